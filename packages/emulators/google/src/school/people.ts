@@ -1,0 +1,66 @@
+import { accountId } from './ids.ts';
+import { room12Names, room20Names, room4Names, leaverNames } from './names.ts';
+import type { StudentName } from './names.ts';
+import type { Person } from './types.ts';
+
+export const schoolName = 'Te Kura o Kōwhai Bay | Kōwhai Bay School';
+
+/** `.example` is reserved: nobody can own this domain. */
+export const schoolDomain = 'kowhaibay.school.example';
+
+function member(account: string, givenName: string, familyName: string, photo: boolean): Person {
+  return {
+    id: accountId(account),
+    email: `${account}@${schoolDomain}`,
+    givenName,
+    familyName,
+    domain: schoolDomain,
+    photo,
+  };
+}
+
+/** Teaches Room 12, next year's class (no students yet) and the kapa haka group (no assignments). */
+export const roomTwelveTeacher = member('hana.whitcombe', 'Hana', 'Whitcombe', true);
+
+/** Teaches Rooms 4 and 20. */
+export const roomTwentyTeacher = member('viliami.fonoti', 'Viliami', 'Fonoti', false);
+
+/** Runs the office: an account in the school's domain that teaches nothing. */
+export const officeManager = member('joan.pemberton', 'Joan', 'Pemberton', true);
+
+/** A private account. Gmail allows no hyphen in a user name, so this address can't be anybody's. */
+export const privatePerson: Person = {
+  id: accountId('robyn-at-home'),
+  email: 'robyn-at-home@gmail.com',
+  givenName: 'Robyn',
+  familyName: 'Castle',
+  photo: false,
+};
+
+function student(name: StudentName): Person {
+  return member(name.account, name.given, name.family, !name.noPhoto);
+}
+
+export const room12Students = room12Names.map(student);
+export const room4Students = room4Names.map(student);
+export const room20Students = room20Names.map(student);
+
+/** Were in Room 12 last year and have left the school. */
+export const leavers = leaverNames.map(student);
+
+export const students = [...room12Students, ...room4Students, ...room20Students, ...leavers];
+
+export const people: Person[] = [
+  roomTwelveTeacher,
+  roomTwentyTeacher,
+  officeManager,
+  privatePerson,
+  ...students,
+];
+
+/** The person with this account name (the part of the address before the @). */
+export function personCalled(account: string): Person {
+  const found = people.find((person) => person.email.startsWith(`${account}@`));
+  if (!found) throw new Error(`nobody at the pretend school is called ${account}`);
+  return found;
+}
