@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+
+/** What feedback can be about: a title, and descriptors that say what to look for. */
+export const category = z.object({
+  id: z.string().min(1).max(40),
+  title: z.string().max(limits.categoryTitleMax),
+  properties: z.string().max(limits.categoryPropertiesMax),
+  active: z.boolean(),
+});
+
+export type Category = z.infer<typeof category>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const memberProfile = z.object({
+  name: z.object({ fullName: z.string(), givenName: z.string() }),
+  /** Null when the person has no photo, or the photos permission is missing. */
+  photoUrl: z.string().nullable(),
+});
+
+export const classMember = z.object({ userId: z.string(), profile: memberProfile });
+
+export type ClassMember = z.infer<typeof classMember>;
+
+export const classroom = z.object({
+  id: z.string(),
+  name: z.string(),
+  descriptionHeading: z.string().nullable(),
+  room: z.string().nullable(),
+  students: z.array(classMember),
+  teachers: z.array(classMember),
+  alternateLink: z.string(),
+});
+
+export type Classroom = z.infer<typeof classroom>;

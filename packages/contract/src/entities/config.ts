@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** What a browser must know of this installation before anyone has signed in. */
+export const clientConfig = z.object({
+  google: z.object({
+    clientId: z.string(),
+    /** Developer key and project number, for the picker. */
+    apiKey: z.string(),
+    appId: z.string(),
+    identityScript: z.string(),
+    apiScript: z.string(),
+  }),
+  /** Whether this is the pretend school. */
+  sandbox: z.boolean(),
+  /** Whether the built-in writer answers instead of a model. */
+  builtInWriter: z.boolean(),
+  contactEmail: z.string(),
+  analyticsId: z.string().nullable(),
+  introVideoId: z.string().nullable(),
+});
+
+export type ClientConfig = z.infer<typeof clientConfig>;

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { limits, readingLevels, feedbackLengths, wordCountRange } from '../limits.ts';
+import { classroomId, fileId } from './document.ts';
+
+/** 1 (Y3-4), 2 (Y5-6), 3 (Y7-8+), or null for none. */
+export const readingLevel = z.union([
+  z.literal(readingLevels.map((level) => level.value)),
+  z.null(),
+]);
+
+/** 0, 1 or 2: shorter, medium, longer. */
+export const feedbackLength = z.literal(feedbackLengths.map((length) => length.value));
+
+const label = z.string().trim().min(1).max(limits.categoryTitleMax);
+
+/** What the feedback is to be about: exactly one of these three. */
+const focus = z.object({
+  /** A rubric that the teacher uploaded. */
+  rubric: z.object({ title: label, id: z.string().regex(/^[0-9a-f]{24}$/) }).optional(),
+  /** One or all criteria of the assignment's rubric in Classroom. */
+  criteria: z
+    .array(z.object({ title: label, description: z.string().max(limits.categoryPropertiesMax) }))
+    .min(1)
+    .max(50)
+    .optional(),
+  /** A category by title, with its descriptors. */
+  category: label.optional(),
+  descriptors: z.string().max(limits.categoryPropertiesMax).optional(),
+});
+
+export const feedbackRequest = focus
+  .extend({
+    /** The student's text. */
+    prompt: z.string().max(limits.studentTextMax),
+    /** The student's full or given name; it never reaches a model. */
+    studentName: z.string().trim().min(1).max(200),
+    wordCount: z.int().min(wordCountRange.min).max(wordCountRange.max),
+    readingLevel: z.preprocess((level) => (level === '' ? null : level), readingLevel.optional()),
+    /** The class whose names are to be concealed; without it, those of all the teacher's classes. */
+    courseId: classroomId.optional(),
+    assignmentId: classroomId.optional(),
+    documentId: fileId.optional(),
+  })
+  .refine(
+    (request) =>
+      [request.rubric, request.criteria, request.category].filter((one) => one !== undefined)
+        .length === 1,
+    { message: 'Exactly one of rubric, criteria and category is needed.' },
+  );
+
+export type FeedbackRequest = z.infer<typeof feedbackRequest>;
+
+/** Words of the student's, found in the student's text. */
+export const quotation = z.object({
+  /** The student's exact words. */
+  text: z.string(),
+  /** Where they begin and end in the student's text (UTF-16 units). */
+  start: z.int(),
+  end: z.int(),
+  /** `mended`: the writer had it nearly right, and it was restored to the student's words. */
+  match: z.enum(['exact', 'case', 'mended']),
+});
+
+export type Quotation = z.infer<typeof quotation>;
+
+export const point = z.object({
+  kind: z.enum(['strength', 'nextStep', 'question']),
+  /** What the student reads, quotations in it between “ and ”. */
+  comment: z.string(),
+  quotations: z.array(quotation),
+  /** A frame or a model in another context; not a quotation. */
+  example: z.string().nullable(),
+});
+
+export type Point = z.infer<typeof point>;
+
+export const checkName = z.enum([
+  'quotations',
+  'length',
+  'readingLevel',
+  'strength',
+  'nextStep',
+  'question',
+  'rewriting',
+  'markup',
+  'standIn',
+  'tone',
+]);
+
+export type CheckName = z.infer<typeof checkName>;
+
+export const measuredReadingLevel = z.object({
+  /** Estimated New Zealand school year: grade + 1. */
+  year: z.number(),
+  grade: z.number(),
+  formula: z.literal('Flesch–Kincaid'),
+  level: readingLevel,
+});
+
+export const checks = z.object({
+  quotations: z.object({ found: z.int(), mended: z.int(), dropped: z.int() }),
+  words: z.object({ count: z.int(), asked: z.int() }),
+  readingLevel: measuredReadingLevel,
+  /** Checks that still fail, after the writer was asked again. Empty is what we hope for. */
+  failed: z.array(checkName),
+  writer: z.object({
+    kind: z.enum(['built-in', 'model']),
+    /** The model that answered, null for the built-in writer. */
+    model: z.string().nullable(),
+    /** What to tell the teacher of this writer; null when nothing. */
+    note: z.string().nullable(),
+  }),
+});
+
+export type Checks = z.infer<typeof checks>;
+
+export const feedbackAnswer = z.object({
+  id: z.string(),
+  feedback: z.string(),
+  points: z.array(point),
+  checks,
+});
+
+export type FeedbackAnswer = z.infer<typeof feedbackAnswer>;
+
+export const feedbackText = z.string().trim().min(1).max(limits.feedbackTextMax);
+
+/** Exactly what was sent to the writer for one feedback, after the names were concealed. */
+export const sentText = z.object({
+  writer: z.string(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+});
+
+export type SentText = z.infer<typeof sentText>;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+/**
+ * Every error an operation can answer with: its HTTP status and what the person reads.
+ * The three refusals of sign-in carry the exact words that the screens know them by.
+ */
+export const errors = {
+  invalid_request: { status: 400, message: 'That request is not complete or not valid.' },
+  captcha_invalid: { status: 400, message: 'Please solve the captcha again.' },
+  not_signed_in: { status: 401, message: 'Log in to continue.' },
+  google_sign_in_expired: {
+    status: 401,
+    message: 'Your Google access has expired. Log out and back in to continue.',
+  },
+  subscription_expired: {
+    status: 402,
+    message: 'Your subscription has expired. Subscribe to continue.',
+  },
+  scopes_missing: { status: 403, message: 'Scopes missing' },
+  invalid_email: { status: 403, message: 'Invalid email address' },
+  no_classrooms: { status: 403, message: 'No Classrooms' },
+  token_refused: { status: 403, message: 'Google did not issue this sign-in to this product.' },
+  session_ended: { status: 403, message: 'Your session has ended. Log in again.' },
+  cross_site: { status: 403, message: 'This request did not come from the product’s own pages.' },
+  administrators_only: {
+    status: 403,
+    message: 'This page is only accessible to authorized administrators.',
+  },
+  premium_required: { status: 403, message: 'This model needs an active subscription.' },
+  google_permission_missing: {
+    status: 403,
+    message: 'Google says that a permission is missing. Log out and back in, and tick every box.',
+  },
+  google_school_blocked: {
+    status: 403,
+    message:
+      'Your school has turned off Classroom access for apps. Ask the person who looks after Google at your school.',
+  },
+  not_found: { status: 404, message: 'Not found' },
+  file_not_picked: { status: 404, message: 'To enable posting, click Get Write Access' },
+  rubric_limit: {
+    status: 409,
+    message: 'Maximum number of rubrics reached (5) - Remove some to free up space',
+  },
+  too_large: { status: 413, message: 'That is too large to send.' },
+  rubric_too_large: { status: 413, message: 'File exceeds the 5MB limit' },
+  unsupported: { status: 415, message: 'That kind of content is not accepted here.' },
+  rubric_not_pdf: { status: 415, message: 'Please select a valid PDF file' },
+  text_too_short: { status: 422, message: 'Student text must be at least 100 characters long' },
+  document_unreadable: { status: 422, message: 'This document could not be read.' },
+  presentations_off: {
+    status: 422,
+    message: 'This is a presentation. Turn on slides in Settings to read it.',
+  },
+  rubric_unreadable: {
+    status: 422,
+    message:
+      'There is no readable text in this PDF. It may be a scan: save it from a word processor as a PDF and try again.',
+  },
+  too_many_requests: {
+    status: 429,
+    message: 'That was a lot at once. Wait a minute and try again.',
+  },
+  internal: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
+  google_unavailable: { status: 502, message: 'Google did not answer. Try again in a moment.' },
+  google_not_configured: {
+    status: 502,
+    message: 'Google access is not set up correctly for this product. Please contact us.',
+  },
+  model_failed: {
+    status: 502,
+    message: 'The writing model did not answer properly. Try again in a moment.',
+  },
+  model_unusable: {
+    status: 502,
+    message:
+      'The writing model’s answer did not pass our checks. Try again, or choose another category.',
+  },
+  google_busy: {
+    status: 503,
+    message: 'Google is limiting requests just now. Wait a minute and try again.',
+  },
+  model_busy: { status: 503, message: 'The writing model is busy. Wait a minute and try again.' },
+  overloaded: { status: 503, message: 'The product is busy. Try again in a moment.' },
+  model_timeout: {
+    status: 504,
+    message: 'The writing model took too long. Try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
+
+/** What every refused or failed call answers: a message for people and a code for programs. */
+export const errorBody = z.object({ error: z.string(), code: z.enum(codes) });
+
+export type ErrorBody = z.infer<typeof errorBody>;

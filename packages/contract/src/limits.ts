@@ -1,0 +1,59 @@
+/** The business constants and limits that the server enforces and the screens show. */
+export const limits = {
+  trialDays: 14,
+  trialReminderDays: 7,
+  /** Google's token counts as expiring when less than this is left (seconds). */
+  tokenWarningSeconds: 5 * 60,
+  tokenCheckEverySeconds: 60,
+  /** Student text shorter than this after trimming gets no feedback (characters). */
+  studentTextMin: 100,
+  /** About 8,000 words: no primary-school text is longer (characters). */
+  studentTextMax: 50_000,
+  feedbackTextMax: 10_000,
+  /** Drive keeps comments below this (characters). */
+  commentMax: 2_048,
+  categoryIdLength: 8,
+  categoriesMax: 100,
+  categoryTitleMax: 100,
+  categoryPropertiesMax: 2_000,
+  savedStudentsMax: 2_000,
+  rubricsMax: 5,
+  rubricBytesMax: 5 * 1024 * 1024,
+  rubricTitleMax: 100,
+  /** Attached files whose texts one call may ask for. */
+  documentsPerRead: 400,
+  assignmentsPerPage: 15,
+  assignmentPagesShown: 3,
+  assignmentMarginPages: 1,
+  teacherAvatars: 6,
+  completionsPerPage: 100,
+  keepTextsDays: 90,
+  contactMessageMax: 5_000,
+} as const;
+
+/** The three lengths of feedback: label and number of words asked for, (length + 1) × 35. */
+export const feedbackLengths = [
+  { value: 0, label: 'Shorter', words: 35 },
+  { value: 1, label: 'Medium', words: 70 },
+  { value: 2, label: 'Longer', words: 105 },
+] as const;
+
+export type FeedbackLength = (typeof feedbackLengths)[number]['value'];
+
+/** The reading levels that feedback can be written at, by New Zealand school year. */
+export const readingLevels = [
+  { value: 1, label: 'Y3-4' },
+  { value: 2, label: 'Y5-6' },
+  { value: 3, label: 'Y7-8+' },
+] as const;
+
+export type ReadingLevel = (typeof readingLevels)[number]['value'];
+
+/** Feedback may be asked for at these numbers of words; the screens offer three of them. */
+export const wordCountRange = { min: 20, max: 250 } as const;
+
+/** A simplified feedback has fewer words than this. */
+export const SIMPLIFIED_WORDS_BELOW = 40;
+
+/** Length counts as kept when the feedback is within this share of the words asked for. */
+export const LENGTH_TOLERANCE = 0.1;

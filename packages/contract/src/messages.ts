@@ -1,0 +1,53 @@
+import { PRODUCT_NAME } from './product.ts';
+
+/** What the screens say; each sentence is written here once. */
+export const messages = {
+  signIn: {
+    scopesMissing: `${PRODUCT_NAME} needs your permission to access your classroom data.`,
+    invalidEmail: `${PRODUCT_NAME} is currently only available to teachers. Sign in with your school account to get started, or contact us if you're interested in using it.`,
+    noClassrooms: `${PRODUCT_NAME} is only available to teachers. Open Google Classroom and check that you have the 'Teacher' role for at least one class.`,
+    failed: 'Something went wrong when logging in. Try again later, or contact us.',
+    googleFailed: 'Something went wrong when logging in. Wait a second and try again.',
+  },
+  feedback: {
+    failed: 'Something went wrong when generating feedback.',
+    failedHint: 'Try logging out, or contact us.',
+    cancelled: 'Feedback request cancelled.',
+    tooShort: 'Student text must be at least 100 characters long',
+    noCategory: 'Select a category to write feedback',
+    simplifying: 'Simplifying this feedback...',
+    simplifyFailed: 'Unable to simplify this feedback',
+    simplifyCancelled: 'Simplify request cancelled.',
+  },
+  comment: {
+    posting: (firstName: string) => `Posting comment to ${firstName}'s document...`,
+    posted: (firstName: string) => `Comment posted to ${firstName}'s document`,
+    failed: (firstName: string) =>
+      `Error posting comment to ${firstName}. Try logging out and back in if the issue persists.`,
+    notPicked: 'To enable posting, click Get Write Access',
+    writeAccess:
+      'Posting comments to documents requires your permission. Click here and select all files to enable this feature.',
+  },
+  assignment: {
+    failed: 'Unable to retrieve assignment data. Try logging out then back in.',
+    progress: (done: number, total: number) => `Processing document ${done} of ${total}`,
+    noDocuments: 'There are no writable Google Docs here yet.',
+  },
+  classrooms: {
+    loading: 'Loading classrooms...',
+    none: "You aren't a teacher of any active Classrooms on this account.",
+  },
+  assignments: {
+    loading: 'Loading assignments...',
+    none: 'There are no assignments here yet.',
+    noneHint: "Create one in Google Classroom, and choose 'Make a copy for each student'.",
+    noStudents: 'There are no students in this class',
+  },
+  session: {
+    tokenFailed: 'Problem fetching token',
+    expiring: 'Your Google access token expires soon. Please log out and back in to continue.',
+  },
+  settings: { saved: 'Settings saved', notSaved: 'Error, settings not saved' },
+  notFound: '404 - Not Found',
+  applicationError: 'Unexpected Application Error!',
+} as const;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { profile, profileChanges } from '../entities/profile.ts';
+import { clientConfig } from '../entities/config.ts';
+import { operation } from './operation.ts';
+
+const googleToken = z.string().min(1).max(4_096);
+
+export const accountOperations = {
+  config: operation({
+    method: 'GET',
+    path: '/api/config',
+    access: 'public',
+    answer: { kind: 'json', schema: clientConfig },
+    errors: [],
+  }),
+  signIn: operation({
+    method: 'POST',
+    path: '/api/auth/google',
+    access: 'public',
+    body: z.object({ access_token: googleToken, referralCode: z.string().max(64).nullish() }),
+    answer: { kind: 'json', schema: z.object({ user: profile }) },
+    errors: [
+      'scopes_missing',
+      'invalid_email',
+      'no_classrooms',
+      'token_refused',
+      'google_school_blocked',
+      'google_unavailable',
+      'google_busy',
+      'google_not_configured',
+    ],
+  }),
+  logout: operation({
+    method: 'GET',
+    path: '/api/logout',
+    access: 'public',
+    answer: { kind: 'empty' },
+    errors: [],
+  }),
+  checkAuth: operation({
+    method: 'GET',
+    path: '/api/check-auth',
+    access: 'public',
+    answer: { kind: 'json', schema: profile },
+    errors: ['session_ended', 'subscription_expired'],
+  }),
+  token: operation({
+    method: 'GET',
+    path: '/api/token',
+    access: 'teacher',
+    answer: { kind: 'json', schema: z.object({ access_token: z.string() }) },
+    errors: [],
+  }),
+  replaceToken: operation({
+    method: 'PUT',
+    path: '/api/token',
+    access: 'teacher',
+    body: z.object({ access_token: googleToken }),
+    answer: { kind: 'json', schema: profile },
+    errors: ['token_refused', 'scopes_missing', 'google_unavailable'],
+  }),
+  saveCategories: operation({
+    method: 'PUT',
+    path: '/api/categories',
+    access: 'teacher',
+    body: profileChanges.pick({ categories: true }).required(),
+    answer: { kind: 'json', schema: profile },
+    errors: [],
+  }),
+  saveSettings: operation({
+    method: 'PUT',
+    path: '/api/settings',
+    access: 'teacher',
+    body: profileChanges,
+    answer: { kind: 'json', schema: profile },
+    errors: ['premium_required'],
+  }),
+};

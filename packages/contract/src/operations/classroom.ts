@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { assignment, rubricCriterion, submission } from '../entities/assignment.ts';
+import { classroom } from '../entities/classroom.ts';
+import {
+  classroomId,
+  documentsRequest,
+  fileId,
+  fileInfo,
+  readDocument,
+} from '../entities/document.ts';
+import { draft, draftContent } from '../entities/draft.ts';
+import type { ErrorCode } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { operation } from './operation.ts';
+
+/** How any call on Google can fail. */
+const googleErrors = [
+  'google_sign_in_expired',
+  'google_permission_missing',
+  'google_school_blocked',
+  'google_unavailable',
+  'google_busy',
+  'google_not_configured',
+] as const satisfies readonly ErrorCode[];
+
+const course = z.object({ courseId: classroomId });
+const oneAssignment = z.object({ courseId: classroomId, id: classroomId });
+
+export const classroomOperations = {
+  classrooms: operation({
+    method: 'GET',
+    path: '/api/classrooms',
+    access: 'teacher',
+    answer: { kind: 'json', schema: z.array(classroom) },
+    errors: googleErrors,
+  }),
+  classroom: operation({
+    method: 'GET',
+    path: '/api/classrooms/:courseId',
+    access: 'teacher',
+    params: course,
+    answer: { kind: 'json', schema: classroom },
+    errors: ['not_found', ...googleErrors],
+  }),
+  assignments: operation({
+    method: 'GET',
+    path: '/api/assignments/:courseId',
+    access: 'teacher',
+    params: course,
+    answer: { kind: 'json', schema: z.array(assignment) },
+    errors: ['not_found', ...googleErrors],
+  }),
+  submissions: operation({
+    method: 'GET',
+    path: '/api/assignments/:courseId/:id',
+    access: 'teacher',
+    params: oneAssignment,
+    answer: { kind: 'json', schema: z.array(submission) },
+    errors: ['not_found', ...googleErrors],
+  }),
+  classroomRubric: operation({
+    method: 'GET',
+    path: '/api/classroomrubrics/:courseId/:id',
+    access: 'teacher',
+    params: oneAssignment,
+    answer: { kind: 'json', schema: z.array(rubricCriterion) },
+    errors: ['not_found', ...googleErrors],
+  }),
+  document: operation({
+    method: 'GET',
+    path: '/api/document/:docId',
+    access: 'teacher',
+    params: z.object({ docId: fileId }),
+    answer: { kind: 'text' },
+    errors: ['not_found', 'document_unreadable', ...googleErrors],
+  }),
+  slides: operation({
+    method: 'GET',
+    path: '/api/slides/:docId',
+    access: 'teacher',
+    params: z.object({ docId: fileId }),
+    answer: { kind: 'text' },
+    errors: ['not_found', 'document_unreadable', 'presentations_off', ...googleErrors],
+  }),
+  /** The texts of many files at once, each sent as soon as Google has answered. */
+  documents: operation({
+    method: 'POST',
+    path: '/api/documents',
+    access: 'teacher',
+    body: documentsRequest,
+    answer: { kind: 'lines', schema: readDocument },
+    errors: googleErrors,
+  }),
+  file: operation({
+    method: 'GET',
+    path: '/api/file/:fileId',
+    access: 'teacher',
+    params: z.object({ fileId }),
+    answer: { kind: 'json', schema: fileInfo },
+    errors: ['file_not_picked', ...googleErrors],
+  }),
+  comment: operation({
+    method: 'POST',
+    path: '/api/comment',
+    access: 'teacher',
+    body: z.object({
+      docId: fileId,
+      commentText: z.string().trim().min(1).max(limits.commentMax),
+    }),
+    answer: { kind: 'json', schema: z.object({ id: z.string(), postedAt: z.iso.datetime() }) },
+    errors: ['file_not_picked', 'not_found', ...googleErrors],
+  }),
+  drafts: operation({
+    method: 'GET',
+    path: '/api/drafts/:courseId/:id',
+    access: 'teacher',
+    params: oneAssignment,
+    answer: { kind: 'json', schema: z.array(draft) },
+    errors: [],
+  }),
+  saveDraft: operation({
+    method: 'PUT',
+    path: '/api/drafts/:courseId/:id/:docId',
+    access: 'teacher',
+    params: oneAssignment.extend({ docId: fileId }),
+    body: draftContent,
+    answer: { kind: 'empty' },
+    errors: [],
+  }),
+};

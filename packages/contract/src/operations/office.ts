@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { completionsPage } from '../entities/completion.ts';
+import { contactMessage } from '../entities/contact.ts';
+import { operation } from './operation.ts';
+
+/** What concerns the people who run the product: messages to them, and their list of completions. */
+export const officeOperations = {
+  captcha: operation({
+    method: 'GET',
+    path: '/api/captcha',
+    access: 'public',
+    /** ALTCHA's own challenge format, made and read by its libraries. */
+    answer: { kind: 'json', schema: z.record(z.string(), z.unknown()) },
+    errors: [],
+  }),
+  contact: operation({
+    method: 'POST',
+    path: '/api/contact',
+    access: 'public',
+    body: contactMessage,
+    answer: { kind: 'text' },
+    errors: ['captcha_invalid', 'too_many_requests'],
+  }),
+  completions: operation({
+    method: 'GET',
+    path: '/api/admin/completions',
+    access: 'administrator',
+    query: z.object({ start: z.coerce.number().int().min(0).default(0) }),
+    answer: { kind: 'json', schema: completionsPage },
+    errors: ['administrators_only'],
+  }),
+};

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+
+/** Who may call: anyone, a signed-in teacher, or an administrator among them. */
+export type Access = 'public' | 'teacher' | 'administrator';
+
+/** How an answer travels. */
+export type Answer =
+  | { kind: 'json'; schema: z.ZodType }
+  /** JSON for those who accept it, else the text of it. */
+  | { kind: 'jsonOrText'; schema: z.ZodType; text: (answer: never) => string }
+  | { kind: 'text' }
+  /** One JSON value a line, each sent as soon as it is known. */
+  | { kind: 'lines'; schema: z.ZodType }
+  | { kind: 'pdf' }
+  | { kind: 'empty' };
+
+/** One operation of the product's API: everything that both sides need to know of it. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with `:name` for each of `params`. */
+  path: `/api/${string}`;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** JSON body; `multipart` where the body is a form with a file. */
+  body?: z.ZodType | 'multipart';
+  answer: Answer;
+  /** Errors beyond those that any call can meet. */
+  errors: readonly ErrorCode[];
+}
+
+/** Keeps the literal types of a declared operation. */
+export function operation<const O extends Operation>(declared: O): O {
+  return declared;
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Sent<T> = T extends z.ZodType ? z.input<T> : T extends 'multipart' ? FormData : undefined;
+
+export type ParamsOf<O extends Operation> = Parsed<O['params']>;
+export type QueryOf<O extends Operation> = Parsed<O['query']>;
+export type BodyOf<O extends Operation> = Parsed<O['body']>;
+/** The body as a caller writes it, before defaults. */
+export type SentBodyOf<O extends Operation> = Sent<O['body']>;
+
+/** What a handler returns, before it is held to the contract. */
+export type AnswerOf<O extends Operation> = O['answer'] extends {
+  kind: 'json' | 'jsonOrText';
+  schema: infer S;
+}
+  ? Parsed<S>
+  : O['answer'] extends { kind: 'lines'; schema: infer S }
+    ? AsyncIterable<Parsed<S>>
+    : O['answer'] extends { kind: 'text' }
+      ? string
+      : O['answer'] extends { kind: 'pdf' }
+        ? Uint8Array
+        : void;

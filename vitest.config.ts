@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: ['packages/contract', 'packages/feedback', 'packages/emulators/*', 'apps/server', 'apps/web', 'scripts'],
+  },
+});
