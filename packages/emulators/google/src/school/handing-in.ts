@@ -62,8 +62,7 @@ function fileOf(text: StudentText, modified: string, template?: SchoolFile): Sch
     return { ...base, kind: 'document', title: text.title, body: text.body };
   }
   const title = `${owner.givenName} ${owner.familyName} - ${template.title}`;
-  const begun = text.body.startsWith(template.body.slice(0, 20));
-  const body = begun ? text.body : `${template.body}\n${text.body}`;
+  const body = text.wholeDocument ? text.body : `${template.body}\n${text.body}`;
   return { ...base, kind: 'document', title, body };
 }
 

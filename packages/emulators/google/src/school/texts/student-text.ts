@@ -13,4 +13,6 @@ export interface StudentText {
    */
   body: string;
   presentation?: true;
+  /** The body holds the template's lines already, because this student changed one of them. */
+  wholeDocument?: true;
 }
