@@ -1,0 +1,13 @@
+import type { drive_v3 } from '@googleapis/drive';
+import type { Person } from '../school/types.ts';
+import type { ApiCall } from '../http/method.ts';
+
+/** A person as Drive shows an owner or an author: without an e-mail address. */
+export function toUser(person: Person, call: ApiCall): drive_v3.Schema$User {
+  return {
+    kind: 'drive#user',
+    displayName: `${person.givenName} ${person.familyName}`.trim(),
+    me: person === call.caller,
+    ...(person.photo && { photoLink: call.links.photo(person.id) }),
+  };
+}

@@ -1,0 +1,16 @@
+export { createGoogleEmulator } from './emulator.ts';
+export type { AnsweredCall, FaultRule, GoogleEmulator, GoogleEmulatorOptions } from './options.ts';
+export { presentationsScope, requiredScopes } from './scopes.ts';
+export { pretendSchool } from './school/index.ts';
+export type {
+  Person,
+  School,
+  SchoolAssignment,
+  SchoolClass,
+  SchoolCriterion,
+  SchoolDocument,
+  SchoolFile,
+  SchoolPresentation,
+  SchoolSlide,
+  SchoolSubmission,
+} from './school/types.ts';

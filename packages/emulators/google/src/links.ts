@@ -1,0 +1,35 @@
+import type { SchoolAssignment, SchoolClass, SchoolFile } from './school/types.ts';
+
+/** Addresses of the emulator's pages, as Google's answers carry them. */
+export interface Links {
+  file(file: SchoolFile): string;
+  /** The form that does not say what kind of file it is; many submissions carry it. */
+  open(file: SchoolFile): string;
+  photo(personId: string): string;
+  course(course: SchoolClass): string;
+  assignment(course: SchoolClass, assignment: SchoolAssignment): string;
+  folder(folderId: string): string;
+}
+
+/** Path of the page that shows a file. */
+export function filePath(file: SchoolFile): string {
+  return `/${file.kind}/d/${file.id}/edit`;
+}
+
+/** Id of the Drive folder in which Classroom keeps the work of an assignment. */
+export function workFolderId(assignment: SchoolAssignment): string {
+  return `1folder${assignment.id}`;
+}
+
+export function createLinks(publicOrigin: () => string): Links {
+  const at = (path: string) => publicOrigin() + path;
+  const course = ({ id }: SchoolClass) => at(`/c/${id}`);
+  return {
+    course,
+    file: (file) => at(filePath(file)),
+    open: (file) => at(`/open?id=${file.id}`),
+    photo: (personId) => at(`/photos/${personId}`),
+    assignment: (of, assignment) => `${course(of)}/a/${assignment.id}/details`,
+    folder: (folderId) => at(`/drive/folders/${folderId}`),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ApiMethod } from '../http/method.ts';
+import { holds } from '../http/method.ts';
+import { identityScopes, scopes } from '../scopes.ts';
+
+/** As oauth2-v2's Userinfo schema has it; `@googleapis` has no client for this service here. */
+interface UserInfo {
+  id: string;
+  email?: string;
+  verified_email?: boolean;
+  name?: string;
+  given_name?: string;
+  family_name?: string;
+  picture?: string;
+  hd?: string;
+}
+
+export const userInfoGet: ApiMethod<UserInfo> = {
+  id: 'oauth2.userinfo.get',
+  verb: 'GET',
+  path: '/oauth2/v2/userinfo',
+  scopes: identityScopes,
+  query: {},
+  answer(call) {
+    const { id, email, givenName, familyName, photo, domain } = call.caller;
+    const profile = {
+      name: `${givenName} ${familyName}`.trim(),
+      given_name: givenName,
+      family_name: familyName,
+      ...(photo && { picture: call.links.photo(id) }),
+    };
+    return {
+      id,
+      ...(holds(call, scopes('userinfo.email')) && { email, verified_email: true }),
+      ...(holds(call, scopes('userinfo.profile')) && profile),
+      ...(domain && { hd: domain }),
+    };
+  },
+};

@@ -1,0 +1,77 @@
+import type { Person, School, SchoolAssignment, SchoolClass, SchoolFile } from '../school/types.ts';
+
+/** Where a file hangs in Classroom: as a student's work or as the template handed out. */
+interface Placement {
+  course: SchoolClass;
+  assignment: SchoolAssignment;
+  role: 'work' | 'template';
+}
+
+export type Access = 'none' | 'reader' | 'writer';
+
+/** Who is who at the school, and who may see what. */
+export interface Directory {
+  readonly school: School;
+  person: (id: string) => Person | undefined;
+  /** By account id, e-mail address (any case), or `me` for the given person. */
+  resolve: (userId: string, me: Person) => Person | undefined;
+  byEmail: (email: string) => Person | undefined;
+  file: (id: string) => SchoolFile | undefined;
+  course: (id: string) => SchoolClass | undefined;
+  /** Owners and the teachers of a class write; students read the templates of their class. */
+  access: (person: Person, file: SchoolFile) => Access;
+}
+
+export function teaches(person: Person, course: SchoolClass): boolean {
+  return course.teacherIds.includes(person.id);
+}
+
+export function studies(person: Person, course: SchoolClass): boolean {
+  return course.studentIds.includes(person.id);
+}
+
+export function isMember(person: Person, course: SchoolClass): boolean {
+  return teaches(person, course) || studies(person, course);
+}
+
+function placements(school: School): Map<string, Placement[]> {
+  const placed = new Map<string, Placement[]>();
+  const add = (fileId: string, placement: Placement) =>
+    placed.set(fileId, [...(placed.get(fileId) ?? []), placement]);
+  for (const course of school.classes) {
+    for (const assignment of course.assignments) {
+      if (assignment.templateId)
+        add(assignment.templateId, { course, assignment, role: 'template' });
+      for (const fileId of assignment.submissions.flatMap((one) => one.fileIds))
+        add(fileId, { course, assignment, role: 'work' });
+    }
+  }
+  return placed;
+}
+
+export function createDirectory(school: School): Directory {
+  const people = new Map(school.people.map((person) => [person.id, person]));
+  const emails = new Map(school.people.map((person) => [person.email.toLowerCase(), person]));
+  const files = new Map(school.files.map((file) => [file.id, file]));
+  const courses = new Map(school.classes.map((course) => [course.id, course]));
+  const placed = placements(school);
+
+  const byEmail = (email: string) => emails.get(email.toLowerCase());
+
+  return {
+    school,
+    byEmail,
+    person: (id) => people.get(id),
+    resolve: (userId, me) => (userId === 'me' ? me : (people.get(userId) ?? byEmail(userId))),
+    file: (id) => files.get(id),
+    course: (id) => courses.get(id),
+    access(person, file) {
+      if (file.ownerId === person.id) return 'writer';
+      const places = placed.get(file.id) ?? [];
+      if (places.some(({ course }) => teaches(person, course))) return 'writer';
+      const handedOut = ({ role, course }: Placement) =>
+        role === 'template' && studies(person, course);
+      return places.some(handedOut) ? 'reader' : 'none';
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+
+/** An access token lives an hour, less a second, as Google's do. */
+export const tokenLifetime = 3599;
+
+export interface Token {
+  value: string;
+  personId: string;
+  clientId: string;
+  scopes: readonly string[];
+  /** Milliseconds since the epoch. */
+  expires: number;
+}
+
+interface Grantee {
+  personId: string;
+  clientId: string;
+}
+
+/** The tokens that are out, and what each person has allowed each app for good. */
+export interface Tokens {
+  /** @param expiresIn seconds; negative for a token that is already stale. */
+  issue: (grant: Grantee & { scopes: readonly string[]; expiresIn?: number }) => Token;
+  /** A token that is known and not expired. */
+  live: (value: string) => Token | undefined;
+  /** Takes back a token and all that the person allowed its app; false when unknown. */
+  revoke: (value: string) => boolean;
+  consented: (grantee: Grantee) => ReadonlySet<string>;
+  consent: (grantee: Grantee, scopes: readonly string[]) => void;
+}
+
+function key({ personId, clientId }: Grantee): string {
+  return `${personId} ${clientId}`;
+}
+
+export function createTokens(): Tokens {
+  const tokens = new Map<string, Token>();
+  const consents = new Map<string, Set<string>>();
+
+  const live = (value: string) => {
+    const token = tokens.get(value);
+    return token && token.expires > Date.now() ? token : undefined;
+  };
+
+  return {
+    live,
+    issue({ personId, clientId, scopes, expiresIn = tokenLifetime }) {
+      const value = `ya29.${randomBytes(96).toString('base64url')}`;
+      const token = { value, personId, clientId, scopes, expires: Date.now() + expiresIn * 1000 };
+      tokens.set(value, token);
+      return token;
+    },
+    revoke(value) {
+      const token = live(value);
+      if (!token) return false;
+      consents.delete(key(token));
+      for (const other of tokens.values())
+        if (key(other) === key(token)) tokens.delete(other.value);
+      return true;
+    },
+    consented: (grantee) => consents.get(key(grantee)) ?? new Set<string>(),
+    consent(grantee, scopes) {
+      consents.set(key(grantee), new Set([...(consents.get(key(grantee)) ?? []), ...scopes]));
+    },
+  };
+}
