@@ -1,5 +1,5 @@
 import { classroomId, fileId, submissionId } from './ids.ts';
-import { personCalled } from './people.ts';
+import { accountOf, personCalled } from './people.ts';
 import type { StudentText } from './texts/student-text.ts';
 import type {
   Person,
@@ -34,8 +34,6 @@ export interface HandedOut {
   assignment: SchoolAssignment;
   files: SchoolFile[];
 }
-
-const accountOf = (person: Person): string => person.email.replace(/@.*/, '');
 
 /** Spreads the class's last edits over the lessons, some 97 seconds apart. */
 function editedAt(lessons: string[], index: number): string {
@@ -84,7 +82,7 @@ export function handOut(work: SetWork): HandedOut {
       state,
       fileIds: attached.map((file) => file.id),
     };
-    const updated = attached[0]?.modified;
+    const updated = attached[0]?.modified ?? (state === 'NEW' ? undefined : work.created);
     return updated ? { ...submission, updated } : submission;
   });
   const { key, title, description, created, template, rubric } = work;

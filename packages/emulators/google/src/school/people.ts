@@ -25,8 +25,8 @@ export const roomTwelveTeacher = member('hana.whitcombe', 'Hana', 'Whitcombe', t
 /** Teaches Rooms 4 and 20. */
 export const roomTwentyTeacher = member('viliami.fonoti', 'Viliami', 'Fonoti', false);
 
-/** Runs the office: an account in the school's domain that teaches nothing. */
-export const officeManager = member('joan.pemberton', 'Joan', 'Pemberton', true);
+/** The principal: an account in the school's domain that teaches nothing. */
+export const principal = member('joan.pemberton', 'Joan', 'Pemberton', true);
 
 /** A private account. Gmail allows no hyphen in a user name, so this address can't be anybody's. */
 export const privatePerson: Person = {
@@ -53,12 +53,17 @@ export const students = [...room12Students, ...room4Students, ...room20Students,
 export const people: Person[] = [
   roomTwelveTeacher,
   roomTwentyTeacher,
-  officeManager,
+  principal,
   privatePerson,
   ...students,
 ];
 
-/** The person with this account name (the part of the address before the @). */
+/** The part of the address before the @. */
+export function accountOf(person: Person): string {
+  return person.email.replace(/@.*/, '');
+}
+
+/** The person with this account name (see `accountOf`). */
 export function personCalled(account: string): Person {
   const found = people.find((person) => person.email.startsWith(`${account}@`));
   if (!found) throw new Error(`nobody at the pretend school is called ${account}`);

@@ -8,7 +8,7 @@ export const campRecounts: StudentText[] = [
     year: 6,
     purpose: 'recount',
     title: 'The Raft',
-    body: `“Wake up, wake up!” Hope was shaking my sleeping bag so hard that I thought it was an earthquake.
+    body: `“Mōrena! Wake up, wake up!” Hope was shaking my sleeping bag so hard that I thought it was an earthquake.
 It was 5.30 in the morning on the second day of camp and the whole of Cabin 4 was already whispering. Outside the window Lake Taupō was flat and silver like a giant plate. Today was the day we had been waiting for all term. Today we were going down the river.
 After a quick breakfast of Weet-Bix and a karakia, we walked in a long line to the jetty. Our guide Matua Rewi gave us each a lifejacket and a helmet that smelt of old socks. “Kia kaha,” he grinned. “The water is only a little bit freezing.”
 He was lying. When the first wave crashed over the front of the raft, I couldn't even scream because all the air had jumped out of my lungs. Saoirse was laughing so much that she nearly lost her paddle. Then the raft tipped, slowly at first, and suddenly there was nothing under me but green water.
@@ -183,7 +183,7 @@ My next five arrows weren't as good and one of them went over the fence into a p
     year: 5,
     purpose: 'recount',
     title: 'Camp!!!',
-    body: `Camp was the best thing ever in my life!!! On Wednesday we went on the bus and we sang songs the whole way and Jasmine knows all the words to every song. Then we got to camp and we had to find our cabins and our cabin had a spider in it and everyone screamed and Mrs Clarke (Summer's mum) put it outside with a cup. Then we had lunch and then we went to the lake and we jumped off the jetty and it was sooooo cold!!! Then we had tea and it was sausages and mash and then we had a quiz and our cabin came third!!! Then we went to bed but nobody slept because Jasmine was talking in her sleep and she said "where is my pineapple" and we all laughed so much that Mrs Clarke had to come in. Then it was Thursday and we did the mud slide!!! You had to run and slide on your tummy and the mud was all in my hair and my ears and my mouth. My mum had to wash my clothes three times. Then on Friday we came home and I was so tired that I fell asleep in my tea. I want to go again tomorrow!!!`,
+    body: `Camp was the best thing ever in my life!!! On Wednesday we went on the bus and we stopped for a hokey pokey ice cream and we sang songs the whole way and Jasmine knows all the words to every song. Then we got to camp and we had to find our cabins and our cabin had a spider in it and everyone screamed and Mrs Clarke (Summer's mum) put it outside with a cup. Then we had lunch and then we went to the lake and we jumped off the jetty and it was sooooo cold!!! Then we had tea and it was sausages and mash and then we had a quiz and our cabin came third!!! Then we went to bed but nobody slept because Jasmine was talking in her sleep and she said "where is my pineapple" and we all laughed so much that Mrs Clarke had to come in. Then it was Thursday and we did the mud slide!!! You had to run and slide on your tummy and the mud was all in my hair and my ears and my mouth. My mum had to wash my clothes three times. Then on Friday we came home and I was so tired that I fell asleep in my tea. I want to go again tomorrow!!!`,
   },
   {
     id: 'camp-arjun',
@@ -226,8 +226,8 @@ On the way home I sat at the front next to the bucket. I didn't need it. I had l
     year: 5,
     purpose: 'recount',
     title: 'Taku puni',
-    body: `I te Wenerei, on Wednesday, our class went to camp. Before we got on the bus my nan did a karakia to keep us safe. It was a three hour drive and I counted 41 trucks.
-When we got to the camp the people that look after it gave us a mihi whakatau. We had to line up with the girls at the front and Tama did a speech for our side. It was only short but he didnt muck up. Then we sang Te Aroha and we did a hongi with all of them. I felt shy because I didnt know there names.
+    body: `I te Wenerei, on Wednesday, our class went to camp. Before we got on the bus at the marae my nan did a karakia to keep us safe. It was a three hour drive and I counted 41 trucks.
+When we got to the camp the whaanau that look after it gave us a poowhiri. We had to line up with the girls at the front and Tama did a speech for our side. It was only short but he didnt muck up. Then we sang Te Aroha and we did a hongi with all of them. I felt shy because I didnt know there names.
 After that we went down to the lake and Matua Rewi told us the story of how it got made, how Ngātoroirangi threw a big totara tree off the mountain and it landed upside down and the water came up. He said if you look hard you can see the branches. I looked and looked but I only saw a shopping trolley.
 That night I could hear a ruru outside. Ruru... ruru. My nan says if a ruru comes close it has got a message. I think the message was go to sleep.`,
   },
@@ -278,7 +278,7 @@ Now before I go to sleep I always check under my bed.`,
     year: 5,
     purpose: 'recount',
     title: 'camp',
-    body: `We whent to camp on the bus it tuk 3 ours. We had lunch at a park and I had a sanwich and a mandrin. Then we got to camp and I was in cabin 1 with Hunter and Tane and Mark and Will. I brot my lucky football but it got stuck on the roof on the first day and it is still thair.
+    body: `We whent to camp on the bus it tuk 3 ours. We had lunch at a park in Whakatane and I had a sanwich and a mandrin. Then we got to camp and I was in cabin 1 with Hunter and Tane and Mark and Will. I brot my lucky football but it got stuck on the roof on the first day and it is still thair.
 The nekst day was the mud slide. I was scard at the top becos it was steep. Hunter pusht me and I went down scremming. But then I did it agen and agen I did it 11 times. There was mud in my eyes and I culdnt see and I bumpt into Miss Whitcombe and she fell over in the mud!! She was not angrey she was laffing.
 On friday we whent home. I was sad becos of my ball but I was happy to see my dog.`,
   },
@@ -312,7 +312,7 @@ Success criteria:
 • I have checked my capital letters and full stops.
 Start your recount below:
 On Wednesday the 28th of October Room 12 went to camp. When we arrived I had to do the whaikōrero for our side. I had been practising for weeks with my uncle but my hands were still sweating and my mouth was as dry as a weetbix.
-First they did their karanga and we walked on slowly. Then we sat down and their kaumātua stood up and spoke to us. I was listening but I was also saying my words in my head over and over. Then it was my turn.
+First they did their karanga and we walked on slowly. Then we sat down and their kaumātua stood up and spoke to us. I was listening to his kōrero but I was also saying my words in my head over and over. Then it was my turn.
 I stood up. It was dead quiet. Everyone was staring at me, even the dog. I said "Tihei mauri ora!" really loud and my voice went all squeeky but I kept going. I said my mihi to the maunga and the moana and the people who had past away and I said thank you for having us at your place. It only took about one minute but it felt like an hour. When I finished my class stood up behind me and sang and that's when I knew I didn't muck up.
 After the hongi the kaumātua held on to my shoulder and said "Ka pai, moko. Your tīpuna were standing with you." I had a lump in my throat.
 That night I rang my uncle and he didn't say anything for a bit and then he said "chur". From him that is a lot.`,
