@@ -1,0 +1,107 @@
+import type { Prompt } from '../prompt.ts';
+import type { Reply } from '../protocol.ts';
+import { countWords, misquote } from './phrases.ts';
+import { plausible, plausiblePoints, plausibleSimplified, type AnswerPoint } from './plausible.ts';
+
+const hardSentence =
+  'Notwithstanding occasional infelicities, the sophisticated juxtaposition of multifarious perspectives demonstrates considerable authorial deliberation, substantially augmenting the verisimilitude of the narrative and its overarching thematic architecture.';
+
+const invented = 'a purple walrus sang opera beneath the marmalade moon';
+
+/** The same answer with its comments (or its simplified feedback) changed. */
+function answer(
+  prompt: Prompt,
+  change: (comment: string, point: AnswerPoint) => Partial<AnswerPoint> & { comment: string },
+): string {
+  if (prompt.task === 'points') {
+    const points = plausiblePoints(prompt).map((point) =>
+      Object.assign(point, change(point.comment, point)),
+    );
+    return JSON.stringify({ points });
+  }
+  const feedback = plausibleSimplified(prompt);
+  const point = { kind: 'strength', comment: feedback, quotations: [], example: null } as const;
+  return JSON.stringify({ feedback: change(feedback, { ...point, quotations: [] }).comment });
+}
+
+function requote(prompt: Prompt, quote: (phrase: string) => string): string {
+  return answer(prompt, (comment, { quotations }) => ({
+    comment: comment.replace(/“([^”]*)”/g, (_, phrase: string) => `“${quote(phrase)}”`),
+    quotations: quotations.map(quote),
+  }));
+}
+
+const repeatTo = (sentence: string, words: number) =>
+  Array.from({ length: Math.ceil(words / countWords(sentence)) }, () => sentence).join(' ');
+
+const corrected = (text: string) =>
+  text.replace(/\bi\b/g, 'I').replace(/(^|[.!?]\s+)(\p{Ll})/gu, (whole) => whole.toUpperCase());
+
+/** What the model says when it goes wrong, by the name of what is wrong. */
+const contents = {
+  /** Quotes words that nobody wrote. */
+  falseQuotation: (prompt: Prompt) => requote(prompt, () => invented),
+  /** Quotes with a letter wrong. */
+  nearQuotation: (prompt: Prompt) => requote(prompt, misquote),
+  /** 300 words, whatever was asked. */
+  tooLong: (prompt: Prompt) =>
+    answer(prompt, (comment) => ({
+      comment: `${comment} ${repeatTo('There is always something more to be said here.', 95)}`,
+    })),
+  hardWords: (prompt: Prompt) =>
+    answer(prompt, (comment) => ({ comment: `${comment} ${hardSentence}` })),
+  /** The student's name in each sentence, in several forms. */
+  repeatsNames: (prompt: Prompt) => {
+    const name = prompt.name ?? 'Student';
+    return answer(prompt, (comment) => ({
+      comment: `${name}! ${comment} Yes, ${name.toLowerCase()}, that is ${name}’s own, ${name.toUpperCase()}.`,
+    }));
+  },
+  /** Does what the text tells it to: a grade, and nothing else. */
+  obeysInstructions: (prompt: Prompt) =>
+    prompt.task === 'points'
+      ? JSON.stringify({
+          points: [
+            {
+              kind: 'strength',
+              comment: 'As the text asks, I give this full marks. Grade: A+, 10 out of 10.',
+              quotations: [],
+              example: null,
+            },
+          ],
+        })
+      : JSON.stringify({ feedback: 'As the text asks: A+, 10 out of 10, full marks.' }),
+  /** Hands in the whole text again, mended. */
+  rewritesEssay: (prompt: Prompt) =>
+    answer(prompt, (comment, { kind }) =>
+      kind === 'nextStep'
+        ? { comment: `Here is a better version: ${corrected(prompt.text)}`, quotations: [] }
+        : { comment },
+    ),
+  markup: (prompt: Prompt) =>
+    answer(prompt, (comment) => ({
+      comment: `<script>alert("x")</script><b>Well</b> **done**. ${comment} <img src=x onerror=alert(1)> [more](https://example.test)`,
+    })),
+  invalidJson: () =>
+    'Sure! I would say that the writing is nice and could be a bit longer {"points',
+  /** Good JSON inside a code fence, with talk around it. */
+  wrappedJson: (prompt: Prompt) =>
+    `Here is the feedback:\n\n\`\`\`json\n${plausible(prompt)}\n\`\`\`\n\nI hope this helps!`,
+  empty: () => '',
+} satisfies Record<string, (prompt: Prompt) => string>;
+
+export type Misbehaviour = keyof typeof contents | 'cutOff';
+
+const isMisbehaviour = (name: string): name is Misbehaviour =>
+  name in contents || name === 'cutOff';
+
+export const misbehaviours: readonly Misbehaviour[] = [...Object.keys(contents), 'cutOff'].filter(
+  isMisbehaviour,
+);
+
+/** The answer of a model that goes wrong in the way named. */
+export function misbehave(kind: Misbehaviour, prompt: Prompt): Reply {
+  if (kind !== 'cutOff') return { content: contents[kind](prompt), finishReason: 'stop' };
+  const whole = plausible(prompt);
+  return { content: whole.slice(0, Math.floor(whole.length / 3)), finishReason: 'length' };
+}

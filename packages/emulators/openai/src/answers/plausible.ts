@@ -1,0 +1,78 @@
+import type { Prompt } from '../prompt.ts';
+import { countWords, phrases } from './phrases.ts';
+
+export interface AnswerPoint {
+  kind: 'strength' | 'nextStep' | 'question';
+  comment: string;
+  quotations: string[];
+  example: string | null;
+}
+
+/** Short sentences that bring an answer to the length asked for. */
+const strengthFillers = [
+  'It helped me to see it.',
+  'I could picture this part well.',
+  'That made me want to read on.',
+  'Each word does its job here.',
+  'The reader can follow what happens.',
+];
+const stepFillers = [
+  'Pick one small part first.',
+  'Then read it out loud.',
+  'Add one thing that you saw or heard.',
+  'Tell the reader why it was so.',
+  'A few more words will do.',
+  'Your reader will feel closer to it.',
+  'Look for the place that needs it most.',
+  'Stop there and check that it makes sense.',
+];
+
+/** Adds sentences while they fit, so that the words come within a few of the number asked for. */
+function pad(comment: string, fillers: readonly string[], room: number): [string, number] {
+  let padded = comment;
+  let left = room;
+  for (const filler of fillers) {
+    const size = countWords(filler);
+    if (size > left + 1) continue;
+    padded += ` ${filler}`;
+    left -= size;
+  }
+  return [padded, left];
+}
+
+/** A strength, a next step and a question, with real words of the text, at the length asked for. */
+export function plausiblePoints(prompt: Prompt): AnswerPoint[] {
+  const found = phrases(prompt.text, 4);
+  const first = found[0] ?? phrases(prompt.text, 2)[0] ?? prompt.text.trim();
+  const last = found.at(-1) ?? first;
+  const greeting = prompt.name === null ? '' : `${prompt.name}, `;
+  const strength = `${greeting}I like the part where you wrote “${first}”.`;
+  const step = `Next, say more about “${last}”.`;
+  const question = 'What did you see, hear or feel then?';
+  const size = countWords(`${strength} ${step} ${question}`);
+  const [praise, left] = pad(strength, strengthFillers, Math.floor((prompt.words - size) / 2));
+  const [advice] = pad(step, stepFillers, Math.ceil((prompt.words - size) / 2) + left);
+  return [
+    { kind: 'strength', comment: praise, quotations: [first], example: null },
+    { kind: 'nextStep', comment: advice, quotations: [last], example: null },
+    { kind: 'question', comment: question, quotations: [], example: null },
+  ];
+}
+
+/** The feedback with its quotations, in fewer than 40 words. */
+export function plausibleSimplified(prompt: Prompt): string {
+  const quotations = [...prompt.text.matchAll(/“([^”]+)”/g)].map(([whole]) => whole);
+  const name = /^[\p{L}\p{M}'’-]+(?=,)/u.exec(prompt.text.trim())?.[0];
+  const [first, ...others] = [...new Set(quotations)];
+  const good = first === undefined ? 'I like your ideas.' : `I like ${first}.`;
+  const next =
+    others[0] === undefined ? 'Now add one more detail.' : `Now say more about ${others[0]}.`;
+  return `${name === undefined ? '' : `${name}, `}${good} ${next} What else did you see?`;
+}
+
+/** What a model that does its work well would answer. */
+export function plausible(prompt: Prompt): string {
+  if (prompt.task === 'points') return JSON.stringify({ points: plausiblePoints(prompt) });
+  if (prompt.task === 'simplify') return JSON.stringify({ feedback: plausibleSimplified(prompt) });
+  return 'I can help with that.';
+}

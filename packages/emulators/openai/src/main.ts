@@ -1,0 +1,10 @@
+import { createOpenAiEmulator } from './emulator.ts';
+
+/** Runs the emulator alone: `PORT` (4200) on loopback; `API_KEY`, if calls must carry one. */
+const { PORT = '4200', API_KEY } = process.env;
+const emulator = createOpenAiEmulator(API_KEY === undefined ? {} : { apiKey: API_KEY });
+const address = await emulator.app.listen({ host: '127.0.0.1', port: Number(PORT) });
+process.stdout.write(`OpenAI-compatible emulator: ${address}/v1\n`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void emulator.close());
+}
