@@ -47,6 +47,10 @@ export const messages = {
     tokenFailed: 'Problem fetching token',
     expiring: 'Your Google access token expires soon. Please log out and back in to continue.',
   },
+  connection: {
+    unreachable: 'The server could not be reached. Check your connection and try again.',
+    offline: 'You are offline. What you type is kept here until you are back.',
+  },
   settings: { saved: 'Settings saved', notSaved: 'Error, settings not saved' },
   notFound: '404 - Not Found',
   applicationError: 'Unexpected Application Error!',

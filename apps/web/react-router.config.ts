@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config';
+
+/** No server rendering: the public pages are written to HTML at build, the app runs in the browser. */
+export default {
+  appDirectory: 'src',
+  ssr: false,
+  prerender: ['/'],
+} satisfies Config;

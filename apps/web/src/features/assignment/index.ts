@@ -1,0 +1,1 @@
+export { default as AssignmentScreen } from './assignment-screen.tsx';

@@ -1,0 +1,3 @@
+export default function AssignmentsScreen() {
+  return null;
+}

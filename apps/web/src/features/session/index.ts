@@ -1,0 +1,2 @@
+export { useProfile, useTeacher } from './profile.ts';
+export { changeProfile, saveProfile } from './save-profile.ts';

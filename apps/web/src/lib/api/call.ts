@@ -1,0 +1,114 @@
+import {
+  operations,
+  type AnswerOf,
+  type Operation,
+  type OperationName,
+  type Operations,
+  type ParamsOf,
+  type SentBodyOf,
+} from '@second-draft/contract';
+import type { z } from 'zod';
+import { brokenOff, errorFrom } from './api-error.ts';
+import { readLines } from './lines.ts';
+import { announceRefusal } from './refusals.ts';
+
+/** Demanded by the server of every call that changes something: other sites cannot send it. */
+const OWN_PAGE = { 'X-Requested-With': 'second-draft' };
+
+type Part<O extends Operation, K extends keyof Operation, Value> =
+  O extends Record<K, object | string> ? { [Key in K]: Value } : unknown;
+
+type QueryPart<O extends Operation> = O extends { query: infer Q extends z.ZodType }
+  ? { query?: z.input<Q> }
+  : unknown;
+
+/** What a call of an operation needs: its params, query and body, where it has them. */
+export type CallOptions<O extends Operation> = Part<O, 'params', ParamsOf<O>> &
+  Part<O, 'body', SentBodyOf<O>> &
+  QueryPart<O> & {
+    signal?: AbortSignal | undefined;
+    /** Lets the call finish after the page is gone (bodies up to 64 KB). */
+    keepalive?: boolean;
+  };
+
+/** A file arrives as a Blob in the browser; all else as the contract says. */
+export type Answered<O extends Operation> = O['answer'] extends { kind: 'pdf' }
+  ? Blob
+  : AnswerOf<O>;
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  keepalive?: boolean;
+}
+
+function addressOf(operation: Operation, { params = {}, query = {} }: Parts): string {
+  const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, `${value}`]],
+    ),
+  ).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+function requestOf(operation: Operation, { body, signal, keepalive }: Parts): RequestInit {
+  const isForm = body instanceof FormData;
+  const isJson = operation.answer.kind === 'json' || operation.answer.kind === 'jsonOrText';
+  return {
+    method: operation.method,
+    credentials: 'same-origin',
+    headers: {
+      ...(isJson && { Accept: 'application/json' }),
+      ...(operation.method !== 'GET' && OWN_PAGE),
+      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
+  };
+}
+
+async function answerOf({ answer }: Operation, response: Response): Promise<unknown> {
+  switch (answer.kind) {
+    case 'json':
+    case 'jsonOrText':
+      return answer.schema.parse(await response.json().catch(brokenOff));
+    case 'lines':
+      return readLines(response, answer.schema);
+    case 'text':
+      return response.text().catch(brokenOff);
+    case 'pdf':
+      return response.blob().catch(brokenOff);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Calls an operation of the contract by its name.
+ * @throws ApiError when the call is refused or fails; the signal's reason when it is aborted
+ */
+export async function call<N extends OperationName>(
+  name: N,
+  ...[options]: object extends CallOptions<Operations[N]>
+    ? [options?: CallOptions<Operations[N]>]
+    : [options: CallOptions<Operations[N]>]
+): Promise<Answered<Operations[N]>> {
+  const operation: Operation = operations[name];
+  const parts: Parts = options ?? {};
+  const response = await fetch(addressOf(operation, parts), requestOf(operation, parts)).catch(
+    brokenOff,
+  );
+  if (!response.ok) {
+    const error = await errorFrom(response);
+    if (operation.access !== 'public') announceRefusal(error);
+    throw error;
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the operation's schema has parsed it
+  return (await answerOf(operation, response)) as Answered<Operations[N]>;
+}

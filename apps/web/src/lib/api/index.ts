@@ -1,0 +1,3 @@
+export { ApiError, isAbort, type FailureCode } from './api-error.ts';
+export { call, type Answered, type CallOptions } from './call.ts';
+export { onRefusal } from './refusals.ts';

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { clearSession, sessionItem } from './session-item.ts';
+
+const schema = z.object({ name: z.string() });
+
+beforeEach(clearSession);
+
+test('a value is there after the page is reloaded', () => {
+  sessionItem('teacher', schema).set({ name: 'Ms Tāne' });
+  expect(sessionItem('teacher', schema).get()).toEqual({ name: 'Ms Tāne' });
+});
+
+test('what does not fit the schema counts as absent and is removed', () => {
+  window.sessionStorage.setItem('teacher', '{"name":7}');
+  expect(sessionItem('teacher', schema).get()).toBeNull();
+  expect(window.sessionStorage.getItem('teacher')).toBeNull();
+});
+
+test('whoever watches is told of changes, and no longer once it stops', () => {
+  const item = sessionItem('teacher', schema);
+  let told = 0;
+  const stop = item.subscribe(() => (told += 1));
+  item.set({ name: 'One' });
+  stop();
+  item.set({ name: 'Two' });
+  expect(told).toBe(1);
+});
+
+test('clearing the session empties all of session storage and every item', () => {
+  const item = sessionItem('teacher', schema);
+  item.set({ name: 'Ms Tāne' });
+  window.sessionStorage.setItem('drafts:1/2', '[]');
+  clearSession();
+  expect(window.sessionStorage).toHaveLength(0);
+  expect(item.get()).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import type { z } from 'zod';
+import { logProblem } from './log-problem.ts';
+
+/** One value in session storage, held to a schema and watched by the screens. */
+export interface SessionItem<T> {
+  get: () => T | null;
+  set: (value: T) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const items = new Set<{ forget: () => void }>();
+
+function readStored<T>(key: string, schema: z.ZodType<T>): T | null {
+  const stored = window.sessionStorage.getItem(key);
+  if (stored === null) return null;
+  try {
+    return schema.parse(JSON.parse(stored));
+  } catch {
+    window.sessionStorage.removeItem(key);
+    return null;
+  }
+}
+
+/** Declares a value of session storage; what does not fit `schema` counts as absent. */
+export function sessionItem<T>(key: string, schema: z.ZodType<T>): SessionItem<T> {
+  const listeners = new Set<() => void>();
+  let known: { value: T | null } | null = null;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  items.add({
+    forget: () => {
+      known = null;
+      tell();
+    },
+  });
+  return {
+    get: () => (known ??= { value: readStored(key, schema) }).value,
+    set: (value) => {
+      known = { value };
+      try {
+        window.sessionStorage.setItem(key, JSON.stringify(value));
+      } catch (error) {
+        // Storage is full or forbidden: the value still holds until the page is left.
+        logProblem(`Could not keep ${key} in session storage`, error);
+      }
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Empties session storage, of everything that anyone put there. */
+export function clearSession(): void {
+  window.sessionStorage.clear();
+  for (const item of items) item.forget();
+}
+
+/** The item's value, kept up to date; null while a page is being prerendered or hydrated. */
+export function useSessionItem<T>(item: SessionItem<T>): T | null {
+  return useSyncExternalStore(item.subscribe, item.get, () => null);
+}

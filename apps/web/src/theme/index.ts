@@ -1,0 +1,5 @@
+import './mantine-styles.ts';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import './global.css';
+
+export { cssVariables, theme } from './theme.ts';

@@ -1,0 +1,152 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+
+/** What can be pressed: pounamu green by light, mint (shade 3) by dark. */
+const pounamu: MantineColorsTuple = [
+  '#EAF4F1',
+  '#D2E8E2',
+  '#A3D6C8',
+  '#6FCFB5',
+  '#4FB39A',
+  '#2F957D',
+  '#1B7866',
+  '#0F5C4D',
+  '#0A473B',
+  '#06332A',
+];
+
+/** What went wrong: rātā red by light, coral (shade 3) by dark. */
+const rata: MantineColorsTuple = [
+  '#FCEFEE',
+  '#F8DCD9',
+  '#FFC2B8',
+  '#FF9A8B',
+  '#E5705F',
+  '#CC4A40',
+  '#B83A32',
+  '#A8322A',
+  '#87261F',
+  '#651B16',
+];
+
+/** What deserves a look: kōwhai yellow, the highlighter's. */
+const kowhai: MantineColorsTuple = [
+  '#FFF9E3',
+  '#FCE9A6',
+  '#F8DB7A',
+  '#F0C94C',
+  '#E0B32B',
+  '#B98E12',
+  '#8F6C08',
+  '#6F5403',
+  '#4F4212',
+  '#332A08',
+];
+
+/** Greys with the warmth of paper. */
+const gray: MantineColorsTuple = [
+  '#F6F2EA',
+  '#EFEAE0',
+  '#E4DED2',
+  '#D3CCBE',
+  '#B5AFA3',
+  '#8C8980',
+  '#6D6F6C',
+  '#5A666A',
+  '#37444A',
+  '#1F2A2E',
+];
+
+/** Greys with the green of the dark ground. */
+const dark: MantineColorsTuple = [
+  '#E9EEEB',
+  '#CBD5D0',
+  '#A3B1AC',
+  '#7C8B86',
+  '#33463F',
+  '#263932',
+  '#192924',
+  '#12201C',
+  '#0E1916',
+  '#0A1210',
+];
+
+/** The colours that change with the scheme, by the name of their CSS variable. */
+const colours = {
+  light: {
+    '--mantine-color-body': '#FBF8F2',
+    '--mantine-color-text': '#1F2A2E',
+    '--mantine-color-dimmed': '#5A666A',
+    '--mantine-color-placeholder': '#5A666A',
+    '--mantine-color-error': '#A8322A',
+    '--mantine-color-anchor': '#0F5C4D',
+    '--mantine-color-default': '#FFFFFF',
+    '--mantine-color-default-hover': '#F6F2EA',
+    '--mantine-color-default-border': '#D3CCBE',
+    '--paper': '#FFFFFF',
+    '--paper-sunk': '#F6F2EA',
+    '--hairline': '#E4DED2',
+    '--accent': '#0F5C4D',
+    '--accent-soft': '#EAF4F1',
+    '--highlight': '#FCE9A6',
+    '--highlight-ink': '#1F2A2E',
+    '--margin-line': '#D9847C',
+  },
+  dark: {
+    '--mantine-color-body': '#12201C',
+    '--mantine-color-text': '#E9EEEB',
+    '--mantine-color-dimmed': '#A3B1AC',
+    '--mantine-color-placeholder': '#A3B1AC',
+    '--mantine-color-error': '#FF9A8B',
+    '--mantine-color-anchor': '#6FCFB5',
+    '--mantine-color-default': '#192924',
+    '--mantine-color-default-hover': '#263932',
+    '--mantine-color-default-border': '#41574F',
+    '--paper': '#192924',
+    '--paper-sunk': '#0E1916',
+    '--hairline': '#2B3E37',
+    '--accent': '#6FCFB5',
+    '--accent-soft': '#1C332C',
+    '--highlight': '#4F4212',
+    '--highlight-ink': '#FFF4CF',
+    '--margin-line': '#8A5048',
+  },
+};
+
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: { '--font-display': "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif" },
+  ...colours,
+});
+
+const RADIUS = '0.375rem';
+
+export const theme = createTheme({
+  colors: { pounamu, rata, kowhai, gray, dark },
+  primaryColor: 'pounamu',
+  primaryShade: { light: 7, dark: 3 },
+  autoContrast: true,
+  luminanceThreshold: 0.3,
+  black: '#1F2A2E',
+  white: '#FFFFFF',
+  fontFamily: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
+  headings: {
+    fontFamily: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
+    fontWeight: '650',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: '1.75rem', lineHeight: '1.25' },
+      h2: { fontSize: '1.3125rem', lineHeight: '1.3' },
+      h3: { fontSize: '1.125rem', lineHeight: '1.4' },
+      h4: { fontSize: '1.0625rem', lineHeight: '1.4' },
+      h5: { fontSize: '1rem', lineHeight: '1.4' },
+      h6: { fontSize: '0.9375rem', lineHeight: '1.4' },
+    },
+  },
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.6', xl: '1.5' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  radius: { xs: RADIUS, sm: RADIUS, md: RADIUS, lg: RADIUS, xl: RADIUS },
+  defaultRadius: 'sm',
+  shadows: { xs: 'none', sm: 'none', md: '0 0.25rem 1rem rgb(31 42 46 / 12%)' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+});

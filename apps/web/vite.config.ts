@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+const server = process.env['SERVER_ORIGIN'] ?? 'http://127.0.0.1:3000';
+
+/** What the server answers itself: its API, and the pretend school's pages and scripts. */
+const served =
+  '^/(api|healthz|gsi|o|js|picker|document|presentation|photos|c|open|revoke|oauth2|v1|drive)(/|\\?|$)';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  server: { host: '127.0.0.1', proxy: { [served]: { target: server } } },
+});
