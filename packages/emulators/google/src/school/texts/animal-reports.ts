@@ -10,7 +10,7 @@ export const animalReports: StudentText[] = [
     title: 'Tūī',
     body: `The tūī is a native bird of Aotearoa. It lives in the bush and in gardens and there is one in our kōwhai tree at school.
 Tūī look black but when the sun is on them they are blue and green and shiny like petrol. They have two white tufts at their neck. Some people called them parson birds because it looks like a ministers collar.
-Tūī eat nectar from flax and kōwhai flowers. They have a curved beak and a tongue like a paint brush to lick it up. They eat insects too.
+Tūī eat necter from flax and kōwhai flowers they have a curved beak and a tongue like a paint brush to lick it up. They eat insects too.
 Tūī have two voice boxes so they can click and cough and whistle. They can even copy people. A long time ago Māori taught tame tūī to talk and say a mihi to the visitors.
 They are very bossy birds and they chase the other birds away from there tree.`,
   },
@@ -31,7 +31,7 @@ They are very bossy birds and they chase the other birds away from there tree.`,
     body: `Kea are the cheekiest birds in New Zealand. They live in the mountains in the South Island and they are the only parrot that lives in the snow.
 Kea are olive green. They have orange under there wings and you can see it when they fly. Their beak is very long and sharp on top.
 Kea will eat nearly everything. They eat roots, berries, grubs and they also eat things they shoudn't like the rubber on your car. My uncle went skiing and a kea stole his sandwich and then it pulled out his windscreen wiper! He was not happy.
-Kea are very clever. They can do puzzles and they can work as a team. A scientist gave them a box with a lock on it and they opened it.
+Kea are very clever they can do puzzels and they can work as a team. A sientist gave them a box with a lock on it and they opened it.
 There are only about 3000 to 7000 kea left. You should never feed them because human food makes them sick and they learn to eat bad things.`,
   },
   {

@@ -41,9 +41,9 @@ On friday we packed up our stuff and I couldnt find my other jandal. We went hom
     purpose: 'recount',
     title: 'The Night Walk',
     body: `On Thursday night at camp our class went on a night walk in the bush. We weren't aloud to bring torches. I was holding Māias hand really really tight because I could not see anything not even my own feet.
-First we walked past the kitchen and over the swing bridge. The bridge was wobbly and the river was making a loud noise underneth. Matua Rewi was at the front and Miss Whitcombe was at the back with the only torch.
+First we walked passed the kitchen and over the swing bridge, the bridge was wobbly and the river was making a loud noise underneth. Matua Rewi was at the front and Miss Whitcombe was at the back with the only torch.
 Next Matua Rewi said "stop and look up". There was hundreds of tiny blue lights on the bank. They were glow worms! I was amazed because I had never seen one in real life. They looked like stars that had fallen down.
-After that we heard a noise like eeeee-wheeee. It was a real kiwi. Everyone went silent, even Hunter. I felt lucky because my koro said he has lived here his hole life and only heard one two times.
+After that we heard a noise like eeeee-wheeee. It was a real kiwi. Everyone went silent, even Hunter. I felt lucky because my koro has lived here his hole life and he only heard it two times.
 When we got back we had Milo and I wrote it in my diary so I wont ever forget.`,
   },
   {
@@ -65,11 +65,11 @@ So that's why it was my favourite and my least favourite. I will never sit behin
     year: 5,
     purpose: 'recount',
     title: 'The Hāngī',
-    body: `On Thursday we made a hāngī for the whole camp. I was really proud because my dad came as a parent helper and he was in charge of it.
-First the dads dug a big hole in the morning while it was still cold. Then they lit the fire and put the rocks on top. Dad said you have to use the right rocks or they will explode. While the rocks were heating up we peeled spuds, kumara and pumpkin. My hands were orange. Grace cut her finger but only a little bit.
-Next they put the baskets in the hole with wet sacks on top and we all helped to cover it with dirt. You had to look for steam coming out and put more dirt there. After that we waited for ages, about three hours.
-Before we ate Dad said a karakia and all the whānau sang. When the baskets came out the smell was so good that my mouth was watering. The chicken was falling off the bone. Even Mei-Ling who doesn't like pumpkin had seconds.
-I felt happy because everyone said kia ora to my dad and Miss Whitcombe said it was the best kai she has ever had on a camp.`,
+    body: `On Thursday we made a hāngī for the whole camp. My dad came as a parent helper and he was in charge of it.
+First the dads dug a big hole in the morning when it was still cold, then they lit the fire and put the rocks on top. You have to use the right rocks or they will exsplode. While the rocks were heating up we peeled spuds, kumara and pumkin. My hands were orange. Grace cut her finger but only a little bit.
+Next they put the baskets in the hole with wet sacks on top and we all helped cover it with dirt, you had to look for steam coming out and put more dirt there. We waited for ages about three hours.
+Before we ate Dad said a karakia and all the whānau sang. When the baskets came out the smell was so good my mouth was watering. The chicken was falling off the bone. Even Mei-Ling who doesnt like pumkin had seconds.
+Everyone said kia ora to my dad and Miss Whitcombe said it was the best kai she has ever had on a camp.`,
   },
   {
     id: 'camp-grace',
@@ -93,8 +93,7 @@ I used to think that brave people were not scared. Now I know that they are, and
     purpose: 'recount',
     title: 'Kayaks',
     body: `Last week Room 12 went on camp to Taupo for 3 days. This is about the kayaking.
-We got our life jackets on and they stank. My partner was Tane. Our instructer was called Baz and he said whatever you do dont stand up. We paddled out to the boy and it was easy as but then I dropped my hat and I stood up to get it and we went straight in. Tane was so angry at me. He wouldnt talk to me till lunch.
-Then we had to learn how to tip the kayak back up. You have to get on oposite sides and push and pull at the same time and it took us five goes. Baz gave us a high five. I felt pretty bad about Tane so I gave him my biscuit at afternoon tea and then he was all good.
+My partner was Tane. Our instructer was called Baz and he said whatever you do dont stand up. We paddled out to the boy and it was easy as but then I dropped my hat and I stood up to get it and we went straight in. Tane was so angry he wouldnt talk to me till lunch. I felt pretty bad so I gave him my biscuit at afternoon tea and then he was all good.
 I got a big purple mark on my leg from the kayak and its still there. I would do it again but sitting down.`,
   },
   {
@@ -115,10 +114,9 @@ On the last day I went on the flying fox backwards. I am going to tell my brothe
     year: 5,
     purpose: 'recount',
     title: 'Archery and stuff',
-    body: `On camp I did archery it was awesome. First we had to stand behind the line and Baz told us the rules he said if you point the arrow at someone you are out. Then we got 3 arrows each. My first one went in the grass my second one went in the grass my third one hit the hay bail. I was gutted.
-Then it was Sione's turn and he got a bulls eye on his first go!!! Everyone was like WOAH. Baz said he has never seen a kid do that and he asked if he will come and work here one day.
-I had another turn and I got a blue which is 5 points. Then I got a red which is 7 points. Baz said I was getting better because I was taking my time. I think next time I will get a gold.
-After archery we had lunch it was wraps. I had ham and cheese and Liam had eight wraps I counted.`,
+    body: `On camp i did archery it was awsome. First Baz told us the rules he said if you point the arrow at someone you are out. Then we got 3 arrows each. my first one went in the grass my second one went in the grass my third one hit the hay bail. I was gutted.
+Then it was Siones turn and he got a bullseye on his first go!!! Baz said he has never seen a kid do that.
+I had another go and i got a red witch is 7 points. Next time I will get a gold.`,
   },
   {
     id: 'camp-liam',
@@ -204,10 +202,9 @@ When I took off my blindfold I saw how short the trail really was. It was only a
     purpose: 'recount',
     title: 'Camp',
     body: `Last Wednesday I go to the camp with my class. I was so happy but also nervous because its my first time to sleep away from my mama and papa.
-In the bus me and Lagi we sang a songs. Lagi is my bestfriend. When we arrive the teacher give us our cabin, its cabin 5. I choose the bed beside the window so I can see the lake. The lake is so beautiful it is like the sea in my province in Philippines but more cold.
-In the afternoon we jump in the water. I count one two three then I jump! I forgot to close my mouth and I drink the lake. Lagi help me to go up the ladder. After that we eat sausages and its very yummy, I eat four.
-In the night I miss my family so I talk to God and then I sleep. Lagi said I am talking while sleeping but I dont remember it.
-I learn that I can be brave even my family is far. Salamat Miss Whitcombe for the camp.`,
+In the bus me and Lagi we sang a songs. Lagi is my bestfriend. When we arrive we go to cabin 5. I choose the bed beside the window so I can see the lake. The lake is so beautiful it is like the sea in my province in Philippines but more cold.
+In the afternoon we jump in the water. I forgot to close my mouth and I drink the lake. Lagi help me to go up the ladder.
+In the night I miss my family so I talk to God and then I sleep. I learn that I can be brave even my family is far. Salamat Miss Whitcombe for the camp.`,
   },
   {
     id: 'camp-hunter',
@@ -215,10 +212,9 @@ I learn that I can be brave even my family is far. Salamat Miss Whitcombe for th
     year: 6,
     purpose: 'recount',
     title: 'camp',
-    body: `It all started with a mince pie. I shouldn't of eaten it before the bus but I was hungry. By the time we got to the windy bit of the road my stomach was doing flips and I said to Tane, "bro I don't feel good" and he said "look out the window" and then it was too late. It went in the bag mostly. Tane was a legend about it and he didn't tell anyone except everyone.
-When we finally got to camp I felt heaps better. We chucked our bags in Cabin 1 and played bullrush on the field till lunch. I got tagged last so I was king.
-The best part of camp was the mud slide on Thursday. They put a big black plastic sheet down the hill and hosed it. I went down head first, I went so fast that I went of the end and into the blackberries. I had prickles in places I can't write about. Miss Whitcombe had to get some out with tweezers and she was trying not to laugh. I could tell.
-On the way home I sat at the front next to the bucket. I didn't need it. I had learnt my lesson. No more pies.`,
+    body: `It all started with a mince pie. I shouldn't of eaten it before the bus but I was hungry. By the time we got to the windy bit of the road my stomach was doing flips and I said to Tane bro I dont feel good and he said look out the window and then it was to late. It went in the bag mostly. Tane was a legend about it and he didn't tell anyone except everyone.
+The best part of camp was the mud slide on Thursday. They put a big black plastic sheet down the hill and hosed it. I went down head first, I went so fast that I went of the end and into the blackberrys. I had prickles in places I cant write about. Miss Whitcombe had to get some out with tweezers and she was trying not to laugh. I could tell.
+On the way home I sat at the front next to the bucket. No more pies.`,
   },
   {
     id: 'camp-nikau',
@@ -267,9 +263,9 @@ At the end of the day we sat around the fire with our hands around our cups. Nob
     title: 'The Midnight Visitor',
     body: `On Wednesday night, in Cabin 5, I woke up because I heard a noise. It went scratch, scratch, scratch. I looked at my watch and it said 12:14.
 I whispered "Isla, are you awake?" but she was snoring. The noise was coming from under my bunk. I was so scared that I pulled my sleeping bag over my head. I could feel my heart going boom boom boom.
-Then I heard paper ripping. Someone was eating! I got my torch and I shone it down and I saw two shiny red eyes. It was a possum and it was eating Jasmine's chips!!
+Then I heard paper ripping. Someone was eating! I got my torch and I shone it down and I saw two shiny red eyes. It was a possum and its eating Jasmine's chips!!
 I screamed. Everyone woke up and screamed too. Summer jumped up and hit her head on the roof. The possum ran around and around the cabin, over the bags, over Lagi's legs and out the window. Mrs Clarke came in with her hair sticking up and a broom.
-In the morning there was chips all over the floor and a little poo on Isla's pillow. Miss Whitcombe said that is why the rule is no food in the cabins. Jasmine went red.
+In the morning their was chips all over the floor and a little poo on Isla's pillow. Miss Whitcombe said that is why the rule is no food in the cabins. Jasmine went red.
 Now before I go to sleep I always check under my bed.`,
   },
   {
@@ -279,7 +275,7 @@ Now before I go to sleep I always check under my bed.`,
     purpose: 'recount',
     title: 'camp',
     body: `We whent to camp on the bus it tuk 3 ours. We had lunch at a park in Whakatane and I had a sanwich and a mandrin. Then we got to camp and I was in cabin 1 with Hunter and Tane and Mark and Will. I brot my lucky football but it got stuck on the roof on the first day and it is still thair.
-The nekst day was the mud slide. I was scard at the top becos it was steep. Hunter pusht me and I went down scremming. But then I did it agen and agen I did it 11 times. There was mud in my eyes and I culdnt see and I bumpt into Miss Whitcombe and she fell over in the mud!! She was not angrey she was laffing.
+The nekst day was the mud slide. I was scard at the top becos it was steep. Hunter pusht me and I went down scremming. But then I did it agen and agen I did it 11 times. There was mud in my eyes and I culdnt see and I bumpt into Miss Whitcombe and she fell over in the mud!! She wasnt angrey she was laffing.
 On friday we whent home. I was sad becos of my ball but I was happy to see my dog.`,
   },
   {

@@ -56,10 +56,10 @@ You should not cut harakeke when it is raining or at night. You have to give you
     purpose: 'procedure',
     title: 'how to annoy your sister',
     body: `How to Annoy Your Sister
-You will need: a sister, a whistle, some fast shoes
-1. Wait until your sister is on the phone with her friend.
-2. Hide behind the couch. Do not giggle.
-3. Blow the whistle as loud as you can.
+You will need: a sister, a wistle, some fast shoes
+1. Wate until your sister is on the phone with her freind.
+2. hide behind the couch. Do not gigle.
+3. Blow the wistle as loud as you can
 4. Run!!! This is why you need fast shoes.
 5. Lock the door of the bathroom.
 6. When she yells say "it wasn't me it was the cat".

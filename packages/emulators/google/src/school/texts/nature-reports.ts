@@ -109,7 +109,7 @@ Dams and pumps block the way to the sea, and draining swamps takes away their ho
     purpose: 'report',
     title: 'Report about wētā',
     body: `Wētā are insects that live in New Zealand. There are more then 100 species and they have been around since before the dinosaurs went extinct. The name wētāpunga means the god of ugly things.
-The giant wētā on Little Barrier Island (Hauturu) is one of the heavyest insects in the world. One pregnant female weighed 71 grams which is heavier than a sparrow. It can't jump because it is to fat. Tree wētā live in holes in trees called galleries. The male has a big head with strong jaws and he guards a group of females. If you annoy him he puts his back legs up and hisses at you.
+The giant wētā on Little Barrier Island (Hauturu) is one of the heavyest insects in the world. One pregnant female weighed 71 grams which is heavier than a sparrow. It can't jump because it is to fat, tree wētā live in holes in trees called galleries. The male has a big head with strong jaws and he guards a group of females. If you annoy him he puts his back legs up and hisses at you.
 There ears are on their knees. There blood is not red. Mountain wētā can freeze solid in winter, and when they thaw out they just walk away.
 Most wētā eat leaves but some eat other insects. Rats, cats and hedgehogs eat them. You can help by making a wētā hotel out of a log with a hole in it. Samuel and me made one and so far we have got one guest.`,
   },
