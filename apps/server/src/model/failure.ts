@@ -1,0 +1,24 @@
+import { APIConnectionTimeoutError, APIError, APIUserAbortError, RateLimitError } from 'openai';
+import { Problem } from '../api/problem.ts';
+
+/** Statuses by which services say that they have too much to do. */
+const BUSY = new Set([429, 503, 529]);
+
+/** Waiting does not help an account that has nothing left to spend. */
+const isSpent = (error: unknown) =>
+  error instanceof RateLimitError && error.code === 'insufficient_quota';
+
+/** The contract's error for what the client threw. */
+export function failureOf(error: unknown, watchdog: AbortSignal): Problem {
+  if (error instanceof APIConnectionTimeoutError) {
+    return new Problem('model_timeout', { cause: error });
+  }
+  if (error instanceof APIUserAbortError) {
+    return watchdog.aborted
+      ? new Problem('model_timeout', { cause: error })
+      : // The browser has gone away: nobody reads this, and there is nothing to log.
+        new Problem('model_failed');
+  }
+  const busy = error instanceof APIError && BUSY.has(error.status ?? 0) && !isSpent(error);
+  return new Problem(busy ? 'model_busy' : 'model_failed', { cause: error });
+}

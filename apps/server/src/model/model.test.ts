@@ -1,0 +1,139 @@
+import {
+  createOpenAiEmulator,
+  type Behaviour,
+  type OpenAiEmulator,
+} from '@second-draft/openai-emulator';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createModel, type ModelSettings, type Question } from './index.ts';
+
+const schema = z.object({ points: z.array(z.object({ kind: z.string(), comment: z.string() })) });
+
+const question: Question<z.infer<typeof schema>> = {
+  option: 'gpt-4o',
+  messages: [
+    { role: 'system', content: 'Answer in points. The student is called Wren. Use 35 words.' },
+    { role: 'user', content: 'We went to the beach. The waves were huge and green.' },
+  ],
+  schemaName: 'points',
+  schema,
+  signal: new AbortController().signal,
+};
+
+let emulator: OpenAiEmulator;
+let baseUrl: string;
+
+beforeAll(async () => {
+  emulator = createOpenAiEmulator({ apiKey: 'right' });
+  baseUrl = `${await emulator.app.listen({ host: '127.0.0.1', port: 0 })}/v1`;
+});
+afterEach(() => emulator.reset());
+afterAll(() => emulator.close());
+
+const model = (settings: Partial<ModelSettings> = {}) =>
+  createModel({ apiKey: 'right', baseUrl, modelMap: new Map(), ...settings });
+
+const ask = (behaviour: Behaviour, settings?: Partial<ModelSettings>) => {
+  emulator.script(behaviour);
+  return model(settings).ask(question);
+};
+
+const lastRequest = () => emulator.requests().at(-1);
+
+describe('what is asked', () => {
+  it('asks for an answer of the schema, at a temperature where the option takes one', async () => {
+    const answer = await model().ask(question);
+    expect(answer.reading).toMatchObject({ readable: true });
+    expect(answer.tokens.prompt).toBeGreaterThan(0);
+    expect(answer.tokens.completion).toBeGreaterThan(0);
+    expect(lastRequest()).toMatchObject({
+      model: 'gpt-4o',
+      temperature: 0.7,
+      response_format: { type: 'json_schema', json_schema: { name: 'points', strict: true } },
+    });
+  });
+
+  it('sends no temperature where the option takes none', async () => {
+    await model().ask({ ...question, option: 'gpt-5' });
+    expect(lastRequest()).not.toHaveProperty('temperature');
+  });
+
+  it('asks by the name that the operator gave for the option', async () => {
+    const modelMap = new Map([['gpt-4o', 'llama-local']]);
+    const answer = await model({ modelMap }).ask(question);
+    expect([lastRequest()?.model, answer.model]).toEqual(['llama-local', 'llama-local']);
+  });
+
+  it('does without a response format where it is refused, and remembers', async () => {
+    emulator.script({ kind: 'refusesResponseFormat' });
+    const one = model();
+    const formats = () => emulator.requests().map((request) => 'response_format' in request);
+    expect((await one.ask(question)).reading.readable).toBe(true);
+    expect(formats()).toEqual([true, false]);
+    await one.ask(question);
+    expect(formats()).toEqual([true, false, false]);
+  });
+});
+
+describe('what is understood', () => {
+  it('reads an answer inside a code fence', async () => {
+    expect((await ask({ kind: 'wrappedJson' })).reading.readable).toBe(true);
+  });
+
+  it('says why an answer is not readable', async () => {
+    const reasons: string[] = [];
+    for (const kind of ['empty', 'invalidJson', 'cutOff'] as const) {
+      const { reading } = await ask({ kind });
+      reasons.push(reading.readable ? 'readable' : reading.reason);
+    }
+    expect(reasons).toEqual([
+      'The answer was empty.',
+      'The answer was not JSON of the shape that was asked for.',
+      'The answer was cut off: it was too long.',
+    ]);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('asks once more after a failure, and then gives up', async () => {
+    emulator.script({ kind: 'status', status: 500 }, 1);
+    expect((await model().ask(question)).reading.readable).toBe(true);
+    await expect(ask({ kind: 'status', status: 500 })).rejects.toMatchObject({
+      code: 'model_failed',
+    });
+    expect(emulator.requests()).toHaveLength(4);
+  });
+
+  it('says that the model is busy, without a long wait', async () => {
+    const busy = ask({ kind: 'status', status: 429, retryAfterSeconds: 30 });
+    await expect(busy).rejects.toMatchObject({ code: 'model_busy' });
+    expect(emulator.requests()).toHaveLength(1);
+  });
+
+  it('waits a short while when asked to', async () => {
+    emulator.script({ kind: 'status', status: 429, retryAfterSeconds: 0 }, 1);
+    expect((await model().ask(question)).reading.readable).toBe(true);
+  });
+
+  it.each(['hang', 'stall'] as const)('gives up on a model that goes silent: %s', async (kind) => {
+    await expect(ask({ kind }, { answerMs: 60 })).rejects.toMatchObject({ code: 'model_timeout' });
+    await expect.poll(() => emulator.brokenOff()).toBeGreaterThan(0);
+  });
+
+  it('breaks the call off when the browser goes away', async () => {
+    emulator.script({ kind: 'hang' });
+    const browser = new AbortController();
+    const asked = model().ask({ ...question, signal: browser.signal });
+    await expect.poll(() => emulator.requests().length).toBe(1);
+    browser.abort();
+    await expect(asked).rejects.toMatchObject({ code: 'model_failed' });
+    await expect.poll(() => emulator.brokenOff()).toBe(1);
+  });
+
+  it('fails where nothing answers, and where the key is refused', async () => {
+    const failed = { code: 'model_failed' };
+    await expect(ask({ kind: 'plausible' }, { apiKey: 'wrong' })).rejects.toMatchObject(failed);
+    const nowhere = { baseUrl: 'http://127.0.0.1:9/v1' };
+    await expect(ask({ kind: 'plausible' }, nowhere)).rejects.toMatchObject(failed);
+  });
+});
