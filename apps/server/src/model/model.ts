@@ -1,89 +1,19 @@
-import { modelOptions, type ModelId } from '@second-draft/contract';
-import { APIError, OpenAI } from 'openai';
-import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
-import { z } from 'zod';
-import { failureOf } from './failure.ts';
-import { impatientFetch } from './patience.ts';
-import { readCompletion } from './read-completion.ts';
-import type { Model, ModelSettings, Question } from './types.ts';
+import type { Model, ModelSettings } from './types.ts';
 
-/** A minute: a reasoning model needs it, and no teacher waits longer. */
-const ANSWER_MS = 60_000;
-/** Low enough to quote faithfully, high enough that thirty students don't read the same. */
-const TEMPERATURE = 0.7;
-/** After a network failure, 429 or 5xx, with the client's own back-off. */
-const RETRIES = 1;
-
-/** Statuses by which services refuse a parameter that they don't know. */
-const REFUSED = new Set([400, 422]);
-
-function createClient(settings: ModelSettings, answerMs: number): OpenAI {
-  return new OpenAI({
-    apiKey: settings.apiKey,
-    baseURL: settings.baseUrl,
-    // What is not set here, the client would look for in the environment.
-    organization: null,
-    project: null,
-    adminAPIKey: null,
-    webhookSecret: null,
-    // Its debug log holds students' texts.
-    logLevel: 'off',
-    maxRetries: RETRIES,
-    timeout: answerMs,
-    fetch: impatientFetch,
-  });
-}
-
-function responseFormat({ schemaName, schema }: Pick<Question<unknown>, 'schemaName' | 'schema'>) {
-  const { $schema: _, ...plain } = z.toJSONSchema(schema);
-  const json_schema = { name: schemaName, strict: true, schema: plain };
-  return { type: 'json_schema' as const, json_schema };
-}
-
-const takesTemperature = (option: ModelId) =>
-  modelOptions.some(({ id, temperature }) => id === option && temperature);
-
-/** Creates the model side of the product; nothing is contacted until it is asked. */
+/**
+ * Creates the model side of the product. Nothing is contacted until it is asked, and the client
+ * (0.1 s to load) is only loaded then.
+ */
 export function createModel(settings: ModelSettings): Model {
-  const answerMs = settings.answerMs ?? ANSWER_MS;
-  const client = createClient(settings, answerMs);
-  /** Upstream names that have refused a response format. */
-  const unstructured = new Set<string>();
-
-  async function complete<T>(upstream: string, question: Question<T>, signal: AbortSignal) {
-    const plain: ChatCompletionCreateParamsNonStreaming = {
-      model: upstream,
-      messages: [...question.messages],
-      ...(takesTemperature(question.option) && { temperature: TEMPERATURE }),
-    };
-    if (unstructured.has(upstream)) return client.chat.completions.create(plain, { signal });
-    try {
-      const structured = { ...plain, response_format: responseFormat(question) };
-      return await client.chat.completions.create(structured, { signal });
-    } catch (error) {
-      if (!(error instanceof APIError) || !REFUSED.has(error.status ?? 0)) throw error;
-      const answer = await client.chat.completions.create(plain, { signal });
-      // Only now is it sure that the format was what it refused.
-      unstructured.add(upstream);
-      return answer;
-    }
-  }
-
+  let loaded: Promise<Model> | undefined;
+  const load = async () => {
+    const { createOpenAiModel } = await import('./openai-model.ts');
+    return createOpenAiModel(settings);
+  };
   return {
     async ask(question) {
-      const upstream = settings.modelMap.get(question.option) ?? question.option;
-      // The client's own timeout starts again with each retry; this one doesn't.
-      const watchdog = AbortSignal.timeout(answerMs);
-      const signal = AbortSignal.any([question.signal, watchdog]);
-      try {
-        return readCompletion(
-          await complete(upstream, question, signal),
-          question.schema,
-          upstream,
-        );
-      } catch (error) {
-        throw failureOf(error, watchdog);
-      }
+      loaded ??= load();
+      return (await loaded).ask(question);
     },
   };
 }
