@@ -1,2 +1,6 @@
+export { DEFAULT_DESTINATION } from './destination.ts';
+export { LoginButton } from './login-button.tsx';
+export { showLoginNotice } from './login-modal-state.ts';
 export { useProfile, useTeacher } from './profile.ts';
 export { changeProfile, saveProfile } from './save-profile.ts';
+export { SessionKeeper } from './session-keeper.tsx';

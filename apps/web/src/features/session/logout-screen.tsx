@@ -1,3 +1,37 @@
+import { Center, Loader } from '@mantine/core';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { changesEnded, call } from '../../lib/api/index.ts';
+import { logProblem } from '../../lib/log-problem.ts';
+import { ownPath } from './destination.ts';
+import { closeLoginNotice } from './login-modal-state.ts';
+import { forgetTeacher } from './sign-in.ts';
+
+const WAIT_FOR_CHANGES_MS = 3_000;
+
+/** Ends the session on the server, after what the teacher changed last has arrived there. */
+async function signOut(): Promise<void> {
+  closeLoginNotice();
+  await changesEnded(WAIT_FOR_CHANGES_MS);
+  await call('logout').catch((error: unknown) => logProblem('Logout failed', error));
+  forgetTeacher();
+}
+
+/** Logs the teacher out and goes home; a page that needed a login is remembered in the address. */
 export default function LogoutScreen() {
-  return null;
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leave = async () => {
+      const { search, origin } = window.location;
+      const next = ownPath(new URLSearchParams(search).get('next'), origin);
+      await signOut();
+      await navigate(next ? `/?next=${encodeURIComponent(next)}` : '/', { replace: true });
+    };
+    void leave();
+  }, [navigate]);
+  return (
+    <Center mih="50dvh">
+      <Loader aria-label="Logging out" />
+    </Center>
+  );
 }

@@ -1,7 +1,16 @@
+import { Center, Loader } from '@mantine/core';
 import { Outlet } from 'react-router';
 import { useProfile } from './profile.ts';
+import { useTeacherOrLeave } from './use-auth-check.ts';
 
-/** The screens that need a signed-in teacher. */
+/** The screens that need a signed-in teacher: others are sent away. */
 export default function TeacherOnly() {
-  return useProfile() ? <Outlet /> : null;
+  const profile = useProfile();
+  useTeacherOrLeave(profile === null);
+  if (profile) return <Outlet />;
+  return (
+    <Center mih="50dvh">
+      <Loader aria-label="Checking who is signed in" />
+    </Center>
+  );
 }

@@ -9,6 +9,7 @@ import {
 } from '@second-draft/contract';
 import type { z } from 'zod';
 import { brokenOff, errorFrom } from './api-error.ts';
+import { remember } from './changes-under-way.ts';
 import { readLines } from './lines.ts';
 import { announceRefusal } from './refusals.ts';
 
@@ -101,9 +102,9 @@ export async function call<N extends OperationName>(
 ): Promise<Answered<Operations[N]>> {
   const operation: Operation = operations[name];
   const parts: Parts = options ?? {};
-  const response = await fetch(addressOf(operation, parts), requestOf(operation, parts)).catch(
-    brokenOff,
-  );
+  const asked = fetch(addressOf(operation, parts), requestOf(operation, parts));
+  if (operation.method !== 'GET') remember(asked);
+  const response = await asked.catch(brokenOff);
   if (!response.ok) {
     const error = await errorFrom(response);
     if (operation.access !== 'public') announceRefusal(error);

@@ -1,0 +1,1 @@
+export { useAssignment } from './assignments-query.ts';

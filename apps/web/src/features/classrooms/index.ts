@@ -1,0 +1,1 @@
+export { useClassroom } from './classrooms-query.ts';

@@ -1,0 +1,31 @@
+import type { Profile } from '@second-draft/contract';
+import { ApiError, call } from '../../lib/api/index.ts';
+import { profileItem } from '../../lib/session.ts';
+import { adopt } from './save-profile.ts';
+
+/** What the auth check on load found: stay, or where the teacher has to go. */
+export type AuthOutcome = 'signedIn' | 'unreachable' | '/account' | '/logout';
+
+/** Where an answer of the auth check leads; a server that is not reached leaves everything as it is. */
+export function outcomeOf(error: unknown): AuthOutcome {
+  if (!(error instanceof ApiError)) return '/logout';
+  if (error.code === 'unreachable') return 'unreachable';
+  return error.status === 401 || error.code === 'subscription_expired' ? '/account' : '/logout';
+}
+
+function store(answer: Profile, before: Profile | null): void {
+  // What the teacher changed while the check was under way is newer than the answer.
+  if (profileItem.get() === before) profileItem.set(answer);
+  else adopt(answer);
+}
+
+/** Asks the server whether the teacher is still signed in, and takes over her profile. */
+export async function checkAuth(): Promise<AuthOutcome> {
+  const before = profileItem.get();
+  try {
+    store(await call('checkAuth'), before);
+    return 'signedIn';
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}

@@ -1,0 +1,13 @@
+import { useWatchedValue, watchedValue } from '../../lib/watched-value.ts';
+
+/** What the login modal says, and where its link or its login leads. */
+export interface LoginNotice {
+  message: string;
+  link?: string;
+}
+
+const notice = watchedValue<LoginNotice | null>(null);
+
+export const showLoginNotice = (next: LoginNotice): void => notice.set(next);
+export const closeLoginNotice = (): void => notice.set(null);
+export const useLoginNotice = (): LoginNotice | null => useWatchedValue(notice);

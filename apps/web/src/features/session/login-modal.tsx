@@ -1,0 +1,61 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { LoginButton } from './login-button.tsx';
+import { closeLoginNotice, useLoginNotice, type LoginNotice } from './login-modal-state.ts';
+import { PERMISSIONS_ARTICLE } from './sign-in.ts';
+
+const asksForPermission = ({ message }: LoginNotice) => message.includes('your permission');
+const asksToLogOut = ({ message }: LoginNotice) => /log out/i.test(message);
+
+function Actions({ notice }: { notice: LoginNotice }) {
+  if (asksToLogOut(notice)) {
+    return (
+      <Button component={Link} to="/logout" onClick={closeLoginNotice}>
+        Log out
+      </Button>
+    );
+  }
+  return (
+    <>
+      {asksForPermission(notice) && (
+        <Button
+          component={Link}
+          to={PERMISSIONS_ARTICLE}
+          variant="default"
+          onClick={closeLoginNotice}
+        >
+          Tell me why
+        </Button>
+      )}
+      {notice.link === '/contact' && (
+        <Button component={Link} to="/contact" variant="default" onClick={closeLoginNotice}>
+          Contact us
+        </Button>
+      )}
+      <LoginButton />
+    </>
+  );
+}
+
+/** Says what stands in the way of login, or of staying logged in, and what to do about it. */
+export default function LoginModal() {
+  const notice = useLoginNotice();
+  return (
+    <Modal
+      opened={notice !== null}
+      onClose={closeLoginNotice}
+      title="Log in"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {notice && (
+        <Stack>
+          <Text>{notice.message}</Text>
+          <Group justify="flex-end">
+            <Actions notice={notice} />
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { messages, signInScopes, type ErrorCode, type Profile } from '@second-draft/contract';
+import { ApiError, call } from '../../lib/api/index.ts';
+import { logProblem } from '../../lib/log-problem.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { clearSession } from '../../lib/session-item.ts';
+import { profileItem } from '../../lib/session.ts';
+import { GoogleSignInError, requestGoogleToken } from './google-token.ts';
+import type { LoginNotice } from './login-modal-state.ts';
+
+/** Explains which permissions the product asks for, and why. */
+export const PERMISSIONS_ARTICLE = '/blog/permissions';
+
+const refusals: Partial<Record<ErrorCode, LoginNotice>> = {
+  scopes_missing: { message: messages.signIn.scopesMissing, link: PERMISSIONS_ARTICLE },
+  invalid_email: { message: messages.signIn.invalidEmail, link: '/contact' },
+  no_classrooms: { message: messages.signIn.noClassrooms },
+};
+
+/** What the login modal says of a failed sign-in. */
+export function noticeOf(error: unknown): LoginNotice {
+  if (error instanceof GoogleSignInError)
+    return { message: messages.signIn.googleFailed, link: '/' };
+  const known = error instanceof ApiError && error.code !== 'unreachable' && refusals[error.code];
+  return known || { message: messages.signIn.failed, link: '/contact' };
+}
+
+/** Empties what the browser keeps of a teacher. */
+export function forgetTeacher(): void {
+  clearSession();
+  queryClient.clear();
+}
+
+function remember(user: Profile): void {
+  forgetTeacher();
+  profileItem.set(user);
+}
+
+/**
+ * Signs the teacher in with Google.
+ * @returns null when signed in or given up by the teacher, with `isSignedIn`; else what to say
+ */
+export async function signIn(
+  referralCode: string | null,
+): Promise<{ isSignedIn: boolean; notice: LoginNotice | null }> {
+  try {
+    const access_token = await requestGoogleToken(signInScopes);
+    const { user } = await call('signIn', { body: { access_token, referralCode } });
+    remember(user);
+    return { isSignedIn: true, notice: null };
+  } catch (error) {
+    if (error instanceof GoogleSignInError && error.isClosed) {
+      return { isSignedIn: false, notice: null };
+    }
+    logProblem('Sign-in failed', error);
+    return { isSignedIn: false, notice: noticeOf(error) };
+  }
+}

@@ -1,0 +1,19 @@
+const underWay = new Set<Promise<unknown>>();
+
+/** Remembers a call that changes something until it has ended. */
+export function remember(change: Promise<unknown>): void {
+  underWay.add(change);
+  const forget = () => underWay.delete(change);
+  change.then(forget, forget);
+}
+
+/** Waits until the changes under way have ended, well or not, but no longer than `milliseconds`. */
+export async function changesEnded(milliseconds: number): Promise<void> {
+  if (underWay.size === 0) return;
+  let timer: number | undefined;
+  const longEnough = new Promise<void>((resolve) => {
+    timer = window.setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([Promise.allSettled(underWay), longEnough]);
+  window.clearTimeout(timer);
+}
