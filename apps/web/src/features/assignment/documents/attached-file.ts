@@ -1,0 +1,69 @@
+import type { FileKind, Submission } from '@second-draft/contract';
+
+/** A student's attached document, and whose it is. */
+export interface AttachedFile {
+  id: string;
+  title: string;
+  link: string;
+  /** Null where the link doesn't tell. */
+  kind: FileKind | null;
+  student: Student;
+}
+
+/** A student who has handed something in. */
+export interface Student {
+  userId: string;
+  fullName: string;
+  firstName: string;
+  photoUrl: string | null;
+}
+
+/** A student with all documents that can be shown. */
+export interface StudentWork {
+  student: Student;
+  files: readonly AttachedFile[];
+}
+
+/** What kind of file a link of Google's leads to; null where it doesn't tell. */
+export function kindOfLink(link: string): FileKind | null {
+  if (link.includes('/presentation/')) return 'presentation';
+  return link.includes('/document/') ? 'document' : null;
+}
+
+function workOf(submission: Submission): StudentWork {
+  const student: Student = {
+    userId: submission.userId,
+    fullName: submission.username,
+    firstName: submission.firstName,
+    photoUrl: submission.photoUrl,
+  };
+  const files = submission.assignmentSubmission.attachments.map(({ driveFile }) => ({
+    id: driveFile.id,
+    title: driveFile.title,
+    link: driveFile.alternateLink,
+    kind: kindOfLink(driveFile.alternateLink),
+    student,
+  }));
+  return { student, files };
+}
+
+const isFirst = (file: AttachedFile, index: number, files: readonly AttachedFile[]) =>
+  files.findIndex(({ id }) => id === file.id) === index;
+
+/**
+ * The students to show, by full name, each with the documents to show. Presentations count only
+ * with `slides` on, and who has then nothing attached is left out.
+ */
+export function studentsWithWork(
+  submissions: readonly Submission[],
+  { slides }: { slides: boolean },
+): StudentWork[] {
+  return submissions
+    .map(workOf)
+    .map(({ student, files }) => ({
+      student,
+      files: files.filter((file) => slides || file.kind !== 'presentation').filter(isFirst),
+    }))
+    .filter(({ files }) => files.length > 0)
+    .toSorted((a, b) => a.student.fullName.localeCompare(b.student.fullName, 'en-NZ'));
+}

@@ -1,0 +1,22 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const MONTH = 30.44 * DAY;
+const YEAR = 365.25 * DAY;
+
+const units = [
+  ['year', YEAR],
+  ['month', MONTH],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', 1],
+] as const;
+
+/** How long ago an instant was, in its largest whole unit: '3 days ago'. */
+export function ago(instant: string, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - Date.parse(instant)) / 1_000));
+  const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['second', 1];
+  const count = Math.floor(seconds / size);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}

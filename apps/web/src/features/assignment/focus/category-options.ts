@@ -1,0 +1,56 @@
+import {
+  praise,
+  type Category,
+  type RubricCriterion,
+  type UploadedRubric,
+} from '@second-draft/contract';
+
+/** All that feedback on this assignment can be about. */
+export interface FocusSources {
+  categories: readonly Category[];
+  rubrics: readonly UploadedRubric[];
+  criteria: readonly RubricCriterion[];
+}
+
+export interface CategoryOption {
+  value: string;
+  label: string;
+}
+
+export interface OptionGroup {
+  group: string;
+  items: CategoryOption[];
+}
+
+/** The value that stands for all criteria of the assignment's rubric. */
+export const ALL_CRITERIA = 'all';
+
+const titled = ({ title }: { title: string }): CategoryOption => ({ value: title, label: title });
+
+const isFirst = (option: CategoryOption, index: number, options: readonly CategoryOption[]) =>
+  options.findIndex(({ value }) => value === option.value) === index;
+
+/** 'Praise' and the teacher's active categories; those without a title cannot be chosen. */
+export function categoriesToOffer(categories: readonly Category[]): Category[] {
+  return [praise, ...categories.filter(({ active, title }) => active && title.trim() !== '')];
+}
+
+/** The options of the category select, grouped by where they come from; empty groups left out. */
+export function categoryOptions({ categories, rubrics, criteria }: FocusSources): OptionGroup[] {
+  const all = { value: ALL_CRITERIA, label: 'All rubric criteria' };
+  const groups = [
+    { group: 'Categories', items: categoriesToOffer(categories).map(titled).filter(isFirst) },
+    {
+      group: 'My rubrics',
+      items: rubrics.map(({ _id, metadata }) => ({ value: _id, label: metadata.title })),
+    },
+    {
+      group: 'Rubric of this assignment',
+      items: [
+        ...(criteria.length > 1 ? [all] : []),
+        ...criteria.map(({ id, title }) => ({ value: id, label: title })),
+      ],
+    },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}

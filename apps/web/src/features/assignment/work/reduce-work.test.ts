@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { draft, feedback, file, studentText } from '../testing/sample-work.ts';
+import { reduceWork, standingOf, studentStanding, type WorkEvent } from './reduce-work.ts';
+import { newWork, textOf, type Work } from './work.ts';
+
+const after = (work: Work, ...events: WorkEvent[]) => events.reduce(reduceWork, work);
+const read: WorkEvent = {
+  kind: 'read',
+  text: studentText,
+  modifiedTime: '2026-11-19T03:00:00Z',
+  isAppAuthorized: false,
+};
+const fresh = newWork(file);
+
+describe('the text', () => {
+  test('is the document’s until the teacher types, and again when she types it back', () => {
+    const typed = after(fresh, read, { kind: 'typed', text: 'Mine' });
+    expect(textOf(typed)).toBe('Mine');
+    expect(after(typed, { kind: 'typed', text: studentText }).typedText).toBeNull();
+  });
+
+  test('reloaded from the document takes the place of what was typed', () => {
+    const typed = after(fresh, read, { kind: 'typed', text: 'Mine' }, { kind: 'reloading' });
+    const reloaded = after(typed, { kind: 'reloaded', text: 'Newer' });
+    expect(reloaded).toMatchObject({ documentText: 'Newer', typedText: null, isReloading: false });
+  });
+
+  test('stays as typed when reloading fails', () => {
+    const typed = after(fresh, read, { kind: 'typed', text: 'Mine' }, { kind: 'reloading' });
+    expect(textOf(after(typed, { kind: 'reloadFailed' }))).toBe('Mine');
+  });
+
+  test('that was kept stands, whether it or the document arrives first', () => {
+    const found: WorkEvent = { kind: 'draftFound', draft: { ...draft, text: 'Kept' } };
+    expect(textOf(after(fresh, found, read))).toBe('Kept');
+    expect(textOf(after(fresh, read, found))).toBe('Kept');
+  });
+
+  test('that was kept is no change when the document has come to say the same', () => {
+    const found: WorkEvent = { kind: 'draftFound', draft: { ...draft, text: studentText } };
+    expect(after(fresh, found, read).typedText).toBeNull();
+  });
+
+  test('of a document that could not be read is empty and can still be typed', () => {
+    const failed = after(fresh, {
+      kind: 'readFailed',
+      problem: 'unreadable',
+      isAppAuthorized: false,
+    });
+    expect(textOf(failed)).toBe('');
+    expect(textOf(after(failed, { kind: 'typed', text: 'Copied in' }))).toBe('Copied in');
+  });
+});
+
+describe('the feedback', () => {
+  const written = after(fresh, read, { kind: 'feedbackArrived', feedback });
+
+  test('ends the wait when it arrives', () => {
+    const asked = after(fresh, { kind: 'began', activity: { kind: 'generating', message: 'M' } });
+    expect(after(asked, { kind: 'feedbackArrived', feedback }).activity.kind).toBe('none');
+  });
+
+  test('counts as not posted again once its words change', () => {
+    const posted = after(written, { kind: 'posted', postedAt: '2026-11-20T03:00:00Z' });
+    expect(after(posted, { kind: 'feedbackEdited', text: 'New words' }).feedback?.postedAt).toBe(
+      null,
+    );
+    expect(after(posted, { kind: 'simplified', text: 'Short' }).feedback).toMatchObject({
+      simplified: true,
+      postedAt: null,
+    });
+  });
+
+  test('keeps its points and checks when a draft brings it back', () => {
+    const found = after(fresh, {
+      kind: 'draftFound',
+      draft: {
+        ...draft,
+        feedback: feedback.text,
+        feedbackId: feedback.id,
+        points: feedback.points,
+        checks: feedback.checks,
+        category: 'Ideas',
+        length: 2,
+      },
+    });
+    expect(found).toMatchObject({ feedback, category: 'Ideas', length: 2 });
+  });
+
+  test('cleared goes back to the choices, which stay as they were', () => {
+    const cleared = after(
+      written,
+      { kind: 'categoryChosen', category: 'Ideas' },
+      { kind: 'feedbackCleared' },
+    );
+    expect(cleared).toMatchObject({ feedback: null, category: 'Ideas' });
+  });
+});
+
+describe('where a student stands', () => {
+  const written = after(fresh, read, { kind: 'feedbackArrived', feedback });
+
+  test('goes from nothing over writing and written to posted', () => {
+    const writing = after(fresh, {
+      kind: 'began',
+      activity: { kind: 'generating', message: 'M' },
+    });
+    const posted = after(written, { kind: 'posted', postedAt: '2026-11-20T03:00:00Z' });
+    expect([fresh, writing, written, posted].map(standingOf)).toEqual([
+      'nothing',
+      'writing',
+      'written',
+      'posted',
+    ]);
+  });
+
+  test('is changed when the document was edited after the feedback was posted', () => {
+    const posted = after(written, { kind: 'posted', postedAt: '2026-11-18T03:00:00Z' });
+    expect(standingOf(posted)).toBe('changed');
+  });
+
+  test('with several documents is that of the one that asks most for a look', () => {
+    const posted = after(written, { kind: 'posted', postedAt: '2026-11-20T03:00:00Z' });
+    expect(studentStanding([posted, written])).toBe('written');
+    expect(studentStanding([fresh, posted])).toBe('posted');
+    expect(studentStanding([])).toBe('nothing');
+  });
+});

@@ -1,0 +1,141 @@
+import type { DraftContent, FeedbackLength, FileInfo, ReadDocument } from '@second-draft/contract';
+import { textOf, type Activity, type Feedback, type Work } from './work.ts';
+
+/** Everything that can happen to one student's document on this screen. */
+export type WorkEvent =
+  | { kind: 'read'; text: string; modifiedTime: string | null; isAppAuthorized: boolean }
+  | { kind: 'readFailed'; problem: ReadDocument['problem']; isAppAuthorized: boolean }
+  | { kind: 'draftFound'; draft: DraftContent }
+  | { kind: 'typed'; text: string }
+  | { kind: 'reloading' }
+  | { kind: 'reloaded'; text: string }
+  | { kind: 'reloadFailed' }
+  | { kind: 'categoryChosen'; category: string | null }
+  | { kind: 'lengthChosen'; length: FeedbackLength }
+  | { kind: 'began'; activity: Activity }
+  | { kind: 'ended' }
+  | { kind: 'feedbackArrived'; feedback: Feedback }
+  | { kind: 'feedbackEdited'; text: string }
+  | { kind: 'simplified'; text: string }
+  | { kind: 'feedbackCleared' }
+  | { kind: 'posted'; postedAt: string }
+  | { kind: 'accessKnown'; file: Pick<FileInfo, 'isAppAuthorized' | 'modifiedTime'> };
+
+const idle: Activity = { kind: 'none' };
+
+/** A typed text that equals the document's is no change. */
+const typedOver = (documentText: string, text: string | null) =>
+  text === documentText ? null : text;
+
+function withFeedback(work: Work, changes: Partial<Feedback>): Work {
+  return work.feedback ? { ...work, feedback: { ...work.feedback, ...changes } } : work;
+}
+
+function withDocument(work: Work, text: string, changes: Partial<Work>): Work {
+  return {
+    ...work,
+    ...changes,
+    reading: { kind: 'done' },
+    documentText: text,
+    typedText: typedOver(text, work.typedText),
+  };
+}
+
+function withDraft(work: Work, draft: DraftContent): Work {
+  const isRead = work.reading.kind === 'done';
+  return {
+    ...work,
+    typedText: isRead ? typedOver(work.documentText, draft.text) : draft.text,
+    category: draft.category,
+    length: draft.length ?? work.length,
+    feedback:
+      draft.feedback === null
+        ? null
+        : {
+            text: draft.feedback,
+            id: draft.feedbackId,
+            points: draft.points,
+            checks: draft.checks,
+            simplified: draft.simplified,
+            postedAt: draft.postedAt,
+          },
+    changedAt: draft.changedAt,
+  };
+}
+
+/** The work after an event. Pure; the store notes when the teacher's own part changed. */
+export function reduceWork(work: Work, event: WorkEvent): Work {
+  switch (event.kind) {
+    case 'read': {
+      const { modifiedTime, isAppAuthorized } = event;
+      return withDocument(work, event.text, { modifiedTime, isAppAuthorized });
+    }
+    case 'readFailed':
+      return {
+        ...work,
+        reading: { kind: 'failed', problem: event.problem },
+        isAppAuthorized: event.isAppAuthorized,
+      };
+    case 'draftFound':
+      return withDraft(work, event.draft);
+    case 'typed':
+      return { ...work, typedText: typedOver(work.documentText, event.text) };
+    case 'reloading':
+      return { ...work, isReloading: true };
+    case 'reloaded':
+      return { ...withDocument(work, event.text, { isReloading: false }), typedText: null };
+    case 'reloadFailed':
+      return { ...work, isReloading: false };
+    case 'categoryChosen':
+      return { ...work, category: event.category };
+    case 'lengthChosen':
+      return { ...work, length: event.length };
+    case 'began':
+      return { ...work, activity: event.activity };
+    case 'ended':
+      return { ...work, activity: idle };
+    case 'feedbackArrived':
+      return { ...work, activity: idle, feedback: event.feedback };
+    case 'feedbackEdited':
+      return withFeedback(work, { text: event.text, postedAt: null });
+    case 'simplified':
+      return withFeedback(
+        { ...work, activity: idle },
+        { text: event.text, simplified: true, postedAt: null },
+      );
+    case 'feedbackCleared':
+      return { ...work, feedback: null };
+    case 'posted':
+      return withFeedback({ ...work, activity: idle }, { postedAt: event.postedAt });
+    case 'accessKnown':
+      return {
+        ...work,
+        isAppAuthorized: event.file.isAppAuthorized,
+        modifiedTime: event.file.modifiedTime ?? work.modifiedTime,
+      };
+  }
+}
+
+/** Where a document stands with its feedback. */
+export type Standing = 'nothing' | 'writing' | 'written' | 'posted' | 'changed';
+
+/** 'changed': the student has worked on the document since the feedback was posted. */
+export function standingOf({ activity, feedback, modifiedTime }: Work): Standing {
+  if (activity.kind === 'generating') return 'writing';
+  if (!feedback) return 'nothing';
+  if (feedback.postedAt === null) return 'written';
+  const isChanged =
+    modifiedTime !== null && Date.parse(modifiedTime) > Date.parse(feedback.postedAt);
+  return isChanged ? 'changed' : 'posted';
+}
+
+const standings: readonly Standing[] = ['writing', 'changed', 'written', 'posted', 'nothing'];
+
+/** Where a student stands: of several documents, the one that asks most for a look. */
+export function studentStanding(works: readonly Work[]): Standing {
+  const present = works.map(standingOf);
+  return standings.find((standing) => present.includes(standing)) ?? 'nothing';
+}
+
+/** Whether a document has been read and holds text to give feedback on. */
+export const hasText = (work: Work): boolean => textOf(work).trim() !== '';

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { draft, file } from '../testing/sample-work.ts';
+import { createWorkStore } from './work-store.ts';
+import { newWork } from './work.ts';
+
+const other = { ...file, id: 'document-of-bo' };
+const instant = new Date('2026-11-20T04:00:00Z');
+const open = () => createWorkStore([newWork(file), newWork(other)], () => instant);
+
+test('a change of one work is heard by who watches it or all, and by nobody else', () => {
+  const store = open();
+  const [one, another, all] = [vi.fn(), vi.fn(), vi.fn()];
+  store.watch(file.id, one);
+  store.watch(other.id, another);
+  store.watchAll(all);
+  store.dispatch(file.id, { kind: 'typed', text: 'Hello' });
+  expect([one, another, all].map((listener) => listener.mock.calls.length)).toEqual([1, 0, 1]);
+});
+
+test('who has stopped watching hears nothing more', () => {
+  const store = open();
+  const listener = vi.fn();
+  store.watch(file.id, listener)();
+  store.dispatch(file.id, { kind: 'typed', text: 'Hello' });
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('a change by the teacher is dated and handed to the keeper', () => {
+  const store = open();
+  const keep = vi.fn();
+  store.watchKept(keep);
+  store.dispatch(file.id, { kind: 'typed', text: 'Hello' });
+  expect(keep).toHaveBeenCalledWith(store.get(file.id));
+  expect(store.get(file.id).changedAt).toBe('2026-11-20T04:00:00.000Z');
+});
+
+test('what was kept already or is not the teacher’s own is not kept anew', () => {
+  const store = open();
+  const keep = vi.fn();
+  store.watchKept(keep);
+  store.dispatch(file.id, { kind: 'draftFound', draft: { ...draft, text: 'Kept' } });
+  store.dispatch(file.id, { kind: 'reloading' });
+  store.dispatch(file.id, { kind: 'began', activity: { kind: 'posting' } });
+  expect(keep).not.toHaveBeenCalled();
+  expect(store.get(file.id).changedAt).toBe(draft.changedAt);
+});

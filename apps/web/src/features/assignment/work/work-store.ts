@@ -1,0 +1,78 @@
+import { reduceWork, type WorkEvent } from './reduce-work.ts';
+import { keptOf, type Work } from './work.ts';
+
+/**
+ * The works of one assignment, by document id. Each can be watched alone, so that typing in one
+ * student's text draws nothing of the others anew.
+ */
+export interface WorkStore {
+  readonly ids: readonly string[];
+  get: (id: string) => Work;
+  all: () => readonly Work[];
+  dispatch: (id: string, event: WorkEvent) => void;
+  /** Hears of every change of one work; returns how to stop. */
+  watch: (id: string, listener: () => void) => () => void;
+  /** Hears of every change of any work. */
+  watchAll: (listener: () => void) => () => void;
+  /** Hears which work changed in what is kept for the teacher. */
+  watchKept: (listener: (work: Work) => void) => () => void;
+}
+
+/** Events that only bring in what is known elsewhere already. */
+const notByTeacher: ReadonlySet<WorkEvent['kind']> = new Set(['draftFound', 'read']);
+
+type Listeners<L> = Set<L>;
+
+function listen<L>(listeners: Listeners<L>, listener: L): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function isKeptChanged(before: Work, after: Work): boolean {
+  const old = keptOf(before);
+  const now = keptOf(after);
+  return (Object.keys(now) as (keyof typeof now)[]).some((key) => old[key] !== now[key]);
+}
+
+/** Opens the works of an assignment. @param now the browser's clock */
+export function createWorkStore(works: readonly Work[], now = () => new Date()): WorkStore {
+  const current = new Map(works.map((work) => [work.file.id, work]));
+  const listeners = new Map<string, Listeners<() => void>>(
+    works.map((work) => [work.file.id, new Set()]),
+  );
+  const everyone: Listeners<() => void> = new Set();
+  const keepers: Listeners<(work: Work) => void> = new Set();
+  let list: readonly Work[] = works;
+
+  const get = (id: string): Work => {
+    const work = current.get(id);
+    if (!work) throw new Error('There is no such document on this assignment');
+    return work;
+  };
+
+  function put(work: Work): void {
+    const { id } = work.file;
+    current.set(id, work);
+    list = list.map((one) => (one.file.id === id ? work : one));
+    for (const listener of listeners.get(id) ?? []) listener();
+    for (const listener of everyone) listener();
+  }
+
+  return {
+    ids: works.map(({ file }) => file.id),
+    get,
+    all: () => list,
+    dispatch: (id, event) => {
+      const before = get(id);
+      const after = reduceWork(before, event);
+      if (after === before) return;
+      const isByTeacher = !notByTeacher.has(event.kind) && isKeptChanged(before, after);
+      const work = isByTeacher ? { ...after, changedAt: now().toISOString() } : after;
+      put(work);
+      if (isByTeacher) for (const keeper of keepers) keeper(work);
+    },
+    watch: (id, listener) => listen(listeners.get(id) ?? new Set(), listener),
+    watchAll: (listener) => listen(everyone, listener),
+    watchKept: (listener) => listen(keepers, listener),
+  };
+}
