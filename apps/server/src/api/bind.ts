@@ -1,0 +1,67 @@
+import { operations, type Operation, type OperationName } from '@second-draft/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendAnswer } from './answer.ts';
+import type { Call, Caller, Handlers } from './handlers.ts';
+
+/** Finds out who is calling, or refuses. */
+export interface Doorkeeper {
+  teacher(request: FastifyRequest): Promise<Caller>;
+  administrator(request: FastifyRequest): Promise<Caller>;
+}
+
+type AnyHandler = (call: Call<Operation>) => unknown;
+
+/** Aborts when the browser goes away before it has the whole answer. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function schemaOf(operation: Operation) {
+  const json = operation.answer.kind === 'json' || operation.answer.kind === 'jsonOrText';
+  return {
+    ...(operation.params && { params: operation.params }),
+    ...(operation.query && { querystring: operation.query }),
+    ...(operation.body && operation.body !== 'multipart' && { body: operation.body }),
+    ...(json && 'schema' in operation.answer && { response: { 200: operation.answer.schema } }),
+  };
+}
+
+/** Registers a route for each operation of the contract. */
+export function bindOperations(app: FastifyInstance, handlers: Handlers, door: Doorkeeper): void {
+  for (const name of Object.keys(operations) as OperationName[]) {
+    const operation: Operation = operations[name];
+    // The map's type has tied this handler to this operation; a loop can't say so.
+    const handle = handlers[name] as unknown as AnyHandler;
+    app.route({
+      method: operation.method,
+      url: operation.path,
+      schema: schemaOf(operation),
+      // Before the body is read: strangers' bodies are not worth parsing.
+      onRequest: async (request) => {
+        if (operation.access !== 'public') request.caller = await door[operation.access](request);
+      },
+      handler: async (request, reply) => {
+        const answer = await handle({
+          params: request.params as never,
+          query: request.query as never,
+          body: request.body as never,
+          caller: request.caller as never,
+          signal: signalOf(reply),
+          log: request.log,
+          http: { request, reply },
+        });
+        return sendAnswer(operation.answer, answer, request, reply);
+      },
+    });
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}

@@ -1,0 +1,59 @@
+import { errors, type ErrorBody, type ErrorCode } from '@second-draft/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+/** What Fastify itself refuses, in the contract's terms. */
+function codeOf(error: FastifyError): ErrorCode {
+  if (error.validation) return 'invalid_request';
+  switch (error.statusCode) {
+    case 413:
+      return 'too_large';
+    case 415:
+      return 'unsupported';
+    case 429:
+      return 'too_many_requests';
+    case 503:
+      return 'overloaded';
+    default:
+      return error.statusCode !== undefined && error.statusCode < 500
+        ? 'invalid_request'
+        : 'internal';
+  }
+}
+
+function send(reply: FastifyReply, code: ErrorCode) {
+  const body: ErrorBody = { error: errors[code].message, code };
+  // The error's shape is none of the route's declared answers, so it is written here.
+  return reply
+    .code(errors[code].status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+}
+
+/**
+ * What may be logged of a failure. Messages of unknown errors may hold what a student wrote (a
+ * database names the value it refused), so only the kind of error and its place are kept.
+ */
+export function loggable(error: unknown): { kind: string; at: string[] } {
+  if (!(error instanceof Error)) return { kind: typeof error, at: [] };
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return { kind: error.name, at: frames.slice(0, 8).map((line) => line.trim()) };
+}
+
+/** Answers every refusal and failure as `{error, code}`. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const code = error instanceof Problem ? error.code : codeOf(error);
+    if (code === 'internal') request.log.error({ failure: loggable(error) }, 'request failed');
+    else if (error instanceof Problem && error.cause !== undefined)
+      request.log.info({ code, failure: loggable(error.cause) }, 'request refused');
+    return send(reply, code);
+  });
+}
+
+/** Answers a path of the API that does not exist. */
+export function answerUnknown(reply: FastifyReply): FastifyReply {
+  return send(reply, 'not_found');
+}

@@ -1,0 +1,14 @@
+import type { Category, SavedStudent, Settings, Subscription } from '@second-draft/contract';
+
+/** A teacher's account, keyed by the subject of her Google account. */
+export interface Account {
+  id: string;
+  email: string;
+  name: string;
+  avatar: string | null;
+  kura: string;
+  settings: Settings;
+  categories: Category[];
+  students: Record<string, SavedStudent | null>;
+  subscription: Subscription;
+}

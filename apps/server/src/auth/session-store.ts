@@ -1,0 +1,52 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { accounts, sessions } from '../db/schema/index.ts';
+import type { Database } from '../db/index.ts';
+import type { Account } from './account.ts';
+import { accountOf } from './account-store.ts';
+
+export interface KeptSession {
+  idHash: string;
+  accountId: string;
+  tokenCiphertext: string;
+  scopes: string[];
+  tokenExpires: Date;
+  expiresAt: Date;
+}
+
+export interface SessionStore {
+  /** Adds it, and clears away this teacher's ended ones. */
+  add(session: KeptSession): Promise<void>;
+  find(idHash: string, now: Date): Promise<(KeptSession & { account: Account }) | null>;
+  update(
+    idHash: string,
+    grant: Pick<KeptSession, 'tokenCiphertext' | 'scopes' | 'tokenExpires'>,
+  ): Promise<void>;
+  remove(idHash: string): Promise<void>;
+}
+
+export function createSessionStore(db: Database): SessionStore {
+  return {
+    async add(session) {
+      const ended = and(
+        eq(sessions.accountId, session.accountId),
+        lt(sessions.expiresAt, new Date()),
+      );
+      await db.delete(sessions).where(ended);
+      await db.insert(sessions).values(session);
+    },
+    async find(idHash, now) {
+      const [row] = await db
+        .select()
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .where(and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now)));
+      return row ? { ...row.sessions, account: accountOf(row.accounts) } : null;
+    },
+    async update(idHash, grant) {
+      await db.update(sessions).set(grant).where(eq(sessions.idHash, idHash));
+    },
+    async remove(idHash) {
+      await db.delete(sessions).where(eq(sessions.idHash, idHash));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Seal } from '../secrets/seal.ts';
+import type { Account } from './account.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** A session ends this long after signing in, even if Google's token is replaced (a school day). */
+const SESSION_HOURS = 12;
+
+export interface GoogleGrant {
+  accessToken: string;
+  scopes: readonly string[];
+  /** Epoch seconds. */
+  expires: number;
+}
+
+export interface OpenSession {
+  id: string;
+  account: Account;
+  grant: GoogleGrant;
+}
+
+/** Sessions of signed-in teachers. The store sees a hash of the cookie and a sealed token only. */
+export interface Sessions {
+  start(accountId: string, grant: GoogleGrant): Promise<{ cookie: string; expires: Date }>;
+  /** Null when there is none, it has ended, or it was sealed under another secret. */
+  find(cookie: string): Promise<OpenSession | null>;
+  replaceGrant(sessionId: string, grant: GoogleGrant): Promise<void>;
+  end(cookie: string): Promise<void>;
+}
+
+const idOf = (cookie: string) => createHash('sha256').update(cookie).digest('hex');
+
+export function createSessions(store: SessionStore, seal: Seal): Sessions {
+  const sealed = (grant: GoogleGrant) => ({
+    tokenCiphertext: seal.close(grant.accessToken),
+    scopes: [...grant.scopes],
+    tokenExpires: new Date(grant.expires * 1000),
+  });
+  return {
+    async start(accountId, grant) {
+      const cookie = randomBytes(32).toString('base64url');
+      const expires = new Date(Date.now() + SESSION_HOURS * 60 * 60 * 1000);
+      await store.add({ idHash: idOf(cookie), accountId, expiresAt: expires, ...sealed(grant) });
+      return { cookie, expires };
+    },
+    async find(cookie) {
+      const kept = await store.find(idOf(cookie), new Date());
+      const accessToken = kept && seal.open(kept.tokenCiphertext);
+      if (!kept || accessToken === null) return null;
+      const expires = Math.floor(kept.tokenExpires.getTime() / 1000);
+      return {
+        id: kept.idHash,
+        account: kept.account,
+        grant: { accessToken, scopes: kept.scopes, expires },
+      };
+    },
+    replaceGrant: (sessionId, grant) => store.update(sessionId, sealed(grant)),
+    end: (cookie) => store.remove(idOf(cookie)),
+  };
+}

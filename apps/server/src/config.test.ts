@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigProblem, readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  GOOGLE_CLIENT_ID: 'client.apps.example',
+  GOOGLE_API_KEY: 'key',
+  GOOGLE_APP_ID: '1234567890',
+  APP_SECRET: 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE',
+};
+
+describe('settings', () => {
+  test('with none at all, the pretend school and the built-in writer are chosen', () => {
+    const config = readConfig({});
+    expect(config.google).toEqual({ sandbox: true });
+    expect(config.model).toBeNull();
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, dataDir: './data' });
+  });
+
+  test('an empty value counts as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: null,
+    });
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'example'],
+    ['DATABASE_URL', 'mysql://localhost/db'],
+    ['LOG_LEVEL', 'loud'],
+    ['ADMIN_EMAILS', 'someone'],
+    ['OPENAI_BASE_URL', 'localhost:11434'],
+    ['MODEL_MAP', 'gpt-4o'],
+    ['GA_MEASUREMENT_ID', 'UA-1'],
+    ['APP_SECRET', 'short'],
+    ['SMTP_URL', 'http://mail.example'],
+  ])('a malformed %s is refused by name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
+  });
+
+  test('production refuses to run the pretend school by accident', () => {
+    expect(() => readConfig({ ...production, GOOGLE_CLIENT_ID: '' })).toThrow(/SANDBOX=1/);
+    const meant = { ...production, GOOGLE_CLIENT_ID: '', SANDBOX: '1' };
+    expect(readConfig(meant).google.sandbox).toBe(true);
+  });
+
+  test('production refuses a missing secret and one that looks like a placeholder', () => {
+    expect(() => readConfig({ ...production, APP_SECRET: '' })).toThrow(/APP_SECRET/);
+    expect(() =>
+      readConfig({ ...production, APP_SECRET: 'change-me-change-me-change-me-change-me' }),
+    ).toThrow(/placeholder/);
+  });
+
+  test('a database that servers may share needs a secret that they share', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/db' })).toThrow(/APP_SECRET/);
+  });
+
+  test('Google’s client id needs what the picker needs', () => {
+    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow(/GOOGLE_API_KEY[^]*GOOGLE_APP_ID/);
+  });
+
+  test('a map of models is read as pairs', () => {
+    const config = readConfig({ OPENAI_API_KEY: 'k', MODEL_MAP: 'gpt-4o = llama3, gpt-5=qwen3' });
+    expect(config.model?.modelMap).toEqual(
+      new Map([
+        ['gpt-4o', 'llama3'],
+        ['gpt-5', 'qwen3'],
+      ]),
+    );
+  });
+
+  test('a base URL alone is enough for a local model', () => {
+    expect(readConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }).model).toMatchObject({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+    });
+  });
+});

@@ -1,0 +1,4 @@
+export * from './accounts.ts';
+export * from './office.ts';
+export * from './rubrics.ts';
+export * from './writing.ts';

@@ -1,0 +1,28 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Messages from the contact form; kept whether or not they could be mailed. */
+export const contactMessages = pgTable('contact_messages', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  school: text('school').notNull(),
+  message: text('message').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+});
+
+/** Challenges that have been solved, so that none is accepted twice. */
+export const usedCaptchas = pgTable(
+  'used_captchas',
+  {
+    challenge: text('challenge').primaryKey(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('used_captchas_expires_at').on(table.expiresAt)],
+);
+
+/** Hits within a window of time, for limits that hold across servers. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
+  hits: integer('hits').notNull(),
+});

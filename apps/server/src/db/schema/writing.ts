@@ -1,0 +1,55 @@
+import type { Checks, DraftContent, Point, SentText } from '@second-draft/contract';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+
+/** Every feedback that was written: what was asked, what was sent, what came back. */
+export const completions = pgTable(
+  'completions',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    category: text('category').notNull(),
+    courseId: text('course_id'),
+    assignmentId: text('assignment_id'),
+    documentId: text('document_id'),
+    studentText: text('student_text').notNull(),
+    wordCount: integer('word_count').notNull(),
+    readingLevel: integer('reading_level').$type<1 | 2 | 3>(),
+    /** The option that the teacher chose. */
+    model: text('model').notNull(),
+    /** Who wrote it: 'built-in', or the model's name upstream. */
+    writer: text('writer').notNull(),
+    sent: jsonb('sent').$type<SentText['messages']>().notNull(),
+    points: jsonb('points').$type<Point[]>().notNull(),
+    checks: jsonb('checks').$type<Checks>().notNull(),
+    feedback: text('feedback').notNull(),
+    promptTokens: integer('prompt_tokens').notNull().default(0),
+    completionTokens: integer('completion_tokens').notNull().default(0),
+  },
+  (table) => [
+    index('completions_account_created').on(table.accountId, table.createdAt),
+    index('completions_created').on(table.createdAt, table.id),
+  ],
+);
+
+/** A teacher's unfinished work on one student's document. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    courseId: text('course_id').notNull(),
+    assignmentId: text('assignment_id').notNull(),
+    documentId: text('document_id').notNull(),
+    content: jsonb('content').$type<DraftContent>().notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.assignmentId, table.documentId] }),
+    index('drafts_changed_at').on(table.changedAt),
+  ],
+);

@@ -1,0 +1,14 @@
+import type { Handlers } from '../api/handlers.ts';
+import type { DraftStore } from './store.ts';
+
+/** A teacher's unfinished work, so that a reload, a crash or another device loses nothing. */
+export function draftHandlers(store: DraftStore): Pick<Handlers, 'drafts' | 'saveDraft'> {
+  return {
+    drafts: ({ caller, params }) => store.list(caller.account.id, params.courseId, params.id),
+    saveDraft: ({ caller, params, body }) =>
+      store.save(caller.account.id, params.courseId, params.id, {
+        ...body,
+        documentId: params.docId,
+      }),
+  };
+}

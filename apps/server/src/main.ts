@@ -1,0 +1,28 @@
+import { PRODUCT_NAME } from '@second-draft/contract';
+import { compose } from './compose.ts';
+import { readConfig } from './config.ts';
+import { explainStartProblem } from './start-problem.ts';
+
+/** A stop that takes longer than this is not graceful any more. */
+const STOP_MS = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const server = await compose(config);
+  const address = await server.listen();
+  process.stdout.write(
+    `${PRODUCT_NAME} is at ${address}\n${server.notes.map((note) => `  ${note}\n`).join('')}`,
+  );
+
+  const stop = () => {
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explainStartProblem(error)}\n`);
+  process.exit(1);
+});

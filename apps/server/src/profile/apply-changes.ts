@@ -1,0 +1,41 @@
+import {
+  hasPremium,
+  modelOptions,
+  type ProfileChanges,
+  type Settings,
+} from '@second-draft/contract';
+import { Problem } from '../api/problem.ts';
+import type { Account } from '../auth/account.ts';
+
+/** What of an account its teacher can change. */
+export type ChangedAccount = Pick<Account, 'settings' | 'students' | 'categories'>;
+
+function changedSettings(
+  account: Account,
+  changes: NonNullable<ProfileChanges['settings']>,
+): Settings {
+  const { model, ...named } = changes;
+  const wanted = model ?? named.gpt_model ?? account.settings.gpt_model;
+  const option = modelOptions.find(({ id }) => id === wanted);
+  const isNew = wanted !== account.settings.gpt_model;
+  if (isNew && option?.premium && !hasPremium(account.subscription, Date.now() / 1000))
+    throw new Problem('premium_required');
+  const given = Object.entries(named).filter(([, value]) => value !== undefined);
+  return { ...account.settings, ...Object.fromEntries(given), gpt_model: wanted };
+}
+
+/** Categories with neither title nor descriptors are rows that were never filled in. */
+const filledIn = (categories: Account['categories']) =>
+  categories.filter(({ title, properties }) => title.trim() !== '' || properties.trim() !== '');
+
+/**
+ * The account after what the browser sent back; the rest of the profile is not its to change.
+ * @throws Problem('premium_required') when a model is chosen that this teacher may not use.
+ */
+export function applyChanges(account: Account, changes: ProfileChanges): ChangedAccount {
+  return {
+    settings: changes.settings ? changedSettings(account, changes.settings) : account.settings,
+    students: changes.students ? { ...account.students, ...changes.students } : account.students,
+    categories: changes.categories ? filledIn(changes.categories) : account.categories,
+  };
+}

@@ -1,0 +1,28 @@
+import type { ProfileChanges } from '@second-draft/contract';
+import type { Caller, Handlers } from '../api/handlers.ts';
+import type { AccountStore } from '../auth/account-store.ts';
+import { profileOf } from '../auth/profile-of.ts';
+import { applyChanges } from './apply-changes.ts';
+
+interface Parts {
+  accounts: AccountStore;
+  adminEmails: readonly string[];
+}
+
+/** What a teacher changes of her own profile. */
+export function profileHandlers({
+  accounts,
+  adminEmails,
+}: Parts): Pick<Handlers, 'saveCategories' | 'saveSettings'> {
+  const save = async (caller: Caller, changes: ProfileChanges) => {
+    const account = await accounts.change(caller.account.id, (current) =>
+      applyChanges(current, changes),
+    );
+    return profileOf(account, { scopes: caller.scopes, expires: caller.tokenExpires }, adminEmails);
+  };
+  return {
+    saveCategories: ({ caller, body }) => save(caller, { categories: body.categories }),
+    saveSettings: ({ caller, body }) =>
+      save(caller, { settings: body.settings, students: body.students }),
+  };
+}

@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts what must not be readable in a copy of the database. */
+export interface Seal {
+  close(secret: string): string;
+  /** Null when it was sealed with another key, or was tampered with. */
+  open(sealed: string): string | null;
+}
+
+/** AES-256-GCM under a key derived from the application's secret for this purpose alone. */
+export function createSeal(appSecret: string, purpose: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', appSecret, '', `second-draft/${purpose}`, 32));
+  return {
+    close(secret) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+      try {
+        decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+        const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+        return Buffer.concat([body, decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { ConfigProblem } from './config.ts';
+import { DatabaseUnavailable, DataFolderInUse } from './db/index.ts';
+
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException & { port?: number } =>
+  error instanceof Error && 'code' in error;
+
+/** Why the server did not start and what to do about it, for the person at the terminal. */
+export function explainStartProblem(error: unknown): string {
+  if (
+    error instanceof ConfigProblem ||
+    error instanceof DatabaseUnavailable ||
+    error instanceof DataFolderInUse
+  )
+    return error.message;
+  if (isSystemError(error) && error.code === 'EADDRINUSE')
+    return `Port ${error.port ?? ''} is in use by another program. Stop that one, or choose another port: PORT=3001 npm start`;
+  if (isSystemError(error) && error.code === 'EACCES')
+    return 'This user may not listen on that port or write to the data folder. Choose another PORT, or another DATA_DIR.';
+  return `The server could not start.\n${error instanceof Error ? error.stack : String(error)}`;
+}
