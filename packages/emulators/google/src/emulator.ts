@@ -6,7 +6,7 @@ import { createFaults } from './http/faults.ts';
 import { createJournal } from './http/journal.ts';
 import { registerMethod, wordErrors, type ApiContext } from './http/register.ts';
 import { createLinks } from './links.ts';
-import { registerTokenEndpoints } from './oauth/token-info.ts';
+import { registerRevoke, registerTokenInfo } from './oauth/token-info.ts';
 import type { GoogleEmulator, GoogleEmulatorOptions } from './options.ts';
 import { browserPaths, registerPages } from './pages/register.ts';
 import { requiredScopes } from './scopes.ts';
@@ -32,7 +32,8 @@ function registerApi(app: FastifyInstance, context: ApiContext, latencyMs: numbe
   if (latencyMs > 0) app.addHook('onRequest', () => delay(latencyMs));
   wordErrors(app);
   for (const method of methods) registerMethod(app, method, context);
-  registerTokenEndpoints(app, context.store);
+  registerTokenInfo(app, context.store);
+  registerRevoke(app, context.store, '/revoke');
 }
 
 /** Stands in for Google: one server for all of its hosts, reached by Google's own clients. */

@@ -32,8 +32,8 @@ function describe(token: Token, email: string | undefined): Record<string, strin
 
 const invalidToken = { error: 'invalid_token', error_description: 'Invalid Value' };
 
-/** The endpoints that tell about a token and take it back. */
-export function registerTokenEndpoints(app: FastifyInstance, store: Store): void {
+/** The endpoint that tells about a token. */
+export function registerTokenInfo(app: FastifyInstance, store: Store): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/tokeninfo',
@@ -43,12 +43,13 @@ export function registerTokenEndpoints(app: FastifyInstance, store: Store): void
       return reply.send(describe(token, store.directory.person(token.personId)?.email));
     },
   });
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/revoke',
-    handler(request, reply) {
-      const revoked = store.tokens.revoke(tokenOf(request, 'token'));
-      return revoked ? reply.send({}) : reply.code(400).send(invalidToken);
-    },
+}
+
+/** Takes a token back, with all that its person allowed its app; pages of any origin may ask. */
+export function registerRevoke(app: FastifyInstance, store: Store, path: string): void {
+  app.post(path, (request, reply) => {
+    const revoked = store.tokens.revoke(tokenOf(request, 'token'));
+    reply.header('access-control-allow-origin', '*');
+    return revoked ? reply.send({}) : reply.code(400).send(invalidToken);
   });
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../http/register.ts';
-
-/** What the pages need beside what the APIs do. */
-export interface PageContext extends ApiContext {
-  clientId: string;
-  publicOrigin: () => string;
-}
+import { registerPopup } from '../oauth/popup.ts';
+import { registerRevoke } from '../oauth/token-info.ts';
+import { registerPicker } from '../picker/register.ts';
+import { registerAssets } from './assets.ts';
+import { registerClassroomPages } from './classroom.ts';
+import type { PageContext } from './context.ts';
+import { registerFilePages } from './files.ts';
+import { registerPhotos } from './photos.ts';
 
 export const browserPaths: readonly string[] = [
   '/gsi/',
@@ -21,4 +22,12 @@ export const browserPaths: readonly string[] = [
 ];
 
 /** Adds everything that a browser asks for. */
-export function registerPages(_app: FastifyInstance, _context: PageContext): void {}
+export function registerPages(app: FastifyInstance, context: PageContext): void {
+  registerAssets(app);
+  registerPopup(app, context);
+  registerRevoke(app, context.store, '/o/oauth2/revoke');
+  registerPicker(app, context.store);
+  registerFilePages(app, context.store);
+  registerClassroomPages(app, context.store);
+  registerPhotos(app, context.store);
+}

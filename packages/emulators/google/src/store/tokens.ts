@@ -17,6 +17,12 @@ interface Grantee {
   clientId: string;
 }
 
+/** What a person ticked and unticked on the consent page. */
+interface Choice {
+  allowed: readonly string[];
+  refused: readonly string[];
+}
+
 /** The tokens that are out, and what each person has allowed each app for good. */
 export interface Tokens {
   /** @param expiresIn seconds; negative for a token that is already stale. */
@@ -26,7 +32,7 @@ export interface Tokens {
   /** Takes back a token and all that the person allowed its app; false when unknown. */
   revoke: (value: string) => boolean;
   consented: (grantee: Grantee) => ReadonlySet<string>;
-  consent: (grantee: Grantee, scopes: readonly string[]) => void;
+  consent: (grantee: Grantee, choice: Choice) => void;
 }
 
 function key({ personId, clientId }: Grantee): string {
@@ -59,8 +65,10 @@ export function createTokens(): Tokens {
       return true;
     },
     consented: (grantee) => consents.get(key(grantee)) ?? new Set<string>(),
-    consent(grantee, scopes) {
-      consents.set(key(grantee), new Set([...(consents.get(key(grantee)) ?? []), ...scopes]));
+    consent(grantee, { allowed, refused }) {
+      const before = [...(consents.get(key(grantee)) ?? [])];
+      const kept = before.filter((scope) => !refused.includes(scope));
+      consents.set(key(grantee), new Set([...kept, ...allowed]));
     },
   };
 }

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+
+const script = 'text/javascript; charset=utf-8';
+
+/** Files that browsers load, by the path that they load them from. */
+const assets = [
+  { path: '/gsi/client', file: '../gsi/browser/client.js', type: script },
+  { path: '/gsi/chooser.js', file: '../gsi/browser/chooser.js', type: script },
+  { path: '/gsi/relay.js', file: '../gsi/browser/relay.js', type: script },
+  { path: '/gsi/pages.css', file: './browser/pages.css', type: 'text/css; charset=utf-8' },
+  { path: '/js/api.js', file: '../picker/browser/api.js', type: script },
+  { path: '/js/picker.js', file: '../picker/browser/picker.js', type: script },
+  { path: '/js/picker-dialog.js', file: '../picker/browser/picker-dialog.js', type: script },
+  { path: '/picker/dialog.js', file: '../picker/browser/dialog.js', type: script },
+] as const;
+
+/** Serves the scripts and the style sheet; another origin's page may load them. */
+export function registerAssets(app: FastifyInstance): void {
+  for (const { path, file, type } of assets) {
+    const content = readFileSync(new URL(file, import.meta.url));
+    app.get(path, (_request, reply) =>
+      reply
+        .headers({
+          'content-type': type,
+          'x-content-type-options': 'nosniff',
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+          'cache-control': 'no-cache',
+        })
+        .send(content),
+    );
+  }
+}
