@@ -16,6 +16,8 @@ export const completions = pgTable(
     assignmentId: text('assignment_id'),
     documentId: text('document_id'),
     studentText: text('student_text').notNull(),
+    /** As the teacher's screen sent it; needed to conceal it again when the feedback is simplified. */
+    studentName: text('student_name').notNull(),
     wordCount: integer('word_count').notNull(),
     readingLevel: integer('reading_level').$type<1 | 2 | 3>(),
     /** The option that the teacher chose. */
