@@ -1,9 +1,35 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { SessionKeeper } from '../features/session/index.ts';
+import { assignmentsItem, classroomsItem } from '../lib/session.ts';
+import { useSessionItem } from '../lib/session-item.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Notices } from './notices.tsx';
+import { pageTitle } from './page-title.ts';
+import classes from './shell.module.css';
 
+function PageTitle() {
+  const { pathname } = useLocation();
+  const classrooms = useSessionItem(classroomsItem);
+  const assignments = useSessionItem(assignmentsItem);
+  return <title>{pageTitle(pathname, { classrooms, assignments })}</title>;
+}
+
+/** What surrounds every screen. */
 export default function Shell() {
   return (
-    <main id="content">
-      <Outlet />
-    </main>
+    <div className={classes.shell}>
+      <PageTitle />
+      <a href="#content" className={classes.skip}>
+        Skip to the content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Notices />
+      <SessionKeeper />
+    </div>
   );
 }

@@ -1,0 +1,53 @@
+import { ActionIcon } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { isUsable } from '@second-draft/contract';
+import { IconMenu2 } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { LoginButton, useProfile } from '../features/session/index.ts';
+import { useNowSeconds } from '../lib/use-now.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
+import classes from './header.module.css';
+import { Logo } from './logo.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
+
+/** The first segments of the screens that belong to a signed-in teacher. */
+const appAreas = new Set(['classrooms', 'categories', 'rubrics', 'settings', 'account', 'admin']);
+
+/** The navbar: logo, where the teacher is, and her menus. */
+export function Header() {
+  const profile = useProfile();
+  const { pathname } = useLocation();
+  const now = useNowSeconds();
+  const [isMenuOpen, menu] = useDisclosure(false);
+  const isApp = appAreas.has(pathname.split('/')[1] ?? '');
+  const home = profile?.subscription.status === 'active' ? '/classrooms' : '/';
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Link to={home} className={classes.home}>
+          <Logo />
+        </Link>
+        {isApp && profile && isUsable(profile.subscription, now) && <Breadcrumbs />}
+        <div className={classes.end}>
+          <ColourSchemeToggle />
+          {profile ? <ProfileMenu profile={profile} /> : <LoginButton label="Login" size="sm" />}
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            onClick={menu.open}
+          >
+            <IconMenu2 aria-hidden />
+          </ActionIcon>
+        </div>
+      </div>
+      <Suspense>{isMenuOpen && <MenuDrawer onClose={menu.close} />}</Suspense>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { Drawer, NavLink, Stack } from '@mantine/core';
+import { PRODUCT_NAME } from '@second-draft/contract';
+import { Link } from 'react-router';
+import { LoginButton, useProfile } from '../features/session/index.ts';
+import { publicPages } from './public-pages.ts';
+
+/** The right-hand menu; choosing a link closes it. */
+export default function MenuDrawer({ onClose }: { onClose: () => void }) {
+  const profile = useProfile();
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="xs"
+      title={PRODUCT_NAME}
+      closeButtonProps={{ 'aria-label': 'Close menu' }}
+    >
+      <Stack gap="lg">
+        {!profile && <LoginButton />}
+        <nav aria-label="Menu">
+          {publicPages.map(({ label, to }) => (
+            <NavLink key={to} component={Link} to={to} label={label} onClick={onClose} />
+          ))}
+        </nav>
+      </Stack>
+    </Drawer>
+  );
+}

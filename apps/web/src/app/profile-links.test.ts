@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sampleProfile } from '../testing/samples.ts';
+import { profileLinks } from './profile-links.ts';
+
+const NOW = 1_000_000;
+
+const labels = (
+  status: 'trial' | 'active' | 'canceled',
+  expires: number | null,
+  administrator = false,
+) =>
+  profileLinks(
+    sampleProfile({ subscription: { status, type: 'single', expires }, administrator }),
+    NOW,
+  ).map(({ label }) => label);
+
+test('the menu of a teacher on trial has no rubrics', () => {
+  expect(labels('trial', NOW + 1)).toEqual(['My Categories', 'Account', 'Settings', 'Logout']);
+});
+
+test.each([
+  ['active', NOW + 1, true],
+  ['active', null, true],
+  ['canceled', NOW - 1, true],
+  ['canceled', NOW + 1, false],
+] as const)(
+  'a subscription that is %s and ends at %s shows rubrics: %s',
+  (status, expires, shown) => {
+    expect(labels(status, expires).includes('My Rubrics')).toBe(shown);
+  },
+);
+
+test('administrators have the completions', () => {
+  expect(labels('trial', NOW + 1, true)).toContain('Completions');
+});

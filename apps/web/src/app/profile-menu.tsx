@@ -1,0 +1,28 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import type { Profile } from '@second-draft/contract';
+import { Link } from 'react-router';
+import { useNowSeconds } from '../lib/use-now.ts';
+import { PersonAvatar } from '../ui/person-avatar.tsx';
+import { profileLinks } from './profile-links.ts';
+
+/** The signed-in teacher's own menu. */
+export function ProfileMenu({ profile }: { profile: Profile }) {
+  const now = useNowSeconds();
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <UnstyledButton aria-label={`Profile menu of ${profile.name}`}>
+          <PersonAvatar name={profile.name} photoUrl={profile.avatar} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{profile.name}</Menu.Label>
+        {profileLinks(profile, now).map(({ label, to }) => (
+          <Menu.Item key={to} component={Link} to={to}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
