@@ -1,0 +1,83 @@
+import type { CheckName, Checks, Point, ReadingLevel } from '@second-draft/contract';
+import { composeFeedback, inReadingOrder } from '../compose.ts';
+import { levelOf } from '../reading/reading-level.ts';
+import { readabilityOf } from '../reading/readability.ts';
+import { countWords } from '../text/words.ts';
+import { checkPoint } from './check-point.ts';
+import type { DraftPoint } from './draft-point.ts';
+import { missingKinds, reasonForMissing } from './kinds.ts';
+import { checkLength } from './length.ts';
+import { normaliseText } from './normalised-text.ts';
+import { checkReadingLevel } from './reading-level.ts';
+import { fitToLength } from './surplus-points.ts';
+
+/** What a draft is held against. */
+export interface CheckedAgainst {
+  /** The student's real text. */
+  text: string;
+  /** The number of words asked for. */
+  wordCount: number;
+  readingLevel: ReadingLevel | null;
+  /** The student's real name, which counts for nothing in the reading level. */
+  studentName: string;
+  /** Stand-ins, none of which may be left. */
+  standIns: readonly string[];
+}
+
+export interface CheckedFeedback {
+  points: Point[];
+  /** The points read in order. */
+  feedback: string;
+  checks: Omit<Checks, 'writer'>;
+  /** All that was wrong with the draft, in plain sentences to hand a model for its second try. */
+  reasons: string[];
+}
+
+/**
+ * The gate between a writer and the teacher. Mends what can be mended (mark-up, quotations nearly
+ * right, a surplus of points), drops points that quote what is not there, and measures the rest.
+ * `reasons` tells what was wrong with the draft, `checks.failed` what still is with what is left.
+ */
+export function checkFeedback(
+  draft: readonly DraftPoint[],
+  against: CheckedAgainst,
+): CheckedFeedback {
+  const haystack = normaliseText(against.text);
+  const outcomes = draft.map((point) => checkPoint(point, against, haystack));
+  const kept = inReadingOrder(outcomes.flatMap((outcome) => outcome.point ?? []));
+  const points = fitToLength(kept, against.wordCount);
+  const feedback = composeFeedback(points);
+  const whole = checkWhole(points, feedback, against);
+  const quotations = points.flatMap((point) => point.quotations);
+  const failed = outcomes.flatMap((outcome) => outcome.failed);
+  return {
+    points,
+    feedback,
+    checks: {
+      quotations: {
+        found: quotations.length,
+        mended: quotations.filter((quotation) => quotation.match === 'mended').length,
+        dropped: outcomes.filter((outcome) => outcome.falseQuotation).length,
+      },
+      words: { count: countWords(feedback), asked: against.wordCount },
+      readingLevel: levelOf(whole.counts),
+      failed: [...new Set([...failed, ...whole.failed])],
+    },
+    reasons: [...new Set([...outcomes.flatMap((outcome) => outcome.reasons), ...whole.reasons])],
+  };
+}
+
+function checkWhole(points: readonly Point[], feedback: string, against: CheckedAgainst) {
+  const failed: CheckName[] = [];
+  const reasons: string[] = [];
+  const note = (check: CheckName, reason: string | null) => {
+    if (reason === null) return;
+    failed.push(check);
+    reasons.push(reason);
+  };
+  const counts = readabilityOf(feedback, [against.studentName]);
+  for (const kind of missingKinds(points)) note(kind, reasonForMissing(kind));
+  note('length', checkLength(countWords(feedback), against.wordCount));
+  note('readingLevel', checkReadingLevel(counts, against.readingLevel));
+  return { counts, failed, reasons };
+}

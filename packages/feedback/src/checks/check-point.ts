@@ -1,0 +1,85 @@
+import type { CheckName, Point } from '@second-draft/contract';
+import { curlQuotations } from '../text/quote-marks.ts';
+import { countWords } from '../text/words.ts';
+import type { DraftPoint } from './draft-point.ts';
+import { hasMarkup, withoutMarkup } from './markup.ts';
+import type { NormalisedText } from './normalised-text.ts';
+import { checkQuotations } from './quotations.ts';
+import { isRewriting, LONGEST_EXAMPLE } from './rewriting.ts';
+import { hasStandIn } from './stand-in.ts';
+import { checkTone } from './tone.ts';
+
+/** What became of one point. */
+export interface PointOutcome {
+  /** The point as it may be shown; null when it was dropped. */
+  point: Point | null;
+  falseQuotation: boolean;
+  /** Checks that fail in the point as it is shown. */
+  failed: CheckName[];
+  reasons: string[];
+}
+
+/** Checks one point by itself: mark-up, quotations, rewriting, stand-ins and tone. */
+export function checkPoint(
+  draft: DraftPoint,
+  against: { text: string; standIns: readonly string[] },
+  haystack: NormalisedText,
+): PointOutcome {
+  const comment = curlQuotations(withoutMarkup(draft.comment));
+  if (countWords(comment) === 0) return dropped('A point was empty.');
+  if (hasMarkup(comment)) return dropped('Write plain text without mark-up.');
+  const checked = checkQuotations({ ...draft, comment }, against.text, haystack);
+  if (!checked.ok) {
+    const reason = `“${checked.missing}” is not in the student’s text. Quote the text word for word.`;
+    return { ...dropped(reason), falseQuotation: true };
+  }
+  if (isRewriting(checked.comment, against.text))
+    return dropped('Do not rewrite the student’s sentences; say what to look at instead.');
+  const example = keptExample(draft.example, against.text);
+  const point: Point = {
+    kind: draft.kind,
+    comment: checked.comment,
+    quotations: checked.quotations,
+    example: example.kept,
+  };
+  return { point, falseQuotation: false, ...flaws(point, against.standIns, example.reason) };
+}
+
+function keptExample(
+  raw: string | null,
+  text: string,
+): { kept: string | null; reason: string | null } {
+  const example = withoutMarkup(raw ?? '').replace(
+    /^(?:for example|e\.g\.|example)\s*[:,]?\s*/iu,
+    '',
+  );
+  if (example === '' || hasMarkup(example)) return { kept: null, reason: null };
+  if (countWords(example) > LONGEST_EXAMPLE || isRewriting(example, text))
+    return {
+      kept: null,
+      reason: 'An example must be short and about something else than the student’s text.',
+    };
+  return { kept: example, reason: null };
+}
+
+function flaws(point: Point, standIns: readonly string[], exampleReason: string | null) {
+  const failed: CheckName[] = [];
+  const reasons = exampleReason === null ? [] : [exampleReason];
+  const said = `${point.comment} ${point.example ?? ''}`;
+  if (hasStandIn(said, standIns)) {
+    failed.push('standIn');
+    reasons.push(
+      'A name was written in a way that can’t be turned back; write it as it stands in the text.',
+    );
+  }
+  const tone = checkTone(said);
+  if (tone !== null) {
+    failed.push('tone');
+    reasons.push(tone);
+  }
+  return { failed, reasons };
+}
+
+function dropped(reason: string): PointOutcome {
+  return { point: null, falseQuotation: false, failed: [], reasons: [reason] };
+}

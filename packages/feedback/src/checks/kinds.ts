@@ -1,0 +1,23 @@
+import type { Point } from '@second-draft/contract';
+
+type Kind = Point['kind'];
+
+const reasons: Record<Kind, string> = {
+  strength: 'Name at least one strength, with a quotation that is word for word in the text.',
+  nextStep: 'Give at least one next step that the student can act on.',
+  question: 'End with one question that makes the student think; it ends with a question mark.',
+};
+
+/** Feedback needs a strength, a next step and a question; returns the kinds that are missing. */
+export function missingKinds(points: readonly { kind: Kind; comment: string }[]): Kind[] {
+  const has = (kind: Kind) =>
+    points.some(
+      (point) => point.kind === kind && (kind !== 'question' || point.comment.includes('?')),
+    );
+  return (['strength', 'nextStep', 'question'] as const).filter((kind) => !has(kind));
+}
+
+/** What to tell the writer of a missing kind. */
+export function reasonForMissing(kind: Kind): string {
+  return reasons[kind];
+}

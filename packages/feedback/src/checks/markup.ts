@@ -1,0 +1,17 @@
+/** A comment is plain text: tags, scripts, Markdown and list marks are taken out of it. */
+export function withoutMarkup(comment: string): string {
+  return comment
+    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
+    .replace(/<\/?[a-z!][^<>]*>/giu, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/^\s*(?:[#>]+|[-*•]|\d+[.)])\s+/gmu, '')
+    .replace(/(\*\*|__|`+)/gu, '')
+    .replace(/(?<![\p{L}\p{N}])[*_](\S[^*_\n]*\S|\S)[*_](?![\p{L}\p{N}])/gu, '$1')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Whether mark-up is left, as it is when tags were nested or broken to slip through. */
+export function hasMarkup(comment: string): boolean {
+  return /<\/?[a-z!][^>]*>?|&(?:#\d+|[a-z]+);|\bjavascript:/iu.test(comment);
+}

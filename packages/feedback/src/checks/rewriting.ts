@@ -1,0 +1,52 @@
+import { withoutQuotations } from '../text/quote-marks.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { wordsOf } from '../text/words.ts';
+
+/** A sentence of the student's counts as rewritten when this share of its words comes back in order. */
+export const REWRITTEN_SHARE = 0.6;
+
+/** Shorter sentences share words by chance. */
+const FEWEST_WORDS = 6;
+
+/** A model or a frame longer than this does the student's work (words). */
+export const LONGEST_EXAMPLE = 40;
+
+/**
+ * Whether a passage does the student's writing: a sentence of the text comes back reworded, or an
+ * example goes on for more than 40 words. Words in quotation marks are quoted, not rewritten.
+ */
+export function isRewriting(passage: string, text: string): boolean {
+  const own = words(withoutQuotations(passage));
+  if (own.length < FEWEST_WORDS) return false;
+  return sentencesOf(text)
+    .map((sentence) => words(sentence.text))
+    .filter((sentence) => sentence.length >= FEWEST_WORDS)
+    .some((sentence) => sharedInOrder(sentence, own) >= sentence.length * REWRITTEN_SHARE);
+}
+
+function words(text: string): string[] {
+  return wordsOf(text).map((word) => word.text.toLowerCase());
+}
+
+/**
+ * Words of `a` that stand in `b` in the same order within a stretch not much longer than `a`:
+ * the longest common subsequence over a sliding window of `b`.
+ */
+function sharedInOrder(a: readonly string[], b: readonly string[]): number {
+  const window = Math.ceil(a.length * 1.6);
+  let most = 0;
+  for (let from = 0; from === 0 || from + window / 2 < b.length; from += Math.ceil(window / 2))
+    most = Math.max(most, commonSubsequence(a, b.slice(from, from + window)));
+  return most;
+}
+
+function commonSubsequence(a: readonly string[], b: readonly string[]): number {
+  let row = Array.from({ length: b.length + 1 }, () => 0);
+  for (const word of a) {
+    const next = [0];
+    for (let i = 0; i < b.length; i++)
+      next.push(b[i] === word ? (row[i] ?? 0) + 1 : Math.max(row[i + 1] ?? 0, next[i] ?? 0));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,12 @@
+/** Whether a stand-in name or a stand-in for an address is left, which would puzzle the student. */
+export function hasStandIn(comment: string, standIns: readonly string[]): boolean {
+  const small = comment.toLowerCase();
+  return standIns.some((standIn) => {
+    const wanted = standIn.toLowerCase();
+    if (wanted.startsWith('[')) return small.includes(wanted);
+    const escaped = wanted.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+    return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:['’]?s['’]?)?(?![\\p{L}\\p{N}])`, 'u').test(
+      small,
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import type { Point } from '@second-draft/contract';
+import { composeFeedback } from '../compose.ts';
+import { countWords } from '../text/words.ts';
+import { lengthRange } from './length.ts';
+
+/**
+ * Leaves out the last surplus points (a second question, a third strength) while the feedback is
+ * too long and at least one of each kind stays; few points are easier to act on.
+ */
+export function fitToLength(points: readonly Point[], asked: number): Point[] {
+  const { fewest, most } = lengthRange(asked);
+  let kept = [...points];
+  while (countWords(composeFeedback(kept)) > most) {
+    const shorter = kept
+      .map((_, i) => kept.toSpliced(i, 1))
+      .findLast(
+        (rest, i) =>
+          rest.some((point) => point.kind === kept[i]?.kind) &&
+          countWords(composeFeedback(rest)) >= fewest,
+      );
+    if (shorter === undefined) break;
+    kept = shorter;
+  }
+  return kept;
+}

@@ -1,0 +1,28 @@
+/** Words about the child instead of the work, and marks, which are the teacher's to give. */
+const faults: readonly { pattern: RegExp; reason: string }[] = [
+  {
+    pattern:
+      /\byou(?:['’]re| are)(?: (?:such )?an?)?(?: (?:so|very|really|too|not))* (?:smart|clever|gifted|talented|brilliant|genius|natural|lazy|careless|messy|bad|poor|weak|good (?:writer|boy|girl|kid)|great writer|amazing writer|born writer)\b/iu,
+    reason: 'Speak about the writing, not about the child.',
+  },
+  {
+    pattern:
+      /\b(?:good|clever|smart) (?:boy|girl|kid)\b|\bi(?:['’]m| am) (?:disappointed|ashamed)\b/iu,
+    reason: 'Speak about the writing, not about the child.',
+  },
+  {
+    pattern:
+      /\b(?:terrible|awful|horrible|pathetic|stupid|dumb|lazy|sloppy|rubbish|hopeless writing|makes no sense|you (?:failed|always|never)|worst)\b/iu,
+    reason: 'Be kind: say what to do next, without harsh words.',
+  },
+  {
+    pattern:
+      /\b(?:curriculum )?level [1-8][bpa]?\b|\b\d{1,3} ?(?:\/|out of) ?(?:5|10|20|100)\b|\b\d{1,3} ?(?:%|percent|marks)|\b(?:grade|score|mark) (?:of|is|:)? ?(?:[A-F][+-]?|\d+)(?![\p{L}])/iu,
+    reason: 'Give no level, grade, score or mark.',
+  },
+];
+
+/** What is wrong with the tone of a comment, in a sentence for the writer; null when nothing. */
+export function checkTone(comment: string): string | null {
+  return faults.find((fault) => fault.pattern.test(comment))?.reason ?? null;
+}

@@ -1,0 +1,36 @@
+import type { Point } from '@second-draft/contract';
+
+interface Readable {
+  kind: Point['kind'];
+  comment: string;
+  example: string | null;
+}
+
+const order: Record<Point['kind'], number> = { strength: 0, nextStep: 1, question: 2 };
+
+/** Strengths first, then next steps, then questions; otherwise as they came. */
+export function inReadingOrder<P extends { kind: Point['kind'] }>(points: readonly P[]): P[] {
+  return points.toSorted((a, b) => order[a.kind] - order[b.kind]);
+}
+
+/**
+ * The feedback as the student reads it: plain text, one paragraph for the strengths, one for the
+ * next steps with their examples, one for the question.
+ */
+export function composeFeedback(points: readonly Readable[]): string {
+  const kinds = ['strength', 'nextStep', 'question'] as const;
+  return kinds
+    .map((kind) =>
+      points
+        .filter((point) => point.kind === kind)
+        .map(pointText)
+        .join(' '),
+    )
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
+/** A point's comment with its example, as it stands in the feedback. */
+export function pointText(point: { comment: string; example: string | null }): string {
+  return point.example === null ? point.comment : `${point.comment} For example: ${point.example}`;
+}

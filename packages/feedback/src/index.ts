@@ -1,0 +1,14 @@
+export {
+  checkFeedback,
+  type CheckedAgainst,
+  type CheckedFeedback,
+} from './checks/check-feedback.ts';
+export type { DraftPoint } from './checks/draft-point.ts';
+export { lengthRange } from './checks/length.ts';
+export { composeFeedback } from './compose.ts';
+export { concealNames, type Concealed } from './names/conceal.ts';
+export type { PersonName } from './names/person-name.ts';
+export { limitsOf, type LevelLimits } from './reading/level-limits.ts';
+export { measureReadingLevel, type MeasuredReadingLevel } from './reading/reading-level.ts';
+export { countWords } from './text/words.ts';
+export { builtInWriter, type WritingRequest } from './writer/built-in-writer.ts';

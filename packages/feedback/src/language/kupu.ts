@@ -1,0 +1,11 @@
+/**
+ * Common kupu and place names that New Zealand children write, with macrons. Written from common
+ * knowledge, copied from no one's work; a speaker of te reo Māori has still to check it.
+ */
+export const kupu: readonly string[] = `
+aroha atua awa haka hāngī hapū hīkoi hongi hui ihu iwi kai kaiako kaitiaki kākahu kākāpō kapa karakia karanga kauri kaumātua kāinga kete kia kihikihi kina kiwi kōhanga koha kōrero koro kōura kōwhai kuia kūmara kura mahi mana manaakitanga manu manuhiri māra marae mataī matariki mātua maunga mihi moana moko mokopuna motu ngahere ngeru nui ora pāpā pāua pakaru pepeha pikopiko pipi pīwakawaka poi pōhutukawa pounamu pōwhiri puku pūkeko rākau rangatahi rangatira raranga rimu ruru taiaha taiao tamariki tāne tangata tangi taniwha taonga tapu taua tauira tauranga tena tēnā tikanga tīpuna toa toheroa tohorā toroa tōtara tuatara tuatua tui tūī tūpuna turangawaewae waewae wahine wai waiata wairua waka wero wētā whaea whaikōrero whakapapa whakataukī whakatau whānau whare wharenui wharekai wharepaku whenua
+kāpiti rotorua taupō waikato tauranga tāmaki makaurau aotearoa ōtautahi ōtepoti pōneke whanganui taranaki tongariro ruapehu ngauruhoe waitangi waitematā manukau ōtaki kaikōura ōamaru timaru waiheke whakatāne whangārei hokianga kaitaia rangitoto ngāi ngāti tahu porou whātua kahungunu tūhoe
+māori pākehā pasifika maui māui tāwhirimātea tangaroa tūmatauenga papatūānuku ranginui matua nan nana koroua kuri kurī ngāi rongoā haere mai atu kaha ako ātaahua pai rawa tino ka kite ano anō mārie pō ata mōrena tēnei ngā
+`
+  .trim()
+  .split(/\s+/u);

@@ -1,0 +1,30 @@
+import { kupu } from './kupu.ts';
+import { plainLetter } from '../names/name-pattern.ts';
+
+const listed = new Set(kupu.map(withoutLength));
+
+/**
+ * Whether a word is te reo Māori: on the list of common kupu (with macrons, without them, or with
+ * doubled vowels), or written with a macron and of Māori syllables.
+ */
+export function isTeReo(word: string): boolean {
+  const small = word.toLowerCase().normalize('NFC');
+  if (listed.has(withoutLength(small))) return true;
+  return /[āēīōū]/u.test(small) && hasMaoriShape(small);
+}
+
+/** Whether a word is made of Māori syllables; English words such as 'me' and 'mate' are too. */
+export function hasMaoriShape(word: string): boolean {
+  return /^(?:(?:wh|ng|[hkmnprtw])?[aeiou]+)+$/u.test(plain(word));
+}
+
+/** Macrons dropped and doubled vowels made one, so that all ways to write a kupu are one. */
+function withoutLength(word: string): string {
+  return plain(word).replace(/([aeiou])\1+/gu, '$1');
+}
+
+function plain(word: string): string {
+  return Array.from(word.toLowerCase().normalize('NFC'), (letter) =>
+    /\p{L}/u.test(letter) ? plainLetter(letter) : letter,
+  ).join('');
+}

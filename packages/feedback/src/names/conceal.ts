@@ -1,0 +1,88 @@
+import { isMeantAsWord } from './common-words.ts';
+import { contactDetails } from './contact-details.ts';
+import { foldName, namePattern } from './name-pattern.ts';
+import { addressOf, nameForms, type PersonName } from './person-name.ts';
+import { StandIns } from './stand-ins.ts';
+
+/** A text that names nobody, and the way back. */
+export interface Concealed {
+  /** The text, safe to send. */
+  text: string;
+  /** The stand-in for the student's given name, to address the feedback to. */
+  student: string;
+  /** The same names concealed in another text: feedback to simplify, descriptors, a rubric. */
+  conceal(other: string): string;
+  /** Stand-ins turned back into the real names, in the case in which they stand. */
+  reveal(answer: string): string;
+  /** All stand-ins given out so far, to check that none is left after `reveal`. */
+  readonly standIns: readonly string[];
+}
+
+/**
+ * Replaces the names of the student and the classmates (given, family and full names, nicknames,
+ * with endings such as 's, in any case, with and without macrons), e-mail addresses, phone numbers
+ * and links by stand-ins that the text does not contain. Which stand-ins are taken does not depend
+ * on the names, unless a stand-in is itself a name in the class.
+ */
+export function concealNames(input: {
+  text: string;
+  student: PersonName;
+  classmates: readonly PersonName[];
+}): Concealed {
+  const people = [input.student, ...input.classmates];
+  const spellings = new Map<string, string>();
+  for (const form of people.flatMap(nameForms)) {
+    const folded = foldName(form);
+    if (folded.length >= 2 && !spellings.has(folded)) spellings.set(folded, form);
+  }
+  const standIns = new StandIns(input.text, [...spellings.keys()]);
+  const address = addressOf(input.student);
+  const student = standIns.forName(foldName(address), address);
+  const conceal = concealer([...spellings.values()], spellings, standIns);
+  return {
+    text: conceal(input.text),
+    student,
+    conceal,
+    reveal: (answer) => standIns.reveal(answer),
+    get standIns() {
+      return standIns.given();
+    },
+  };
+}
+
+function concealer(
+  forms: readonly string[],
+  spellings: ReadonlyMap<string, string>,
+  standIns: StandIns,
+): (text: string) => string {
+  const alternatives = forms
+    .toSorted((a, b) => b.length - a.length)
+    .map(namePattern)
+    .join('|');
+  const names = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])(${alternatives})(?=(?:['’]?s['’]?)?(?![\\p{L}\\p{M}\\p{N}]))`,
+    'gu',
+  );
+  return (original) => {
+    let text = original.normalize('NFC');
+    for (const { kind, pattern } of contactDetails)
+      text = text.replace(pattern, (found) => standIns.forDetail(kind, found));
+    if (alternatives === '') return text;
+    return text.replace(names, (found: string, _name: string, at: number) => {
+      const key = [foldName(found), undouble(found, spellings)].find((one) => spellings.has(one));
+      const name = key === undefined ? undefined : spellings.get(key);
+      if (key === undefined || name === undefined) return found;
+      const after = text.slice(at + found.length);
+      if (isMeantAsWord(name, found, text.slice(Math.max(0, at - 20), at), after)) return found;
+      return standIns.forName(key, name, found);
+    });
+  };
+}
+
+/** The folded name that a spelling with doubled vowels (Taane) stands for. */
+function undouble(found: string, spellings: ReadonlyMap<string, string>): string {
+  const folded = foldName(found);
+  return (
+    [...spellings.keys()].find((key) => key === folded.replace(/([aeiou])\1/gu, '$1')) ?? folded
+  );
+}

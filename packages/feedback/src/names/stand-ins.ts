@@ -1,0 +1,75 @@
+import { standInNames } from './stand-in-names.ts';
+
+interface Entry {
+  standIn: string;
+  real: string;
+}
+
+/** The mapping between real names and stand-ins; it never leaves the server. */
+export class StandIns {
+  readonly #taken: string;
+  readonly #names = new Map<string, Entry>();
+  readonly #details = new Map<string, Entry>();
+  readonly #supply = standInNames();
+
+  /** `folded`: the class's names without marks and case; none of them becomes a stand-in. */
+  constructor(text: string, folded: readonly string[]) {
+    this.#taken = `${text} ${folded.join(' ')}`.toLowerCase();
+  }
+
+  /** The stand-in for a name, in the case in which the name was found. */
+  forName(key: string, real: string, found = real): string {
+    let entry = this.#names.get(key);
+    if (entry === undefined) {
+      entry = { standIn: this.#nextName(), real };
+      this.#names.set(key, entry);
+    }
+    return inCaseOf(found, entry.standIn);
+  }
+
+  /** The stand-in for an e-mail address, a phone number or a link. */
+  forDetail(kind: string, found: string): string {
+    let entry = this.#details.get(found);
+    if (entry === undefined) {
+      let number = this.#details.size + 1;
+      while (this.#taken.includes(`[${kind} ${number}]`)) number += 100;
+      entry = { standIn: `[${kind} ${number}]`, real: found };
+      this.#details.set(found, entry);
+    }
+    return entry.standIn;
+  }
+
+  given(): string[] {
+    return [...this.#names.values(), ...this.#details.values()].map((entry) => entry.standIn);
+  }
+
+  reveal(answer: string): string {
+    let text = answer;
+    for (const { standIn, real } of this.#details.values())
+      text = text.replaceAll(standIn, () => real);
+    const byStandIn = new Map(
+      [...this.#names.values()].map(({ standIn, real }) => [standIn.toLowerCase(), real]),
+    );
+    if (byStandIn.size === 0) return text;
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}])(${[...byStandIn.keys()].join('|')})(?=(?:['’]?s['’]?)?(?![\\p{L}\\p{N}]))`,
+      'giu',
+    );
+    return text.replace(pattern, (found) =>
+      inCaseOf(found, byStandIn.get(found.toLowerCase()) ?? found),
+    );
+  }
+
+  #nextName(): string {
+    let name = this.#supply.next().value;
+    while (this.#taken.includes(name.toLowerCase())) name = this.#supply.next().value;
+    return name;
+  }
+}
+
+/** `name` in small letters or capitals where the model of it is; otherwise as it is written. */
+function inCaseOf(model: string, name: string): string {
+  if (model === model.toLowerCase()) return name.toLowerCase();
+  if (model.length > 2 && model === model.toUpperCase()) return name.toUpperCase();
+  return name;
+}

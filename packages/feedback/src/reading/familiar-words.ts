@@ -1,0 +1,35 @@
+import { daleChall } from 'dale-chall';
+
+/** Words of the New Zealand classroom that any child who gets feedback on writing has met. */
+const classroom =
+  'adjective comma detail dialogue draft example hāngī heading kiwi mum okay paragraph plan punctuation recount simile speech spelling spelt suggest title topic verb writer colour favourite practise programme'.split(
+    ' ',
+  );
+
+const familiar = new Set([...daleChall.map((word) => word.toLowerCase()), ...classroom]);
+
+const endings: readonly [RegExp, string][] = [
+  [/['’](?:s|d|ll|re|ve|m)$/u, ''],
+  [/n['’]t$/u, ''],
+  [/ies$/u, 'y'],
+  [/ied$/u, 'y'],
+  [/ier$|iest$|ily$/u, 'y'],
+  [/(?:e)?s$/u, ''],
+  [/(?:([b-df-hj-np-tv-z])\1)?(?:ed|ing|er|est)$/u, '$1'],
+  [/(?:ed|ing|er|est)$/u, ''],
+  [/(?:ed|ing|er|est)$/u, 'e'],
+  [/s$/u, ''],
+  [/(?:d|r|st)$/u, ''],
+  [/ly$/u, ''],
+];
+
+/** Whether a word, or the word that it is a form of, is on the Dale–Chall list. */
+export function isFamiliar(word: string): boolean {
+  const plain = word.toLowerCase();
+  if (familiar.has(plain) || /^\d/u.test(plain)) return true;
+  if (plain.includes('-')) return plain.split('-').every((part) => isFamiliar(part));
+  return endings.some(([ending, base]) => {
+    const stem = plain.replace(ending, base);
+    return stem !== plain && familiar.has(stem);
+  });
+}

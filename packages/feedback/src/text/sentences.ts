@@ -1,0 +1,42 @@
+import type { Span } from './words.ts';
+
+const abbreviation =
+  /(?:^|\s)(?:Mr|Mrs|Ms|Dr|St|Mt|vs|etc|e\.g|i\.e|a\.m|p\.m|No|approx|[A-Z])\.$/u;
+const ending = /[.!?…]+["'”’)\]]*(?=\s|$)/gu;
+
+/**
+ * The sentences of a child's text, or of a comment. A line break always ends one, for headings and
+ * steps often have no full stop; a small letter after a full stop does too, for children forget the
+ * capital; but 'Wait!' she said is one sentence.
+ */
+export function sentencesOf(text: string): Span[] {
+  const sentences: Span[] = [];
+  let lineStart = 0;
+  for (const line of text.split('\n')) {
+    let from = 0;
+    for (const match of line.matchAll(ending)) {
+      const end = match.index + match[0].length;
+      if (!endsSentence(line, match[0], end)) continue;
+      push(sentences, line, lineStart, from, end);
+      from = end;
+    }
+    push(sentences, line, lineStart, from, line.length);
+    lineStart += line.length + 1;
+  }
+  return sentences;
+}
+
+function endsSentence(line: string, mark: string, end: number): boolean {
+  const after = line.slice(end).trimStart();
+  if (mark === '.' && abbreviation.test(line.slice(0, end)) && after !== '') return false;
+  const closesSpeech = /["'”’]$/u.test(mark);
+  return !(closesSpeech && /^\p{Ll}/u.test(after));
+}
+
+function push(sentences: Span[], line: string, lineStart: number, from: number, to: number): void {
+  const raw = line.slice(from, to);
+  const text = raw.trim();
+  if (!/[\p{L}\p{N}]/u.test(text)) return;
+  const start = lineStart + from + raw.indexOf(text);
+  sentences.push({ text, start, end: start + text.length });
+}

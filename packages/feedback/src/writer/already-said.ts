@@ -1,0 +1,38 @@
+import { withoutQuotations } from '../text/quote-marks.ts';
+import { sentencesOf } from '../text/sentences.ts';
+
+/** What a class has been given already, so that thirty children don't read the same sentences. */
+export class AlreadySaid {
+  readonly #sentences = new Map<string, number>();
+  readonly #patterns = new Map<string, number>();
+
+  constructor(paragraphs: readonly string[]) {
+    for (const sentence of paragraphs.flatMap(sentencesOf)) {
+      count(this.#sentences, plain(sentence.text));
+      count(this.#patterns, plain(withoutQuotations(sentence.text)));
+    }
+  }
+
+  /** How worn a text is: a whole sentence said before weighs more than its pattern. */
+  worn(text: string): number {
+    const sum = sentencesOf(text).map(({ text: sentence }) => {
+      const same = this.#sentences.get(plain(sentence)) ?? 0;
+      const alike = this.#patterns.get(plain(withoutQuotations(sentence))) ?? 0;
+      return Math.min(same, 4) * 3 + Math.min(alike, 4);
+    });
+    return sum.reduce((a, b) => a + b, 0);
+  }
+}
+
+/** Small letters, the name it was spoken to left out. */
+function plain(sentence: string): string {
+  return sentence
+    .replace(/^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?, /u, '')
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

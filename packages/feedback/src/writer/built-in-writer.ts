@@ -1,0 +1,41 @@
+import type { ReadingLevel } from '@second-draft/contract';
+import type { DraftPoint } from '../checks/draft-point.ts';
+import { readStudentText } from '../text/student-text.ts';
+import { AlreadySaid } from './already-said.ts';
+import { gather } from './materials.ts';
+import { randomFrom } from './random.ts';
+import { bestPlan } from './search.ts';
+import { simplify } from './simplify.ts';
+
+/** What a writer is asked for. */
+export interface WritingRequest {
+  /** The student's text, names concealed. */
+  text: string;
+  /** The stand-in for the student's given name. */
+  studentName: string;
+  /** What the feedback is to be about: one category or rubric, or several criteria. */
+  focus: { title: string; descriptors: string }[];
+  wordCount: number;
+  readingLevel: ReadingLevel | null;
+  /** The same request with the same seed gets the same feedback. */
+  seed: string;
+  /** Feedback that this class has already been given. */
+  avoid?: readonly string[];
+}
+
+/** The writer that needs no model: it matches words and patterns by rules. */
+export const builtInWriter = {
+  /** Points for the gate; empty when the text has nothing that can be quoted. */
+  write(request: WritingRequest): DraftPoint[] {
+    const { wordCount, readingLevel, studentName } = request;
+    const alreadySaid = new AlreadySaid(request.avoid ?? []);
+    const materials = gather(readStudentText(request.text));
+    const aim = { wordCount, readingLevel, studentName, alreadySaid };
+    return bestPlan(randomFrom(request.seed), materials, aim) ?? [];
+  },
+
+  simplify,
+
+  /** What to tell the teacher of this writer. */
+  note: 'Starter comment, made by simple rules on this server. It matches words and patterns; it does not understand the story. Check the next step before you share it.',
+} as const;
