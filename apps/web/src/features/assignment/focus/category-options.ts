@@ -42,7 +42,7 @@ export function categoryOptions({ categories, rubrics, criteria }: FocusSources)
     { group: 'Categories', items: categoriesToOffer(categories).map(titled).filter(isFirst) },
     {
       group: 'My rubrics',
-      items: rubrics.map(({ _id, metadata }) => ({ value: _id, label: metadata.title })),
+      items: rubrics.map(({ _id: value, metadata }) => ({ value, label: metadata.title })),
     },
     {
       group: 'Rubric of this assignment',

@@ -14,7 +14,8 @@ const criterion = (id: string, title: string): RubricCriterion => ({
   title,
   description: `What ${title} means`,
 });
-const rubric = { _id: '0123456789abcdef01234567', metadata: { title: 'Our narrative rubric' } };
+const rubricId = '0123456789abcdef01234567';
+const rubric = { _id: rubricId, metadata: { title: 'Our narrative rubric' } };
 const sources = (changes: Partial<FocusSources> = {}): FocusSources => ({
   categories: [],
   rubrics: [],
@@ -54,8 +55,8 @@ test('offers uploaded rubrics, and all criteria at once only where there are sev
 });
 
 test('24 hexadecimal characters ask for an uploaded rubric', () => {
-  expect(requestedFocus(rubric._id, sources({ rubrics: [rubric] }))).toEqual({
-    rubric: { title: 'Our narrative rubric', id: rubric._id },
+  expect(requestedFocus(rubricId, sources({ rubrics: [rubric] }))).toEqual({
+    rubric: { title: 'Our narrative rubric', id: rubricId },
   });
 });
 
@@ -86,6 +87,6 @@ test('a category whose title looks like an id is still asked for by its title', 
 });
 
 test('a value that is no longer on offer asks for nothing', () => {
-  expect(requestedFocus(rubric._id, sources())).toBeNull();
+  expect(requestedFocus(rubricId, sources())).toBeNull();
   expect(requestedFocus('Gone', sources())).toBeNull();
 });

@@ -28,8 +28,8 @@ function byTitle(title: string, { categories }: FocusSources): RequestedFocus | 
  * happens to look like an id is still a title. Null when nothing of that value is on offer.
  */
 export function requestedFocus(value: string, sources: FocusSources): RequestedFocus | null {
-  const rubric = RUBRIC_ID.test(value) && sources.rubrics.find(({ _id }) => _id === value);
-  if (rubric) return { rubric: { title: rubric.metadata.title, id: rubric._id } };
+  const rubric = RUBRIC_ID.test(value) && sources.rubrics.find(({ _id: id }) => id === value);
+  if (rubric) return { rubric: { title: rubric.metadata.title, id: value } };
   const criterion = CRITERION_ID.test(value) && sources.criteria.find(({ id }) => id === value);
   if (criterion) return { criteria: [asked(criterion)] };
   if (value === ALL_CRITERIA && sources.criteria.length > 0) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { draft, file } from '../testing/sample-work.ts';
 import { createWorkStore } from './work-store.ts';
-import { newWork } from './work.ts';
+import { newWork, type Work } from './work.ts';
 
 const other = { ...file, id: 'document-of-bo' };
 const instant = new Date('2026-11-20T04:00:00Z');
@@ -9,7 +9,7 @@ const open = () => createWorkStore([newWork(file), newWork(other)], () => instan
 
 test('a change of one work is heard by who watches it or all, and by nobody else', () => {
   const store = open();
-  const [one, another, all] = [vi.fn(), vi.fn(), vi.fn()];
+  const [one, another, all] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
   store.watch(file.id, one);
   store.watch(other.id, another);
   store.watchAll(all);
@@ -19,7 +19,7 @@ test('a change of one work is heard by who watches it or all, and by nobody else
 
 test('who has stopped watching hears nothing more', () => {
   const store = open();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   store.watch(file.id, listener)();
   store.dispatch(file.id, { kind: 'typed', text: 'Hello' });
   expect(listener).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('who has stopped watching hears nothing more', () => {
 
 test('a change by the teacher is dated and handed to the keeper', () => {
   const store = open();
-  const keep = vi.fn();
+  const keep = vi.fn<(work: Work) => void>();
   store.watchKept(keep);
   store.dispatch(file.id, { kind: 'typed', text: 'Hello' });
   expect(keep).toHaveBeenCalledWith(store.get(file.id));
@@ -36,7 +36,7 @@ test('a change by the teacher is dated and handed to the keeper', () => {
 
 test('what was kept already or is not the teacher’s own is not kept anew', () => {
   const store = open();
-  const keep = vi.fn();
+  const keep = vi.fn<(work: Work) => void>();
   store.watchKept(keep);
   store.dispatch(file.id, { kind: 'draftFound', draft: { ...draft, text: 'Kept' } });
   store.dispatch(file.id, { kind: 'reloading' });

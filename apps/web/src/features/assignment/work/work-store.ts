@@ -29,9 +29,8 @@ function listen<L>(listeners: Listeners<L>, listener: L): () => void {
 }
 
 function isKeptChanged(before: Work, after: Work): boolean {
-  const old = keptOf(before);
-  const now = keptOf(after);
-  return (Object.keys(now) as (keyof typeof now)[]).some((key) => old[key] !== now[key]);
+  const old = new Map<string, unknown>(Object.entries(keptOf(before)));
+  return Object.entries(keptOf(after)).some(([part, value]) => old.get(part) !== value);
 }
 
 /** Opens the works of an assignment. @param now the browser's clock */

@@ -1,0 +1,108 @@
+import type { Assignment, ReadDocument } from '@second-draft/contract';
+import { expect, test } from 'vitest';
+import { fakeServer, lines, refusal } from '../testing/fake-server.ts';
+import { file } from '../testing/sample-work.ts';
+import { readDocuments, templateFile } from './read-documents.ts';
+
+const template = { id: 'template-document', kind: 'document' as const };
+const files = [file, { ...file, id: 'document-of-bo' }];
+
+const read = (id: string, text: string | null): ReadDocument => ({
+  id,
+  kind: 'document',
+  text,
+  problem: text === null ? 'unreadable' : null,
+  isAppAuthorized: false,
+  modifiedTime: null,
+});
+
+const handingOut = (...links: string[]): Assignment => ({
+  id: 'assignment-1',
+  title: 'Camp recount',
+  description: '',
+  creationTime: '2026-11-02T03:00:00Z',
+  alternateLink: 'https://classroom.google.com/c/1/a/1',
+  materials: links.map((alternateLink) => ({
+    driveFile: { id: 'template-document', title: 'T', alternateLink },
+  })),
+  assignment: { studentWorkFolder: null },
+});
+
+async function outcome(from = { template: template as typeof template | null }) {
+  const arrived: [string, string | null, ReadDocument['problem']][] = [];
+  const templates: string[] = [];
+  await readDocuments({
+    files,
+    template: from.template,
+    signal: new AbortController().signal,
+    onRead: ({ id, text, problem }) => arrived.push([id, text, problem]),
+    onTemplate: (text) => templates.push(text),
+  });
+  return { arrived, templates };
+}
+
+test('reads the template and all documents in one call, and removes the template’s lines', async () => {
+  const server = fakeServer();
+  server.on('POST', '/api/documents', () =>
+    lines(
+      read('template-document', 'Start:'),
+      read('document-of-bo', 'Start:\nBo’s'),
+      read('document-of-awhina', 'Start:\nĀwhina’s'),
+    ),
+  );
+  const { arrived, templates } = await outcome();
+  expect(arrived).toEqual([
+    ['document-of-bo', 'Bo’s', null],
+    ['document-of-awhina', 'Āwhina’s', null],
+  ]);
+  expect(templates).toEqual(['Start:']);
+  expect(server.asked).toHaveLength(1);
+  expect(server.asked[0]?.body).toMatchObject({ files: [template, { id: file.id }, {}] });
+});
+
+test('holds texts that arrive before the template until it has come', async () => {
+  fakeServer().on('POST', '/api/documents', () =>
+    lines(
+      read('document-of-bo', 'Start:\nBo’s'),
+      read('template-document', 'Start:'),
+      read('document-of-awhina', null),
+    ),
+  );
+  expect((await outcome()).arrived).toEqual([
+    ['document-of-bo', 'Bo’s', null],
+    ['document-of-awhina', null, 'unreadable'],
+  ]);
+});
+
+test('shows whole texts when the template cannot be read', async () => {
+  fakeServer().on('POST', '/api/documents', () =>
+    lines(
+      read('template-document', null),
+      read('document-of-bo', 'Start:\nBo’s'),
+      read('document-of-awhina', 'Mine'),
+    ),
+  );
+  expect((await outcome()).arrived[0]).toEqual(['document-of-bo', 'Start:\nBo’s', null]);
+});
+
+test('a stream that breaks off leaves the rest marked as not read', async () => {
+  fakeServer().on('POST', '/api/documents', () => lines(read('document-of-bo', 'Bo’s')));
+  expect((await outcome({ template: null })).arrived).toEqual([
+    ['document-of-bo', 'Bo’s', null],
+    ['document-of-awhina', null, 'google_unavailable'],
+  ]);
+});
+
+test('a refused call leaves every document marked as not read', async () => {
+  fakeServer().on('POST', '/api/documents', () => refusal('google_busy'));
+  expect((await outcome()).arrived.map(([, , problem]) => problem)).toEqual([
+    'google_unavailable',
+    'google_unavailable',
+  ]);
+});
+
+test('the first material is the template unless its link is a presentation', () => {
+  expect(templateFile(handingOut('https://docs.google.com/document/d/1/edit'))).toEqual(template);
+  expect(templateFile(handingOut('https://docs.google.com/presentation/d/1/edit'))).toBeNull();
+  expect(templateFile(handingOut())).toBeNull();
+});

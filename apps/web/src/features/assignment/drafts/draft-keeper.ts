@@ -1,0 +1,108 @@
+import type { Draft } from '@second-draft/contract';
+import { call } from '../../../lib/api/index.ts';
+import { keptOf, type Work } from '../work/work.ts';
+import type { WorkStore } from '../work/work-store.ts';
+import { createDraftSender, type DraftSender } from './draft-sender.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+import { sessionDrafts } from './session-drafts.ts';
+
+const SESSION_WRITE_MS = 200;
+
+/** Keeps all that the teacher types on one assignment. */
+export interface DraftKeeper {
+  sending: Pick<DraftSender, 'state' | 'watch'>;
+  /** Brings back what this tab kept; what the server kept comes with `merge`. */
+  restore: () => void;
+  merge: (fromServer: readonly Draft[]) => void;
+  /** Begins to keep; returns how to stop, which loses nothing. */
+  start: () => () => void;
+}
+
+interface KeeperOf {
+  store: WorkStore;
+  courseId: string;
+  assignmentId: string;
+}
+
+const draftOf = (work: Work, changedAt: string): Draft => ({
+  ...keptOf(work),
+  documentId: work.file.id,
+  changedAt,
+});
+
+/**
+ * Every change goes to session storage a moment later, at the latest when the page is hidden, and
+ * to the server once the teacher pauses.
+ */
+export function createDraftKeeper({ store, courseId, assignmentId }: KeeperOf): DraftKeeper {
+  const session = sessionDrafts(courseId, assignmentId);
+  let drafts = new Map<string, Draft>();
+  let timer = 0;
+  const sender = createDraftSender(({ documentId, ...body }, { keepalive }) =>
+    call('saveDraft', {
+      params: { courseId, id: assignmentId, docId: documentId },
+      body,
+      keepalive,
+    }),
+  );
+
+  function writeSession(): void {
+    window.clearTimeout(timer);
+    timer = 0;
+    session.write(drafts);
+  }
+
+  function apply(newest: Map<string, Draft>): void {
+    for (const draft of newest.values()) {
+      const isNews = drafts.get(draft.documentId)?.changedAt !== draft.changedAt;
+      if (isNews && store.ids.includes(draft.documentId)) {
+        store.dispatch(draft.documentId, { kind: 'draftFound', draft });
+      }
+    }
+    drafts = newest;
+  }
+
+  function keep(work: Work): void {
+    if (work.changedAt === null) return;
+    const draft = draftOf(work, work.changedAt);
+    drafts.set(draft.documentId, draft);
+    timer ||= window.setTimeout(writeSession, SESSION_WRITE_MS);
+    sender.later(draft);
+  }
+
+  function flush(): void {
+    if (timer !== 0) writeSession();
+    sender.flush();
+  }
+
+  const flushWhenHidden = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+
+  return {
+    sending: sender,
+    restore: () => apply(new Map(session.read())),
+    merge: (fromServer) => {
+      const { newest, unsent } = mergeDrafts(drafts.values(), fromServer);
+      apply(newest);
+      for (const id of unsent) {
+        const draft = newest.get(id);
+        if (draft) sender.later(draft);
+      }
+    },
+    start: () => {
+      const unwatch = store.watchKept(keep);
+      window.addEventListener('pagehide', flush);
+      window.addEventListener('online', sender.flush);
+      document.addEventListener('visibilitychange', flushWhenHidden);
+      return () => {
+        unwatch();
+        window.removeEventListener('pagehide', flush);
+        window.removeEventListener('online', sender.flush);
+        document.removeEventListener('visibilitychange', flushWhenHidden);
+        flush();
+        sender.stop();
+      };
+    },
+  };
+}

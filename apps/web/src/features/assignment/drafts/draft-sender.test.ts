@@ -1,0 +1,92 @@
+import type { Draft } from '@second-draft/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../lib/api/index.ts';
+import { draft } from '../testing/sample-work.ts';
+import { createDraftSender } from './draft-sender.ts';
+
+const of = (documentId: string, text: string): Draft => ({ ...draft, documentId, text });
+type Send = Parameters<typeof createDraftSender>[0];
+const sending = () => vi.fn<Send>(async () => {});
+const sent = (send: ReturnType<typeof sending>) => send.mock.calls.map(([one]) => one.text);
+const busy = new ApiError(503, 'overloaded', 'busy');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('sends the newest draft once the teacher has paused for a second', async () => {
+  const send = sending();
+  const sender = createDraftSender(send);
+  sender.later(of('a', 'H'));
+  await vi.advanceTimersByTimeAsync(900);
+  sender.later(of('a', 'Hi'));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent(send)).toEqual(['Hi']);
+  expect(sender.state()).toBe('sent');
+});
+
+test('says that it is sending until the server has answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const sender = createDraftSender(() => promise);
+  sender.later(of('a', 'Hi'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sender.state()).toBe('sending');
+  resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sender.state()).toBe('sent');
+});
+
+test('tries again after growing pauses, and says so meanwhile', async () => {
+  const send = sending();
+  send.mockRejectedValueOnce(busy).mockRejectedValueOnce(busy).mockResolvedValue();
+  const sender = createDraftSender(send);
+  sender.later(of('a', 'Hi'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sender.state()).toBe('failed');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(send).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(sent(send)).toEqual(['Hi', 'Hi', 'Hi']);
+  expect(sender.state()).toBe('sent');
+});
+
+test('a newer draft takes the place of one that failed', async () => {
+  const held = Promise.withResolvers<void>();
+  const send = sending();
+  send.mockReturnValueOnce(held.promise).mockResolvedValue();
+  const sender = createDraftSender(send);
+  sender.later(of('a', 'Hi'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  sender.later(of('a', 'Hi there'));
+  held.reject(busy);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sent(send)).toEqual(['Hi', 'Hi there']);
+});
+
+test('what the server refuses for good is not sent again', async () => {
+  const send = sending();
+  send.mockRejectedValue(new ApiError(413, 'too_large', 'too large'));
+  const sender = createDraftSender(send);
+  sender.later(of('a', 'Hi'));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(sender.state()).toBe('failed');
+});
+
+test('sends what waits at once when the page goes', async () => {
+  const send = sending();
+  const sender = createDraftSender(send);
+  sender.later(of('a', 'Hi'));
+  sender.later(of('b', 'Ho'));
+  sender.stop();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(send.mock.calls).toEqual([
+    [of('a', 'Hi'), { keepalive: true }],
+    [of('b', 'Ho'), { keepalive: true }],
+  ]);
+});

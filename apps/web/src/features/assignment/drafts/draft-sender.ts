@@ -1,0 +1,103 @@
+import type { Draft } from '@second-draft/contract';
+import { ApiError } from '../../../lib/api/index.ts';
+import { logProblem } from '../../../lib/log-problem.ts';
+
+/** Whether the server has everything that the teacher typed. */
+export type SendingState = 'sent' | 'sending' | 'failed';
+
+export interface DraftSender {
+  /** Sends a draft once the teacher has paused for a moment. */
+  later: (draft: Draft) => void;
+  /** Sends all that waits now, in a way that outlives the page. */
+  flush: () => void;
+  state: () => SendingState;
+  watch: (listener: () => void) => () => void;
+  /** Sends what waits, and nothing after it. */
+  stop: () => void;
+}
+
+type Send = (draft: Draft, options: { keepalive: boolean }) => Promise<void>;
+
+const QUIET_MS = 1_000;
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 60_000;
+
+/** What the server refuses for what it is will be refused again. */
+const isFinal = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/** Sends drafts to the server, and again with growing pauses for as long as it fails. */
+export function createDraftSender(send: Send): DraftSender {
+  const waiting = new Map<string, Draft>();
+  const listeners = new Set<() => void>();
+  let state: SendingState = 'sent';
+  let inFlight = 0;
+  let retryAfter = FIRST_RETRY_MS;
+  let timer = 0;
+  let isStopped = false;
+
+  function become(next: SendingState): void {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function schedule(milliseconds: number): void {
+    window.clearTimeout(timer);
+    if (!isStopped) timer = window.setTimeout(() => void sendAll(false), milliseconds);
+  }
+
+  async function sendOne(draft: Draft, keepalive: boolean): Promise<boolean> {
+    try {
+      await send(draft, { keepalive });
+      return true;
+    } catch (error) {
+      logProblem('A draft could not be saved', error);
+      const isSuperseded = waiting.has(draft.documentId);
+      if (!isFinal(error) && !isSuperseded) waiting.set(draft.documentId, draft);
+      return false;
+    }
+  }
+
+  async function sendAll(keepalive: boolean): Promise<void> {
+    const batch = [...waiting.values()];
+    waiting.clear();
+    inFlight += 1;
+    const sent = await Promise.all(batch.map((draft) => sendOne(draft, keepalive)));
+    inFlight -= 1;
+    const isFailed = sent.includes(false);
+    if (isFailed) become('failed');
+    if (waiting.size > 0) {
+      schedule(isFailed ? retryAfter : QUIET_MS);
+      retryAfter = Math.min(retryAfter * 2, LAST_RETRY_MS);
+    } else if (!isFailed && inFlight === 0) {
+      retryAfter = FIRST_RETRY_MS;
+      become('sent');
+    }
+  }
+
+  const flush = () => {
+    window.clearTimeout(timer);
+    if (waiting.size > 0) void sendAll(true);
+  };
+
+  return {
+    later: (draft) => {
+      waiting.set(draft.documentId, draft);
+      if (state === 'sent') become('sending');
+      // While a batch is on its way it looks itself for what has come since.
+      if (inFlight === 0) schedule(QUIET_MS);
+    },
+    flush,
+    state: () => state,
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => {
+      flush();
+      isStopped = true;
+      window.clearTimeout(timer);
+    },
+  };
+}
