@@ -13,6 +13,8 @@ export const messages = {
     failed: 'Something went wrong when generating feedback.',
     failedHint: 'Try logging out, or contact us.',
     cancelled: 'Feedback request cancelled.',
+    reading: (firstName: string) => `Reading ${firstName}'s writing...`,
+    writing: (firstName: string) => `Writing feedback for ${firstName}...`,
     tooShort: 'Student text must be at least 100 characters long',
     noCategory: 'Select a category to write feedback',
     simplifying: 'Simplifying this feedback...',
@@ -25,6 +27,7 @@ export const messages = {
     failed: (firstName: string) =>
       `Error posting comment to ${firstName}. Try logging out and back in if the issue persists.`,
     notPicked: 'To enable posting, click Get Write Access',
+    tooLong: 'Google allows at most 2,048 characters in a comment. Shorten it to post it.',
     writeAccess:
       'Posting comments to documents requires your permission. Click here and select all files to enable this feature.',
   },
