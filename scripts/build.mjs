@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { inProject } from './project.mjs';
+import { runNode, Stop } from './run.mjs';
+import { fingerprint, isDone, markDone } from './stamp.mjs';
+
+const packages = ['packages/contract', 'packages/feedback', 'packages/emulators/google'];
+
+const parts = [
+  {
+    name: 'server',
+    sources: ['apps/server', ...packages, 'scripts', 'package-lock.json'],
+    output: 'apps/server/dist/main.js',
+    build: () => step(['scripts/bundle-server.mjs']),
+  },
+  {
+    name: 'web app',
+    sources: ['apps/web', 'packages/contract', 'scripts', 'package-lock.json'],
+    output: 'apps/web/build/client/index.html',
+    async build() {
+      await step([inProject('node_modules/@react-router/dev/bin.js'), 'build'], 'apps/web');
+      await step(['scripts/compress-site.mjs']);
+    },
+  },
+];
+
+async function step(args, folder = '.') {
+  const { code, output } = await runNode(args, { cwd: inProject(folder) });
+  if (code !== 0) throw new Stop(`${output}\nBuilding failed; see above.`);
+}
+
+/** Builds each part whose sources have changed since it was last built. */
+export async function ensureBuilt() {
+  for (const { name, sources, output, build } of parts) {
+    const print = fingerprint(sources.map((source) => inProject(source)));
+    if (isDone(`build ${name}`, print) && existsSync(inProject(output))) continue;
+    console.log(`Building the ${name} …`);
+    await build();
+    markDone(`build ${name}`, print);
+  }
+}

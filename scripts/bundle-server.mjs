@@ -1,0 +1,35 @@
+import { globSync, rmSync } from 'node:fs';
+import { build } from 'esbuild';
+import { inProject } from './project.mjs';
+
+const folder = inProject('apps/server');
+const output = inProject('apps/server/dist');
+
+/** Packages that read files of their own beside their code. */
+const external = ['@electric-sql/pglite', 'unpdf', 'dictionary-en-au', 'wink-eng-lite-web-model'];
+
+/** Packages in the older module format look for these. */
+const banner = [
+  "import { createRequire as __createRequire } from 'node:module';",
+  'const require = __createRequire(import.meta.url);',
+  'const __filename = import.meta.filename;',
+  'const __dirname = import.meta.dirname;',
+].join('');
+
+rmSync(output, { recursive: true, force: true });
+await build({
+  absWorkingDir: folder,
+  entryPoints: ['src/main.ts', ...globSync('src/**/*.worker.ts', { cwd: folder })],
+  entryNames: '[name]',
+  chunkNames: 'chunks/[name]-[hash]',
+  outdir: output,
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  external,
+  banner: { js: banner },
+  sourcemap: 'linked',
+  logLevel: 'warning',
+});

@@ -1,0 +1,48 @@
+import { inProject } from './project.mjs';
+import { runNode } from './run.mjs';
+
+const program = (file) => inProject('node_modules', file);
+
+/** Each counts as one test: a title and the program that must find nothing. */
+const checks = [
+  { title: 'everything is formatted', args: [program('oxfmt/bin/oxfmt'), '--check', '.'] },
+  {
+    title: 'the linter finds nothing',
+    args: [program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+  },
+  { title: 'types hold', args: [program('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
+  {
+    title: 'types of the web app hold',
+    args: [program('typescript/bin/tsc'), '-p', 'apps/web/tsconfig.json'],
+    before: [program('@react-router/dev/bin.js'), 'typegen'],
+    beforeIn: 'apps/web',
+  },
+  { title: 'nothing is unused', args: [program('knip/bin/knip.js')] },
+  {
+    title: 'imports go in the allowed directions',
+    args: [
+      program('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      'packages',
+      'apps',
+      'e2e',
+      'bench',
+      '--config',
+      '.dependency-cruiser.mjs',
+    ],
+  },
+];
+
+async function check({ title, args, before, beforeIn }) {
+  if (before) await runNode(before, { cwd: inProject(beforeIn) });
+  const { code, output } = await runNode(args);
+  console.log(`${code === 0 ? '✓' : '✗'} ${title}`);
+  if (code !== 0) console.log(output);
+  return code === 0;
+}
+
+/** Format, lint, types, unused code and import directions. */
+export async function runChecks() {
+  let passed = 0;
+  for (const one of checks) if (await check(one)) passed += 1;
+  return { passed, failed: checks.length - passed, skipped: 0 };
+}

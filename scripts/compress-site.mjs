@@ -1,0 +1,31 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inProject } from './project.mjs';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Below this a compressed copy saves nothing worth a file (bytes). */
+const SMALLEST = 1024;
+
+const parameters = {
+  [constants.BROTLI_PARAM_QUALITY]: 10,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+
+async function filesToCompress(folder) {
+  const found = await Array.fromAsync(
+    glob('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: folder }),
+  );
+  return found.map((file) => path.join(folder, file));
+}
+
+// Writes a .br and a .gz beside each text file of the built site.
+for (const file of await filesToCompress(inProject('apps/web/build/client'))) {
+  const content = await readFile(file);
+  if (content.length < SMALLEST) continue;
+  await writeFile(`${file}.br`, await brotli(content, { params: parameters }));
+  await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+}

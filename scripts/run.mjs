@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { pinnedNode, root } from './project.mjs';
+
+/** The environment with the pinned Node first on the path. */
+export const environment = {
+  ...process.env,
+  PATH: `${path.dirname(pinnedNode)}${path.delimiter}${process.env.PATH}`,
+};
+
+/**
+ * Runs a command to its end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show` passes its
+ *   output through as it comes; otherwise it is collected.
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { cwd = root, env = environment, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs one of the project's own programs (a JavaScript file) on the pinned Node. */
+export const runNode = (args, options) => run(pinnedNode, args, options);
+
+/** A failure whose message is all that the person at the terminal needs. */
+export class Stop extends Error {}
+
+/** Runs a script's main function; a `Stop` ends it with its message alone. */
+export function main(work) {
+  work().catch((error) => {
+    console.error(error instanceof Stop ? error.message : error);
+    process.exit(1);
+  });
+}

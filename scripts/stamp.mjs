@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, stamps } from './project.mjs';
+
+const built = new Set(['node_modules', 'dist', 'build', '.react-router', 'test-results', 'data']);
+
+function* filesIn(entry) {
+  const stat = statSync(entry, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory()) {
+    yield `${path.relative(root, entry)} ${stat.size} ${Math.trunc(stat.mtimeMs)}`;
+    return;
+  }
+  for (const name of readdirSync(entry).toSorted())
+    if (!built.has(name)) yield* filesIn(path.join(entry, name));
+}
+
+/** A fingerprint of files and folders by their names, sizes and times: quick, and enough here. */
+export function fingerprint(entries) {
+  const hash = createHash('sha256');
+  for (const entry of entries) for (const line of filesIn(entry)) hash.update(`${line}\n`);
+  return hash.digest('hex');
+}
+
+/** Whether `name` was last done for this fingerprint. */
+export function isDone(name, print) {
+  try {
+    return readFileSync(path.join(stamps, name), 'utf8') === print;
+  } catch {
+    return false;
+  }
+}
+
+/** Notes that `name` has been done for this fingerprint. */
+export function markDone(name, print) {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(path.join(stamps, name), print);
+}
