@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { Problem } from '../api/problem.ts';
+import { GoogleFailure } from './failure.ts';
+import type { CallKind, createLimits } from './limits.ts';
+import type { CallPolicy } from './policy.ts';
+import { problemOf, type Refusals } from './refusal.ts';
+import { withRetries } from './retry.ts';
+
+/** What each try gives to Google's client, whose own retries are off: ours can be aborted. */
+export interface TryOptions {
+  signal: AbortSignal;
+  retry: false;
+}
+
+export interface CallOptions<Schema extends z.ZodType> {
+  kind: CallKind;
+  signal: AbortSignal;
+  /** The few fields that are used of the answer. */
+  schema: Schema;
+  refusals?: Refusals;
+  /** For calls that must not be made twice: what a try that seemed to fail did do, or null. */
+  beforeRetry?: () => Promise<unknown>;
+}
+
+/** One call on Google for one teacher: a place in flight, retries, a checked answer. */
+export type CallGoogle = <Schema extends z.ZodType>(
+  options: CallOptions<Schema>,
+  attempt: (options: TryOptions) => Promise<{ data: unknown }>,
+) => Promise<z.output<Schema>>;
+
+/** @throws Problem('google_unavailable') for an answer of another shape than Google documents. */
+function held<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
+  const answer = schema.safeParse(data);
+  if (answer.success) return answer.data;
+  throw new Problem('google_unavailable', { cause: new Error('Google gave an unknown answer') });
+}
+
+/** @param holder whose calls are counted together */
+export function createCall(
+  policy: CallPolicy,
+  limitOf: ReturnType<typeof createLimits>,
+  holder: string,
+): CallGoogle {
+  return async ({ kind, signal, schema, refusals = {}, beforeRetry }, attempt) => {
+    const once = async (trySignal: AbortSignal): Promise<unknown> =>
+      (await attempt({ signal: trySignal, retry: false })).data;
+    const persistently = () => withRetries(policy, signal, once, beforeRetry);
+    try {
+      return held(schema, await limitOf(holder, kind)(persistently));
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error instanceof GoogleFailure ? problemOf(error, refusals) : error;
+    }
+  };
+}

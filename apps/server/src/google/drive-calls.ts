@@ -1,0 +1,66 @@
+import type { CallGoogle } from './call.ts';
+import type { Clients } from './clients.ts';
+import {
+  comment,
+  file,
+  listedComment,
+  type GoogleComment,
+  type GoogleFile,
+} from './drive-answers.ts';
+import { allPages, pageOf, PAGE_SIZE } from './pages.ts';
+import type { Refusals } from './refusal.ts';
+
+/** What a teacher's token can do with files that the teacher has picked. */
+export interface DriveCalls {
+  /** @throws Problem('file_not_picked') */
+  file(fileId: string, signal: AbortSignal): Promise<GoogleFile>;
+  /** Posts once, even if Google's answer gets lost. */
+  createComment(fileId: string, content: string, signal: AbortSignal): Promise<GoogleComment>;
+}
+
+/** Drive answers alike for files that aren't there and those that haven't been picked. */
+const notPicked: Refusals = { 400: 'file_not_picked', 404: 'file_not_picked' };
+
+const fileFields = 'id,name,mimeType,isAppAuthorized,modifiedTime,capabilities(canComment)';
+const commentFields = 'id,createdTime';
+const listFields = 'nextPageToken,comments(id,createdTime,content,author(me))';
+
+/** Google's clock and ours may differ by this much (milliseconds). */
+const CLOCK_SKEW = 60_000;
+
+/** As it may come back: without outer space, and with line ends of one kind. */
+const normalised = (content: string) => content.replaceAll(/\r\n?/g, '\n').trim();
+
+export function driveCalls(call: CallGoogle, clients: () => Promise<Clients>): DriveCalls {
+  /** This teacher's comment of that text, if it has just been posted. */
+  async function findPosted(fileId: string, content: string, since: string, signal: AbortSignal) {
+    const schema = pageOf('comments', listedComment);
+    const recent = await allPages((next) =>
+      call({ kind: 'comments', signal, schema, refusals: notPicked }, async (options) => {
+        const page = { pageSize: PAGE_SIZE, fields: listFields, startModifiedTime: since, ...next };
+        return (await clients()).drive.comments.list({ fileId, ...page }, options);
+      }),
+    );
+    const wanted = normalised(content);
+    return recent.find(({ author, ...one }) => author.me && normalised(one.content) === wanted);
+  }
+
+  return {
+    file: (fileId, signal) =>
+      call({ kind: 'files', signal, schema: file, refusals: notPicked }, async (options) => {
+        const asked = { fileId, fields: fileFields, supportsAllDrives: true };
+        return (await clients()).drive.files.get(asked, options);
+      }),
+    createComment(fileId, content, signal) {
+      const since = new Date(Date.now() - CLOCK_SKEW).toISOString();
+      const beforeRetry = async () => (await findPosted(fileId, content, since, signal)) ?? null;
+      return call(
+        { kind: 'posting', signal, schema: comment, refusals: notPicked, beforeRetry },
+        async (options) => {
+          const asked = { fileId, fields: commentFields, requestBody: { content } };
+          return (await clients()).drive.comments.create(asked, options);
+        },
+      );
+    },
+  };
+}

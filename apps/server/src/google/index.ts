@@ -1,0 +1,75 @@
+import { createCall } from './call.ts';
+import { classroomCalls, type ClassroomCalls } from './classroom-calls.ts';
+import { createClients, type Clients } from './clients.ts';
+import { documentCalls, type DocumentCalls } from './document-calls.ts';
+import { driveCalls, type DriveCalls } from './drive-calls.ts';
+import { identify, type GoogleIdentity } from './identity.ts';
+import { createLimits } from './limits.ts';
+import { standardPolicy, type CallPolicy } from './policy.ts';
+
+export { allOrNone } from './all-or-none.ts';
+export type {
+  GoogleCourse,
+  GoogleCourseWork,
+  GoogleDriveFile,
+  GoogleMember,
+  GoogleSubmission,
+} from './classroom-answers.ts';
+export type * from './document-answers.ts';
+export type { GoogleFile } from './drive-answers.ts';
+export type { GoogleIdentity } from './identity.ts';
+export { standardPolicy, type CallPolicy } from './policy.ts';
+export type * from './presentation-answers.ts';
+
+export interface GoogleSettings {
+  /** Stands in for all of Google's hosts; null for Google itself. */
+  origin: string | null;
+  /** Tokens issued to other apps are refused. */
+  clientId: string;
+}
+
+/** What one teacher's token can do. Every call fails with a Problem, or as its signal says. */
+export type TeacherGoogle = ClassroomCalls & DocumentCalls & DriveCalls;
+
+export interface Google {
+  identify(accessToken: string, signal: AbortSignal): Promise<GoogleIdentity>;
+  /** Whether the token's holder teaches at least one active class. */
+  teachesAnyClass(accessToken: string, signal: AbortSignal): Promise<boolean>;
+  forTeacher(accessToken: string): TeacherGoogle;
+}
+
+/** Google as an outside service, reached by Google's own clients. */
+export function createGoogle(
+  { origin, clientId }: GoogleSettings,
+  policy: CallPolicy = standardPolicy,
+): Google {
+  const limitOf = createLimits(policy.inFlight);
+
+  function holder(accessToken: string) {
+    let clients: Promise<Clients> | null = null;
+    return {
+      call: createCall(policy, limitOf, accessToken),
+      clients: () => (clients ??= createClients(origin, accessToken)),
+    };
+  }
+
+  function forTeacher(accessToken: string): TeacherGoogle {
+    const { call, clients } = holder(accessToken);
+    return {
+      ...classroomCalls(call, clients),
+      ...documentCalls(call, clients),
+      ...driveCalls(call, clients),
+    };
+  }
+
+  return {
+    forTeacher,
+    identify(accessToken, signal) {
+      const { call, clients } = holder(accessToken);
+      return identify(call, clients, clientId, signal);
+    },
+    async teachesAnyClass(accessToken, signal) {
+      return (await forTeacher(accessToken).courses(signal)).length > 0;
+    },
+  };
+}
