@@ -47,7 +47,7 @@ export function sendAnswer(
       return sendLines(answer as AsyncIterable<unknown>, declared.schema, reply);
     case 'pdf':
       return reply.type('application/pdf').send(Buffer.from(answer as Uint8Array));
-    case 'empty':
+    default:
       return reply.code(204).send();
   }
 }

@@ -35,7 +35,7 @@ export function bindOperations(app: FastifyInstance, handlers: Handlers, door: D
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation: Operation = operations[name];
     // The map's type has tied this handler to this operation; a loop can't say so.
-    const handle = handlers[name] as unknown as AnyHandler;
+    const handle = handlers[name] as AnyHandler;
     app.route({
       method: operation.method,
       url: operation.path,
