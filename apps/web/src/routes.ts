@@ -1,14 +1,17 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { screens, type ScreenName } from '@second-draft/contract';
+
+const screen = (name: ScreenName, file: string) => route(screens[name].slice(1), file);
 
 /** The screen table: every address of the app and the screen that answers it. */
 export default [
   layout('app/shell.tsx', [
     index('features/landing/landing-screen.tsx'),
-    route('logout', 'features/session/logout-screen.tsx'),
+    screen('logout', 'features/session/logout-screen.tsx'),
     layout('features/session/teacher-only.tsx', [
-      route('classrooms', 'features/classrooms/classrooms-screen.tsx'),
-      route('classrooms/:courseId', 'features/assignments/assignments-screen.tsx'),
-      route('classrooms/:courseId/:id', 'features/assignment/assignment-screen.tsx'),
+      screen('classrooms', 'features/classrooms/classrooms-screen.tsx'),
+      screen('assignments', 'features/assignments/assignments-screen.tsx'),
+      screen('assignment', 'features/assignment/assignment-screen.tsx'),
     ]),
     route('*', 'app/not-found-screen.tsx'),
   ]),

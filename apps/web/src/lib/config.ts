@@ -5,6 +5,7 @@ import { queryClient } from './query-client.ts';
 const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: ({ signal }) => call('config', { signal }),
+  retry: 3,
 });
 
 /** What this installation told the browser of itself; undefined until it has. */

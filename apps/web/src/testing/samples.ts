@@ -1,4 +1,12 @@
-import { DEFAULT_MODEL, feedbackTypes, signInScopes, type Profile } from '@second-draft/contract';
+import {
+  DEFAULT_MODEL,
+  feedbackTypes,
+  signInScopes,
+  type Assignment,
+  type Classroom,
+  type ClassMember,
+  type Profile,
+} from '@second-draft/contract';
 
 /** A teacher of the pretend school, on trial unless changed. */
 export function sampleProfile(changes: Partial<Profile> = {}): Profile {
@@ -20,6 +28,42 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
     categories: [...feedbackTypes],
     students: {},
     administrator: false,
+    ...changes,
+  };
+}
+
+/** A member of a class without a photo. */
+export function samplePerson(userId: string, givenName: string): ClassMember {
+  return {
+    userId,
+    profile: { name: { fullName: `${givenName} Tāmihana`, givenName }, photoUrl: null },
+  };
+}
+
+/** A class without students, unless changed. */
+export function sampleClassroom(changes: Partial<Classroom> = {}): Classroom {
+  return {
+    id: '12',
+    name: 'Room 12 Writing',
+    descriptionHeading: 'Year 5 and 6',
+    room: '12',
+    students: [],
+    teachers: [samplePerson('100', 'Aroha')],
+    alternateLink: 'https://classroom.google.com/c/12',
+    ...changes,
+  };
+}
+
+/** An assignment without materials, unless changed. */
+export function sampleAssignment(changes: Partial<Assignment> = {}): Assignment {
+  return {
+    id: '7',
+    title: 'Camp recount',
+    description: '',
+    creationTime: '2026-03-02T21:00:00Z',
+    alternateLink: 'https://classroom.google.com/c/12/a/7',
+    materials: [],
+    assignment: { studentWorkFolder: null },
     ...changes,
   };
 }

@@ -24,3 +24,8 @@ export function Screen({
     </div>
   );
 }
+
+/** Says what is under way, to eyes and to screen readers; empty when nothing is. */
+export function Progress({ children }: { children: string }) {
+  return <output className={classes.progress}>{children}</output>;
+}

@@ -1,3 +1,110 @@
+import { Button, Skeleton } from '@mantine/core';
+import { messages, type Assignment, type Classroom } from '@second-draft/contract';
+import { IconArrowLeft, IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { BlankPage } from '../../ui/blank-page.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { Progress, Screen } from '../../ui/screen.tsx';
+import { useClassroom } from '../classrooms/index.ts';
+import { AssignmentList } from './assignment-list.tsx';
+import classes from './assignments.module.css';
+import { useAssignments } from './use-assignments.ts';
+
+function Back() {
+  return (
+    <Button
+      component={Link}
+      to=".."
+      relative="path"
+      variant="subtle"
+      leftSection={<IconArrowLeft size={18} aria-hidden />}
+    >
+      Back
+    </Button>
+  );
+}
+
+function OpenInGoogle({ classroom }: { classroom: Classroom | null }) {
+  if (!classroom?.alternateLink) return null;
+  return (
+    <Button
+      component="a"
+      href={classroom.alternateLink}
+      target="_blank"
+      rel="noreferrer"
+      variant="default"
+      rightSection={<IconExternalLink size={18} aria-hidden />}
+    >
+      Open in Google Classroom
+    </Button>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <div className={classes.rows} aria-hidden>
+      {['60%', '45%', '70%', '52%', '64%', '40%'].map((width) => (
+        <div key={width} className={`${classes.row} ${classes.loading}`}>
+          <Skeleton height="1rem" width={width} />
+          <Skeleton height="0.875rem" width="8rem" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Found(props: {
+  courseId: string;
+  assignments: readonly Assignment[];
+  classroom: Classroom | null;
+}) {
+  const [page, setPage] = useState(1);
+  const { classroom, assignments } = props;
+  if (classroom?.students.length === 0) {
+    return (
+      <BlankPage title={messages.assignments.noStudents}>
+        <OpenInGoogle classroom={classroom} />
+      </BlankPage>
+    );
+  }
+  if (assignments.length === 0) {
+    return (
+      <BlankPage title={messages.assignments.none} hint={messages.assignments.noneHint}>
+        <OpenInGoogle classroom={classroom} />
+      </BlankPage>
+    );
+  }
+  return <AssignmentList {...props} page={page} onPage={setPage} />;
+}
+
+/** The assignments of one class. */
 export default function AssignmentsScreen() {
-  return null;
+  const { courseId = '' } = useParams();
+  const classroom = useClassroom(courseId);
+  const { assignments, problem, isFetching, refresh } = useAssignments(courseId);
+  return (
+    <Screen
+      width="narrow"
+      heading={classroom?.name ?? 'Assignments'}
+      actions={
+        <>
+          <Progress>{isFetching ? messages.assignments.loading : ''}</Progress>
+          <Back />
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            loading={isFetching}
+            onClick={refresh}
+          >
+            Update Assignments
+          </Button>
+        </>
+      }
+    >
+      {isFetching && !assignments && <LoadingRows />}
+      {problem && <LoadProblem problem={problem} onRetry={refresh} />}
+      {assignments && <Found courseId={courseId} assignments={assignments} classroom={classroom} />}
+    </Screen>
+  );
 }

@@ -1,3 +1,61 @@
+import { Anchor, Button } from '@mantine/core';
+import { messages, type Classroom } from '@second-draft/contract';
+import { IconRefresh } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { BlankPage } from '../../ui/blank-page.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { Progress, Screen } from '../../ui/screen.tsx';
+import { ClassroomCard } from './classroom-card.tsx';
+import classes from './classrooms.module.css';
+import { LoadingCards } from './loading-cards.tsx';
+import { useClassrooms } from './use-classrooms.ts';
+import { useTrialToast } from './use-trial-toast.tsx';
+
+function Cards({ classrooms }: { classrooms: readonly Classroom[] }) {
+  if (classrooms.length === 0) {
+    return (
+      <BlankPage title={messages.classrooms.none}>
+        <Anchor component={Link} to="/logout">
+          Log out, and log in with another account
+        </Anchor>
+      </BlankPage>
+    );
+  }
+  return (
+    <ul className={classes.cards}>
+      {classrooms.map((classroom) => (
+        <li key={classroom.id}>
+          <ClassroomCard classroom={classroom} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** My Classrooms: the teacher's active classes. */
 export default function ClassroomsScreen() {
-  return null;
+  const { classrooms, problem, isFetching, refresh } = useClassrooms();
+  useTrialToast();
+  return (
+    <Screen
+      heading="My Classrooms"
+      actions={
+        <>
+          <Progress>{isFetching ? messages.classrooms.loading : ''}</Progress>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            loading={isFetching}
+            onClick={refresh}
+          >
+            Update Classrooms
+          </Button>
+        </>
+      }
+    >
+      {isFetching && !classrooms && <LoadingCards />}
+      {problem && <LoadProblem problem={problem} onRetry={refresh} />}
+      {classrooms && <Cards classrooms={classrooms} />}
+    </Screen>
+  );
 }

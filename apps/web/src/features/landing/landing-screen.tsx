@@ -1,3 +1,28 @@
+import { Group, Text } from '@mantine/core';
+import { LoginButton } from '../session/index.ts';
+import { Hero } from './hero.tsx';
+import classes from './landing.module.css';
+import { Promises } from './promises.tsx';
+import { useActiveTeacherGoesOn } from './use-active-teacher.ts';
+import '@fontsource-variable/fraunces/opsz.css';
+
+/** The landing page. */
 export default function LandingScreen() {
-  return null;
+  useActiveTeacherGoesOn();
+  return (
+    <div className={classes.landing}>
+      <Hero />
+      <Promises />
+      <section className={classes.start} aria-labelledby="start">
+        <h2 id="start">Try it on your own class</h2>
+        <Text size="lg" maw="34rem">
+          Two weeks with everything in it, free and without obligation. You log in with your school
+          account, and nothing is posted to a student unless you press Post.
+        </Text>
+        <Group>
+          <LoginButton size="md" />
+        </Group>
+      </section>
+    </div>
+  );
 }

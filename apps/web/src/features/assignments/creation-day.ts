@@ -1,0 +1,24 @@
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+const ordinals = new Intl.PluralRules('en-NZ', { type: 'ordinal' });
+
+const ordinal = (day: number) => `${day}${suffixes[ordinals.select(day)] ?? 'th'}`;
+
+/**
+ * The day of an instant, as 'Monday 3rd March', or null where it is no date.
+ * @param instant ISO 8601
+ * @param timeZone the reader's own unless given
+ */
+export function creationDay(instant: string, timeZone?: string): string | null {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return null;
+  const parts = new Intl.DateTimeFormat('en-NZ', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(timeZone && { timeZone }),
+  }).formatToParts(date);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('weekday')} ${ordinal(Number(part('day')))} ${part('month')}`;
+}

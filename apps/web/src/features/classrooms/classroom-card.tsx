@@ -1,0 +1,47 @@
+import { Avatar, Group, Text, Title, Tooltip } from '@mantine/core';
+import { limits, type Classroom } from '@second-draft/contract';
+import { IconUsers } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import classes from './classrooms.module.css';
+
+const studentCount = (count: number) => (count === 1 ? '1 student' : `${count} students`);
+
+function Teachers({ teachers }: Pick<Classroom, 'teachers'>) {
+  return (
+    <Avatar.Group>
+      {teachers.slice(0, limits.teacherAvatars).map(({ userId, profile }) => (
+        <Tooltip key={userId} label={profile.name.fullName}>
+          <PersonAvatar name={profile.name.fullName} photoUrl={profile.photoUrl} size="sm" />
+        </Tooltip>
+      ))}
+    </Avatar.Group>
+  );
+}
+
+/** One class, as a card that leads to its assignments. */
+export function ClassroomCard({ classroom }: { classroom: Classroom }) {
+  const { id, name, descriptionHeading, room, students, teachers } = classroom;
+  return (
+    <article className={classes.card}>
+      <Title order={2} size="h3" className={classes.name}>
+        <Link to={`/classrooms/${id}`} className={classes.link}>
+          {name}
+        </Link>
+      </Title>
+      {descriptionHeading && (
+        <Text c="dimmed" size="sm">
+          {descriptionHeading}
+        </Text>
+      )}
+      {room && <Text size="sm">Room {room}</Text>}
+      <Group justify="space-between" className={classes.foot}>
+        <Group gap="xs" wrap="nowrap" className={classes.count}>
+          <IconUsers size={18} aria-hidden />
+          {studentCount(students.length)}
+        </Group>
+        <Teachers teachers={teachers} />
+      </Group>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { Group, Text } from '@mantine/core';
+import { LoginButton } from '../session/index.ts';
+import classes from './landing.module.css';
+
+/** A child's paragraph with a highlighted phrase, and the note beside it. */
+function PageWithMargin() {
+  return (
+    <figure
+      className={classes.sheet}
+      aria-label="A student’s paragraph, with feedback in the margin"
+    >
+      <div className={classes.writing}>
+        <p className={classes.title}>The night walk</p>
+        <p>
+          On the second night of camp we went on the night walk. Matua Rangi told us to turn off our
+          torches. At first I couldnt see anything.{' '}
+          <mark>The trees were like black giants holding hands</mark> and I could hear a ruru
+          calling. Then we walked to the river and then we sat down and then we listened.
+        </p>
+      </div>
+      <figcaption className={classes.note}>
+        <p>
+          “<mark>The trees were like black giants holding hands</mark>” makes me feel how dark and
+          close the bush was.
+        </p>
+        <p>
+          Your last sentence uses <q>and then</q> three times. Which of those moments matters most?
+          Give it a sentence of its own.
+        </p>
+        <p className={classes.checks}>2 quotations, both found · 41 words · Year 5</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What the product does, shown by the thing itself. */
+export function Hero() {
+  return (
+    <section className={classes.hero}>
+      <div className={classes.pitch}>
+        <h1>Every student’s draft, read before the bell</h1>
+        <Text size="lg">
+          Second Draft opens your class’s Google Docs side by side and writes warm, specific
+          feedback in the margin, in your students’ own words. You change it, copy it or post it.
+        </Text>
+        <Group mt="lg" gap="md">
+          <LoginButton size="md" />
+          <Text size="sm" c="dimmed">
+            Free for two weeks
+          </Text>
+        </Group>
+      </div>
+      <PageWithMargin />
+    </section>
+  );
+}

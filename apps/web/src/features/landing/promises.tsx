@@ -1,0 +1,35 @@
+import { Text } from '@mantine/core';
+import classes from './landing.module.css';
+
+const promises = [
+  {
+    title: 'It quotes what is there',
+    text: 'Each quotation is looked up in the student’s text before you see it. Press it, and it is highlighted on the page.',
+  },
+  {
+    title: 'Names stay home',
+    text: 'Students’ names are replaced before any text goes to a writing model. You can read exactly what was sent.',
+  },
+  {
+    title: 'It speaks their level',
+    text: 'Choose Years 3–4, 5–6 or 7–8, and how long it should be. Both are measured, not hoped for.',
+  },
+  {
+    title: 'It knows where it is',
+    text: 'New Zealand year levels and spelling; te reo Māori, with macrons or double vowels, is never marked wrong.',
+  },
+];
+
+/** What a teacher can rely on. */
+export function Promises() {
+  return (
+    <section className={classes.promises} aria-label="What you can rely on">
+      {promises.map(({ title, text }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <Text>{text}</Text>
+        </div>
+      ))}
+    </section>
+  );
+}
