@@ -8,7 +8,7 @@ import type {
   QueryOf,
 } from '@second-draft/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { Account } from '../auth/account.ts';
+import type { Account } from '../accounts/index.ts';
 
 /** The signed-in teacher behind a call. */
 export interface Caller {

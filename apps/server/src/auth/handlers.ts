@@ -1,12 +1,11 @@
 import { isUsable } from '@second-draft/contract';
 import type { Handlers } from '../api/handlers.ts';
 import { Problem } from '../api/problem.ts';
-import type { AccountStore } from './account-store.ts';
 import type { SessionCookie } from './cookie.ts';
 import { isExpired } from './doorkeeper.ts';
-import { profileOf } from './profile-of.ts';
 import type { Sessions } from './sessions.ts';
 import { requireScopes, signIn, type SignInGoogle } from './sign-in.ts';
+import { profileOf, type AccountStore } from '../accounts/index.ts';
 
 interface Parts {
   google: SignInGoogle;

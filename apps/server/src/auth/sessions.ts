@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Seal } from '../secrets/seal.ts';
-import type { Account } from './account.ts';
-import type { SessionStore } from './session-store.ts';
+import type { Account } from '../accounts/index.ts';
+import type { SessionStore } from './store.ts';
 
 /** A session ends this long after signing in, even if Google's token is replaced (a school day). */
 const SESSION_HOURS = 12;

@@ -1,9 +1,7 @@
 import { neededScopes } from '@second-draft/contract';
 import { Problem } from '../api/problem.ts';
 import type { GoogleIdentity } from '../google/index.ts';
-import type { Account } from './account.ts';
-import type { AccountStore } from './account-store.ts';
-import { newAccount } from './new-account.ts';
+import { newAccount, type Account, type AccountStore } from '../accounts/index.ts';
 
 /** What sign-in asks of Google. */
 export interface SignInGoogle {

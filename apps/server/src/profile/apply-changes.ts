@@ -5,7 +5,7 @@ import {
   type Settings,
 } from '@second-draft/contract';
 import { Problem } from '../api/problem.ts';
-import type { Account } from '../auth/account.ts';
+import type { Account } from '../accounts/index.ts';
 
 /** What of an account its teacher can change. */
 export type ChangedAccount = Pick<Account, 'settings' | 'students' | 'categories'>;

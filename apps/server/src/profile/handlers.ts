@@ -1,7 +1,6 @@
 import type { ProfileChanges } from '@second-draft/contract';
 import type { Caller, Handlers } from '../api/handlers.ts';
-import type { AccountStore } from '../auth/account-store.ts';
-import { profileOf } from '../auth/profile-of.ts';
+import { profileOf, type AccountStore } from '../accounts/index.ts';
 import { applyChanges } from './apply-changes.ts';
 
 interface Parts {

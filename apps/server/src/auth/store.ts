@@ -1,8 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { accounts, sessions } from '../db/schema/index.ts';
 import type { Database } from '../db/index.ts';
-import type { Account } from './account.ts';
-import { accountOf } from './account-store.ts';
+import { accountOf, type Account } from '../accounts/index.ts';
 
 export interface KeptSession {
   idHash: string;
