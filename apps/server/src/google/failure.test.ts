@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { GoogleFailure } from './failure.ts';
+import { files } from './testing/school.ts';
+import { startGoogle, staying, type StartedGoogle } from './testing/start.ts';
+
+let started: StartedGoogle;
+beforeAll(async () => {
+  started = await startGoogle({}, { attempts: 2, timeout: 200 });
+});
+afterEach(() => started.emulator.clearFaults());
+afterAll(() => started.close());
+
+const causes = [
+  ['an expired token', { status: 401, reason: 'authError' }, 'google_sign_in_expired'],
+  [
+    'a scope not granted',
+    { status: 403, reason: 'insufficientPermissions' },
+    'google_permission_missing',
+  ],
+  [
+    'a scope, in the new form',
+    { status: 403, reason: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT' },
+    'google_permission_missing',
+  ],
+  ['a rate limit', { status: 403, reason: 'userRateLimitExceeded' }, 'google_busy'],
+  ['too many requests', { status: 429 }, 'google_busy'],
+  ['a day’s quota used up', { status: 403, reason: 'dailyLimitExceeded' }, 'google_busy'],
+  [
+    'an API that is switched off',
+    { status: 403, reason: 'SERVICE_DISABLED' },
+    'google_not_configured',
+  ],
+  [
+    'an API not configured',
+    { status: 403, reason: 'accessNotConfigured' },
+    'google_not_configured',
+  ],
+  [
+    'Classroom switched off',
+    { status: 403, message: '@ClassroomDisabled The user is not …' },
+    'google_school_blocked',
+  ],
+  [
+    'Classroom’s data access off',
+    { status: 403, message: '@ClassroomApiDisabled …' },
+    'google_school_blocked',
+  ],
+  ['the school’s policy', { status: 403, reason: 'domainPolicy' }, 'google_school_blocked'],
+  ['an error of Google’s', { status: 503 }, 'google_unavailable'],
+  ['an HTML page', { status: 200, body: '<h1>Sorry</h1>' }, 'google_unavailable'],
+  ['an HTML error page', { status: 502, body: '<h1>Bad gateway</h1>' }, 'google_unavailable'],
+  ['a refusal that nothing explains', { status: 403 }, 'google_permission_missing'],
+  ['silence', { hang: true }, 'google_unavailable'],
+] as const;
+
+describe('a call on Google fails', () => {
+  it.each(causes)('for %s', async (_cause, fault, code) => {
+    started.emulator.fault({ path: '/v1/courses', ...fault });
+    await expect(started.asTeacher().courses(staying())).rejects.toMatchObject({ code });
+  });
+
+  it('when nobody listens at its address', async () => {
+    const gone = await startGoogle({}, { attempts: 2 });
+    const teacher = gone.asTeacher();
+    await gone.close();
+    await expect(teacher.courses(staying())).rejects.toMatchObject({ code: 'google_unavailable' });
+  });
+
+  it('with nothing but Google’s status and reason in its cause', async () => {
+    started.emulator.fault({ path: '/v1/documents/', status: 404, message: 'Secret title' });
+    const failed = started.asTeacher().document(files.recount.id, staying());
+    await expect(failed).rejects.toMatchObject({ code: 'not_found' });
+    const cause = await failed.catch((error: Error) => error.cause);
+    expect(cause).toEqual(new GoogleFailure('refused', 404));
+    expect(cause).toHaveProperty('message', 'Google 404');
+  });
+});

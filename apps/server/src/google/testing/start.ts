@@ -1,0 +1,45 @@
+import { createGoogleEmulator, type GoogleEmulatorOptions } from '@second-draft/google-emulator';
+import { createGoogle, standardPolicy, type CallPolicy } from '../index.ts';
+import { school, teacher } from './school.ts';
+
+export const CLIENT_ID = 'second-draft.apps.example';
+
+/** As patient as in earnest, but quicker. */
+const testPolicy: CallPolicy = { ...standardPolicy, wait: 5, rateLimitWait: 5 };
+
+/** Google's stand-in on a port of its own, and the product's way to it. */
+export async function startGoogle(
+  options: Partial<GoogleEmulatorOptions> = {},
+  policy: Partial<CallPolicy> = {},
+) {
+  const emulator = createGoogleEmulator({
+    clientId: CLIENT_ID,
+    publicOrigin: () => 'http://classroom.example',
+    school,
+    ...options,
+  });
+  const origin = await emulator.app.listen({ host: '127.0.0.1', port: 0 });
+  const google = createGoogle({ origin, clientId: CLIENT_ID }, { ...testPolicy, ...policy });
+  return {
+    emulator,
+    origin,
+    google,
+    /** When the next request comes in, and when its answer is over. */
+    nextRequest() {
+      const arrived = Promise.withResolvers<void>();
+      const closed = Promise.withResolvers<void>();
+      emulator.app.server.once('request', (_request, response) => {
+        response.once('close', closed.resolve);
+        arrived.resolve();
+      });
+      return { arrived: arrived.promise, closed: closed.promise };
+    },
+    asTeacher: () => google.forTeacher(emulator.issueToken({ email: teacher.email })),
+    close: () => emulator.close(),
+  };
+}
+
+export type StartedGoogle = Awaited<ReturnType<typeof startGoogle>>;
+
+/** A browser that stays. */
+export const staying = (): AbortSignal => new AbortController().signal;
