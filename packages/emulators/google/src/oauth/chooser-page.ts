@@ -1,6 +1,6 @@
 import type { Person, School } from '../school/types.ts';
 import { html, type Html } from '../pages/html.ts';
-import { avatar, fullName, roleHint, roleOf, type Role } from '../pages/person.ts';
+import { avatar, emailAddress, fullName, roleHint, roleOf, type Role } from '../pages/person.ts';
 import type { TokenRequest } from './request.ts';
 
 const groups: readonly { role: Role; title: string }[] = [
@@ -15,7 +15,7 @@ function account(person: Person, school: School, search: string): Html {
       ${avatar(person)}
       <span>
         <span class="name">${fullName(person)}</span>
-        <span class="quiet">${person.email}</span>
+        <span class="quiet">${emailAddress(person)}</span>
         <span class="quiet">${roleHint(person, school)}</span>
       </span>
     </a>

@@ -1,6 +1,6 @@
 import type { Person } from '../school/types.ts';
 import { html, type Html } from '../pages/html.ts';
-import { avatar, fullName } from '../pages/person.ts';
+import { avatar, emailAddress, fullName } from '../pages/person.ts';
 import { describeScope } from '../scopes.ts';
 import type { TokenRequest } from './request.ts';
 
@@ -30,7 +30,7 @@ export function consentPage(
       ${avatar(person)}
       <div>
         <p class="name">${fullName(person)}</p>
-        <p class="quiet">${person.email}</p>
+        <p class="quiet">${emailAddress(person)}</p>
       </div>
       <a href="/o/oauth2/v2/auth?${others.toString()}">Use another account</a>
     </div>

@@ -78,7 +78,8 @@ export function assignmentPage(
   return html`<p><a href="/c/${course.id}">${course.name}</a></p>
     <h1>${title}</h1>
     <p>${description}</p>
-    ${template} ${criteria(assignment)}
+    ${templateId && html`<h2>Handed out as a copy for each student</h2>`} ${template}
+    ${criteria(assignment)}
     <h2>Student work (${submissions.length})</h2>
     <ul class="rows">
       ${submissions.map((one) => handedIn(one, store))}

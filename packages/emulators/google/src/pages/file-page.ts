@@ -41,10 +41,10 @@ function frame(file: SchoolFile, store: Store, content: Html): Html {
 export function documentPage(file: SchoolDocument, store: Store): Html {
   const text = paragraphs(file.body);
   const paper = html`<div>
+    <p><a class="button" href="?write=1">Edit the text</a></p>
     <article class="paper" aria-label="Text of the document">
       ${text.length > 0 ? text : html`<p class="quiet">Nothing is written here yet.</p>`}
     </article>
-    <p><a class="button" href="?write=1">Edit the text</a></p>
   </div>`;
   return frame(file, store, paper);
 }

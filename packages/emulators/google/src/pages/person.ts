@@ -7,15 +7,19 @@ export function fullName({ givenName, familyName }: Person): string {
 }
 
 function initials({ givenName, familyName }: Person): string {
-  return [givenName, familyName]
-    .map((name) => name.slice(0, 1))
-    .join('');
+  return [givenName, familyName].map((name) => name.slice(0, 1)).join('');
+}
+
+/** An e-mail address that may break after its at sign. */
+export function emailAddress({ email }: Person): Html {
+  const [account = '', domain] = email.split('@');
+  return html`${account}@<wbr />${domain}`;
 }
 
 /** A person's photo, or their initials; decoration beside the name. */
 export function avatar(person: Person): Html {
   return person.photo
-    ? html`<img class="avatar" src="/photos/${person.id}" alt="" loading="lazy" />`
+    ? html`<img class="avatar" src="/photos/${person.id}" alt="" />`
     : html`<span class="avatar" aria-hidden="true">${initials(person)}</span>`;
 }
 
