@@ -1,11 +1,19 @@
 import type { Assignment, ReadDocument } from '@second-draft/contract';
-import { expect, test } from 'vitest';
-import { fakeServer, lines, refusal } from '../testing/fake-server.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeNetwork, refusal } from '../../../testing/fake-network.ts';
+import { lines } from '../testing/answers.ts';
 import { file } from '../testing/sample-work.ts';
 import { readDocuments, templateFile } from './read-documents.ts';
 
 const template = { id: 'template-document', kind: 'document' as const };
 const files = [file, { ...file, id: 'document-of-bo' }];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const documentsAnswer = (answer: ReturnType<typeof refusal>) =>
+  fakeNetwork({ 'POST /api/documents': answer });
 
 const read = (id: string, text: string | null): ReadDocument => ({
   id,
@@ -42,8 +50,7 @@ async function outcome(from = { template: template as typeof template | null }) 
 }
 
 test('reads the template and all documents in one call, and removes the template’s lines', async () => {
-  const server = fakeServer();
-  server.on('POST', '/api/documents', () =>
+  const network = documentsAnswer(
     lines(
       read('template-document', 'Start:'),
       read('document-of-bo', 'Start:\nBo’s'),
@@ -56,12 +63,12 @@ test('reads the template and all documents in one call, and removes the template
     ['document-of-awhina', 'Āwhina’s', null],
   ]);
   expect(templates).toEqual(['Start:']);
-  expect(server.asked).toHaveLength(1);
-  expect(server.asked[0]?.body).toMatchObject({ files: [template, { id: file.id }, {}] });
+  expect(network.asked).toHaveLength(1);
+  expect(network.asked[0]?.body).toMatchObject({ files: [template, { id: file.id }, {}] });
 });
 
 test('holds texts that arrive before the template until it has come', async () => {
-  fakeServer().on('POST', '/api/documents', () =>
+  documentsAnswer(
     lines(
       read('document-of-bo', 'Start:\nBo’s'),
       read('template-document', 'Start:'),
@@ -75,7 +82,7 @@ test('holds texts that arrive before the template until it has come', async () =
 });
 
 test('shows whole texts when the template cannot be read', async () => {
-  fakeServer().on('POST', '/api/documents', () =>
+  documentsAnswer(
     lines(
       read('template-document', null),
       read('document-of-bo', 'Start:\nBo’s'),
@@ -86,7 +93,7 @@ test('shows whole texts when the template cannot be read', async () => {
 });
 
 test('a stream that breaks off leaves the rest marked as not read', async () => {
-  fakeServer().on('POST', '/api/documents', () => lines(read('document-of-bo', 'Bo’s')));
+  documentsAnswer(lines(read('document-of-bo', 'Bo’s')));
   expect((await outcome({ template: null })).arrived).toEqual([
     ['document-of-bo', 'Bo’s', null],
     ['document-of-awhina', null, 'google_unavailable'],
@@ -94,7 +101,7 @@ test('a stream that breaks off leaves the rest marked as not read', async () => 
 });
 
 test('a refused call leaves every document marked as not read', async () => {
-  fakeServer().on('POST', '/api/documents', () => refusal('google_busy'));
+  documentsAnswer(refusal('google_busy'));
   expect((await outcome()).arrived.map(([, , problem]) => problem)).toEqual([
     'google_unavailable',
     'google_unavailable',

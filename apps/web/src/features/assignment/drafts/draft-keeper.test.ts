@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../testing/fake-server.ts';
+import { fakeNetwork } from '../../../testing/fake-network.ts';
+import { nothing } from '../testing/answers.ts';
 import { draft, feedback, file } from '../testing/sample-work.ts';
 import { newWork } from '../work/work.ts';
 import { createWorkStore } from '../work/work-store.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 
 const where = { courseId: 'course-1', assignmentId: 'assignment-1' };
+const addressOf = (documentId: string) => `/api/drafts/course-1/assignment-1/${documentId}`;
 const other = { ...file, id: 'document-of-bo' };
 
 function open() {
@@ -15,10 +17,12 @@ function open() {
 }
 
 beforeEach(() => {
+  fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing, [`PUT ${addressOf(other.id)}`]: nothing });
   vi.useFakeTimers({ now: Date.parse('2026-11-20T03:00:00Z') });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('what was typed is still there after a reload', () => {
@@ -47,8 +51,7 @@ test('is kept in session storage within a moment, even if the page never says go
 });
 
 test('of the tab’s and the server’s drafts the newer one counts', async () => {
-  const server = fakeServer();
-  server.on('PUT', /^\/api\/drafts\//, () => new Response(null, { status: 204 }));
+  const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
   const { store, keeper } = open();
   keeper.start();
   store.dispatch(file.id, { kind: 'typed', text: 'Typed here just now' });
@@ -61,10 +64,9 @@ test('of the tab’s and the server’s drafts the newer one counts', async () =
   expect(store.get(other.id).typedText).toBe('From another device');
 
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(server.asked.map(({ path }) => path)).toEqual([
-    `/api/drafts/course-1/assignment-1/${file.id}`,
+  expect(network.asked).toMatchObject([
+    { operation: `PUT ${addressOf(file.id)}`, body: { text: 'Typed here just now' } },
   ]);
-  expect(server.asked[0]?.body).toMatchObject({ text: 'Typed here just now' });
 });
 
 test('a draft that another device changed later takes the place of this tab’s', () => {

@@ -10,7 +10,8 @@ const SESSION_WRITE_MS = 200;
 
 /** Keeps all that the teacher types on one assignment. */
 export interface DraftKeeper {
-  sending: Pick<DraftSender, 'state' | 'watch'>;
+  /** Whether the server has it all. */
+  sending: DraftSender['state'];
   /** Brings back what this tab kept; what the server kept comes with `merge`. */
   restore: () => void;
   merge: (fromServer: readonly Draft[]) => void;
@@ -80,7 +81,7 @@ export function createDraftKeeper({ store, courseId, assignmentId }: KeeperOf): 
   };
 
   return {
-    sending: sender,
+    sending: sender.state,
     restore: () => apply(new Map(session.read())),
     merge: (fromServer) => {
       const { newest, unsent } = mergeDrafts(drafts.values(), fromServer);

@@ -27,7 +27,7 @@ test('sends the newest draft once the teacher has paused for a second', async ()
   expect(send).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
   expect(sent(send)).toEqual(['Hi']);
-  expect(sender.state()).toBe('sent');
+  expect(sender.state.get()).toBe('sent');
 });
 
 test('says that it is sending until the server has answered', async () => {
@@ -35,10 +35,10 @@ test('says that it is sending until the server has answered', async () => {
   const sender = createDraftSender(() => promise);
   sender.later(of('a', 'Hi'));
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(sender.state()).toBe('sending');
+  expect(sender.state.get()).toBe('sending');
   resolve();
   await vi.advanceTimersByTimeAsync(0);
-  expect(sender.state()).toBe('sent');
+  expect(sender.state.get()).toBe('sent');
 });
 
 test('tries again after growing pauses, and says so meanwhile', async () => {
@@ -47,12 +47,12 @@ test('tries again after growing pauses, and says so meanwhile', async () => {
   const sender = createDraftSender(send);
   sender.later(of('a', 'Hi'));
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(sender.state()).toBe('failed');
+  expect(sender.state.get()).toBe('failed');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(send).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(sent(send)).toEqual(['Hi', 'Hi', 'Hi']);
-  expect(sender.state()).toBe('sent');
+  expect(sender.state.get()).toBe('sent');
 });
 
 test('a newer draft takes the place of one that failed', async () => {
@@ -75,7 +75,7 @@ test('what the server refuses for good is not sent again', async () => {
   sender.later(of('a', 'Hi'));
   await vi.advanceTimersByTimeAsync(120_000);
   expect(send).toHaveBeenCalledTimes(1);
-  expect(sender.state()).toBe('failed');
+  expect(sender.state.get()).toBe('failed');
 });
 
 test('sends what waits at once when the page goes', async () => {

@@ -1,6 +1,7 @@
 import type { Draft } from '@second-draft/contract';
 import { ApiError } from '../../../lib/api/index.ts';
 import { logProblem } from '../../../lib/log-problem.ts';
+import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 
 /** Whether the server has everything that the teacher typed. */
 export type SendingState = 'sent' | 'sending' | 'failed';
@@ -10,8 +11,7 @@ export interface DraftSender {
   later: (draft: Draft) => void;
   /** Sends all that waits now, in a way that outlives the page. */
   flush: () => void;
-  state: () => SendingState;
-  watch: (listener: () => void) => () => void;
+  state: Pick<WatchedValue<SendingState>, 'get' | 'subscribe'>;
   /** Sends what waits, and nothing after it. */
   stop: () => void;
 }
@@ -29,17 +29,14 @@ const isFinal = (error: unknown) =>
 /** Sends drafts to the server, and again with growing pauses for as long as it fails. */
 export function createDraftSender(send: Send): DraftSender {
   const waiting = new Map<string, Draft>();
-  const listeners = new Set<() => void>();
-  let state: SendingState = 'sent';
+  const state = watchedValue<SendingState>('sent');
   let inFlight = 0;
   let retryAfter = FIRST_RETRY_MS;
   let timer = 0;
   let isStopped = false;
 
   function become(next: SendingState): void {
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
+    if (next !== state.get()) state.set(next);
   }
 
   function schedule(milliseconds: number): void {
@@ -84,16 +81,12 @@ export function createDraftSender(send: Send): DraftSender {
   return {
     later: (draft) => {
       waiting.set(draft.documentId, draft);
-      if (state === 'sent') become('sending');
+      if (state.get() === 'sent') become('sending');
       // While a batch is on its way it looks itself for what has come since.
       if (inFlight === 0) schedule(QUIET_MS);
     },
     flush,
-    state: () => state,
-    watch: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
     stop: () => {
       flush();
       isStopped = true;

@@ -1,0 +1,47 @@
+import { feedbackRequest, praise } from '@second-draft/contract';
+import { expect, test } from 'vitest';
+import { file, studentText } from '../testing/sample-work.ts';
+import { newWork, type Work } from '../work/work.ts';
+import { feedbackRequestFor, hindranceOf } from './feedback-request.ts';
+
+const sources = { categories: [], rubrics: [], criteria: [] };
+const place = { courseId: 'course-1', assignmentId: 'assignment-1' };
+const ready: Work = {
+  ...newWork(file),
+  reading: { kind: 'done' },
+  documentText: studentText,
+  category: 'Praise',
+};
+
+test('asks about the text with the student’s name, the words for its length and the level', () => {
+  const request = feedbackRequestFor({ ...ready, length: 2 }, sources, 1, place);
+  expect(request).toEqual({
+    category: 'Praise',
+    descriptors: praise.properties,
+    prompt: studentText,
+    studentName: 'Āwhina Tamihana',
+    wordCount: 105,
+    readingLevel: 1,
+    documentId: file.id,
+    ...place,
+  });
+  expect(() => feedbackRequest.parse(request)).not.toThrow();
+});
+
+test('asks about what the teacher typed rather than the document', () => {
+  const typed = { ...ready, typedText: `${studentText} More.` };
+  expect(feedbackRequestFor(typed, sources, null, place)?.prompt).toBe(`${studentText} More.`);
+});
+
+test('99 characters after trimming are too short, 100 are enough', () => {
+  const of = (length: number) => ({ ...ready, typedText: `  ${'a'.repeat(length)}\n` });
+  expect(hindranceOf(of(99), sources)).toBe('tooShort');
+  expect(hindranceOf(of(100), sources)).toBeNull();
+});
+
+test('waits for the text, then for a category that is on offer', () => {
+  expect(hindranceOf(newWork(file), sources)).toBe('reading');
+  expect(hindranceOf({ ...ready, category: null }, sources)).toBe('noCategory');
+  expect(hindranceOf({ ...ready, category: 'Removed' }, sources)).toBe('noCategory');
+  expect(feedbackRequestFor({ ...ready, category: null }, sources, null, place)).toBeNull();
+});

@@ -1,0 +1,132 @@
+import { messages } from '@second-draft/contract';
+import { ApiError, call, isAbort } from '../../../lib/api/index.ts';
+import type { FocusSources } from '../focus/category-options.ts';
+import { withoutTemplate } from '../documents/template.ts';
+import type { WorkStore } from '../work/work-store.ts';
+import { createFeedbackForAll, type FeedbackForAll } from './feedback-for-all.ts';
+import { feedbackRequestFor, type AssignmentPlace } from './feedback-request.ts';
+import { followPosting, offerUndo, tell, tellFailed, tellFeedbackFailed } from './notices.tsx';
+import { readingLevelOf } from './saved-students.ts';
+import { writeFeedback } from './write-feedback.ts';
+
+/** What a teacher does with the students' works of one assignment. */
+export interface Marking {
+  readonly place: AssignmentPlace;
+  readonly store: WorkStore;
+  readonly forAll: FeedbackForAll;
+  getFeedback: (id: string) => Promise<void>;
+  simplify: (id: string) => Promise<void>;
+  /** Gives up what is being generated or simplified for a document. */
+  cancel: (id: string) => void;
+  /** Puts the feedback away, for a while with a way back. */
+  startAnew: (id: string) => void;
+  post: (id: string) => Promise<void>;
+  /** Reads the text from the document again; what was typed over it goes. */
+  reload: (id: string) => Promise<void>;
+}
+
+interface MarkingOf {
+  place: AssignmentPlace;
+  store: WorkStore;
+  /** What feedback can be about, as known now. */
+  sources: () => FocusSources;
+  /** The template's text, as known now. */
+  templateText: () => string;
+}
+
+/** Opens the marking of an assignment. */
+export function createMarking({ place, store, sources, templateText }: MarkingOf): Marking {
+  const controllers = new Map<string, AbortController>();
+
+  function begin(id: string): AbortSignal {
+    const controller = new AbortController();
+    controllers.set(id, controller);
+    return controller.signal;
+  }
+
+  const cancel = (id: string) => controllers.get(id)?.abort();
+
+  async function write(id: string): Promise<void> {
+    const work = store.get(id);
+    const level = readingLevelOf(work.file.student.userId);
+    const request = feedbackRequestFor(work, sources(), level, place);
+    if (request && work.activity.kind === 'none') {
+      await writeFeedback(store, id, request, begin(id));
+    }
+  }
+
+  async function requestSimplified(id: string, signal: AbortSignal): Promise<void> {
+    const { feedback } = store.get(id);
+    if (!feedback) return;
+    const body = { feedback: feedback.text, ...(feedback.id && { feedbackId: feedback.id }) };
+    const simplified = await call('simplify', { body, signal });
+    store.dispatch(id, { kind: 'simplified', text: simplified.feedback });
+  }
+
+  async function postComment(id: string): Promise<void> {
+    const { feedback } = store.get(id);
+    if (!feedback) return;
+    store.dispatch(id, { kind: 'began', activity: { kind: 'posting' } });
+    try {
+      const body = { docId: id, commentText: feedback.text.trim() };
+      const { postedAt } = await call('comment', { body });
+      store.dispatch(id, { kind: 'posted', postedAt });
+    } catch (error) {
+      store.dispatch(id, { kind: 'ended' });
+      if (error instanceof ApiError && error.code === 'file_not_picked') {
+        const file = { isAppAuthorized: false, modifiedTime: null };
+        store.dispatch(id, { kind: 'accessKnown', file });
+      }
+      throw error;
+    }
+  }
+
+  return {
+    place,
+    store,
+    forAll: createFeedbackForAll({ store, sources, write, cancelOne: cancel }),
+    getFeedback: async (id) => {
+      try {
+        await write(id);
+      } catch (error) {
+        if (isAbort(error)) tell(messages.feedback.cancelled);
+        else tellFeedbackFailed(error);
+      }
+    },
+    simplify: async (id) => {
+      const message = messages.feedback.simplifying;
+      store.dispatch(id, { kind: 'began', activity: { kind: 'simplifying', message } });
+      try {
+        await requestSimplified(id, begin(id));
+      } catch (error) {
+        store.dispatch(id, { kind: 'ended' });
+        if (isAbort(error)) tell(messages.feedback.simplifyCancelled);
+        else tellFailed(messages.feedback.simplifyFailed, error);
+      }
+    },
+    cancel,
+    startAnew: (id) => {
+      const { feedback, file } = store.get(id);
+      if (!feedback) return;
+      store.dispatch(id, { kind: 'feedbackCleared' });
+      offerUndo(`${file.student.firstName}'s feedback was put away.`, () =>
+        store.dispatch(id, { kind: 'feedbackArrived', feedback }),
+      );
+    },
+    post: (id) => followPosting(postComment(id), store.get(id).file.student.firstName),
+    reload: async (id) => {
+      const { kind } = store.get(id).file;
+      store.dispatch(id, { kind: 'reloading' });
+      try {
+        const params = { docId: id };
+        const text = await (kind === 'presentation'
+          ? call('slides', { params })
+          : call('document', { params }));
+        store.dispatch(id, { kind: 'reloaded', text: withoutTemplate(text, templateText()) });
+      } catch (error) {
+        store.dispatch(id, { kind: 'reloadFailed' });
+        tellFailed('The document could not be read again.', error);
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Profile, ReadingLevel, SavedStudent } from '@second-draft/contract';
+import { useSyncExternalStore } from 'react';
+import { logProblem } from '../../../lib/log-problem.ts';
+import { profileItem } from '../../../lib/session.ts';
+import { changeProfile, saveProfile } from '../../session/index.ts';
+
+const QUIET_MS = 1_000;
+
+let timer = 0;
+
+function saveSoon(): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    saveProfile().catch((error: unknown) => logProblem('Settings were not saved', error));
+  }, QUIET_MS);
+}
+
+function withSaved(profile: Profile, userIds: readonly string[], changes: SavedStudent): Profile {
+  const changed = userIds.map((id) => [id, { ...profile.students[id], ...changes }] as const);
+  return { ...profile, students: { ...profile.students, ...Object.fromEntries(changed) } };
+}
+
+/** Remembers a choice for some students, here at once and on the server a moment later. */
+export function saveForStudents(userIds: readonly string[], changes: SavedStudent): void {
+  changeProfile((profile) => withSaved(profile, userIds, changes));
+  saveSoon();
+}
+
+/** What was chosen for a student before. */
+export const savedFor = (userId: string): SavedStudent => profileItem.get()?.students[userId] ?? {};
+
+export const readingLevelOf = (userId: string): ReadingLevel | null =>
+  savedFor(userId).readingLevel ?? null;
+
+/** A student's reading level, kept up to date. */
+export const useReadingLevel = (userId: string): ReadingLevel | null =>
+  useSyncExternalStore(profileItem.subscribe, () => readingLevelOf(userId));
+
+/** The reading level that all these students have in common; undefined when they differ. */
+export const useCommonReadingLevel = (
+  userIds: readonly string[],
+): ReadingLevel | null | undefined =>
+  useSyncExternalStore(profileItem.subscribe, () => {
+    const levels = new Set(userIds.map(readingLevelOf));
+    return levels.size > 1 ? undefined : ([...levels][0] ?? null);
+  });
+
+/** Notes on the profile that this teacher has had feedback written. */
+export function noteFirstFeedback(): void {
+  if (profileItem.get()?.settings.generated_feedback !== false) return;
+  changeProfile((profile) => ({
+    ...profile,
+    settings: { ...profile.settings, generated_feedback: true },
+  }));
+  saveSoon();
+}

@@ -1,0 +1,48 @@
+import { messages, type FeedbackRequest } from '@second-draft/contract';
+import { call } from '../../../lib/api/index.ts';
+import type { WorkStore } from '../work/work-store.ts';
+import { noteFirstFeedback } from './saved-students.ts';
+
+const SECOND_MESSAGE_MS = { from: 1_000, to: 2_000 };
+
+function randomDelay(): number {
+  const { from, to } = SECOND_MESSAGE_MS;
+  return from + Math.random() * (to - from);
+}
+
+/**
+ * Has feedback written on one document and puts it there, with progress told meanwhile.
+ * @throws ApiError when it fails, an AbortError when the signal aborts; nothing else has changed then
+ */
+export async function writeFeedback(
+  store: WorkStore,
+  id: string,
+  request: FeedbackRequest,
+  signal: AbortSignal,
+): Promise<void> {
+  const { firstName } = store.get(id).file.student;
+  const tell = (message: string) =>
+    store.dispatch(id, { kind: 'began', activity: { kind: 'generating', message } });
+  tell(messages.feedback.reading(firstName));
+  const timer = window.setTimeout(() => tell(messages.feedback.writing(firstName)), randomDelay());
+  try {
+    const answer = await call('feedback', { body: request, signal });
+    store.dispatch(id, {
+      kind: 'feedbackArrived',
+      feedback: {
+        text: answer.feedback,
+        id: answer.id,
+        points: answer.points,
+        checks: answer.checks,
+        simplified: false,
+        postedAt: null,
+      },
+    });
+  } catch (error) {
+    store.dispatch(id, { kind: 'ended' });
+    throw error;
+  } finally {
+    window.clearTimeout(timer);
+  }
+  noteFirstFeedback();
+}
