@@ -1,0 +1,22 @@
+import { hasPremium, modelOptions, type Settings, type Subscription } from '@second-draft/contract';
+import { Problem } from '../api/problem.ts';
+import type { FeedbackServices } from './services.ts';
+import { modelWriter } from './writers/model-writer.ts';
+import type { Writer } from './writers/writer.ts';
+
+/** Throws Problem `premium_required` for those who may not use what subscribers may. */
+export function requirePremium(subscription: Subscription): void {
+  if (!hasPremium(subscription, Date.now() / 1000)) throw new Problem('premium_required');
+}
+
+/** The writer that the teacher chose, if she may; the built-in one where there is no model. */
+export function chooseWriter(
+  { model, builtIn }: Pick<FeedbackServices, 'model' | 'builtIn'>,
+  account: { settings: Settings; subscription: Subscription },
+): Writer {
+  if (model === null) return builtIn;
+  const { gpt_model: chosen } = account.settings;
+  const isPremium = modelOptions.some(({ id, premium }) => id === chosen && premium);
+  if (isPremium) requirePremium(account.subscription);
+  return modelWriter(model, chosen);
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from '../api/handlers.ts';
+import { Problem } from '../api/problem.ts';
+import { createInTurn } from './in-turn.ts';
+import type { FeedbackServices } from './services.ts';
+import { simplifyFeedback } from './simplify-feedback.ts';
+import { writeFeedback } from './write-feedback.ts';
+
+/** Feedback, its simpler version, and what the writer was given for it. */
+export function feedbackHandlers(
+  outer: Omit<FeedbackServices, 'inTurn'>,
+): Pick<Handlers, 'feedback' | 'simplify' | 'whatWasSent'> {
+  const services = { ...outer, inTurn: createInTurn() };
+  return {
+    feedback: writeFeedback(services),
+    simplify: simplifyFeedback(services),
+    async whatWasSent({ caller, params }) {
+      const sent = await services.store.sent(caller.account.id, params.feedbackId);
+      if (sent === null) throw new Problem('not_found');
+      return sent;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { checkFeedback, type CheckedFeedback, type Concealed } from '@second-draft/feedback';
+import type { Draft, Written } from './writers/writer.ts';
+
+/** What the student's text, its reader and the teacher's wishes hold a draft against. */
+export interface Asked {
+  /** The student's real text. */
+  text: string;
+  wordCount: number;
+  readingLevel: Parameters<typeof checkFeedback>[1]['readingLevel'];
+}
+
+/** A draft after the gate. */
+export interface Judged {
+  written: Written<Draft>;
+  checked: CheckedFeedback;
+  /** What a second try should mend. */
+  reasons: readonly string[];
+}
+
+/** Gives the names back, and sends the draft through the gate. */
+export function judge(written: Written<Draft>, asked: Asked, concealed: Concealed): Judged {
+  const { reveal } = concealed;
+  const revealed = (written.draft ?? []).map((point) => ({
+    kind: point.kind,
+    comment: reveal(point.comment),
+    quotations: point.quotations.map(reveal),
+    example: point.example === null ? null : reveal(point.example),
+  }));
+  const checked = checkFeedback(revealed, {
+    ...asked,
+    studentName: reveal(concealed.student),
+    standIns: concealed.standIns,
+  });
+  return { written, checked, reasons: written.draft === null ? written.faults : checked.reasons };
+}
+
+/** Whether a teacher can use it at all: something good, and something to do. */
+export function isUsable({ checked }: Judged): boolean {
+  const kinds = new Set(checked.points.map(({ kind }) => kind));
+  return kinds.has('strength') && kinds.has('nextStep');
+}
+
+/** Fewer is better: first what can't be used, then what fails, then what had to be dropped. */
+function faultsOf(judged: Judged): number {
+  const { failed, quotations } = judged.checked.checks;
+  return (isUsable(judged) ? 0 : 10_000) + failed.length * 100 + quotations.dropped;
+}
+
+/** The better of two tries; the second where they are alike, for it knew what was wrong. */
+export function betterOf(first: Judged, second: Judged): Judged {
+  return faultsOf(first) < faultsOf(second) ? first : second;
+}

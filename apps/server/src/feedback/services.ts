@@ -1,0 +1,37 @@
+import type { PersonName } from '@second-draft/feedback';
+import type { Caller } from '../api/handlers.ts';
+import type { Model } from '../model/index.ts';
+import type { RubricText } from './focus.ts';
+import type { InTurn } from './in-turn.ts';
+import type { CompletionStore } from './store.ts';
+import type { Writer } from './writers/writer.ts';
+
+/** Who is in a class; the names to conceal. */
+export interface Rosters {
+  rosterOf(caller: Caller, courseId: string, signal: AbortSignal): Promise<PersonName[]>;
+  /** Of all the teacher's classes, where it isn't known which one. */
+  knownRosters(caller: Caller, signal: AbortSignal): Promise<PersonName[]>;
+}
+
+/** What the feedback feature stands on. */
+export interface FeedbackServices {
+  store: CompletionStore;
+  rosters: Rosters;
+  rubricText: RubricText;
+  builtIn: Writer;
+  /** Null: the built-in writer answers. */
+  model: Model | null;
+  inTurn: InTurn;
+}
+
+/** Those whose names may stand in a student's text. */
+export function classOf(
+  { rosters }: Pick<FeedbackServices, 'rosters'>,
+  caller: Caller,
+  courseId: string | null,
+  signal: AbortSignal,
+): Promise<PersonName[]> {
+  return courseId === null
+    ? rosters.knownRosters(caller, signal)
+    : rosters.rosterOf(caller, courseId, signal);
+}

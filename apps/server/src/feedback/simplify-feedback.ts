@@ -1,0 +1,39 @@
+import { concealNames, type PersonName } from '@second-draft/feedback';
+import type { Handlers } from '../api/handlers.ts';
+import { Problem } from '../api/problem.ts';
+import { betterSimplified, judgeSimplified, type SimplifiedJudged } from './check-simplified.ts';
+import { chooseWriter } from './choose-writer.ts';
+import { classOf, type FeedbackServices } from './services.ts';
+import { studentNamed } from './student.ts';
+import { withSecondTry } from './two-tries.ts';
+import type { Written } from './writers/writer.ts';
+
+/** Where nothing says for whom a feedback was written: the class's names are concealed all the same. */
+const nobody: PersonName = { fullName: '', givenName: '' };
+
+/** The same feedback in fewer than 40 easier words, or Problem `model_unusable`. */
+export function simplifyFeedback(services: FeedbackServices): Handlers['simplify'] {
+  return async ({ body, caller, signal, log }) => {
+    const { account } = caller;
+    const writer = chooseWriter(services, account);
+    const reader =
+      body.feedbackId === undefined
+        ? null
+        : await services.store.reader(account.id, body.feedbackId);
+    const classmates = await classOf(services, caller, reader?.courseId ?? null, signal);
+    const student = reader === null ? nobody : studentNamed(reader.studentName, classmates);
+    const concealed = concealNames({ text: body.feedback, student, classmates });
+
+    const written = await writer.simplify(concealed.text, reader?.readingLevel ?? null, signal);
+    const judgement = {
+      judge: (draft: Written<string>) => judgeSimplified(draft, body.feedback, concealed),
+      isUsable: ({ usable }: SimplifiedJudged) => usable,
+      betterOf: betterSimplified,
+      conceal: concealed.conceal,
+    };
+    const { best, tokens, tries } = await withSecondTry(written, judgement, signal);
+    log.info({ by: writer.kind, usable: best.usable, tokens, tries }, 'feedback simplified');
+    if (!best.usable) throw new Problem('model_unusable');
+    return { feedback: best.feedback };
+  };
+}

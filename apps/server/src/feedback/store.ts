@@ -1,0 +1,93 @@
+import type { Checks, Point, ReadingLevel, SentText } from '@second-draft/contract';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../db/index.ts';
+import { completions } from '../db/schema/index.ts';
+import type { Tokens } from '../model/index.ts';
+
+/** Where a feedback belongs; null where the screen didn't say. */
+export interface Place {
+  courseId: string | null;
+  assignmentId: string | null;
+  documentId: string | null;
+}
+
+/** One feedback with all that led to it. */
+export interface Completion extends Place {
+  id: string;
+  accountId: string;
+  category: string;
+  studentText: string;
+  studentName: string;
+  wordCount: number;
+  readingLevel: ReadingLevel | null;
+  /** The option that the teacher chose. */
+  model: string;
+  sent: SentText['messages'];
+  points: Point[];
+  checks: Checks;
+  feedback: string;
+  tokens: Tokens;
+}
+
+export interface CompletionStore {
+  keep(completion: Completion): Promise<void>;
+  /** What was sent to the writer; null where this teacher has no such feedback. */
+  sent(accountId: string, id: string): Promise<SentText | null>;
+  /** For whom it was written; null where this teacher has no such feedback. */
+  reader(
+    accountId: string,
+    id: string,
+  ): Promise<Pick<Completion, 'courseId' | 'studentName' | 'readingLevel'> | null>;
+  /** The last feedbacks that this class has been given for this assignment, newest first. */
+  given(accountId: string, place: Place, most: number): Promise<string[]>;
+}
+
+export function createCompletionStore(db: Database): CompletionStore {
+  const own = (accountId: string, id: string) =>
+    and(eq(completions.id, id), eq(completions.accountId, accountId));
+  return {
+    async keep({ tokens, ...completion }) {
+      await db.insert(completions).values({
+        ...completion,
+        writer: completion.checks.writer.model ?? completion.checks.writer.kind,
+        promptTokens: tokens.prompt,
+        completionTokens: tokens.completion,
+      });
+    },
+    async sent(accountId, id) {
+      const { writer, sent: messages } = completions;
+      const rows = await db
+        .select({ writer, messages })
+        .from(completions)
+        .where(own(accountId, id));
+      return rows[0] ?? null;
+    },
+    async reader(accountId, id) {
+      const { courseId, studentName, readingLevel } = completions;
+      const rows = await db
+        .select({ courseId, studentName, readingLevel })
+        .from(completions)
+        .where(own(accountId, id));
+      return rows[0] ?? null;
+    },
+    async given(accountId, { courseId, assignmentId }, most) {
+      const is = (
+        column: typeof completions.courseId | typeof completions.assignmentId,
+        value: string | null,
+      ) => (value === null ? isNull(column) : eq(column, value));
+      const rows = await db
+        .select({ feedback: completions.feedback })
+        .from(completions)
+        .where(
+          and(
+            eq(completions.accountId, accountId),
+            is(completions.courseId, courseId),
+            is(completions.assignmentId, assignmentId),
+          ),
+        )
+        .orderBy(desc(completions.createdAt))
+        .limit(most);
+      return rows.map(({ feedback }) => feedback);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { FeedbackAnswer } from '@second-draft/contract';
+import type { Handlers } from '../api/handlers.ts';
+import { Problem } from '../api/problem.ts';
+import { commission, taskOf, type Commission } from './commission.ts';
+import { categoryOf } from './focus.ts';
+import { betterOf, isUsable, judge, type Judged } from './judge.ts';
+import type { FeedbackServices } from './services.ts';
+import type { Completion } from './store.ts';
+import { withSecondTry, type Tried } from './two-tries.ts';
+
+/** Two classes' worth: what the built-in writer tries not to say again. */
+const AVOIDED = 60;
+
+async function write(
+  commissioned: Commission,
+  avoid: readonly string[],
+  signal: AbortSignal,
+): Promise<Tried<Judged>> {
+  const { request, concealed, writer } = commissioned;
+  const task = taskOf(commissioned, avoid);
+  const { wordCount, readingLevel } = task;
+  const asked = { text: request.prompt, wordCount, readingLevel };
+  const judgement = {
+    judge: (written: Judged['written']) => judge(written, asked, concealed),
+    isUsable,
+    betterOf,
+    conceal: concealed.conceal,
+  };
+  return withSecondTry(await writer.write(task, signal), judgement, signal);
+}
+
+function answerOf({ writer }: Commission, { best }: Tried<Judged>): FeedbackAnswer {
+  const { points, feedback, checks } = best.checked;
+  const { kind, note } = writer;
+  const { model } = best.written;
+  return {
+    id: randomUUID(),
+    feedback,
+    points,
+    checks: { ...checks, writer: { kind, model, note } },
+  };
+}
+
+/** The built-in writer says less where it has nothing true to say; a model has to do better. */
+function isGoodEnough({ writer }: Commission, { best }: Tried<Judged>): boolean {
+  return writer.kind === 'model' ? isUsable(best) : best.checked.points.length > 0;
+}
+
+type Kept = Omit<Completion, keyof FeedbackAnswer | 'accountId' | 'model'>;
+
+function keptOf({ request, place }: Commission, { sent, tokens }: Tried<Judged>): Kept {
+  return {
+    ...place,
+    category: categoryOf(request),
+    studentText: request.prompt,
+    studentName: request.studentName,
+    wordCount: request.wordCount,
+    readingLevel: request.readingLevel ?? null,
+    sent,
+    tokens,
+  };
+}
+
+/**
+ * Feedback on one text: conceal, write, check, reveal, keep. What the writer got wrong is asked for
+ * once more; a model's answer without strength or next step is refused as `model_unusable`.
+ */
+export function writeFeedback(services: FeedbackServices): Handlers['feedback'] {
+  const { store, inTurn } = services;
+  return async (call) => {
+    const { account } = call.caller;
+    const commissioned = await commission(services, call);
+    const { writer, place } = commissioned;
+
+    const finish = async (avoid: readonly string[]): Promise<FeedbackAnswer> => {
+      const tried = await write(commissioned, avoid, call.signal);
+      const answer = answerOf(commissioned, tried);
+      const { writer: by, failed } = answer.checks;
+      call.log.info({ by, failed, tokens: tried.tokens, tries: tried.tries }, 'feedback written');
+      if (!isGoodEnough(commissioned, tried)) throw new Problem('model_unusable');
+      const kept = keptOf(commissioned, tried);
+      await store.keep({
+        ...answer,
+        ...kept,
+        accountId: account.id,
+        model: account.settings.gpt_model,
+      });
+      return answer;
+    };
+
+    if (writer.kind === 'model') return finish([]);
+    // In turn, so that each student of a class is given other sentences than those before.
+    return inTurn(`${account.id} ${place.assignmentId}`, async () =>
+      finish(await store.given(account.id, place, AVOIDED)),
+    );
+  };
+}

@@ -1,0 +1,30 @@
+import { builtInWriter } from '@second-draft/feedback';
+import { createBuiltInThread } from './built-in-thread.ts';
+import type { Writer, Written } from './writer.ts';
+
+/** The writer that needs no model. Nothing that it is given leaves this machine. */
+export interface BuiltInWriter extends Writer {
+  /** Ends its thread. */
+  close(): Promise<void>;
+}
+
+const written = <T>(draft: T, given: string): Written<T> => ({
+  draft,
+  faults: [],
+  sent: [{ role: 'user', content: given }],
+  model: null,
+  tokens: { prompt: 0, completion: 0 },
+  again: null,
+});
+
+export function createBuiltInWriter(): BuiltInWriter {
+  const thread = createBuiltInThread();
+  return {
+    kind: 'built-in',
+    note: builtInWriter.note,
+    write: async (task, signal) => written(await thread.write(task, signal), task.text),
+    simplify: async (feedback, level, signal) =>
+      written(await thread.simplify(feedback, level, signal), feedback),
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads';
+import { builtInWriter } from '@second-draft/feedback';
+import type { BuiltInAnswer, BuiltInTask } from './built-in-thread.ts';
+
+function work(task: BuiltInTask) {
+  return task.kind === 'write'
+    ? builtInWriter.write(task.request)
+    : builtInWriter.simplify(task.feedback, task.level);
+}
+
+parentPort?.on('message', ({ id, task }: { id: number; task: BuiltInTask }) => {
+  let answer: BuiltInAnswer;
+  try {
+    answer = { id, ok: true, result: work(task) };
+  } catch (error) {
+    // The message may hold what a student wrote; the stack below its first line doesn't.
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    answer = { id, ok: false, at: stack.split('\n').filter((line) => line.startsWith('    at ')) };
+  }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(answer);
+});

@@ -1,0 +1,58 @@
+import type { ModelId } from '@second-draft/contract';
+import type { Message, Model, Question } from '../../model/index.ts';
+import { simplified, simplifyMessages } from '../prompts/simplify.ts';
+import { feedbackMessages, feedbackPoints, secondTryMessages } from '../prompts/write-feedback.ts';
+import type { Writer, Written } from './writer.ts';
+
+async function ask<A, T>(
+  model: Model,
+  question: Question<A>,
+  draftOf: (answer: A) => T,
+): Promise<Written<T>> {
+  const answer = await model.ask(question);
+  const { reading } = answer;
+  return {
+    draft: reading.readable ? draftOf(reading.value) : null,
+    faults: reading.readable ? [] : [reading.reason],
+    sent: [...question.messages],
+    model: answer.model,
+    tokens: answer.tokens,
+    again: (reasons, conceal) => {
+      const last = conceal(answer.content);
+      const messages: Message[] = secondTryMessages(question.messages, last, reasons.map(conceal));
+      return ask(model, { ...question, messages }, draftOf);
+    },
+  };
+}
+
+/** The writer behind one of the model options. */
+export function modelWriter(model: Model, option: ModelId): Writer {
+  return {
+    kind: 'model',
+    note: null,
+    write: (task, signal) =>
+      ask(
+        model,
+        {
+          option,
+          messages: feedbackMessages(task),
+          schemaName: 'feedback_points',
+          schema: feedbackPoints,
+          signal,
+        },
+        ({ points }) => points,
+      ),
+    simplify: (feedback, level, signal) =>
+      ask(
+        model,
+        {
+          option,
+          messages: simplifyMessages(feedback, level),
+          schemaName: 'simplified_feedback',
+          schema: simplified,
+          signal,
+        },
+        (answer) => answer.feedback,
+      ),
+  };
+}
