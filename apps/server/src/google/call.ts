@@ -1,7 +1,9 @@
+import type { LimitFunction } from 'p-limit';
 import type { z } from 'zod';
 import { Problem } from '../api/problem.ts';
+import type { Clients } from './clients.ts';
 import { GoogleFailure } from './failure.ts';
-import type { CallKind, createLimits } from './limits.ts';
+import type { CallKind } from './limits.ts';
 import type { CallPolicy } from './policy.ts';
 import { problemOf, type Refusals } from './refusal.ts';
 import { withRetries } from './retry.ts';
@@ -25,7 +27,7 @@ export interface CallOptions<Schema extends z.ZodType> {
 /** One call on Google for one teacher: a place in flight, retries, a checked answer. */
 export type CallGoogle = <Schema extends z.ZodType>(
   options: CallOptions<Schema>,
-  attempt: (options: TryOptions) => Promise<{ data: unknown }>,
+  attempt: (clients: Clients, options: TryOptions) => Promise<{ data: unknown }>,
 ) => Promise<z.output<Schema>>;
 
 /** @throws Problem('google_unavailable') for an answer of another shape than Google documents. */
@@ -35,18 +37,20 @@ function held<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output
   throw new Problem('google_unavailable', { cause: new Error('Google gave an unknown answer') });
 }
 
-/** @param holder whose calls are counted together */
-export function createCall(
-  policy: CallPolicy,
-  limitOf: ReturnType<typeof createLimits>,
-  holder: string,
-): CallGoogle {
+interface Parts {
+  policy: CallPolicy;
+  limitOf: (kind: CallKind) => LimitFunction;
+  clients: () => Promise<Clients>;
+}
+
+export function createCall({ policy, limitOf, clients }: Parts): CallGoogle {
   return async ({ kind, signal, schema, refusals = {}, beforeRetry }, attempt) => {
+    const ready = await clients();
     const once = async (trySignal: AbortSignal): Promise<unknown> =>
-      (await attempt({ signal: trySignal, retry: false })).data;
+      (await attempt(ready, { signal: trySignal, retry: false })).data;
     const persistently = () => withRetries(policy, signal, once, beforeRetry);
     try {
-      return held(schema, await limitOf(holder, kind)(persistently));
+      return held(schema, await limitOf(kind)(persistently));
     } catch (error) {
       signal.throwIfAborted();
       throw error instanceof GoogleFailure ? problemOf(error, refusals) : error;

@@ -45,7 +45,7 @@ interface List<Item extends z.ZodType> {
   refusals?: Refusals;
 }
 
-function createLister(call: CallGoogle, clients: () => Promise<Clients>) {
+function createLister(call: CallGoogle) {
   return function list<Item extends z.ZodType>(
     { kind, field, item, refusals = notTheirs }: List<Item>,
     signal: AbortSignal,
@@ -53,8 +53,8 @@ function createLister(call: CallGoogle, clients: () => Promise<Clients>) {
   ): Promise<z.output<Item>[]> {
     const schema = pageOf(field, item);
     return allPages((next) =>
-      call({ kind, signal, schema, refusals }, async (options) =>
-        ask(await clients(), { pageSize: PAGE_SIZE, ...next }, options),
+      call({ kind, signal, schema, refusals }, (clients, options) =>
+        ask(clients, { pageSize: PAGE_SIZE, ...next }, options),
       ),
     );
   };
@@ -76,8 +76,8 @@ const lists = {
 
 const rubricsAnswer = z.object({ rubrics: listOf(answers.rubric) });
 
-export function classroomCalls(call: CallGoogle, clients: () => Promise<Clients>): ClassroomCalls {
-  const list = createLister(call, clients);
+export function classroomCalls(call: CallGoogle): ClassroomCalls {
+  const list = createLister(call);
   return {
     courses: (signal) =>
       list(lists.courses, signal, ({ courses }, page, options) =>
@@ -86,7 +86,7 @@ export function classroomCalls(call: CallGoogle, clients: () => Promise<Clients>
     course: (id, signal) =>
       call(
         { kind: 'courses', signal, schema: answers.course, refusals: notTheirs },
-        async (options) => (await clients()).courses.get({ id }, options),
+        ({ courses }, options) => courses.get({ id }, options),
       ),
     students: (courseId, signal) =>
       list(lists.students, signal, ({ courses }, page, options) =>
@@ -108,7 +108,7 @@ export function classroomCalls(call: CallGoogle, clients: () => Promise<Clients>
       const one = { courseId, courseWorkId, pageSize: 1 };
       const found = call(
         { kind: 'rubrics', signal, schema: rubricsAnswer, refusals: notTheirs },
-        async (options) => (await clients()).courses.courseWork.rubrics.list(one, options),
+        ({ courses }, options) => courses.courseWork.rubrics.list(one, options),
       );
       const { rubrics } = await unlessRefused(found, 403, { rubrics: [] });
       return rubrics[0]?.criteria ?? [];

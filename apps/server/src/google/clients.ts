@@ -11,15 +11,12 @@ async function importClients() {
   return { OAuth2: auth.OAuth2, classroom, docs, slides, drive };
 }
 
-let imported: ReturnType<typeof importClients> | null = null;
-
 /** Google's own clients, speaking for the holder of one access token. */
 export type Clients = Awaited<ReturnType<typeof createClients>>;
 
 /** @param origin stands in for all of Google's hosts; null for Google itself */
 export async function createClients(origin: string | null, accessToken: string) {
-  imported ??= importClients();
-  const { OAuth2, classroom, docs, slides, drive } = await imported;
+  const { OAuth2, classroom, docs, slides, drive } = await importClients();
   const auth = new OAuth2();
   auth.setCredentials({ access_token: accessToken });
   const shared = origin === null ? { auth } : { auth, rootUrl: `${origin}/` };

@@ -1,5 +1,4 @@
 import type { CallGoogle } from './call.ts';
-import type { Clients } from './clients.ts';
 import { googleDocument, type GoogleDocument } from './document-answers.ts';
 import { googlePresentation, type GooglePresentation } from './presentation-answers.ts';
 import { unlessRefused, type Refusals } from './refusal.ts';
@@ -27,19 +26,19 @@ const asWritten = {
   suggestionsViewMode: 'PREVIEW_WITHOUT_SUGGESTIONS',
 };
 
-export function documentCalls(call: CallGoogle, clients: () => Promise<Clients>): DocumentCalls {
+export function documentCalls(call: CallGoogle): DocumentCalls {
   return {
     document(documentId, signal) {
       const read = call(
         { kind: 'documents', signal, schema: googleDocument, refusals: unreadable },
-        async (options) => (await clients()).documents.get({ documentId, ...asWritten }, options),
+        ({ documents }, options) => documents.get({ documentId, ...asWritten }, options),
       );
       return unlessRefused(read, OTHER_KIND, null);
     },
     presentation(presentationId, signal) {
       const read = call(
         { kind: 'presentations', signal, schema: googlePresentation, refusals: unreadable },
-        async (options) => (await clients()).presentations.get({ presentationId }, options),
+        ({ presentations }, options) => presentations.get({ presentationId }, options),
       );
       return unlessRefused(read, OTHER_KIND, null);
     },

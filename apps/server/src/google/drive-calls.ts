@@ -1,5 +1,4 @@
 import type { CallGoogle } from './call.ts';
-import type { Clients } from './clients.ts';
 import {
   comment,
   file,
@@ -31,14 +30,14 @@ const CLOCK_SKEW = 60_000;
 /** As it may come back: without outer space, and with line ends of one kind. */
 const normalised = (content: string) => content.replaceAll(/\r\n?/g, '\n').trim();
 
-export function driveCalls(call: CallGoogle, clients: () => Promise<Clients>): DriveCalls {
+export function driveCalls(call: CallGoogle): DriveCalls {
   /** This teacher's comment of that text, if it has just been posted. */
   async function findPosted(fileId: string, content: string, since: string, signal: AbortSignal) {
     const schema = pageOf('comments', listedComment);
     const recent = await allPages((next) =>
-      call({ kind: 'comments', signal, schema, refusals: notPicked }, async (options) => {
+      call({ kind: 'comments', signal, schema, refusals: notPicked }, ({ drive }, options) => {
         const page = { pageSize: PAGE_SIZE, fields: listFields, startModifiedTime: since, ...next };
-        return (await clients()).drive.comments.list({ fileId, ...page }, options);
+        return drive.comments.list({ fileId, ...page }, options);
       }),
     );
     const wanted = normalised(content);
@@ -47,18 +46,18 @@ export function driveCalls(call: CallGoogle, clients: () => Promise<Clients>): D
 
   return {
     file: (fileId, signal) =>
-      call({ kind: 'files', signal, schema: file, refusals: notPicked }, async (options) => {
+      call({ kind: 'files', signal, schema: file, refusals: notPicked }, ({ drive }, options) => {
         const asked = { fileId, fields: fileFields, supportsAllDrives: true };
-        return (await clients()).drive.files.get(asked, options);
+        return drive.files.get(asked, options);
       }),
     createComment(fileId, content, signal) {
       const since = new Date(Date.now() - CLOCK_SKEW).toISOString();
       const beforeRetry = async () => (await findPosted(fileId, content, since, signal)) ?? null;
       return call(
         { kind: 'posting', signal, schema: comment, refusals: notPicked, beforeRetry },
-        async (options) => {
+        ({ drive }, options) => {
           const asked = { fileId, fields: commentFields, requestBody: { content } };
-          return (await clients()).drive.comments.create(asked, options);
+          return drive.comments.create(asked, options);
         },
       );
     },

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { Problem } from '../api/problem.ts';
 import { allOrNone } from './all-or-none.ts';
 import type { CallGoogle } from './call.ts';
-import type { Clients } from './clients.ts';
 
 export interface GoogleIdentity {
   /** Google's id of the account; it never changes. */
@@ -71,19 +70,18 @@ function identityOf(token: TokenInfo, user: UserInfo): GoogleIdentity {
  */
 export function identify(
   call: CallGoogle,
-  clients: () => Promise<Clients>,
   clientId: string,
   signal: AbortSignal,
 ): Promise<GoogleIdentity> {
   const shared = { kind: 'identity', refusals: { 400: 'token_refused' } } as const;
   return allOrNone(signal, async (signal) => {
-    const user = call({ ...shared, signal, schema: userInfo }, async (options) =>
-      (await clients()).userInfo(options),
+    const user = call({ ...shared, signal, schema: userInfo }, (clients, options) =>
+      clients.userInfo(options),
     );
     // What the token is counts first, whichever answer comes first.
     user.catch(() => undefined);
-    const token = await call({ ...shared, signal, schema: tokenInfo }, async (options) =>
-      (await clients()).tokenInfo(options),
+    const token = await call({ ...shared, signal, schema: tokenInfo }, (clients, options) =>
+      clients.tokenInfo(options),
     );
     check(token, clientId);
     return identityOf(token, await user);

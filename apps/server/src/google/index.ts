@@ -1,4 +1,4 @@
-import { createCall } from './call.ts';
+import { createCall, type CallGoogle } from './call.ts';
 import { classroomCalls, type ClassroomCalls } from './classroom-calls.ts';
 import { createClients, type Clients } from './clients.ts';
 import { documentCalls, type DocumentCalls } from './document-calls.ts';
@@ -45,29 +45,23 @@ export function createGoogle(
 ): Google {
   const limitOf = createLimits(policy.inFlight);
 
-  function holder(accessToken: string) {
+  function callAs(accessToken: string): CallGoogle {
     let clients: Promise<Clients> | null = null;
-    return {
-      call: createCall(policy, limitOf, accessToken),
+    return createCall({
+      policy,
+      limitOf: (kind) => limitOf(accessToken, kind),
       clients: () => (clients ??= createClients(origin, accessToken)),
-    };
+    });
   }
 
   function forTeacher(accessToken: string): TeacherGoogle {
-    const { call, clients } = holder(accessToken);
-    return {
-      ...classroomCalls(call, clients),
-      ...documentCalls(call, clients),
-      ...driveCalls(call, clients),
-    };
+    const call = callAs(accessToken);
+    return { ...classroomCalls(call), ...documentCalls(call), ...driveCalls(call) };
   }
 
   return {
     forTeacher,
-    identify(accessToken, signal) {
-      const { call, clients } = holder(accessToken);
-      return identify(call, clients, clientId, signal);
-    },
+    identify: (accessToken, signal) => identify(callAs(accessToken), clientId, signal),
     async teachesAnyClass(accessToken, signal) {
       return (await forTeacher(accessToken).courses(signal)).length > 0;
     },
