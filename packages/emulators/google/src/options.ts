@@ -4,7 +4,10 @@ import type { School } from './school/types.ts';
 export interface GoogleEmulatorOptions {
   /** OAuth client id that tokens are issued to. */
   clientId: string;
-  /** Origin at which a browser reaches the emulator, such as `http://127.0.0.1:3000`. */
+  /**
+   * Origin at which a browser reaches the emulator, such as `http://127.0.0.1:3000`. An empty one
+   * makes the links in answers relative, for a page that is on the emulator's own origin.
+   */
   publicOrigin: () => string;
   /** The pretend school unless given; copied, so that edits stay in memory. */
   school?: School;

@@ -153,6 +153,11 @@ describe('requests that are refused', () => {
     ['another client', { client_id: 'other' }, 'invalid_client'],
     ['a foreign origin', { origin: 'https://elsewhere.example' }, 'origin_mismatch'],
     ['an origin that is none', { origin: 'javascript:alert(1)' }, 'origin_mismatch'],
+    [
+      'the right host by another name',
+      { origin: `${publicOrigin}.elsewhere.example` },
+      'origin_mismatch',
+    ],
     ['an unknown scope', { scope: 'openid everything' }, 'invalid_scope'],
     ['no scope', { scope: '' }, 'invalid_scope'],
   ])('%s', async (_what, parameters, error) => {
@@ -161,6 +166,13 @@ describe('requests that are refused', () => {
     expect(body).toContain(error);
     expect((await decide(parameters, [])).statusCode).toBe(400);
   });
+});
+
+test('behind its own host name the pop-up answers pages of the same host', async () => {
+  const elsewhere = { host: 'trial.school.example' };
+  const url = `/o/oauth2/v2/auth?${search({ origin: 'https://trial.school.example' })}`;
+  expect((await emulator.app.inject({ url, headers: elsewhere })).statusCode).toBe(200);
+  expect((await emulator.app.inject({ url })).statusCode).toBe(400);
 });
 
 test('all scopes that the product asks for have plain words', async () => {

@@ -87,7 +87,8 @@ function decide(
 export function registerPopup(app: FastifyInstance, context: PageContext): void {
   const check = (httpRequest: FastifyRequest) => {
     const { searchParams } = new URL(httpRequest.url, 'http://emulator');
-    const known = { clientId: context.clientId, publicOrigin: context.publicOrigin() };
+    const { clientId, publicOrigin } = context;
+    const known = { clientId, publicOrigin: publicOrigin(), host: httpRequest.host };
     return { searchParams, refusal: refuse(readTokenRequest(searchParams), known) };
   };
   app.get('/o/oauth2/v2/auth', (httpRequest, reply) => {

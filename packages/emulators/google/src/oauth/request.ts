@@ -27,12 +27,20 @@ export interface RefusedRequest {
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Our own page, or any on this machine, as a developer's registered origins would be. */
-function isKnownOrigin(origin: string, publicOrigin: string): boolean {
+/** What the emulator knows of the app that asks. */
+export interface KnownApp {
+  clientId: string;
+  publicOrigin: string;
+  /** Host and port at which the pop-up itself was reached. */
+  host: string;
+}
+
+/** The app's own origin, the pop-up's, or any on this machine, as a developer would register. */
+function isKnownOrigin(origin: string, { publicOrigin, host }: KnownApp): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  const isOurs = origin === new URL(publicOrigin).origin || loopback.has(url.hostname);
+  const isOurs = origin === publicOrigin || url.host === host || loopback.has(url.hostname);
   return isWeb && url.origin === origin && isOurs;
 }
 
@@ -57,13 +65,10 @@ function isUnknown(scope: string): boolean {
 }
 
 /** @returns what is wrong with the request, or nothing */
-export function refuse(
-  request: TokenRequest,
-  known: { clientId: string; publicOrigin: string },
-): RefusedRequest | undefined {
+export function refuse(request: TokenRequest, known: KnownApp): RefusedRequest | undefined {
   if (request.clientId !== known.clientId)
     return { error: 'invalid_client', message: 'The OAuth client was not found.' };
-  if (!isKnownOrigin(request.origin, known.publicOrigin))
+  if (!isKnownOrigin(request.origin, known))
     return { error: 'origin_mismatch', message: 'This origin is not one of the app’s own.' };
   if (request.scopes.length === 0 || request.scopes.some(isUnknown))
     return { error: 'invalid_scope', message: 'Some requested scopes were invalid.' };

@@ -1,24 +1,33 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
 const script = 'text/javascript; charset=utf-8';
 
-/** Files that browsers load, by the path that they load them from. */
+/** Files that browsers load, by the path that they load them from; places are the package's. */
 const assets = [
-  { path: '/gsi/client', file: '../gsi/browser/client.js', type: script },
-  { path: '/gsi/chooser.js', file: '../gsi/browser/chooser.js', type: script },
-  { path: '/gsi/relay.js', file: '../gsi/browser/relay.js', type: script },
-  { path: '/gsi/pages.css', file: './browser/pages.css', type: 'text/css; charset=utf-8' },
-  { path: '/js/api.js', file: '../picker/browser/api.js', type: script },
-  { path: '/js/picker.js', file: '../picker/browser/picker.js', type: script },
-  { path: '/js/picker-dialog.js', file: '../picker/browser/picker-dialog.js', type: script },
-  { path: '/picker/dialog.js', file: '../picker/browser/dialog.js', type: script },
+  { path: '/gsi/client', file: './gsi/browser/client.js', type: script },
+  { path: '/gsi/chooser.js', file: './gsi/browser/chooser.js', type: script },
+  { path: '/gsi/relay.js', file: './gsi/browser/relay.js', type: script },
+  { path: '/gsi/pages.css', file: './pages/browser/pages.css', type: 'text/css; charset=utf-8' },
+  { path: '/js/api.js', file: './picker/browser/api.js', type: script },
+  { path: '/js/picker.js', file: './picker/browser/picker.js', type: script },
+  { path: '/js/picker-dialog.js', file: './picker/browser/picker-dialog.js', type: script },
+  { path: '/picker/dialog.js', file: './picker/browser/dialog.js', type: script },
 ] as const;
+
+/** A bundle may have moved this module away from its files: the package's name finds them. */
+function packageFolder(): URL {
+  const entry = createRequire(import.meta.url).resolve('@second-draft/google-emulator');
+  return pathToFileURL(entry);
+}
 
 /** Serves the scripts and the style sheet; another origin's page may load them. */
 export function registerAssets(app: FastifyInstance): void {
+  const folder = packageFolder();
   for (const { path, file, type } of assets) {
-    const content = readFileSync(new URL(file, import.meta.url));
+    const content = readFileSync(new URL(file, folder));
     app.get(path, (_request, reply) =>
       reply
         .headers({

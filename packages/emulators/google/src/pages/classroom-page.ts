@@ -24,6 +24,10 @@ function fileLinks(fileIds: readonly string[], store: Store): Html[] {
   });
 }
 
+function subtitle({ section, room }: SchoolClass): string {
+  return [section, room && `Room ${room}`].filter(Boolean).join(' · ');
+}
+
 /** A class: its assignments, newest first. */
 export function coursePage(course: SchoolClass): Html {
   const newestFirst = course.assignments.toSorted((a, b) => b.created.localeCompare(a.created));
@@ -35,7 +39,7 @@ export function coursePage(course: SchoolClass): Html {
       </li>`,
   );
   return html`<h1>${course.name}</h1>
-    <p class="quiet">${course.section} ${course.room && `Room ${course.room}`}</p>
+    <p class="quiet">${subtitle(course)}</p>
     ${
       rows.length > 0
         ? html`<ul class="rows">
