@@ -7,7 +7,7 @@ import { publicPages } from './public-pages.ts';
 export function Footer() {
   return (
     <footer className={classes.footer}>
-      <span>{PRODUCT_NAME}, made in Aotearoa New Zealand</span>
+      <span>{PRODUCT_NAME}, for teachers of Aotearoa New Zealand</span>
       <nav aria-label="Footer">
         <ul>
           {publicPages.map(({ label, to }) => (

@@ -1,10 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { clearSession, sessionItem } from './session-item.ts';
 
 const schema = z.object({ name: z.string() });
-
-beforeEach(clearSession);
 
 test('a value is there after the page is reloaded', () => {
   sessionItem('teacher', schema).set({ name: 'Ms Tāne' });

@@ -25,7 +25,7 @@ export const silence: Answering = () => new Promise(() => {});
 export function fakeNetwork(answers: Record<string, Answering>) {
   const asked: { operation: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
-    const operation = `${request.method} ${address}`;
+    const operation = `${request.method ?? 'GET'} ${address}`;
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
     asked.push({ operation, body });
     const answer = answers[operation];

@@ -5,6 +5,7 @@ import {
   type Assignment,
   type Classroom,
   type ClassMember,
+  type ClientConfig,
   type Profile,
 } from '@second-draft/contract';
 
@@ -67,3 +68,19 @@ export function sampleAssignment(changes: Partial<Assignment> = {}): Assignment 
     ...changes,
   };
 }
+
+/** What the pretend school's server says of itself. */
+export const sampleConfig: ClientConfig = {
+  google: {
+    clientId: 'pretend-school',
+    apiKey: '',
+    appId: '',
+    identityScript: '/gsi/client',
+    apiScript: '/js/api.js',
+  },
+  sandbox: true,
+  builtInWriter: true,
+  contactEmail: 'kia-ora@example.nz',
+  analyticsId: null,
+  introVideoId: null,
+};

@@ -1,5 +1,8 @@
+import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import { queryClient } from '../lib/query-client.ts';
+import { clearSession } from '../lib/session-item.ts';
 
 /** What Mantine asks of a browser and jsdom does not have. */
 class NoResizeObserver {
@@ -24,5 +27,8 @@ Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
   cleanup();
-  window.sessionStorage.clear();
+  notifications.clean();
+  queryClient.clear();
+  clearSession();
+  vi.unstubAllGlobals();
 });

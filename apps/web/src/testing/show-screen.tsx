@@ -2,19 +2,26 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router';
 import { queryClient } from '../lib/query-client.ts';
 import { theme } from '../theme/theme.ts';
 
+/** As in the app, toasts are inside the router: they may hold links. */
+const root = (
+  <>
+    <Outlet />
+    <Notifications />
+  </>
+);
+
 /** Renders routes at an address as the app does; motion is off. */
-export function showScreen(routes: RouteObject[], address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+export function showScreen(children: RouteObject[], address: string) {
+  const router = createMemoryRouter([{ element: root, children }], { initialEntries: [address] });
   const view = render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-      <Notifications />
     </MantineProvider>,
   );
   return { ...view, router };

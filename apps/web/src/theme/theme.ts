@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 /** What can be pressed: pounamu green by light, mint (shade 3) by dark. */
 const pounamu: MantineColorsTuple = [
@@ -82,6 +88,7 @@ const colours = {
     '--mantine-color-default': '#FFFFFF',
     '--mantine-color-default-hover': '#F6F2EA',
     '--mantine-color-default-border': '#D3CCBE',
+    '--on-filled': '#FFFFFF',
     '--paper': '#FFFFFF',
     '--paper-sunk': '#F6F2EA',
     '--hairline': '#E4DED2',
@@ -101,6 +108,7 @@ const colours = {
     '--mantine-color-default': '#192924',
     '--mantine-color-default-hover': '#263932',
     '--mantine-color-default-border': '#41574F',
+    '--on-filled': '#12201C',
     '--paper': '#192924',
     '--paper-sunk': '#0E1916',
     '--hairline': '#2B3E37',
@@ -117,6 +125,12 @@ export const cssVariables: CSSVariablesResolver = () => ({
   ...colours,
 });
 
+/** Mantine chooses the text on a filled colour by the light scheme's shade alone. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const resolved = defaultVariantColorsResolver(input);
+  return input.variant === 'filled' ? { ...resolved, color: 'var(--on-filled)' } : resolved;
+};
+
 const RADIUS = '0.375rem';
 
 export const theme = createTheme({
@@ -124,6 +138,7 @@ export const theme = createTheme({
   primaryColor: 'pounamu',
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,
+  variantColorResolver,
   luminanceThreshold: 0.3,
   black: '#1F2A2E',
   white: '#FFFFFF',

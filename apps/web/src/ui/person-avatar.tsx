@@ -12,7 +12,7 @@ export function PersonAvatar({
       name={name}
       alt=""
       color="pounamu"
-      radius="xl"
+      radius="50%"
       imageProps={{ referrerPolicy: 'no-referrer', loading: 'lazy' }}
       {...props}
     />

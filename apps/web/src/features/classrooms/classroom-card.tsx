@@ -1,4 +1,4 @@
-import { Avatar, Group, Text, Title, Tooltip } from '@mantine/core';
+import { Group, Text, Title, Tooltip } from '@mantine/core';
 import { limits, type Classroom } from '@second-draft/contract';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -9,13 +9,13 @@ const studentCount = (count: number) => (count === 1 ? '1 student' : `${count} s
 
 function Teachers({ teachers }: Pick<Classroom, 'teachers'>) {
   return (
-    <Avatar.Group>
+    <Group gap={4} wrap="nowrap">
       {teachers.slice(0, limits.teacherAvatars).map(({ userId, profile }) => (
         <Tooltip key={userId} label={profile.name.fullName}>
           <PersonAvatar name={profile.name.fullName} photoUrl={profile.photoUrl} size="sm" />
         </Tooltip>
       ))}
-    </Avatar.Group>
+    </Group>
   );
 }
 

@@ -1,6 +1,5 @@
 import { messages, signInScopes, type ErrorCode, type Profile } from '@second-draft/contract';
 import { ApiError, call } from '../../lib/api/index.ts';
-import { logProblem } from '../../lib/log-problem.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { clearSession } from '../../lib/session-item.ts';
 import { profileItem } from '../../lib/session.ts';
@@ -51,7 +50,6 @@ export async function signIn(
     if (error instanceof GoogleSignInError && error.isClosed) {
       return { isSignedIn: false, notice: null };
     }
-    logProblem('Sign-in failed', error);
     return { isSignedIn: false, notice: noticeOf(error) };
   }
 }

@@ -1,21 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { errors, messages } from '@second-draft/contract';
 import { ApiError, call, isAbort, onRefusal } from './index.ts';
-
-const config = {
-  google: {
-    clientId: 'id',
-    apiKey: '',
-    appId: '',
-    identityScript: '/gsi/client',
-    apiScript: '/js/api.js',
-  },
-  sandbox: true,
-  builtInWriter: true,
-  contactEmail: 'hello@example.nz',
-  analyticsId: null,
-  introVideoId: null,
-};
+import { sampleConfig } from '../../testing/samples.ts';
 
 /** Stands at the network's edge: answers with `response` and remembers what was asked. */
 function answering(response: () => Response) {
@@ -43,13 +29,9 @@ const line = (id: string) =>
     modifiedTime: null,
   });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 test('a JSON answer is held to the contract: undeclared fields do not arrive', async () => {
-  answering(json({ ...config, secret: 'x' }));
-  expect(await call('config')).toEqual(config);
+  answering(json({ ...sampleConfig, secret: 'x' }));
+  expect(await call('config')).toEqual(sampleConfig);
 });
 
 test('params fill the path, and cannot leave their place in it', async () => {

@@ -1,0 +1,105 @@
+import { messages } from '@second-draft/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { assignmentsItem, classroomsItem } from '../../lib/session.ts';
+import { fakeNetwork, json, refusal, silence } from '../../testing/fake-network.ts';
+import { sampleAssignment, sampleClassroom, samplePerson } from '../../testing/samples.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
+import AssignmentsScreen from './assignments-screen.tsx';
+
+const show = () =>
+  showScreen(
+    [
+      { path: '/classrooms/:courseId', element: <AssignmentsScreen /> },
+      { path: '*', element: null },
+    ],
+    '/classrooms/12',
+  );
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    sampleAssignment({ id: String(at + 1), title: `Assignment ${at + 1}` }),
+  );
+
+const titles = () =>
+  screen.getAllByRole('link', { name: /^Assignment/ }).map(({ textContent }) => textContent);
+
+beforeEach(() => classroomsItem.set([sampleClassroom({ students: [samplePerson('1', 'Hine')] })]));
+
+test('while the assignments are on their way it says so', () => {
+  fakeNetwork({ 'GET /api/assignments/12': silence });
+  show();
+  expect(screen.getByRole('status').textContent).toBe(messages.assignments.loading);
+});
+
+test('each row has a title and a day, and leads to the assignment', async () => {
+  fakeNetwork({ 'GET /api/assignments/12': json([sampleAssignment()]) });
+  show();
+  const row = await screen.findByRole('link', { name: /^Camp recount/ });
+  expect(row).toHaveProperty('pathname', '/classrooms/12/7');
+  expect(row.textContent).toMatch(/[A-Z][a-z]+day \d+(st|nd|rd|th) March/);
+});
+
+test('there are 15 assignments a page', async () => {
+  fakeNetwork({ 'GET /api/assignments/12': json(many(34)) });
+  show();
+  await screen.findByRole('link', { name: /^Assignment 1\D/ });
+  expect(titles()).toHaveLength(15);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(titles()).toHaveLength(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(titles()[0]).toContain('Assignment 16');
+});
+
+test('assignments are kept by class, and fetched anew when the teacher asks', async () => {
+  assignmentsItem.set({ '3': many(1), '12': many(2) });
+  const network = fakeNetwork({ 'GET /api/assignments/12': json(many(3)) });
+  show();
+  expect(titles()).toHaveLength(2);
+  expect(network.asked).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Update Assignments' }));
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  expect(assignmentsItem.get()).toMatchObject({ '3': many(1), '12': many(3) });
+});
+
+test('a class without students says so and leads to Google Classroom', async () => {
+  classroomsItem.set([sampleClassroom()]);
+  fakeNetwork({ 'GET /api/assignments/12': json([]) });
+  show();
+  expect(await screen.findByText(messages.assignments.noStudents)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open in Google Classroom' })).toHaveProperty(
+    'href',
+    'https://classroom.google.com/c/12',
+  );
+});
+
+test('a class without assignments says so and how to make one', async () => {
+  fakeNetwork({ 'GET /api/assignments/12': json([]) });
+  show();
+  expect(await screen.findByText(messages.assignments.none)).toBeTruthy();
+  expect(screen.getByText(messages.assignments.noneHint)).toBeTruthy();
+});
+
+test('a class that is not the teacher’s leads to /404', async () => {
+  fakeNetwork({ 'GET /api/assignments/12': refusal('not_found') });
+  const { router } = show();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+});
+
+test('Back drops the last part of the address', async () => {
+  fakeNetwork({ 'GET /api/assignments/12': json(many(1)) });
+  const { router } = show();
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  expect(router.state.location.pathname).toBe('/classrooms');
+});
+
+test('the class’s name is fetched by itself when this session does not know it', async () => {
+  classroomsItem.set([]);
+  fakeNetwork({
+    'GET /api/assignments/12': json([]),
+    'GET /api/classrooms/12': json(sampleClassroom({ name: 'Room 12 Art' })),
+  });
+  show();
+  expect(await screen.findByRole('heading', { name: 'Room 12 Art' })).toBeTruthy();
+});

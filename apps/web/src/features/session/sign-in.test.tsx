@@ -1,0 +1,120 @@
+import { messages, signInScopes } from '@second-draft/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Outlet, type RouteObject } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { profileItem } from '../../lib/session.ts';
+import { fakeGoogle } from '../../testing/fake-google.ts';
+import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
+import { sampleConfig, sampleProfile } from '../../testing/samples.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
+import { LoginButton, SessionKeeper } from './index.ts';
+import { closeLoginNotice } from './login-modal-state.ts';
+
+const config = json(sampleConfig);
+
+const routes: RouteObject[] = [
+  {
+    element: (
+      <>
+        <LoginButton />
+        <SessionKeeper />
+        <Outlet />
+      </>
+    ),
+    children: [
+      { index: true, element: <p>Home</p> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+  },
+];
+
+/** The button reads the address bar, as the app's own router writes it. */
+function showHome(search = '') {
+  window.history.replaceState(null, '', `/${search}`);
+  return showScreen(routes, `/${search}`);
+}
+
+const logIn = () => userEvent.click(screen.getByRole('button', { name: 'Log in with Google' }));
+
+afterEach(() => {
+  closeLoginNotice();
+  window.history.replaceState(null, '', '/');
+});
+
+test('login asks Google for every permission, sends the token, and goes to the classes', async () => {
+  const requests = fakeGoogle({ access_token: 'token' });
+  const network = fakeNetwork({
+    'GET /api/config': config,
+    'POST /api/auth/google': json({ user: sampleProfile() }),
+  });
+  const { router } = showHome();
+  await logIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/classrooms'));
+  expect(requests[0]).toMatchObject({ prompt: 'select_account', scope: signInScopes.join(' ') });
+  expect(network.asked).toContainEqual({
+    operation: 'POST /api/auth/google',
+    body: { access_token: 'token', referralCode: null },
+  });
+  expect(profileItem.get()?.name).toBe('Aroha Ngata');
+});
+
+test('login passes the referral code on and goes to the next page of the address', async () => {
+  fakeGoogle({ access_token: 'token' });
+  const network = fakeNetwork({
+    'GET /api/config': config,
+    'POST /api/auth/google': json({ user: sampleProfile() }),
+  });
+  const { router } = showHome('?next=/account&ref=KOTARE');
+  await logIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
+  expect(network.asked.at(-1)?.body).toMatchObject({ referralCode: 'KOTARE' });
+});
+
+test.each([
+  ['scopes_missing', messages.signIn.scopesMissing],
+  ['invalid_email', messages.signIn.invalidEmail],
+  ['no_classrooms', messages.signIn.noClassrooms],
+  ['token_refused', messages.signIn.failed],
+  ['google_unavailable', messages.signIn.failed],
+] as const)('a sign-in refused with %s is explained', async (code, message) => {
+  fakeGoogle({ access_token: 'token' });
+  fakeNetwork({ 'GET /api/config': config, 'POST /api/auth/google': refusal(code) });
+  showHome();
+  await logIn();
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(profileItem.get()).toBeNull();
+});
+
+test('a missing permission offers to tell why it is needed', async () => {
+  fakeGoogle({ access_token: 'token' });
+  fakeNetwork({ 'GET /api/config': config, 'POST /api/auth/google': refusal('scopes_missing') });
+  showHome();
+  await logIn();
+  expect(await screen.findByRole('link', { name: 'Tell me why' })).toHaveProperty(
+    'pathname',
+    '/blog/permissions',
+  );
+});
+
+test('what Google itself refuses is said to be worth another try', async () => {
+  fakeGoogle({ error: 'access_denied' });
+  fakeNetwork({ 'GET /api/config': config });
+  showHome();
+  await logIn();
+  expect(await screen.findByText(messages.signIn.googleFailed)).toBeTruthy();
+});
+
+test('closing Google’s window is no failure', async () => {
+  fakeGoogle({ type: 'popup_closed' });
+  fakeNetwork({ 'GET /api/config': config });
+  showHome();
+  await logIn();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Log in with Google' })).toHaveProperty(
+      'disabled',
+      false,
+    ),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
