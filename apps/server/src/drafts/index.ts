@@ -1,0 +1,2 @@
+export { draftHandlers } from './handlers.ts';
+export { createDraftStore } from './store.ts';

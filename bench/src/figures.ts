@@ -1,0 +1,36 @@
+/** One line of the table. Ratios travel between machines; milliseconds and megabytes don't. */
+export interface Figure {
+  what: string;
+  value: string;
+  /** What it is held to, and whether it keeps to it; null where it is only told. */
+  limit: { text: string; kept: boolean } | null;
+  isRatio: boolean;
+}
+
+/** The middle of the measurements. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1] ?? 0;
+  const high = sorted[Math.floor(middle)] ?? low;
+  return (low + high) / 2;
+}
+
+/** Runs something a number of times, one after another. */
+export async function repeat<T>(times: number, work: (round: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let round = 0; round < times; round += 1) results.push(await work(round));
+  return results;
+}
+
+const mark = ({ limit }: Figure) => (limit === null ? '' : limit.kept ? 'kept' : 'NOT KEPT');
+
+/** The table, ratios first. */
+export function table(figures: readonly Figure[]): string {
+  const rows = [...figures.filter((one) => one.isRatio), ...figures.filter((one) => !one.isRatio)];
+  const cells = rows.map((row) => [row.what, row.value, row.limit?.text ?? '', mark(row)]);
+  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  return cells
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+    .join('\n');
+}
