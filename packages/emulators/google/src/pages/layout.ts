@@ -11,7 +11,7 @@ interface Page {
 }
 
 function render({ title, body, shape, scripts = [] }: Page): string {
-  const note = html`<p class="note">Pretend school — not Google</p>`;
+  const note = html`<header class="note">Pretend school — not Google</header>`;
   const { markup } = html`<html lang="en-NZ">
     <head>
       <meta charset="utf-8" />

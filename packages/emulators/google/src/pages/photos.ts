@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { sendNotFound } from './layout.ts';
 
 /** A portrait of shapes, always the same for the same person. */
-export function portrait(personId: string): string {
+function portrait(personId: string): string {
   const [hue = 0, tone = 0, tilt = 0, x = 0, y = 0, size = 0] = createHash('sha256')
     .update(personId)
     .digest();

@@ -20,6 +20,8 @@ const Feature = {
 };
 
 const list = (text) => text.split(',').filter(Boolean);
+// The emulator shows all views in one list: one without a limit lifts it for all.
+const together = (lists) => (lists.every(Boolean) ? lists.flat() : undefined);
 const within = (value, least, most) => Math.min(Math.max(value, least), most);
 
 class DocsView {
@@ -108,13 +110,13 @@ class PickerBuilder {
     return this;
   }
   build() {
-    const [view = new DocsView()] = this.#views;
+    const views = this.#views.length > 0 ? this.#views : [new DocsView()];
     const settings = {
       ...this.#settings,
-      fileIds: view.fileIds,
-      mimeTypes: this.#settings.selectable ?? view.mimeTypes,
+      fileIds: together(views.map(({ fileIds }) => fileIds)),
+      mimeTypes: this.#settings.selectable ?? together(views.map((view) => view.mimeTypes)),
       isMultiple: this.#features.has(Feature.MULTISELECT_ENABLED),
-      viewToken: [view.id, null, {}],
+      viewToken: [views[0].id, null, {}],
     };
     return new Picker(settings, this.#callback);
   }
