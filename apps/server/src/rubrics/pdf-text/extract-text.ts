@@ -1,0 +1,33 @@
+import { getDocumentProxy } from 'unpdf';
+import { PAGES_MAX, TEXT_MAX } from './limits.ts';
+
+/** Text as PDFs hold it, with lines kept and gaps closed; nothing that a database can't hold. */
+const tidy = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/[^\P{C}\n]/gu, '')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+/**
+ * The text of a PDF's first pages, in the order in which it was written.
+ * @throws when it is damaged, or locked by a password.
+ */
+export async function extractText(pdf: Uint8Array): Promise<string> {
+  const document = await getDocumentProxy(pdf, { verbosity: 0 });
+  const pages: string[] = [];
+  let length = 0;
+  for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX); number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const text = items
+      .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+      .join('');
+    pages.push(text);
+    length += text.length;
+    if (length >= TEXT_MAX) break;
+  }
+  return tidy(pages.join('\n\n')).slice(0, TEXT_MAX);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { lockedPdf, packedPdf, pdfOf, pdfOfPages } from '../testing/pdf-file.ts';
+import { PAGES_MAX, TEXT_MAX } from './limits.ts';
+import { createPdfTextReader } from './pdf-text-reader.ts';
+
+const reader = createPdfTextReader();
+const { signal } = new AbortController();
+const criteria = ['I can order events in time', 'I can use past tense verbs'];
+
+test('the lines of a PDF are read in their order', async () => {
+  expect(await reader.read(pdfOf(criteria), signal)).toBe(criteria.join('\n'));
+});
+
+test('pages beyond the limit are left unread', async () => {
+  const pages = Array.from({ length: PAGES_MAX + 1 }, (_, index) => [
+    `Criterion ${index + 1} of all`,
+  ]);
+  const text = await reader.read(pdfOfPages(pages), signal);
+  expect(text).toContain(`Criterion ${PAGES_MAX} of all`);
+  expect(text).not.toContain(`Criterion ${PAGES_MAX + 1} of all`);
+});
+
+test('text beyond the limit is not kept', async () => {
+  const full = Array.from(
+    { length: 50 },
+    () => 'A criterion of some length, to fill the page with',
+  );
+  const pages = Array.from({ length: 20 }, () => full);
+  expect(await reader.read(pdfOfPages(pages), signal)).toHaveLength(TEXT_MAX);
+});
+
+test.for([
+  ['no text, as in a scan', pdfOf([])],
+  ['a page number and nothing else', pdfOf(['Page 1'])],
+  ['a password', lockedPdf(criteria)],
+  ['damage', pdfOf(criteria).subarray(0, 60)],
+  ['contents that are no PDF at all', Buffer.from('%PDF-1.7 and then a letter home')],
+] as const)('a PDF with %s is unreadable', async ([, pdf]) => {
+  expect(await reader.read(pdf, signal)).toBeNull();
+});
+
+// The server itself is in this process: surviving is the point.
+test('a PDF that unpacks to half a gigabyte is given up', async () => {
+  const pdf = packedPdf(Buffer.alloc(512 * 1024 ** 2, ' '));
+  expect(pdf.length).toBeLessThan(10_000);
+  expect(await reader.read(pdf, signal)).toBeNull();
+});
+
+test('a PDF that unpacks to thirty million numbers is given up', async () => {
+  const pdf = packedPdf(Buffer.from(`[${'1 '.repeat(30_000_000)}] TJ`));
+  expect(await reader.read(pdf, signal)).toBeNull();
+});
+
+test('a PDF that takes too long is given up', async () => {
+  expect(await createPdfTextReader(1).read(pdfOf(criteria), signal)).toBeNull();
+});
+
+test('reading stops when nobody waits for it any more', async () => {
+  expect(await reader.read(pdfOf(criteria), AbortSignal.abort())).toBeNull();
+  const leaving = new AbortController();
+  const reading = reader.read(pdfOf(criteria), leaving.signal);
+  leaving.abort();
+  expect(await reading).toBeNull();
+});

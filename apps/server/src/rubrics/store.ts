@@ -1,0 +1,85 @@
+import { limits, type UploadedRubric } from '@second-draft/contract';
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Database } from '../db/index.ts';
+import { accounts, rubrics } from '../db/schema/index.ts';
+
+export interface NewRubric {
+  id: string;
+  title: string;
+  pdf: Uint8Array;
+  /** What was read out of the PDF. */
+  text: string;
+}
+
+/** A teacher's rubrics. Another teacher's are as good as not there. */
+export interface RubricStore {
+  /** Oldest first. */
+  list(accountId: string): Promise<UploadedRubric[]>;
+  /** False when the teacher has as many as she may have. */
+  add(accountId: string, rubric: NewRubric): Promise<boolean>;
+  /** False when there is no such rubric, as in the next. */
+  rename(accountId: string, id: string, title: string): Promise<boolean>;
+  remove(accountId: string, id: string): Promise<boolean>;
+  pdf(accountId: string, id: string): Promise<Uint8Array | null>;
+  text(accountId: string, id: string): Promise<string | null>;
+}
+
+const own = (accountId: string, id: string) =>
+  and(eq(rubrics.accountId, accountId), eq(rubrics.id, id));
+
+export function createRubricStore(db: Database): RubricStore {
+  return {
+    async list(accountId) {
+      const rows = await db
+        .select({ id: rubrics.id, title: rubrics.title })
+        .from(rubrics)
+        .where(eq(rubrics.accountId, accountId))
+        .orderBy(asc(rubrics.createdAt), asc(rubrics.id));
+      return rows.map(({ id, title }) => ({ _id: id, metadata: { title } }));
+    },
+
+    add: (accountId, rubric) =>
+      db.transaction(async (transaction) => {
+        // One upload of a teacher after the other, so that none is counted too late.
+        await transaction
+          .select({ id: accounts.id })
+          .from(accounts)
+          .where(eq(accounts.id, accountId))
+          .for('update');
+        const [there] = await transaction
+          .select({ number: count() })
+          .from(rubrics)
+          .where(eq(rubrics.accountId, accountId));
+        if ((there?.number ?? 0) >= limits.rubricsMax) return false;
+        await transaction.insert(rubrics).values({ ...rubric, accountId });
+        return true;
+      }),
+
+    async rename(accountId, id, title) {
+      const changed = await db
+        .update(rubrics)
+        .set({ title })
+        .where(own(accountId, id))
+        .returning({ id: rubrics.id });
+      return changed.length > 0;
+    },
+
+    async remove(accountId, id) {
+      const removed = await db
+        .delete(rubrics)
+        .where(own(accountId, id))
+        .returning({ id: rubrics.id });
+      return removed.length > 0;
+    },
+
+    async pdf(accountId, id) {
+      const [row] = await db.select({ pdf: rubrics.pdf }).from(rubrics).where(own(accountId, id));
+      return row?.pdf ?? null;
+    },
+
+    async text(accountId, id) {
+      const [row] = await db.select({ text: rubrics.text }).from(rubrics).where(own(accountId, id));
+      return row?.text ?? null;
+    },
+  };
+}

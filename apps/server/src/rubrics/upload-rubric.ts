@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { hasPremium, limits, type UploadedRubric } from '@second-draft/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Account } from '../accounts/index.ts';
+import { Problem } from '../api/problem.ts';
+import type { PdfTextReader } from './pdf-text/pdf-text-reader.ts';
+import type { RubricStore } from './store.ts';
+import { uploadedForm } from './uploaded-form.ts';
+
+/** Twelve bytes, written as 24 hexadecimal characters: how a category is known to be a rubric. */
+const newId = () => randomBytes(12).toString('hex');
+
+/**
+ * Keeps a teacher's PDF as a rubric, with its text read once and for all.
+ * @throws Problem('premium_required' | 'rubric_limit' | 'rubric_unreadable'), and those of the form
+ */
+export async function uploadRubric(
+  { store, pdfText }: { store: RubricStore; pdfText: PdfTextReader },
+  account: Pick<Account, 'id' | 'subscription'>,
+  request: FastifyRequest,
+  signal: AbortSignal,
+): Promise<UploadedRubric> {
+  if (!hasPremium(account.subscription, Date.now() / 1000)) throw new Problem('premium_required');
+  const { pdf, title } = await uploadedForm(request);
+  // Reading takes a while: the store has the last word, but here the answer is known already.
+  const kept = await store.list(account.id);
+  if (kept.length >= limits.rubricsMax) throw new Problem('rubric_limit');
+  const text = await pdfText.read(pdf, signal);
+  if (text === null) throw new Problem('rubric_unreadable');
+  const id = newId();
+  if (!(await store.add(account.id, { id, title, pdf, text }))) throw new Problem('rubric_limit');
+  return { _id: id, metadata: { title } };
+}
