@@ -20,6 +20,7 @@ export type { GoogleFile } from './drive-answers.ts';
 export type { GoogleIdentity } from './identity.ts';
 export { standardPolicy, type CallPolicy } from './policy.ts';
 export type * from './presentation-answers.ts';
+export { createSharedReads, type SharedReads } from './shared-reads.ts';
 
 export interface GoogleSettings {
   /** Stands in for all of Google's hosts; null for Google itself. */

@@ -1,0 +1,96 @@
+import { operations } from '@second-draft/contract';
+import { requiredScopes } from '@second-draft/google-emulator';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../google/testing/caller.ts';
+import { CLASS_SIZE, teacher } from '../google/testing/school.ts';
+import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
+import { listClassrooms } from './list-classrooms.ts';
+import { readClassroom } from './read-classroom.ts';
+import { createRosters } from './rosters.ts';
+import type { ClassroomServices } from './services.ts';
+
+let started: StartedGoogle;
+let services: ClassroomServices;
+beforeAll(async () => {
+  started = await startGoogle();
+  services = { google: started.google, rosters: createRosters(started.google) };
+});
+afterEach(() => {
+  started.emulator.clearFaults();
+  started.emulator.resetCalls();
+});
+afterAll(() => started.close());
+
+const caller = (options: Parameters<typeof signedIn>[1] = {}) =>
+  signedIn(started.emulator, options);
+
+describe('the classes of a teacher', () => {
+  it('are the active ones that she teaches, with all their students and teachers', async () => {
+    const classrooms = await listClassrooms(services, caller(), staying());
+    expect(classrooms.map(({ name }) => name)).toEqual(['Room 1', 'Room 2']);
+    expect(classrooms[0]).toMatchObject({
+      id: '501',
+      descriptionHeading: 'Year 6 writing',
+      room: '1',
+      teachers: [
+        {
+          userId: teacher.id,
+          profile: {
+            name: { fullName: 'Mere Parata', givenName: 'Mere' },
+            photoUrl: `http://classroom.example/photos/${teacher.id}`,
+          },
+        },
+        { profile: { name: { fullName: 'Tomas Ferreira' } } },
+      ],
+    });
+    expect(classrooms[0]?.students).toHaveLength(CLASS_SIZE);
+    expect(classrooms[1]).toMatchObject({ descriptionHeading: null, room: null, students: [] });
+    expect(operations.classrooms.answer.schema.parse(classrooms)).toEqual(classrooms);
+  });
+
+  it('come without photos when Google may not give them', async () => {
+    const scopes = requiredScopes.filter((scope) => !scope.endsWith('profile.photos'));
+    const [classroom] = await listClassrooms(services, caller({ scopes }), staying());
+    expect(classroom?.teachers[0]?.profile.photoUrl).toBeNull();
+  });
+
+  it('leave out one that went away while they were read', async () => {
+    started.emulator.fault({ path: '/v1/courses/502/students', status: 404 });
+    const classrooms = await listClassrooms(services, caller(), staying());
+    expect(classrooms.map(({ id }) => id)).toEqual(['501']);
+  });
+
+  it('are not shown in part when Google fails', async () => {
+    started.emulator.fault({ path: '/v1/courses/502/students', status: 401 });
+    const failed = listClassrooms(services, caller(), staying());
+    await expect(failed).rejects.toMatchObject({ code: 'google_sign_in_expired' });
+  });
+
+  it('are read at once, not one after another', async () => {
+    const slow = await startGoogle({ latencyMs: 20 });
+    const rosters = createRosters(slow.google);
+    await listClassrooms({ google: slow.google, rosters }, signedIn(slow.emulator), staying());
+    expect(slow.emulator.peakConcurrency()).toBe(4);
+    await slow.close();
+  });
+});
+
+describe('one class', () => {
+  it('is read with its students and teachers', async () => {
+    const classroom = await readClassroom(services, caller(), '501', staying());
+    expect(classroom).toMatchObject({
+      name: 'Room 1',
+      alternateLink: 'http://classroom.example/c/501',
+    });
+    expect(classroom.students).toHaveLength(CLASS_SIZE);
+    expect(operations.classroom.answer.schema.parse(classroom)).toEqual(classroom);
+  });
+
+  it.each([
+    ['that is not there', '999'],
+    ['whose id Google does not accept', 'x y'],
+  ])('%s is not found', async (_case, id) => {
+    const failed = readClassroom(services, caller(), id, staying());
+    await expect(failed).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

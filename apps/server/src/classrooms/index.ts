@@ -1,0 +1,2 @@
+export { classroomHandlers } from './handlers.ts';
+export { createRosters, type Rosters } from './rosters.ts';

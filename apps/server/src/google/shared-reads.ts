@@ -1,0 +1,43 @@
+interface SharedRead<T> {
+  answer: Promise<T>;
+  readers: number;
+  stop: AbortController;
+}
+
+/** Reads for one another: whoever asks for what is being read already waits for that answer. */
+export type SharedReads<T> = (
+  key: string,
+  signal: AbortSignal,
+  read: (signal: AbortSignal) => Promise<T>,
+) => Promise<T>;
+
+/** A read stops when all who wait for it have gone away. */
+export function createSharedReads<T>(): SharedReads<T> {
+  const underWay = new Map<string, SharedRead<T>>();
+
+  function start(key: string, read: (signal: AbortSignal) => Promise<T>): SharedRead<T> {
+    const stop = new AbortController();
+    const shared = { answer: read(stop.signal), readers: 0, stop };
+    underWay.set(key, shared);
+    return shared;
+  }
+
+  return async (key, signal, read) => {
+    signal.throwIfAborted();
+    const shared = underWay.get(key) ?? start(key, read);
+    shared.readers += 1;
+    const left = Promise.withResolvers<never>();
+    const leave = () => left.reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+    try {
+      return await Promise.race([shared.answer, left.promise]);
+    } finally {
+      signal.removeEventListener('abort', leave);
+      shared.readers -= 1;
+      if (shared.readers === 0) {
+        underWay.delete(key);
+        shared.stop.abort();
+      }
+    }
+  };
+}
