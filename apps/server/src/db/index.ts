@@ -1,2 +1,4 @@
-export type { Database } from './database.ts';
+export type { Database, OpenDatabase } from './database.ts';
+export { openDatabase } from './open-database.ts';
+export { DatabaseUnavailable, DataFolderInUse } from './problems.ts';
 export * as schema from './schema/index.ts';

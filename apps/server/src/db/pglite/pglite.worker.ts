@@ -1,0 +1,49 @@
+/** The embedded database, in a thread of its own: a long query would stall every request. */
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { durably } from './durable-fs.ts';
+import type { QueryFailure, WorkerReply, WorkerRequest, WorkerStart } from './messages.ts';
+
+const asItIs = (value: string) => value;
+
+/** Takes an error apart, as its parts don't cross between threads with it. */
+function failureOf(error: unknown): QueryFailure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, code, constraint, table, column } = error as Error & QueryFailure;
+  return { message, code, constraint, table, column };
+}
+
+async function answer(pglite: PGlite, request: WorkerRequest): Promise<WorkerReply> {
+  const { id } = request;
+  try {
+    if (request.kind === 'close') {
+      await pglite.close();
+      return { id, answer: null };
+    }
+    const { sql, params, rowMode, asText } = request;
+    const parsers = Object.fromEntries(asText.map((type) => [type, asItIs]));
+    const { rows, fields } = await pglite.query(sql, params, { rowMode, parsers });
+    return { id, answer: { rows, fields } };
+  } catch (error) {
+    return { id, failure: failureOf(error) };
+  }
+}
+
+async function serve(port: MessagePort, folder: string): Promise<void> {
+  const tell = (start: WorkerStart) => port.postMessage(start);
+  let pglite: PGlite;
+  try {
+    pglite = await PGlite.create(durably(folder, PGlite.defaultStartParams));
+  } catch (error) {
+    tell({ ready: false, reason: error instanceof Error ? error.message : String(error) });
+    return;
+  }
+  const handle = async (request: WorkerRequest) => {
+    port.postMessage(await answer(pglite, request));
+    if (request.kind === 'close') port.close();
+  };
+  port.on('message', (request: WorkerRequest) => void handle(request));
+  tell({ ready: true });
+}
+
+if (parentPort) await serve(parentPort, workerData as string);

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { pgliteWorkerFile } from '../locations.ts';
+import { DatabaseUnavailable } from '../problems.ts';
+import type { QueryAnswer, WorkerReply, WorkerRequest, WorkerStart } from './messages.ts';
+import { createTurns } from './turns.ts';
+
+interface QueryOptions {
+  rowMode?: 'array' | 'object';
+  /** Drizzle's, which all leave a value as it is; functions don't cross to a worker, so their types do. */
+  parsers?: Record<number, (value: string) => unknown>;
+}
+
+type Query = (sql: string, params?: unknown[], options?: QueryOptions) => Promise<QueryAnswer>;
+
+/** The part of PGlite that Drizzle's driver uses, spoken to a worker. */
+export interface PgliteClient {
+  query: Query;
+  /** Queries from outside wait until it has ended; it rolls back when `work` rejects. */
+  transaction<T>(work: (transaction: { query: Query }) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+class QueryFailed extends Error {
+  override readonly name = 'QueryFailed';
+}
+
+interface Pending {
+  resolve(answer: QueryAnswer): void;
+  reject(error: Error): void;
+}
+
+const NOTHING: QueryAnswer = { rows: [], fields: [] };
+
+/** Sends requests to the worker and pairs its replies with them. */
+function createCalls(worker: Worker) {
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+  let stopped: Error | null = null;
+  const stop = (reason: Error) => {
+    stopped ??= reason;
+    for (const { reject } of pending.values()) reject(stopped);
+    pending.clear();
+  };
+  worker.on('message', (reply: WorkerReply) => {
+    const call = pending.get(reply.id);
+    pending.delete(reply.id);
+    if ('failure' in reply)
+      call?.reject(Object.assign(new QueryFailed(reply.failure.message), reply.failure));
+    else call?.resolve(reply.answer ?? NOTHING);
+  });
+  worker.on('error', (cause) => stop(new Error('The embedded database failed.', { cause })));
+  worker.on('exit', () => stop(new Error('The embedded database has stopped.')));
+
+  return (request: WithoutId<WorkerRequest>): Promise<QueryAnswer> =>
+    new Promise((resolve, reject) => {
+      if (stopped) return reject(stopped);
+      lastId += 1;
+      pending.set(lastId, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage({ ...request, id: lastId } satisfies WorkerRequest);
+    });
+}
+
+type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
+
+async function startWorker(folder: string): Promise<Worker> {
+  const worker = new Worker(pgliteWorkerFile, { workerData: folder });
+  const [start] = (await once(worker, 'message')) as [WorkerStart];
+  if (start.ready) return worker;
+  await worker.terminate();
+  throw new DatabaseUnavailable(
+    `The database in ${folder} could not be opened: ${start.reason}\n` +
+      'Restore a copy of the folder, or choose an empty one with DATA_DIR.',
+  );
+}
+
+/**
+ * Starts PGlite on the folder, in a worker.
+ * @throws DatabaseUnavailable
+ */
+export async function startPglite(folder: string): Promise<PgliteClient> {
+  const worker = await startWorker(folder);
+  const call = createCalls(worker);
+  const inTurn = createTurns();
+  const query: Query = (sql, params = [], { rowMode = 'object', parsers = {} } = {}) =>
+    call({ kind: 'query', sql, params, rowMode, asText: Object.keys(parsers).map(Number) });
+
+  return {
+    query: (...query_) => inTurn(() => query(...query_)),
+    transaction: (work) =>
+      inTurn(async () => {
+        await query('begin');
+        try {
+          const result = await work({ query });
+          await query('commit');
+          return result;
+        } catch (error) {
+          await query('rollback');
+          throw error;
+        }
+      }),
+    close: () =>
+      inTurn(async () => {
+        const exited = once(worker, 'exit');
+        await call({ kind: 'close' });
+        await exited;
+      }),
+  };
+}

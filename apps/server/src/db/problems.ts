@@ -1,0 +1,16 @@
+/** The database can't be opened; the message says why and what to do, and holds no password. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
+/** Another process has the data folder open. */
+export class DataFolderInUse extends Error {
+  override readonly name = 'DataFolderInUse';
+
+  constructor(dataDir: string) {
+    super(
+      `The data folder ${dataDir} is in use by another Second Draft server. ` +
+        'Stop that one, or choose another folder: DATA_DIR=./other-data npm start',
+    );
+  }
+}
