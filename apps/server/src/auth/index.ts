@@ -1,5 +1,5 @@
-export { createSessionCookie } from './cookie.ts';
+export { createSessionCookie, type SessionCookie } from './cookie.ts';
 export { createDoorkeeper } from './doorkeeper.ts';
 export { authHandlers } from './handlers.ts';
-export { createSessions } from './sessions.ts';
+export { createSessions, type Sessions } from './sessions.ts';
 export { createSessionStore } from './store.ts';

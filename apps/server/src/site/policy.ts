@@ -1,3 +1,5 @@
+import type { GoogleConfig } from '../config.ts';
+
 /** Origins beside the product's own that its pages may use. */
 export interface OutsideOrigins {
   scripts: readonly string[];
@@ -7,8 +9,16 @@ export interface OutsideOrigins {
   styles: readonly string[];
 }
 
+const everywhere = (origins: readonly string[]): OutsideOrigins => ({
+  scripts: origins,
+  connections: origins,
+  frames: origins,
+  images: origins,
+  styles: origins,
+});
+
 /** What Google's sign-in, picker and photos need. @see https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy */
-export const googleOrigins: OutsideOrigins = {
+const googleOrigins: OutsideOrigins = {
   scripts: ['https://accounts.google.com', 'https://apis.google.com'],
   connections: ['https://accounts.google.com', 'https://www.googleapis.com'],
   frames: ['https://accounts.google.com', 'https://docs.google.com', 'https://drive.google.com'],
@@ -16,20 +26,11 @@ export const googleOrigins: OutsideOrigins = {
   styles: ['https://accounts.google.com'],
 };
 
-/** Where one origin stands in for all of Google. */
-export function standInOrigins(origin: string): OutsideOrigins {
-  const one = [origin];
-  return { scripts: one, connections: one, frames: one, images: one, styles: one };
+/** Google's own origins, the one that stands in for them, or none: the pretend school is our own. */
+export function outsideOriginsOf(google: GoogleConfig): OutsideOrigins {
+  if (google.sandbox) return everywhere([]);
+  return google.origin === null ? googleOrigins : everywhere([google.origin]);
 }
-
-/** The pretend school comes from the product's own origin. */
-export const noOutsideOrigins: OutsideOrigins = {
-  scripts: [],
-  connections: [],
-  frames: [],
-  images: [],
-  styles: [],
-};
 
 /** The Content-Security-Policy of a page whose inline scripts have these hashes. */
 export function contentSecurityPolicy(outside: OutsideOrigins, hashes: readonly string[]): string {

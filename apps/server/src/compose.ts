@@ -1,0 +1,124 @@
+import { createAccountStore } from './accounts/index.ts';
+import type { Handlers } from './api/handlers.ts';
+import { createApp } from './app.ts';
+import {
+  authHandlers,
+  createDoorkeeper,
+  createSessionCookie,
+  createSessions,
+  createSessionStore,
+  type SessionCookie,
+  type Sessions,
+} from './auth/index.ts';
+import { classroomHandlers, createRosters } from './classrooms/index.ts';
+import type { Config } from './config.ts';
+import { openDatabase, type Database } from './db/index.ts';
+import { documentHandlers } from './documents/index.ts';
+import { createDraftStore, draftHandlers } from './drafts/index.ts';
+import {
+  createBuiltInWriter,
+  createCompletionStore,
+  feedbackHandlers,
+  type BuiltInWriter,
+} from './feedback/index.ts';
+import { createGoogle, type Google } from './google/index.ts';
+import { siteFolder } from './location.ts';
+import { createModel } from './model/index.ts';
+import { profileHandlers } from './profile/index.ts';
+import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
+import { openPretendSchool, type PretendSchool } from './sandbox/pretend-school.ts';
+import { appSecretIn } from './secrets/app-secret.ts';
+import { createSeal } from './secrets/seal.ts';
+import { clientConfigOf } from './site/client-config.ts';
+import { outsideOriginsOf } from './site/policy.ts';
+import { startNotes } from './start-notes.ts';
+
+/** A server that is put together and not listening yet. */
+export interface ComposedServer {
+  /** @returns the address at which people reach it. */
+  listen(): Promise<string>;
+  /** Lets running requests finish, then lets go of everything. */
+  close(): Promise<void>;
+  /** What the person who started it should know. */
+  notes: readonly string[];
+}
+
+interface Foundations {
+  config: Config;
+  db: Database;
+  google: Google;
+  sessions: Sessions;
+  cookie: SessionCookie;
+  school: PretendSchool | null;
+  builtIn: BuiltInWriter;
+}
+
+function handlersOf(parts: Foundations): Handlers {
+  const { config, db, google, sessions, cookie, school, builtIn } = parts;
+  const { adminEmails } = config;
+  const accounts = createAccountStore(db);
+  const rosters = createRosters(google);
+  const rubrics = createRubricStore(db);
+  const clientConfig = clientConfigOf(config, school?.clientId ?? '');
+  return {
+    config: () => clientConfig,
+    ...authHandlers({ google, accounts, sessions, cookie, adminEmails }),
+    ...profileHandlers({ accounts, adminEmails }),
+    ...classroomHandlers({ google, rosters }),
+    ...documentHandlers({ google }),
+    ...draftHandlers(createDraftStore(db)),
+    ...feedbackHandlers({
+      store: createCompletionStore(db),
+      rosters,
+      rubricText: (accountId, rubricId) => rubrics.textOf(accountId, rubricId),
+      builtIn,
+      model: config.model && createModel(config.model),
+    }),
+    ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),
+  };
+}
+
+const googleFor = (config: Config['google'], school: PretendSchool | null): Google =>
+  createGoogle(
+    config.sandbox
+      ? { origin: school?.origin ?? null, clientId: school?.clientId ?? '' }
+      : { origin: config.origin, clientId: config.clientId },
+  );
+
+/**
+ * Chooses the real or the local part of each service, and puts the server together.
+ * @throws DatabaseUnavailable, DataFolderInUse
+ */
+export async function compose(config: Config): Promise<ComposedServer> {
+  const database = await openDatabase(config);
+  const school = config.google.sandbox ? await openPretendSchool() : null;
+  const google = googleFor(config.google, school);
+  const appSecret = config.appSecret ?? (await appSecretIn(config.dataDir));
+  const sessions = createSessions(
+    createSessionStore(database.db),
+    createSeal(appSecret, 'google-token'),
+  );
+  const cookie = createSessionCookie(config.publicUrl?.startsWith('https:') ?? false);
+  const builtIn = createBuiltInWriter();
+  const app = await createApp({
+    config,
+    handlers: handlersOf({ config, db: database.db, google, sessions, cookie, school, builtIn }),
+    door: createDoorkeeper(sessions, cookie, config.adminEmails),
+    siteRoot: siteFolder,
+    outside: outsideOriginsOf(config.google),
+    ping: () => database.ping(),
+    answerFirst: school && ((request, response) => school.answer(request, response)),
+  });
+  return {
+    async listen() {
+      const address = await app.listen({ host: config.host, port: config.port });
+      return config.publicUrl ?? address;
+    },
+    async close() {
+      await app.close();
+      await Promise.all([school?.close(), builtIn.close()]);
+      await database.close();
+    },
+    notes: startNotes(config),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Config } from './config.ts';
+
+/** What the person who started the server should know of how it runs. */
+export function startNotes(config: Config): string[] {
+  const notes: string[] = [];
+  if (config.google.sandbox)
+    notes.push(
+      'This is the pretend school: sign in as Hana Whitcombe. Nothing leaves this machine.',
+    );
+  if (config.model === null)
+    notes.push('The built-in writer answers. For a model, set OPENAI_API_KEY or OPENAI_BASE_URL.');
+  return notes;
+}
