@@ -4,7 +4,7 @@ import type { ChatRequest } from './protocol.ts';
 export interface Prompt {
   /** Points on a text, a shorter version of a feedback, or anything else. */
   task: 'points' | 'simplify' | 'other';
-  /** The text between the fence's two lines; the whole last message where there is no fence. */
+  /** What stands in the last fence; the first question where there is no fence. */
   text: string;
   /** How many words are asked for; 70 where the prompt doesn't say. */
   words: number;
@@ -12,7 +12,7 @@ export interface Prompt {
   name: string | null;
 }
 
-const fence = /^-{3,}BEGIN ([A-Z' ]+) (\w+)-{3,}$\n([\s\S]*?)\n^-{3,}END \1 \2-{3,}$/m;
+const fence = /^-{3,}BEGIN ([A-Z' ]+) (\w+)-{3,}$\n([\s\S]*?)\n^-{3,}END \1 \2-{3,}$/gm;
 
 function taskOf(request: ChatRequest): Prompt['task'] {
   const described = JSON.stringify(request.response_format ?? request.messages[0]);
@@ -27,7 +27,7 @@ export function readPrompt(request: ChatRequest): Prompt {
   const words = /(\d+) words/.exec(all)?.[1];
   return {
     task: taskOf(request),
-    text: fence.exec(all)?.[3] ?? asked?.content ?? '',
+    text: [...all.matchAll(fence)].at(-1)?.[3] ?? asked?.content ?? '',
     words: words === undefined ? 70 : Number(words),
     name: /student is called ([\p{L}\p{M}'’-]+)/u.exec(all)?.[1] ?? null,
   };
