@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKey } from './derive-key.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -12,7 +13,7 @@ export interface Seal {
 
 /** AES-256-GCM under a key derived from the application's secret for this purpose alone. */
 export function createSeal(appSecret: string, purpose: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', appSecret, '', `second-draft/${purpose}`, 32));
+  const key = deriveKey(appSecret, purpose);
   return {
     close(secret) {
       const iv = randomBytes(IV_BYTES);
@@ -22,8 +23,8 @@ export function createSeal(appSecret: string, purpose: string): Seal {
     },
     open(sealed) {
       const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
       try {
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
         decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
         const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
         return Buffer.concat([body, decipher.final()]).toString('utf8');
