@@ -1,0 +1,1 @@
+export { createMail, type Letter, type Mail } from './mail.ts';

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createMail } from './mail.ts';
+import { openMailServer } from './testing/mail-server.ts';
+
+const letter = {
+  subject: 'A message',
+  text: 'Kia ora\n.\nNgā mihi',
+  replyTo: 'aroha@kura.example',
+};
+
+test('a letter goes to our own address, and answers to it go to the writer', async () => {
+  await using server = await openMailServer();
+  await createMail(server.url, 'hello@product.example').send(letter);
+  const [received] = server.received;
+  expect(received?.from).toContain('<hello@product.example>');
+  expect(received?.to).toEqual(['<hello@product.example>']);
+  expect(received?.raw).toContain('\nReply-To: aroha@kura.example\n');
+  expect(received?.raw).toContain('\nSubject: A message\n');
+});
+
+test('an address that carries a header of its own adds none', async () => {
+  await using server = await openMailServer();
+  const replyTo = 'aroha@kura.example>\r\nBcc: victim@kura.example\r\nX-Evil: yes';
+  await createMail(server.url, 'hello@product.example').send({ ...letter, replyTo });
+  const [received] = server.received;
+  expect(received?.to).toEqual(['<hello@product.example>']);
+  expect(received?.raw).not.toMatch(/^(Bcc|X-Evil):/im);
+});
+
+test('a mail server that refuses, is not there, or never says a word is a failure', async () => {
+  const server = await openMailServer('refuses');
+  await expect(createMail(server.url, 'hello@product.example').send(letter)).rejects.toThrow();
+  expect(server.received).toEqual([]);
+  await server[Symbol.asyncDispose]();
+  await expect(createMail(server.url, 'hello@product.example').send(letter)).rejects.toThrow();
+
+  await using silent = await openMailServer('silent');
+  await expect(createMail(silent.url, 'hello@product.example', 20).send(letter)).rejects.toThrow();
+});
