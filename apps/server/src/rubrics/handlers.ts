@@ -28,7 +28,7 @@ export function rubricHandlers(parts: {
     },
 
     async rubricFile({ caller, params }) {
-      const pdf = await store.pdf(caller.account.id, params.id);
+      const pdf = await store.pdfOf(caller.account.id, params.id);
       if (pdf === null) throw new Problem('not_found');
       return pdf;
     },

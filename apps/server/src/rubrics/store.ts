@@ -20,8 +20,8 @@ export interface RubricStore {
   /** False when there is no such rubric, as in the next. */
   rename(accountId: string, id: string, title: string): Promise<boolean>;
   remove(accountId: string, id: string): Promise<boolean>;
-  pdf(accountId: string, id: string): Promise<Uint8Array | null>;
-  text(accountId: string, id: string): Promise<string | null>;
+  pdfOf(accountId: string, id: string): Promise<Uint8Array | null>;
+  textOf(accountId: string, id: string): Promise<string | null>;
 }
 
 const own = (accountId: string, id: string) =>
@@ -72,12 +72,12 @@ export function createRubricStore(db: Database): RubricStore {
       return removed.length > 0;
     },
 
-    async pdf(accountId, id) {
+    async pdfOf(accountId, id) {
       const [row] = await db.select({ pdf: rubrics.pdf }).from(rubrics).where(own(accountId, id));
       return row?.pdf ?? null;
     },
 
-    async text(accountId, id) {
+    async textOf(accountId, id) {
       const [row] = await db.select({ text: rubrics.text }).from(rubrics).where(own(accountId, id));
       return row?.text ?? null;
     },

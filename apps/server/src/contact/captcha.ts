@@ -1,0 +1,81 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import { deriveKey } from '../secrets/derive-key.ts';
+
+const EXPIRES_MS = 10 * 60 * 1000;
+
+/** Rounds of PBKDF2 for one try, about a millisecond on a laptop. */
+const COST = 5_000;
+
+/** How many tries the solution takes at least and at most: less than a second of one core. */
+const TRIES = { min: 200, max: 500 } as const;
+
+/** What ALTCHA's widget sends: base64 of this, in JSON. The library checks what it says. */
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+type Payload = z.output<typeof payload>;
+
+function payloadOf(token: string): Payload | null {
+  try {
+    const parsed = payload.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A challenge that was solved. It is still to be seen whether it was used before. */
+export interface SolvedCaptcha {
+  id: string;
+  expiresAt: Date;
+}
+
+/** Proof of work that a page's visitor does once, for a message that is worth it. */
+export interface Captcha {
+  challenge(): Promise<Record<string, unknown>>;
+  /** Null when the token solves no challenge of ours, or one that has expired. */
+  solved(token: string): Promise<SolvedCaptcha | null>;
+}
+
+/** @param appSecret challenges are known to be ours by keys derived from it, on every server. */
+export function createCaptcha(appSecret: string): Captcha {
+  const keys = {
+    hmacSignatureSecret: deriveKey(appSecret, 'captcha').toString('hex'),
+    hmacKeySignatureSecret: deriveKey(appSecret, 'captcha solution').toString('hex'),
+  };
+  return {
+    async challenge() {
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        counter: randomInt(TRIES.max, TRIES.min),
+        deriveKey: pbkdf2,
+        expiresAt: new Date(Date.now() + EXPIRES_MS),
+        ...keys,
+      });
+      return { ...challenge };
+    },
+    async solved(token) {
+      const claim = payloadOf(token);
+      if (claim === null) return null;
+      const { verified } = await verifySolution({ ...claim, deriveKey: pbkdf2, ...keys });
+      const { nonce, expiresAt } = claim.challenge.parameters;
+      return verified ? { id: nonce, expiresAt: new Date(expiresAt * 1000) } : null;
+    },
+  };
+}

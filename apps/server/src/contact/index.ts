@@ -1,0 +1,2 @@
+export { contactHandlers } from './handlers.ts';
+export { createContactStore, type ContactStore } from './store.ts';

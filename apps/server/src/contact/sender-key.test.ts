@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { senderKey } from './sender-key.ts';
+
+const key = Buffer.from('q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE');
+const keyOf = (address: string) => senderKey(address, key);
+
+test('an address is counted by itself, however it is written, and does not show', () => {
+  expect(keyOf('203.0.113.7')).not.toContain('203');
+  expect(keyOf('203.0.113.7')).not.toBe(keyOf('203.0.113.8'));
+  expect(keyOf('::ffff:203.0.113.7')).toBe(keyOf('203.0.113.7'));
+  expect(keyOf('2001:DB8::1')).toBe(keyOf('2001:0db8:0:0:0:0:0:1'));
+});
+
+test('addresses of one IPv6 network count as one', () => {
+  expect(keyOf('2001:db8:1:2:3:4:5:6')).toBe(keyOf('2001:db8:1:2::9'));
+  expect(keyOf('2001:db8:1:2::1')).not.toBe(keyOf('2001:db8:1:3::1'));
+  expect(keyOf('fe80::1%eth0')).toBe(keyOf('fe80::2%eth1'));
+});
