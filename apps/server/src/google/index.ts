@@ -15,11 +15,11 @@ export type {
   GoogleMember,
   GoogleSubmission,
 } from './classroom-answers.ts';
-export type * from './document-answers.ts';
+export * from './document-answers.ts';
 export type { GoogleFile } from './drive-answers.ts';
 export type { GoogleIdentity } from './identity.ts';
 export { standardPolicy, type CallPolicy } from './policy.ts';
-export type * from './presentation-answers.ts';
+export * from './presentation-answers.ts';
 export { createSharedReads, type SharedReads } from './shared-reads.ts';
 
 export interface GoogleSettings {

@@ -1,0 +1,203 @@
+import { operations, type ReadDocument } from '@second-draft/contract';
+import { presentationsScope, requiredScopes } from '@second-draft/google-emulator';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createSharedReads } from '../google/index.ts';
+import { signedIn } from '../google/testing/caller.ts';
+import { files, teacher } from '../google/testing/school.ts';
+import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
+import { readDocuments, type AskedFile } from './read-documents.ts';
+import { readFileInfo } from './read-file-info.ts';
+import { createTextReader, type TextReader } from './read-text.ts';
+
+let started: StartedGoogle;
+let readText: TextReader;
+beforeAll(async () => {
+  started = await startGoogle();
+  readText = createTextReader(started.google, createSharedReads());
+});
+afterEach(() => {
+  started.emulator.clearFaults();
+  started.emulator.resetCalls();
+});
+afterAll(() => started.close());
+
+const { recount, second, slides, elsewhere } = files;
+const withSlides = () =>
+  signedIn(started.emulator, { slides: true, scopes: [...requiredScopes, presentationsScope] });
+const withoutSlides = () => signedIn(started.emulator);
+
+const documentAt = (id: string) => `/v1/documents/${id}`;
+const asDocument = ({ id }: { id: string }): AskedFile => ({ id, kind: 'document' });
+const asUnknown = ({ id }: { id: string }): AskedFile => ({ id, kind: null });
+
+async function collect(read: AsyncIterable<ReadDocument>): Promise<ReadDocument[]> {
+  const all: ReadDocument[] = [];
+  for await (const one of read) all.push(one);
+  return all;
+}
+
+async function readAll(asked: AskedFile[], caller = withoutSlides(), signal = staying()) {
+  const read = readDocuments({ google: started.google, readText }, caller, asked, signal);
+  return collect(read);
+}
+
+describe('one file', () => {
+  it('is read as the text that the student wrote', async () => {
+    await expect(readText(withoutSlides(), recount.id, 'document', staying())).resolves.toEqual({
+      kind: 'document',
+      text: 'On Monday we went to camp.\nIt rained.',
+    });
+  });
+
+  it('is read as slides when slides are turned on', async () => {
+    await expect(readText(withSlides(), slides.id, 'presentation', staying())).resolves.toEqual({
+      kind: 'presentation',
+      text: 'Camp\nWe swam.\nSay it loudly.',
+    });
+  });
+
+  it.each([
+    ['slides while they are turned off', slides.id, 'presentation', 'presentations_off'],
+    ['slides that were taken for a document', slides.id, 'document', 'document_unreadable'],
+    ['a document that is not there', 'no-such-document', 'document', 'not_found'],
+    [
+      'a document that isn’t shared with the teacher',
+      elsewhere.id,
+      'document',
+      'document_unreadable',
+    ],
+  ] as const)('is refused for %s', async (_case, id, kind, code) => {
+    const failed = readText(withoutSlides(), id, kind, staying());
+    await expect(failed).rejects.toMatchObject({ code });
+  });
+
+  it('is refused for a document that was taken for slides', async () => {
+    const failed = readText(withSlides(), recount.id, 'presentation', staying());
+    await expect(failed).rejects.toMatchObject({ code: 'document_unreadable' });
+  });
+
+  it('is asked for once by two who read it at the same time', async () => {
+    const caller = withoutSlides();
+    const reads = [1, 2].map(() => readText(caller, recount.id, 'document', staying()));
+    await Promise.all(reads);
+    expect(started.emulator.calls()).toHaveLength(1);
+  });
+
+  it('is told of by Drive once it has been picked', async () => {
+    started.emulator.grantFiles(teacher.email, [second.id]);
+    const info = await readFileInfo(started.google, withoutSlides(), second.id, staying());
+    expect(info).toEqual({
+      id: second.id,
+      name: 'My camp',
+      kind: 'document',
+      isAppAuthorized: true,
+      canComment: true,
+      modifiedTime: '2026-05-04T02:00:00.000Z',
+    });
+    expect(operations.file.answer.schema.parse(info)).toEqual(info);
+  });
+});
+
+describe('many files', () => {
+  it('are read with their texts, and with what Drive says of those that were picked', async () => {
+    started.emulator.grantFiles(teacher.email, [second.id]);
+    const read = await readAll([asDocument(recount), asDocument(second)]);
+    const byId = Object.fromEntries(read.map((one) => [one.id, one]));
+    expect(byId[recount.id]).toEqual({
+      id: recount.id,
+      kind: 'document',
+      text: recount.body,
+      problem: null,
+      isAppAuthorized: false,
+      modifiedTime: null,
+    } satisfies ReadDocument);
+    expect(byId[second.id]).toMatchObject({
+      text: second.body,
+      isAppAuthorized: true,
+      modifiedTime: second.modified,
+    });
+  });
+
+  it('come in the order in which Google answers', async () => {
+    started.emulator.fault({ path: documentAt(recount.id), hang: true });
+    const both = [asDocument(recount), asDocument(second)];
+    const services = { google: started.google, readText };
+    const order: string[] = [];
+    for await (const { id } of readDocuments(services, withoutSlides(), both, staying())) {
+      order.push(id);
+      // Lets go of the other, which is then asked for again.
+      started.emulator.clearFaults();
+    }
+    expect(order).toEqual([second.id, recount.id]);
+  });
+
+  it('yield a problem for each that can’t be read, and go on', async () => {
+    started.emulator.fault({ path: documentAt(second.id), status: 503 });
+    const read = await readAll([asDocument(elsewhere), asDocument(second), asDocument(recount)]);
+    const problems = Object.fromEntries(read.map(({ id, problem }) => [id, problem]));
+    expect(problems).toEqual({
+      [elsewhere.id]: 'unreadable',
+      [second.id]: 'google_unavailable',
+      [recount.id]: null,
+    });
+  });
+
+  it('say that the teacher is signed out when Google’s token has expired', async () => {
+    const caller = { ...withoutSlides(), googleToken: 'ya29.expired' };
+    await expect(readAll([asDocument(recount)], caller)).resolves.toMatchObject([
+      { text: null, problem: 'signed_out', isAppAuthorized: false },
+    ]);
+  });
+
+  it('of unknown kind are found out by asking', async () => {
+    await expect(readAll([asUnknown(slides)], withSlides())).resolves.toMatchObject([
+      { kind: 'presentation', text: 'Camp\nWe swam.\nSay it loudly.', problem: null },
+    ]);
+    await expect(readAll([asUnknown(slides)])).resolves.toMatchObject([
+      { kind: 'presentation', text: null, problem: 'presentations_off' },
+    ]);
+    await expect(readAll([asUnknown(recount)])).resolves.toMatchObject([{ kind: 'document' }]);
+  });
+
+  it('keep their texts when Drive fails', async () => {
+    started.emulator.fault({ path: `/drive/v3/files/${recount.id}`, status: 500 });
+    await expect(readAll([asDocument(recount)])).resolves.toMatchObject([
+      { text: recount.body, problem: null, isAppAuthorized: false },
+    ]);
+  });
+
+  it('are read at once, texts and Drive’s word alike', async () => {
+    const slow = await startGoogle({ latencyMs: 50 });
+    const reader = createTextReader(slow.google, createSharedReads());
+    const services = { google: slow.google, readText: reader };
+    const both = [asDocument(recount), asDocument(second)];
+    const caller = signedIn(slow.emulator);
+    await collect(readDocuments(services, caller, both, staying()));
+    expect(slow.emulator.peakConcurrency()).toBe(4);
+    await slow.close();
+  });
+
+  it('are no longer read when the browser goes away', async () => {
+    const browser = new AbortController();
+    started.emulator.fault({ path: documentAt(recount.id), hang: true });
+    const { arrived, closed } = started.nextRequest();
+    const reading = readAll([asDocument(recount)], withoutSlides(), browser.signal);
+    await arrived;
+    browser.abort(new Error('gone'));
+    await expect(reading).rejects.toThrow('gone');
+    await closed;
+  });
+
+  it('are no longer read when nobody wants the rest', async () => {
+    started.emulator.fault({ path: documentAt(recount.id), hang: true });
+    const caller = withoutSlides();
+    const both = [asDocument(recount), asDocument(second)];
+    const { closed } = started.nextRequest();
+    const services = { google: started.google, readText };
+    for await (const { id } of readDocuments(services, caller, both, staying())) {
+      expect(id).toBe(second.id);
+      break;
+    }
+    await closed;
+  });
+});

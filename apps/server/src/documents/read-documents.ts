@@ -1,0 +1,86 @@
+import type { FileKind, ReadDocument } from '@second-draft/contract';
+import type { Caller } from '../api/handlers.ts';
+import { Problem } from '../api/problem.ts';
+import type { Google } from '../google/index.ts';
+import { inOrderOfArrival } from './in-order-of-arrival.ts';
+import type { FileText, TextReader } from './read-text.ts';
+
+export interface AskedFile {
+  id: string;
+  /** Null where the link doesn't tell. */
+  kind: FileKind | null;
+}
+
+type Outcome = Pick<ReadDocument, 'kind' | 'text' | 'problem'>;
+
+function problemOf(error: unknown): NonNullable<ReadDocument['problem']> {
+  if (!(error instanceof Problem)) throw error;
+  switch (error.code) {
+    case 'presentations_off':
+      return 'presentations_off';
+    case 'google_sign_in_expired':
+      return 'signed_out';
+    case 'google_unavailable':
+    case 'google_busy':
+      return 'google_unavailable';
+    default:
+      return 'unreadable';
+  }
+}
+
+async function textOrProblem(reading: Promise<FileText>, asked: AskedFile): Promise<Outcome> {
+  try {
+    return { ...(await reading), problem: null };
+  } catch (error) {
+    const problem = problemOf(error);
+    const kind = problem === 'presentations_off' ? 'presentation' : asked.kind;
+    return { kind, text: null, problem };
+  }
+}
+
+/** Whether the product may comment on a file, and when it was edited: known once it is picked. */
+type Access = Pick<ReadDocument, 'isAppAuthorized' | 'modifiedTime'>;
+
+async function accessOf(
+  google: Pick<Google, 'forTeacher'>,
+  caller: Caller,
+  id: string,
+  signal: AbortSignal,
+): Promise<Access> {
+  try {
+    const file = await google.forTeacher(caller.googleToken).file(id, signal);
+    const isAppAuthorized = file.isAppAuthorized && file.capabilities.canComment;
+    return { isAppAuthorized, modifiedTime: file.modifiedTime };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    // The text is worth showing whatever Drive says of the file.
+    return { isAppAuthorized: false, modifiedTime: null };
+  }
+}
+
+/**
+ * Reads many files at once, each yielded as soon as it is known. One that can't be read yields a
+ * problem in place of its text. When the reader goes away, the reads under way are stopped.
+ */
+export async function* readDocuments(
+  { google, readText }: { google: Pick<Google, 'forTeacher'>; readText: TextReader },
+  caller: Caller,
+  files: readonly AskedFile[],
+  signal: AbortSignal,
+): AsyncGenerator<ReadDocument, void, undefined> {
+  const done = new AbortController();
+  const until = AbortSignal.any([signal, done.signal]);
+  const read = async (asked: AskedFile): Promise<ReadDocument> => {
+    const { id, kind } = asked;
+    const [outcome, access] = await Promise.all([
+      textOrProblem(readText(caller, id, kind, until), asked),
+      accessOf(google, caller, id, until),
+    ]);
+    return { id, ...outcome, ...access };
+  };
+  try {
+    yield* inOrderOfArrival(files.map(read));
+  } finally {
+    done.abort();
+  }
+}
