@@ -1,3 +1,95 @@
+import { Button } from '@mantine/core';
+import { messages, type Assignment } from '@second-draft/contract';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useEffect, useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { ApiError } from '../../lib/api/index.ts';
+import { BlankPage } from '../../ui/blank-page.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { useAssignment } from '../assignments/index.ts';
+import { useTeacher } from '../session/index.ts';
+import type { AssignmentPlace } from './actions/feedback-request.ts';
+import { tellAssignmentFailed } from './actions/notices.tsx';
+import { AssignmentHead } from './assignment-head.tsx';
+import { studentsWithWork } from './documents/attached-file.ts';
+import type { FocusSources } from './focus/category-options.ts';
+import { LoadingBlocks } from './loading-blocks.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { OpenedAssignment } from './opened-assignment.tsx';
+import {
+  useCriteria,
+  useServerDrafts,
+  useSubmissions,
+  useUploadedRubrics,
+} from './opening/use-assignment-data.ts';
+
+function NoDocuments({ assignment }: { assignment: Assignment | null }) {
+  return (
+    <BlankPage
+      title={messages.assignment.noDocuments}
+      hint="They appear here once students have opened their copies."
+    >
+      <Button
+        component="a"
+        href={assignment?.alternateLink ?? 'https://classroom.google.com'}
+        target="_blank"
+        rel="noreferrer"
+        rightSection={<IconExternalLink size={18} aria-hidden />}
+      >
+        Open Google Classroom
+      </Button>
+    </BlankPage>
+  );
+}
+
+/** Leads to /404 what does not exist, and says of all else that it failed. */
+function useFailure(error: Error | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!error) return;
+    if (error instanceof ApiError && error.status === 404) void navigate('/404', { replace: true });
+    else tellAssignmentFailed();
+  }, [error, navigate]);
+}
+
+function useStudents(place: AssignmentPlace) {
+  const { data, error, isFetching, refetch } = useSubmissions(place);
+  const { slides } = useTeacher().settings;
+  const students = useMemo(() => data && studentsWithWork(data, { slides }), [data, slides]);
+  useFailure(error);
+  return { students, problem: isFetching ? null : error, retry: () => void refetch() };
+}
+
+function useSources(place: AssignmentPlace): FocusSources {
+  const { settings, categories } = useTeacher();
+  const criteria = useCriteria(place);
+  const rubrics = useUploadedRubrics(settings.rubrics);
+  return useMemo(() => ({ categories, rubrics, criteria }), [categories, rubrics, criteria]);
+}
+
+function AssignmentAt({ place }: { place: AssignmentPlace }) {
+  const { assignment, isPending } = useAssignment(place.courseId, place.assignmentId);
+  const { students, problem, retry } = useStudents(place);
+  const drafts = useServerDrafts(place);
+  const sources = useSources(place);
+  const content = () => {
+    if (problem) return <LoadProblem problem={problem} onRetry={retry} />;
+    if (!students || isPending) return <LoadingBlocks />;
+    if (students.length === 0) return <NoDocuments assignment={assignment} />;
+    const from = { place, assignment, students, sources };
+    return <OpenedAssignment from={from} drafts={drafts} notice={<FirstSteps />} />;
+  };
+  return (
+    <>
+      <AssignmentHead assignment={assignment} criteria={sources.criteria} />
+      {content()}
+    </>
+  );
+}
+
+/** One assignment: every student's writing on one page, each with its feedback beside it. */
 export default function AssignmentScreen() {
-  return null;
+  const { courseId = '', id = '' } = useParams();
+  const place = useMemo(() => ({ courseId, assignmentId: id }), [courseId, id]);
+  return <AssignmentAt key={`${courseId}/${id}`} place={place} />;
 }

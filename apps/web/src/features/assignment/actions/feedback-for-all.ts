@@ -14,7 +14,7 @@ export interface ForAllProgress {
 /** Feedback for everyone who has none yet, a few at a time. */
 export interface FeedbackForAll {
   /** Null while nothing of it runs. */
-  progress: Pick<WatchedValue<ForAllProgress | null>, 'get' | 'subscribe'>;
+  progress: WatchedValue<ForAllProgress | null>;
   start: () => Promise<void>;
   /** Starts no more and gives up those under way. */
   cancel: () => void;

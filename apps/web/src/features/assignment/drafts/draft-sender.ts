@@ -11,7 +11,7 @@ export interface DraftSender {
   later: (draft: Draft) => void;
   /** Sends all that waits now, in a way that outlives the page. */
   flush: () => void;
-  state: Pick<WatchedValue<SendingState>, 'get' | 'subscribe'>;
+  state: WatchedValue<SendingState>;
   /** Sends what waits, and nothing after it. */
   stop: () => void;
 }

@@ -6,9 +6,12 @@ import { newWork, textOf, type Work } from './work.ts';
 const after = (work: Work, ...events: WorkEvent[]) => events.reduce(reduceWork, work);
 const read: WorkEvent = {
   kind: 'read',
-  text: studentText,
-  modifiedTime: '2026-11-19T03:00:00Z',
-  isAppAuthorized: false,
+  document: {
+    kind: 'document',
+    text: studentText,
+    modifiedTime: '2026-11-19T03:00:00Z',
+    isAppAuthorized: false,
+  },
 };
 const fresh = newWork(file);
 
@@ -39,6 +42,11 @@ describe('the text', () => {
   test('that was kept is no change when the document has come to say the same', () => {
     const found: WorkEvent = { kind: 'draftFound', draft: { ...draft, text: studentText } };
     expect(after(fresh, found, read).typedText).toBeNull();
+  });
+
+  test('tells what kind of file it is where the link did not', () => {
+    const unknown = newWork({ ...file, kind: null });
+    expect(after(unknown, read).file.kind).toBe('document');
   });
 
   test('of a document that could not be read is empty and can still be typed', () => {

@@ -3,7 +3,7 @@ import { textOf, type Activity, type Feedback, type Work } from './work.ts';
 
 /** Everything that can happen to one student's document on this screen. */
 export type WorkEvent =
-  | { kind: 'read'; text: string; modifiedTime: string | null; isAppAuthorized: boolean }
+  | { kind: 'read'; document: Omit<ReadDocument, 'id' | 'problem'> }
   | { kind: 'readFailed'; problem: ReadDocument['problem']; isAppAuthorized: boolean }
   | { kind: 'draftFound'; draft: DraftContent }
   | { kind: 'typed'; text: string }
@@ -68,8 +68,9 @@ function withDraft(work: Work, draft: DraftContent): Work {
 export function reduceWork(work: Work, event: WorkEvent): Work {
   switch (event.kind) {
     case 'read': {
-      const { modifiedTime, isAppAuthorized } = event;
-      return withDocument(work, event.text, { modifiedTime, isAppAuthorized });
+      const { kind, text, modifiedTime, isAppAuthorized } = event.document;
+      const file = { ...work.file, kind: kind ?? work.file.kind };
+      return withDocument(work, text ?? '', { file, modifiedTime, isAppAuthorized });
     }
     case 'readFailed':
       return {

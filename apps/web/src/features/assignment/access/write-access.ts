@@ -1,0 +1,64 @@
+import { messages } from '@second-draft/contract';
+import { notifications } from '@mantine/notifications';
+import { call } from '../../../lib/api/index.ts';
+import { logProblem } from '../../../lib/log-problem.ts';
+import { profileItem } from '../../../lib/session.ts';
+import { watchedValue } from '../../../lib/watched-value.ts';
+import type { WorkStore } from '../work/work-store.ts';
+import { openPicker, TokenProblem } from './open-picker.ts';
+
+const AT_ONCE = 6;
+
+/** Asks the server what Google says of a picked file now. */
+async function confirm(store: WorkStore, id: string): Promise<void> {
+  try {
+    const file = await call('file', { params: { fileId: id } });
+    store.dispatch(id, { kind: 'accessKnown', file });
+  } catch (error) {
+    logProblem('A picked file could not be confirmed', error);
+  }
+}
+
+async function confirmAll(store: WorkStore, ids: readonly string[]): Promise<void> {
+  const queue = ids.filter((id) => store.ids.includes(id));
+  const work = async () => {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) await confirm(store, id);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** The documents that the app may not comment on yet. */
+export const withoutAccess = (store: WorkStore): string[] =>
+  store
+    .all()
+    .filter((work) => !work.isAppAuthorized)
+    .map(({ file }) => file.id);
+
+/** The way to write access for an assignment's documents, by Google's picker. */
+export function createWriteAccess(store: WorkStore) {
+  const isPicking = watchedValue(false);
+
+  async function pick(): Promise<void> {
+    const slides = profileItem.get()?.settings.slides === true;
+    const picked = await openPicker(withoutAccess(store), slides);
+    await confirmAll(store, picked);
+  }
+
+  return {
+    isPicking,
+    getWriteAccess: async (): Promise<void> => {
+      if (isPicking.get()) return;
+      isPicking.set(true);
+      try {
+        await pick();
+      } catch (error) {
+        logProblem('Write access could not be asked for', error);
+        if (error instanceof TokenProblem) {
+          notifications.show({ color: 'rata', message: messages.session.tokenFailed });
+        }
+      } finally {
+        isPicking.set(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { Anchor, Title, Tooltip } from '@mantine/core';
+import type { Assignment, RubricCriterion } from '@second-draft/contract';
+import { IconExternalLink, IconListCheck } from '@tabler/icons-react';
+import classes from './assignment-screen.module.css';
+
+function RubricLink({ link, criteria }: { link: string; criteria: readonly RubricCriterion[] }) {
+  if (criteria.length === 0) return null;
+  return (
+    <Tooltip
+      multiline
+      maw="20rem"
+      label={
+        <ul className={classes.criteria}>
+          {criteria.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ul>
+      }
+    >
+      <Anchor href={link} target="_blank" rel="noreferrer" className={`${classes.rubric}`}>
+        <IconListCheck size={20} aria-hidden />
+        Rubric
+      </Anchor>
+    </Tooltip>
+  );
+}
+
+/** The assignment's title, and the ways to it and to its rubric in Classroom. */
+export function AssignmentHead({
+  assignment,
+  criteria,
+}: {
+  assignment: Assignment | null;
+  criteria: readonly RubricCriterion[];
+}) {
+  return (
+    <header className={classes.head}>
+      <Title order={1} className={`${classes.title}`}>
+        {assignment?.title ?? 'Assignment'}
+      </Title>
+      {assignment && (
+        <>
+          <RubricLink link={assignment.alternateLink} criteria={criteria} />
+          <Anchor
+            href={assignment.alternateLink}
+            target="_blank"
+            rel="noreferrer"
+            className={`${classes.rubric}`}
+          >
+            <IconExternalLink size={20} aria-hidden />
+            Open in Google Classroom
+          </Anchor>
+        </>
+      )}
+    </header>
+  );
+}

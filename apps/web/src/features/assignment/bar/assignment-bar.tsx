@@ -1,0 +1,51 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from './assignment-bar.module.css';
+import { ForAllButton } from './for-all-button.tsx';
+import { ForAllChoices } from './for-all-choices.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { WriteAccessButton } from './write-access-button.tsx';
+
+/** The bar that stays: what is set for all, what runs, and how far the class is. */
+export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
+  const [isUnfolded, fold] = useDisclosure(false);
+  const choicesId = useId();
+  return (
+    <section aria-label="For all students" className={classes.bar}>
+      <div className={classes.status}>
+        <ProgressLine />
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={`${classes.fold}`}
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          aria-expanded={isUnfolded}
+          aria-controls={choicesId}
+          onClick={fold.toggle}
+        >
+          Set for all
+        </Button>
+      </div>
+      <div id={choicesId} className={classes.tools} data-unfolded={isUnfolded || undefined}>
+        <ForAllChoices />
+        <div className={classes.buttons}>
+          <WriteAccessButton />
+          <ForAllButton />
+          <Tooltip label="Keyboard shortcuts (?)">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label="Keyboard shortcuts"
+              onClick={onHelp}
+            >
+              <IconKeyboard aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+      </div>
+    </section>
+  );
+}

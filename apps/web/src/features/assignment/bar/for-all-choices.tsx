@@ -1,0 +1,99 @@
+import { NativeSelect } from '@mantine/core';
+import type { FeedbackLength, ReadingLevel } from '@second-draft/contract';
+import { saveForStudents, useCommonReadingLevel } from '../actions/saved-students.ts';
+import { CategorySelect } from '../choices/category-select.tsx';
+import { lengthChoices, levelChoices } from '../choices/choices.ts';
+import { useMarking, useOfAllWorks, useOpened } from '../marking-context.ts';
+import type { Work } from '../work/work.ts';
+import classes from './assignment-bar.module.css';
+
+/** What all works have in common; undefined when they differ. */
+function common<T>(works: readonly Work[], read: (work: Work) => T): T | undefined {
+  const values = new Set(works.map(read));
+  return values.size === 1 ? [...values][0] : undefined;
+}
+
+const NO_LEVEL = 'none';
+const optionOf = (value: number | null) => (value === null ? NO_LEVEL : String(value));
+
+/** A short select that says 'Various' where the students differ. */
+function ForAllSelect<T extends number | null>({
+  label,
+  value,
+  choices,
+  onChange,
+}: {
+  label: string;
+  value: T | undefined;
+  choices: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+}) {
+  return (
+    <NativeSelect
+      label={label}
+      size="sm"
+      value={value === undefined ? '' : optionOf(value)}
+      onChange={({ currentTarget }) => {
+        const chosen = choices.find((choice) => optionOf(choice.value) === currentTarget.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {value === undefined && (
+        <option value="" disabled>
+          Various
+        </option>
+      )}
+      {choices.map((choice) => (
+        <option key={choice.label} value={optionOf(choice.value)}>
+          {choice.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+function LengthForAll() {
+  const { store } = useMarking();
+  const { students } = useOpened();
+  const length = useOfAllWorks((works) => common(works, (work) => work.length));
+  const setLength = (value: FeedbackLength) => {
+    for (const id of store.ids) store.dispatch(id, { kind: 'lengthChosen', length: value });
+    const userIds = students.map(({ student }) => student.userId);
+    saveForStudents(userIds, { feedbackLength: value });
+  };
+  return (
+    <ForAllSelect label="Length" value={length} choices={lengthChoices} onChange={setLength} />
+  );
+}
+
+function LevelForAll() {
+  const userIds = useOpened().students.map(({ student }) => student.userId);
+  const level = useCommonReadingLevel(userIds);
+  const setLevel = (readingLevel: ReadingLevel | null) =>
+    saveForStudents(userIds, { readingLevel });
+  return (
+    <ForAllSelect label="Reading level" value={level} choices={levelChoices} onChange={setLevel} />
+  );
+}
+
+/** Category, length and reading level for the whole class at once. */
+export function ForAllChoices() {
+  const { store } = useMarking();
+  const category = useOfAllWorks((works) => common(works, (work) => work.category));
+  return (
+    <div className={classes.choices}>
+      <CategorySelect
+        label="Set for all students"
+        size="sm"
+        value={category ?? null}
+        various={category === undefined}
+        onChange={(chosen) => {
+          for (const id of store.ids)
+            store.dispatch(id, { kind: 'categoryChosen', category: chosen });
+        }}
+      />
+      <LengthForAll />
+      <LevelForAll />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Progress, Text } from '@mantine/core';
+import { messages } from '@second-draft/contract';
+import { useMarking, useOfAllWorks, useOpened } from '../marking-context.ts';
+import { useWatchedValue } from '../../../lib/watched-value.ts';
+import classes from './assignment-bar.module.css';
+
+const savingWords = {
+  sent: '',
+  sending: 'Saving…',
+  failed: 'Kept in this tab, not yet on the server',
+};
+
+/** How many of how many have feedback, and whether what was typed is saved. */
+function Tally() {
+  const total = useOfAllWorks((works) => works.length);
+  const done = useOfAllWorks((works) => works.filter(({ feedback }) => feedback).length);
+  const posted = useOfAllWorks(
+    (works) => works.filter(({ feedback }) => feedback && feedback.postedAt !== null).length,
+  );
+  const saving = savingWords[useWatchedValue(useOpened().saving)];
+  return (
+    <Text size="sm" c="dimmed" className={classes.tally}>
+      {done} of {total} have feedback{posted > 0 && ` · ${posted} posted`}
+      {saving !== '' && ` · ${saving}`}
+    </Text>
+  );
+}
+
+function Running({ label, done, total }: { label: string; done: number; total: number }) {
+  return (
+    <div className={classes.running}>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Progress
+        size="xs"
+        value={(100 * done) / Math.max(1, total)}
+        aria-label={label}
+        className={classes.track}
+      />
+    </div>
+  );
+}
+
+/** One line: documents being read, feedback being written, or how far the class is. */
+export function ProgressLine() {
+  const { forAll } = useMarking();
+  const total = useOfAllWorks((works) => works.length);
+  const read = useOfAllWorks(
+    (works) => works.filter(({ reading }) => reading.kind !== 'waiting').length,
+  );
+  const writing = useWatchedValue(forAll.progress);
+  if (read < total) {
+    return <Running label={messages.assignment.progress(read, total)} done={read} total={total} />;
+  }
+  if (writing) {
+    const label = `Writing feedback: ${writing.done} of ${writing.total}`;
+    return <Running label={label} {...writing} />;
+  }
+  return <Tally />;
+}

@@ -1,0 +1,26 @@
+import { Button, Tooltip } from '@mantine/core';
+import { messages } from '@second-draft/contract';
+import { IconLockOpen } from '@tabler/icons-react';
+import { useOfAllWorks, useOpened } from '../marking-context.ts';
+import { useWatchedValue } from '../../../lib/watched-value.ts';
+
+/** Opens Google's picker; gone once the app may comment on every document. */
+export function WriteAccessButton() {
+  const { getWriteAccess, isPicking } = useOpened();
+  const isLoading = useWatchedValue(isPicking);
+  const isNeeded = useOfAllWorks((works) => works.some((work) => !work.isAppAuthorized));
+  const isRead = useOfAllWorks((works) => works.every(({ reading }) => reading.kind !== 'waiting'));
+  if (!isNeeded || !isRead) return null;
+  return (
+    <Tooltip label={messages.comment.writeAccess} multiline maw="20rem">
+      <Button
+        variant="default"
+        leftSection={<IconLockOpen size={18} aria-hidden />}
+        loading={isLoading}
+        onClick={() => void getWriteAccess()}
+      >
+        Get Write Access
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,43 @@
+import type { StudentWork } from '../documents/attached-file.ts';
+import { useOfAllWorks, useOpened } from '../marking-context.ts';
+import { blockId } from '../student/student-block.tsx';
+import { StandingMark } from '../student/standing-mark.tsx';
+import { studentStanding } from '../work/reduce-work.ts';
+import { goToStudent } from './go-to-student.ts';
+import classes from './class-list.module.css';
+
+function Entry({ student, isCurrent }: { student: StudentWork['student']; isCurrent: boolean }) {
+  const standing = useOfAllWorks((works) =>
+    studentStanding(works.filter(({ file }) => file.student.userId === student.userId)),
+  );
+  return (
+    <li>
+      <a
+        href={`#${blockId(student.userId)}`}
+        className={classes.entry}
+        aria-current={isCurrent || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          goToStudent(student.userId);
+        }}
+      >
+        <span className={classes.name}>{student.fullName}</span>
+        <StandingMark standing={standing} />
+      </a>
+    </li>
+  );
+}
+
+/** The class at the left of a wide screen, with a mark for where each student stands. */
+export function ClassList({ currentId }: { currentId: string | null }) {
+  const { students } = useOpened();
+  return (
+    <nav aria-label="Students" className={classes.list}>
+      <ol>
+        {students.map(({ student }) => (
+          <Entry key={student.userId} student={student} isCurrent={student.userId === currentId} />
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert } from '@mantine/core';
+import { useState } from 'react';
+import { useTeacher } from '../session/index.ts';
+import classes from './assignment-screen.module.css';
+
+/** Says how to begin, to a teacher who has not had any feedback written yet. */
+export function FirstSteps() {
+  const { settings } = useTeacher();
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (settings.generated_feedback || isDismissed) return null;
+  return (
+    <div className={classes.notice}>
+      <Alert
+        variant="light"
+        withCloseButton
+        closeButtonLabel="Dismiss this notice"
+        onClose={() => setIsDismissed(true)}
+        title="Your first feedback"
+      >
+        Choose a category for all students above or for one beside the text, then press Get
+        feedback. You can change every word of it. Nothing goes to a student until you press Post.
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Checkbox, Kbd, Modal, Stack, Table } from '@mantine/core';
+import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { letterKeys, setLetterKeys } from './letter-keys.ts';
+import { shortcuts } from './shortcuts.ts';
+
+function Keys({ keys }: { keys: readonly string[] }) {
+  return keys.map((key) => (
+    <Kbd key={key} mr={4}>
+      {key}
+    </Kbd>
+  ));
+}
+
+/** What the keys of this screen do, and whether single letters are keys at all. */
+export default function KeysHelp({ onClose }: { onClose: () => void }) {
+  const areLettersOn = useWatchedValue(letterKeys);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <Table>
+          <Table.Tbody>
+            {shortcuts.map(({ keys, also, does }) => (
+              <Table.Tr key={does}>
+                <Table.Td>
+                  <Keys keys={keys} />
+                  {also && (
+                    <>
+                      or <Keys keys={also} />
+                    </>
+                  )}
+                </Table.Td>
+                <Table.Td>{does}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+        <Checkbox
+          label="Use single letters as shortcuts"
+          checked={areLettersOn}
+          onChange={({ currentTarget }) => setLetterKeys(currentTarget.checked)}
+        />
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { commandOf } from './shortcuts.ts';
+
+const pressed = (key: string, changes: Partial<KeyboardEvent> = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  ...changes,
+});
+const free = { isTyping: false, areLettersOn: true };
+
+test('single letters go from student to student and to what is done there', () => {
+  expect(
+    ['j', 'K', 'g', 'e', 't', 'p', '?', 'x'].map((key) => commandOf(pressed(key), free)),
+  ).toEqual(['next', 'previous', 'ask', 'feedback', 'text', 'post', 'help', null]);
+});
+
+test('single letters are letters while the teacher types, or once she has turned them off', () => {
+  expect(commandOf(pressed('j'), { ...free, isTyping: true })).toBeNull();
+  expect(commandOf(pressed('j'), { ...free, areLettersOn: false })).toBeNull();
+});
+
+test('Alt with an arrow goes to the next student even while typing', () => {
+  const typing = { isTyping: true, areLettersOn: false };
+  expect(commandOf(pressed('ArrowDown', { altKey: true }), typing)).toBe('next');
+  expect(commandOf(pressed('ArrowUp', { altKey: true }), typing)).toBe('previous');
+});
+
+test('the browser’s own shortcuts stay the browser’s', () => {
+  expect(commandOf(pressed('p', { ctrlKey: true }), free)).toBeNull();
+  expect(commandOf(pressed('t', { metaKey: true }), free)).toBeNull();
+});

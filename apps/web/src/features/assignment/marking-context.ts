@@ -1,0 +1,46 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { useWatchedValue, type WatchedValue } from '../../lib/watched-value.ts';
+import type { DraftKeeper } from './drafts/draft-keeper.ts';
+import type { Marking } from './actions/marking.ts';
+import type { FocusSources } from './focus/category-options.ts';
+import type { StudentWork } from './documents/attached-file.ts';
+import type { Work } from './work/work.ts';
+
+/** What the components of an opened assignment share; it stays the same object while it is open. */
+export interface OpenedAssignment {
+  marking: Marking;
+  students: readonly StudentWork[];
+  sources: WatchedValue<FocusSources>;
+  saving: DraftKeeper['sending'];
+  /** Asks Google's picker for write access to all documents. */
+  getWriteAccess: () => Promise<void>;
+  /** Whether the picker is being opened. */
+  isPicking: WatchedValue<boolean>;
+}
+
+export const OpenedContext = createContext<OpenedAssignment | null>(null);
+
+export function useOpened(): OpenedAssignment {
+  const opened = useContext(OpenedContext);
+  if (!opened) throw new Error('This belongs into an opened assignment');
+  return opened;
+}
+
+export const useMarking = (): Marking => useOpened().marking;
+
+export const useSources = (): FocusSources => useWatchedValue(useOpened().sources);
+
+/** One work, drawn anew only when it changes itself. */
+export function useWork(id: string): Work {
+  const { store } = useMarking();
+  const subscribe = useCallback((listener: () => void) => store.watch(id, listener), [store, id]);
+  return useSyncExternalStore(subscribe, () => store.get(id));
+}
+
+/** Something that follows from all works; `read` answers with a primitive. */
+export function useOfAllWorks<T extends string | number | boolean | null | undefined>(
+  read: (works: readonly Work[]) => T,
+): T {
+  const { store } = useMarking();
+  return useSyncExternalStore(store.watchAll, () => read(store.all()));
+}

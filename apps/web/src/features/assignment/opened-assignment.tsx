@@ -1,0 +1,72 @@
+import type { Draft } from '@second-draft/contract';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import classes from './assignment-screen.module.css';
+import { AssignmentBar } from './bar/assignment-bar.tsx';
+import { ClassList } from './class/class-list.tsx';
+import { useCurrentStudent } from './class/use-current-student.ts';
+import type { StudentWork } from './documents/attached-file.ts';
+import { useStudentKeys } from './keys/use-student-keys.ts';
+import { OpenedContext } from './marking-context.ts';
+import type { openAssignment } from './opening/open-assignment.ts';
+import { useOpenedAssignment } from './opening/use-opened-assignment.ts';
+import { StudentBlock } from './student/student-block.tsx';
+
+const KeysHelp = lazy(() => import('./keys/keys-help.tsx'));
+
+/** Tells the style sheet how high the bar is, for what sticks or scrolls below it. */
+function useBarHeight() {
+  const screen = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const bar = screen.current?.querySelector('section');
+    if (!bar) return undefined;
+    const observer = new ResizeObserver(() => {
+      screen.current?.style.setProperty('--bar-height', `${bar.offsetHeight}px`);
+    });
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, []);
+  return screen;
+}
+
+function Class({ students, onHelp }: { students: readonly StudentWork[]; onHelp: () => void }) {
+  const currentId = useCurrentStudent(students);
+  useStudentKeys({ students, currentId, onHelp });
+  return (
+    <>
+      <ClassList currentId={currentId} />
+      <div className={classes.students}>
+        {students.map(({ student, files }) => (
+          <StudentBlock key={student.userId} student={student} files={files} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** An assignment with students' documents: the bar, the class, and each student's block. */
+export function OpenedAssignment({
+  from,
+  drafts,
+  notice,
+}: {
+  from: Parameters<typeof openAssignment>[0];
+  drafts: readonly Draft[] | undefined;
+  notice: ReactNode;
+}) {
+  const opened = useOpenedAssignment(from, drafts);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const screen = useBarHeight();
+  const openHelp = () => setIsHelpOpen(true);
+  return (
+    <OpenedContext value={opened}>
+      <div ref={screen}>
+        <AssignmentBar onHelp={openHelp} />
+        {notice}
+        <div className={classes.class}>
+          <Class students={opened.students} onHelp={openHelp} />
+        </div>
+      </div>
+      <Suspense>{isHelpOpen && <KeysHelp onClose={() => setIsHelpOpen(false)} />}</Suspense>
+    </OpenedContext>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Assignment } from '@second-draft/contract';
+import { watchedValue } from '../../../lib/watched-value.ts';
+import { createMarking } from '../actions/marking.ts';
+import type { AssignmentPlace } from '../actions/feedback-request.ts';
+import { savedFor } from '../actions/saved-students.ts';
+import { createWriteAccess } from '../access/write-access.ts';
+import type { StudentWork } from '../documents/attached-file.ts';
+import { readDocuments, templateFile } from '../documents/read-documents.ts';
+import { createDraftKeeper, type DraftKeeper } from '../drafts/draft-keeper.ts';
+import type { FocusSources } from '../focus/category-options.ts';
+import type { OpenedAssignment } from '../marking-context.ts';
+import { newWork } from '../work/work.ts';
+import { createWorkStore } from '../work/work-store.ts';
+
+/** An opened assignment, what keeps it, and what reads its documents. */
+export interface Opening {
+  opened: OpenedAssignment;
+  keeper: DraftKeeper;
+  /** Reads all documents; ends when the signal aborts. */
+  read: (signal: AbortSignal) => Promise<void>;
+}
+
+interface OpeningOf {
+  place: AssignmentPlace;
+  assignment: Assignment | null;
+  students: readonly StudentWork[];
+  sources: FocusSources;
+}
+
+/** Opens an assignment: puts its parts together, with what this tab has kept already in place. */
+export function openAssignment({ place, assignment, students, sources }: OpeningOf): Opening {
+  const files = students.flatMap((work) => work.files);
+  const store = createWorkStore(
+    files.map((file) => newWork(file, savedFor(file.student.userId).feedbackLength)),
+  );
+  const watchedSources = watchedValue(sources);
+  const templateText = watchedValue('');
+  const keeper = createDraftKeeper({ store, ...place });
+  keeper.restore();
+  return {
+    keeper,
+    opened: {
+      students,
+      marking: createMarking({
+        place,
+        store,
+        sources: watchedSources.get,
+        templateText: templateText.get,
+      }),
+      sources: watchedSources,
+      saving: keeper.sending,
+      ...createWriteAccess(store),
+    },
+    read: (signal) =>
+      readDocuments({
+        files,
+        template: assignment && templateFile(assignment),
+        signal,
+        onTemplate: templateText.set,
+        onRead: (document) => {
+          const { id, text, problem, isAppAuthorized } = document;
+          if (text !== null) store.dispatch(id, { kind: 'read', document });
+          else store.dispatch(id, { kind: 'readFailed', problem, isAppAuthorized });
+        },
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Draft, RubricCriterion, UploadedRubric } from '@second-draft/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/index.ts';
+import type { AssignmentPlace } from '../actions/feedback-request.ts';
+
+const noCriteria: readonly RubricCriterion[] = [];
+const noRubrics: readonly UploadedRubric[] = [];
+
+/** Each visit sees the students' work as it is then. */
+const fresh = { gcTime: 0, staleTime: 0 } as const;
+
+/** The submissions, as they are on this visit. */
+export function useSubmissions({ courseId, assignmentId }: AssignmentPlace) {
+  return useQuery({
+    queryKey: ['submissions', courseId, assignmentId],
+    queryFn: ({ signal }) =>
+      call('submissions', { params: { courseId, id: assignmentId }, signal }),
+    refetchOnReconnect: false,
+    ...fresh,
+  });
+}
+
+/** The criteria of the assignment's rubric in Classroom; none until they have come. */
+export function useCriteria({ courseId, assignmentId }: AssignmentPlace) {
+  const { data } = useQuery({
+    queryKey: ['classroomRubric', courseId, assignmentId],
+    queryFn: ({ signal }) =>
+      call('classroomRubric', { params: { courseId, id: assignmentId }, signal }),
+  });
+  return data ?? noCriteria;
+}
+
+/** The teacher's uploaded rubrics, where she uses them. */
+export function useUploadedRubrics(isOn: boolean) {
+  const { data } = useQuery({
+    queryKey: ['rubrics'],
+    queryFn: ({ signal }) => call('rubrics', { signal }),
+    enabled: isOn,
+  });
+  return isOn ? (data ?? noRubrics) : noRubrics;
+}
+
+/** The drafts that the server keeps of this assignment; undefined until they have come. */
+export function useServerDrafts({
+  courseId,
+  assignmentId,
+}: AssignmentPlace): readonly Draft[] | undefined {
+  const { data } = useQuery({
+    queryKey: ['drafts', courseId, assignmentId],
+    queryFn: ({ signal }) => call('drafts', { params: { courseId, id: assignmentId }, signal }),
+    refetchOnReconnect: false,
+    ...fresh,
+  });
+  return data;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { feedback, studentText } from '../testing/sample-work.ts';
+import { isAsWritten, reportChecks } from './check-words.ts';
+import { locateQuotations } from './locate.ts';
+
+type Changes = Partial<typeof feedback>;
+
+function report(changes: Changes = {}, student = studentText) {
+  const now = { ...feedback, ...changes };
+  return reportChecks(now, locateQuotations(now.text, now.points, student));
+}
+
+test('one quiet line says quotations, words and reading level', () => {
+  expect(report()).toEqual({
+    quotations: '1 quotation, found',
+    measures: ['20 words', 'reads at about Year 6'],
+    warnings: [],
+  });
+});
+
+test('several quotations are all found, or it says how many are not', () => {
+  const twice = `${feedback.text} “my ears buzzed like bees”`;
+  expect(report({ text: twice }).quotations).toBe('2 quotations, all found');
+  expect(report({}, 'Rewritten').quotations).toBe('1 quotation, 1 no longer in the text');
+});
+
+test('what was measured on the writer’s words is not said of the teacher’s', () => {
+  const edited = report({ text: `${feedback.text} Ka pai!` });
+  expect(edited.measures).toEqual(['22 words']);
+});
+
+test('checks that still fail are named in plain words', () => {
+  const { checks } = feedback;
+  if (!checks) throw new Error('The sample has checks');
+  const failed = { ...checks, failed: ['length' as const, 'tone' as const] };
+  expect(report({ checks: failed }).warnings).toEqual([
+    'asked for about 35 words',
+    'may sound harsh',
+  ]);
+});
+
+test('simplified feedback is counted anew', () => {
+  expect(report({ text: 'Lovely bees.', simplified: true }).measures).toEqual([
+    '2 words',
+    'simplified',
+  ]);
+});
+
+describe('words are as written', () => {
+  test('when they are the points and nothing else', () => {
+    expect(isAsWritten(feedback.text, feedback.points)).toBe(true);
+  });
+
+  test('but not once a word was added or a point removed', () => {
+    expect(isAsWritten(`${feedback.text} More.`, feedback.points)).toBe(false);
+    expect(isAsWritten(feedback.points[0]?.comment ?? '', feedback.points)).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import type { CheckName, Checks, Point } from '@second-draft/contract';
+import type { LocatedQuotation } from './locate.ts';
+
+/** How many words a text has, white space between them. */
+export const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** A failing check, in plain words. */
+function failing(name: CheckName, { words, quotations }: Checks): string {
+  const plainWords: Record<CheckName, string> = {
+    quotations: `${counted(quotations.dropped, 'quotation')} could not be found and ${quotations.dropped === 1 ? 'was' : 'were'} left out`,
+    length: `asked for about ${words.asked} words`,
+    readingLevel: 'may not read at the level you asked for',
+    strength: 'names no strength',
+    nextStep: 'names no next step',
+    question: 'asks no question',
+    rewriting: 'may rewrite the student’s own sentences',
+    markup: 'has formatting signs in it',
+    standIn: 'may hold a name that is not the student’s',
+    tone: 'may sound harsh',
+  };
+  return plainWords[name];
+}
+
+/** What was checked in a feedback, in plain words. */
+export interface CheckReport {
+  /** How many quotations it has, and whether all are in the student's text. */
+  quotations: string;
+  /** The measures: words, and the reading level while the words are as the writer wrote them. */
+  measures: string[];
+  /** What still fails, and what the teacher should look at. */
+  warnings: string[];
+}
+
+function quotationWords(quotations: readonly LocatedQuotation[]): string {
+  const { length } = quotations;
+  if (length === 0) return 'No quotations';
+  const lost = quotations.filter(({ inText }) => !inText).length;
+  if (lost > 0) return `${counted(length, 'quotation')}, ${lost} no longer in the text`;
+  return `${counted(length, 'quotation')}, ${length === 1 ? '' : 'all '}found`;
+}
+
+/** Whether a feedback's words are the points, all of them and nothing else. */
+export function isAsWritten(feedback: string, points: readonly Point[]): boolean {
+  const parts = points.flatMap(({ comment, example }) => [comment, example ?? '']);
+  const rest = parts.reduce((left, part) => left.replace(part, ''), feedback);
+  return rest.trim() === '' && points.every(({ comment }) => feedback.includes(comment));
+}
+
+/** Reports on a feedback as it reads now; what was measured on other words is left out. */
+export function reportChecks(
+  feedback: { text: string; points: readonly Point[]; checks: Checks | null; simplified: boolean },
+  quotations: readonly LocatedQuotation[],
+): CheckReport {
+  const { text, points, checks, simplified } = feedback;
+  const measured = checks && !simplified && isAsWritten(text, points) ? checks : null;
+  const words = measured?.words.count ?? wordCount(text);
+  return {
+    quotations: quotationWords(quotations),
+    measures: [
+      counted(words, 'word'),
+      ...(measured
+        ? [`reads at about Year ${Math.max(1, Math.round(measured.readingLevel.year))}`]
+        : []),
+      ...(simplified ? ['simplified'] : []),
+    ],
+    warnings: measured ? measured.failed.map((name) => failing(name, measured)) : [],
+  };
+}

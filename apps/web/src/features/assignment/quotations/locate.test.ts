@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { answer, studentText } from '../testing/sample-work.ts';
+import { locateQuotations } from './locate.ts';
+
+const { feedback, points } = answer;
+const quoted = 'my ears buzzed like bees';
+const locate = (text = feedback, student = studentText) => locateQuotations(text, points, student);
+
+test('finds a quotation in the feedback and in the student’s text', () => {
+  const [one, ...others] = locate();
+  expect(others).toEqual([]);
+  expect(studentText.slice(one?.inText?.start, one?.inText?.end)).toBe(quoted);
+  expect(feedback.slice(one?.inFeedback.start, one?.inFeedback.end)).toBe(`“${quoted}”`);
+});
+
+test('follows the words when the text before them has changed', () => {
+  const longer = `It rained. ${studentText}`;
+  const [one] = locate(feedback, longer);
+  expect(longer.slice(one?.inText?.start, one?.inText?.end)).toBe(quoted);
+});
+
+test('says that the words are gone when the student has replaced them', () => {
+  expect(locate(feedback, 'Something else altogether')[0]?.inText).toBeNull();
+});
+
+test('a quotation that the teacher removed from the feedback counts no more', () => {
+  expect(locate('I can hear the bus.')).toEqual([]);
+});
+
+test('words in quotation marks that are not a quotation are left alone', () => {
+  expect(locate(`Try “because”. “${quoted}!” is lovely.`).map(({ text }) => text)).toEqual([
+    quoted,
+  ]);
+});

@@ -1,0 +1,38 @@
+import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconFileText, IconMessageCirclePlus, IconPresentation } from '@tabler/icons-react';
+import { useNowSeconds } from '../../../lib/use-now.ts';
+import { ago } from '../documents/edited-ago.ts';
+import type { Work } from '../work/work.ts';
+import classes from './student-block.module.css';
+
+const canPost = 'Comments can be posted to this document';
+
+function EditedAgo({ instant }: { instant: string }) {
+  const now = useNowSeconds();
+  return <time dateTime={instant}>Edited {ago(instant, now * 1_000)}</time>;
+}
+
+/** A student's document by its title: what kind it is, when it was edited, whether the app may comment. */
+export function AttachmentHead({ work }: { work: Work }) {
+  const { file, modifiedTime, isAppAuthorized } = work;
+  const isSlides = file.kind === 'presentation';
+  const Icon = isSlides ? IconPresentation : IconFileText;
+  return (
+    <div className={classes.document}>
+      <a href={file.link} target="_blank" rel="noreferrer" className={classes.link}>
+        <Icon size={18} aria-hidden />
+        <VisuallyHidden>{isSlides ? 'Google Slides' : 'Google Docs'}: </VisuallyHidden>
+        <span className={classes.title}>{file.title}</span>
+      </a>
+      {modifiedTime !== null && <EditedAgo instant={modifiedTime} />}
+      {isAppAuthorized && (
+        <Tooltip label={canPost}>
+          <span className={classes.access}>
+            <IconMessageCirclePlus size={18} aria-hidden />
+            <VisuallyHidden>{canPost}</VisuallyHidden>
+          </span>
+        </Tooltip>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { reportChecks } from '../quotations/check-words.ts';
+import type { LocatedQuotation } from '../quotations/locate.ts';
+import type { Feedback } from '../work/work.ts';
+import classes from './check-line.module.css';
+
+const WhatWasSent = lazy(() => import('./what-was-sent.tsx'));
+
+/** How many quotations there are; each press shows the next one in the student's text. */
+function QuotationStepper({
+  label,
+  quotations,
+  activeKey,
+  onActive,
+}: {
+  label: string;
+  quotations: readonly LocatedQuotation[];
+  activeKey: string | null;
+  onActive: (key: string | null) => void;
+}) {
+  const at = quotations.findIndex(({ key }) => key === activeKey);
+  const active = quotations[at];
+  const next = quotations[at + 1] ?? quotations[0];
+  if (!next) return <span>{label}</span>;
+  return (
+    <>
+      <UnstyledButton
+        className={classes.link}
+        title="Show the next quotation in the text"
+        onClick={() => onActive(next.key)}
+        onBlur={() => onActive(null)}
+      >
+        {label}
+      </UnstyledButton>
+      <VisuallyHidden component="output">
+        {active && `Quotation ${at + 1} of ${quotations.length}: ${active.text}`}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function SentButton({ feedbackId }: { feedbackId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <UnstyledButton className={classes.link} onClick={() => setIsOpen(true)}>
+        What was sent
+      </UnstyledButton>
+      <Suspense>
+        {isOpen && <WhatWasSent feedbackId={feedbackId} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** One quiet line: what was checked in the feedback, and below it what still fails. */
+export function CheckLine({
+  feedback,
+  ...stepper
+}: {
+  feedback: Feedback;
+  quotations: readonly LocatedQuotation[];
+  activeKey: string | null;
+  onActive: (key: string | null) => void;
+}) {
+  const { quotations, measures, warnings } = reportChecks(feedback, stepper.quotations);
+  return (
+    <div className={classes.checks}>
+      <ul className={classes.line}>
+        <li>
+          <QuotationStepper label={quotations} {...stepper} />
+        </li>
+        {measures.map((measure) => (
+          <li key={measure}>{measure}</li>
+        ))}
+        {feedback.id !== null && (
+          <li>
+            <SentButton feedbackId={feedback.id} />
+          </li>
+        )}
+      </ul>
+      {warnings.map((warning) => (
+        <p key={warning} className={classes.warning}>
+          <IconAlertTriangle size={16} aria-hidden /> Look at this: {warning}.
+        </p>
+      ))}
+    </div>
+  );
+}

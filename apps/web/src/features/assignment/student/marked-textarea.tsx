@@ -1,0 +1,83 @@
+import { Fragment, useEffect, useRef, type ComponentProps } from 'react';
+import type { Stretch } from '../quotations/locate.ts';
+import classes from './marked-textarea.module.css';
+
+export interface Mark extends Stretch {
+  isActive: boolean;
+}
+
+interface Piece {
+  start: number;
+  text: string;
+  mark: Mark | null;
+}
+
+/** A text cut at its marks; of overlapping marks the first counts. */
+function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const mark of marks.toSorted((a, b) => a.start - b.start)) {
+    if (mark.start < at || mark.end > text.length) continue;
+    pieces.push({ start: at, text: text.slice(at, mark.start), mark: null });
+    pieces.push({ start: mark.start, text: text.slice(mark.start, mark.end), mark });
+    at = mark.end;
+  }
+  pieces.push({ start: at, text: text.slice(at), mark: null });
+  return pieces;
+}
+
+/** Brings the active mark into the part of the text that shows. */
+function useActiveMarkInView(marks: readonly Mark[]) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const backdrop = useRef<HTMLDivElement>(null);
+  const active = marks.find(({ isActive }) => isActive);
+  const activeAt = active ? `${active.start}-${active.end}` : null;
+  useEffect(() => {
+    const mark = backdrop.current?.querySelector<HTMLElement>('[data-active]');
+    if (activeAt === null || !mark || !area.current) return;
+    const { clientHeight, scrollTop } = area.current;
+    const top = mark.offsetTop;
+    const isInView = top >= scrollTop && top + mark.offsetHeight <= scrollTop + clientHeight;
+    if (!isInView) area.current.scrollTop = top - clientHeight / 3;
+  }, [activeAt]);
+  return { area, backdrop };
+}
+
+/**
+ * A text area with marks of a highlighter behind its words. The marks are drawn on a copy of the
+ * text beneath, which also gives the area its height.
+ */
+export function MarkedTextarea({
+  value,
+  marks,
+  className = '',
+  ...props
+}: { value: string; marks: readonly Mark[] } & Omit<ComponentProps<'textarea'>, 'value'>) {
+  const { area, backdrop } = useActiveMarkInView(marks);
+  return (
+    <div className={`${classes.sheet} ${className}`}>
+      <div ref={backdrop} className={classes.backdrop} aria-hidden>
+        {piecesOf(value, marks).map(({ start, text, mark }) =>
+          mark ? (
+            <mark key={`mark ${start}`} {...(mark.isActive && { 'data-active': true })}>
+              {text}
+            </mark>
+          ) : (
+            <Fragment key={`text ${start}`}>{text}</Fragment>
+          ),
+        )}
+        {/* A last empty line needs something on it to have a height. */}
+        {'\u200B'}
+      </div>
+      <textarea
+        {...props}
+        ref={area}
+        value={value}
+        className={classes.area}
+        onScroll={({ currentTarget }) => {
+          if (backdrop.current) backdrop.current.scrollTop = currentTarget.scrollTop;
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Title } from '@mantine/core';
+import { memo, useId } from 'react';
+import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import type { StudentWork } from '../documents/attached-file.ts';
+import { useOfAllWorks } from '../marking-context.ts';
+import { studentStanding } from '../work/reduce-work.ts';
+import { AttachmentBlock } from './attachment-block.tsx';
+import classes from './student-block.module.css';
+import { StandingMark } from './standing-mark.tsx';
+
+/** The id of a student's block on the page. */
+export const blockId = (userId: string) => `student-${userId}`;
+
+/** One student: name, where she stands, and each of her documents with its feedback. */
+export const StudentBlock = memo(function StudentBlock({ student, files }: StudentWork) {
+  const headingId = useId();
+  const standing = useOfAllWorks((works) =>
+    studentStanding(works.filter((work) => work.file.student.userId === student.userId)),
+  );
+  return (
+    <article
+      id={blockId(student.userId)}
+      className={classes.student}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
+      <header className={classes.head}>
+        <PersonAvatar name={student.fullName} photoUrl={student.photoUrl} size="md" />
+        <Title order={2} id={headingId} className={classes.name}>
+          {student.fullName}
+        </Title>
+        <StandingMark standing={standing} />
+      </header>
+      {files.map(({ id }) => (
+        <AttachmentBlock key={id} id={id} />
+      ))}
+    </article>
+  );
+});

@@ -1,0 +1,122 @@
+import { ActionIcon, Alert, Button, Skeleton, Text, Tooltip } from '@mantine/core';
+import { errors, limits, type ReadDocument } from '@second-draft/contract';
+import { IconChevronDown, IconChevronUp, IconRefresh } from '@tabler/icons-react';
+import { memo, useId, useState } from 'react';
+import { useMarking } from '../marking-context.ts';
+import type { LocatedQuotation } from '../quotations/locate.ts';
+import { wordCount } from '../quotations/check-words.ts';
+import { textOf, type Work } from '../work/work.ts';
+import { MarkedTextarea } from './marked-textarea.tsx';
+import classes from './text-panel.module.css';
+
+const problems: Record<NonNullable<ReadDocument['problem']>, string> = {
+  unreadable: errors.document_unreadable.message,
+  presentations_off: errors.presentations_off.message,
+  google_unavailable: errors.google_unavailable.message,
+  signed_out: errors.google_sign_in_expired.message,
+};
+
+function ReadProblem({ work }: { work: Work }) {
+  const { reload } = useMarking();
+  if (work.reading.kind !== 'failed') return null;
+  const message = problems[work.reading.problem ?? 'unreadable'];
+  return (
+    <Alert color="rata" variant="light" className={classes.problem}>
+      <Text size="sm">{message} You can also type or paste the text here.</Text>
+      <Button
+        size="compact-sm"
+        variant="default"
+        mt="xs"
+        loading={work.isReloading}
+        onClick={() => void reload(work.file.id)}
+      >
+        Try again
+      </Button>
+    </Alert>
+  );
+}
+
+function LoadingText() {
+  return (
+    <div className={classes.loading} aria-hidden>
+      {['96%', '91%', '98%', '88%', '54%'].map((width) => (
+        <Skeleton key={width} height="0.875rem" width={width} />
+      ))}
+    </div>
+  );
+}
+
+function ReloadButton({ work }: { work: Work }) {
+  const { reload } = useMarking();
+  if (work.typedText === null || work.reading.kind !== 'done') return null;
+  return (
+    <Tooltip label="You changed this text. Reload it from the document">
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<IconRefresh size={16} aria-hidden />}
+        loading={work.isReloading}
+        onClick={() => void reload(work.file.id)}
+      >
+        Reload
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** A student's text on its page: to be read, and changed where the teacher wishes. */
+export const TextPanel = memo(function TextPanel({
+  work,
+  quotations,
+  activeKey,
+}: {
+  work: Work;
+  quotations: readonly LocatedQuotation[];
+  activeKey: string | null;
+}) {
+  const { store } = useMarking();
+  const [isExpanded, setIsExpanded] = useState(false);
+  const areaId = useId();
+  const { id, student } = work.file;
+  const text = textOf(work);
+  const words = wordCount(text);
+  if (work.reading.kind === 'waiting' && work.typedText === null) return <LoadingText />;
+  return (
+    <div className={classes.page}>
+      <ReadProblem work={work} />
+      <MarkedTextarea
+        id={areaId}
+        className={`${classes.sheet} ${isExpanded ? classes.expanded : ''}`}
+        aria-label={`${student.fullName}'s text`}
+        placeholder={work.reading.kind === 'done' ? 'There is no text in this document yet.' : ''}
+        value={text}
+        maxLength={limits.studentTextMax}
+        spellCheck={false}
+        data-action="text"
+        marks={quotations.flatMap(({ key, inText }) =>
+          inText ? [{ ...inText, isActive: key === activeKey }] : [],
+        )}
+        onChange={({ currentTarget }) =>
+          store.dispatch(id, { kind: 'typed', text: currentTarget.value })
+        }
+      />
+      <div className={classes.foot}>
+        <Text size="sm" c="dimmed" className={classes.count}>
+          {words} {words === 1 ? 'word' : 'words'}
+          {work.typedText !== null && ' · changed by you'}
+        </Text>
+        <ReloadButton work={work} />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={isExpanded ? 'Show less of the text' : 'Show more of the text'}
+          aria-expanded={isExpanded}
+          aria-controls={areaId}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? <IconChevronUp aria-hidden /> : <IconChevronDown aria-hidden />}
+        </ActionIcon>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,55 @@
+import { Code, Loader, Modal, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/index.ts';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
+import classes from './what-was-sent.module.css';
+
+function Sent({ feedbackId }: { feedbackId: string }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['sent', feedbackId],
+    queryFn: ({ signal }) => call('whatWasSent', { params: { feedbackId }, signal }),
+  });
+  if (data) {
+    return (
+      <Stack>
+        <Text>
+          This is exactly what {data.writer} was given. Names, addresses and links were replaced
+          before it left.
+        </Text>
+        {data.messages.map(({ role, content }) => (
+          <section key={role + content} className={classes.message}>
+            <Text component="h3" size="sm" fw={650}>
+              {role}
+            </Text>
+            <Code block className={classes.words}>
+              {content}
+            </Code>
+          </section>
+        ))}
+      </Stack>
+    );
+  }
+  if (error && !isFetching) return <LoadProblem problem={error} onRetry={() => void refetch()} />;
+  return <Loader aria-label="Loading what was sent" />;
+}
+
+/** Shows the exact text that was sent to the writer. */
+export default function WhatWasSent({
+  feedbackId,
+  onClose,
+}: {
+  feedbackId: string;
+  onClose: () => void;
+}) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="What was sent"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Sent feedbackId={feedbackId} />
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { Text } from '@mantine/core';
+import { limits } from '@second-draft/contract';
+import { useMarking } from '../marking-context.ts';
+import type { LocatedQuotation } from '../quotations/locate.ts';
+import type { Feedback, Work } from '../work/work.ts';
+import { CheckLine } from './check-line.tsx';
+import { FeedbackActions } from './feedback-actions.tsx';
+import classes from './feedback-panel.module.css';
+import { MarkedTextarea } from './marked-textarea.tsx';
+
+/** The feedback: to be edited, checked, copied, simplified, posted or put away. */
+export function WrittenFeedback({
+  work,
+  feedback,
+  quotations,
+  activeKey,
+  onActive,
+}: {
+  work: Work;
+  feedback: Feedback;
+  quotations: readonly LocatedQuotation[];
+  activeKey: string | null;
+  onActive: (key: string | null) => void;
+}) {
+  const { store } = useMarking();
+  const { id, student } = work.file;
+  const note = feedback.checks?.writer.note;
+  return (
+    <div className={classes.written}>
+      <MarkedTextarea
+        className={classes.feedback}
+        aria-label={`Feedback for ${student.fullName}`}
+        data-action="feedback"
+        value={feedback.text}
+        maxLength={limits.feedbackTextMax}
+        readOnly={work.activity.kind === 'posting'}
+        spellCheck
+        lang="en-NZ"
+        marks={quotations.map(({ key, inFeedback }) => ({
+          ...inFeedback,
+          isActive: key === activeKey,
+        }))}
+        onChange={({ currentTarget }) =>
+          store.dispatch(id, { kind: 'feedbackEdited', text: currentTarget.value })
+        }
+        onSelect={({ currentTarget: { selectionStart: at } }) => {
+          const under = quotations.find(
+            ({ inFeedback: { start, end } }) => at >= start && at <= end,
+          );
+          if (under) onActive(under.key);
+        }}
+        onBlur={() => onActive(null)}
+      />
+      <CheckLine
+        feedback={feedback}
+        quotations={quotations}
+        activeKey={activeKey}
+        onActive={onActive}
+      />
+      {note && (
+        <Text size="xs" c="dimmed" className={classes.note}>
+          {note}
+        </Text>
+      )}
+      <FeedbackActions work={work} feedback={feedback} />
+    </div>
+  );
+}
