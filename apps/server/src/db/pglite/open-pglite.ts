@@ -1,4 +1,4 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -30,14 +30,12 @@ async function openClient(client: PgliteClient, unlock: () => void): Promise<Ope
 }
 
 /**
- * Opens the embedded database below the data folder, which is made if it is not there, readable by
- * its owner only.
+ * Opens the embedded database below the data folder, which is made if it is not there,
+ * readable by its owner only.
  * @throws DatabaseUnavailable, DataFolderInUse
  */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // PGlite makes its files readable by all.
-  await chmod(dataDir, 0o700);
   const unlock = lockFolder(dataDir);
   try {
     const client = await startPglite(await prepareFolder(dataDir));

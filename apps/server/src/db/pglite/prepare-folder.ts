@@ -1,13 +1,35 @@
-import { existsSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { templateFolder } from '../locations.ts';
 import { startPglite } from './worker-client.ts';
 
 const isDatabase = (folder: string) => existsSync(path.join(folder, 'PG_VERSION'));
 
+function flush(file: string): void {
+  const descriptor = openSync(file, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** Copies the template to stay, a power cut included. Nothing else waits yet, so it may block. */
+function copyTemplate(folder: string): void {
+  cpSync(templateFolder, folder, { recursive: true });
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    flush(path.join(entry.parentPath, entry.name));
+}
+
 /** Makes an empty database in the folder from nothing; takes seconds. */
-export async function initialise(folder: string): Promise<void> {
+async function initialise(folder: string): Promise<void> {
   const pglite = await startPglite(folder);
   await pglite.close();
 }
@@ -20,9 +42,12 @@ export async function prepareFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'pglite');
   if (isDatabase(folder)) return folder;
   const preparing = path.join(dataDir, 'pglite.preparing');
-  await rm(preparing, { recursive: true, force: true });
-  if (isDatabase(templateFolder)) await cp(templateFolder, preparing, { recursive: true });
+  rmSync(preparing, { recursive: true, force: true });
+  if (isDatabase(templateFolder)) copyTemplate(preparing);
   else await initialise(preparing);
-  await rename(preparing, folder);
+  // PGlite makes its files readable by all: the folder keeps others out.
+  chmodSync(preparing, 0o700);
+  renameSync(preparing, folder);
+  flush(dataDir);
   return folder;
 }

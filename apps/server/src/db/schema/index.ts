@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './completion-hours.ts';
 export * from './office.ts';
 export * from './rubrics.ts';
 export * from './writing.ts';

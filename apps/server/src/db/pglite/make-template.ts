@@ -1,0 +1,21 @@
+/** Makes the template of the embedded database; run at build time. */
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { templateFolder } from '../locations.ts';
+import { openPglite } from './open-pglite.ts';
+
+/**
+ * Makes it aside and puts it in its place when it is whole, so that two builds, or one that is cut
+ * off, do no harm.
+ */
+export async function makeTemplate(): Promise<void> {
+  const making = `${templateFolder}.${process.pid}`;
+  await mkdir(making, { recursive: true });
+  const database = await openPglite(making);
+  await database.close();
+  await rm(templateFolder, { recursive: true, force: true });
+  await rename(path.join(making, 'pglite'), templateFolder);
+  await rm(making, { recursive: true, force: true });
+}
+
+if (import.meta.main) await makeTemplate();

@@ -1,0 +1,90 @@
+import { execFile, spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface RunningPostgres {
+  /** The address of its administrative database. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The folder with `initdb` and `postgres`: on the PATH, or where Debian puts it. Null: none. */
+function binaries(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : [];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+  ];
+  return (
+    folders.find(
+      (folder) =>
+        existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')),
+    ) ?? null
+  );
+}
+
+/** PostgreSQL refuses to run as root; it runs as the user that its package makes. */
+async function unprivileged(): Promise<Pick<SpawnOptions, 'uid' | 'gid'> | null> {
+  if (process.getuid?.() !== 0) return {};
+  const id = async (which: '-u' | '-g') => Number((await run('id', [which, 'postgres'])).stdout);
+  try {
+    return { uid: await id('-u'), gid: await id('-g') };
+  } catch {
+    return null;
+  }
+}
+
+/** Waits until it says that it is ready. */
+async function start(bin: string, data: string, user: SpawnOptions) {
+  const settings = [`unix_socket_directories=${data}`, 'listen_addresses=', 'fsync=off'];
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const said = server.stderr;
+  let text = '';
+  for await (const chunk of said.iterator({ destroyOnReturn: false })) {
+    text += String(chunk);
+    if (text.includes('ready to accept connections')) break;
+  }
+  if (server.exitCode !== null || !text.includes('ready to accept connections'))
+    throw new Error(`PostgreSQL did not start:\n${text}`);
+  said.resume();
+  return server;
+}
+
+/**
+ * Starts a PostgreSQL of its own for tests, in a temporary folder, reached by a socket in it.
+ * @returns null where no PostgreSQL is installed, or none that this user may run.
+ */
+export async function runPostgres(): Promise<RunningPostgres | null> {
+  const bin = binaries();
+  const user = await unprivileged();
+  if (bin === null || user === null) return null;
+  const data = await mkdtemp(path.join(tmpdir(), 'second-draft-pg-'));
+  if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
+  const options = { ...user, cwd: data };
+  await run(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
+    options,
+  );
+  const server = await start(bin, data, user);
+  return {
+    url: `postgresql://postgres@localhost/postgres?host=${data}`,
+    stop: async () => {
+      const exited = once(server, 'exit');
+      server.kill('SIGINT');
+      await exited;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

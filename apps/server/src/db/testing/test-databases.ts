@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { openDatabase, type Database, type OpenDatabase } from '../index.ts';
+import { createDatabase } from './postgres-database.ts';
+
+/** A new folder below the system's temporary one, and how to be rid of it. */
+export async function temporaryFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'second-draft-test-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function openTestPglite(): Promise<OpenDatabase> {
+  const { folder, remove } = await temporaryFolder();
+  const opened = await openDatabase({ databaseUrl: null, dataDir: folder });
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await remove();
+    },
+  };
+}
+
+/**
+ * Opens a database of its own for one test file, with all tables and no rows. Close it at the end.
+ * @param kind `postgres` only where one is installed, see `describeOnBothDatabases`
+ */
+export async function openTestDatabase(kind: OpenDatabase['kind']): Promise<OpenDatabase> {
+  if (kind === 'pglite') return openTestPglite();
+  const admin = inject('postgresUrl');
+  if (admin === null) throw new Error('No PostgreSQL is installed for tests.');
+  return openDatabase({ databaseUrl: await createDatabase(admin), dataDir: '' });
+}
+
+/** `describe`, skipped with the reason in its title where no PostgreSQL is installed. */
+export function describeOnPostgres(title: string, tests: (adminUrl: string) => void): void {
+  const admin = inject('postgresUrl');
+  const reason = admin === null ? ' (skipped: no PostgreSQL is installed)' : '';
+  describe.skipIf(admin === null)(`${title}${reason}`, () => {
+    tests(admin ?? '');
+  });
+}
+
+/**
+ * Runs the same tests on PGlite and on PostgreSQL, each with a database of its own that is opened
+ * before them and closed after them.
+ * @param tests are given what answers the open database, once they run
+ */
+export function describeOnBothDatabases(title: string, tests: (database: () => Database) => void) {
+  const testsOn = (kind: OpenDatabase['kind']) => {
+    let opened: OpenDatabase;
+    beforeAll(async () => {
+      opened = await openTestDatabase(kind);
+    });
+    afterAll(() => opened.close());
+    tests(() => opened.db);
+  };
+  describe(`${title}, on PGlite`, () => {
+    testsOn('pglite');
+  });
+  describeOnPostgres(`${title}, on PostgreSQL`, () => {
+    testsOn('postgres');
+  });
+}
