@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ReadingLevel } from '@second-draft/contract';
 import type { DraftPoint, WritingRequest } from '@second-draft/feedback';
 import { Problem } from '../../api/problem.ts';
+import { workerFile } from '../../location.ts';
 
 export type BuiltInTask =
   | { kind: 'write'; request: WritingRequest }
@@ -23,12 +24,6 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Beside this file when run from source; beside the bundle, which knows only `.js`, otherwise. */
-const entry = new URL(
-  import.meta.url.endsWith('.ts') ? './built-in.worker.ts' : './built-in.worker.js',
-  import.meta.url,
-);
-
 function failed(at: readonly string[]): Error {
   const error = new Error('The built-in writer failed');
   error.stack = [error.message, ...at].join('\n');
@@ -48,7 +43,7 @@ export function createBuiltInThread(): BuiltInThread {
   }
 
   function start(): Worker {
-    const started = new Worker(entry);
+    const started = new Worker(workerFile('src/feedback/writers/built-in.worker.ts'));
     // The server's sockets keep the process alive, not its writer.
     started.unref();
     started.on('message', (answer: BuiltInAnswer) => {

@@ -25,7 +25,9 @@ it('writes what the rules write, from a thread of its own', async () => {
 it('leaves the event loop alone while it writes', async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
-  await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => writer.write({ ...task, seed }, signal)));
+  await Promise.all(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => writer.write({ ...task, seed }, signal)),
+  );
   delay.disable();
   expect(delay.percentile(90) / 1e6).toBeLessThan(50);
 });

@@ -1,0 +1,109 @@
+import { pretendSchool } from '@second-draft/google-emulator';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../db/testing/test-databases.ts';
+import { openSetting, readAnswer, type Setting } from './testing/setting.ts';
+
+type Work = {
+  courseId: string;
+  studentName: string;
+  documentId: string;
+  prompt: string;
+};
+
+const personOf = new Map(
+  pretendSchool.people.map(({ id, givenName, familyName }) => [
+    id,
+    { givenName, familyName, fullName: `${givenName} ${familyName}` },
+  ]),
+);
+const bodyOf = new Map(
+  pretendSchool.files.flatMap((file) => (file.kind === 'document' ? [[file.id, file.body]] : [])),
+);
+
+/** Every document that a student of the school has handed in and that is long enough. */
+const works: Work[] = pretendSchool.classes.flatMap(({ id: courseId, assignments }) =>
+  assignments.flatMap(({ submissions }) =>
+    submissions.flatMap(({ studentId, fileIds }) =>
+      fileIds.flatMap((documentId) => {
+        const prompt = bodyOf.get(documentId) ?? '';
+        const studentName = personOf.get(studentId)?.fullName ?? '';
+        return prompt.trim().length < 100 ? [] : [{ courseId, studentName, documentId, prompt }];
+      }),
+    ),
+  ),
+);
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let setting: Setting;
+
+beforeAll(async () => {
+  database = await openTestDatabase('pglite');
+  setting = await openSetting(database.db, { writer: 'model' });
+  for (const { id, studentIds } of pretendSchool.classes) {
+    setting.classes.set(
+      id,
+      studentIds.flatMap((studentId) => personOf.get(studentId) ?? []),
+    );
+  }
+});
+afterAll(async () => {
+  await setting.close();
+  await database.close();
+});
+
+/** Words that belong to family names (Te Rangi, van der Berg) and to sentences alike. */
+const particles = new Set(['Te', 'van', 'der']);
+
+/** Names of a class that stand in what was sent, as whole words written as names are. */
+function namesIn(sent: string, courseId: string): string[] {
+  const words = new Set(sent.match(/[\p{L}\p{M}'’-]+/gu));
+  return (setting.classes.get(courseId) ?? [])
+    .flatMap(({ fullName }) => fullName.split(' '))
+    .filter((name) => !particles.has(name))
+    .filter((name) => words.has(name) || words.has(`${name}'s`) || words.has(`${name}’s`));
+}
+
+it('sends no name of a class to the model, whatever its students wrote', async () => {
+  expect(works.length).toBeGreaterThan(60);
+  const leaked: string[] = [];
+  for (const work of works) {
+    setting.emulator.reset();
+    const answer = readAnswer(await setting.feedback({ ...work, descriptors: work.studentName }));
+    await setting.simplify({ feedback: answer.feedback, feedbackId: answer.id });
+    const sent = setting.emulator.requests().flatMap(({ messages }) => messages);
+    expect(sent.length).toBeGreaterThanOrEqual(4);
+    leaked.push(...namesIn(sent.map(({ content }) => content).join('\n'), work.courseId));
+  }
+  expect(leaked).toEqual([]);
+});
+
+it('conceals the names of all classes where it isn’t known which one', async () => {
+  const [work] = works;
+  if (work === undefined) throw new Error('The school has no writing');
+  setting.emulator.reset();
+  await setting.feedback({ ...work, courseId: undefined });
+  const sent = JSON.stringify(setting.emulator.requests());
+  expect(namesIn(sent, work.courseId)).toEqual([]);
+});
+
+it('conceals what a second try is told, and what the last answer held by chance', async () => {
+  const [work] = works;
+  if (work === undefined) throw new Error('The school has no writing');
+  setting.emulator.reset();
+  setting.emulator.script({
+    kind: 'custom',
+    content: () =>
+      JSON.stringify({
+        points: [
+          {
+            kind: 'strength',
+            comment: `I like what you wrote about “${work.studentName} and the walrus”.`,
+            quotations: [],
+          },
+        ],
+      }),
+  });
+  await setting.feedback(work);
+  expect(setting.emulator.requests()).toHaveLength(2);
+  expect(namesIn(JSON.stringify(setting.emulator.requests()), work.courseId)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { newAccount } from '../accounts/index.ts';
+import { accounts, completions } from '../db/schema/index.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { createCompletionStore, type Completion } from './store.ts';
+
+const completion: Completion = {
+  id: 'one',
+  accountId: 'teacher',
+  courseId: '12',
+  assignmentId: '7',
+  documentId: 'document-01',
+  category: 'Ideas',
+  studentText: 'The awa was cold.',
+  studentName: 'Aroha Ngata',
+  wordCount: 70,
+  readingLevel: 2,
+  model: 'gpt-4o',
+  sent: [{ role: 'user', content: 'The awa was cold.' }],
+  points: [{ kind: 'strength', comment: 'Good.', quotations: [], example: null }],
+  checks: {
+    quotations: { found: 0, mended: 0, dropped: 0 },
+    words: { count: 1, asked: 70 },
+    readingLevel: { year: 1, grade: 0, formula: 'Flesch–Kincaid', level: 1 },
+    failed: ['length'],
+    writer: { kind: 'model', model: 'gpt-4o-2024', note: null },
+  },
+  feedback: 'Good.',
+  tokens: { prompt: 120, completion: 40 },
+};
+const place = { courseId: '12', assignmentId: '7', documentId: null };
+
+describeOnBothDatabases('completions', (database) => {
+  const store = () => createCompletionStore(database());
+
+  beforeAll(async () => {
+    const { subscription, ...columns } = newAccount(new Date());
+    for (const id of ['teacher', 'colleague']) {
+      await database()
+        .insert(accounts)
+        .values({
+          ...columns,
+          id,
+          email: `${id}@kowhaibay.school.example`,
+          name: id,
+          kura: 'Kōwhai Bay School',
+          subscriptionStatus: subscription.status,
+          subscriptionType: subscription.type,
+        });
+    }
+    await store().keep(completion);
+    await store().keep({
+      ...completion,
+      id: 'two',
+      assignmentId: null,
+      readingLevel: null,
+      checks: { ...completion.checks, writer: { kind: 'built-in', model: null, note: 'Rules.' } },
+      feedback: 'Better.',
+    });
+    await store().keep({ ...completion, id: 'three', feedback: 'Best.' });
+  });
+
+  it('keeps all that led to a feedback, and what it cost', async () => {
+    const [row] = await database().select().from(completions).where(eq(completions.id, 'one'));
+    const { tokens, ...kept } = completion;
+    expect(row).toMatchObject({ ...kept, writer: 'gpt-4o-2024' });
+    expect([row?.promptTokens, row?.completionTokens]).toEqual([tokens.prompt, tokens.completion]);
+    expect(row?.createdAt).toBeInstanceOf(Date);
+  });
+
+  it('shows what was sent to the teacher who asked, and to no other', async () => {
+    expect(await store().sent('teacher', 'one')).toEqual({
+      writer: 'gpt-4o-2024',
+      messages: completion.sent,
+    });
+    expect((await store().sent('teacher', 'two'))?.writer).toBe('built-in');
+    expect(await store().sent('colleague', 'one')).toBeNull();
+  });
+
+  it('remembers for whom it was written', async () => {
+    const reader = { courseId: '12', studentName: 'Aroha Ngata', readingLevel: 2 };
+    expect(await store().reader('teacher', 'one')).toEqual(reader);
+    expect((await store().reader('teacher', 'two'))?.readingLevel).toBeNull();
+    expect(await store().reader('colleague', 'one')).toBeNull();
+  });
+
+  it('lists what was given for an assignment, the newest first', async () => {
+    expect(await store().given('teacher', place, 60)).toEqual(['Best.', 'Good.']);
+    expect(await store().given('teacher', place, 1)).toEqual(['Best.']);
+    expect(await store().given('teacher', { ...place, assignmentId: null }, 60)).toEqual([
+      'Better.',
+    ]);
+    expect(await store().given('colleague', place, 60)).toEqual([]);
+  });
+});

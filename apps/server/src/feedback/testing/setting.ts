@@ -1,0 +1,141 @@
+import {
+  operations,
+  type FeedbackAnswer,
+  type ModelId,
+  type Subscription,
+} from '@second-draft/contract';
+import type { PersonName } from '@second-draft/feedback';
+import { createOpenAiEmulator, type OpenAiEmulator } from '@second-draft/openai-emulator';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { newAccount, type Account } from '../../accounts/index.ts';
+import { answerErrors } from '../../api/errors.ts';
+import type { Database } from '../../db/index.ts';
+import { accounts } from '../../db/schema/index.ts';
+import { createModel } from '../../model/index.ts';
+import { createBuiltInWriter, createCompletionStore, feedbackHandlers } from '../index.ts';
+
+/** What a test sends; the rest of the request is filled in. */
+type SentFeedback = { prompt: string; studentName: string } & Record<string, unknown>;
+
+/** Long enough for the emulator, short enough to wait for when it is silent (ms). */
+const ANSWER_MS = 400;
+
+export interface Setting {
+  emulator: OpenAiEmulator;
+  account: Account;
+  /** Ends the next calls, as a browser that goes away does. */
+  browser: AbortController;
+  /** Students of each class; the class without id has all of them. */
+  classes: Map<string, PersonName[]>;
+  feedback(request: SentFeedback): Promise<{ status: number; body: string }>;
+  simplify(request: object): Promise<{ status: number; body: string }>;
+  whatWasSent(feedbackId: string): Promise<{ status: number; body: string }>;
+  close(): Promise<void>;
+}
+
+function accountOf(model: ModelId, subscription: Subscription): Account {
+  const fresh = newAccount(new Date());
+  return {
+    ...fresh,
+    id: '100000000000000000001',
+    email: 'hana.whitcombe@kowhaibay.school.example',
+    name: 'Hana Whitcombe',
+    avatar: null,
+    kura: 'Kōwhai Bay School',
+    settings: { ...fresh.settings, gpt_model: model },
+    subscription,
+  };
+}
+
+async function keepAccount(db: Database, account: Account): Promise<void> {
+  const { subscription, ...columns } = account;
+  await db.insert(accounts).values({
+    ...columns,
+    subscriptionStatus: subscription.status,
+    subscriptionType: subscription.type,
+  });
+}
+
+/** The feedback feature on a real database, with the real client and a scripted model. */
+export async function openSetting(
+  db: Database,
+  options: { writer: 'model' | 'built-in'; rubric?: string },
+): Promise<Setting> {
+  const emulator = createOpenAiEmulator();
+  const address = await emulator.app.listen({ host: '127.0.0.1', port: 0 });
+  const model = createModel({
+    apiKey: 'key',
+    baseUrl: `${address}/v1`,
+    modelMap: new Map(),
+    answerMs: ANSWER_MS,
+  });
+  const account = accountOf('gpt-4o', { status: 'trial', type: 'single', expires: null });
+  await keepAccount(db, account);
+  const classes = new Map<string, PersonName[]>();
+  const builtIn = createBuiltInWriter();
+  const handlers = feedbackHandlers({
+    store: createCompletionStore(db),
+    builtIn,
+    model: options.writer === 'model' ? model : null,
+    rosters: {
+      rosterOf: async (_, courseId) => classes.get(courseId) ?? [],
+      knownRosters: async () => [...classes.values()].flat(),
+    },
+    rubricText: async () => options.rubric ?? null,
+  });
+
+  const setting = { emulator, account, classes, browser: new AbortController() };
+  const app = Fastify();
+  answerErrors(app);
+  const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
+    params: undefined,
+    query: undefined,
+    body: undefined,
+    caller: { account, sessionId: 's', googleToken: 't', tokenExpires: 0, scopes: [] },
+    signal: setting.browser.signal,
+    log: request.log,
+    http: { request, reply },
+  });
+  app.post('/feedback', (request, reply) => {
+    const body = operations.feedback.body.parse(request.body);
+    return handlers.feedback({ ...callOf(request, reply), body });
+  });
+  app.post('/simplify', (request, reply) => {
+    const body = operations.simplify.body.parse(request.body);
+    return handlers.simplify({ ...callOf(request, reply), body });
+  });
+  app.get('/sent/:feedbackId', (request, reply) => {
+    const params = operations.whatWasSent.params.parse(request.params);
+    return handlers.whatWasSent({ ...callOf(request, reply), params });
+  });
+  const post = async (url: string, body: object) => {
+    const answer = await app.inject({ method: 'POST', url, body });
+    return { status: answer.statusCode, body: answer.body };
+  };
+
+  return {
+    ...setting,
+    feedback: (request) =>
+      post('/feedback', { wordCount: 70, category: 'Ideas', courseId: '12', ...request }),
+    simplify: (request) => post('/simplify', request),
+    async whatWasSent(feedbackId) {
+      const answer = await app.inject(`/sent/${feedbackId}`);
+      return { status: answer.statusCode, body: answer.body };
+    },
+    async close() {
+      await Promise.all([app.close(), emulator.close(), builtIn.close()]);
+    },
+  };
+}
+
+/** The answer of a feedback that was written. */
+export function readAnswer({ status, body }: { status: number; body: string }): FeedbackAnswer {
+  if (status !== 200) throw new Error(`Refused: ${body}`);
+  return operations.feedback.answer.schema.parse(JSON.parse(body));
+}
+
+/** The code of a call that was refused. */
+export function readCode({ body }: { body: string }): string {
+  const refused: { code: string } = JSON.parse(body);
+  return refused.code;
+}
