@@ -1,4 +1,3 @@
-import type { LimitFunction } from 'p-limit';
 import type { z } from 'zod';
 import { Problem } from '../api/problem.ts';
 import type { Clients } from './clients.ts';
@@ -14,7 +13,7 @@ export interface TryOptions {
   retry: false;
 }
 
-export interface CallOptions<Schema extends z.ZodType> {
+interface CallOptions<Schema extends z.ZodType> {
   kind: CallKind;
   signal: AbortSignal;
   /** The few fields that are used of the answer. */
@@ -39,18 +38,18 @@ function held<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output
 
 interface Parts {
   policy: CallPolicy;
-  limitOf: (kind: CallKind) => LimitFunction;
+  limited: <T>(kind: CallKind, call: () => Promise<T>) => Promise<T>;
   clients: () => Promise<Clients>;
 }
 
-export function createCall({ policy, limitOf, clients }: Parts): CallGoogle {
+export function createCall({ policy, limited, clients }: Parts): CallGoogle {
   return async ({ kind, signal, schema, refusals = {}, beforeRetry }, attempt) => {
     const ready = await clients();
     const once = async (trySignal: AbortSignal): Promise<unknown> =>
       (await attempt(ready, { signal: trySignal, retry: false })).data;
     const persistently = () => withRetries(policy, signal, once, beforeRetry);
     try {
-      return held(schema, await limitOf(kind)(persistently));
+      return held(schema, await limited(kind, persistently));
     } catch (error) {
       signal.throwIfAborted();
       throw error instanceof GoogleFailure ? problemOf(error, refusals) : error;

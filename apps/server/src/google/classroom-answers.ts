@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { listOf } from './pages.ts';
 
 /** Google leaves out what is empty. */
-export const orEmpty = z.string().catch('');
-export const orNull = z.string().min(1).nullable().catch(null);
+const orEmpty = z.string().catch('');
+const orNull = z.string().min(1).nullable().catch(null);
 
 const id = z.string().min(1);
 
@@ -76,7 +76,7 @@ export const studentSubmission = z.object({
 
 export type GoogleSubmission = z.infer<typeof studentSubmission>;
 
-export const criterion = z.object({ id, title: orEmpty, description: orEmpty });
+const criterion = z.object({ id, title: orEmpty, description: orEmpty });
 
 export type GoogleCriterion = z.infer<typeof criterion>;
 

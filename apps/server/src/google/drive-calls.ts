@@ -18,7 +18,7 @@ export interface DriveCalls {
 }
 
 /** Drive answers alike for files that aren't there and those that haven't been picked. */
-const notPicked: Refusals = { 400: 'file_not_picked', 404: 'file_not_picked' };
+const notPicked: Refusals = { 404: 'file_not_picked' };
 
 const fileFields = 'id,name,mimeType,isAppAuthorized,modifiedTime,capabilities(canComment)';
 const commentFields = 'id,createdTime';

@@ -16,7 +16,6 @@ export type {
   GoogleSubmission,
 } from './classroom-answers.ts';
 export * from './document-answers.ts';
-export type { GoogleFile } from './drive-answers.ts';
 export type { GoogleIdentity } from './identity.ts';
 export { standardPolicy, type CallPolicy } from './policy.ts';
 export * from './presentation-answers.ts';
@@ -44,13 +43,13 @@ export function createGoogle(
   { origin, clientId }: GoogleSettings,
   policy: CallPolicy = standardPolicy,
 ): Google {
-  const limitOf = createLimits(policy.inFlight);
+  const limited = createLimits(policy.inFlight);
 
   function callAs(accessToken: string): CallGoogle {
     let clients: Promise<Clients> | null = null;
     return createCall({
       policy,
-      limitOf: (kind) => limitOf(accessToken, kind),
+      limited: (kind, made) => limited(accessToken, kind, made),
       clients: () => (clients ??= createClients(origin, accessToken)),
     });
   }

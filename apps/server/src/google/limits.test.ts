@@ -1,22 +1,46 @@
 import { expect, it } from 'vitest';
 import { createLimits } from './limits.ts';
 
-it('counts each kind of call, and each teacher, apart', () => {
-  const limitOf = createLimits(1);
-  expect(limitOf('a', 'files')).toBe(limitOf('a', 'files'));
-  expect(limitOf('a', 'files')).not.toBe(limitOf('a', 'documents'));
-  expect(limitOf('a', 'files')).not.toBe(limitOf('b', 'files'));
+/** Calls that run until they are let go, and how many are running. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let running = 0;
+  const call = () => {
+    running += 1;
+    return promise;
+  };
+  return { call, letGo: resolve, running: () => running };
+}
+
+it('lets no more calls of one kind and holder run at once than it may', async () => {
+  const limited = createLimits(2);
+  const { call, letGo, running } = held();
+  const calls = [1, 2, 3].map(() => limited('a', 'files', call));
+  await limited('b', 'files', () => Promise.resolve());
+  expect(running()).toBe(2);
+  letGo();
+  await Promise.all(calls);
+  expect(running()).toBe(3);
 });
 
-it('forgets the idle when there are too many, and never the busy', async () => {
-  const limitOf = createLimits(1, 2);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const busy = limitOf('busy', 'files');
-  const working = busy(() => promise);
-  const idle = limitOf('idle', 'files');
-  limitOf('third', 'files');
-  expect(limitOf('busy', 'files')).toBe(busy);
-  expect(limitOf('idle', 'files')).not.toBe(idle);
-  resolve();
-  await working;
+it('counts each kind of call, and each holder, apart', async () => {
+  const limited = createLimits(1);
+  const { call, letGo, running } = held();
+  const calls = [
+    limited('a', 'files', call),
+    limited('a', 'documents', call),
+    limited('b', 'files', call),
+  ];
+  await limited('c', 'files', () => Promise.resolve());
+  expect(running()).toBe(3);
+  letGo();
+  await Promise.all(calls);
+});
+
+it('gives the place on when a call fails', async () => {
+  const limited = createLimits(1);
+  const failing = limited('a', 'files', () => Promise.reject(new Error('failed')));
+  const next = limited('a', 'files', () => Promise.resolve('next'));
+  await expect(failing).rejects.toThrow('failed');
+  await expect(next).resolves.toBe('next');
 });

@@ -14,41 +14,32 @@ export type CallKind =
   | 'comments'
   | 'posting';
 
-type ByKind = Map<CallKind, LimitFunction>;
+interface Places {
+  limit: LimitFunction;
+  /** Calls that are in flight or wait for a place. */
+  calls: number;
+}
 
-/** Teachers whose limits are remembered; idle ones are forgotten beyond this. */
-const HOLDERS = 1_000;
+/** Waits for a place, then makes the call. */
+export type Limited = <T>(holder: string, kind: CallKind, call: () => Promise<T>) => Promise<T>;
 
-const isIdle = (limits: ByKind) =>
-  [...limits.values()].every(({ activeCount, pendingCount }) => activeCount + pendingCount === 0);
+/**
+ * Bounds the calls in flight of each kind for each holder (an access token), over all requests.
+ * Holders without calls are not kept.
+ */
+export function createLimits(inFlight: number): Limited {
+  const byHolder = new Map<string, Places>();
 
-/** Bounds the calls in flight for each teacher and kind, over all of that teacher's requests. */
-export function createLimits(inFlight: number, holders: number = HOLDERS) {
-  const byHolder = new Map<string, ByKind>();
-
-  function forgetIdle(): void {
-    for (const [holder, limits] of byHolder) {
-      if (byHolder.size < holders) return;
-      if (isIdle(limits)) byHolder.delete(holder);
+  return async (holder, kind, call) => {
+    const key = `${kind} ${holder}`;
+    const places = byHolder.get(key) ?? { limit: pLimit(inFlight), calls: 0 };
+    byHolder.set(key, places);
+    places.calls += 1;
+    try {
+      return await places.limit(call);
+    } finally {
+      places.calls -= 1;
+      if (places.calls === 0) byHolder.delete(key);
     }
-  }
-
-  function kindsOf(holder: string): ByKind {
-    const known = byHolder.get(holder);
-    if (known) return known;
-    forgetIdle();
-    const limits: ByKind = new Map();
-    byHolder.set(holder, limits);
-    return limits;
-  }
-
-  /** @param holder whose calls are counted together: the access token */
-  return function limitOf(holder: string, kind: CallKind): LimitFunction {
-    const kinds = kindsOf(holder);
-    const known = kinds.get(kind);
-    if (known) return known;
-    const limit = pLimit(inFlight);
-    kinds.set(kind, limit);
-    return limit;
   };
 }

@@ -6,7 +6,7 @@ import type { GoogleFailure } from './failure.ts';
 export type Refusals = Readonly<Partial<Record<400 | 403 | 404, ErrorCode>>>;
 
 /** A call that Google refused for what it asked, as its caller means it. */
-export class GoogleRefusal extends Problem {
+class GoogleRefusal extends Problem {
   readonly googleStatus: number | null;
 
   constructor(code: ErrorCode, failure: GoogleFailure) {

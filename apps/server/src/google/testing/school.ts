@@ -25,7 +25,7 @@ export const CLASS_SIZE = 130;
 export const first = person('201', 'Āwhina', 'Tūhoe', DOMAIN);
 export const second = person('202', 'Bella', 'Singh', DOMAIN);
 export const third = person('203', 'Caleb', 'Mark', DOMAIN);
-export const fourth = person('204', 'Dev', 'Rao', DOMAIN);
+const fourth = person('204', 'Dev', 'Rao', DOMAIN);
 const named = [first, second, third, fourth];
 
 const students = [

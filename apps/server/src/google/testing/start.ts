@@ -2,7 +2,7 @@ import { createGoogleEmulator, type GoogleEmulatorOptions } from '@second-draft/
 import { createGoogle, standardPolicy, type CallPolicy } from '../index.ts';
 import { school, teacher } from './school.ts';
 
-export const CLIENT_ID = 'second-draft.apps.example';
+const CLIENT_ID = 'second-draft.apps.example';
 
 /** As patient as in earnest, but quicker. */
 const testPolicy: CallPolicy = { ...standardPolicy, wait: 5, rateLimitWait: 5 };
