@@ -1,0 +1,2 @@
+export { adminHandlers } from './handlers.ts';
+export { createCompletionList, type CompletionList } from './store.ts';

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/index.ts';
+import { accounts, completionHours, completions } from '../db/schema/index.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** All completions, newest first, a part at a time; the last part as fast as the first. */
+export interface CompletionList {
+  /** @param start how many newer ones come before the first that is wanted. */
+  page(start: number, limit: number): Promise<{ total: number; rows: CompletionRow[] }>;
+}
+
+/** Where a row is: in an hour that has this many, behind this many newer ones of the same hour. */
+interface Place {
+  hour: Date;
+  inHour: number;
+  rank: number;
+}
+
+const columns = {
+  id: completions.id,
+  createdAt: completions.createdAt,
+  user: accounts.email,
+  category: completions.category,
+  studentText: completions.studentText,
+  wordCount: completions.wordCount,
+  readingLevel: completions.readingLevel,
+  writer: completions.writer,
+  feedback: completions.feedback,
+};
+
+export type CompletionRow = Awaited<ReturnType<typeof rowsFrom>>[number];
+
+/** Adds the hours up, of which there are about two thousand, instead of the rows. */
+async function placeOf(
+  db: Database,
+  start: number,
+): Promise<{ total: number; place: Place | null }> {
+  const hours = db
+    .select({
+      hour: completionHours.hour,
+      inHour: completionHours.completions,
+      newer:
+        sql<number>`(sum(${completionHours.completions}) over (order by ${completionHours.hour} desc))::int - ${completionHours.completions}`.as(
+          'newer',
+        ),
+      total: sql<number>`(sum(${completionHours.completions}) over ())::int`.as('total'),
+    })
+    .from(completionHours)
+    .as('hours');
+  const [found] = await db
+    .select()
+    .from(hours)
+    .where(sql`${hours.newer} <= ${start}`)
+    .orderBy(desc(hours.newer))
+    .limit(1);
+  if (!found) return { total: 0, place: null };
+  const { hour, inHour, newer, total } = found;
+  return { total, place: start < total ? { hour, inHour, rank: start - newer } : null };
+}
+
+/** The key of the row at a place, reached from the nearer end of its hour. */
+function keyAt(db: Database, { hour, inHour, rank }: Place) {
+  const fromNewest = rank <= inHour / 2;
+  const direction = fromNewest ? desc : asc;
+  return db
+    .select({ createdAt: completions.createdAt, id: completions.id })
+    .from(completions)
+    .where(
+      and(
+        gte(completions.createdAt, hour),
+        lt(completions.createdAt, new Date(hour.getTime() + HOUR_MS)),
+      ),
+    )
+    .orderBy(direction(completions.createdAt), direction(completions.id))
+    .offset(fromNewest ? rank : inHour - 1 - rank)
+    .limit(1);
+}
+
+/** The row at a place and the ones after it. */
+const rowsFrom = (db: Database, place: Place, limit: number) =>
+  db
+    .select(columns)
+    .from(completions)
+    .innerJoin(accounts, eq(accounts.id, completions.accountId))
+    .where(sql`(${completions.createdAt}, ${completions.id}) <= ${keyAt(db, place)}`)
+    .orderBy(desc(completions.createdAt), desc(completions.id))
+    .limit(limit);
+
+export function createCompletionList(db: Database): CompletionList {
+  return {
+    page: (start, limit) =>
+      // All of it as of one moment, so that the rows fit the total.
+      db.transaction(
+        async (transaction) => {
+          const { total, place } = await placeOf(transaction, start);
+          return { total, rows: place === null ? [] : await rowsFrom(transaction, place, limit) };
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      ),
+  };
+}
