@@ -1,3 +1,4 @@
+import { errors } from './errors.ts';
 import { PRODUCT_NAME } from './product.ts';
 
 /** What the screens say; each sentence is written here once. */
@@ -57,7 +58,39 @@ export const messages = {
     offline: 'You are offline. What you type is kept here until you are back.',
   },
   pretendSchool: 'A pretend school: nothing leaves this machine.',
-  settings: { saved: 'Settings saved', notSaved: 'Error, settings not saved' },
+  settings: {
+    saved: 'Settings saved',
+    notSaved: 'Error, settings not saved',
+    slidesRefused:
+      'Google did not give permission to read presentations, so slides stay off. Try again, and tick every box.',
+    premiumModel: 'Subscribe to use this model.',
+  },
+  categories: {
+    restoreTitle: 'Restore Default Categories',
+    restoreQuestion:
+      'Are you sure? This will restore the default categories and delete any changes that you have made.',
+    descriptorsHint: `What should ${PRODUCT_NAME} look for when giving feedback?`,
+    deleted: (title: string) => `Deleted ${title || 'a category without a name'}`,
+  },
+  rubrics: {
+    uploaded: 'PDF uploaded successfully!',
+    unauthorized: 'Unauthorized. Please log in again.',
+    uploadFailed: 'Failed to upload PDF',
+    uploadBroke: 'Error occurred while uploading the file.',
+    none: 'You have no rubrics yet.',
+    noneHint: 'Upload a rubric or success criteria as a PDF, and choose it as a feedback category.',
+  },
+  account: {
+    activated: 'Success! Your subscription has been activated. Log back in to see changes.',
+    expired: `Your access has ended. Subscribe to go on using ${PRODUCT_NAME}.`,
+  },
+  completions: {
+    denied: 'Access Denied',
+    deniedHeading: 'Admin Access Required',
+    deniedText: errors.administrators_only.message,
+    invalid: 'Invalid data structure received from API',
+    failed: (message: string) => `Error loading completions: ${message}`,
+  },
   notFound: '404 - Not Found',
   applicationError: 'Unexpected Application Error!',
 } as const;

@@ -13,5 +13,6 @@ export const queryClient = new QueryClient({
       retry: false,
       networkMode: 'always',
     },
+    mutations: { networkMode: 'always' },
   },
 });

@@ -22,6 +22,10 @@ window.matchMedia = (query) => ({
   removeEventListener: () => {},
   dispatchEvent: () => false,
 });
+Object.defineProperty(document, 'fonts', {
+  value: new EventTarget(),
+  configurable: true,
+});
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 

@@ -1,4 +1,5 @@
 export { DEFAULT_DESTINATION } from './destination.ts';
+export { requestGoogleToken } from './google-token.ts';
 export { LoginButton } from './login-button.tsx';
 export { showLoginNotice } from './login-modal-state.ts';
 export { useProfile, useTeacher } from './profile.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '@second-draft/contract';
-import { call } from '../../lib/api/index.ts';
+import { call, inTurn } from '../../lib/api/index.ts';
 import { profileItem } from '../../lib/session.ts';
 
 /** Changes the profile in session storage at once; `saveProfile` tells the server. */
@@ -18,25 +18,11 @@ export function adopt(answer: Profile): void {
   }));
 }
 
-let last: Promise<unknown> = Promise.resolve();
-let waiting: Promise<void> | null = null;
-
-async function send(): Promise<void> {
-  await last;
-  waiting = null;
-  const profile = profileItem.get();
-  if (!profile) return;
-  const sending = call('saveSettings', { body: profile });
-  last = sending.catch(() => {});
-  adopt(await sending);
-}
-
 /**
- * Sends the whole profile as it is when its turn comes: one call at a time, and calls that wait
- * for the same turn are one.
+ * Sends the whole profile as it is when its turn comes.
  * @throws ApiError when the server refuses
  */
-export function saveProfile(): Promise<void> {
-  waiting ??= send();
-  return waiting;
-}
+export const saveProfile = inTurn(async () => {
+  const profile = profileItem.get();
+  if (profile) adopt(await call('saveSettings', { body: profile }));
+});

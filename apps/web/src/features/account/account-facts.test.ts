@@ -1,0 +1,34 @@
+import type { Subscription } from '@second-draft/contract';
+import { expect, test } from 'vitest';
+import { sampleProfile } from '../../testing/samples.ts';
+import { accountFacts, dateLabel } from './account-facts.ts';
+
+const NOW = 1_772_000_000;
+const DAY = 24 * 60 * 60;
+
+test.each([
+  ['active', 'single', NOW + DAY, 'Next billing date'],
+  ['active', 'team', NOW + DAY, null],
+  ['canceled', 'single', NOW + DAY, 'Current subscription ends'],
+  ['trial', 'single', NOW + DAY, 'Expires'],
+  ['trial', 'single', NOW - DAY, 'Expired'],
+  ['trial', 'single', null, 'Expired'],
+] satisfies [Subscription['status'], Subscription['type'], number | null, string | null][])(
+  'the date of a subscription that is %s (%s, until %s) is labelled %s',
+  (status, type, expires, label) => {
+    expect(dateLabel({ status, type, expires }, NOW)).toBe(label);
+  },
+);
+
+test('a school that Google does not name is left out', () => {
+  const labels = (kura: string) =>
+    accountFacts(sampleProfile({ kura }), NOW).map(([label]) => label);
+  expect(labels('Kōwhai School')).toContain('School');
+  expect(labels('Unknown School')).not.toContain('School');
+});
+
+test('a trial that has run out is said to be expired', () => {
+  const subscription = { status: 'trial', type: 'single', expires: NOW - 1 } as const;
+  const facts = Object.fromEntries(accountFacts(sampleProfile({ subscription }), NOW));
+  expect(facts).toMatchObject({ Subscription: 'Single Teacher', Status: 'Trial, expired' });
+});

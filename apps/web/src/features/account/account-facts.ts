@@ -1,0 +1,32 @@
+import { isUsable, type Profile, type Subscription } from '@second-draft/contract';
+
+const UNKNOWN_SCHOOL = 'Unknown School';
+
+const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
+
+const statusNames = { trial: 'Trial', active: 'Active', canceled: 'Canceled' };
+
+/** What the subscription's date means; null where there is nothing to say of it. */
+export function dateLabel({ status, type, expires }: Subscription, now: number): string | null {
+  if (status === 'trial') return expires !== null && expires > now ? 'Expires' : 'Expired';
+  if (status === 'canceled') return 'Current subscription ends';
+  return type === 'team' ? null : 'Next billing date';
+}
+
+/** The rows of the account screen: label and value. @param now epoch seconds */
+export function accountFacts({ name, kura, email, subscription }: Profile, now: number) {
+  const { status, type, expires } = subscription;
+  const label = dateLabel(subscription, now);
+  const facts: [string, string][] = [
+    ['Name', name],
+    ...(kura === UNKNOWN_SCHOOL ? [] : [['School', kura] satisfies [string, string]]),
+    ['Email', email],
+    ['Subscription', type === 'team' ? 'Team' : 'Single Teacher'],
+    [
+      'Status',
+      isUsable(subscription, now) ? statusNames[status] : `${statusNames[status]}, expired`,
+    ],
+  ];
+  if (label && expires !== null) facts.push([label, dateFormat.format(expires * 1_000)]);
+  return facts;
+}

@@ -1,0 +1,31 @@
+import { Alert } from '@mantine/core';
+import { isUsable, messages } from '@second-draft/contract';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useNowSeconds } from '../../lib/use-now.ts';
+import { Screen } from '../../ui/screen.tsx';
+import { useTeacher } from '../session/index.ts';
+import { accountFacts } from './account-facts.ts';
+import classes from './account.module.css';
+
+/** The teacher's account and subscription. */
+export default function AccountScreen() {
+  const profile = useTeacher();
+  const now = useNowSeconds();
+  return (
+    <Screen heading="Account" width="narrow">
+      {!isUsable(profile.subscription, now) && (
+        <Alert icon={<IconInfoCircle aria-hidden />} mb="lg">
+          {messages.account.expired}
+        </Alert>
+      )}
+      <dl className={classes.facts}>
+        {accountFacts(profile, now).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Screen>
+  );
+}

@@ -1,0 +1,109 @@
+import { feedbackTypes, messages } from '@second-draft/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { profileItem } from '../../lib/session.ts';
+import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
+import { sampleProfile } from '../../testing/samples.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
+import CategoriesScreen from './categories-screen.tsx';
+
+const [ideas, vocabulary] = [
+  { id: 'bcdfghjk', title: 'Ideas', properties: 'Detail', active: true },
+  { id: 'lmnpqrst', title: 'Vocabulary', properties: 'Verbs', active: false },
+];
+
+const SAVE = 'PUT /api/categories';
+
+function show() {
+  const network = fakeNetwork({ [SAVE]: json(sampleProfile()) });
+  showScreen([{ path: '/categories', element: <CategoriesScreen /> }], '/categories');
+  return network;
+}
+
+const titles = () => profileItem.get()?.categories.map(({ title }) => title);
+
+beforeEach(() => profileItem.set(sampleProfile({ categories: [ideas, vocabulary] })));
+
+test('each category is a row with its name, its descriptors and whether it is offered', () => {
+  show();
+  const row = screen.getByRole('row', { name: /Vocabulary/ });
+  expect(within(row).getByRole('checkbox')).toHaveProperty('checked', false);
+  expect(row.textContent).toContain('Verbs');
+});
+
+test('Enter saves a name that was edited in its place', async () => {
+  const network = show();
+  await userEvent.click(screen.getByRole('button', { name: /Feedback category: Ideas/ }));
+  const field = screen.getByRole('textbox', { name: 'Feedback category' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Big ideas{Enter}');
+  expect(titles()).toEqual(['Big ideas', 'Vocabulary']);
+  await waitFor(() => expect(network.times(SAVE)).toBe(1));
+  expect(network.asked.at(-1)?.body).toMatchObject({
+    name: 'Aroha Ngata',
+    categories: [{ title: 'Big ideas' }, { title: 'Vocabulary' }],
+  });
+});
+
+test('leaving the field saves the descriptors', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: /Descriptors of Ideas/ }));
+  await userEvent.type(screen.getByRole('textbox'), ' and reasons');
+  await userEvent.tab();
+  expect(profileItem.get()?.categories[0]?.properties).toBe('Detail and reasons');
+});
+
+test('Escape leaves a name as it was', async () => {
+  const network = show();
+  await userEvent.click(screen.getByRole('button', { name: /Feedback category: Ideas/ }));
+  await userEvent.type(screen.getByRole('textbox'), 'x{Escape}');
+  expect(titles()).toEqual(['Ideas', 'Vocabulary']);
+  expect(network.asked).toHaveLength(0);
+});
+
+test('the checkbox says whether a category is offered', async () => {
+  show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Offer Vocabulary' }));
+  expect(profileItem.get()?.categories[1]?.active).toBe(true);
+});
+
+test('a new row opens with its name to be written, and is not saved while it is empty', async () => {
+  const network = show();
+  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+  const field = screen.getByRole('textbox', { name: 'Feedback category' });
+  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(network.times(SAVE)).toBe(1));
+  expect(network.asked.at(-1)?.body).toMatchObject({ categories: [ideas, vocabulary] });
+  await userEvent.type(field, 'Hooks{Enter}');
+  expect(titles()).toEqual(['Ideas', 'Vocabulary', 'Hooks']);
+});
+
+test('a deleted category can be brought back', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Ideas' }));
+  expect(titles()).toEqual(['Vocabulary']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(titles()).toEqual(['Ideas', 'Vocabulary']);
+});
+
+test('the defaults come back only after the teacher has said yes', async () => {
+  show();
+  const restore = () => userEvent.click(screen.getByRole('button', { name: 'Restore Defaults' }));
+  await restore();
+  await screen.findByText(messages.categories.restoreQuestion);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(titles()).toHaveLength(2);
+  await restore();
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(profileItem.get()?.categories).toEqual(feedbackTypes);
+});
+
+test('categories that the server does not take stay on the screen', async () => {
+  const network = show();
+  network.answers[SAVE] = refusal('internal');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Offer Vocabulary' }));
+  await waitFor(() => expect(network.times(SAVE)).toBe(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(profileItem.get()?.categories[1]?.active).toBe(true);
+});

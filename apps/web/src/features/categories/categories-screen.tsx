@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { feedbackTypes, messages } from '@second-draft/contract';
+import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { newCategory, withAt, withChange, withMove, without } from './category-list.ts';
+import { CategoryTable } from './category-table.tsx';
+import { showDeleted } from './deleted-toast.tsx';
+import { useCategories } from './use-categories.ts';
+
+/** My Categories: what feedback can be about. */
+export default function CategoriesScreen() {
+  const { categories, change } = useCategories();
+  const [newId, setNewId] = useState<string | null>(null);
+  const [isAsking, asking] = useDisclosure(false);
+  const navigate = useNavigate();
+
+  function add() {
+    const category = newCategory();
+    setNewId(category.id);
+    change(withAt(category, categories.length));
+  }
+
+  function remove(id: string) {
+    const at = categories.findIndex((one) => one.id === id);
+    const removed = categories[at];
+    if (!removed) return;
+    change(without(id));
+    showDeleted(removed.title, () => change(withAt(removed, at)));
+  }
+
+  return (
+    <Screen
+      heading="My Categories"
+      actions={
+        <>
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
+            New
+          </Button>
+          <Button variant="default" onClick={asking.open}>
+            Restore Defaults
+          </Button>
+          <Button
+            variant="subtle"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+            onClick={() => void navigate(-1)}
+          >
+            Back
+          </Button>
+        </>
+      }
+    >
+      <CategoryTable
+        categories={categories}
+        newId={newId}
+        onMove={(id, overId) => change(withMove(id, overId))}
+        onChange={(id, changed) => change(withChange(id, changed))}
+        onDelete={remove}
+      />
+      <ConfirmDialog
+        title={messages.categories.restoreTitle}
+        question={messages.categories.restoreQuestion}
+        confirm="Yes"
+        isOpen={isAsking}
+        onClose={asking.close}
+        onConfirm={() => change(() => [...feedbackTypes])}
+      />
+    </Screen>
+  );
+}

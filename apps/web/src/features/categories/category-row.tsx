@@ -1,0 +1,90 @@
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { limits, type Category } from '@second-draft/contract';
+import { IconGripVertical, IconTrash } from '@tabler/icons-react';
+import classes from './categories.module.css';
+import { InlineText } from './inline-text.tsx';
+
+export interface CategoryRowProps {
+  category: Category;
+  isNew: boolean;
+  onChange: (id: string, change: Partial<Omit<Category, 'id'>>) => void;
+  onDelete: (id: string) => void;
+}
+
+/** One category: where it stands, whether it is offered, its name and what it looks for. */
+export function CategoryRow({ category, isNew, onChange, onDelete }: CategoryRowProps) {
+  const { id, title, properties, active } = category;
+  const {
+    setNodeRef,
+    setActivatorNodeRef,
+    attributes,
+    listeners,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id });
+  const name = title || 'category without a name';
+  return (
+    <tr
+      ref={setNodeRef}
+      className={classes.row}
+      data-dragging={isDragging || undefined}
+      style={{
+        transform: CSS.Translate.toString(transform),
+        transition,
+      }}
+    >
+      <td className={classes.handle}>
+        <ActionIcon
+          ref={setActivatorNodeRef}
+          variant="subtle"
+          color="gray"
+          className={classes.grip}
+          {...attributes}
+          {...listeners}
+          aria-label={`Move ${name}`}
+        >
+          <IconGripVertical size={18} aria-hidden />
+        </ActionIcon>
+      </td>
+      <td className={classes.active}>
+        <Checkbox
+          aria-label={`Offer ${name}`}
+          checked={active}
+          onChange={(event) => onChange(id, { active: event.currentTarget.checked })}
+        />
+      </td>
+      <td className={classes.title}>
+        <InlineText
+          label="Feedback category"
+          value={title}
+          placeholder="Name of the category"
+          maxLength={limits.categoryTitleMax}
+          isEditingAtFirst={isNew}
+          onSave={(value) => onChange(id, { title: value })}
+        />
+      </td>
+      <td className={classes.properties}>
+        <InlineText
+          label={`Descriptors of ${name}`}
+          value={properties}
+          placeholder="What to look for"
+          maxLength={limits.categoryPropertiesMax}
+          onSave={(value) => onChange(id, { properties: value })}
+        />
+      </td>
+      <td className={classes.remove}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Delete ${name}`}
+          onClick={() => onDelete(id)}
+        >
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </td>
+    </tr>
+  );
+}

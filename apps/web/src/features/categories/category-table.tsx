@@ -1,0 +1,102 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
+import { messages, type Category } from '@second-draft/contract';
+import { IconHelpCircle } from '@tabler/icons-react';
+import classes from './categories.module.css';
+import { CategoryRow, type CategoryRowProps } from './category-row.tsx';
+import { announcementsFor } from './drag-announcements.ts';
+
+const DRAG_STARTS_AFTER_PX = 5;
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>Order</VisuallyHidden>
+        </th>
+        <th scope="col">Active</th>
+        <th scope="col">Feedback Category</th>
+        <th scope="col">
+          Descriptors{' '}
+          <Tooltip
+            label={messages.categories.descriptorsHint}
+            events={{ hover: true, focus: true, touch: true }}
+          >
+            <ActionIcon
+              variant="transparent"
+              color="gray"
+              size="xs"
+              aria-label={messages.categories.descriptorsHint}
+            >
+              <IconHelpCircle size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </th>
+        <th scope="col">
+          <VisuallyHidden>Delete</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** The categories as a table whose rows are moved by pointer or keyboard. */
+export function CategoryTable({
+  categories,
+  newId,
+  onMove,
+  ...row
+}: Pick<CategoryRowProps, 'onChange' | 'onDelete'> & {
+  categories: readonly Category[];
+  newId: string | null;
+  onMove: (id: string, overId: string) => void;
+}) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_AFTER_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcementsFor(categories) }}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext
+        items={categories.map(({ id }) => id)}
+        strategy={verticalListSortingStrategy}
+      >
+        <table className={classes.table}>
+          <Head />
+          <tbody>
+            {categories.map((category) => (
+              <CategoryRow
+                key={category.id}
+                category={category}
+                isNew={category.id === newId}
+                {...row}
+              />
+            ))}
+          </tbody>
+        </table>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Category } from '@second-draft/contract';
+import { call, inTurn } from '../../lib/api/index.ts';
+import { logProblem } from '../../lib/log-problem.ts';
+import { profileItem } from '../../lib/session.ts';
+import { changeProfile, useTeacher } from '../session/index.ts';
+import { worthSaving } from './category-list.ts';
+
+const send = inTurn(async () => {
+  const profile = profileItem.get();
+  if (!profile) return;
+  const body = { ...profile, categories: worthSaving(profile.categories) };
+  await call('saveCategories', { body });
+});
+
+/** Changes the list in session storage at once and saves it; a failure is only logged. */
+function change(how: (categories: readonly Category[]) => Category[]): void {
+  changeProfile((profile) => ({ ...profile, categories: how(profile.categories) }));
+  send().catch((error: unknown) => logProblem('Categories were not saved', error));
+}
+
+/** The teacher's categories, in her order, and how to change them. */
+export function useCategories() {
+  return { categories: useTeacher().categories, change };
+}

@@ -1,0 +1,44 @@
+import type { CompletionsPage } from '@second-draft/contract';
+import { completionFacts } from './completion-facts.ts';
+import classes from './completions.module.css';
+
+function Facts({ facts }: { facts: readonly (readonly string[])[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One completion: who asked for what, the student's text and the feedback. */
+export function CompletionCard({ record }: { record: CompletionsPage['completions'][number] }) {
+  const { head, studentText, feedback, foot } = completionFacts(record);
+  return (
+    <article className={classes.card}>
+      <Facts facts={head} />
+      <div className={classes.columns}>
+        <section>
+          <h2>Student Text</h2>
+          <pre
+            // A scrolling text can be reached and scrolled by keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            aria-label="Student Text"
+          >
+            {studentText}
+          </pre>
+        </section>
+        <section>
+          <h2>AI Feedback</h2>
+          <p>{feedback}</p>
+        </section>
+      </div>
+      <Facts facts={foot} />
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CompletionsPage } from '@second-draft/contract';
+
+type Completion = CompletionsPage['completions'][number];
+
+const dateFormat = new Intl.DateTimeFormat('en-NZ', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** An instant as dd/mm/yyyy hh:mm:ss, on the reader's clock. @param instant ISO 8601 */
+export function completionDate(instant: string): string {
+  if (instant === '') return 'Unknown date';
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return 'Invalid date';
+  return dateFormat.format(date).replace(',', '');
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** What the list shows of a completion, with words for what is missing. */
+export function completionFacts(record: Completion) {
+  const feedback = record.completion.choices[0]?.message.content ?? '';
+  return {
+    head: [
+      ['Date', completionDate(record.timestamp)],
+      ['User', record.user || 'Unknown User'],
+      ['Category', record.category || 'Unknown Category'],
+      ['Words', record.wordCount.toLocaleString('en-NZ')],
+      ...(record.readingAge === undefined ? [] : [['Reading Age', `${record.readingAge} years`]]),
+      ['Model', record.completion.model || 'Unknown'],
+    ],
+    studentText: record.studentText || 'No student text available',
+    feedback: feedback || 'No feedback available',
+    foot: [
+      ['Completion ID', record.completion.id || 'Unknown'],
+      ['Feedback Words', String(wordsIn(feedback))],
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+import { Alert, Button, Center, Loader, Text } from '@mantine/core';
+import { messages } from '@second-draft/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, call } from '../../lib/api/index.ts';
+import { Screen } from '../../ui/screen.tsx';
+import { useTeacher } from '../session/index.ts';
+import { CompletionCard } from './completion-card.tsx';
+import { CompletionControls } from './completion-controls.tsx';
+import { pagesFrom } from './paging.ts';
+
+function Denied() {
+  const navigate = useNavigate();
+  return (
+    <Screen heading={messages.completions.deniedHeading} width="narrow">
+      <Alert title={messages.completions.denied} color="rata" variant="outline" mb="lg">
+        {messages.completions.deniedText}
+      </Alert>
+      <Button onClick={() => void navigate(-1)}>Go Back</Button>
+    </Screen>
+  );
+}
+
+function Problem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const reason = error instanceof ApiError ? error.message : messages.completions.invalid;
+  return (
+    <Alert role="alert" color="rata" variant="outline" mb="lg">
+      <Text mb="sm">{messages.completions.failed(reason)}</Text>
+      <Button variant="default" onClick={onRetry}>
+        Retry
+      </Button>
+    </Alert>
+  );
+}
+
+function Completions() {
+  const [start, setStart] = useState(0);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['completions', start],
+    queryFn: ({ signal }) => call('completions', { query: { start }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const pagination = data?.pagination;
+  const next = pagination ? pagesFrom(pagination).next : null;
+  return (
+    <Screen heading="Completions">
+      {error && !isFetching && <Problem error={error} onRetry={() => void refetch()} />}
+      {!data && isFetching && (
+        <Center mih="40dvh">
+          <Loader aria-label="Loading completions" />
+        </Center>
+      )}
+      {pagination && (
+        <>
+          <Text>
+            Showing {pagination.returned} of {pagination.total} completions
+          </Text>
+          {pagination.total > 0 && (
+            <Text c="dimmed" mb="md">
+              Showing entries {pagination.start + 1} to {pagination.start + pagination.returned} of{' '}
+              {pagination.total}
+            </Text>
+          )}
+          <CompletionControls pagination={pagination} isLoading={isFetching} onGo={setStart} />
+        </>
+      )}
+      {data?.completions.map((record, at) => (
+        <CompletionCard key={record.completion.id || at} record={record} />
+      ))}
+      {pagination && (
+        <Center>
+          <Button
+            variant="default"
+            disabled={isFetching || next === null}
+            onClick={() => next !== null && setStart(next)}
+          >
+            {isFetching ? 'Loading...' : 'Load More'}
+          </Button>
+        </Center>
+      )}
+    </Screen>
+  );
+}
+
+/** Completions: what the product has written, for administrators. */
+export default function CompletionsScreen() {
+  return useTeacher().administrator ? <Completions /> : <Denied />;
+}

@@ -1,0 +1,23 @@
+import type { CompletionsPage } from '@second-draft/contract';
+
+type Pagination = CompletionsPage['pagination'];
+
+/** Where each control of the list leads, as the number of the first entry; null where it can't. */
+export function pagesFrom({ start, limit, total, hasMore }: Pagination) {
+  const within = (target: number) => (target >= 0 && target < total ? target : null);
+  return {
+    first: start > 0 ? within(0) : null,
+    previous: start > 0 ? within(Math.max(0, start - limit)) : null,
+    next: hasMore ? within(start + limit) : null,
+    last: hasMore ? within(Math.floor((total - 1) / limit) * limit) : null,
+    current: Math.floor(start / limit) + 1,
+    count: Math.ceil(total / limit),
+  };
+}
+
+/** The start of the page that holds an entry, as it was typed; null where it is no entry's number. */
+export function startOfEntry(typed: string, { limit, total }: Pagination): number | null {
+  const entry = Number(typed);
+  if (!Number.isInteger(entry) || entry <= 0 || entry > total) return null;
+  return Math.floor((entry - 1) / limit) * limit;
+}

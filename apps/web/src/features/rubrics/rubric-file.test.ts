@@ -1,0 +1,22 @@
+import { limits } from '@second-draft/contract';
+import { expect, test } from 'vitest';
+import { rubricFileProblem, titleOf } from './rubric-file.ts';
+
+const file = (name: string, type: string, size = 10) =>
+  new File([new Uint8Array(size)], name, { type });
+
+test('a PDF of up to 5 MB can be a rubric', () => {
+  expect(rubricFileProblem(file('a.pdf', 'application/pdf', limits.rubricBytesMax))).toBeNull();
+  expect(rubricFileProblem(file('A.PDF', ''))).toBeNull();
+});
+
+test('other files and larger ones cannot', () => {
+  expect(rubricFileProblem(file('a.docx', 'application/msword'))).toBe('rubric_not_pdf');
+  expect(rubricFileProblem(file('a.pdf', 'application/pdf', limits.rubricBytesMax + 1))).toBe(
+    'rubric_too_large',
+  );
+});
+
+test('the file’s name suggests the title', () => {
+  expect(titleOf(file('Term_3  persuasive.PDF', ''))).toBe('Term 3 persuasive');
+});

@@ -1,0 +1,108 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { limits, operations } from '@second-draft/contract';
+import { IconFileTypePdf, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import classes from './rubrics.module.css';
+import type { Rubric } from './use-rubrics.ts';
+
+/** The PDF opens in a tab of its own. */
+const fileAddress = (id: string) =>
+  operations.rubricFile.path.replace(':id', encodeURIComponent(id));
+
+function Rename({
+  title,
+  onRename,
+  onClose,
+}: {
+  title: string;
+  onRename: (title: string) => void;
+  onClose: () => void;
+}) {
+  const [text, setText] = useState(title);
+  const isUnchanged = text.trim() === title || text.trim() === '';
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isUnchanged) return;
+    onRename(text.trim());
+    onClose();
+  }
+  return (
+    <form className={classes.rename} onSubmit={submit}>
+      <TextInput
+        aria-label={`New title of ${title}`}
+        value={text}
+        maxLength={limits.rubricTitleMax}
+        // The teacher has just asked to write here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      />
+      <Button type="submit" disabled={isUnchanged}>
+        Rename
+      </Button>
+      <Button variant="subtle" onClick={onClose}>
+        Cancel
+      </Button>
+    </form>
+  );
+}
+
+/** One uploaded rubric: view, rename, remove. */
+export function RubricRow({
+  rubric,
+  onRename,
+  onRemove,
+}: {
+  rubric: Rubric;
+  onRename: (rubric: Rubric) => void;
+  onRemove: (rubric: Rubric) => void;
+}) {
+  const [isRenaming, setRenaming] = useState(false);
+  const { id, title } = rubric;
+  if (isRenaming) {
+    return (
+      <li className={classes.row}>
+        <Rename
+          title={title}
+          onRename={(newTitle) => onRename({ id, title: newTitle })}
+          onClose={() => setRenaming(false)}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className={classes.row}>
+      <Text className={classes.title}>{title}</Text>
+      <Group gap="xs">
+        <Button
+          component="a"
+          href={fileAddress(id)}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconFileTypePdf size={18} aria-hidden />}
+          aria-label={`View ${title}`}
+        >
+          View
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden />}
+          aria-label={`Rename ${title}`}
+          onClick={() => setRenaming(true)}
+        >
+          Rename
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          aria-label={`Remove ${title}`}
+          onClick={() => onRemove(rubric)}
+        >
+          Remove
+        </Button>
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { errors, messages } from '@second-draft/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { profileItem } from '../../lib/session.ts';
+import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
+import { sampleProfile } from '../../testing/samples.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
+import RubricsScreen from './rubrics-screen.tsx';
+
+const rubric = (digit: string, title: string) => ({ _id: digit.repeat(24), metadata: { title } });
+
+function show(rubrics = [rubric('a', 'Persuasive')]) {
+  const network = fakeNetwork({
+    'GET /api/rubrics': json(rubrics),
+    'POST /api/rubrics': json(rubric('b', 'Recount')),
+    'PUT /api/settings': json(sampleProfile()),
+  });
+  showScreen([{ path: '/rubrics', element: <RubricsScreen /> }], '/rubrics');
+  return network;
+}
+
+/** jsdom's file input is not shown, the button before it is. */
+async function choose(file: File) {
+  await screen.findByRole('button', { name: 'Choose a PDF' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file input');
+  await userEvent.upload(input, file, { applyAccept: false });
+}
+
+const pdf = new File(['%PDF-1.7'], 'Recount.pdf', { type: 'application/pdf' });
+
+beforeEach(() => profileItem.set(sampleProfile()));
+
+test('each rubric can be viewed in a tab of its own', async () => {
+  show();
+  expect(await screen.findByRole('link', { name: 'View Persuasive' })).toHaveProperty(
+    'pathname',
+    `/api/rubrics/${'a'.repeat(24)}`,
+  );
+});
+
+test('a PDF is uploaded under its title, and rubrics are turned on', async () => {
+  const network = show();
+  await choose(pdf);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Recount');
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText(messages.rubrics.uploaded)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View Recount' })).toBeTruthy();
+  await waitFor(() => expect(network.times('PUT /api/settings')).toBe(1));
+  expect(profileItem.get()?.settings.rubrics).toBe(true);
+});
+
+test('a file that is no PDF is refused before it is sent', async () => {
+  const network = show();
+  await choose(new File(['x'], 'rubric.docx', { type: 'application/msword' }));
+  expect(await screen.findByText(errors.rubric_not_pdf.message)).toBeTruthy();
+  expect(network.times('POST /api/rubrics')).toBe(0);
+});
+
+test.each([
+  ['not_signed_in', messages.rubrics.unauthorized],
+  ['rubric_unreadable', errors.rubric_unreadable.message],
+  ['internal', messages.rubrics.uploadFailed],
+] as const)(
+  'an upload that fails with %s is explained, and the file stays chosen',
+  async (code, message) => {
+    const network = show();
+    network.answers['POST /api/rubrics'] = refusal(code);
+    await choose(pdf);
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeTruthy();
+  },
+);
+
+test('an upload that breaks off is told apart', async () => {
+  const network = show();
+  delete network.answers['POST /api/rubrics'];
+  await choose(pdf);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText(messages.rubrics.uploadBroke)).toBeTruthy();
+});
+
+test('with five rubrics there is no room for a sixth', async () => {
+  const network = show(['a', 'b', 'c', 'd', 'e'].map((digit) => rubric(digit, digit)));
+  expect(await screen.findByText(errors.rubric_limit.message)).toBeTruthy();
+  await choose(pdf);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(network.times('POST /api/rubrics')).toBe(0);
+});
+
+test('with six rubrics the upload area is hidden', async () => {
+  show(['a', 'b', 'c', 'd', 'e', 'f'].map((digit) => rubric(digit, digit)));
+  await screen.findByRole('link', { name: 'View f' });
+  expect(screen.queryByRole('button', { name: 'Choose a PDF' })).toBeNull();
+});
+
+test('renaming can be confirmed once the title has changed', async () => {
+  const network = show();
+  network.answers['PUT /api/rubrics'] = json(rubric('a', 'Persuasive 2'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename Persuasive' }));
+  const confirm = screen.getByRole('button', { name: 'Rename' });
+  expect(confirm).toHaveProperty('disabled', true);
+  await userEvent.type(screen.getByRole('textbox'), ' 2');
+  await userEvent.click(confirm);
+  expect(await screen.findByText('Persuasive 2')).toBeTruthy();
+  expect(network.asked.at(-1)?.body).toEqual({ _id: 'a'.repeat(24), newTitle: 'Persuasive 2' });
+});
+
+test('a rubric is removed only after the teacher has confirmed it', async () => {
+  const network = show();
+  network.answers[`DELETE /api/rubrics/${'a'.repeat(24)}`] = () =>
+    new Response(null, { status: 204 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Persuasive' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(messages.rubrics.none)).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import { messages, type Profile, type Settings } from '@second-draft/contract';
+import { useState } from 'react';
+import { logProblem } from '../../lib/log-problem.ts';
+import { changeProfile, saveProfile, useTeacher } from '../session/index.ts';
+import { mayReadSlides, requestSlides } from './slides-permission.ts';
+
+type Choice = Pick<Settings, 'email_updates' | 'slides' | 'gpt_model'>;
+
+/** What a save or a permission ended with. */
+export interface Outcome {
+  isGood: boolean;
+  message: string;
+}
+
+const withSettings = (settings: Partial<Settings>) => (profile: Profile) => ({
+  ...profile,
+  settings: { ...profile.settings, ...settings },
+});
+
+/** Saves the choice; what the server refuses is taken back. */
+async function save(choice: Choice, before: Settings): Promise<Outcome> {
+  changeProfile(withSettings(choice));
+  try {
+    await saveProfile();
+    return { isGood: true, message: messages.settings.saved };
+  } catch (error) {
+    logProblem('Settings were not saved', error);
+    changeProfile(withSettings(before));
+    return { isGood: false, message: messages.settings.notSaved };
+  }
+}
+
+async function obtainSlides(): Promise<boolean> {
+  try {
+    return await requestSlides();
+  } catch (error) {
+    logProblem('Presentations were not permitted', error);
+    return false;
+  }
+}
+
+/** The settings as they are being chosen, and what the last action ended with. */
+export function useSettingsForm() {
+  const profile = useTeacher();
+  const [choice, setChoice] = useState<Choice>(profile.settings);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const choose = (change: Partial<Choice>) => {
+    setOutcome(null);
+    setChoice((current) => ({ ...current, ...change }));
+  };
+
+  async function chooseSlides(slides: boolean) {
+    choose({ slides });
+    if (!slides || mayReadSlides(profile)) return;
+    setBusy(true);
+    const isPermitted = await obtainSlides();
+    setBusy(false);
+    if (isPermitted) return;
+    choose({ slides: false });
+    setOutcome({ isGood: false, message: messages.settings.slidesRefused });
+  }
+
+  async function submit() {
+    setBusy(true);
+    const { email_updates, slides, gpt_model } = choice;
+    setOutcome(await save({ email_updates, slides, gpt_model }, profile.settings));
+    setBusy(false);
+  }
+
+  return { choice, choose, chooseSlides, submit, outcome, isBusy, profile };
+}

@@ -1,0 +1,92 @@
+import { googleScopes, messages } from '@second-draft/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { profileItem } from '../../lib/session.ts';
+import { fakeGoogle } from '../../testing/fake-google.ts';
+import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
+import { sampleConfig, sampleProfile } from '../../testing/samples.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
+import SettingsScreen from './settings-screen.tsx';
+
+const SAVE = 'PUT /api/settings';
+const scopes = [...sampleProfile().scopes, googleScopes.presentations];
+
+function show() {
+  const network = fakeNetwork({
+    'GET /api/config': json(sampleConfig),
+    'PUT /api/token': json(sampleProfile({ scopes })),
+    [SAVE]: json(sampleProfile()),
+  });
+  showScreen([{ path: '/settings', element: <SettingsScreen /> }], '/settings');
+  return network;
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const slides = () => screen.getByRole('checkbox', { name: 'Slides support' });
+
+beforeEach(() => profileItem.set(sampleProfile()));
+
+test('nothing is saved until Save is pressed, and then all of it with the profile', async () => {
+  const network = show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Email updates' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Quick' }));
+  expect(network.times(SAVE)).toBe(0);
+  await save();
+  expect(await screen.findByText(messages.settings.saved)).toBeTruthy();
+  expect(network.asked.at(-1)?.body).toMatchObject({
+    students: {},
+    settings: { email_updates: false, gpt_model: 'gpt-4o' },
+  });
+  expect(profileItem.get()?.settings.gpt_model).toBe('gpt-4o');
+});
+
+test('settings that the server refuses are not kept', async () => {
+  const network = show();
+  network.answers[SAVE] = refusal('internal');
+  await userEvent.click(screen.getByRole('radio', { name: 'Quick' }));
+  await save();
+  expect(await screen.findByText(messages.settings.notSaved)).toBeTruthy();
+  expect(profileItem.get()?.settings.gpt_model).toBe('gpt-4-0125-preview');
+});
+
+test('the premium model is for subscribers', () => {
+  show();
+  expect(screen.getByRole('radio', { name: 'Thoughtful' })).toHaveProperty('disabled', true);
+});
+
+test('a subscriber may choose the premium model', () => {
+  profileItem.set(
+    sampleProfile({ subscription: { status: 'active', type: 'team', expires: null } }),
+  );
+  show();
+  expect(screen.getByRole('radio', { name: 'Thoughtful' })).toHaveProperty('disabled', false);
+});
+
+test('turning slides on asks Google for permission and gives the server the new token', async () => {
+  const requests = fakeGoogle({ access_token: 'wider token' });
+  const network = show();
+  await userEvent.click(slides());
+  await waitFor(() => expect(network.times('PUT /api/token')).toBe(1));
+  expect(requests[0]?.scope).toContain(googleScopes.presentations);
+  expect(network.asked.at(-1)?.body).toEqual({ access_token: 'wider token' });
+  await waitFor(() => expect(profileItem.get()?.scopes).toEqual(scopes));
+  expect(slides()).toHaveProperty('checked', true);
+});
+
+test('slides stay off when Google gives no permission', async () => {
+  fakeGoogle({ error: 'access_denied' });
+  show();
+  await userEvent.click(slides());
+  expect(await screen.findByText(messages.settings.slidesRefused)).toBeTruthy();
+  expect(slides()).toHaveProperty('checked', false);
+});
+
+test('a permission that is already there is not asked for again', async () => {
+  profileItem.set(sampleProfile({ scopes }));
+  const requests = fakeGoogle({ access_token: 'token' });
+  show();
+  await userEvent.click(slides());
+  expect(slides()).toHaveProperty('checked', true);
+  expect(requests).toHaveLength(0);
+});

@@ -1,0 +1,72 @@
+import { Alert, Button, Checkbox, Group, Radio, Stack } from '@mantine/core';
+import { hasPremium, messages, modelId, modelOptions } from '@second-draft/contract';
+import { useNavigate } from 'react-router';
+import { useNowSeconds } from '../../lib/use-now.ts';
+import { Screen } from '../../ui/screen.tsx';
+import { useSettingsForm } from './settings-form.ts';
+import classes from './settings.module.css';
+
+/** Settings: email updates, slides, and the model that writes. */
+export default function SettingsScreen() {
+  const { choice, choose, chooseSlides, submit, outcome, isBusy, profile } = useSettingsForm();
+  const navigate = useNavigate();
+  const isPremium = hasPremium(profile.subscription, useNowSeconds());
+  return (
+    <Screen heading="Settings" width="narrow">
+      <Stack gap="xl" className={classes.sheet}>
+        <Stack gap="md">
+          <Checkbox
+            label="Email updates"
+            description="News of what is new, a few times a year."
+            checked={choice.email_updates}
+            onChange={(event) => choose({ email_updates: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label="Slides support"
+            description="Read students’ Google Slides as well. Google asks for one more permission."
+            checked={choice.slides}
+            disabled={isBusy}
+            onChange={(event) => void chooseSlides(event.currentTarget.checked)}
+          />
+        </Stack>
+        <Radio.Group
+          label="Model"
+          description="Who writes the feedback."
+          value={choice.gpt_model}
+          onChange={(id) => choose({ gpt_model: modelId.parse(id) })}
+        >
+          <Stack gap="sm" mt="sm">
+            {modelOptions.map(({ id, name, description, premium }) => (
+              <Radio
+                key={id}
+                value={id}
+                label={name}
+                description={
+                  premium && !isPremium
+                    ? `${description} ${messages.settings.premiumModel}`
+                    : description
+                }
+                disabled={premium && !isPremium}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <output>
+          {outcome && (
+            <Alert color={outcome.isGood ? 'pounamu' : 'rata'} variant="outline">
+              {outcome.message}
+            </Alert>
+          )}
+        </output>
+        <Group>
+          <Button loading={isBusy} onClick={() => void submit()}>
+            Save
+          </Button>
+          <Button variant="default" onClick={() => void navigate(-1)}>
+            Back
+          </Button>
+        </Group>
+      </Stack>
+    </Screen>
+  );
+}

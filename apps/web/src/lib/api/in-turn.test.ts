@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { inTurn } from './in-turn.ts';
+
+test('calls that come while one runs are one more run together', async () => {
+  let state = 'first';
+  const seen: string[] = [];
+  const save = inTurn(async () => {
+    seen.push(state);
+    await Promise.resolve();
+  });
+  const first = save();
+  await Promise.resolve();
+  state = 'second';
+  const second = save();
+  state = 'third';
+  const third = save();
+  await Promise.all([first, second, third]);
+  expect(seen).toEqual(['first', 'third']);
+});
+
+test('a run that fails tells its callers and does not hold up the next', async () => {
+  let fails = true;
+  const save = inTurn(async () => {
+    if (fails) throw new Error('no');
+  });
+  await expect(save()).rejects.toThrow('no');
+  fails = false;
+  await expect(save()).resolves.toBeUndefined();
+});

@@ -1,0 +1,16 @@
+/**
+ * Makes an action run one at a time: calls that come while it runs wait for one more run together,
+ * so that the last state is always the last to arrive.
+ */
+export function inTurn(action: () => Promise<void>): () => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<void> | null = null;
+  const run = async () => {
+    await last;
+    waiting = null;
+    const running = action();
+    last = running.catch(() => {});
+    return running;
+  };
+  return () => (waiting ??= run());
+}
