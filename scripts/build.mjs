@@ -17,7 +17,7 @@ const parts = [
     sources: ['apps/web', 'packages/contract', 'scripts', 'package-lock.json'],
     output: 'apps/web/build/client/index.html',
     async build() {
-      await step([inProject('node_modules/@react-router/dev/bin.js'), 'build'], 'apps/web');
+      await step([inProject('node_modules/@react-router/dev/bin.cjs'), 'build'], 'apps/web');
       await step(['scripts/compress-site.mjs']);
     },
   },

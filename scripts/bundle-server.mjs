@@ -5,8 +5,14 @@ import { inProject } from './project.mjs';
 const folder = inProject('apps/server');
 const output = inProject('apps/server/dist');
 
-/** Packages that read files of their own beside their code. */
-const external = ['@electric-sql/pglite', 'unpdf', 'dictionary-en-au', 'wink-eng-lite-web-model'];
+/** Packages that read files beside their code, or that are only imported when needed. */
+const external = [
+  '@electric-sql/pglite',
+  '@googleapis/*',
+  'dictionary-en-au',
+  'unpdf',
+  'wink-eng-lite-web-model',
+];
 
 /** Packages in the older module format look for these. */
 const banner = [

@@ -14,7 +14,7 @@ const checks = [
   {
     title: 'types of the web app hold',
     args: [program('typescript/bin/tsc'), '-p', 'apps/web/tsconfig.json'],
-    before: [program('@react-router/dev/bin.js'), 'typegen'],
+    before: [program('@react-router/dev/bin.cjs'), 'typegen'],
     beforeIn: 'apps/web',
   },
   { title: 'nothing is unused', args: [program('knip/bin/knip.js')] },

@@ -15,7 +15,7 @@ main(async () => {
     program(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], root, {
       PORT: SERVER_PORT,
     }),
-    program([inProject('node_modules/@react-router/dev/bin.js'), 'dev'], inProject('apps/web'), {
+    program([inProject('node_modules/@react-router/dev/bin.cjs'), 'dev'], inProject('apps/web'), {
       SERVER_ORIGIN: `http://127.0.0.1:${SERVER_PORT}`,
     }),
   ];

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { limits } from '@second-draft/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { bindOperations, type Doorkeeper } from './api/bind.ts';
 import { refuseCrossSite } from './api/cross-site.ts';
@@ -49,7 +49,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, answerFirst } = parts;
   const app = Fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    // One line when it is answered is enough, see above.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

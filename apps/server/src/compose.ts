@@ -1,4 +1,5 @@
 import { createAccountStore } from './accounts/index.ts';
+import { adminHandlers, createCompletionList } from './admin/index.ts';
 import type { Handlers } from './api/handlers.ts';
 import { createApp } from './app.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from './auth/index.ts';
 import { classroomHandlers, createRosters } from './classrooms/index.ts';
 import type { Config } from './config.ts';
+import { contactHandlers, createContactStore } from './contact/index.ts';
 import { openDatabase, type Database } from './db/index.ts';
 import { documentHandlers } from './documents/index.ts';
 import { createDraftStore, draftHandlers } from './drafts/index.ts';
@@ -23,6 +25,7 @@ import {
 } from './feedback/index.ts';
 import { createGoogle, type Google } from './google/index.ts';
 import { siteFolder } from './location.ts';
+import { createMail } from './mail/index.ts';
 import { createModel } from './model/index.ts';
 import { profileHandlers } from './profile/index.ts';
 import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
@@ -49,13 +52,14 @@ interface Foundations {
   google: Google;
   sessions: Sessions;
   cookie: SessionCookie;
+  appSecret: string;
   school: PretendSchool | null;
   builtIn: BuiltInWriter;
 }
 
 function handlersOf(parts: Foundations): Handlers {
-  const { config, db, google, sessions, cookie, school, builtIn } = parts;
-  const { adminEmails } = config;
+  const { config, db, google, sessions, cookie, appSecret, school, builtIn } = parts;
+  const { adminEmails, smtpUrl, contactEmail } = config;
   const accounts = createAccountStore(db);
   const rosters = createRosters(google);
   const rubrics = createRubricStore(db);
@@ -75,6 +79,12 @@ function handlersOf(parts: Foundations): Handlers {
       model: config.model && createModel(config.model),
     }),
     ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),
+    ...contactHandlers({
+      store: createContactStore(db),
+      mail: smtpUrl === null ? null : createMail(smtpUrl, contactEmail),
+      appSecret,
+    }),
+    ...adminHandlers(createCompletionList(db)),
   };
 }
 
@@ -102,7 +112,16 @@ export async function compose(config: Config): Promise<ComposedServer> {
   const builtIn = createBuiltInWriter();
   const app = await createApp({
     config,
-    handlers: handlersOf({ config, db: database.db, google, sessions, cookie, school, builtIn }),
+    handlers: handlersOf({
+      config,
+      db: database.db,
+      google,
+      sessions,
+      cookie,
+      appSecret,
+      school,
+      builtIn,
+    }),
     door: createDoorkeeper(sessions, cookie, config.adminEmails),
     siteRoot: siteFolder,
     outside: outsideOriginsOf(config.google),

@@ -46,6 +46,8 @@ export function loggable(error: unknown): { kind: string; at: string[] } {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const code = error instanceof Problem ? error.code : codeOf(error);
+    // The browser has gone: what was being done for it was stopped, and nobody reads the answer.
+    if (reply.raw.destroyed) return reply;
     if (code === 'internal') request.log.error({ failure: loggable(error) }, 'request failed');
     else if (error instanceof Problem && error.cause !== undefined)
       request.log.info({ code, failure: loggable(error.cause) }, 'request refused');
