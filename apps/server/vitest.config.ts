@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    // Opening a database takes a second, and several on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: ['src/db/testing/global-setup.ts'],
   },
 });

@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseUnavailable, DataFolderInUse, openDatabase, type OpenDatabase } from '../index.ts';
+import { rateLimits } from '../schema/index.ts';
+import { temporaryFolder } from '../testing/test-databases.ts';
+
+const otherProcess = path.resolve(import.meta.dirname, '../testing/hold-database.ts');
+
+describe('the embedded database', () => {
+  let dataDir: string;
+  let remove: () => Promise<void>;
+  let opened: OpenDatabase[];
+  let others: ChildProcess[];
+
+  beforeEach(async () => {
+    ({ folder: dataDir, remove } = await temporaryFolder());
+    opened = [];
+    others = [];
+  });
+
+  afterEach(async () => {
+    await Promise.all(opened.map((database) => database.close()));
+    others.forEach((child) => child.kill('SIGKILL'));
+    await remove();
+  });
+
+  const open = async (): Promise<OpenDatabase> => {
+    const database = await openDatabase({ databaseUrl: null, dataDir });
+    opened.push(database);
+    return database;
+  };
+
+  /** Another process with the folder open, once it has committed this many rows. */
+  const otherServer = async (rows: number) => {
+    const child = spawn(process.execPath, [otherProcess, dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    others.push(child);
+    const committed: string[] = [];
+    for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+      committed.push(...String(chunk).split('\n').filter(Boolean));
+      if (committed.length >= rows) break;
+    }
+    child.stdout.on('data', (chunk) =>
+      committed.push(...String(chunk).split('\n').filter(Boolean)),
+    );
+    return { child, committed };
+  };
+
+  it('refuses a folder that another process has open, and says what to do', async () => {
+    await otherServer(1);
+    const refused = open();
+    await expect(refused).rejects.toBeInstanceOf(DataFolderInUse);
+    await expect(refused).rejects.toThrow(/in use by another .* DATA_DIR=/);
+  });
+
+  it('refuses a folder that this process has open', async () => {
+    await open();
+    await expect(open()).rejects.toBeInstanceOf(DataFolderInUse);
+  });
+
+  it('opens after another process was killed, with every row that it had committed', async () => {
+    const { child, committed } = await otherServer(20);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    const { db } = await open();
+    const rows = await db.select().from(rateLimits);
+    const kept = new Set(rows.map((row) => row.key));
+    expect(committed.length).toBeGreaterThanOrEqual(20);
+    expect(committed.filter((key) => !kept.has(key))).toEqual([]);
+  });
+
+  it('opens again once it is closed, with its rows', async () => {
+    const first = await open();
+    await first.db.insert(rateLimits).values({ key: 'a', windowStart: new Date(), hits: 3 });
+    await first.close();
+    opened.pop();
+    const { db } = await open();
+    expect(await db.select().from(rateLimits)).toMatchObject([{ key: 'a', hits: 3 }]);
+  });
+
+  it('keeps other users of the machine out of the folder', async () => {
+    await open();
+    const { mode } = await stat(path.join(dataDir, 'pglite'));
+    expect(mode & 0o777).toBe(0o700);
+  });
+
+  it('begins anew after a first start that was cut off', async () => {
+    const halfMade = path.join(dataDir, 'pglite.preparing');
+    await mkdir(halfMade);
+    await writeFile(path.join(halfMade, 'PG_VERSION'), '18');
+    const database = await open();
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+
+  it('leaves the event loop free during a long query', async () => {
+    const { db } = await open();
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1), 1);
+    await db.execute(sql`select count(*) from generate_series(1, 1500000) a`);
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('says so when the folder holds something that is no database', async () => {
+    await mkdir(path.join(dataDir, 'pglite'));
+    await writeFile(path.join(dataDir, 'pglite/PG_VERSION'), '12\n');
+    const refused = open();
+    await expect(refused).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(refused).rejects.toThrow(/could not be opened/);
+  });
+
+  it('rejects what is asked after it was closed', async () => {
+    const database = await open();
+    await database.close();
+    opened.pop();
+    await expect(database.ping()).rejects.toThrow('has stopped');
+  });
+});
