@@ -14,7 +14,7 @@ const WINDOW_MS = 60 * 60 * 1000;
 
 export interface ContactParts {
   store: ContactStore;
-  captcha: Captcha;
+  captcha: Pick<Captcha, 'solved'>;
   /** Null: messages are kept, and read in the database. */
   mail: Mail | null;
 }
@@ -34,6 +34,7 @@ export async function receiveMessage(
   const solved = await captcha.solved(captchaToken);
   if (solved === null) throw new Problem('captcha_invalid');
   if ((await store.countHit(sender, WINDOW_MS)) > HITS_MAX) throw new Problem('too_many_requests');
+  await store.forgetOld();
   const message = { ...written, id: randomUUID() };
   if (!(await store.keep(message, solved))) throw new Problem('captcha_invalid');
   if (mail === null) return;

@@ -22,5 +22,5 @@ function networkOf(ipv6: string): string {
 export function senderKey(address: string, key: Buffer): string {
   const plain = MAPPED_IPV4.exec(address)?.[1] ?? address;
   const counted = isIPv6(plain) ? networkOf(plain) : plain;
-  return `contact:${createHmac('sha256', key).update(counted).digest('base64url')}`;
+  return createHmac('sha256', key).update(counted).digest('base64url');
 }

@@ -1,8 +1,13 @@
 import type { ContactMessage } from '@second-draft/contract';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, like, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { contactMessages, rateLimits, usedCaptchas } from '../db/schema/index.ts';
 import type { SolvedCaptcha } from './captcha.ts';
+
+/** Other features count other things in the same table. */
+const COUNTED_AS = 'contact:';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type KeptMessage = Omit<ContactMessage, 'captchaToken'> & { id: string };
 
@@ -11,8 +16,10 @@ export interface ContactStore {
   /** Keeps the message and the captcha that it cost. False when the captcha was used before. */
   keep(message: KeptMessage, captcha: SolvedCaptcha): Promise<boolean>;
   markSent(id: string): Promise<void>;
-  /** Counts one more under this key. @returns how many there are within the window. */
-  countHit(key: string, windowMs: number): Promise<number>;
+  /** Forgets captchas that have expired, which are refused anyway, and counts of days gone by. */
+  forgetOld(): Promise<void>;
+  /** Counts one more of this sender. @returns how many there are within the window. */
+  countHit(sender: string, windowMs: number): Promise<number>;
 }
 
 export function createContactStore(db: Database): ContactStore {
@@ -26,8 +33,6 @@ export function createContactStore(db: Database): ContactStore {
           .returning();
         if (!first) return false;
         await transaction.insert(contactMessages).values(message);
-        // Expired ones are refused without being looked up.
-        await transaction.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, new Date()));
         return true;
       }),
 
@@ -38,9 +43,17 @@ export function createContactStore(db: Database): ContactStore {
         .where(eq(contactMessages.id, id));
     },
 
-    async countHit(key, windowMs) {
+    async forgetOld() {
+      const now = Date.now();
+      await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, new Date(now)));
+      const old = lt(rateLimits.windowStart, new Date(now - DAY_MS));
+      await db.delete(rateLimits).where(and(like(rateLimits.key, `${COUNTED_AS}%`), old));
+    },
+
+    async countHit(sender, windowMs) {
+      const key = `${COUNTED_AS}${sender}`;
       const now = new Date();
-      const isOver = sql`${rateLimits.windowStart} <= ${new Date(now.getTime() - windowMs)}`;
+      const isOver = lte(rateLimits.windowStart, new Date(now.getTime() - windowMs));
       const [row] = await db
         .insert(rateLimits)
         .values({ key, windowStart: now, hits: 1 })
@@ -48,7 +61,7 @@ export function createContactStore(db: Database): ContactStore {
           target: rateLimits.key,
           set: {
             hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
-            windowStart: sql`case when ${isOver} then ${now} else ${rateLimits.windowStart} end`,
+            windowStart: sql`case when ${isOver} then excluded.window_start else ${rateLimits.windowStart} end`,
           },
         })
         .returning({ hits: rateLimits.hits });

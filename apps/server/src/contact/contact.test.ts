@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { contactMessages, rateLimits, usedCaptchas } from '../db/schema/index.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { createMail } from '../mail/index.ts';
+import { openMailServer } from '../mail/testing/mail-server.ts';
+import type { Captcha } from './captcha.ts';
+import { receiveMessage } from './receive-message.ts';
+import { createContactStore } from './store.ts';
+import { logged } from './testing/logged.ts';
+
+/** Takes any token but this for solved, without the work; the real one has tests of its own. */
+const WRONG = 'wrong';
+const captcha: Pick<Captcha, 'solved'> = {
+  solved: async (id) =>
+    id === WRONG ? null : { id, expiresAt: new Date(Date.now() + 10 * 60_000) },
+};
+
+const written = {
+  email: 'aroha@kura.school.example',
+  school: 'Kura o Kōwhai\r\nBcc: someone@else.example',
+  message: 'Tēnā koutou.\r\n\r\nHow do we join as a school?',
+};
+
+describeOnBothDatabases('the contact form', (database) => {
+  const store = () => createContactStore(database());
+  const send = async (
+    sender: string,
+    token: string = randomUUID(),
+    mail: ReturnType<typeof createMail> | null = null,
+  ) => {
+    const { log, lines } = logged();
+    const message = { ...written, captchaToken: token };
+    await receiveMessage({ store: store(), captcha, mail }, message, sender, log);
+    return lines;
+  };
+  const messages = () => database().select().from(contactMessages);
+  const latest = async () => (await messages()).toSorted((a, b) => +b.createdAt - +a.createdAt)[0];
+
+  it('keeps a message where no mail server is set', async () => {
+    await send('one');
+    expect(await messages()).toMatchObject([{ ...written, sentAt: null }]);
+  });
+
+  it('mails a message, with nothing of it in the header but the address to answer to', async () => {
+    await using server = await openMailServer();
+    await send('two', undefined, createMail(server.url, 'hello@product.example'));
+    const [received] = server.received;
+    expect(received?.to).toEqual(['<hello@product.example>']);
+    expect(received?.raw).toContain('Reply-To: aroha@kura.school.example\n');
+    const header = received?.raw.split('\n\n')[0] ?? '';
+    expect(header).not.toMatch(/Bcc|Kura o/);
+    expect((await latest())?.sentAt).toBeInstanceOf(Date);
+  });
+
+  it('keeps a message that can’t be mailed, and logs none of it', async () => {
+    await using server = await openMailServer('refuses');
+    const lines = await send('three', undefined, createMail(server.url, 'hello@product.example'));
+    const kept = await latest();
+    expect(kept).toMatchObject({ ...written, sentAt: null });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(kept?.id);
+    expect(lines[0]).not.toMatch(/aroha|Kura|join/);
+  });
+
+  it('takes one message for one captcha, however often and at once it is sent', async () => {
+    const token = randomUUID();
+    const before = (await messages()).length;
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => send('four', token)));
+    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refusals.map(({ reason }) => reason as unknown)).toMatchObject([
+      { code: 'captcha_invalid' },
+      { code: 'captcha_invalid' },
+    ]);
+    expect(await messages()).toHaveLength(before + 1);
+  });
+
+  it('refuses what solves no captcha, and counts nothing for it', async () => {
+    await expect(send('nobody', WRONG)).rejects.toMatchObject({
+      code: 'captcha_invalid',
+    });
+    const counts = await database().select().from(rateLimits);
+    expect(counts.some(({ key }) => key.includes('nobody'))).toBe(false);
+  });
+
+  it('takes five messages an hour of one sender, at once or one by one', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 7 }, () => send('five')));
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.map(({ reason }) => reason as unknown)).toMatchObject([
+      { code: 'too_many_requests' },
+      { code: 'too_many_requests' },
+    ]);
+    await expect(send('six')).resolves.toEqual([]);
+
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+    try {
+      await expect(send('five')).resolves.toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('forgets used captchas and counts when they are of no use any more', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 49 * 60 * 60_000 });
+    try {
+      await send('seven');
+      expect(await database().select().from(usedCaptchas)).toHaveLength(1);
+      expect(await database().select().from(rateLimits)).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
