@@ -7,8 +7,8 @@ export type Behaviour =
   | { kind: 'plausible' | Misbehaviour }
   /** An HTTP status; `retryAfterSeconds` goes in the header of that name. */
   | { kind: 'status'; status: number; retryAfterSeconds?: number }
-  /** 400 for each call that asks for a structured answer, as older servers do. */
-  | { kind: 'refusesResponseFormat' }
+  /** 400 for each call that carries one of these, as models and servers do that don't know them. */
+  | { kind: 'refuses'; parameters: readonly ('response_format' | 'temperature')[] }
   /** Never answers. */
   | { kind: 'hang' }
   /** Sends headers and the beginning of an answer, then nothing more. */

@@ -140,8 +140,8 @@ describe('a model that misbehaves', () => {
     expect([answer.status, answer.headers['retry-after']]).toEqual([429, '3']);
   });
 
-  it('refuses a response format, and answers without one', async () => {
-    emulator.script({ kind: 'refusesResponseFormat' });
+  it('refuses a parameter, and answers without it', async () => {
+    emulator.script({ kind: 'refuses', parameters: ['response_format'] });
     const refused = await ask(request({ response_format: { type: 'json_object' } }));
     expect([refused.status, (await ask()).status]).toEqual([400, 200]);
   });

@@ -22,7 +22,7 @@ function replyOf(behaviour: Speaking, request: ChatRequest): Reply {
       return { content: behaviour.content(prompt, request), finishReason: 'stop' };
     case 'plausible':
     case 'slow':
-    case 'refusesResponseFormat':
+    case 'refuses':
       return { content: plausible(prompt), finishReason: 'stop' };
     default:
       return misbehave(behaviour.kind, prompt);
@@ -37,10 +37,12 @@ function fail(reply: FastifyReply, status: number, retryAfterSeconds?: number) {
 }
 
 function speak(reply: FastifyReply, id: string, behaviour: Speaking, request: ChatRequest) {
-  if (behaviour.kind === 'refusesResponseFormat' && request.response_format !== undefined) {
-    const message = "Unsupported parameter: 'response_format'.";
-    const body = errorBody(message, 'invalid_request_error', null, 'response_format');
-    return reply.status(400).send(body);
+  const refused =
+    behaviour.kind === 'refuses' &&
+    behaviour.parameters.find((name) => request[name] !== undefined);
+  if (refused) {
+    const message = `Unsupported parameter: '${refused}'.`;
+    return reply.status(400).send(errorBody(message, 'invalid_request_error', null, refused));
   }
   const said = replyOf(behaviour, request);
   if (request.stream !== true) return reply.send(completion(id, request, said));
