@@ -64,20 +64,39 @@ describe('what is asked', () => {
     expect([lastRequest()?.model, answer.model]).toEqual(['llama-local', 'llama-local']);
   });
 
-  it('does without a response format where it is refused, and remembers', async () => {
-    emulator.script({ kind: 'refusesResponseFormat' });
+  it.each([
+    [['response_format']],
+    [['temperature']],
+    [['temperature', 'response_format']],
+  ] as const)('does without what a model refuses, and remembers: %j', async (parameters) => {
+    emulator.script({ kind: 'refuses', parameters });
     const one = model();
-    const formats = () => emulator.requests().map((request) => 'response_format' in request);
     expect((await one.ask(question)).reading.readable).toBe(true);
-    expect(formats()).toEqual([true, false]);
+    expect(emulator.requests()).toHaveLength(parameters.length + 1);
     await one.ask(question);
-    expect(formats()).toEqual([true, false, false]);
+    expect(emulator.requests()).toHaveLength(parameters.length + 2);
+    const left = ['response_format', 'temperature'].filter((name) => name in (lastRequest() ?? {}));
+    expect([...left, ...parameters].toSorted()).toEqual(['response_format', 'temperature']);
   });
 });
 
 describe('what is understood', () => {
   it('reads an answer inside a code fence', async () => {
     expect((await ask({ kind: 'wrappedJson' })).reading.readable).toBe(true);
+  });
+
+  it('reads past what a reasoning model thinks aloud', async () => {
+    const thoughts = '<think>Maybe {"points": []}? No.</think>';
+    const answer = { points: [{ kind: 'strength', comment: 'Good.' }] };
+    const content = () => thoughts + JSON.stringify(answer);
+    const { reading } = await ask({ kind: 'custom', content });
+    expect(reading).toEqual({ readable: true, value: answer });
+  });
+
+  it('does not look at an answer without end', async () => {
+    const content = () => JSON.stringify({ points: [], more: 'and so on '.repeat(2_000) });
+    const { reading } = await ask({ kind: 'custom', content });
+    expect(reading).toEqual({ readable: false, reason: 'The answer was far too long.' });
   });
 
   it('says why an answer is not readable', async () => {

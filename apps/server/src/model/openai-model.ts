@@ -1,9 +1,9 @@
 import { modelOptions, type ModelId } from '@second-draft/contract';
-import { APIError, OpenAI } from 'openai';
-import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import { OpenAI } from 'openai';
 import { z } from 'zod';
 import { failureOf } from './failure.ts';
 import { impatientFetch } from './patience.ts';
+import { nextRefused, type Refused } from './refused-parameters.ts';
 import { readCompletion } from './read-completion.ts';
 import type { Model, ModelSettings, Question } from './types.ts';
 
@@ -13,9 +13,6 @@ const ANSWER_MS = 60_000;
 const TEMPERATURE = 0.7;
 /** After a network failure, 429 or 5xx, with the client's own back-off. */
 const RETRIES = 1;
-
-/** Statuses by which services refuse a parameter that they don't know. */
-const REFUSED = new Set([400, 422]);
 
 function createClient(settings: ModelSettings, answerMs: number): OpenAI {
   return new OpenAI({
@@ -43,29 +40,36 @@ function responseFormat({ schemaName, schema }: Pick<Question<unknown>, 'schemaN
 const takesTemperature = (option: ModelId) =>
   modelOptions.some(({ id, temperature }) => id === option && temperature);
 
+function parametersFor<T>(upstream: string, question: Question<T>, refused: Refused) {
+  const temperature = takesTemperature(question.option) && !refused.has('temperature');
+  return {
+    model: upstream,
+    messages: [...question.messages],
+    ...(temperature && { temperature: TEMPERATURE }),
+    ...(!refused.has('response_format') && { response_format: responseFormat(question) }),
+  };
+}
+
 /** A model reached by OpenAI's own client. */
 export function createOpenAiModel(settings: ModelSettings): Model {
   const answerMs = settings.answerMs ?? ANSWER_MS;
   const client = createClient(settings, answerMs);
-  /** Upstream names that have refused a response format. */
-  const unstructured = new Set<string>();
+  const refusedBy = new Map<string, Refused>();
 
   async function complete<T>(upstream: string, question: Question<T>, signal: AbortSignal) {
-    const plain: ChatCompletionCreateParamsNonStreaming = {
-      model: upstream,
-      messages: [...question.messages],
-      ...(takesTemperature(question.option) && { temperature: TEMPERATURE }),
-    };
-    if (unstructured.has(upstream)) return client.chat.completions.create(plain, { signal });
-    try {
-      const structured = { ...plain, response_format: responseFormat(question) };
-      return await client.chat.completions.create(structured, { signal });
-    } catch (error) {
-      if (!(error instanceof APIError) || !REFUSED.has(error.status ?? 0)) throw error;
-      const answer = await client.chat.completions.create(plain, { signal });
-      // Only now is it sure that the format was what it refused.
-      unstructured.add(upstream);
-      return answer;
+    let refused = refusedBy.get(upstream) ?? new Set();
+    for (;;) {
+      try {
+        const parameters = parametersFor(upstream, question, refused);
+        const answer = await client.chat.completions.create(parameters, { signal });
+        // Only an answer shows that what was left out was what it refused.
+        refusedBy.set(upstream, refused);
+        return answer;
+      } catch (error) {
+        const next = nextRefused(error, refused);
+        if (next === null) throw error;
+        refused = new Set([...refused, next]);
+      }
     }
   }
 

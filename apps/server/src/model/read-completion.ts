@@ -3,13 +3,24 @@ import type { z } from 'zod';
 import type { ModelAnswer } from './types.ts';
 import { jsonCandidates } from './json-candidates.ts';
 
+/** Many times what the longest feedback needs; checking more would hold up everyone (characters). */
+const LONGEST_ANSWER = 8_000;
+
+const unreadable = (reason: string) => ({ readable: false as const, reason });
+
 function read<T>(content: string, schema: z.ZodType<T>): ModelAnswer<T>['reading'] {
+  if (content === '') return unreadable('The answer was empty.');
+  if (content.length > LONGEST_ANSWER) return unreadable('The answer was far too long.');
   for (const candidate of jsonCandidates(content)) {
     const parsed = schema.safeParse(candidate);
     if (parsed.success) return { readable: true, value: parsed.data };
   }
-  return { readable: false, reason: 'The answer was not JSON of the shape that was asked for.' };
+  return unreadable('The answer was not JSON of the shape that was asked for.');
 }
+
+/** Some reasoning models think aloud before they answer. */
+const withoutThoughts = (content: string) =>
+  content.replace(/^\s*<think>[^]*?<\/think>/, '').trim();
 
 /** What an answer of the service says, read tolerantly; `asked` is the name it was asked by. */
 export function readCompletion<T>(
@@ -19,16 +30,11 @@ export function readCompletion<T>(
 ): ModelAnswer<T> {
   // Services that only resemble OpenAI's leave out what its types promise.
   const choice = completion.choices?.[0];
-  const content = choice?.message?.content ?? '';
-  const reading: ModelAnswer<T>['reading'] =
-    content.trim() === ''
-      ? { readable: false, reason: 'The answer was empty.' }
-      : read(content, schema);
+  const content = withoutThoughts(choice?.message?.content ?? '');
+  const reading = read(content, schema);
+  const wasCutOff = !reading.readable && choice?.finish_reason === 'length';
   return {
-    reading:
-      !reading.readable && choice?.finish_reason === 'length'
-        ? { readable: false, reason: 'The answer was cut off: it was too long.' }
-        : reading,
+    reading: wasCutOff ? unreadable('The answer was cut off: it was too long.') : reading,
     content,
     model: completion.model || asked,
     tokens: {
