@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { newAccount } from '../accounts/index.ts';
 import { accounts, completions } from '../db/schema/index.ts';
+import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { createCompletionStore, type Completion } from './store.ts';
 
@@ -35,20 +35,7 @@ describeOnBothDatabases('completions', (database) => {
   const store = () => createCompletionStore(database());
 
   beforeAll(async () => {
-    const { subscription, ...columns } = newAccount(new Date());
-    for (const id of ['teacher', 'colleague']) {
-      await database()
-        .insert(accounts)
-        .values({
-          ...columns,
-          id,
-          email: `${id}@kowhaibay.school.example`,
-          name: id,
-          kura: 'Kōwhai Bay School',
-          subscriptionStatus: subscription.status,
-          subscriptionType: subscription.type,
-        });
-    }
+    await database().insert(accounts).values(['teacher', 'colleague'].map(sampleAccount));
     await store().keep(completion);
     await store().keep({
       ...completion,
