@@ -164,4 +164,8 @@ export const theme = createTheme({
   shadows: { xs: 'none', sm: 'none', md: '0 0.25rem 1rem rgb(31 42 46 / 12%)' },
   respectReducedMotion: true,
   cursorType: 'pointer',
+  components: {
+    Checkbox: { defaultProps: { iconColor: 'var(--on-filled)' } },
+    Radio: { defaultProps: { iconColor: 'var(--on-filled)' } },
+  },
 });

@@ -1,4 +1,5 @@
 import { Avatar, type AvatarProps } from '@mantine/core';
+import classes from './person-avatar.module.css';
 
 /** A person's photo, or initials where there is none. The name is to be beside it, or in a label. */
 export function PersonAvatar({
@@ -11,7 +12,7 @@ export function PersonAvatar({
       src={photoUrl}
       name={name}
       alt=""
-      color="pounamu"
+      classNames={{ placeholder: classes.initials }}
       radius="50%"
       imageProps={{ referrerPolicy: 'no-referrer', loading: 'lazy' }}
       {...props}

@@ -37,18 +37,18 @@ export default function CategoriesScreen() {
       heading="My Categories"
       actions={
         <>
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
-            New
-          </Button>
-          <Button variant="default" onClick={asking.open}>
-            Restore Defaults
-          </Button>
           <Button
             variant="subtle"
             leftSection={<IconArrowLeft size={18} aria-hidden />}
             onClick={() => void navigate(-1)}
           >
             Back
+          </Button>
+          <Button variant="default" onClick={asking.open}>
+            Restore Defaults
+          </Button>
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
+            New
           </Button>
         </>
       }

@@ -40,6 +40,7 @@ function Head() {
               variant="transparent"
               color="gray"
               size="xs"
+              className={classes.hint}
               aria-label={messages.categories.descriptorsHint}
             >
               <IconHelpCircle size={16} aria-hidden />
