@@ -13,6 +13,12 @@ const parts = [
     build: () => step(['scripts/bundle-server.mjs']),
   },
   {
+    name: 'empty database',
+    sources: ['apps/server/drizzle', 'apps/server/src/db', 'package-lock.json'],
+    output: 'apps/server/build/pglite-template/PG_VERSION',
+    build: () => step(['apps/server/src/db/pglite/make-template.ts']),
+  },
+  {
     name: 'web app',
     sources: ['apps/web', 'packages/contract', 'scripts', 'package-lock.json'],
     output: 'apps/web/build/client/index.html',
