@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createApp } from '../../app.ts';
+import type { Caller, Handlers } from '../handlers.ts';
+import { Problem } from '../problem.ts';
+
+/** The header by which a test says who is calling; without it nobody is signed in. */
+export const CALLER = 'x-test-caller';
+
+/**
+ * The API with a feature's handlers alone, so that the contract, the reading of bodies and the
+ * answering of errors are the real ones. Close it at the end.
+ * @param callers who may call, by the name that the test gives them.
+ */
+export function appWith(
+  handlers: Partial<Handlers>,
+  callers: Readonly<Record<string, Pick<Caller, 'account'>>> = {},
+): Promise<FastifyInstance> {
+  const teacher = async (request: FastifyRequest) => {
+    const caller = callers[String(request.headers[CALLER])];
+    if (!caller) throw new Problem('not_signed_in');
+    return caller as Caller;
+  };
+  return createApp({
+    config: { logLevel: 'silent', publicUrl: null },
+    // The other operations are bound too, but nobody calls them.
+    handlers: handlers as Handlers,
+    door: { teacher, administrator: teacher },
+    siteRoot: null,
+    outside: { scripts: [], frames: [], images: [], connections: [], styles: [] },
+    ping: async () => undefined,
+    answerFirst: null,
+  });
+}
