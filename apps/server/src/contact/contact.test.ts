@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
+import { appWith } from '../api/testing/app-with.ts';
 import { contactMessages, rateLimits, usedCaptchas } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { createMail } from '../mail/index.ts';
 import { openMailServer } from '../mail/testing/mail-server.ts';
 import type { Captcha } from './captcha.ts';
+import { contactHandlers } from './handlers.ts';
 import { receiveMessage } from './receive-message.ts';
 import { createContactStore } from './store.ts';
 import { logged } from './testing/logged.ts';
+import { solve } from './testing/solve-captcha.ts';
 
 /** Takes any token but this for solved, without the work; the real one has tests of its own. */
 const WRONG = 'wrong';
@@ -36,6 +39,26 @@ describeOnBothDatabases('the contact form', (database) => {
   };
   const messages = () => database().select().from(contactMessages);
   const latest = async () => (await messages()).toSorted((a, b) => +b.createdAt - +a.createdAt)[0];
+
+  it('is sent by a visitor who solves a captcha, once', async () => {
+    const appSecret = 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE';
+    const app = await appWith(contactHandlers({ store: store(), mail: null, appSecret }));
+    const challenge = async () =>
+      (await app.inject({ url: '/api/captcha' })).json<Record<string, unknown>>();
+    const message = { ...written, captchaToken: await solve({ challenge }) };
+    const post = (payload: object) => app.inject({ method: 'POST', url: '/api/contact', payload });
+
+    for (const missing of ['email', 'school', 'message'])
+      expect((await post({ ...message, [missing]: ' ' })).json()).toMatchObject({
+        code: 'invalid_request',
+      });
+    const sent = await post(message);
+    expect([sent.statusCode, sent.body]).toEqual([200, 'Message sent']);
+    expect((await post(message)).json()).toMatchObject({ code: 'captcha_invalid' });
+    expect(await messages()).toHaveLength(1);
+    await database().delete(contactMessages);
+    await app.close();
+  });
 
   it('keeps a message where no mail server is set', async () => {
     await send('one');
