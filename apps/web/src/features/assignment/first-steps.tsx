@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core';
+import { IconPencilStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTeacher } from '../session/index.ts';
 import classes from './assignment-screen.module.css';
@@ -11,7 +12,8 @@ export function FirstSteps() {
   return (
     <div className={classes.notice}>
       <Alert
-        variant="light"
+        variant="default"
+        icon={<IconPencilStar aria-hidden />}
         withCloseButton
         closeButtonLabel="Dismiss this notice"
         onClose={() => setIsDismissed(true)}

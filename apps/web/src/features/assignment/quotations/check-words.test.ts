@@ -51,6 +51,14 @@ describe('words are as written', () => {
     expect(isAsWritten(feedback.text, feedback.points)).toBe(true);
   });
 
+  test('when only the words that lead to an example are added', () => {
+    const [first] = feedback.points;
+    if (!first) throw new Error('The sample has points');
+    const point = { ...first, comment: 'Add a sound.', example: 'The gate squeaked.' };
+    expect(isAsWritten('Add a sound. For example: The gate squeaked.', [point])).toBe(true);
+    expect(isAsWritten('Add a sound. For example: The gate sang.', [point])).toBe(false);
+  });
+
   test('but not once a word was added or a point removed', () => {
     expect(isAsWritten(`${feedback.text} More.`, feedback.points)).toBe(false);
     expect(isAsWritten(feedback.points[0]?.comment ?? '', feedback.points)).toBe(false);

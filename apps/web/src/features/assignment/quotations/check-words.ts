@@ -41,11 +41,16 @@ function quotationWords(quotations: readonly LocatedQuotation[]): string {
   return `${counted(length, 'quotation')}, ${length === 1 ? '' : 'all '}found`;
 }
 
+/** 'For example:' or the like leads to each example. */
+const LEADING_WORDS = 2;
+
 /** Whether a feedback's words are the points, all of them and nothing else. */
 export function isAsWritten(feedback: string, points: readonly Point[]): boolean {
-  const parts = points.flatMap(({ comment, example }) => [comment, example ?? '']);
+  const examples = points.flatMap(({ example }) => example ?? []);
+  const parts = [...points.map(({ comment }) => comment), ...examples];
   const rest = parts.reduce((left, part) => left.replace(part, ''), feedback);
-  return rest.trim() === '' && points.every(({ comment }) => feedback.includes(comment));
+  const isWhole = parts.every((part) => feedback.includes(part));
+  return isWhole && wordCount(rest) <= LEADING_WORDS * examples.length;
 }
 
 /** Reports on a feedback as it reads now; what was measured on other words is left out. */

@@ -20,7 +20,7 @@ function CopyButton({ text }: { text: string }) {
   return (
     <Button
       variant="subtle"
-      size="compact-md"
+      size="compact-sm"
       leftSection={
         clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
       }
@@ -49,7 +49,7 @@ function PostButton({ work, feedback }: { work: Work; feedback: Feedback }) {
   return (
     <Tooltip label={hint} disabled={hint === null} multiline maw="16rem">
       <Button
-        size="compact-md"
+        size="compact-sm"
         ml="auto"
         data-action="post"
         variant={needsAccess ? 'default' : 'filled'}
@@ -85,7 +85,7 @@ export function FeedbackActions({ work, feedback }: { work: Work; feedback: Feed
       {!feedback.simplified && (
         <Button
           variant="subtle"
-          size="compact-md"
+          size="compact-sm"
           leftSection={<IconTextDecrease size={18} aria-hidden />}
           disabled={isEmpty}
           onClick={() => void simplify(id)}
@@ -95,7 +95,7 @@ export function FeedbackActions({ work, feedback }: { work: Work; feedback: Feed
       )}
       <Button
         variant="subtle"
-        size="compact-md"
+        size="compact-sm"
         leftSection={<IconPencilPlus size={18} aria-hidden />}
         onClick={() => startAnew(id)}
       >

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import {
   IconCircleDashed,
   IconCircleDotted,
@@ -16,13 +17,17 @@ const marks = {
   changed: { Icon: IconRefreshDot, words: 'Changed since' },
 } as const satisfies Record<Standing, unknown>;
 
-/** Where a student stands with the feedback, as an icon with a word. */
+/** Where a student stands with the feedback, as an icon with a word; quietly while it is nothing. */
 export function StandingMark({ standing }: { standing: Standing }) {
   const { Icon, words } = marks[standing];
   return (
     <span className={classes.mark} data-standing={standing}>
       <Icon size={18} aria-hidden />
-      <span className={classes.words}>{words}</span>
+      {standing === 'nothing' ? (
+        <VisuallyHidden>{words}</VisuallyHidden>
+      ) : (
+        <span className={classes.words}>{words}</span>
+      )}
     </span>
   );
 }

@@ -1,8 +1,19 @@
-import { Code, Loader, Modal, Stack, Text } from '@mantine/core';
+import { Loader, Modal, Stack, Text } from '@mantine/core';
+import type { Checks } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/index.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import classes from './what-was-sent.module.css';
+
+const BUILT_IN: Checks['writer']['kind'] = 'built-in';
+
+/** What the parts of a conversation with a model are, in plain words. */
+const roles: Readonly<Record<string, string>> = {
+  system: 'Instructions',
+  developer: 'Instructions',
+  user: 'The student’s text and what was asked',
+  assistant: 'Its first answer',
+};
 
 function Sent({ feedbackId }: { feedbackId: string }) {
   const { data, error, isFetching, refetch } = useQuery({
@@ -13,17 +24,15 @@ function Sent({ feedbackId }: { feedbackId: string }) {
     return (
       <Stack>
         <Text>
-          This is exactly what {data.writer} was given. Names, addresses and links were replaced
-          before it left.
+          This is exactly what {data.writer === BUILT_IN ? 'the built-in writer' : data.writer} was
+          given. Names, addresses and links had been replaced by then.
         </Text>
         {data.messages.map(({ role, content }) => (
           <section key={role + content} className={classes.message}>
             <Text component="h3" size="sm" fw={650}>
-              {role}
+              {roles[role] ?? role}
             </Text>
-            <Code block className={classes.words}>
-              {content}
-            </Code>
+            <p className={classes.words}>{content}</p>
           </section>
         ))}
       </Stack>
