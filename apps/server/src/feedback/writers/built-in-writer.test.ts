@@ -10,7 +10,7 @@ const { signal } = new AbortController();
 const task = {
   text: 'On Friday we walked to the awa behind our kura. The water was so cold that my toes went numb. I found a kōura under a flat rock and it nipped me because I picked it up.',
   studentName: 'Casey',
-  focus: [{ title: 'Recount structure', descriptors: '' }],
+  focus: [{ title: 'Ideas', descriptors: '' }],
   wordCount: 70,
   readingLevel: 2 as const,
   seed: 'seed',
