@@ -11,7 +11,7 @@ interface NodeFileSystem {
  * PGlite's folder on disk, with an fsync that reaches the disk. PGlite's own does nothing, so that
  * a power cut could take back what was committed.
  */
-export class DurableFS extends NodeFS {
+class DurableFS extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const { emscriptenOpts } = await super.init(pg, options);
     const syncForReal: NonNullable<(typeof emscriptenOpts)['preRun']>[number] = (module) => {
@@ -34,7 +34,7 @@ export class DurableFS extends NodeFS {
  * How PostgreSQL is started inside PGlite: with fsync on (no `-F`), by the one method that reaches
  * the file system, and with buffers that fit a laptop.
  */
-export function startParameters(defaults: readonly string[]): string[] {
+function startParameters(defaults: readonly string[]): string[] {
   return [
     ...defaults.filter((parameter) => parameter !== '-F'),
     '-c',
