@@ -34,13 +34,15 @@ async function step(args, folder = '.') {
   if (code !== 0) throw new Stop(`${output}\nBuilding failed; see above.`);
 }
 
+async function buildIfStale({ name, sources, output, build }) {
+  const print = fingerprint(sources.map((source) => inProject(source)));
+  if (isDone(`build ${name}`, print) && existsSync(inProject(output))) return;
+  console.log(`Building the ${name} …`);
+  await build();
+  markDone(`build ${name}`, print);
+}
+
 /** Builds each part whose sources have changed since it was last built. */
 export async function ensureBuilt() {
-  for (const { name, sources, output, build } of parts) {
-    const print = fingerprint(sources.map((source) => inProject(source)));
-    if (isDone(`build ${name}`, print) && existsSync(inProject(output))) continue;
-    console.log(`Building the ${name} …`);
-    await build();
-    markDone(`build ${name}`, print);
-  }
+  await Promise.all(parts.map(buildIfStale));
 }

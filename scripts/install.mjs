@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { isInstalled } from './is-installed.mjs';
 import { inProject, pinnedNode } from './project.mjs';
 import { run, Stop } from './run.mjs';
-import { isDone, markDone } from './stamp.mjs';
+
+const lockFile = inProject('package-lock.json');
+const installedLockFile = inProject('node_modules/.package-lock.json');
 
 const OLDEST_NODE = [20, 19];
 
@@ -24,20 +26,17 @@ function npm(args) {
     : run('npm', args, options);
 }
 
-/** Installs the locked dependencies, unless that was done for this very lock file. */
+/** Installs the locked dependencies, unless they are there. */
 export async function ensureInstalled() {
   requireNode();
-  const lock = createHash('sha256')
-    .update(readFileSync(inProject('package-lock.json')))
-    .digest('hex');
-  if (isDone('install', lock) && existsSync(pinnedNode)) return;
+  if (isInstalled(lockFile, installedLockFile) && existsSync(pinnedNode)) return;
   console.log('Installing what is missing …');
-  const { code } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Building needs the development dependencies, in production too.
+  const { code } = await npm(['ci', '--include=dev', '--loglevel=error']);
   if (code !== 0)
     throw new Stop(
-      'Installing failed. Is there a network? Try again, or look at npm’s words above.',
+      'Installing failed; npm says above why. With a network, trying again often helps.',
     );
   if (!existsSync(pinnedNode))
     throw new Stop('npm did not install the pinned Node. Try: npm rebuild node');
-  markDone('install', lock);
 }

@@ -12,21 +12,23 @@ export const environment = {
  * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show` passes its
- *   output through as it comes; otherwise it is collected.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, limitMs?: number }} [options]
+ *   `show` passes its output through as it comes; otherwise it is collected. After `limitMs` it is
+ *   stopped, and has failed.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd = root, env = environment, show = false } = {}) {
-  return new Promise((resolve, reject) => {
+export function run(command, args, { cwd = root, env = environment, show = false, limitMs } = {}) {
+  return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env,
+      timeout: limitMs,
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    child.once('error', reject);
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

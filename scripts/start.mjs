@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -12,9 +13,11 @@ function startServer() {
     env: { ...environment, NODE_COMPILE_CACHE: path.join(stamps, 'compiled') },
     stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  process.on('SIGTERM', () => server.kill('SIGTERM'));
+  // Ctrl+C reaches the server by itself; twice, it would not stop gracefully.
+  process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
   server.once('exit', (code, signal) => {
-    process.exitCode = code ?? (signal ? 0 : 1);
+    process.exitCode = signal ? 128 + constants.signals[signal] : code;
   });
 }
 

@@ -2,6 +2,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
 import { runChecks } from './checks.mjs';
+import { sum, totalsLine } from './count-results.mjs';
 import { ensureInstalled } from './install.mjs';
 import { main, Stop } from './run.mjs';
 import { runUnitTests } from './unit-tests.mjs';
@@ -21,12 +22,9 @@ main(async () => {
   await ensureInstalled();
   if (chosen.includes('browser')) process.env.CHROMIUM_PATH = await ensureBrowser();
   await ensureBuilt();
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const name of chosen) {
-    const counted = await parts[name]();
-    for (const kind of Object.keys(total)) total[kind] += counted[kind];
-  }
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+  const counted = [];
+  for (const name of chosen) counted.push(await parts[name]());
+  const total = sum(counted);
+  console.log(totalsLine(total));
   process.exitCode = total.failed > 0 ? 1 : 0;
 });

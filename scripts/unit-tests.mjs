@@ -1,26 +1,16 @@
-import { readFile, rm } from 'node:fs/promises';
+import { countUnitTests } from './count-results.mjs';
 import { inProject } from './project.mjs';
+import { runForReport } from './report.mjs';
 import { runNode } from './run.mjs';
 
-const report = inProject('test-results/unit.json');
+const vitest = inProject('node_modules/vitest/vitest.mjs');
+const file = inProject('test-results/unit.json');
 
-/** Unit and integration tests. A run that crashed or tested nothing counts as a failure. */
+/** Unit and integration tests. */
 export async function runUnitTests() {
-  await rm(report, { force: true });
-  const { code } = await runNode(
-    [
-      inProject('node_modules/vitest/vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { show: true },
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { report, code } = await runForReport(file, () =>
+    runNode([vitest, 'run', ...reporters], { show: true }),
   );
-  const result = await readFile(report, 'utf8').then(JSON.parse, () => null);
-  const passed = result?.numPassedTests ?? 0;
-  const failedTests = result?.numFailedTests ?? 0;
-  const skipped = (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
-  const failedSilently = (code !== 0 || passed === 0) && failedTests === 0;
-  return { passed, failed: failedTests + (failedSilently ? 1 : 0), skipped };
+  return countUnitTests(report, code);
 }

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+/** Packages by their place below the project's folder; null when there is no such lock file. */
+function packagesIn(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether npm has installed just what is locked, by comparing the lock file with the one that npm
+ * leaves in node_modules once it is done. Optional packages may be for other machines.
+ * @param {string} lockFile
+ * @param {string} installedLockFile
+ */
+export function isInstalled(lockFile, installedLockFile) {
+  const installed = packagesIn(installedLockFile);
+  if (!installed) return false;
+  return Object.entries(packagesIn(lockFile)).every(([place, locked]) => {
+    if (!place.includes('node_modules/')) return true;
+    const present = installed[place];
+    return present ? present.version === locked.version : Boolean(locked.optional);
+  });
+}

@@ -1,0 +1,87 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findOnMachine } from './browser.mjs';
+import { isInstalled } from './is-installed.mjs';
+import { fingerprint } from './stamp.mjs';
+
+let folder;
+const at = (...parts) => path.join(folder, ...parts);
+const write = (name, content) => writeFileSync(at(name), content);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'second-draft-scripts-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('dependencies', () => {
+  const locked = {
+    '': { version: '0.1.0' },
+    'packages/contract': { version: '0.1.0' },
+    'node_modules/zod': { version: '4.6.7' },
+    'node_modules/for-windows': { version: '1.0.0', optional: true },
+  };
+  const installedAre = (packages) => {
+    write('lock.json', JSON.stringify({ packages: locked }));
+    write('installed.json', JSON.stringify({ packages }));
+    return isInstalled(at('lock.json'), at('installed.json'));
+  };
+
+  it('are there when npm has installed what is locked', () => {
+    expect(installedAre({ 'node_modules/zod': { version: '4.6.7' } })).toBe(true);
+  });
+
+  it('are missing when one has another version', () => {
+    expect(installedAre({ 'node_modules/zod': { version: '4.6.6' } })).toBe(false);
+  });
+
+  it('are missing when one is not there', () => {
+    expect(installedAre({})).toBe(false);
+  });
+
+  it('are missing before the first installation', () => {
+    write('lock.json', JSON.stringify({ packages: locked }));
+    expect(isInstalled(at('lock.json'), at('installed.json'))).toBe(false);
+  });
+});
+
+describe('a fingerprint of sources', () => {
+  beforeEach(() => {
+    mkdirSync(at('src'));
+    write('src/a.ts', 'one');
+  });
+
+  it('stays while nothing changes', () => {
+    expect(fingerprint([folder])).toBe(fingerprint([folder]));
+  });
+
+  it('changes when a file is touched, added or removed', () => {
+    const seen = [fingerprint([folder])];
+    utimesSync(at('src/a.ts'), new Date(0), new Date(1000));
+    seen.push(fingerprint([folder]));
+    write('src/b.ts', 'two');
+    seen.push(fingerprint([folder]));
+    rmSync(at('src/a.ts'));
+    seen.push(fingerprint([folder]));
+    expect(new Set(seen).size).toBe(4);
+  });
+
+  it('does not look at what was built or installed', () => {
+    const before = fingerprint([folder]);
+    mkdirSync(at('dist'));
+    write('dist/a.js', 'built');
+    expect(fingerprint([folder])).toBe(before);
+  });
+});
+
+describe('a browser', () => {
+  it('is found in a folder of the PATH', () => {
+    write('chromium', '');
+    chmodSync(at('chromium'), 0o755);
+    expect(findOnMachine(['/nowhere', folder].join(path.delimiter))).toBe(at('chromium'));
+  });
+});
