@@ -1,2 +1,2 @@
 export { createModel } from './model.ts';
-export type { Message, Model, ModelAnswer, ModelSettings, Question, Tokens } from './types.ts';
+export type { Message, Model, ModelSettings, Question, Tokens } from './types.ts';
