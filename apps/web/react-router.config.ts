@@ -4,5 +4,5 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: ['/'],
+  prerender: ['/', '/about', '/pricing', '/privacy', '/terms', '/contact', '/blog/permissions'],
 } satisfies Config;

@@ -1,3 +1,4 @@
+import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -5,11 +6,14 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ApplicationError } from './app/application-error.tsx';
 import { Opening } from './app/opening.tsx';
+import { fontPreload } from './lib/font-preload.ts';
 import { queryClient } from './lib/query-client.ts';
 import { cssVariables, theme } from './theme/index.ts';
 
 const TOASTS_AT_ONCE = 20;
 const TOAST_MS = 4_000;
+
+export const links = () => [fontPreload(textFont)];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

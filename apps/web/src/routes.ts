@@ -7,6 +7,12 @@ const screen = (name: ScreenName, file: string) => route(screens[name].slice(1),
 export default [
   layout('app/shell.tsx', [
     index('features/landing/landing-screen.tsx'),
+    route('about', 'features/public/about-screen.tsx'),
+    route('pricing', 'features/public/pricing-screen.tsx'),
+    route('privacy', 'features/public/privacy-screen.tsx'),
+    route('terms', 'features/public/terms-screen.tsx'),
+    route('contact', 'features/public/contact-screen.tsx'),
+    route('blog/permissions', 'features/public/permissions-screen.tsx'),
     screen('logout', 'features/session/logout-screen.tsx'),
     layout('features/session/teacher-only.tsx', [
       screen('classrooms', 'features/classrooms/classrooms-screen.tsx'),

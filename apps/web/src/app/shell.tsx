@@ -5,6 +5,7 @@ import { useSessionItem } from '../lib/session-item.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
+import { PageViews } from './page-views.tsx';
 import { pageTitle } from './page-title.ts';
 import classes from './shell.module.css';
 
@@ -20,6 +21,7 @@ export default function Shell() {
   return (
     <div className={classes.shell}>
       <PageTitle />
+      <PageViews />
       <a href="#content" className={classes.skip}>
         Skip to the content
       </a>

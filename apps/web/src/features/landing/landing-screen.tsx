@@ -1,10 +1,14 @@
+import '@fontsource-variable/fraunces/wght.css';
+import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import { Group, Text } from '@mantine/core';
+import { fontPreload } from '../../lib/font-preload.ts';
 import { LoginButton } from '../session/index.ts';
 import { Hero } from './hero.tsx';
 import classes from './landing.module.css';
 import { Promises } from './promises.tsx';
 import { useActiveTeacherGoesOn } from './use-active-teacher.ts';
-import '@fontsource-variable/fraunces/opsz.css';
+
+export const links = () => [fontPreload(displayFont)];
 
 /** The landing page. */
 export default function LandingScreen() {

@@ -5,3 +5,4 @@ export { showLoginNotice } from './login-modal-state.ts';
 export { useProfile, useTeacher } from './profile.ts';
 export { changeProfile, saveProfile } from './save-profile.ts';
 export { SessionKeeper } from './session-keeper.tsx';
+export { useSignIn } from './use-sign-in.ts';

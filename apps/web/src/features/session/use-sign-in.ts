@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { sendEvent } from '../../lib/analytics.ts';
 import { loginParameters } from './destination.ts';
 import { closeLoginNotice, showLoginNotice } from './login-modal-state.ts';
 import { signIn } from './sign-in.ts';
 
-/** Login as a button needs it: what starts it, and whether it is under way. */
-export function useSignIn() {
+/**
+ * Login as a button needs it: what starts it, and whether it is under way.
+ * @param fixedDestination where it leads, whatever the address says
+ */
+export function useSignIn(fixedDestination?: string) {
   const navigate = useNavigate();
   const [isSigningIn, setSigningIn] = useState(false);
 
@@ -18,7 +22,8 @@ export function useSignIn() {
     if (notice) showLoginNotice(notice);
     if (!isSignedIn) return;
     closeLoginNotice();
-    await navigate(destination);
+    void sendEvent('login', { method: 'Google' });
+    await navigate(fixedDestination ?? destination);
   }
 
   return { isSigningIn, start: () => void start() };

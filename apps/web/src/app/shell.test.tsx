@@ -1,0 +1,90 @@
+import { messages } from '@second-draft/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { classroomsItem, profileItem } from '../lib/session.ts';
+import { fakeNetwork, json } from '../testing/fake-network.ts';
+import { sampleClassroom, sampleConfig, sampleProfile } from '../testing/samples.ts';
+import { showScreen } from '../testing/show-screen.tsx';
+import NotFoundScreen from './not-found-screen.tsx';
+import Shell from './shell.tsx';
+
+function show(address: string, profile = sampleProfile(), sandbox = true) {
+  profileItem.set(profile);
+  fakeNetwork({
+    'GET /api/config': json({ ...sampleConfig, sandbox }),
+    'GET /api/check-auth': json(profile),
+  });
+  const children = [
+    { index: true, element: <p>Landing</p> },
+    { path: 'about', element: <p>About the product</p> },
+    { path: 'classrooms/:courseId?', element: <p>Classes</p> },
+    { path: 'account', element: <p>Account</p> },
+    { path: '*', element: <NotFoundScreen /> },
+  ];
+  return showScreen([{ element: <Shell />, children }], address);
+}
+
+const subscription = (status: 'trial' | 'active', expires: number) =>
+  sampleProfile({ subscription: { status, type: 'single', expires } });
+
+test.each([
+  ['active', '/classrooms'],
+  ['trial', '/'],
+] as const)('the logo of a teacher whose subscription is %s leads to %s', async (status, path) => {
+  show('/about', subscription(status, 4_000_000_000));
+  expect(screen.getByRole('link', { name: 'Second Draft' })).toHaveProperty('pathname', path);
+  await waitFor(() => expect(document.title).toBe('Second Draft | About'));
+});
+
+test('breadcrumbs lead to the classes and name the class, as the title does', async () => {
+  classroomsItem.set([sampleClassroom()]);
+  show('/classrooms/12');
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+  expect(
+    within(trail)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['My Classrooms', 'Room 12 Writing']);
+  await waitFor(() => expect(document.title).toBe('Second Draft | Classrooms | Room 12 Writing'));
+});
+
+test('without a usable subscription there are no breadcrumbs', () => {
+  show('/account', subscription('trial', 1));
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
+});
+
+test('the profile menu leads to the teacher’s own screens', async () => {
+  show('/about');
+  await userEvent.click(screen.getByRole('button', { name: 'Profile menu of Aroha Ngata' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Account' }));
+  expect(await screen.findByText('Account', { selector: 'p' })).toBeTruthy();
+});
+
+test('the menu is a drawer that closes when a link is chosen', async () => {
+  const { router } = show('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const drawer = await screen.findByRole('dialog');
+  await userEvent.click(within(drawer).getByRole('link', { name: 'About' }));
+  expect(router.state.location.pathname).toBe('/about');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the pretend school says that it is one', async () => {
+  show('/');
+  expect(await screen.findByText(messages.pretendSchool)).toBeTruthy();
+});
+
+test('a broken connection is said to be, until it is back', async () => {
+  show('/', sampleProfile(), false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(messages.connection.offline)).toBeTruthy();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(messages.connection.offline)).toBeNull());
+});
+
+test('an unknown address says so and leads home', () => {
+  show('/nowhere');
+  expect(screen.getByRole('heading', { name: messages.notFound })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go home' })).toHaveProperty('pathname', '/');
+});

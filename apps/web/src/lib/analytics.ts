@@ -1,0 +1,61 @@
+import { clientConfig } from './config.ts';
+import { loadScript } from './load-script.ts';
+import { logProblem } from './log-problem.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
+
+/** Google's tag reads its commands as `arguments` objects, and ignores arrays. */
+function gtag(..._command: unknown[]): void {
+  window.dataLayer ??= [];
+  // oxlint-disable-next-line prefer-rest-params -- see above
+  window.dataLayer.push(arguments);
+}
+
+/** Stands in for the window's own address and title, which may hold the name of a class. */
+const placeOf = (pattern: string) => ({
+  page_location: window.location.origin + pattern,
+  page_path: pattern,
+  page_title: pattern,
+  page_referrer: '',
+});
+
+let started: Promise<boolean> | null = null;
+
+/** Loads the analytics service where the operator has configured one. @returns whether there is one */
+async function start(): Promise<boolean> {
+  const { analyticsId } = await clientConfig();
+  if (!analyticsId) return false;
+  gtag('js', new Date());
+  gtag('set', placeOf('/'));
+  gtag('config', analyticsId, { send_page_view: false, anonymize_ip: true });
+  await loadScript(`${SCRIPT}?id=${encodeURIComponent(analyticsId)}`);
+  return true;
+}
+
+async function send(name: string, fields: Record<string, string>): Promise<void> {
+  started ??= start();
+  if (!(await started)) return;
+  // What the service's script sends of its own accord is to tell no more than this either.
+  if ('page_location' in fields) gtag('set', fields);
+  gtag('event', name, fields);
+}
+
+/** Sends an event; nothing in it may name a class, a student or a teacher. */
+export async function sendEvent(name: string, fields: Record<string, string> = {}): Promise<void> {
+  try {
+    await send(name, fields);
+  } catch (error) {
+    started = null;
+    logProblem('Analytics could not be reached', error);
+  }
+}
+
+/** Sends a page view. @param pattern the route's own path, such as /classrooms/:courseId */
+export const sendPageView = (pattern: string): Promise<void> =>
+  sendEvent('page_view', placeOf(pattern));

@@ -1,0 +1,8 @@
+/** Has a typeface fetched along with the page's styles, before the first text needs it. */
+export const fontPreload = (href: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href,
+  crossOrigin: 'anonymous' as const,
+});
