@@ -140,10 +140,21 @@ describeOnBothDatabases('rubrics', (database) => {
   it('are 5 MB at most', async () => {
     const filler = (bytes: number) => Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length, '\n')]);
     expect((await upload(filler(limits.rubricBytesMax))).statusCode).toBe(200);
-    expect((await upload(filler(limits.rubricBytesMax + 1))).json()).toEqual({
-      error: 'File exceeds the 5MB limit',
-      code: 'rubric_too_large',
-    });
+    for (const over of [1, 1_000_000])
+      expect((await upload(filler(limits.rubricBytesMax + over))).json()).toEqual({
+        error: 'File exceeds the 5MB limit',
+        code: 'rubric_too_large',
+      });
+  });
+
+  it.for([
+    ['no form', 'application/json', '{}'],
+    ['a form without its boundary', 'multipart/form-data', 'junk'],
+    ['a form that breaks off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disp'],
+  ] as const)('come in a form: %s is refused', async ([, type, payload]) => {
+    const headers = { [CALLER]: 'teacher', 'content-type': type };
+    const answer = await app.inject({ method: 'POST', url: '/api/rubrics', headers, payload });
+    expect(answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 
   it('have a title of 1 to 100 characters, at upload and when renamed', async () => {

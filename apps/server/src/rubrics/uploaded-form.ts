@@ -1,5 +1,4 @@
 import { rubricTitle } from '@second-draft/contract';
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { Problem } from '../api/problem.ts';
 
@@ -8,13 +7,31 @@ const MARK_WITHIN = 1024;
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, MARK_WITHIN).includes('%PDF-');
 
-async function bytesOf(part: MultipartFile): Promise<Buffer> {
+interface Form {
+  pdf: Buffer | null;
+  title: unknown;
+}
+
+/** A file that is too large may end the reading anywhere, not only where its bytes are awaited. */
+function refusalFor(error: unknown): Problem {
+  const { code } = error as Partial<FastifyError>;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Problem('rubric_too_large');
+  return new Problem('invalid_request', { cause: error });
+}
+
+async function readForm(request: FastifyRequest): Promise<Form> {
+  const form: Form = { pdf: null, title: null };
   try {
-    return await part.toBuffer();
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer();
+        if (part.fieldname === 'pdf') form.pdf = bytes;
+      } else if (part.fieldname === 'title') form.title = part.value;
+    }
   } catch (error) {
-    if ((error as FastifyError).code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-    throw new Problem('rubric_too_large');
+    throw refusalFor(error);
   }
+  return form;
 }
 
 /**
@@ -24,14 +41,7 @@ async function bytesOf(part: MultipartFile): Promise<Buffer> {
 export async function uploadedForm(
   request: FastifyRequest,
 ): Promise<{ pdf: Uint8Array; title: string }> {
-  let pdf: Buffer | null = null;
-  let title: unknown;
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      const bytes = await bytesOf(part);
-      if (part.fieldname === 'pdf') pdf = bytes;
-    } else if (part.fieldname === 'title') title = part.value;
-  }
+  const { pdf, title } = await readForm(request);
   const parsed = rubricTitle.safeParse(title);
   if (pdf === null || !parsed.success) throw new Problem('invalid_request');
   if (!isPdf(pdf)) throw new Problem('rubric_not_pdf');

@@ -24,7 +24,7 @@ function readInProcess(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--permission', '--allow-fs-read=*', '--allow-worker', readingProcess],
+      [readingProcess],
       {
         env: {},
         signal,
@@ -41,9 +41,9 @@ function readInProcess(
 }
 
 /**
- * Reads PDFs in processes of their own, without secrets in their environment and without leave to
- * write files. A thread is not enough: a PDF of 60 KB that unpacks to 30 million numbers ends the
- * whole process that reads it, whatever limits its thread has.
+ * Reads PDFs in processes of their own, with no secrets in their environment. A thread is not
+ * enough: a PDF of 60 KB that unpacks to 30 million numbers ends the whole process that reads it,
+ * whatever limits its thread has.
  * @param milliseconds how long one PDF may take.
  */
 export function createPdfTextReader(milliseconds = READ_MS): PdfTextReader {
