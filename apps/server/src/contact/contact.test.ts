@@ -40,7 +40,7 @@ describeOnBothDatabases('the contact form', (database) => {
   const messages = () => database().select().from(contactMessages);
   const latest = async () => (await messages()).toSorted((a, b) => +b.createdAt - +a.createdAt)[0];
 
-  it('is sent by a visitor who solves a captcha, once', async () => {
+  it('takes a message from a visitor who solves a captcha, once', async () => {
     const appSecret = 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE';
     const app = await appWith(contactHandlers({ store: store(), mail: null, appSecret }));
     const challenge = async () =>
