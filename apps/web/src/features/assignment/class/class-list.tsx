@@ -21,7 +21,7 @@ function Entry({ student, isCurrent }: { student: StudentWork['student']; isCurr
           goToStudent(student.userId);
         }}
       >
-        <span className={classes.name}>{student.fullName}</span>
+        <span className={classes.name}>{student.fullName}</span>{' '}
         <StandingMark standing={standing} />
       </a>
     </li>

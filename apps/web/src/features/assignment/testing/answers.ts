@@ -12,7 +12,7 @@ export function heldBack() {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const wait = ({ signal }: RequestInit) => {
     signal?.addEventListener('abort', () =>
-      reject(new DOMException('The caller gave up', 'AbortError')),
+      reject(Object.assign(new Error('The caller gave up'), { name: 'AbortError' })),
     );
     return promise;
   };

@@ -1,0 +1,99 @@
+import { messages } from '@second-draft/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { profileItem } from '../../../lib/session.ts';
+import { json, refusal } from '../../../testing/fake-network.ts';
+import { heldBack, lines } from '../testing/answers.ts';
+import { chooseCategory, feedbackCall } from '../testing/feedback-steps.ts';
+import { answer, file } from '../testing/sample-work.ts';
+import { awhinasBlock, boFile, readOf, showAssignment } from '../testing/show-assignment.tsx';
+
+const bar = () => screen.getByRole('region', { name: 'For all students' });
+const inBar = (role: 'combobox' | 'button', name: string | RegExp) =>
+  within(bar()).getByRole<HTMLSelectElement>(role, { name });
+
+test('a category set for all students is every student’s category', async () => {
+  showAssignment();
+  await awhinasBlock();
+  await userEvent.selectOptions(inBar('combobox', 'Set for all students'), 'Ideas');
+  const selects = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Feedback category' });
+  expect(selects.map(({ value }) => value)).toEqual(['Ideas', 'Ideas']);
+});
+
+test('a length and level set for all students are every student’s, and kept', async () => {
+  showAssignment();
+  await awhinasBlock();
+  await userEvent.selectOptions(inBar('combobox', 'Length'), 'Shorter');
+  await userEvent.selectOptions(inBar('combobox', 'Reading level'), 'Y7-8+');
+  const checked = screen.getAllByRole<HTMLInputElement>('radio', { checked: true });
+  expect(checked.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    'Shorter',
+    'Y7-8+',
+    'Shorter',
+    'Y7-8+',
+  ]);
+  expect(Object.values(profileItem.get()?.students ?? {})).toEqual([
+    { feedbackLength: 0, readingLevel: 3 },
+    { feedbackLength: 0, readingLevel: 3 },
+  ]);
+});
+
+test('says Various where the students differ', async () => {
+  showAssignment();
+  const block = await awhinasBlock();
+  await chooseCategory(block);
+  await userEvent.click(within(block).getByRole('radio', { name: 'Longer' }));
+  expect(inBar('combobox', 'Set for all students').selectedOptions[0]?.text).toBe('Various');
+  expect(inBar('combobox', 'Length').selectedOptions[0]?.text).toBe('Various');
+});
+
+test('feedback for all writes for those who can have it, and counts them', async () => {
+  const { network } = showAssignment({
+    [feedbackCall]: json(answer),
+    'POST /api/documents': lines(readOf(file.id), readOf(boFile.id, { text: 'Too short' })),
+  });
+  await awhinasBlock();
+  await userEvent.selectOptions(inBar('combobox', 'Set for all students'), 'Ideas');
+  await userEvent.click(inBar('button', 'Get feedback for all (1)'));
+  await screen.findByText('Feedback was written for 1 text.');
+  expect(within(bar()).getByText(/1 of 2 have feedback/)).toBeTruthy();
+  expect(network.times(feedbackCall)).toBe(1);
+  expect(inBar('button', /Get feedback for all/).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('feedback for all can be stopped', async () => {
+  showAssignment({ [feedbackCall]: heldBack().wait });
+  await awhinasBlock();
+  await userEvent.selectOptions(inBar('combobox', 'Set for all students'), 'Ideas');
+  await userEvent.click(inBar('button', 'Get feedback for all (2)'));
+  await within(bar()).findByText('Writing feedback: 0 of 2');
+  await userEvent.click(inBar('button', 'Stop'));
+  await screen.findByText('Stopped. Feedback was written for 0 texts.');
+  expect(screen.getAllByRole('button', { name: /Get feedback for [ĀB]/ })).toHaveLength(2);
+});
+
+test('feedback for all says what went wrong, once', async () => {
+  showAssignment({ [feedbackCall]: refusal('model_failed') });
+  await awhinasBlock();
+  await userEvent.selectOptions(inBar('combobox', 'Set for all students'), 'Ideas');
+  await userEvent.click(inBar('button', 'Get feedback for all (2)'));
+  await screen.findByText(/2 did not work/);
+  expect(screen.getAllByText(messages.feedback.failed)).toHaveLength(1);
+});
+
+test('write access is asked for only while it is missing somewhere', async () => {
+  showAssignment({
+    'POST /api/documents': lines(readOf(file.id), readOf(boFile.id, { isAppAuthorized: false })),
+  });
+  await awhinasBlock();
+  const button = await within(bar()).findByRole('button', { name: 'Get Write Access' });
+  await userEvent.hover(button);
+  expect(await screen.findByText(messages.comment.writeAccess)).toBeTruthy();
+});
+
+test('write access that is there already is not asked for', async () => {
+  showAssignment();
+  await awhinasBlock();
+  expect(screen.queryByRole('button', { name: 'Get Write Access' })).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { errors, messages } from '@second-draft/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { profileItem } from '../../../lib/session.ts';
+import { json, refusal } from '../../../testing/fake-network.ts';
+import { heldBack, lines } from '../testing/answers.ts';
+import { chooseCategory, feedbackCall, press, withFeedback } from '../testing/feedback-steps.ts';
+import { answer, file } from '../testing/sample-work.ts';
+import { awhinasBlock, boFile, readOf, showAssignment } from '../testing/show-assignment.tsx';
+
+test('asking for feedback needs a category, and says so', async () => {
+  const { network } = showAssignment({ [feedbackCall]: json(answer) });
+  const block = await awhinasBlock();
+  const button = within(block).getByRole('button', { name: /Get feedback/ });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.hover(button);
+  await screen.findByText(messages.feedback.noCategory);
+  await userEvent.click(button);
+  expect(network.times(feedbackCall)).toBe(0);
+});
+
+test('asking for feedback needs 100 characters of text, and says so', async () => {
+  showAssignment({
+    'POST /api/documents': lines(readOf(file.id, { text: 'Too short.' }), readOf(boFile.id)),
+  });
+  const block = await awhinasBlock();
+  await chooseCategory(block);
+  await userEvent.hover(within(block).getByRole('button', { name: /Get feedback/ }));
+  expect(await screen.findByText(messages.feedback.tooShort)).toBeTruthy();
+});
+
+test('asking for feedback sends category, words, level and text, and shows the feedback to be edited', async () => {
+  const { network, box } = await withFeedback();
+  expect(box.value).toBe(answer.feedback);
+  const request = network.asked.find(({ operation }) => operation === feedbackCall);
+  expect(request?.body).toMatchObject({
+    category: 'Ideas',
+    wordCount: 70,
+    studentName: 'Āwhina Tamihana',
+    courseId: '12',
+    assignmentId: '7',
+    documentId: file.id,
+  });
+  expect(profileItem.get()?.settings.generated_feedback).toBe(true);
+});
+
+test('asking for feedback tells by the first name what happens, and can be cancelled', async () => {
+  const { wait } = heldBack();
+  showAssignment({ [feedbackCall]: wait });
+  const block = await awhinasBlock();
+  await chooseCategory(block);
+  await press(block, /Get feedback/);
+  await within(block).findByText(messages.feedback.reading('Āwhina'));
+  await within(block).findByText(messages.feedback.writing('Āwhina'), {}, { timeout: 3_000 });
+  await press(block, 'Cancel');
+  await screen.findByText(messages.feedback.cancelled);
+  expect(within(block).getByRole('button', { name: /Get feedback/ })).toBeTruthy();
+});
+
+test('asking for feedback that fails says why, and what may help', async () => {
+  showAssignment({ [feedbackCall]: refusal('model_busy') });
+  const block = await awhinasBlock();
+  await chooseCategory(block);
+  await press(block, /Get feedback/);
+  await screen.findByText(messages.feedback.failed);
+  await screen.findByText(messages.feedback.failedHint, { exact: false });
+  await screen.findByText(errors.model_busy.message, { exact: false });
+  expect(within(block).getByRole('button', { name: /Get feedback/ })).toBeTruthy();
+});
+
+test('a length and level chosen for a student are kept for her', async () => {
+  showAssignment();
+  const block = await awhinasBlock();
+  await userEvent.click(within(block).getByRole('radio', { name: 'Longer' }));
+  await userEvent.click(within(block).getByRole('radio', { name: 'Y3-4' }));
+  expect(profileItem.get()?.students[file.student.userId]).toEqual({
+    feedbackLength: 2,
+    readingLevel: 1,
+  });
+});

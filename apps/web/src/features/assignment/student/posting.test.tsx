@@ -1,0 +1,60 @@
+import { messages } from '@second-draft/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { json, refusal } from '../../../testing/fake-network.ts';
+import { lines } from '../testing/answers.ts';
+import { press, withFeedback } from '../testing/feedback-steps.ts';
+import { answer, file } from '../testing/sample-work.ts';
+import { boFile, readOf } from '../testing/show-assignment.tsx';
+
+const commentCall = 'POST /api/comment';
+const postedAt = '2026-11-20T03:00:00.000Z';
+
+test('posting sends the words as edited, says so, and marks the student as posted', async () => {
+  const { block, box, network } = await withFeedback({
+    [commentCall]: json({ id: 'c1', postedAt }),
+  });
+  await userEvent.type(box, ' Ka pai!');
+  await press(block, 'Post');
+  await screen.findByText(messages.comment.posted('Āwhina'));
+  expect(network.asked.find(({ operation }) => operation === commentCall)?.body).toEqual({
+    docId: file.id,
+    commentText: `${answer.feedback} Ka pai!`,
+  });
+  const button = within(block).getByRole('button', { name: 'Posted' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.type(box, '!');
+  expect(within(block).getByRole('button', { name: 'Post' })).toBeTruthy();
+});
+
+test('posting that fails says so, and leaves the feedback to be posted again', async () => {
+  const { block } = await withFeedback({ [commentCall]: refusal('google_unavailable') });
+  await press(block, 'Post');
+  await screen.findByText(messages.comment.failed('Āwhina'));
+  expect(within(block).getByRole('button', { name: 'Post' })).toBeTruthy();
+});
+
+test('posting nothing is not possible', async () => {
+  const { block, box, network } = await withFeedback();
+  await userEvent.clear(box);
+  await press(block, 'Post');
+  expect(within(block).getByRole('button', { name: 'Post' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  expect(network.times(commentCall)).toBe(0);
+});
+
+test('posting without write access says so, and leads to the picker instead', async () => {
+  const { block, network } = await withFeedback({
+    'POST /api/documents': lines(readOf(file.id, { isAppAuthorized: false }), readOf(boFile.id)),
+    'GET /api/config': refusal('internal'),
+    'GET /api/token': refusal('google_sign_in_expired'),
+  });
+  await userEvent.hover(within(block).getByRole('button', { name: 'Post' }));
+  await screen.findByText(messages.comment.notPicked);
+  await press(block, 'Post');
+  await waitFor(() => expect(network.times('GET /api/token')).toBe(1));
+  await screen.findByText(messages.session.tokenFailed);
+  expect(network.times(commentCall)).toBe(0);
+});

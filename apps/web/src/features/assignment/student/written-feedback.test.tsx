@@ -1,0 +1,85 @@
+import { messages } from '@second-draft/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { json, refusal } from '../../../testing/fake-network.ts';
+import { heldBack } from '../testing/answers.ts';
+import { feedbackCall, press, withFeedback } from '../testing/feedback-steps.ts';
+import { answer } from '../testing/sample-work.ts';
+
+test('feedback says in one line what was checked', async () => {
+  const { block } = await withFeedback();
+  for (const words of ['1 quotation, found', '20 words', 'reads at about Year 6']) {
+    expect(within(block).getByText(words)).toBeTruthy();
+  }
+});
+
+test('feedback names the checks that still fail, and passes the writer’s note on', async () => {
+  const writer = { kind: 'built-in' as const, model: null, note: 'Made by simple rules.' };
+  const checks = { ...answer.checks, failed: ['question' as const], writer };
+  const { block } = await withFeedback({ [feedbackCall]: json({ ...answer, checks }) });
+  expect(within(block).getByText(/asks no question/)).toBeTruthy();
+  expect(within(block).getByText('Made by simple rules.')).toBeTruthy();
+});
+
+test('feedback shows a quotation in the text when it is asked for', async () => {
+  const { block } = await withFeedback();
+  await press(block, '1 quotation, found');
+  expect(within(block).getByText('Quotation 1 of 1: my ears buzzed like bees')).toBeTruthy();
+  const marked = block.querySelectorAll('mark[data-active]');
+  expect([...marked].map((mark) => mark.textContent)).toEqual([
+    'my ears buzzed like bees',
+    '“my ears buzzed like bees”',
+  ]);
+});
+
+test('feedback is copied with a badge that says so', async () => {
+  const { block } = await withFeedback();
+  const user = userEvent.setup();
+  await user.click(within(block).getByRole('button', { name: 'Copy' }));
+  await within(block).findByRole('button', { name: 'Copied' });
+  expect(await navigator.clipboard.readText()).toBe(answer.feedback);
+  await within(block).findByRole('button', { name: 'Copy' }, { timeout: 2_000 });
+});
+
+test('feedback is simplified once', async () => {
+  const { wait, answer: reply } = heldBack();
+  const { block, network } = await withFeedback({ 'POST /api/simplify': wait });
+  await press(block, 'Simplify');
+  await within(block).findByText(messages.feedback.simplifying);
+  reply({ feedback: 'Lovely bees!' });
+  await within(block).findByDisplayValue('Lovely bees!');
+  expect(within(block).queryByRole('button', { name: 'Simplify' })).toBeNull();
+  expect(network.asked.find(({ operation }) => operation === 'POST /api/simplify')?.body).toEqual({
+    feedback: answer.feedback,
+    feedbackId: answer.id,
+  });
+});
+
+test('feedback stays as it was when simplifying fails or is cancelled', async () => {
+  const { wait } = heldBack();
+  const { block, network } = await withFeedback({ 'POST /api/simplify': wait });
+  await press(block, 'Simplify');
+  await press(block, 'Cancel');
+  await screen.findByText(messages.feedback.simplifyCancelled);
+  network.answers['POST /api/simplify'] = refusal('model_failed');
+  await press(block, 'Simplify');
+  await screen.findByText(messages.feedback.simplifyFailed);
+  expect(within(block).getByDisplayValue(/lets me hear the bus/)).toBeTruthy();
+});
+
+test('feedback put away goes back to the choices, and comes back when that is undone', async () => {
+  const { block } = await withFeedback();
+  await press(block, 'New');
+  expect(within(block).getByRole('combobox', { name: 'Feedback category' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(within(block).getByDisplayValue(/lets me hear the bus/)).toBeTruthy();
+});
+
+test('feedback shows exactly what was sent', async () => {
+  const sent = { writer: 'built-in', messages: [{ role: 'user', content: 'Kahu wrote this.' }] };
+  const { block } = await withFeedback({ 'GET /api/feedback/feedback-1/sent': json(sent) });
+  await press(block, 'What was sent');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('Kahu wrote this.')).toBeTruthy();
+});

@@ -1,0 +1,80 @@
+import type { ReadDocument, Submission } from '@second-draft/contract';
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { profileItem } from '../../../lib/session.ts';
+import { fakeNetwork, json } from '../../../testing/fake-network.ts';
+import { sampleAssignment, sampleProfile } from '../../../testing/samples.ts';
+import { showScreen } from '../../../testing/show-screen.tsx';
+import AssignmentScreen from '../assignment-screen.tsx';
+import { lines, nothing } from './answers.ts';
+import { file, studentText } from './sample-work.ts';
+
+type Answers = Parameters<typeof fakeNetwork>[0];
+
+/** What jsdom lacks: nothing ever scrolls into view there. */
+class NoIntersectionObserver {
+  observe() {}
+  disconnect() {}
+}
+
+const bo = { userId: '100000000000000000002', fullName: 'Bo Li', firstName: 'Bo', photoUrl: null };
+
+/** Bo's document, beside Āwhina's in `sample-work.ts`. */
+export const boFile = { ...file, id: 'document-of-bo', title: 'Bo - Camp recount', student: bo };
+
+/** A submission with one document. */
+export const submissionOf = ({ student, id, title, link }: typeof file): Submission => ({
+  id: `submission-${student.firstName}`,
+  userId: student.userId,
+  username: student.fullName,
+  firstName: student.firstName,
+  photoUrl: null,
+  assignmentSubmission: { attachments: [{ driveFile: { id, title, alternateLink: link } }] },
+});
+
+/** A document as it was read. */
+export const readOf = (id: string, changes: Partial<ReadDocument> = {}): ReadDocument => ({
+  id,
+  kind: 'document',
+  text: studentText,
+  problem: null,
+  isAppAuthorized: true,
+  modifiedTime: null,
+  ...changes,
+});
+
+const address = (what: string) => `/api/${what}/12/7`;
+
+/** The class's answers: two students, each with a document of the sample text. */
+export const classAnswers: Answers = {
+  'GET /api/assignments/12': json([sampleAssignment()]),
+  [`GET ${address('assignments')}`]: json([submissionOf(boFile), submissionOf(file)]),
+  [`GET ${address('classroomrubrics')}`]: json([]),
+  [`GET ${address('drafts')}`]: json([]),
+  'POST /api/documents': lines(readOf(file.id), readOf(boFile.id)),
+  [`PUT ${address('drafts')}/${file.id}`]: nothing,
+  [`PUT ${address('drafts')}/${boFile.id}`]: nothing,
+  'PUT /api/settings': json(sampleProfile()),
+};
+
+/** Shows the assignment page of a signed-in teacher, with answers of the test's own. */
+export function showAssignment(answers: Answers = {}, profile = sampleProfile()) {
+  vi.stubGlobal('IntersectionObserver', NoIntersectionObserver);
+  if (!profileItem.get()) profileItem.set(profile);
+  const network = fakeNetwork({ ...classAnswers, ...answers });
+  const shown = showScreen(
+    [
+      { path: '/classrooms/:courseId/:id', element: <AssignmentScreen /> },
+      { path: '/404', element: <p>Nothing here</p> },
+      { path: '/logout', element: <p>Logged out</p> },
+    ],
+    '/classrooms/12/7',
+  );
+  return { ...shown, network };
+}
+
+/** Āwhina's block, once her text is there. */
+export async function awhinasBlock(): Promise<HTMLElement> {
+  await screen.findByRole('textbox', { name: "Āwhina Tamihana's text" });
+  return screen.getByRole('article', { name: 'Āwhina Tamihana' });
+}
