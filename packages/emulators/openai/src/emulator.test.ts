@@ -182,7 +182,7 @@ describe('what tests can ask of it', () => {
     });
     expect(answer.status).toBe(200);
     controller.abort();
-    await expect.poll(() => emulator.brokenOff()).toBe(1);
+    await expect.poll(() => emulator.brokenOff(), { timeout: 4_000 }).toBe(1);
   });
 
   it('refuses a wrong key, and what is no chat request', async () => {

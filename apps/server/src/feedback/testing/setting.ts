@@ -17,9 +17,6 @@ import { createBuiltInWriter, createCompletionStore, feedbackHandlers } from '..
 /** What a test sends; the rest of the request is filled in. */
 type SentFeedback = { prompt: string; studentName: string } & Record<string, unknown>;
 
-/** Long enough for the emulator, short enough to wait for when it is silent (ms). */
-const ANSWER_MS = 400;
-
 export interface Setting {
   emulator: OpenAiEmulator;
   account: Account;
@@ -49,17 +46,17 @@ function accountOf(model: ModelId, subscription: Subscription): Account {
 
 async function keepAccount(db: Database, account: Account): Promise<void> {
   const { subscription, ...columns } = account;
-  await db.insert(accounts).values({
-    ...columns,
-    subscriptionStatus: subscription.status,
-    subscriptionType: subscription.type,
-  });
+  const { status: subscriptionStatus, type: subscriptionType } = subscription;
+  await db
+    .insert(accounts)
+    .values({ ...columns, subscriptionStatus, subscriptionType })
+    .onConflictDoNothing();
 }
 
 /** The feedback feature on a real database, with the real client and a scripted model. */
 export async function openSetting(
   db: Database,
-  options: { writer: 'model' | 'built-in'; rubric?: string },
+  options: { writer: 'model' | 'built-in'; rubric?: string; answerMs?: number },
 ): Promise<Setting> {
   const emulator = createOpenAiEmulator();
   const address = await emulator.app.listen({ host: '127.0.0.1', port: 0 });
@@ -67,7 +64,7 @@ export async function openSetting(
     apiKey: 'key',
     baseUrl: `${address}/v1`,
     modelMap: new Map(),
-    answerMs: ANSWER_MS,
+    ...(options.answerMs !== undefined && { answerMs: options.answerMs }),
   });
   const account = accountOf('gpt-4o', { status: 'trial', type: 'single', expires: null });
   await keepAccount(db, account);
