@@ -1,2 +1,2 @@
 export { adminHandlers } from './handlers.ts';
-export { createCompletionList, type CompletionList } from './store.ts';
+export { createCompletionList } from './store.ts';

@@ -1,2 +1,2 @@
 export { contactHandlers } from './handlers.ts';
-export { createContactStore, type ContactStore } from './store.ts';
+export { createContactStore } from './store.ts';

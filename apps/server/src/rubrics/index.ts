@@ -1,3 +1,3 @@
 export { rubricHandlers } from './handlers.ts';
-export { createPdfTextReader, type PdfTextReader } from './pdf-text/pdf-text-reader.ts';
-export { createRubricStore, type RubricStore } from './store.ts';
+export { createPdfTextReader } from './pdf-text/pdf-text-reader.ts';
+export { createRubricStore } from './store.ts';
