@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { giveWriteAccess, studentBlock } from '../fixtures/assignment-page.ts';
+
+const TITLE = 'Camp recount';
+
+async function openTheAssignment(page: Page) {
+  await page
+    .getByRole('link', { name: /Room 12 Kererū/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: TITLE }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+}
+
+/**
+ * The main job, from My Classrooms to the comment on the student's document: open a class and an
+ * assignment, get feedback on one text, edit, simplify, copy, give write access, post.
+ */
+export async function doTheMainJob(page: Page): Promise<void> {
+  await openTheAssignment(page);
+  const student = studentBlock(page, 'Grace Thompson');
+  await expect(student.text).toHaveValue(/flying fox/);
+
+  await student.getFeedback('Recount features');
+  const written = await student.feedback.inputValue();
+  await expect(student.feedback).toHaveValue(/Grace/);
+  await expect(student.block.getByText(/quotations?, (all |both )?found/)).toBeVisible();
+
+  await student.button('Simplify').click();
+  await expect(student.button('Simplify')).toBeHidden();
+  const simplified = await student.feedback.inputValue();
+  expect(simplified).not.toBe(written);
+  expect(simplified.split(/\s+/).length).toBeLessThan(40);
+
+  await student.feedback.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Ka pai!');
+  await student.button('Copy').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Ka pai!');
+
+  await giveWriteAccess(page);
+  await student.button('Post').click();
+  await expect(page.getByText("Comment posted to Grace's document")).toBeVisible();
+
+  const [document] = await Promise.all([
+    page.waitForEvent('popup'),
+    student.block.getByRole('link', { name: /Google Docs/ }).click(),
+  ]);
+  await expect(document.getByText(/Ka pai!/)).toBeVisible();
+}

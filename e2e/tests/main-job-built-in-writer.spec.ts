@@ -1,0 +1,8 @@
+import { people } from '../fixtures/school.ts';
+import { test } from '../fixtures/test.ts';
+import { doTheMainJob } from '../journeys/main-job.ts';
+
+test('a teacher does the main job with the built-in writer', async ({ page, signIn }) => {
+  await signIn(people.teacher);
+  await doTheMainJob(page);
+});

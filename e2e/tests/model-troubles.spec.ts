@@ -1,0 +1,60 @@
+import { errors, messages } from '@second-draft/contract';
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ writer: 'model', expectedConsole: [/status of 50[0-9]/] });
+
+const troubles = [
+  { what: 'writes nonsense', behaviour: { kind: 'invalidJson' }, code: 'model_unusable' },
+  { what: 'writes nothing', behaviour: { kind: 'empty' }, code: 'model_unusable' },
+  { what: 'is busy', behaviour: { kind: 'status', status: 429 }, code: 'model_busy' },
+  { what: 'breaks', behaviour: { kind: 'status', status: 500 }, code: 'model_failed' },
+] as const;
+
+for (const { what, behaviour, code } of troubles) {
+  test(`a model that ${what} is an error the teacher sees, and can try again`, async ({
+    page,
+    signIn,
+    world,
+  }) => {
+    await signIn(people.teacher);
+    await openAssignment(page, 'Camp recount');
+    const student = studentBlock(page, 'Hunter McKenzie');
+    world.model.script(behaviour);
+    await student.block.getByLabel('Feedback category').selectOption('Ideas');
+    await student.button('Get feedback').click();
+    const alert = page.getByRole('alert').filter({ hasText: messages.feedback.failed });
+    await expect(alert).toContainText(errors[code].message);
+
+    world.model.reset();
+    await student.button('Get feedback').click();
+    await expect(student.feedback).toHaveValue(/Hunter/);
+  });
+}
+
+test('a model that is silent can be called off', async ({ page, signIn, world }) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Camp recount');
+  const student = studentBlock(page, 'Hunter McKenzie');
+  world.model.script({ kind: 'hang' });
+  await student.block.getByLabel('Feedback category').selectOption('Ideas');
+  await student.button('Get feedback').click();
+  await expect.poll(() => world.model.requests().length).toBeGreaterThan(0);
+  await student.button('Cancel').click();
+  await expect(page.getByText(messages.feedback.cancelled)).toBeVisible();
+  await expect.poll(() => world.model.brokenOff()).toBeGreaterThan(0);
+});
+
+test('a false quotation never reaches the teacher', async ({ page, signIn, world }) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Camp recount');
+  const student = studentBlock(page, 'Hunter McKenzie');
+  world.model.script({ kind: 'falseQuotation' });
+  await student.block.getByLabel('Feedback category').selectOption('Ideas');
+  await student.button('Get feedback').click();
+  await expect(
+    student.feedback.or(page.getByRole('alert').filter({ hasText: messages.feedback.failed })),
+  ).toBeVisible();
+  await expect(student.block).not.toContainText('purple walrus');
+});
