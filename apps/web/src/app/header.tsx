@@ -27,6 +27,9 @@ export function Header() {
   const home = profile?.subscription.status === 'active' ? '/classrooms' : '/';
   return (
     <header className={classes.header}>
+      <a href="#content" className={classes.skip}>
+        Skip to the content
+      </a>
       <div className={classes.bar}>
         <Link to={home} className={classes.home}>
           <Logo />

@@ -8,14 +8,7 @@ import { publicPages } from './public-pages.ts';
 export default function MenuDrawer({ onClose }: { onClose: () => void }) {
   const profile = useProfile();
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="xs"
-      title={PRODUCT_NAME}
-      closeButtonProps={{ 'aria-label': 'Close menu' }}
-    >
+    <Drawer opened onClose={onClose} position="right" size="xs" title={PRODUCT_NAME}>
       <Stack gap="lg">
         {!profile && <LoginButton />}
         <nav aria-label="Menu">

@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Profile } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { useNowSeconds } from '../lib/use-now.ts';
@@ -9,10 +9,16 @@ import { profileLinks } from './profile-links.ts';
 export function ProfileMenu({ profile }: { profile: Profile }) {
   const now = useNowSeconds();
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu
+      position="bottom-end"
+      width={220}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
-        <UnstyledButton aria-label={`Profile menu of ${profile.name}`}>
+        <UnstyledButton>
           <PersonAvatar name={profile.name} photoUrl={profile.avatar} />
+          <VisuallyHidden>Profile menu of {profile.name}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -22,9 +22,6 @@ export default function Shell() {
     <div className={classes.shell}>
       <PageTitle />
       <PageViews />
-      <a href="#content" className={classes.skip}>
-        Skip to the content
-      </a>
       <Header />
       <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />

@@ -131,6 +131,12 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return input.variant === 'filled' ? { ...resolved, color: 'var(--on-filled)' } : resolved;
 };
 
+/** A dialog's heading is no banner of the page, and its cross has a name. */
+const dialog = {
+  closeButtonProps: { 'aria-label': 'Close' },
+  attributes: { header: { role: 'presentation' } },
+};
+
 const RADIUS = '0.375rem';
 
 export const theme = createTheme({
@@ -166,6 +172,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Checkbox: { defaultProps: { iconColor: 'var(--on-filled)' } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Modal: { defaultProps: dialog },
+    Drawer: { defaultProps: dialog },
     Radio: { defaultProps: { iconColor: 'var(--on-filled)' } },
   },
 });

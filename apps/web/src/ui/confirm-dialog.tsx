@@ -18,13 +18,7 @@ export function ConfirmDialog({
   onConfirm: () => void;
 }) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={title}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={isOpen} onClose={onClose} title={title} centered>
       <Stack>
         <Text>{question}</Text>
         <Group justify="flex-end">

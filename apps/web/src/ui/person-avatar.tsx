@@ -12,6 +12,7 @@ export function PersonAvatar({
       src={photoUrl}
       name={name}
       alt=""
+      aria-hidden
       classNames={{ placeholder: classes.initials }}
       radius="50%"
       imageProps={{ referrerPolicy: 'no-referrer', loading: 'lazy' }}

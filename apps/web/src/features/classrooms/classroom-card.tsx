@@ -1,4 +1,4 @@
-import { Group, Text, Title, Tooltip } from '@mantine/core';
+import { Group, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { limits, type Classroom } from '@second-draft/contract';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -9,13 +9,16 @@ const studentCount = (count: number) => (count === 1 ? '1 student' : `${count} s
 
 function Teachers({ teachers }: Pick<Classroom, 'teachers'>) {
   return (
-    <Group gap={4} wrap="nowrap">
+    <ul className={classes.teachers} aria-label="Teachers">
       {teachers.slice(0, limits.teacherAvatars).map(({ userId, profile }) => (
-        <Tooltip key={userId} label={profile.name.fullName}>
-          <PersonAvatar name={profile.name.fullName} photoUrl={profile.photoUrl} size="sm" />
-        </Tooltip>
+        <li key={userId}>
+          <VisuallyHidden>{profile.name.fullName}</VisuallyHidden>
+          <Tooltip label={profile.name.fullName}>
+            <PersonAvatar name={profile.name.fullName} photoUrl={profile.photoUrl} size="sm" />
+          </Tooltip>
+        </li>
       ))}
-    </Group>
+    </ul>
   );
 }
 

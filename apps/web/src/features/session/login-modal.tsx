@@ -41,13 +41,7 @@ function Actions({ notice }: { notice: LoginNotice }) {
 export default function LoginModal() {
   const notice = useLoginNotice();
   return (
-    <Modal
-      opened={notice !== null}
-      onClose={closeLoginNotice}
-      title="Log in"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={notice !== null} onClose={closeLoginNotice} title="Log in" centered>
       {notice && (
         <Stack>
           <Text>{notice.message}</Text>
