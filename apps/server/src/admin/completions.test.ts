@@ -1,10 +1,11 @@
-import { operations } from '@second-draft/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import type { Account } from '../accounts/index.ts';
+import { appWith, CALLER } from '../api/testing/app-with.ts';
 import { accounts, completionHours, completions } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
-import { completionOf } from './completion-of.ts';
+import { adminHandlers } from './handlers.ts';
 import { createCompletionList } from './store.ts';
 
 /** More than one page, over a few hours, some at the same moment. */
@@ -98,24 +99,39 @@ describeOnBothDatabases('the list of completions', (database) => {
     expect(await kept()).toEqual(before);
   });
 
-  it('shows each in the shape that the contract declares', async () => {
-    const { rows } = await list().page(0, 1);
-    const [shown] = rows.map(completionOf);
-    expect(shown).toEqual({
-      timestamp: '2027-02-14T20:10:00.123Z',
-      user: 'teacher@kura.school.example',
-      category: 'Vocabulary',
-      studentText: 'What was written for latest',
-      wordCount: 70,
-      readingAge: 10,
-      completion: {
-        id: 'latest',
-        model: 'built-in',
-        choices: [{ message: { content: 'Feedback for latest' } }],
-      },
+  it('is answered page by page, in the contract’s shape', async () => {
+    const teacher = { account: { id: 'teacher' } as Account };
+    const app = await appWith(adminHandlers(list()), { teacher });
+    const answer = async (query: string) => {
+      const headers = { [CALLER]: 'teacher' };
+      return (await app.inject({ url: `/api/admin/completions${query}`, headers })).json<unknown>();
+    };
+    const total = there.length;
+    expect(await answer('')).toMatchObject({
+      completions: [
+        {
+          timestamp: '2027-02-14T20:10:00.123Z',
+          user: 'teacher@kura.school.example',
+          category: 'Vocabulary',
+          studentText: 'What was written for latest',
+          wordCount: 70,
+          readingAge: 10,
+          completion: {
+            id: 'latest',
+            model: 'built-in',
+            choices: [{ message: { content: 'Feedback for latest' } }],
+          },
+        },
+        ...there.slice(1, 100).map((id) => ({ completion: { id } })),
+      ],
+      pagination: { start: 0, limit: 100, returned: 100, total, hasMore: true },
     });
-    const page = { start: 0, limit: 100, returned: 1, total: 1, hasMore: false };
-    operations.completions.answer.schema.parse({ completions: [shown], pagination: page });
+    expect(await answer('?start=100')).toMatchObject({
+      pagination: { start: 100, limit: 100, returned: total - 100, total, hasMore: false },
+    });
+    expect(await answer('?start=-1')).toMatchObject({ code: 'invalid_request' });
+    expect(await answer('?start=first')).toMatchObject({ code: 'invalid_request' });
+    await app.close();
   });
 
   it('has nothing, of nothing, at first', async () => {
