@@ -77,6 +77,7 @@ export const messages = {
     unauthorized: 'Unauthorized. Please log in again.',
     uploadFailed: 'Failed to upload PDF',
     uploadBroke: 'Error occurred while uploading the file.',
+    premium: 'Rubrics of your own come with a subscription.',
     none: 'You have no rubrics yet.',
     noneHint: 'Upload a rubric or success criteria as a PDF, and choose it as a feedback category.',
   },
@@ -90,6 +91,14 @@ export const messages = {
     deniedText: errors.administrators_only.message,
     invalid: 'Invalid data structure received from API',
     failed: (message: string) => `Error loading completions: ${message}`,
+  },
+  contact: {
+    sending: 'Sending message...',
+    sent: 'Message sent',
+    failed: (email: string) => `Error sending message - contact us on ${email}`,
+  },
+  blog: {
+    notFound: 'Article not found',
   },
   notFound: '404 - Not Found',
   applicationError: 'Unexpected Application Error!',

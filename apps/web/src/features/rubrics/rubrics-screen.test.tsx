@@ -30,7 +30,11 @@ async function choose(file: File) {
 
 const pdf = new File(['%PDF-1.7'], 'Recount.pdf', { type: 'application/pdf' });
 
-beforeEach(() => profileItem.set(sampleProfile()));
+beforeEach(() =>
+  profileItem.set(
+    sampleProfile({ subscription: { status: 'active', type: 'single', expires: null } }),
+  ),
+);
 
 test('each rubric can be viewed in a tab of its own', async () => {
   show();
@@ -115,4 +119,12 @@ test('a rubric is removed only after the teacher has confirmed it', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Persuasive' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(messages.rubrics.none)).toBeTruthy();
+});
+
+test('a teacher on trial is told that rubrics come with a subscription', async () => {
+  profileItem.set(sampleProfile());
+  show([]);
+  expect(screen.getByText(messages.rubrics.premium, { exact: false })).toBeTruthy();
+  expect(await screen.findByText(messages.rubrics.none)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose a PDF' })).toBeNull();
 });

@@ -1,11 +1,14 @@
-import { Alert, Skeleton, Stack } from '@mantine/core';
+import { Alert, Anchor, Skeleton, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { messages } from '@second-draft/contract';
+import { hasPremium, messages } from '@second-draft/contract';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { useNowSeconds } from '../../lib/use-now.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { useTeacher } from '../session/index.ts';
 import { RubricRow } from './rubric-row.tsx';
 import classes from './rubrics.module.css';
 import { UploadArea } from './upload-area.tsx';
@@ -38,10 +41,22 @@ function List({
   );
 }
 
+function SubscribeFirst() {
+  return (
+    <Alert variant="outline">
+      {messages.rubrics.premium}{' '}
+      <Anchor component={Link} to="/account">
+        Subscribe
+      </Anchor>
+    </Alert>
+  );
+}
+
 /** My Rubrics: the teacher's PDFs that feedback can refer to. */
 export default function RubricsScreen() {
   const { rubrics, problem, refetch, uploading, renaming, removing } = useRubrics();
   const [toRemove, setToRemove] = useState<Rubric | null>(null);
+  const isPremium = hasPremium(useTeacher().subscription, useNowSeconds());
   const fail = (error: Error) => say(error.message, false);
 
   async function upload(file: File, title: string): Promise<boolean> {
@@ -72,10 +87,11 @@ export default function RubricsScreen() {
             onRemove={setToRemove}
           />
         )}
+        {!isPremium && <SubscribeFirst />}
         {rubrics && limitProblem(rubrics.length) && (
           <Alert variant="outline">{limitProblem(rubrics.length)}</Alert>
         )}
-        {rubrics && rubrics.length < HIDE_UPLOAD_AT && (
+        {rubrics && rubrics.length < HIDE_UPLOAD_AT && isPremium && (
           <UploadArea isUploading={uploading.isPending} onUpload={upload} />
         )}
       </Stack>

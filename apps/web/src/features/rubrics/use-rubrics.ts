@@ -29,8 +29,8 @@ export function uploadProblem(error: Error): string {
   if (!(error instanceof ApiError)) return messages.rubrics.uploadBroke;
   if (error.status === 401) return messages.rubrics.unauthorized;
   if (error.code === 'unreachable') return messages.rubrics.uploadBroke;
-  const isKnown = error.code.startsWith('rubric_') || error.code === 'premium_required';
-  return isKnown ? error.message : messages.rubrics.uploadFailed;
+  if (error.code === 'premium_required') return messages.rubrics.premium;
+  return error.code.startsWith('rubric_') ? error.message : messages.rubrics.uploadFailed;
 }
 
 async function upload({ file, title }: { file: File; title: string }): Promise<Rubric> {
