@@ -1,5 +1,5 @@
 import type { CheckName, Point } from '@second-draft/contract';
-import { curlQuotations } from '../text/quote-marks.ts';
+import { curlQuotations, withoutQuotations } from '../text/quote-marks.ts';
 import { countWords } from '../text/words.ts';
 import type { DraftPoint } from './draft-point.ts';
 import { hasMarkup, withoutMarkup } from './markup.ts';
@@ -72,7 +72,7 @@ function flaws(point: Point, standIns: readonly string[], exampleReason: string 
       'A name was written in a way that can’t be turned back; write it as it stands in the text.',
     );
   }
-  const tone = checkTone(said);
+  const tone = checkTone(withoutQuotations(said));
   if (tone !== null) {
     failed.push('tone');
     reasons.push(tone);

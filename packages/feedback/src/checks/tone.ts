@@ -22,7 +22,7 @@ const faults: readonly { pattern: RegExp; reason: string }[] = [
   },
 ];
 
-/** What is wrong with the tone of a comment, in a sentence for the writer; null when nothing. */
+/** What is wrong with the tone of a comment, quotations left out, in a sentence for the writer; null when nothing. */
 export function checkTone(comment: string): string | null {
   return faults.find((fault) => fault.pattern.test(comment))?.reason ?? null;
 }

@@ -7,10 +7,18 @@ const pool =
 const firsts = 'Bra Cal Dor Fen Gar Hal Jor Kel Lor Mor Nor Per Ral Sel Tor Vel'.split(' ');
 const lasts = 'brin dell fey gan lin mer nell rick son tam ven wick'.split(' ');
 
+const made = new RegExp(`^(?:${firsts.join('|')})(?:${lasts.join('|')})(?:en)*$`, 'iu');
+const pooled = new Set(pool.map((name) => name.toLowerCase()));
+
 /** Stand-in names in a fixed order, without end. */
 export function* standInNames(): Generator<string, never> {
   yield* pool;
   for (let round = 0; ; round++)
     for (const first of firsts)
       for (const last of lasts) yield `${first}${last}${'en'.repeat(round)}`;
+}
+
+/** Whether a word may be a stand-in, and so no misspelling. */
+export function isStandInName(word: string): boolean {
+  return pooled.has(word.toLowerCase()) || made.test(word);
 }

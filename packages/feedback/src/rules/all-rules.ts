@@ -1,9 +1,118 @@
-import { detail } from './detail.ts';
-import { feelings } from './feelings.ts';
-import { reasons } from './reasons.ts';
+import { bareSentence } from './ideas/bare-sentence.ts';
+import { detail } from './ideas/detail.ts';
+import { reasons } from './ideas/reasons.ts';
+import { amounts } from './language/amounts.ts';
+import { commandVerbs } from './language/command-verbs.ts';
+import { feelings } from './language/feelings.ts';
+import { impersonalTone } from './language/impersonal-tone.ts';
+import { linkingWords } from './language/linking-words.ts';
+import { modalVerbs } from './language/modal-verbs.ts';
+import { pastTense } from './language/past-tense.ts';
+import { presentTense } from './language/present-tense.ts';
+import { readerQuestion } from './language/reader-question.ts';
+import { senses } from './language/senses.ts';
+import { simile } from './language/simile.ts';
+import { speech } from './language/speech.ts';
+import { apostrophes } from './punctuation/apostrophes.ts';
+import { capitals } from './punctuation/capitals.ts';
+import { endMarks } from './punctuation/end-marks.ts';
 import type { Rule } from './rule.ts';
-import { similes } from './simile.ts';
-import { speech } from './speech.ts';
+import { complexSentences } from './sentences/complex-sentences.ts';
+import { joinedByAnd } from './sentences/joined-by-and.ts';
+import { openers } from './sentences/openers.ts';
+import { runOn } from './sentences/run-on.ts';
+import { shortAndLong } from './sentences/short-and-long.ts';
+import { everydayWordsRight } from './spelling/everyday-words-right.ts';
+import { hardWordsRight } from './spelling/hard-words-right.ts';
+import { listedMisspelling } from './spelling/misspellings.ts';
+import { soundAlikes } from './spelling/sound-alikes.ts';
+import { wordsToCheck } from './spelling/words-to-check.ts';
+import { beginningAndEnd } from './structure/beginning-and-end.ts';
+import { closingArgument } from './structure/closing-argument.ts';
+import { closingStatement } from './structure/closing-statement.ts';
+import { definition } from './structure/definition.ts';
+import { evidenceGiven } from './structure/evidence.ts';
+import { goal } from './structure/goal.ts';
+import { headings } from './structure/headings.ts';
+import { hook } from './structure/hook.ts';
+import { materials } from './structure/materials.ts';
+import { orderedArguments } from './structure/ordered-arguments.ts';
+import { orientation } from './structure/orientation.ts';
+import { otherSide } from './structure/other-side.ts';
+import { paragraphs } from './structure/paragraphs.ts';
+import { personalEnding } from './structure/personal-ending.ts';
+import { position } from './structure/position.ts';
+import { problem } from './structure/problem.ts';
+import { repeatedThen } from './structure/repeated-then.ts';
+import { resolution } from './structure/resolution.ts';
+import { result } from './structure/result.ts';
+import { stepsInOrder } from './structure/steps-in-order.ts';
+import { timeOrder } from './structure/time-order.ts';
+import { preciseWords } from './vocabulary/precise-words.ts';
+import { strongVerb } from './vocabulary/strong-verbs.ts';
+import { tiredWord } from './vocabulary/tired-words.ts';
+import { vividDescription } from './vocabulary/vivid-description.ts';
 
-/** All text rules. */
-export const allRules: readonly Rule[] = [similes, speech, feelings, reasons, detail];
+/** All text rules by name. */
+export const rules = {
+  amounts,
+  apostrophes,
+  bareSentence,
+  beginningAndEnd,
+  capitals,
+  closingArgument,
+  closingStatement,
+  commandVerbs,
+  complexSentences,
+  definition,
+  detail,
+  endMarks,
+  everydayWordsRight,
+  evidenceGiven,
+  feelings,
+  goal,
+  hardWordsRight,
+  headings,
+  hook,
+  impersonalTone,
+  joinedByAnd,
+  linkingWords,
+  listedMisspelling,
+  materials,
+  modalVerbs,
+  openers,
+  orderedArguments,
+  orientation,
+  otherSide,
+  paragraphs,
+  pastTense,
+  personalEnding,
+  position,
+  preciseWords,
+  presentTense,
+  problem,
+  readerQuestion,
+  reasons,
+  repeatedThen,
+  resolution,
+  result,
+  runOn,
+  senses,
+  shortAndLong,
+  simile,
+  soundAlikes,
+  speech,
+  stepsInOrder,
+  strongVerb,
+  timeOrder,
+  tiredWord,
+  vividDescription,
+  wordsToCheck,
+} satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof rules;
+
+/** A rule by its name. */
+export function ruleOf(name: RuleName): Rule {
+  return rules[name];
+}

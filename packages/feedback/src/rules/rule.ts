@@ -3,37 +3,47 @@ import type { StudentText } from '../text/student-text.ts';
 /** What a rule found in a text. */
 export interface Finding {
   kind: 'strength' | 'nextStep';
-  /** The student's words that show it, best first; empty when the finding is that something is missing. */
-  quotations: string[];
+  /**
+   * The student's words that show it, best first; each entry is shown by itself and holds one
+   * stretch or a few single words. Empty when the finding is that something is missing.
+   */
+  quotations: readonly (readonly string[])[];
   /** How much it matters and how sure it is, from 0 to 1. */
   weight: number;
+  /** What else the wording speaks of, by the name of its slot. */
+  slots?: Readonly<Record<string, string>>;
 }
 
 /**
- * The sentences for a strength. `{q}` is a quotation with its marks. Which wording suits a reader
- * is measured, not labelled, so each list holds plain and richer ones.
+ * The sentences for a strength; `{q}` is the quotation with its marks. Which wording suits which
+ * reader is measured, not labelled, so each list holds plain and richer ones.
  */
 export interface StrengthWording {
-  /** Follow a quotation: '… helps me see the place'. */
+  /** Follow a quotation of one stretch: '… helps me see the place'. */
   effects: readonly string[];
   /** Whole sentences with `{q}` in them. */
   sentences: readonly string[];
   /** Whole sentences that may follow and say why it works. */
   reasons: readonly string[];
+  /** The next step when nothing is amiss: to do more of it. Begins with a verb. */
+  again: readonly string[];
 }
 
 export interface NextStepWording {
-  /** What to do, beginning with a verb: 'add the reason'. May hold `{q}`. */
+  /** What to do, beginning with a verb: 'add the reason'. */
   actions: readonly string[];
+  /** Whole sentences, with `{q}` in them when the finding has a place. */
+  sentences: readonly string[];
+  /** Whole sentences that may follow and say why it helps. */
+  reasons: readonly string[];
   /** Models in another context, or frames. */
   examples: readonly string[];
-  /** Questions that make the student think about this step. May hold `{q}`. */
+  /** Questions that make the student think about this step. */
   questions: readonly string[];
 }
 
 /** One thing that rules can see in a text, and what to say about it. */
 export interface Rule {
-  id: string;
   find(text: StudentText): Finding[];
   strength?: StrengthWording;
   nextStep?: NextStepWording;

@@ -2,7 +2,9 @@ import type { ReadingLevel } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { AlreadySaid } from './already-said.ts';
+import { reachOf, type Focus } from './focus.ts';
 import { gather } from './materials.ts';
+import { withPurpose } from './purpose.ts';
 import { randomFrom } from './random.ts';
 import { bestPlan } from './search.ts';
 import { simplify } from './simplify.ts';
@@ -14,7 +16,7 @@ export interface WritingRequest {
   /** The stand-in for the student's given name. */
   studentName: string;
   /** What the feedback is to be about: one category or rubric, or several criteria. */
-  focus: { title: string; descriptors: string }[];
+  focus: Focus[];
   wordCount: number;
   readingLevel: ReadingLevel | null;
   /** The same request with the same seed gets the same feedback. */
@@ -29,7 +31,9 @@ export const builtInWriter = {
   write(request: WritingRequest): DraftPoint[] {
     const { wordCount, readingLevel, studentName } = request;
     const alreadySaid = new AlreadySaid(request.avoid ?? []);
-    const materials = gather(readStudentText(request.text));
+    const text = readStudentText(request.text);
+    const { scope, anyKind } = reachOf(request.focus);
+    const materials = gather(text, anyKind ? withPurpose(scope, text) : scope);
     const aim = { wordCount, readingLevel, studentName, alreadySaid };
     return bestPlan(randomFrom(request.seed), materials, aim) ?? [];
   },

@@ -1,19 +1,13 @@
 import type { DraftPoint } from '../checks/draft-point.ts';
-import type { Materials, StepMaterial, StrengthMaterial } from './materials.ts';
-import {
-  effectFrames,
-  placedQuestionFrames,
-  placedStepFrames,
-  questionFrames,
-  stepFrames,
-} from './frames.ts';
+import { effectFrames, placedStepFrames, questionFrames, stepFrames } from './frames.ts';
+import type { StepMaterial, StrengthMaterial } from './materials.ts';
 import { pick, pickAny, type Random } from './random.ts';
-import { addressed, fill } from './sentence.ts';
+import { addressed, fill, marked } from './sentence.ts';
 
 /** A strength as it is to be said. */
 export interface PlannedStrength {
   material: StrengthMaterial;
-  quotation: string;
+  quotation: readonly string[];
   sentence: string;
   reason: string | null;
 }
@@ -21,8 +15,9 @@ export interface PlannedStrength {
 /** A next step as it is to be said. */
 export interface PlannedStep {
   material: StepMaterial;
-  quotation: string | null;
+  quotation: readonly string[] | null;
   sentence: string;
+  reason: string | null;
   example: string | null;
 }
 
@@ -30,91 +25,73 @@ export interface PlannedStep {
 export interface Plan {
   strengths: PlannedStrength[];
   step: PlannedStep;
-  question: { sentence: string; quotation: string | null };
+  question: string;
 }
 
-const marked = (quotation: string) => `“${quotation}”`;
-
 export function planStrength(random: Random, material: StrengthMaterial): PlannedStrength {
-  const quotation = pickAny(random, material.quotations) ?? '';
+  const quotation = pickAny(random, material.quotations) ?? [];
   const { effects, sentences, reasons } = material.wording;
-  const whole = random() < sentences.length / (sentences.length + effects.length * 2);
-  const frame = whole ? (pickAny(random, sentences) ?? '{q}') : pick(random, effectFrames);
-  const effect = pickAny(random, effects) ?? '';
+  const effect = pickAny(random, effects);
+  const whole = pickAny(random, sentences);
+  const useWhole = whole !== null && (effect === null || random() < 0.35);
+  const frame = useWhole ? whole : pick(random, effectFrames);
   return {
     material,
     quotation,
-    sentence: fill(frame, { q: marked(quotation), effect }),
+    sentence: fill(frame, { ...material.slots, effect: effect ?? '', q: marked(quotation) }),
     reason: random() < 0.4 ? pickAny(random, reasons) : null,
   };
 }
 
 export function planStep(random: Random, material: StepMaterial): PlannedStep {
   const quotation = pickAny(random, material.quotations);
-  const action = pickAny(random, material.wording.actions) ?? '';
-  const placesItself = action.includes('{q}');
-  const frame =
-    quotation === null || placesItself ? pick(random, stepFrames) : pick(random, placedStepFrames);
-  const said = fill(action, {}).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-  const sentence = fill(
-    fill(frame, { action: said }),
-    quotation === null ? {} : { q: marked(quotation) },
-  );
+  const { actions, sentences, reasons, examples } = material.wording;
+  const action = pickAny(random, actions);
+  const whole = pickAny(random, sentences);
+  const placed = quotation !== null;
+  const useWhole =
+    whole !== null && whole.includes('{q}') === placed && (action === null || random() < 0.4);
+  const frame = useWhole
+    ? whole
+    : placed
+      ? pick(random, placedStepFrames)
+      : pick(random, stepFrames);
+  const slots = { ...material.slots, q: marked(quotation ?? []) };
   return {
     material,
     quotation,
-    sentence,
-    example: random() < 0.5 ? pickAny(random, material.wording.examples) : null,
+    sentence: fill(fill(frame, { action: action ?? '' }), slots),
+    reason: random() < 0.25 ? pickAny(random, reasons) : null,
+    example: random() < 0.5 ? pickAny(random, examples) : null,
   };
 }
 
-export function planQuestion(
-  random: Random,
-  step: StepMaterial,
-  materials: Materials,
-): Plan['question'] {
-  const question = pickAny(random, step.wording.questions) ?? 'What will you work on next?';
-  const quotation =
-    random() < 0.5
-      ? pickAny(
-          random,
-          materials.strengths.flatMap((one) => one.quotations),
-        )
-      : null;
-  if (quotation === null && !question.includes('{q}'))
-    return { sentence: fill(pick(random, questionFrames), { question }), quotation: null };
-  const frame = question.includes('{q}') ? question : pick(random, placedQuestionFrames);
-  return { sentence: fill(frame, { question, q: marked(quotation ?? '') }), quotation };
+export function planQuestion(random: Random, material: StepMaterial): string {
+  const question = pickAny(random, material.wording.questions) ?? 'What will you work on next?';
+  return fill(pick(random, questionFrames), { question });
 }
 
 /** The plan as points, the first strength spoken to the student by name. */
 export function pointsOf(plan: Plan, name: string): DraftPoint[] {
-  const strengths = plan.strengths.map((strength, i): DraftPoint => {
-    const said = [strength.sentence, strength.reason].filter((part) => part !== null).join(' ');
-    return {
-      kind: 'strength',
-      comment: i === 0 ? addressed(name, said) : said,
-      quotations: [strength.quotation],
-      example: null,
-    };
-  });
+  const strengths = plan.strengths.map((strength, i): DraftPoint => ({
+    kind: 'strength',
+    comment: i === 0 ? addressed(name, said(strength)) : said(strength),
+    quotations: [...strength.quotation],
+    example: null,
+  }));
+  const { step } = plan;
   return [
     ...strengths,
     {
       kind: 'nextStep',
-      comment: plan.step.sentence,
-      quotations: listed(plan.step.quotation, plan.step.sentence),
-      example: plan.step.example,
+      comment: said(step),
+      quotations: [...(step.quotation ?? [])],
+      example: step.example,
     },
-    {
-      kind: 'question',
-      comment: plan.question.sentence,
-      quotations: listed(plan.question.quotation, plan.question.sentence),
-      example: null,
-    },
+    { kind: 'question', comment: plan.question, quotations: [], example: null },
   ];
 }
 
-function listed(quotation: string | null, sentence: string): string[] {
-  return quotation !== null && sentence.includes(marked(quotation)) ? [quotation] : [];
+function said({ sentence, reason }: { sentence: string; reason: string | null }): string {
+  return reason === null ? sentence : `${sentence} ${reason}`;
 }

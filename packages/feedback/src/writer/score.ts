@@ -79,14 +79,13 @@ function added(a: Readability, b: Readability): Readability {
 function preference(plan: Plan): number {
   const weights = [...plan.strengths.map((one) => one.material.weight), plan.step.material.weight];
   const missed = weights.reduce((sum, weight) => sum + (1 - weight), 0);
-  const quoted = [
-    ...plan.strengths.map((one) => one.quotation),
-    plan.step.quotation,
-    plan.question.quotation,
-  ];
-  const shown = quoted.filter((quotation) => quotation !== null);
+  const shown = [...plan.strengths.map((one) => one.quotation), plan.step.quotation ?? []].flat();
+  const sources = plan.strengths.map((one) => one.material.rule);
   const starts = plan.strengths.map((one) => one.sentence.split(' ', 2).join(' '));
-  return missed * 3 + repeats(shown) * 15 + repeats(starts) * 6;
+  const why = [...plan.strengths, plan.step].flatMap((one) => one.reason ?? []);
+  return (
+    missed * 3 + repeats(why) * 8 + repeats(shown) * 15 + repeats(starts) * 6 + repeats(sources) * 2
+  );
 }
 
 function repeats(list: readonly string[]): number {

@@ -34,7 +34,7 @@ function startingPlan(random: Random, materials: Materials, wordCount: number): 
   return {
     strengths: strengths.map((material) => planStrength(random, material)),
     step: planStep(random, step),
-    question: planQuestion(random, step, materials),
+    question: planQuestion(random, step),
   };
 }
 
@@ -47,17 +47,15 @@ function changed(random: Random, plan: Plan, materials: Materials, wordCount: nu
     const material = random() < 0.85 ? plan.step.material : pickAny(random, materials.steps);
     const step = planStep(random, material ?? plan.step.material);
     const question =
-      step.material === plan.step.material
-        ? plan.question
-        : planQuestion(random, step.material, materials);
+      step.material === plan.step.material ? plan.question : planQuestion(random, step.material);
     return { ...plan, step, question };
   }
-  return { ...plan, question: planQuestion(random, plan.step.material, materials) };
+  return { ...plan, question: planQuestion(random, plan.step.material) };
 }
 
 function changedStrengths(random: Random, plan: Plan, materials: Materials, wordCount: number) {
   const { strengths } = plan;
-  const unused = materials.strengths.filter((material) => !isUsed(material, plan));
+  const unused = materials.strengths.filter((material) => canBeUsed(material, plan));
   const at = Math.floor(random() * strengths.length);
   const roll = random();
   const other = pickAny(random, unused);
@@ -69,6 +67,8 @@ function changedStrengths(random: Random, plan: Plan, materials: Materials, word
   return material === undefined ? strengths : strengths.with(at, planStrength(random, material));
 }
 
-function isUsed(material: StrengthMaterial, plan: Plan): boolean {
-  return plan.strengths.some((strength) => strength.material.rule === material.rule);
+/** Whether a strength has a quotation that the plan doesn't show yet. */
+function canBeUsed(material: StrengthMaterial, plan: Plan): boolean {
+  const uses = plan.strengths.filter((strength) => strength.material.rule === material.rule).length;
+  return uses < Math.min(2, material.quotations.length);
 }

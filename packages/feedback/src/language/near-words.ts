@@ -1,0 +1,65 @@
+import { isFamiliar } from '../reading/familiar-words.ts';
+import { isInDictionary } from './dictionary.ts';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** How children write sounds, and how the words are spelt. */
+const soundsLike: readonly [RegExp, string][] = [
+  [/or(?=t)/u, 'ough'],
+  [/ort$/u, 'aught'],
+  [/f$|ff$/u, 'gh'],
+  [/uff?/u, 'ough'],
+  [/k/u, 'ch'],
+  [/k/u, 'ck'],
+  [/k/u, 'c'],
+  [/sh[ou]n$/u, 'tion'],
+  [/shun/u, 'sion'],
+  [/^r/u, 'wr'],
+  [/^n/u, 'kn'],
+  [/f/u, 'ph'],
+  [/j/u, 'dge'],
+  [/t$/u, 'ed'],
+  [/d$/u, 'ed'],
+  [/y/u, 'igh'],
+  [/ite/u, 'ight'],
+  [/er$/u, 'our'],
+  [/er$/u, 'or'],
+  [/ar/u, 'al'],
+  [/ee/u, 'ea'],
+  [/ee/u, 'ie'],
+  [/oo/u, 'ou'],
+  [/ow/u, 'ou'],
+  [/or/u, 'au'],
+  [/ai/u, 'ei'],
+  [/a(\p{L})e/u, 'ai$1'],
+  [/o(\p{L})e/u, 'oa$1'],
+];
+
+/**
+ * Whether a word that no dictionary has is one slip of the pen, or one way of hearing, away from a
+ * familiar word. Others may be of a language that we don't know.
+ */
+export function isNearFamiliarWord(word: string): boolean {
+  if (soundsLike.some(([sound, spelt]) => isFamiliarEnglish(word.replace(sound, spelt))))
+    return true;
+  return oneEditAway(word).some(isFamiliarEnglish);
+}
+
+function isFamiliarEnglish(word: string): boolean {
+  return word.length >= 4 && isFamiliar(word) && isInDictionary(word);
+}
+
+function oneEditAway(word: string): string[] {
+  const near: string[] = [];
+  for (let i = 0; i <= word.length; i++) {
+    const before = word.slice(0, i);
+    const after = word.slice(i);
+    if (after !== '') near.push(before + after.slice(1));
+    if (after.length > 1) near.push(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+    for (const letter of letters) {
+      near.push(before + letter + after);
+      if (after !== '') near.push(before + letter + after.slice(1));
+    }
+  }
+  return near;
+}

@@ -1,0 +1,73 @@
+import { excerptsOf } from '../../text/excerpt.ts';
+import { nextStep, strength } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+const comparison = new RegExp(
+  [
+    /\bas \p{L}+ as (?!(?:i|we|he|she|they|you|it|possible|soon|well|usual|ever|me|him|her|us|them)\b)(?:an? |the |my )?\p{L}+/u
+      .source,
+    /\b(?:was|were|is|are|am|felt|feels|looked|looks|sounded|smelt|smelled|tasted|flat|down|face|eyes|teeth|hands|heart|legs|\p{L}{2,}ing|\p{L}{2,}ed|\p{L}+) (?:just )?like (?:an? |the )\p{L}+/u
+      .source,
+  ].join('|'),
+  'giu',
+);
+
+/** A comparison with 'as … as' or 'like a …'. */
+export const simile: Rule = {
+  find(text) {
+    const excerpts = excerptsOf(text, comparison).filter(
+      (excerpt) =>
+        !/\b(?:i|you|we|they|would|really|do|does|not|n['’]t|to) like (?:an?|the)\b/iu.test(
+          excerpt,
+        ),
+    );
+    return excerpts.length > 0 ? strength(excerpts, 0.95) : nextStep([], 0.4);
+  },
+  strength: {
+    effects: [
+      'helps me see it',
+      'makes a clear picture',
+      'paints a picture in my mind',
+      'compares two things so that the reader can imagine the moment',
+    ],
+    sentences: [
+      'You used a simile, {q}, and I could see it at once.',
+      'The simile {q} makes this part come alive.',
+      'I could picture it when you wrote {q}.',
+      'Comparing things, as you do in {q}, gives the reader a vivid picture.',
+    ],
+    reasons: [
+      'A simile shows the reader and does not just tell.',
+      'Now I can see what you saw.',
+      'A good comparison helps the reader to imagine something new.',
+    ],
+    again: [
+      'find one more place for a simile',
+      'use one more simile where the reader has to picture something',
+      'compare one more thing with something that the reader knows well',
+    ],
+  },
+  nextStep: {
+    actions: [
+      'add one simile to help me see it',
+      'say what one thing looked like or sounded like',
+      'compare something with a thing that the reader knows',
+    ],
+    sentences: [
+      'One simile would help the reader to see it.',
+      'Pick one thing and tell me what it was like.',
+    ],
+    reasons: ['Then I can see it too.', 'A comparison helps the reader to imagine it.'],
+    examples: [
+      'The moon was as thin as a fingernail.',
+      'The crowd buzzed like a beehive.',
+      'The old door groaned like a sleepy bear.',
+    ],
+    questions: [
+      'What did it look like or sound like?',
+      'What could you compare it with?',
+      'What does that moment remind you of?',
+      'Which thing would you like me to see as you saw it?',
+    ],
+  },
+};

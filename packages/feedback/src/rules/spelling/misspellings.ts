@@ -1,0 +1,33 @@
+import { misspellingsOf } from '../../language/spelling.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+/** A word that is surely misspelt and whose correct form is on the checked list. */
+export const listedMisspelling: Rule = {
+  find(text) {
+    const sure = misspellingsOf(text).find(({ right }) => right !== null);
+    return sure === undefined ? [] : nextStep([sure.word.text], 0.85, { right: sure.right ?? '' });
+  },
+  nextStep: {
+    actions: [],
+    sentences: [
+      'Check the word {q}. It is spelt ‘{right}’.',
+      'Look at {q} and learn how to spell ‘{right}’.',
+      'Find {q} in your text. The right spelling is ‘{right}’.',
+      'Your next step is to check {q}, which is spelt ‘{right}’.',
+    ],
+    reasons: ['Say it slowly and look at each part.', 'Cover it, write it, and check it again.'],
+    examples: [
+      'Friend has an end in it: fri-end.',
+      'There is a hen in when.',
+      'You hear with your ear.',
+      'A piece of pie.',
+    ],
+    questions: [
+      'How will you remember that word?',
+      'Which part of that word is tricky?',
+      'Which other words will you check?',
+      'Where can you look up a word?',
+    ],
+  },
+};

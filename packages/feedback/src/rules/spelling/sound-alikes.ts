@@ -1,0 +1,91 @@
+import { excerptsOf } from '../../text/excerpt.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+/** Places where a word that sounds the same was probably meant. */
+const suspects: readonly { pattern: RegExp; pair: string }[] = [
+  {
+    pattern:
+      /\b(?:in|on|at|of|with|to|for|from|all|got|have|had|know|lost|like|took|and) (?:there|they['’]re) (?:own |new |little |big )?(?:mum|dad|house|home|bags?|names?|baby|babies|babys|hands?|heads?|teeth|food|eyes|friends?|parents|stuff|way|team|toes|nest|eggs|young|legs|wings|family|children|dog|mother|father|teacher)\b/giu,
+    pair: '‘there’ or ‘their’',
+  },
+  {
+    pattern:
+      /\b(?:got|get|went|go|over|was|is|be|live|lived|sat|stayed) their(?=[\s]*[.!,?]|\s+(?:was|is|were|and|in|at|on|i|we|he|she|they|it)\b)/giu,
+    pair: '‘there’ or ‘their’',
+  },
+  { pattern: /\btheir (?:is|was|were|are)\b/giu, pair: '‘there’ or ‘their’' },
+  {
+    pattern:
+      /\b(?:the|my|his|her|a|our|their) hole (?:way|time|day|class|school|thing|life|family|world|team|night|week|year|group|country|bus)\b/giu,
+    pair: '‘hole’ or ‘whole’',
+  },
+  {
+    pattern: /\b(?:could|would|should|must|might|shouldn['’]t|couldn['’]t|wouldn['’]t) of\b/giu,
+    pair: '‘of’ or ‘have’',
+  },
+  {
+    pattern: /\b(?:was|were|is|are|not|weren['’]t|aren['’]t) aloud to\b/giu,
+    pair: '‘aloud’ or ‘allowed’',
+  },
+  {
+    pattern:
+      /\bwent of (?:the|to|with)\b|\b(?:fell|jumped|took|turned|got|came|ran|blew) of (?:the|my|his|her|it|a)\b/giu,
+    pair: '‘of’ or ‘off’',
+  },
+  { pattern: /\byour (?:going|not|the|a|so|very|welcome)\b/giu, pair: '‘your’ or ‘you’re’' },
+  {
+    pattern:
+      /\b(?:to|too) (?:much|many|late|scared|big|hot|cold|small|tired|fast|far|loud)\b(?<=\bto \p{L}+)/giu,
+    pair: '‘to’ or ‘too’',
+  },
+  {
+    pattern:
+      /\b(?:bigger|better|smaller|faster|more|less|older|taller|higher|longer|worse|heavier) then\b/giu,
+    pair: '‘then’ or ‘than’',
+  },
+  {
+    pattern:
+      /\b(?:we|i|they|he|she|you) (?:no|new) (?:that|it|how|what|the|where|why|all|him|her)\b/giu,
+    pair: '‘no’ or ‘know’, ‘new’ or ‘knew’',
+  },
+  {
+    pattern:
+      /\b(?:i|we|you|they|he|she) (?:want|whent)\s(?:swimming|home|outside|inside|back|down|up|there|fishing|camping)\b/giu,
+    pair: '‘want’ or ‘went’',
+  },
+];
+
+/** Real words that are probably the wrong ones: a question, never a statement. */
+export const soundAlikes: Rule = {
+  find(text) {
+    for (const { pattern, pair } of suspects) {
+      const [excerpt] = excerptsOf(text, pattern);
+      if (excerpt !== undefined) return nextStep([excerpt], 0.75, { pair });
+    }
+    return [];
+  },
+  nextStep: {
+    actions: [],
+    sentences: [
+      'Look at {q}. Is it {pair}?',
+      'Read {q} again: should it be {pair}?',
+      'In {q}, check one word. Do you need {pair}?',
+      'Two words that sound the same can be hard to tell apart, so check {q}: is it {pair}?',
+    ],
+    reasons: [
+      'They sound the same but mean other things.',
+      'A spelling checker does not find these, but a reader does.',
+    ],
+    examples: [
+      'Here and there are both places.',
+      'Two tries are too few to win.',
+      'He knew about the new bike.',
+    ],
+    questions: [
+      'What does each of those words mean?',
+      'How will you remember which is which?',
+      'Which other words sound the same?',
+    ],
+  },
+};

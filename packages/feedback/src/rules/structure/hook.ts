@@ -1,0 +1,71 @@
+import { excerptAround } from '../../text/excerpt.ts';
+import { nextStep, strength } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+const plainStart =
+  /^(?:(?:on|in|at|last|yesterday|today|one day|once upon)\b|(?:hi|hello),?|i am (?:going to|here to|writing)|this is|my name is|in this)/iu;
+
+/** A first sentence that makes one want to read on: speech, a question, a sound, or a few words. */
+export const hook: Rule = {
+  find(text) {
+    const [first] = text.sentences;
+    const word = first?.words[0];
+    if (first === undefined || word === undefined) return [];
+    const spoken = text.speech.find((said) => said.start <= first.start + 1);
+    const isHook =
+      spoken !== undefined ||
+      /[?!]["”’]?$/u.test(first.text) ||
+      (first.words.length >= 2 && first.words.length <= 6 && first.text.endsWith('.'));
+    const shown =
+      spoken === undefined ? excerptAround(text, word) : spoken.text.replace(/[,.]$/u, '');
+    if (shown === null) return [];
+    if (isHook && shown.split(' ').length <= 10) return strength([shown], 0.8);
+    return plainStart.test(first.text) ? nextStep([shown], 0.5) : [];
+  },
+  strength: {
+    effects: [
+      'makes me want to read on',
+      'pulls me in from the start',
+      'is a hook: it makes the reader want to know more',
+      'is an unexpected beginning that catches the attention of the reader',
+    ],
+    sentences: [
+      'Your first words, {q}, pull me in.',
+      'Starting with {q} makes me want to read on.',
+      'You hook the reader at once with {q}.',
+    ],
+    reasons: [
+      'I wanted to know more.',
+      'A good start makes people read on.',
+      'An opening of this kind makes the reader curious about what follows.',
+    ],
+    again: [
+      'check that your last sentence is as strong as your first',
+      'make the ending as strong as the start',
+      'make the final sentence as interesting as your opening',
+    ],
+  },
+  nextStep: {
+    actions: [
+      'try a new start: a sound, a question or some speech',
+      'begin with something that makes me want to read on',
+      'begin right in the middle of the action',
+    ],
+    sentences: [
+      'You start with {q}. Try a first line that makes me want to know more.',
+      'Your text starts with {q}: a sound or some speech could pull the reader in.',
+    ],
+    reasons: ['Then I will want to read on.', 'The first line can make the reader curious.'],
+    examples: [
+      'Crack! The branch gave way.',
+      'Have you ever lost a shoe in the mud?',
+      'Nobody saw the goat come in.',
+    ],
+    questions: [
+      'Which moment would make a reader curious?',
+      'What is the most exciting thing that you could start with?',
+      'What sound or words could come first?',
+      'What would make a friend want to read on?',
+    ],
+  },
+};

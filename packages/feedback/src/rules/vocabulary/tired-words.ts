@@ -1,0 +1,46 @@
+import { tiredWords } from '../../language/vivid-words.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+const numbers = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** 'said', 'went', 'good' and the like, three times or more. */
+export const tiredWord: Rule = {
+  find(text) {
+    const found = [...tiredWords]
+      .map(([word, better]) => ({
+        word,
+        better,
+        times: text.words.filter((one) => one.lower === word).length,
+      }))
+      .filter(({ times }) => times >= 3)
+      .toSorted((a, b) => b.times - a.times)[0];
+    if (found === undefined) return [];
+    const [first = '', second = first] = found.better;
+    const times = numbers[found.times - 3] ?? 'many';
+    const better = first === second ? first : `‘${first}’ or ‘${second}’`;
+    return nextStep([found.word], found.times >= 5 ? 0.85 : 0.7, { times, better });
+  },
+  nextStep: {
+    actions: [],
+    sentences: [
+      'You use {q} {times} times. Try {better} in one place.',
+      'The word {q} comes up {times} times. Swap one for {better}.',
+      'Find {q} in your text: it is there {times} times. Change one of them, to {better} for instance.',
+      'I counted {q} {times} times, so your next step is to replace one of them with {better}.',
+      'You use {q} {times} times. Choose one of those places and find a more exact word, such as {better}.',
+    ],
+    reasons: ['A new word wakes the reader up.', 'Different words keep the reader interested.'],
+    examples: [
+      'The duck went across the road can be the duck waddled across the road.',
+      'A nice cake can be a sticky ginger cake.',
+      'She said no can be she whispered no.',
+    ],
+    questions: [
+      'Which other word could you use?',
+      'Which word would show it best?',
+      'Where would a new word help the most?',
+      'What would make the meaning clearer there?',
+    ],
+  },
+};

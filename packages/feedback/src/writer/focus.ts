@@ -1,0 +1,60 @@
+import type { RuleName } from '../rules/all-rules.ts';
+import { fallbackScope, scopesByTitle, type Scope } from './scope.ts';
+import { scopesByWord } from './scopes-by-word.ts';
+
+/** One thing that feedback is to be about. */
+export interface Focus {
+  title: string;
+  descriptors: string;
+}
+
+/** The rules that have something to say about what was asked, and what no rule can check. */
+export interface Reach {
+  scope: Scope;
+  /** Whether any kind of writing was asked about, and not one aspect. */
+  anyKind: boolean;
+  /** Titles of the foci that rules can check. */
+  checkable: string[];
+  /** Titles of those that they can't. */
+  uncheckable: string[];
+}
+
+/** Which rules speak about what the teacher asked for: a known kind by its title, all else by its words. */
+export function reachOf(foci: readonly Focus[]): Reach {
+  const scopes = foci.map((focus) => ({ title: focus.title, scope: scopeOf(focus) }));
+  const known = scopes.flatMap(({ scope }) => scope ?? []);
+  const titles = (checkable: boolean) =>
+    scopes.filter(({ scope }) => (scope !== null) === checkable).map(({ title }) => title);
+  return {
+    scope: known.length === 0 ? fallbackScope : joined(known),
+    anyKind: foci.some(({ title }) => /^(?:praise|general writing)$/iu.test(title.trim())),
+    checkable: titles(true),
+    uncheckable: titles(false),
+  };
+}
+
+function scopeOf({ title, descriptors }: Focus): Scope | null {
+  const known = scopesByTitle[title.trim().toLowerCase()];
+  if (known !== undefined) return known;
+  const inTitle = matching(title);
+  const found = inTitle.length > 0 ? inTitle : matching(descriptors);
+  return found.length === 0 ? null : joined(found);
+}
+
+function matching(text: string): Scope[] {
+  return scopesByWord.filter(({ words }) => words.test(text)).map(({ scope }) => scope);
+}
+
+/** The first rules of each scope come before the second ones. */
+function joined(scopes: readonly Scope[]): Scope {
+  return {
+    strengths: interleaved(scopes.map((scope) => scope.strengths)),
+    steps: interleaved(scopes.map((scope) => scope.steps)),
+  };
+}
+
+function interleaved(lists: readonly (readonly RuleName[])[]): RuleName[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  const rows = Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list[i] ?? []));
+  return [...new Set(rows.flat())];
+}
