@@ -36,7 +36,9 @@ export async function doTheMainJob(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Ka pai!');
   await student.button('Copy').click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Ka pai!');
+  await expect
+    .poll(() => page.evaluate<string>('navigator.clipboard.readText()'))
+    .toContain('Ka pai!');
 
   await giveWriteAccess(page);
   await student.button('Post').click();

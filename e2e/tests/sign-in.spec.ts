@@ -23,15 +23,6 @@ test.describe('sign-in refuses, with a way forward', () => {
     await trySignIn(page, people.principal);
     await expect(page.getByRole('dialog')).toContainText(messages.signIn.noClassrooms);
   });
-
-  test('a teacher who unticked what the product can’t do without', async ({ page }) => {
-    await trySignIn(page, people.secondTeacher, {
-      without: [/class(es)? lists|students|rosters/i],
-    });
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(messages.signIn.scopesMissing);
-    await expect(dialog.getByRole('link', { name: 'Tell me why' })).toBeVisible();
-  });
 });
 
 test.describe('the server trusts no token but its own', () => {

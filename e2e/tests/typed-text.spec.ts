@@ -22,7 +22,7 @@ test('and on another device, where the text can be had back from the document', 
 }) => {
   await signIn(people.teacher);
   await openAssignment(page, 'Camp recount');
-  const here = studentBlock(page, "Priya D'Souza");
+  const here = studentBlock(page, 'Jasmine Santos');
   const original = await here.text.inputValue();
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/api/drafts/'),
@@ -37,7 +37,7 @@ test('and on another device, where the text can be had back from the document', 
   await elsewhere.addInitScript((kept) => sessionStorage.setItem('profile', kept), profile);
   const other = await elsewhere.newPage();
   await openAssignment(other, 'Camp recount');
-  const there = studentBlock(other, "Priya D'Souza");
+  const there = studentBlock(other, 'Jasmine Santos');
   await expect(there.text).toHaveValue('Changed by the teacher.');
   await there.block.getByRole('button', { name: /Reload/ }).click();
   await expect(there.text).toHaveValue(original);
