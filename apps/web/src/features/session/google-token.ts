@@ -21,19 +21,20 @@ export async function prepareGoogle() {
 
 /**
  * Opens Google's window, in which the teacher chooses an account and grants the scopes.
+ * @param knownEmail the account that has signed in already; without it the teacher chooses one
  * @returns the access token
  * @throws GoogleSignInError when Google gives none
  */
 export async function requestGoogleToken(
   scopes: readonly string[],
-  prompt: 'select_account' | '' = 'select_account',
+  knownEmail?: string,
 ): Promise<string> {
   const { oauth2, clientId } = await prepareGoogle();
   return new Promise((resolve, reject) => {
     const client = oauth2.initTokenClient({
       client_id: clientId,
       scope: scopes.join(' '),
-      prompt,
+      ...(knownEmail ? { prompt: '', login_hint: knownEmail } : { prompt: 'select_account' }),
       callback: (answer) =>
         answer.access_token
           ? resolve(answer.access_token)

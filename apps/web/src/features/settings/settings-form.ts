@@ -30,9 +30,9 @@ async function save(choice: Choice, before: Settings): Promise<Outcome> {
   }
 }
 
-async function obtainSlides(): Promise<boolean> {
+async function obtainSlides(email: string): Promise<boolean> {
   try {
-    return await requestSlides();
+    return await requestSlides(email);
   } catch (error) {
     logProblem('Presentations were not permitted', error);
     return false;
@@ -55,7 +55,7 @@ export function useSettingsForm() {
     choose({ slides });
     if (!slides || mayReadSlides(profile)) return;
     setBusy(true);
-    const isPermitted = await obtainSlides();
+    const isPermitted = await obtainSlides(profile.email);
     setBusy(false);
     if (isPermitted) return;
     choose({ slides: false });

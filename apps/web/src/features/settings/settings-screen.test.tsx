@@ -69,6 +69,7 @@ test('turning slides on asks Google for permission and gives the server the new 
   await userEvent.click(slides());
   await waitFor(() => expect(network.times('PUT /api/token')).toBe(1));
   expect(requests[0]?.scope).toContain(googleScopes.presentations);
+  expect(requests[0]).toMatchObject({ prompt: '', login_hint: 'aroha@kowhai.school.nz' });
   expect(network.asked.at(-1)?.body).toEqual({ access_token: 'wider token' });
   await waitFor(() => expect(profileItem.get()?.scopes).toEqual(scopes));
   expect(slides()).toHaveProperty('checked', true);

@@ -8,10 +8,14 @@ export const mayReadSlides = ({ scopes }: Profile): boolean =>
 
 /**
  * Asks Google for permission to read presentations, and gives the server the token that has it.
+ * @param email the teacher's own
  * @returns whether the permission is there now
  */
-export async function requestSlides(): Promise<boolean> {
-  const access_token = await requestGoogleToken([...signInScopes, googleScopes.presentations], '');
+export async function requestSlides(email: string): Promise<boolean> {
+  const access_token = await requestGoogleToken(
+    [...signInScopes, googleScopes.presentations],
+    email,
+  );
   const answer = await call('replaceToken', { body: { access_token } });
   changeProfile((profile) => ({ ...profile, scopes: answer.scopes, exp: answer.exp }));
   return mayReadSlides(answer);
