@@ -30,7 +30,11 @@ export function composeFeedback(points: readonly Readable[]): string {
     .join('\n\n');
 }
 
-/** A point's comment with its example, as it stands in the feedback. */
-export function pointText(point: { comment: string; example: string | null }): string {
-  return point.example === null ? point.comment : `${point.comment} For example: ${point.example}`;
+function pointText(point: { comment: string; example: string | null }): string {
+  return point.example === null ? point.comment : `${point.comment} ${exampleText(point.example)}`;
+}
+
+/** How an example is introduced. */
+export function exampleText(example: string): string {
+  return `For example: ${example}`;
 }

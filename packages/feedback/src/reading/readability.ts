@@ -1,9 +1,7 @@
-import { syllable } from 'syllable';
-import { isTeReo } from '../language/te-reo.ts';
 import { withoutQuotations } from '../text/quote-marks.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
-import { isFamiliar } from './familiar-words.ts';
+import { weigh } from './word-weight.ts';
 
 /** What a passage adds up to; passages can be added together. */
 export interface Readability {
@@ -24,16 +22,18 @@ export function readabilityOf(text: string, names: readonly string[] = []): Read
   const skipped = new Set(names.flatMap((name) => name.toLowerCase().split(/[\s-]+/u)));
   const total: Readability = { words: 0, sentences: 0, syllables: 0, longest: 0, unfamiliar: 0 };
   for (const sentence of sentencesOf(withoutQuotations(text))) {
-    const words = wordsOf(sentence.text)
+    const weights = wordsOf(sentence.text)
       .map((word) => word.text.replace(/['’]s$/u, ''))
-      .filter((word) => !skipped.has(word.toLowerCase()) && !isTeReo(word));
-    if (words.length === 0) continue;
+      .filter((word) => !skipped.has(word.toLowerCase()))
+      .map(weigh)
+      .filter((weight) => !weight.teReo);
+    if (weights.length === 0) continue;
     total.sentences += 1;
-    total.words += words.length;
-    total.longest = Math.max(total.longest, words.length);
-    for (const word of words) {
-      total.syllables += Math.max(1, syllable(word));
-      if (!isFamiliar(word)) total.unfamiliar += 1;
+    total.words += weights.length;
+    total.longest = Math.max(total.longest, weights.length);
+    for (const { syllables, familiar } of weights) {
+      total.syllables += syllables;
+      if (!familiar) total.unfamiliar += 1;
     }
   }
   return total;

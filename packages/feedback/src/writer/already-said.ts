@@ -15,6 +15,7 @@ export class AlreadySaid {
 
   /** How worn a text is: a whole sentence said before weighs more than its pattern. */
   worn(text: string): number {
+    if (this.#sentences.size === 0) return 0;
     const sum = sentencesOf(text).map(({ text: sentence }) => {
       const same = this.#sentences.get(plain(sentence)) ?? 0;
       const alike = this.#patterns.get(plain(withoutQuotations(sentence))) ?? 0;

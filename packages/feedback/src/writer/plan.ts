@@ -1,4 +1,5 @@
 import type { DraftPoint } from '../checks/draft-point.ts';
+import { exampleText } from '../compose.ts';
 import { effectFrames, placedStepFrames, questionFrames, stepFrames } from './frames.ts';
 import type { StepMaterial, StrengthMaterial } from './materials.ts';
 import { pick, pickAny, type Random } from './random.ts';
@@ -24,7 +25,8 @@ export interface PlannedStep {
 /** One way to say it all. */
 export interface Plan {
   strengths: PlannedStrength[];
-  step: PlannedStep;
+  /** One, or two in a long feedback about which little can be praised. */
+  steps: PlannedStep[];
   question: string;
 }
 
@@ -73,25 +75,43 @@ export function planQuestion(random: Random, material: StepMaterial): string {
 
 /** The plan as points, the first strength spoken to the student by name. */
 export function pointsOf(plan: Plan, name: string): DraftPoint[] {
-  const strengths = plan.strengths.map((strength, i): DraftPoint => ({
-    kind: 'strength',
-    comment: i === 0 ? addressed(name, said(strength)) : said(strength),
-    quotations: [...strength.quotation],
-    example: null,
-  }));
-  const { step } = plan;
   return [
-    ...strengths,
-    {
+    ...plan.strengths.map((strength, i): DraftPoint => ({
+      kind: 'strength',
+      comment: joined(
+        i === 0 ? addressed(name, strength.sentence) : strength.sentence,
+        strength.reason,
+      ),
+      quotations: [...strength.quotation],
+      example: null,
+    })),
+    ...plan.steps.map((step): DraftPoint => ({
       kind: 'nextStep',
-      comment: said(step),
+      comment: joined(step.sentence, step.reason),
       quotations: [...(step.quotation ?? [])],
       example: step.example,
-    },
+    })),
     { kind: 'question', comment: plan.question, quotations: [], example: null },
   ];
 }
 
-function said({ sentence, reason }: { sentence: string; reason: string | null }): string {
+/** All sentences of the plan, one by one, to be measured. */
+export function partsOf(plan: Plan, name: string): string[] {
+  const parts = [
+    ...plan.strengths.flatMap(({ sentence, reason }, i) => [
+      i === 0 ? addressed(name, sentence) : sentence,
+      reason,
+    ]),
+    ...plan.steps.flatMap(({ sentence, reason, example }) => [
+      sentence,
+      reason,
+      example === null ? null : exampleText(example),
+    ]),
+    plan.question,
+  ];
+  return parts.filter((part) => part !== null);
+}
+
+function joined(sentence: string, reason: string | null): string {
   return reason === null ? sentence : `${sentence} ${reason}`;
 }

@@ -1,11 +1,9 @@
 import type { ReadingLevel } from '@second-draft/contract';
-import type { DraftPoint } from '../checks/draft-point.ts';
-import { pointText } from '../compose.ts';
 import { limitsOf } from '../reading/level-limits.ts';
 import { gradeOf, readabilityOf, type Readability } from '../reading/readability.ts';
 import { countWords } from '../text/words.ts';
 import type { AlreadySaid } from './already-said.ts';
-import type { Plan } from './plan.ts';
+import { partsOf, type Plan } from './plan.ts';
 
 /** What a plan is to come to. */
 export interface Aim {
@@ -15,34 +13,46 @@ export interface Aim {
   alreadySaid: AlreadySaid;
 }
 
+interface Measured {
+  counts: Readability;
+  words: number;
+  worn: number;
+}
+
 /** Measures plans; the same sentence is measured once. */
 export class Scorer {
   readonly #aim: Aim;
-  readonly #measured = new Map<string, { counts: Readability; words: number; worn: number }>();
+  readonly #measured = new Map<string, Measured>();
 
   constructor(aim: Aim) {
     this.#aim = aim;
   }
 
   /** How far a plan is from what was asked; 0 is perfect. */
-  score(plan: Plan, points: readonly DraftPoint[]): number {
-    const measured = points.map((point) => this.#measure(pointText(point)));
-    const words = measured.reduce((sum, one) => sum + one.words, 0);
-    const worn = measured.reduce((sum, one) => sum + one.worn, 0);
-    const counts = measured.map((one) => one.counts).reduce(added);
+  score(plan: Plan): number {
+    const counts: Readability = { words: 0, sentences: 0, syllables: 0, longest: 0, unfamiliar: 0 };
+    let words = 0;
+    let worn = 0;
+    for (const part of partsOf(plan, this.#aim.studentName)) {
+      const measured = this.#measure(part);
+      words += measured.words;
+      worn += measured.worn;
+      add(counts, measured.counts);
+    }
     return this.#length(words) + this.#level(counts) + worn + preference(plan);
   }
 
-  #measure(text: string) {
-    const known = this.#measured.get(text);
-    if (known !== undefined) return known;
-    const fresh = {
-      counts: readabilityOf(text, [this.#aim.studentName]),
-      words: countWords(text),
-      worn: this.#aim.alreadySaid.worn(text),
-    };
-    this.#measured.set(text, fresh);
-    return fresh;
+  #measure(text: string): Measured {
+    let measured = this.#measured.get(text);
+    if (measured === undefined) {
+      measured = {
+        counts: readabilityOf(text, [this.#aim.studentName]),
+        words: countWords(text),
+        worn: this.#aim.alreadySaid.worn(text),
+      };
+      this.#measured.set(text, measured);
+    }
+    return measured;
   }
 
   #length(words: number): number {
@@ -65,27 +75,24 @@ export class Scorer {
   }
 }
 
-function added(a: Readability, b: Readability): Readability {
-  return {
-    words: a.words + b.words,
-    sentences: a.sentences + b.sentences,
-    syllables: a.syllables + b.syllables,
-    longest: Math.max(a.longest, b.longest),
-    unfamiliar: a.unfamiliar + b.unfamiliar,
-  };
+function add(sum: Readability, more: Readability): void {
+  sum.words += more.words;
+  sum.sentences += more.sentences;
+  sum.syllables += more.syllables;
+  sum.longest = Math.max(sum.longest, more.longest);
+  sum.unfamiliar += more.unfamiliar;
 }
 
 /** What matters most and is surest is said first of all; nothing is quoted or said twice. */
 function preference(plan: Plan): number {
-  const weights = [...plan.strengths.map((one) => one.material.weight), plan.step.material.weight];
+  const weights = [...plan.strengths, ...plan.steps.slice(0, 1)].map((one) => one.material.weight);
   const missed = weights.reduce((sum, weight) => sum + (1 - weight), 0);
-  const shown = [...plan.strengths.map((one) => one.quotation), plan.step.quotation ?? []].flat();
-  const sources = plan.strengths.map((one) => one.material.rule);
+  const quoted = [...plan.strengths, ...plan.steps].flatMap((one) => one.quotation ?? []);
+  const why = [...plan.strengths, ...plan.steps].flatMap((one) => one.reason ?? []);
   const starts = plan.strengths.map((one) => one.sentence.split(' ', 2).join(' '));
-  const why = [...plan.strengths, plan.step].flatMap((one) => one.reason ?? []);
-  return (
-    missed * 3 + repeats(why) * 8 + repeats(shown) * 15 + repeats(starts) * 6 + repeats(sources) * 2
-  );
+  const sources = [...plan.strengths, ...plan.steps].map((one) => one.material.rule);
+  const said = repeats(quoted) * 15 + repeats(why) * 8 + repeats(starts) * 6 + repeats(sources) * 2;
+  return missed * 3 + said + (plan.steps.length - 1) * 4;
 }
 
 function repeats(list: readonly string[]): number {

@@ -1,5 +1,5 @@
 import type { DraftPoint } from '../checks/draft-point.ts';
-import type { Materials, StrengthMaterial } from './materials.ts';
+import type { Materials, StepMaterial, StrengthMaterial } from './materials.ts';
 import { planQuestion, planStep, planStrength, pointsOf, type Plan } from './plan.ts';
 import { pickAny, type Random } from './random.ts';
 import { Scorer, type Aim } from './score.ts';
@@ -12,15 +12,17 @@ export function bestPlan(random: Random, materials: Materials, aim: Aim): DraftP
   const scorer = new Scorer(aim);
   const first = startingPlan(random, materials, aim.wordCount);
   if (first === null) return null;
-  let best = { plan: first, points: pointsOf(first, aim.studentName), score: Infinity };
-  for (let i = 0; i < TRIES && best.score > 0; i++) {
-    const plan = i === 0 ? first : changed(random, best.plan, materials, aim.wordCount);
-    const points = pointsOf(plan, aim.studentName);
-    const score = scorer.score(plan, points);
-    if (score <= best.score) best = { plan, points, score };
+  let best = { plan: first, score: scorer.score(first) };
+  for (let i = 0; i < TRIES; i++) {
+    const plan = changed(random, best.plan, materials, aim.wordCount);
+    const score = scorer.score(plan);
+    if (score <= best.score) best = { plan, score };
   }
-  return best.points;
+  return pointsOf(best.plan, aim.studentName);
 }
+
+/** A second step only has room in a feedback of this many words. */
+const WORDS_FOR_TWO_STEPS = 90;
 
 /** Few points are easier to act on: one strength in a short feedback, three in a long one. */
 function mostStrengths(wordCount: number): number {
@@ -33,7 +35,7 @@ function startingPlan(random: Random, materials: Materials, wordCount: number): 
   const strengths = materials.strengths.slice(0, mostStrengths(wordCount));
   return {
     strengths: strengths.map((material) => planStrength(random, material)),
-    step: planStep(random, step),
+    steps: [planStep(random, step)],
     question: planQuestion(random, step),
   };
 }
@@ -43,14 +45,29 @@ function changed(random: Random, plan: Plan, materials: Materials, wordCount: nu
   const change = random();
   if (change < 0.5)
     return { ...plan, strengths: changedStrengths(random, plan, materials, wordCount) };
-  if (change < 0.75) {
-    const material = random() < 0.85 ? plan.step.material : pickAny(random, materials.steps);
-    const step = planStep(random, material ?? plan.step.material);
-    const question =
-      step.material === plan.step.material ? plan.question : planQuestion(random, step.material);
-    return { ...plan, step, question };
-  }
-  return { ...plan, question: planQuestion(random, plan.step.material) };
+  const asked = plan.steps[0]?.material ?? materials.steps[0];
+  if (asked === undefined) return plan;
+  if (change < 0.75) return changedSteps(random, plan, asked, materials, wordCount);
+  return { ...plan, question: planQuestion(random, asked) };
+}
+
+/** Another wording or another step; the question is about the first step. */
+function changedSteps(
+  random: Random,
+  plan: Plan,
+  asked: StepMaterial,
+  materials: Materials,
+  wordCount: number,
+): Plan {
+  const others = materials.steps.filter(({ rule }) => rule !== asked.rule);
+  const other = pickAny(random, others);
+  const roll = random();
+  if (roll < 0.15 && plan.steps.length > 1) return { ...plan, steps: plan.steps.slice(0, 1) };
+  if (roll < 0.3 && other !== null && wordCount >= WORDS_FOR_TWO_STEPS)
+    return { ...plan, steps: [...plan.steps.slice(0, 1), planStep(random, other)] };
+  if (roll < 0.85 || other === null)
+    return { ...plan, steps: [planStep(random, asked), ...plan.steps.slice(1)] };
+  return { ...plan, steps: [planStep(random, other)], question: planQuestion(random, other) };
 }
 
 function changedStrengths(random: Random, plan: Plan, materials: Materials, wordCount: number) {
