@@ -3,7 +3,7 @@ import { limits, type Category } from '@second-draft/contract';
 const CONSONANTS = 'bcdfghjklmnpqrstvwxyz';
 
 /** A new category's id: 8 random consonants, so that no word comes about. */
-export function newCategoryId(): string {
+function newCategoryId(): string {
   const random = crypto.getRandomValues(new Uint8Array(limits.categoryIdLength));
   return Array.from(random, (byte) => CONSONANTS.charAt(byte % CONSONANTS.length)).join('');
 }

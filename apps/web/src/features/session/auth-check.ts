@@ -7,7 +7,7 @@ import { adopt } from './save-profile.ts';
 export type AuthOutcome = 'signedIn' | 'unreachable' | '/account' | '/logout';
 
 /** Where an answer of the auth check leads; a server that is not reached leaves everything as it is. */
-export function outcomeOf(error: unknown): AuthOutcome {
+function outcomeOf(error: unknown): AuthOutcome {
   if (!(error instanceof ApiError)) return '/logout';
   if (error.code === 'unreachable') return 'unreachable';
   return error.status === 401 || error.code === 'subscription_expired' ? '/account' : '/logout';

@@ -16,7 +16,7 @@ const refusals: Partial<Record<ErrorCode, LoginNotice>> = {
 };
 
 /** What the login modal says of a failed sign-in. */
-export function noticeOf(error: unknown): LoginNotice {
+function noticeOf(error: unknown): LoginNotice {
   if (error instanceof GoogleSignInError)
     return { message: messages.signIn.googleFailed, link: '/' };
   const known = error instanceof ApiError && error.code !== 'unreachable' && refusals[error.code];

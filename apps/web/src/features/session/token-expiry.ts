@@ -6,7 +6,7 @@ import { showLoginNotice } from './login-modal-state.ts';
 type Stage = 'fresh' | 'expiring' | 'expired';
 
 /** How Google's token stands. @param exp @param now both in epoch seconds */
-export function stageOf(exp: number, now: number): Stage {
+function stageOf(exp: number, now: number): Stage {
   if (exp <= now) return 'expired';
   return exp - now < limits.tokenWarningSeconds ? 'expiring' : 'fresh';
 }

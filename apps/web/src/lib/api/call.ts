@@ -24,7 +24,7 @@ type QueryPart<O extends Operation> = O extends { query: infer Q extends z.ZodTy
   : unknown;
 
 /** What a call of an operation needs: its params, query and body, where it has them. */
-export type CallOptions<O extends Operation> = Part<O, 'params', ParamsOf<O>> &
+type CallOptions<O extends Operation> = Part<O, 'params', ParamsOf<O>> &
   Part<O, 'body', SentBodyOf<O>> &
   QueryPart<O> & {
     signal?: AbortSignal | undefined;
@@ -33,9 +33,7 @@ export type CallOptions<O extends Operation> = Part<O, 'params', ParamsOf<O>> &
   };
 
 /** A file arrives as a Blob in the browser; all else as the contract says. */
-export type Answered<O extends Operation> = O['answer'] extends { kind: 'pdf' }
-  ? Blob
-  : AnswerOf<O>;
+type Answered<O extends Operation> = O['answer'] extends { kind: 'pdf' } ? Blob : AnswerOf<O>;
 
 interface Parts {
   params?: Record<string, string>;
