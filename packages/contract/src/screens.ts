@@ -4,6 +4,13 @@
  */
 export const screens = {
   landing: '/',
+  about: '/about',
+  blog: '/blog',
+  article: '/blog/:slug',
+  privacy: '/privacy',
+  terms: '/terms',
+  pricing: '/pricing',
+  contact: '/contact',
   account: '/account',
   accountSuccess: '/account/success',
   settings: '/settings',
