@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { publicPaths } from './content/public-paths.ts';
 
 /** No server rendering: the public pages are written to HTML at build, the app runs in the browser. */
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: ['/', '/about', '/pricing', '/privacy', '/terms', '/contact', '/blog/permissions'],
+  prerender: publicPaths(),
 } satisfies Config;

@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { posts } from './content/posts-plugin.ts';
+import { siteFiles } from './content/site-files-plugin.ts';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
@@ -8,6 +10,6 @@ const served =
   '^/(api|healthz|gsi|o|js|picker|document|presentation|photos|c|open|revoke|oauth2|v1|drive)(/|\\?|$)';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [posts(), siteFiles(), reactRouter()],
   server: { host: '127.0.0.1', proxy: { [served]: { target: server } } },
 });

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { posts } from './content/posts-plugin.ts';
 
 export default defineConfig({
+  plugins: [posts()],
   test: {
     name: 'web',
     environment: 'jsdom',
-    isolate: false,
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,content}/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

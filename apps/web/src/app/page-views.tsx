@@ -2,9 +2,8 @@ import { screens } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { sendPageView } from '../lib/analytics.ts';
-import { publicPages } from './public-pages.ts';
 
-const paths = [...Object.values(screens), ...publicPages.map(({ to }) => to), '/blog/:slug'];
+const paths = Object.values(screens);
 
 /** The pattern of a path, without the ids and names that it may hold. */
 export const pathPattern = (pathname: string): string =>

@@ -1,8 +1,11 @@
-/** The pages that anyone may read, in the order in which menu and footer list them. */
+import { screens } from '@second-draft/contract';
+
+/** The pages that anyone may read, in the order in which the menu lists them. */
 export const publicPages: readonly { label: string; to: string }[] = [
-  { label: 'About', to: '/about' },
-  { label: 'Privacy Policy', to: '/privacy' },
-  { label: 'Terms of Service', to: '/terms' },
-  { label: 'Pricing', to: '/pricing' },
-  { label: 'Contact us', to: '/contact' },
+  { label: 'About', to: screens.about },
+  { label: 'Blog', to: screens.blog },
+  { label: 'Privacy Policy', to: screens.privacy },
+  { label: 'Terms of Service', to: screens.terms },
+  { label: 'Pricing', to: screens.pricing },
+  { label: 'Contact us', to: screens.contact },
 ];

@@ -1,32 +1,57 @@
-import '@fontsource-variable/fraunces/wght.css';
-import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import { Group, Text } from '@mantine/core';
-import { fontPreload } from '../../lib/font-preload.ts';
+import { PRODUCT_NAME, screens } from '@second-draft/contract';
+import { claims } from '../../../content/claims.ts';
+import { displayFontLinks } from '../../ui/display-font.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { LatestPosts } from '../blog/index.ts';
 import { LoginButton } from '../session/index.ts';
+import { Demo } from './demo/demo.tsx';
 import { Hero } from './hero.tsx';
 import classes from './landing.module.css';
 import { Promises } from './promises.tsx';
+import { Testimonials } from './testimonials.tsx';
 import { useActiveTeacherGoesOn } from './use-active-teacher.ts';
 
-export const links = () => [fontPreload(displayFont)];
+export const links = displayFontLinks;
+
+const description =
+  'Warm, specific feedback on each student’s writing in Google Classroom, in their own words and at their level. Made for teachers in Aotearoa New Zealand.';
+
+function Start() {
+  return (
+    <section className={classes.start} aria-labelledby="start">
+      <h2 id="start">Try it on your own class</h2>
+      <Text size="lg" maw="36rem">
+        Two weeks with everything in it, free and without obligation. You log in with your school
+        account, and nothing is posted to a student unless you press Post. Teachers in{' '}
+        {claims.schools} use {PRODUCT_NAME} and save {claims.saving}.
+      </Text>
+      <Group>
+        <LoginButton size="md" />
+      </Group>
+    </section>
+  );
+}
 
 /** The landing page. */
 export default function LandingScreen() {
   useActiveTeacherGoesOn();
   return (
     <div className={classes.landing}>
+      <PageHead
+        title={`${PRODUCT_NAME}: every student’s draft, read before the bell`}
+        description={description}
+        path={screens.landing}
+        data={{ '@type': 'WebSite', name: PRODUCT_NAME, description, inLanguage: 'en-NZ' }}
+      />
       <Hero />
       <Promises />
-      <section className={classes.start} aria-labelledby="start">
-        <h2 id="start">Try it on your own class</h2>
-        <Text size="lg" maw="34rem">
-          Two weeks with everything in it, free and without obligation. You log in with your school
-          account, and nothing is posted to a student unless you press Post.
-        </Text>
-        <Group>
-          <LoginButton size="md" />
-        </Group>
-      </section>
+      <Demo />
+      <Testimonials />
+      <div className={classes.posts}>
+        <LatestPosts />
+      </div>
+      <Start />
     </div>
   );
 }

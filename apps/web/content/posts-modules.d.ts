@@ -1,0 +1,7 @@
+declare module 'virtual:posts/*' {
+  import type { Article, PostPreview, PostSummary } from './posts.ts';
+
+  export const latest: PostSummary[];
+  export const previews: PostPreview[];
+  export const articles: Article[];
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { readPosts, type Post } from './posts.ts';
+
+const PREFIX = 'virtual:posts/';
+
+const summary = ({ content: _content, preview: _preview, ...rest }: Post) => rest;
+const withPreview = ({ content: _content, ...rest }: Post) => rest;
+
+/** What of the posts a screen may import: each only as much as it shows. */
+const modules: Record<string, (posts: Post[]) => unknown> = {
+  latest: (posts) => posts.slice(0, 3).map(summary),
+  previews: (posts) => posts.map(withPreview),
+  articles: (posts) => posts.map(({ preview: _preview, ...rest }) => rest),
+};
+
+/** Turns the posts' Markdown into data while building, so that no browser has to. */
+export function posts(): Plugin {
+  return {
+    name: 'second-draft-posts',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      const name = id.replace(`\0${PREFIX}`, '');
+      const part = modules[name];
+      if (name === id || !part) return null;
+      return `export const ${name} = ${JSON.stringify(part(readPosts()))};`;
+    },
+  };
+}

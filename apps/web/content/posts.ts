@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Marked, type Token } from 'marked';
+import { z } from 'zod';
+
+const PREVIEW_PARAGRAPHS = 3;
+const folder = path.join(import.meta.dirname, 'posts');
+
+const frontMatter = z.strictObject({
+  title: z.string().min(1),
+  /** ISO 8601 date. */
+  date: z.iso.date(),
+  category: z.enum(['Features', 'Offer', 'News', 'Explainer']),
+  excerpt: z.string().min(1).max(200),
+});
+
+export type PostSummary = z.infer<typeof frontMatter> & { slug: string };
+
+/** A post with its whole text, as HTML. */
+export type Article = PostSummary & { content: string };
+
+/** A post with up to three leading paragraphs, and the images among them, as HTML. */
+export type PostPreview = PostSummary & { preview: string };
+
+/** A post of the blog, its Markdown turned into HTML. */
+export type Post = Article & PostPreview;
+
+const marked = new Marked({ gfm: true });
+
+const isLeading = ({ type }: Token) => type === 'paragraph';
+
+/** The leading paragraphs: what comes before the first heading, list or quotation. */
+function previewOf(tokens: Token[]): string {
+  const text = tokens.filter(({ type }) => type !== 'space');
+  const end = text.findIndex((token) => !isLeading(token));
+  const leading = end === -1 ? text : text.slice(0, end);
+  return marked.parser(leading.slice(0, PREVIEW_PARAGRAPHS));
+}
+
+function fieldsOf(head: string): Record<string, string> {
+  const lines = head.trim().split('\n');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const at = line.indexOf(':');
+      return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+    }),
+  );
+}
+
+/**
+ * Reads one post.
+ * @param source front matter between lines of ---, then Markdown
+ * @throws Error when the front matter is missing or malformed
+ */
+export function readPost(slug: string, source: string): Post {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  if (head === undefined || body === undefined) throw new Error(`${slug} has no front matter`);
+  const tokens = marked.lexer(body);
+  return {
+    slug,
+    ...frontMatter.parse(fieldsOf(head)),
+    content: marked.parser(tokens),
+    preview: previewOf(tokens),
+  };
+}
+
+/** All posts, newest first; a post's slug is its file's name. */
+export function readPosts(): Post[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) =>
+      readPost(path.basename(file, '.md'), readFileSync(path.join(folder, file), 'utf8')),
+    )
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+}

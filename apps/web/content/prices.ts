@@ -1,0 +1,8 @@
+/** What subscriptions cost, in New Zealand dollars. */
+export const prices = {
+  monthly: 8,
+  /** The current offer, shown on the pricing page. */
+  yearly: 49,
+  /** The standard yearly price, named in the terms. */
+  yearlyStandard: 80,
+} as const;

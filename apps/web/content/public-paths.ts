@@ -1,0 +1,16 @@
+import { screens } from '@second-draft/contract';
+import { readPosts } from './posts.ts';
+
+const { landing, about, blog, pricing, contact, privacy, terms } = screens;
+
+/** The addresses that anyone may read: written to HTML at build, and listed in the site map. */
+export const publicPaths = (): string[] => [
+  landing,
+  about,
+  pricing,
+  blog,
+  contact,
+  privacy,
+  terms,
+  ...readPosts().map(({ slug }) => `${blog}/${slug}`),
+];

@@ -1,0 +1,26 @@
+/**
+ * SAMPLES: replace them with words of teachers who have agreed to be quoted, or empty the list and
+ * the section is not shown. By role only; they name nobody.
+ */
+export const testimonials: readonly { quotation: string; role: string }[] = [
+  {
+    quotation:
+      'I used to write on six drafts a night. Now all of them have an answer before the lesson, and I still choose every word.',
+    role: 'Year 6 teacher',
+  },
+  {
+    quotation:
+      'My students noticed at once that it quotes them. “It found my best sentence,” one of them said. She has written three more since.',
+    role: 'Year 4 teacher',
+  },
+  {
+    quotation:
+      'What convinced me was reading what leaves the building: no names. That made the conversation with our board a short one.',
+    role: 'Principal of a contributing school',
+  },
+  {
+    quotation:
+      'It never gives a level. It leaves that to me, and gets on with what the child could do next.',
+    role: 'Literacy leader, intermediate',
+  },
+];

@@ -1,0 +1,137 @@
+import { Group } from '@mantine/core';
+import { feedbackTypes, limits, PRODUCT_NAME, screens } from '@second-draft/contract';
+import { Link } from 'react-router';
+import { claims } from '../../../content/claims.ts';
+import { otherTools } from '../../../content/other-tools.ts';
+import { prices } from '../../../content/prices.ts';
+import { displayFontLinks } from '../../ui/display-font.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ProsePage } from '../../ui/prose-page.tsx';
+import { LoginButton } from '../session/index.ts';
+import { IntroVideo } from './intro-video.tsx';
+
+export const links = displayFontLinks;
+
+function WhatAndForWhom() {
+  return (
+    <>
+      <h2>What it is, and who it is for</h2>
+      <p>
+        {PRODUCT_NAME} is for primary and intermediate teachers in Aotearoa New Zealand who use
+        Google Classroom. It opens every student’s draft of an assignment on one page and writes
+        feedback on each that you can change, copy, make simpler, or post as a comment on the
+        student’s document.
+      </p>
+      <p>
+        The name is the idea. Feedback that comes after the final copy is an epitaph. Feedback that
+        comes while the draft is still warm is a reason to write a second one.
+      </p>
+    </>
+  );
+}
+
+function HowItHelps() {
+  return (
+    <>
+      <h2>How it helps</h2>
+      <p>
+        You choose what the feedback is about, how long it is, and the years that it is written for.
+        It says what works and what to try next, and quotes the student’s own words. Each quotation
+        is looked up in the text before you see it; press it, and it is highlighted on the page. How
+        long it is and how it reads are measured.
+      </p>
+      <p>
+        Before a text goes to a writing model, the names of the student and the class are replaced.
+        You can look at exactly what was sent. Nothing reaches a student unless you press Post.
+      </p>
+      <p>
+        Teachers in {claims.schools} use it, and tell us that it saves them {claims.saving}. It
+        gives no levels, scores or grades. Those are yours.
+      </p>
+    </>
+  );
+}
+
+function KindsOfFeedback() {
+  return (
+    <>
+      <h2>Kinds of feedback</h2>
+      <p>These come with every account, and Praise, which looks for nothing but what works:</p>
+      <ul>
+        {feedbackTypes.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+      <p>
+        They follow the elements by which New Zealand teachers assess writing. You can write your
+        own, use the rubric of a Google Classroom assignment, or upload one as a PDF.
+      </p>
+    </>
+  );
+}
+
+function CostAndTrying() {
+  return (
+    <>
+      <h2>What it costs</h2>
+      <p>
+        The first {limits.trialDays} days are free, with everything in it. After that it is $
+        {prices.monthly} a month or ${prices.yearly} a year; schools and syndicates can ask for a
+        team licence. See <Link to={screens.pricing}>Pricing</Link>.
+      </p>
+      <h2>How to try it</h2>
+      <p>
+        Play with the <Link to="/#demo">demo on the front page</Link>, or log in with your school’s
+        Google account and open one of your own assignments. Google will ask you for some
+        permissions; <Link to={`${screens.blog}/permissions`}>here is what each is for</Link>.
+      </p>
+      <Group my="lg">
+        <LoginButton />
+      </Group>
+    </>
+  );
+}
+
+function Makers() {
+  return (
+    <>
+      <h2>Who made it</h2>
+      <p>
+        {PRODUCT_NAME} is made in New Zealand by {claims.makers}, one from the classroom and one
+        from software. We also make two other tools for teachers, both free:
+      </p>
+      <ul>
+        {otherTools.map(({ name, description, address }) => (
+          <li key={name}>
+            <strong>{address === null ? name : <a href={address}>{name}</a>}</strong> {description}.
+          </li>
+        ))}
+      </ul>
+      <p>
+        Questions, ideas, something that isn’t right? <Link to={screens.contact}>Contact us</Link>.
+      </p>
+    </>
+  );
+}
+
+/** What the product is, for whom, and by whom. */
+export default function AboutScreen() {
+  return (
+    <ProsePage
+      heading={`About ${PRODUCT_NAME}`}
+      lead="Feedback on every student’s writing while it is still a draft: warm, specific, true to the text, and yours to change."
+    >
+      <PageHead
+        title={`${PRODUCT_NAME} | About`}
+        description={`What ${PRODUCT_NAME} is, who it is for, how it helps teachers give feedback on writing, and who made it.`}
+        path={screens.about}
+      />
+      <IntroVideo />
+      <WhatAndForWhom />
+      <HowItHelps />
+      <KindsOfFeedback />
+      <CostAndTrying />
+      <Makers />
+    </ProsePage>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { messages, PRODUCT_NAME, PUBLIC_ADDRESS_MARK, screens } from '@second-draft/contract';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { articles } from 'virtual:posts/articles';
+import { displayFontLinks } from '../../ui/display-font.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import prose from '../../ui/prose.module.css';
+import classes from './blog.module.css';
+import { CopyLinkButton } from './copy-link-button.tsx';
+import { PostMeta } from './post-meta.tsx';
+
+export const links = displayFontLinks;
+
+type Article = (typeof articles)[number];
+
+/** An unknown post: back to the list, which says so. */
+function NoSuchArticle() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    notifications.show({ id: 'no-article', message: messages.blog.notFound });
+    void navigate(screens.blog, { replace: true });
+  }, [navigate]);
+  return null;
+}
+
+const structuredData = ({ title, excerpt, date, slug }: Article) => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  description: excerpt,
+  datePublished: date,
+  inLanguage: 'en-NZ',
+  mainEntityOfPage: `${PUBLIC_ADDRESS_MARK}${screens.blog}/${slug}`,
+  image: `${PUBLIC_ADDRESS_MARK}/social.png`,
+  author: { '@type': 'Organization', name: PRODUCT_NAME },
+  publisher: { '@type': 'Organization', name: PRODUCT_NAME },
+});
+
+function ArticlePage({ post }: { post: Article }) {
+  return (
+    <article className={prose.page}>
+      <PageHead
+        title={post.title}
+        description={post.excerpt}
+        path={`${screens.blog}/${post.slug}`}
+        type="article"
+        data={structuredData(post)}
+      />
+      <Button
+        component={Link}
+        to={screens.blog}
+        variant="subtle"
+        size="compact-md"
+        className={classes.back}
+        leftSection={<IconArrowLeft size={18} aria-hidden />}
+      >
+        Back to blog
+      </Button>
+      <PostMeta post={post} />
+      <h1 className={prose.heading}>{post.title}</h1>
+      <div className={prose.prose} dangerouslySetInnerHTML={{ __html: post.content }} />
+      <footer className={classes.articleFoot}>
+        <CopyLinkButton />
+        <Button component={Link} to={screens.blog} variant="default">
+          All posts
+        </Button>
+      </footer>
+    </article>
+  );
+}
+
+/** One post of the blog. */
+export default function ArticleScreen() {
+  const { slug } = useParams();
+  const post = articles.find((one) => one.slug === slug);
+  return post ? <ArticlePage key={slug} post={post} /> : <NoSuchArticle />;
+}

@@ -1,0 +1,2 @@
+/** The blog for feed readers (RSS). */
+export const FEED = '/blog/feed.xml';

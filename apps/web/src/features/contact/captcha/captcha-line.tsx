@@ -1,0 +1,34 @@
+import { Anchor, Loader } from '@mantine/core';
+import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from '../contact.module.css';
+import type { CaptchaState } from './use-captcha.ts';
+
+const icons: Record<CaptchaState, ReactNode> = {
+  waiting: <IconShieldCheck size={20} aria-hidden />,
+  solving: <Loader size={20} aria-hidden />,
+  solved: <IconShieldCheck size={20} aria-hidden className={classes.good} />,
+  failed: <IconAlertTriangle size={20} aria-hidden className={classes.bad} />,
+};
+
+const words: Record<CaptchaState, string> = {
+  waiting: 'Your browser proves that you are a person when you start to write. No puzzles.',
+  solving: 'Checking that you are a person…',
+  solved: 'Checked: you are a person.',
+  failed: 'The check did not work.',
+};
+
+/** How far the captcha is; it needs nothing of the person but a moment. */
+export function CaptchaLine({ state, onRetry }: { state: CaptchaState; onRetry: () => void }) {
+  return (
+    <div className={classes.captcha} data-captcha={state}>
+      {icons[state]}
+      <output>{words[state]}</output>
+      {state === 'failed' && (
+        <Anchor component="button" type="button" onClick={onRetry}>
+          Try again
+        </Anchor>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Challenge, Solution } from 'altcha-lib';
+import { z } from 'zod';
+import { call } from '../../../lib/api/index.ts';
+
+/** What of ALTCHA's challenge is read here; all of it goes to the worker, and back to the server. */
+const challengeShape = z.looseObject({
+  parameters: z.looseObject({ expiresAt: z.number() }),
+});
+
+/** A solved challenge as the server wants it, and when it stops being good (epoch milliseconds). */
+export interface SolvedCaptcha {
+  token: string;
+  expires: number;
+}
+
+function work(challenge: unknown, signal: AbortSignal): Promise<Solution> {
+  const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
+  const solved = new Promise<Solution>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) =>
+      data ? resolve(data) : reject(new Error('The captcha took too long')),
+    );
+    worker.addEventListener('error', () => reject(new Error('The captcha could not be solved')));
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+  worker.postMessage(challenge);
+  return solved.finally(() => worker.terminate());
+}
+
+/**
+ * Fetches a challenge and does its work: a proof that costs a person nothing and a flood much.
+ * @throws ApiError, or an Error when it can't be solved or is aborted
+ */
+export async function solveCaptcha(signal: AbortSignal): Promise<SolvedCaptcha> {
+  const challenge = challengeShape.parse(await call('captcha', { signal }));
+  const solution = await work(challenge, signal);
+  const claim: { challenge: Challenge; solution: Solution } = {
+    challenge: challenge as unknown as Challenge,
+    solution,
+  };
+  return {
+    token: btoa(JSON.stringify(claim)),
+    expires: challenge.parameters.expiresAt * 1000,
+  };
+}

@@ -1,0 +1,99 @@
+import { Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { contactMessage, limits } from '@second-draft/contract';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { CaptchaLine } from './captcha/captcha-line.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
+import { sendMessage } from './send-message.ts';
+
+const HOME_AFTER_MS = 2_000;
+
+const fields = contactMessage.omit({ captchaToken: true });
+type Problems = Partial<Record<keyof typeof fields.shape, string>>;
+
+const hints: Required<Problems> = {
+  email: 'Please enter a valid email address.',
+  school: 'Please enter your school.',
+  message: 'Please enter a message.',
+};
+
+/** Which fields are not as they should be. */
+function problemsIn(values: Record<string, FormDataEntryValue>): Problems {
+  const { error } = fields.safeParse(values);
+  const names = error?.issues.map(({ path }) => path[0]) ?? [];
+  return Object.fromEntries(Object.entries(hints).filter(([name]) => names.includes(name)));
+}
+
+/** Leads back to the landing page a little after a message was sent. */
+function useWayHome(isSent: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isSent) return undefined;
+    const timer = window.setTimeout(() => void navigate('/'), HOME_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [isSent, navigate]);
+}
+
+/** The contact form; it can be sent when its captcha is solved. */
+export function ContactForm() {
+  const captcha = useCaptcha();
+  const [problems, setProblems] = useState<Problems>({});
+  const [progress, setProgress] = useState<'writing' | 'sending' | 'sent'>('writing');
+  useWayHome(progress === 'sent');
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    const found = problemsIn(values);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || captcha.token === null) return;
+    setProgress('sending');
+    const isSent = await sendMessage({ ...fields.parse(values), captchaToken: captcha.token });
+    setProgress(isSent ? 'sent' : 'writing');
+    if (!isSent) captcha.renew();
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="lg">
+        <TextInput
+          name="email"
+          onFocus={captcha.begin}
+          type="email"
+          label="Email"
+          autoComplete="email"
+          required
+          error={problems.email}
+        />
+        <TextInput
+          name="school"
+          onFocus={captcha.begin}
+          label="Kura / School"
+          autoComplete="organization"
+          required
+          maxLength={200}
+          error={problems.school}
+        />
+        <Textarea
+          name="message"
+          onFocus={captcha.begin}
+          label="Message"
+          required
+          rows={8}
+          resize="vertical"
+          maxLength={limits.contactMessageMax}
+          error={problems.message}
+        />
+        <CaptchaLine state={captcha.state} onRetry={captcha.renew} />
+        <Button
+          type="submit"
+          w="fit-content"
+          disabled={captcha.state !== 'solved' || progress === 'sent'}
+          loading={progress === 'sending'}
+        >
+          Send
+        </Button>
+      </Stack>
+    </form>
+  );
+}

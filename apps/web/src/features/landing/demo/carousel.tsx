@@ -1,0 +1,29 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import classes from './demo.module.css';
+
+/** Turns the pages of the samples, round and round. */
+export function Carousel({
+  at,
+  titles,
+  onChange,
+}: {
+  at: number;
+  titles: readonly string[];
+  onChange: (at: number) => void;
+}) {
+  const turn = (by: number) => onChange((at + by + titles.length) % titles.length);
+  return (
+    <div className={classes.carousel}>
+      <ActionIcon variant="default" size="lg" aria-label="Previous text" onClick={() => turn(-1)}>
+        <IconChevronLeft size={20} aria-hidden />
+      </ActionIcon>
+      <output className={classes.count}>
+        Text {at + 1} of {titles.length}
+      </output>
+      <ActionIcon variant="default" size="lg" aria-label="Next text" onClick={() => turn(1)}>
+        <IconChevronRight size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { VisuallyHidden } from '@mantine/core';
+import classes from './demo.module.css';
+import type { TypedWord } from './marked-text.ts';
+
+/**
+ * The feedback in the margin. Words that are still to come already take their place, so nothing
+ * moves while it is typed. Screen readers hear of it once, when it is whole.
+ */
+export function FeedbackNote({ words, typed }: { words: readonly TypedWord[]; typed: number }) {
+  const isWhole = typed >= words.length;
+  return (
+    <div className={classes.note}>
+      {typed === 0 && <p className={classes.hint}>Press Go, and a note is written here.</p>}
+      <p className={classes.feedback} aria-hidden="true">
+        {words.map(({ text, quotation }, at) => (
+          // Words never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={at} data-typed={at < typed} data-quoted={quotation !== null}>
+            {text}
+          </span>
+        ))}
+      </p>
+      <VisuallyHidden component="output">
+        {isWhole && words.map(({ text }) => text).join('')}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { PRODUCT_NAME, screens } from '@second-draft/contract';
+import { Link } from 'react-router';
+
+function FromYou() {
+  return (
+    <>
+      <h3>About teachers</h3>
+      <ul>
+        <li>
+          From Google, when you log in: your name, e-mail address, profile picture, the domain of
+          your school, and an access token with the permissions that you have granted.
+        </li>
+        <li>
+          What you enter: settings, feedback categories, rubrics that you upload, and the category,
+          length and level that you last chose for each student.
+        </li>
+        <li>Your subscription: whether there is one, of which kind, and until when.</li>
+        <li>What you write to us on the contact page, with your e-mail address and school.</li>
+      </ul>
+    </>
+  );
+}
+
+function AboutStudents() {
+  return (
+    <>
+      <h3>About students</h3>
+      <p>
+        With your permission and your Google token, and only while you are logged in, we read from
+        Google Classroom and Drive:
+      </p>
+      <ul>
+        <li>the names and profile pictures of the students in your classes;</li>
+        <li>assignments, their rubrics, and what students have attached to them;</li>
+        <li>
+          the text of the documents (and presentations, if you turn slides on) of the assignment
+          that you have open.
+        </li>
+      </ul>
+      <p>
+        We don’t read students’ e-mail addresses, marks, guardians or any other file. What each of
+        Google’s permissions is for is explained in{' '}
+        <Link to={`${screens.blog}/permissions`}>a post of its own</Link>.
+      </p>
+    </>
+  );
+}
+
+/** What is collected, from whom, and why (principles 1 to 4 and 3A). */
+export function WhatIsCollected() {
+  return (
+    <>
+      <h2>What we collect, and why</h2>
+      <p>
+        We collect what is needed to show you your students’ writing and to write feedback on it,
+        and nothing for any other purpose. There is no advertising, nothing is sold, and we train no
+        model on anything of yours.
+      </p>
+      <FromYou />
+      <AboutStudents />
+      <h3>What we collect from someone else</h3>
+      <p>
+        Information about students comes to us from their teacher and from the school’s Google
+        Workspace, not from the students. Principles 2 and 3A of the Privacy Act ask that the people
+        concerned know. A school that uses {PRODUCT_NAME} should tell students and whānau that
+        teachers use it, and what for; this page may be used for that. Ask us if you would like help
+        with the wording.
+      </p>
+    </>
+  );
+}

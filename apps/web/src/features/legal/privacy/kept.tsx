@@ -1,0 +1,58 @@
+import { limits } from '@second-draft/contract';
+
+const kept: readonly (readonly [string, string])[] = [
+  [
+    'Texts that you asked feedback on, what was sent, and the feedback',
+    `up to ${limits.keepTextsDays} days`,
+  ],
+  ['Drafts: text and feedback that you have changed', `up to ${limits.keepTextsDays} days`],
+  [
+    'Your account: name, e-mail address, picture, school, settings, categories, choices per student',
+    'until you delete it',
+  ],
+  ['Rubrics that you upload', 'until you remove them'],
+  ['Google’s access token, encrypted', 'until you log out, at most 12 hours'],
+  ['Class lists, in memory, to know which names to replace', 'minutes'],
+  ['Messages from the contact page', 'until they are dealt with, or you ask us to delete them'],
+  [
+    'A count of contact messages by network address, under a code that can’t be read back',
+    'about a day',
+  ],
+];
+
+/** What is stored, for how long and how safely (principles 5 and 9). */
+export function WhatIsKept() {
+  return (
+    <>
+      <h2>What we keep, and for how long</h2>
+      <dl>
+        {kept.map(([what, howLong]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{howLong}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Students’ profile pictures, class lists and documents are read from Google when you open
+        them and aren’t stored. Our logs hold which kind of page was asked for and whether it
+        worked; they hold no names, texts or addresses.
+      </p>
+      <h3>In your browser</h3>
+      <p>
+        One cookie, <code>second_draft_session</code>, keeps you logged in for up to 12 hours. It is
+        out of reach of scripts and of other sites. The tab’s own storage holds your profile,
+        classes, assignments and drafts until you log out or close it, and a setting remembers
+        whether you like it light or dark. Where we use Google Analytics, it sets cookies of its
+        own. The intro video is fetched from YouTube only when you press play.
+      </p>
+      <h3>How it is protected</h3>
+      <p>
+        Connections are encrypted. Google’s token is encrypted where it is stored, and of your
+        session only a fingerprint is. Each request is checked on the server for who is asking. If a
+        breach happens that may cause serious harm, we tell you, your school and the Privacy
+        Commissioner as the Act requires.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { PRODUCT_NAME } from '@second-draft/contract';
+
+function TheModel() {
+  return (
+    <>
+      <h3>The provider of the writing model</h3>
+      <p>
+        A text goes to a model only when you press Get feedback or Simplify: pressing it is your
+        consent for that text. Before it leaves, the names of the student and the classmates are
+        replaced by other names, and e-mail addresses, phone numbers and links are taken out. The
+        model gets the text, what the feedback is to be about, its length and its level. It gets no
+        name, no picture, no school, and no attribute of the student. Names of people who aren’t in
+        the class, or an address that a child has written out in words, can still be in a text; take
+        them out in the text panel if you would rather not send them. On the assignment page, “What
+        was sent” shows you exactly that.
+      </p>
+      <p>
+        The provider is OpenAI, in the United States, unless we have agreed on another with your
+        school. It processes texts for us, under its terms for business use: not to train its
+        models, and kept by it no longer than its monitoring for abuse needs. An installation can
+        also use a model on its own servers, or {PRODUCT_NAME}’s built-in writer; then the text goes
+        to nobody else.
+      </p>
+    </>
+  );
+}
+
+/** To whom anything is disclosed, and where they are (principles 11 and 12). */
+export function WhoSeesIt() {
+  return (
+    <>
+      <h2>Who sees it</h2>
+      <p>
+        You see your classes and nobody else’s. Other teachers, of your school or another, see
+        nothing of yours. Beyond that:
+      </p>
+      <TheModel />
+      <h3>Google</h3>
+      <p>
+        Google already holds the documents. We write nothing to it but comments, each of them when
+        you press Post, and only on files that you have picked yourself.
+      </p>
+      <h3>The payment provider</h3>
+      <p>
+        Stripe takes payments, in its own frame. It gets your e-mail address and your card; we get
+        no card number. It learns nothing of any student.
+      </p>
+      <h3>Our administrators</h3>
+      <p>
+        A few named people who run {PRODUCT_NAME} can see the feedback that was written and the text
+        it was written on, to find faults and to keep its quality. They need to log in as everyone
+        else does.
+      </p>
+      <h3>Analytics</h3>
+      <p>
+        Where we use Google Analytics, it is told which kind of page was opened (“an assignment”,
+        never which), that someone logged in, and that the demo was tried. It is told no name,
+        class, student or text.
+      </p>
+      <h3>Outside New Zealand</h3>
+      <p>
+        Google, the model’s provider, Stripe and our hosting may hold or process information
+        overseas. Before anything goes there we make sure, as principle 12 asks, that it is
+        protected by safeguards comparable to New Zealand’s, by law or by contract. We disclose
+        nothing else to anyone unless the law requires it.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { screens } from '@second-draft/contract';
+import { useNavigate } from 'react-router';
+import { useProfile, useSignIn } from '../session/index.ts';
+
+/** Leads to the account, where subscribing happens; whoever is not logged in logs in first. */
+export function SubscribeButton(props: ButtonProps & { 'aria-describedby'?: string }) {
+  const isSignedIn = useProfile() !== null;
+  const navigate = useNavigate();
+  const { isSigningIn, start } = useSignIn(screens.account);
+
+  async function logInFirst() {
+    // In the address as well, for whoever logs in another way or reloads the page.
+    const search = new URLSearchParams({ next: screens.account }).toString();
+    await navigate({ search }, { replace: true, preventScrollReset: true });
+    start();
+  }
+
+  return (
+    <Button
+      {...props}
+      loading={isSigningIn}
+      onClick={() => void (isSignedIn ? navigate(screens.account) : logInFirst())}
+    >
+      Subscribe
+    </Button>
+  );
+}

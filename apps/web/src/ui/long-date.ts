@@ -1,0 +1,9 @@
+const format = new Intl.DateTimeFormat('en-NZ', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day as people read it: 12 October 2026. @param date ISO 8601 date */
+export const longDate = (date: string): string => format.format(new Date(date));

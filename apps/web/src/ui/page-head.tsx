@@ -1,0 +1,49 @@
+import { PRODUCT_NAME, PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
+
+/**
+ * What search engines and social cards are told of a public page; its title is the shell's.
+ * @param path the page's own path, from the root
+ * @param data structured data for search engines (schema.org), where the page has any
+ */
+export function PageHead({
+  title,
+  description,
+  path,
+  type = 'website',
+  data,
+}: {
+  title: string;
+  description: string;
+  path: string;
+  type?: 'website' | 'article';
+  data?: Record<string, unknown>;
+}) {
+  const address = PUBLIC_ADDRESS_MARK + path;
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={PRODUCT_NAME} />
+      <meta property="og:locale" content="en_NZ" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${PUBLIC_ADDRESS_MARK}/social.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {data && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
+              '<',
+              String.raw`\u003c`,
+            ),
+          }}
+        />
+      )}
+    </>
+  );
+}
