@@ -46,10 +46,7 @@ test('a document that can’t be read says so, leaves the others alone, and can 
   await expect(student.text).not.toHaveValue('');
 });
 
-test('a file that was not picked can’t be commented on: the button leads to the picker', async ({
-  page,
-  signIn,
-}) => {
+test('the server posts no comment on a file that was not picked', async ({ page, signIn }) => {
   await signIn(people.secondTeacher);
   const roomTwenty = await page.request.get('/api/classrooms');
   const [classroom] = (await roomTwenty.json()) as { id: string }[];
