@@ -16,13 +16,12 @@ const parameters = {
 };
 
 async function filesToCompress(folder) {
-  const found = await Array.fromAsync(
-    glob('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: folder }),
-  );
+  const found = await Array.fromAsync(glob('**/*.{js,css,svg,webmanifest}', { cwd: folder }));
   return found.map((file) => path.join(folder, file));
 }
 
-// Writes a .br and a .gz beside each text file of the built site.
+// Writes a .br and a .gz beside each script, style and drawing of the built site; pages are
+// compressed by the server, which has yet to write the public address into them.
 for (const file of await filesToCompress(inProject('apps/web/build/client'))) {
   const content = await readFile(file);
   if (content.length < SMALLEST) continue;

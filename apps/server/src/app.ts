@@ -83,6 +83,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return { status: 'ok' };
   });
   bindOperations(app, parts.handlers, parts.door);
-  if (parts.siteRoot !== null) await serveSite(app, parts.siteRoot, parts.outside);
+  if (parts.siteRoot !== null)
+    await serveSite(app, {
+      root: parts.siteRoot,
+      publicUrl: config.publicUrl,
+      outside: parts.outside,
+    });
   return app;
 }

@@ -124,7 +124,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     }),
     door: createDoorkeeper(sessions, cookie, config.adminEmails),
     siteRoot: siteFolder,
-    outside: outsideOriginsOf(config.google),
+    outside: outsideOriginsOf(config),
     ping: () => database.ping(),
     answerFirst: school && ((request, response) => school.answer(request, response)),
   });

@@ -1,4 +1,4 @@
-import type { GoogleConfig } from '../config.ts';
+import type { Config, GoogleConfig } from '../config.ts';
 
 /** Origins beside the product's own that its pages may use. */
 export interface OutsideOrigins {
@@ -26,10 +26,47 @@ const googleOrigins: OutsideOrigins = {
   styles: ['https://accounts.google.com'],
 };
 
+/** @see https://developers.google.com/tag-platform/security/guides/csp */
+const analyticsOrigins: OutsideOrigins = {
+  ...everywhere([]),
+  scripts: ['https://*.googletagmanager.com'],
+  connections: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+};
+
+/** The player of the intro video, which keeps no cookies. */
+const videoOrigins: OutsideOrigins = {
+  ...everywhere([]),
+  frames: ['https://www.youtube-nocookie.com'],
+};
+
 /** Google's own origins, the one that stands in for them, or none: the pretend school is our own. */
-export function outsideOriginsOf(google: GoogleConfig): OutsideOrigins {
+function originsOfGoogle(google: GoogleConfig): OutsideOrigins {
   if (google.sandbox) return everywhere([]);
   return google.origin === null ? googleOrigins : everywhere([google.origin]);
+}
+
+/** What this installation has been set up to use, and nothing else. */
+export function outsideOriginsOf(
+  config: Pick<Config, 'google' | 'analyticsId' | 'introVideoId'>,
+): OutsideOrigins {
+  const used = [
+    originsOfGoogle(config.google),
+    ...(config.analyticsId === null ? [] : [analyticsOrigins]),
+    ...(config.introVideoId === null ? [] : [videoOrigins]),
+  ];
+  const all = (kind: keyof OutsideOrigins) => used.flatMap((origins) => origins[kind]);
+  return {
+    scripts: all('scripts'),
+    connections: all('connections'),
+    frames: all('frames'),
+    images: all('images'),
+    styles: all('styles'),
+  };
 }
 
 /** The Content-Security-Policy of a page whose inline scripts have these hashes. */

@@ -2,13 +2,24 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isScreenPath } from '@second-draft/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknown } from '../api/errors.ts';
-import { createHashesByFile } from './html-files.ts';
+import { createBuiltPages } from './built-page.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './policy.ts';
+import { sendPage } from './send-page.ts';
 
 const FALLBACK = '__spa-fallback.html';
 const YEAR_SECONDS = 31_536_000;
+
+/** What search engines and feed readers ask for; like pages, they name the public address. */
+const addressedFiles = ['robots.txt', 'sitemap.xml', 'blog/feed.xml'];
+
+/** Where the built web app is, and what its pages are told of the world. */
+export interface Site {
+  root: string;
+  publicUrl: string | null;
+  outside: OutsideOrigins;
+}
 
 /** The prerendered page of a path, if the build made one. */
 function prerendered(root: string, pathname: string): string | null {
@@ -17,45 +28,62 @@ function prerendered(root: string, pathname: string): string | null {
   return full.startsWith(root + path.sep) && existsSync(full) ? file : null;
 }
 
-const withoutCompression = (file: string) => file.replace(/\.(br|gz)$/, '');
-
-/**
- * Serves the built web app: its assets for ever, its pages fresh and each under a policy that names
- * the inline scripts of that very page. Screens that were not prerendered get the app's empty page.
- */
-export async function serveSite(
-  app: FastifyInstance,
-  root: string,
-  outside: OutsideOrigins,
-): Promise<void> {
-  const hashesOf = createHashesByFile();
+/** Everything that is the same for everybody: scripts, styles, pictures. */
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
+    globIgnore: [
+      '**/*.html',
+      '**/*.html.*',
+      ...addressedFiles.flatMap((file) => [file, `${file}.*`]),
+    ],
     setHeaders(reply: FastifyReply, file: string) {
-      const plain = withoutCompression(file);
-      const isAsset = path.relative(root, plain).startsWith(`assets${path.sep}`);
+      const isAsset = path.relative(root, file).startsWith(`assets${path.sep}`);
       void reply.header(
         'cache-control',
         isAsset ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
       );
-      if (plain.endsWith('.html'))
-        void reply.header(
-          'content-security-policy',
-          contentSecurityPolicy(outside, hashesOf(plain)),
-        );
     },
   });
+}
+
+/**
+ * Serves the built web app: its assets for ever, its pages fresh and each under a policy that names
+ * the inline scripts of that very page. Screens that were not prerendered get the app's empty page.
+ */
+export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
+  const { root, publicUrl, outside } = site;
+  const pageOf = createBuiltPages(root, publicUrl);
+
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    status?: number,
+  ): Promise<FastifyReply> {
+    const page = await pageOf(file);
+    if (page.type.startsWith('text/html'))
+      void reply.header(
+        'content-security-policy',
+        contentSecurityPolicy(outside, page.scriptHashes),
+      );
+    return sendPage(request, reply, page, status);
+  }
+
+  await serveFiles(app, root);
+  for (const file of addressedFiles)
+    app.get(`/${file}`, (request, reply) => sendFile(request, reply, file));
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     if (pathname.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method))
       return answerUnknown(reply);
     const page = prerendered(root, decodePath(pathname));
-    if (page !== null) return reply.code(200).sendFile(page);
-    return reply.code(isScreenPath(pathname) ? 200 : 404).sendFile(FALLBACK);
+    if (page !== null) return sendFile(request, reply, page);
+    return sendFile(request, reply, FALLBACK, isScreenPath(pathname) ? 200 : 404);
   });
 }
 

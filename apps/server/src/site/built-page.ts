@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
+import { inlineScriptHashes } from './inline-scripts.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Good for text, and a page takes some milliseconds, once. */
+const BROTLI_QUALITY = 9;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page, feed or site map of the build as this server sends it. */
+export interface BuiltPage {
+  type: string;
+  bodies: Readonly<Record<Encoding, Buffer>>;
+  /** Changes whenever the content does. */
+  version: string;
+  /** The inline scripts that its policy is to let run. */
+  scriptHashes: readonly string[];
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+async function readPage(file: string, publicUrl: string | null): Promise<BuiltPage> {
+  const built = await readFile(file, 'utf8');
+  const text = built.replaceAll(PUBLIC_ADDRESS_MARK, publicUrl ?? '');
+  const identity = Buffer.from(text);
+  const [br, gzipped] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    zip(identity),
+  ]);
+  const extension = path.extname(file);
+  return {
+    type: types[extension] ?? 'application/octet-stream',
+    bodies: { identity, br, gzip: gzipped },
+    version: createHash('sha256').update(identity).digest('base64url').slice(0, 20),
+    scriptHashes: extension === '.html' ? inlineScriptHashes(text) : [],
+  };
+}
+
+/**
+ * Pages of the build, each read and compressed when it is first asked for: built files don't change.
+ * @param publicUrl the address that is written into them; null leaves addresses relative
+ */
+export function createBuiltPages(
+  root: string,
+  publicUrl: string | null,
+): (file: string) => Promise<BuiltPage> {
+  const known = new Map<string, Promise<BuiltPage>>();
+  return (file) => {
+    const page = known.get(file) ?? readPage(path.join(root, file), publicUrl);
+    known.set(file, page);
+    page.catch(() => known.delete(file));
+    return page;
+  };
+}
