@@ -1,7 +1,8 @@
 import type { Draft } from '@second-draft/contract';
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import classes from './assignment-screen.module.css';
 import { AssignmentBar } from './bar/assignment-bar.tsx';
+import { useRoomBelowBar } from './bar/use-room-below-bar.ts';
 import { ClassList } from './class/class-list.tsx';
 import { useCurrentStudent } from './class/use-current-student.ts';
 import type { StudentWork } from './documents/attached-file.ts';
@@ -12,21 +13,6 @@ import { useOpenedAssignment } from './opening/use-opened-assignment.ts';
 import { StudentBlock } from './student/student-block.tsx';
 
 const KeysHelp = lazy(() => import('./keys/keys-help.tsx'));
-
-/** Tells the style sheet how high the bar is, for what sticks or scrolls below it. */
-function useBarHeight() {
-  const screen = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const bar = screen.current?.querySelector('section');
-    if (!bar) return undefined;
-    const observer = new ResizeObserver(() => {
-      screen.current?.style.setProperty('--bar-height', `${bar.offsetHeight}px`);
-    });
-    observer.observe(bar);
-    return () => observer.disconnect();
-  }, []);
-  return screen;
-}
 
 function Class({ students, onHelp }: { students: readonly StudentWork[]; onHelp: () => void }) {
   const currentId = useCurrentStudent(students);
@@ -55,7 +41,7 @@ export function OpenedAssignment({
 }) {
   const opened = useOpenedAssignment(from, drafts);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const screen = useBarHeight();
+  const screen = useRoomBelowBar();
   const openHelp = () => setIsHelpOpen(true);
   return (
     <OpenedContext value={opened}>

@@ -68,19 +68,21 @@ export function CheckLine({
   const { quotations, measures, warnings } = reportChecks(feedback, stepper.quotations);
   return (
     <div className={classes.checks}>
-      <ul className={classes.line}>
-        <li>
-          <QuotationStepper label={quotations} {...stepper} />
-        </li>
-        {measures.map((measure) => (
-          <li key={measure}>{measure}</li>
-        ))}
-        {feedback.id !== null && (
+      <div className={classes.lines}>
+        <ul className={classes.line}>
           <li>
-            <SentButton feedbackId={feedback.id} />
+            <QuotationStepper label={quotations} {...stepper} />
           </li>
-        )}
-      </ul>
+          {measures.map((measure) => (
+            <li key={measure}>{measure}</li>
+          ))}
+          {feedback.id !== null && (
+            <li>
+              <SentButton feedbackId={feedback.id} />
+            </li>
+          )}
+        </ul>
+      </div>
       {warnings.map((warning) => (
         <p key={warning} className={classes.warning}>
           <IconAlertTriangle size={16} aria-hidden /> Look at this: {warning}.

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+
+const GAP_PX = 16;
+
+/**
+ * Tells the style sheet how high the bar is, for what sticks below it, and the page to leave that
+ * room above whatever it scrolls to. The ref belongs on what holds the bar.
+ */
+export function useRoomBelowBar() {
+  const holder = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const bar = holder.current?.querySelector('section');
+    if (!bar) return undefined;
+    const page = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const isSticky = getComputedStyle(bar).position === 'sticky';
+      const height = isSticky ? bar.offsetHeight : 0;
+      holder.current?.style.setProperty('--bar-height', `${height}px`);
+      page.style.scrollPaddingTop = `${height + GAP_PX}px`;
+    });
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      page.style.removeProperty('scroll-padding-top');
+    };
+  }, []);
+  return holder;
+}
