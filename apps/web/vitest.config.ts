@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // Libraries are loaded once a worker; setup.ts gives each file modules of its own.
+    isolate: false,
     include: ['{src,content}/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { queryClient } from '../lib/query-client.ts';
 import { clearSession } from '../lib/session-item.ts';
 
@@ -35,4 +35,9 @@ afterEach(() => {
   queryClient.clear();
   clearSession();
   vi.unstubAllGlobals();
+});
+
+/** The next file finds the app's modules as a page finds them that has just been loaded. */
+afterAll(() => {
+  vi.resetModules();
 });

@@ -5,11 +5,11 @@ import { profileItem } from '../../lib/session.ts';
 import { changeProfile, useTeacher } from '../session/index.ts';
 import { worthSaving } from './category-list.ts';
 
-const send = inTurn(async () => {
+const send = inTurn(async (signal) => {
   const profile = profileItem.get();
   if (!profile) return;
   const body = { ...profile, categories: worthSaving(profile.categories) };
-  await call('saveCategories', { body });
+  await call('saveCategories', { body, signal });
 });
 
 /** Changes the list in session storage at once and saves it; a failure is only logged. */

@@ -22,7 +22,7 @@ export function adopt(answer: Profile): void {
  * Sends the whole profile as it is when its turn comes.
  * @throws ApiError when the server refuses
  */
-export const saveProfile = inTurn(async () => {
+export const saveProfile = inTurn(async (signal) => {
   const profile = profileItem.get();
-  if (profile) adopt(await call('saveSettings', { body: profile }));
+  if (profile) adopt(await call('saveSettings', { body: profile, signal }));
 });
