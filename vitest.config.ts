@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['packages/contract', 'packages/feedback', 'packages/emulators/*', 'apps/server', 'apps/web', 'scripts'],
+    projects: [
+      'packages/contract',
+      'packages/feedback',
+      'packages/emulators/*',
+      'apps/server',
+      'apps/web',
+      'scripts',
+    ],
   },
 });

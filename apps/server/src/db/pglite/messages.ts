@@ -1,3 +1,5 @@
+import type { MessagePort } from 'node:worker_threads';
+
 /** What the worker is asked; `asText` lists the types (OIDs) whose values stay as PostgreSQL wrote them. */
 export type WorkerRequest =
   | {
@@ -28,6 +30,12 @@ export interface QueryFailure {
 export type WorkerReply =
   | { id: number; answer: QueryAnswer | null }
   | { id: number; failure: QueryFailure };
+
+/** What the worker is started with. Its port is its own: Node sends messages on a worker's in watch mode. */
+export interface WorkerData {
+  folder: string;
+  port: MessagePort;
+}
 
 /** The worker's first message. */
 export type WorkerStart = { ready: true } | { ready: false; reason: string };

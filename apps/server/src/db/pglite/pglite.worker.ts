@@ -1,8 +1,14 @@
 /** The embedded database, in a thread of its own: a long query would stall every request. */
-import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { durably } from './durable-fs.ts';
-import type { QueryFailure, WorkerReply, WorkerRequest, WorkerStart } from './messages.ts';
+import type {
+  QueryFailure,
+  WorkerData,
+  WorkerReply,
+  WorkerRequest,
+  WorkerStart,
+} from './messages.ts';
 
 const asItIs = (value: string) => value;
 
@@ -29,7 +35,7 @@ async function answer(pglite: PGlite, request: WorkerRequest): Promise<WorkerRep
   }
 }
 
-async function serve(port: MessagePort, folder: string): Promise<void> {
+async function serve(folder: string, port: MessagePort): Promise<void> {
   const tell = (start: WorkerStart) => port.postMessage(start);
   let pglite: PGlite;
   try {
@@ -46,4 +52,5 @@ async function serve(port: MessagePort, folder: string): Promise<void> {
   tell({ ready: true });
 }
 
-if (parentPort) await serve(parentPort, workerData as string);
+const { folder, port } = workerData as WorkerData;
+await serve(folder, port);

@@ -1,8 +1,14 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import { pgliteWorkerFile } from '../locations.ts';
 import { DatabaseUnavailable } from '../problems.ts';
-import type { QueryAnswer, WorkerReply, WorkerRequest, WorkerStart } from './messages.ts';
+import type {
+  QueryAnswer,
+  WorkerData,
+  WorkerReply,
+  WorkerRequest,
+  WorkerStart,
+} from './messages.ts';
 import { createTurns } from './turns.ts';
 
 interface QueryOptions {
@@ -33,7 +39,7 @@ interface Pending {
 const NOTHING: QueryAnswer = { rows: [], fields: [] };
 
 /** Sends requests to the worker and pairs its replies with them. */
-function createCalls(worker: Worker) {
+function createCalls({ worker, port }: Started) {
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let stopped: Error | null = null;
@@ -42,7 +48,7 @@ function createCalls(worker: Worker) {
     for (const { reject } of pending.values()) reject(stopped);
     pending.clear();
   };
-  worker.on('message', (reply: WorkerReply) => {
+  port.on('message', (reply: WorkerReply) => {
     const call = pending.get(reply.id);
     pending.delete(reply.id);
     if ('failure' in reply)
@@ -58,16 +64,31 @@ function createCalls(worker: Worker) {
       lastId += 1;
       pending.set(lastId, { resolve, reject });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage({ ...request, id: lastId } satisfies WorkerRequest);
+      port.postMessage({ ...request, id: lastId } satisfies WorkerRequest);
     });
 }
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
-async function startWorker(folder: string): Promise<Worker> {
-  const worker = new Worker(pgliteWorkerFile, { workerData: folder });
-  const [start] = (await once(worker, 'message')) as [WorkerStart];
-  if (start.ready) return worker;
+interface Started {
+  worker: Worker;
+  port: MessagePort;
+}
+
+async function startWorker(folder: string): Promise<Started> {
+  const { port1: port, port2: workersPort } = new MessageChannel();
+  const worker = new Worker(pgliteWorkerFile, {
+    workerData: { folder, port: workersPort } satisfies WorkerData,
+    transferList: [workersPort],
+  });
+  const said = once(port, 'message') as Promise<[WorkerStart]>;
+  const died = once(worker, 'exit').then(
+    (): [WorkerStart] => [{ ready: false, reason: 'it stopped while it was starting' }],
+    (error: Error): [WorkerStart] => [{ ready: false, reason: error.message }],
+  );
+  const [start] = await Promise.race([said, died]);
+  if (start.ready) return { worker, port };
+  port.close();
   await worker.terminate();
   throw new DatabaseUnavailable(
     `The database in ${folder} could not be opened: ${start.reason}\n` +
@@ -80,14 +101,14 @@ async function startWorker(folder: string): Promise<Worker> {
  * @throws DatabaseUnavailable
  */
 export async function startPglite(folder: string): Promise<PgliteClient> {
-  const worker = await startWorker(folder);
-  const call = createCalls(worker);
+  const started = await startWorker(folder);
+  const call = createCalls(started);
   const inTurn = createTurns();
   const query: Query = (sql, params = [], { rowMode = 'object', parsers = {} } = {}) =>
     call({ kind: 'query', sql, params, rowMode, asText: Object.keys(parsers).map(Number) });
 
   return {
-    query: (...query_) => inTurn(() => query(...query_)),
+    query: (...asked) => inTurn(() => query(...asked)),
     transaction: (work) =>
       inTurn(async () => {
         await query('begin');
@@ -102,7 +123,7 @@ export async function startPglite(folder: string): Promise<PgliteClient> {
       }),
     close: () =>
       inTurn(async () => {
-        const exited = once(worker, 'exit');
+        const exited = once(started.worker, 'exit');
         await call({ kind: 'close' });
         await exited;
       }),
