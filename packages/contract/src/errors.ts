@@ -13,7 +13,7 @@ export const errors = {
     message: 'Your Google access has expired. Log out and back in to continue.',
   },
   subscription_expired: {
-    status: 402,
+    status: 401,
     message: 'Your subscription has expired. Subscribe to continue.',
   },
   scopes_missing: { status: 403, message: 'Scopes missing' },
