@@ -8,7 +8,7 @@ const packages = ['packages/contract', 'packages/feedback', 'packages/emulators/
 const parts = [
   {
     name: 'server',
-    sources: ['apps/server', ...packages, 'scripts', 'package-lock.json'],
+    sources: ['apps/server', ...packages, 'scripts/bundle-server.mjs', 'package-lock.json'],
     output: 'apps/server/dist/main.js',
     build: () => step(['scripts/bundle-server.mjs']),
   },
@@ -20,7 +20,7 @@ const parts = [
   },
   {
     name: 'web app',
-    sources: ['apps/web', 'packages/contract', 'scripts', 'package-lock.json'],
+    sources: ['apps/web', 'packages/contract', 'scripts/compress-site.mjs', 'package-lock.json'],
     output: 'apps/web/build/client/index.html',
     async build() {
       await step([inProject('node_modules/@react-router/dev/bin.cjs'), 'build'], 'apps/web');
@@ -44,5 +44,6 @@ async function buildIfStale({ name, sources, output, build }) {
 
 /** Builds each part whose sources have changed since it was last built. */
 export async function ensureBuilt() {
-  await Promise.all(parts.map(buildIfStale));
+  const results = await Promise.allSettled(parts.map(buildIfStale));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
