@@ -11,7 +11,13 @@ const reasonOf = (error: unknown) => (error instanceof ApiError ? `${error.messa
 
 function LogoutLink() {
   return (
-    <Anchor component={Link} to="/logout" inherit onClick={() => notifications.clean()}>
+    <Anchor
+      component={Link}
+      to="/logout"
+      inherit
+      underline="always"
+      onClick={() => notifications.clean()}
+    >
       Log out
     </Anchor>
   );

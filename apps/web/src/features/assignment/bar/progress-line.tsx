@@ -1,4 +1,4 @@
-import { Progress, Text } from '@mantine/core';
+import { Progress, Text, VisuallyHidden } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { useMarking, useOfAllWorks, useOpened } from '../marking-context.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
@@ -42,14 +42,8 @@ function Running({ label, done, total }: { label: string; done: number; total: n
   );
 }
 
-/** One line: documents being read, feedback being written, or how far the class is. */
-export function ProgressLine() {
-  const { forAll } = useMarking();
-  const total = useOfAllWorks((works) => works.length);
-  const read = useOfAllWorks(
-    (works) => works.filter(({ reading }) => reading.kind !== 'waiting').length,
-  );
-  const writing = useWatchedValue(forAll.progress);
+function Line({ read, total }: { read: number; total: number }) {
+  const writing = useWatchedValue(useMarking().forAll.progress);
   if (read < total) {
     return <Running label={messages.assignment.progress(read, total)} done={read} total={total} />;
   }
@@ -58,4 +52,20 @@ export function ProgressLine() {
     return <Running label={label} {...writing} />;
   }
   return <Tally />;
+}
+
+/** One line: documents being read, feedback being written, or how far the class is. */
+export function ProgressLine() {
+  const total = useOfAllWorks((works) => works.length);
+  const read = useOfAllWorks(
+    (works) => works.filter(({ reading }) => reading.kind !== 'waiting').length,
+  );
+  return (
+    <>
+      <VisuallyHidden component="output">
+        {read === total && 'All documents have been read'}
+      </VisuallyHidden>
+      <Line read={read} total={total} />
+    </>
+  );
 }

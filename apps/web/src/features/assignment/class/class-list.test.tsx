@@ -42,3 +42,8 @@ test('a key shows what the keys do', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(dialog).getByText('Next student')).toBeTruthy();
 });
+
+test('the focus stays with the student while feedback takes the place of the choices', async () => {
+  const { block } = await withFeedback();
+  expect(block.contains(document.activeElement)).toBe(true);
+});

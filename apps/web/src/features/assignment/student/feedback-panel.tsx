@@ -1,26 +1,53 @@
+import { Button, Loader } from '@mantine/core';
 import { memo } from 'react';
 import { useMarking } from '../marking-context.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import type { Work } from '../work/work.ts';
 import { FeedbackChoices } from './feedback-choices.tsx';
-import { Generating } from './generating.tsx';
+import classes from './feedback-panel.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { WrittenFeedback } from './written-feedback.tsx';
 
-/** The margin beside a student's page: the choices, the wait, or the feedback. */
-export const FeedbackPanel = memo(function FeedbackPanel(props: {
+interface PanelProps {
   work: Work;
   quotations: readonly LocatedQuotation[];
   activeKey: string | null;
   onActive: (key: string | null) => void;
-}) {
+}
+
+/** What is being written, if anything. */
+const messageOf = ({ activity }: Work): string | null =>
+  activity.kind === 'generating' || activity.kind === 'simplifying' ? activity.message : null;
+
+function Content(props: PanelProps) {
   const { cancel } = useMarking();
-  const { activity, feedback, file } = props.work;
-  if (activity.kind === 'generating' || activity.kind === 'simplifying') {
-    return <Generating message={activity.message} onCancel={() => cancel(file.id)} />;
+  const { work } = props;
+  if (messageOf(work) !== null) {
+    return (
+      <Button variant="default" size="compact-md" onClick={() => cancel(work.file.id)}>
+        Cancel
+      </Button>
+    );
   }
-  return feedback ? (
-    <WrittenFeedback {...props} feedback={feedback} />
-  ) : (
-    <FeedbackChoices work={props.work} />
+  if (work.feedback) return <WrittenFeedback {...props} feedback={work.feedback} />;
+  return <FeedbackChoices work={work} />;
+}
+
+/**
+ * The margin beside a student's page: the choices, the wait, or the feedback. What happens is
+ * told to a screen reader, and the focus stays here while one takes the place of the other.
+ */
+export const FeedbackPanel = memo(function FeedbackPanel(props: PanelProps) {
+  const { work } = props;
+  const message = messageOf(work);
+  const kept = useKeptFocus();
+  return (
+    <div {...kept} tabIndex={-1} className={message === null ? classes.panel : classes.generating}>
+      <output className={message === null ? classes.unseen : classes.message}>
+        {message !== null && <Loader size="sm" type="dots" aria-hidden />}
+        {message ?? (work.feedback ? 'Feedback is ready' : '')}
+      </output>
+      <Content {...props} />
+    </div>
   );
 });
