@@ -17,6 +17,6 @@ export async function listClassrooms(
     ]);
     return { ...course, students, teachers };
   });
-  for (const { id, students } of classrooms) rosters.remember(caller, id, students);
+  for (const { id, ...members } of classrooms) rosters.remember(caller, id, members);
   return classrooms;
 }

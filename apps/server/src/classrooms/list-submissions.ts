@@ -47,7 +47,7 @@ export async function listSubmissions(
   const [students, submissions] = await allOrNone(signal, (signal) =>
     Promise.all([teacher.students(courseId, signal), teacher.submissions(courseId, id, signal)]),
   );
-  rosters.remember(caller, courseId, students);
+  rosters.remember(caller, courseId, { students });
   const byId = new Map(students.map((student) => [student.userId, student]));
   return submissions
     .flatMap((submission) => {

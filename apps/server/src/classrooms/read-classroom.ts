@@ -18,6 +18,6 @@ export async function readClassroom(
       teacher.teachers(courseId, signal),
     ]),
   );
-  rosters.remember(caller, courseId, students);
+  rosters.remember(caller, courseId, { students, teachers });
   return { ...course, students, teachers };
 }

@@ -26,7 +26,7 @@ const MINUTE = 60_000;
 
 it('asks Google once in a quarter of an hour who is in a class', async () => {
   const names = await rosters.rosterOf(caller, '501', staying());
-  expect(names).toHaveLength(CLASS_SIZE);
+  expect(names).toHaveLength(CLASS_SIZE + 2);
   expect(names[0]).toEqual({ fullName: 'Āwhina Tūhoe', givenName: 'Āwhina' });
   const once = asked();
   now = 14 * MINUTE;
@@ -37,34 +37,45 @@ it('asks Google once in a quarter of an hour who is in a class', async () => {
   expect(asked()).toBe(2 * once);
 });
 
+it('names the teachers of a class after its students', async () => {
+  const names = await rosters.rosterOf(caller, '501', staying());
+  expect(names.slice(CLASS_SIZE).map(({ fullName }) => fullName)).toEqual([
+    'Mere Parata',
+    'Tomas Ferreira',
+  ]);
+});
+
+it('reads once for all who ask at the same time', async () => {
+  const ask = () => rosters.rosterOf(caller, '501', staying());
+  await ask();
+  const once = asked();
+  now = 15 * MINUTE;
+  await Promise.all(Array.from({ length: 28 }, ask));
+  expect(asked()).toBe(2 * once);
+});
+
 it('does not tell a teacher what was read with another’s token', async () => {
-  await rosters.rosterOf(signedIn(started.emulator, { person: colleague }), '504', staying());
-  const failed = rosters.rosterOf(caller, '999', staying());
+  await expect(rosters.rosterOf(caller, '502', staying())).resolves.toHaveLength(1);
+  const other = signedIn(started.emulator, { person: colleague });
+  const failed = rosters.rosterOf(other, '502', staying());
   await expect(failed).rejects.toMatchObject({ code: 'not_found' });
-  await expect(rosters.knownRosters(caller, staying())).resolves.toHaveLength(CLASS_SIZE);
 });
 
-it('reads the rosters of all classes when it knows none', async () => {
-  await expect(rosters.knownRosters(caller, staying())).resolves.toHaveLength(CLASS_SIZE);
-});
-
-it('takes the rosters that it knows together', async () => {
+it('has the rosters of all active classes, whichever it knows already', async () => {
   const student = (fullName: string) => ({
     userId: '1',
     profile: { name: { fullName, givenName: fullName }, photoUrl: null },
   });
-  rosters.remember(caller, '501', [student('Hope')]);
-  rosters.remember(caller, '502', [student('Mark')]);
-  const names = await rosters.knownRosters(caller, staying());
-  expect(names.map(({ fullName }) => fullName)).toEqual(['Hope', 'Mark']);
-  expect(asked()).toBe(0);
+  rosters.remember(caller, '502', { students: [student('Hope')], teachers: [] });
+  const names = await rosters.allRosters(caller, staying());
+  expect(names).toHaveLength(CLASS_SIZE + 2 + 1);
+  expect(names.at(-1)).toEqual({ fullName: 'Hope', givenName: 'Hope' });
+  const paths = started.emulator.calls().map(({ path }) => path);
+  expect(paths.some((path) => path.includes('/502/'))).toBe(false);
 });
 
 it('forgets the oldest when it keeps too many', () => {
   const memory = createRosterMemory(() => 0, 2);
-  memory.keep('a', '1', []);
-  memory.keep('a', '2', []);
-  memory.keep('a', '1', []);
-  memory.keep('a', '3', []);
-  expect(['1', '2', '3'].map((id) => memory.find('a', id) !== null)).toEqual([true, false, true]);
+  for (const key of ['1', '2', '1', '3']) memory.keep(key, []);
+  expect(['1', '2', '3'].map((key) => memory.find(key) !== null)).toEqual([true, false, true]);
 });

@@ -1,50 +1,78 @@
 import type { PersonName } from '@second-draft/feedback';
 import type { Caller } from '../api/handlers.ts';
-import type { Google, GoogleMember } from '../google/index.ts';
+import { allOrNone, createSharedReads, type Google, type GoogleMember } from '../google/index.ts';
 import { ofEachClass } from './of-each-class.ts';
 import { createRosterMemory } from './roster-memory.ts';
 
-/** The names of a teacher's students, kept for a short while: feedback needs them each time. */
+/** As Google lists the members of a class. */
+const roles = ['students', 'teachers'] as const;
+
+type Role = (typeof roles)[number];
+
+/**
+ * The names of those who may stand in a student's text: a class's students, then its teachers. Kept
+ * for a short while, for feedback needs them each time.
+ */
 export interface Rosters {
   /** @throws Problem('not_found') for a class that isn't the teacher's */
   rosterOf(caller: Caller, courseId: string, signal: AbortSignal): Promise<PersonName[]>;
-  /** The students of all the teacher's classes that are known; looked up when none are. */
-  knownRosters(caller: Caller, signal: AbortSignal): Promise<PersonName[]>;
-  /** Takes note of students that were read for another purpose. */
-  remember(caller: Caller, courseId: string, students: readonly GoogleMember[]): void;
+  /** Of all the teacher's active classes, where it isn't known which one. */
+  allRosters(caller: Caller, signal: AbortSignal): Promise<PersonName[]>;
+  /** Takes note of members that were read for another purpose. */
+  remember(
+    caller: Caller,
+    courseId: string,
+    members: Partial<Record<Role, readonly GoogleMember[]>>,
+  ): void;
 }
 
-const namesOf = (students: readonly GoogleMember[]): PersonName[] =>
-  students.map(({ profile }) => profile.name);
+const namesOf = (members: readonly GoogleMember[]): PersonName[] =>
+  members.map(({ profile }) => profile.name);
+
+const keyOf = ({ account }: Caller, courseId: string, role: Role) =>
+  `${account.id} ${courseId} ${role}`;
 
 export function createRosters(
   google: Pick<Google, 'forTeacher'>,
   now: () => number = Date.now,
 ): Rosters {
   const memory = createRosterMemory(now);
+  // Feedback on a whole class is asked for at once: one of the calls reads for all.
+  const shared = createSharedReads<PersonName[]>();
 
-  const remember: Rosters['remember'] = ({ account }, courseId, students) =>
-    memory.keep(account.id, courseId, namesOf(students));
+  async function list(caller: Caller, courseId: string, role: Role, signal: AbortSignal) {
+    const key = keyOf(caller, courseId, role);
+    const kept = memory.find(key);
+    if (kept) return kept;
+    return shared(`${key} ${caller.googleToken}`, signal, async (signal) => {
+      const teacher = google.forTeacher(caller.googleToken);
+      const names = namesOf(await teacher[role](courseId, signal));
+      memory.keep(key, names);
+      return names;
+    });
+  }
+
+  const rosterOf: Rosters['rosterOf'] = async (caller, courseId, signal) => {
+    const lists = await allOrNone(signal, (signal) =>
+      Promise.all(roles.map((role) => list(caller, courseId, role, signal))),
+    );
+    return lists.flat();
+  };
 
   return {
-    remember,
-    async rosterOf(caller, courseId, signal) {
-      const kept = memory.find(caller.account.id, courseId);
-      if (kept) return kept;
-      const students = await google.forTeacher(caller.googleToken).students(courseId, signal);
-      remember(caller, courseId, students);
-      return namesOf(students);
-    },
-    async knownRosters(caller, signal) {
-      const kept = memory.findAll(caller.account.id);
-      if (kept) return kept;
+    rosterOf,
+    async allRosters(caller, signal) {
       const teacher = google.forTeacher(caller.googleToken);
-      const rosters = await ofEachClass(teacher, signal, async ({ id }, signal) => {
-        const students = await teacher.students(id, signal);
-        remember(caller, id, students);
-        return namesOf(students);
-      });
+      const rosters = await ofEachClass(teacher, signal, ({ id }, signal) =>
+        rosterOf(caller, id, signal),
+      );
       return rosters.flat();
+    },
+    remember(caller, courseId, members) {
+      for (const role of roles) {
+        const read = members[role];
+        if (read) memory.keep(keyOf(caller, courseId, role), namesOf(read));
+      }
     },
   };
 }

@@ -6,11 +6,11 @@ import type { InTurn } from './in-turn.ts';
 import type { CompletionStore } from './store.ts';
 import type { Writer } from './writers/writer.ts';
 
-/** Who is in a class; the names to conceal. */
+/** Who is in a class, and teaches it; the names to conceal. */
 export interface Rosters {
   rosterOf(caller: Caller, courseId: string, signal: AbortSignal): Promise<PersonName[]>;
-  /** Of all the teacher's classes, where it isn't known which one. */
-  knownRosters(caller: Caller, signal: AbortSignal): Promise<PersonName[]>;
+  /** Of all the teacher’s active classes, where it isn’t known which one. */
+  allRosters(caller: Caller, signal: AbortSignal): Promise<PersonName[]>;
 }
 
 /** What the feedback feature stands on. */
@@ -32,6 +32,6 @@ export function classOf(
   signal: AbortSignal,
 ): Promise<PersonName[]> {
   return courseId === null
-    ? rosters.knownRosters(caller, signal)
+    ? rosters.allRosters(caller, signal)
     : rosters.rosterOf(caller, courseId, signal);
 }

@@ -76,7 +76,7 @@ export async function openSetting(
     model: options.writer === 'model' ? model : null,
     rosters: {
       rosterOf: async (_, courseId) => classes.get(courseId) ?? [],
-      knownRosters: async () => [...classes.values()].flat(),
+      allRosters: async () => [...classes.values()].flat(),
     },
     rubricText: async () => options.rubric ?? null,
   });
