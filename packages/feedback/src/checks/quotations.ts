@@ -25,11 +25,12 @@ export function checkQuotations(
   const found: Quotation[] = [];
   let comment = point.comment;
   for (const span of quotedSpans(point.comment).toReversed()) {
+    const claimed = isClaimed(span.text, point.quotations);
     const pieces = piecesOf(span.text).map((piece) => findQuotation(piece, text, haystack));
-    if (pieces.every((piece) => piece !== null)) {
-      found.unshift(...pieces);
+    if (pieces.every((piece) => piece !== null && (claimed || piece.match !== 'mended'))) {
+      found.unshift(...pieces.filter((piece) => piece !== null));
       if (pieces.length === 1) comment = put(comment, span, pieces[0]?.text ?? span.text);
-    } else if (isClaimed(span.text, point.quotations)) return { ok: false, missing: span.text };
+    } else if (claimed) return { ok: false, missing: span.text };
   }
   for (const listed of point.quotations.flatMap(piecesOf)) {
     const quotation = findQuotation(listed, text, haystack);

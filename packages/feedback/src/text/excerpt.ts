@@ -58,6 +58,11 @@ export function excerptAround(text: StudentText, place: Place): string | null {
   return cut(text.text, trimmed(words, place));
 }
 
+/** Whether a word leaves what it ends hanging, as 'the' and 'because' do. */
+export function hangs(word: { lower: string }): boolean {
+  return hanging.has(word.lower);
+}
+
 /** The beginning of a sentence, as much of it as may be quoted. */
 export function openingOf(text: StudentText, sentence: Sentence): string | null {
   const [first] = sentence.words;

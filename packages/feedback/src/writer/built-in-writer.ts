@@ -1,6 +1,7 @@
 import type { ReadingLevel } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
 import { readStudentText } from '../text/student-text.ts';
+import { countWords } from '../text/words.ts';
 import { AlreadySaid } from './already-said.ts';
 import { reachOf, type Focus } from './focus.ts';
 import { gather } from './materials.ts';
@@ -25,6 +26,12 @@ export interface WritingRequest {
   avoid?: readonly string[];
 }
 
+/** Rules find little in a text of fewer words. */
+const THIN_TEXT_WORDS = 60;
+
+const note =
+  'Starter comment, made by simple rules on this server. It matches words and patterns; it does not understand the story. Check the next step before you share it.';
+
 /** The writer that needs no model: it matches words and patterns by rules. */
 export const builtInWriter = {
   /** Points for the gate; empty when the text has nothing that can be quoted. */
@@ -41,5 +48,18 @@ export const builtInWriter = {
   simplify,
 
   /** What to tell the teacher of this writer. */
-  note: 'Starter comment, made by simple rules on this server. It matches words and patterns; it does not understand the story. Check the next step before you share it.',
+  note,
+
+  /** The same, and what of this request the rules had little or nothing to go by. */
+  noteFor(request: Pick<WritingRequest, 'text' | 'focus'>): string {
+    const { checkable, uncheckable } = reachOf(request.focus);
+    const thin =
+      countWords(request.text) < THIN_TEXT_WORDS
+        ? ['The text is short, so there was little to go by.']
+        : [];
+    const parts = checkable.length === 0 ? 'ideas and details' : checkable.join(', ');
+    const partly =
+      uncheckable.length > checkable.length ? [`I could only check these parts: ${parts}.`] : [];
+    return [note, ...thin, ...partly].join(' ');
+  },
 } as const;

@@ -60,6 +60,7 @@ export class Scorer {
     return share <= 0.05 ? 0 : (share - 0.05) * 200 + (share > 0.09 ? 20 : 0);
   }
 
+  /** A feedback that is too hard is worse than one that is too short. */
   #level(counts: Readability): number {
     const limits = limitsOf(this.#aim.readingLevel);
     const grade = gradeOf(counts);
@@ -67,11 +68,10 @@ export class Scorer {
     const stray = Math.max(0, from + 0.2 - grade, grade - to + 0.2);
     const mean = Math.max(0, counts.words / counts.sentences - limits.meanWords + 0.5);
     const longest = Math.max(0, counts.longest - limits.mostWords);
-    const unfamiliar =
-      limits.unfamiliar === null
-        ? 0
-        : Math.max(0, counts.unfamiliar / counts.words - limits.unfamiliar + 0.01);
-    return stray * 12 + mean * 8 + longest * 8 + unfamiliar * 400;
+    const most = limits.unfamiliar ?? 1;
+    const unfamiliar = Math.max(0, counts.unfamiliar / counts.words - most + 0.01);
+    const tooHard = mean > 0.5 || longest > 0 || unfamiliar > 0.01 ? 60 : 0;
+    return stray * 12 + mean * 8 + longest * 8 + unfamiliar * 400 + tooHard;
   }
 }
 
@@ -89,7 +89,9 @@ function preference(plan: Plan): number {
   const missed = weights.reduce((sum, weight) => sum + (1 - weight), 0);
   const quoted = [...plan.strengths, ...plan.steps].flatMap((one) => one.quotation ?? []);
   const why = [...plan.strengths, ...plan.steps].flatMap((one) => one.reason ?? []);
-  const starts = plan.strengths.map((one) => one.sentence.split(' ', 2).join(' '));
+  const starts = [...plan.strengths, ...plan.steps].map((one) =>
+    one.sentence.split(' ', 2).join(' '),
+  );
   const sources = [...plan.strengths, ...plan.steps].map((one) => one.material.rule);
   const said = repeats(quoted) * 15 + repeats(why) * 8 + repeats(starts) * 6 + repeats(sources) * 2;
   return missed * 3 + said + (plan.steps.length - 1) * 4;

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 const personal =
   /\b(?:i (?:think|like|love|saw|hate|reckon|wish|am going|want|have|really)|my (?:favou?rite|mum|dad|friend)|in my opinion|so cute|so cool|awesome|yuck)\b/giu;
 const factual =
-  /\b(?:\d+|called|found in|made of|known as|between|up to|about|around|types? of|kinds? of|species)\b/giu;
+  /\b(?:\d+ ?(?:cm|m|km|kg|g|metres|years|eggs|million|species)|called|found in|made of|known as|up to \d|types? of|kinds? of|species)(?![\p{L}])/giu;
 
 /** The factual tone of a report, or a personal remark in it. */
 export const impersonalTone: Rule = {

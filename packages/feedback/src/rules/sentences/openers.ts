@@ -1,9 +1,11 @@
-import { excerptAround } from '../../text/excerpt.ts';
-import type { StudentText } from '../../text/student-text.ts';
+import { hangs } from '../../text/excerpt.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
 const numbers = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const plain = /^(?:I|The|A|And|We|It|He|She|They|My|This)$/iu;
 
 /** Sentences that begin in different ways, or many with the same word (counted). */
 export const openers: Rule = {
@@ -67,27 +69,18 @@ export const openers: Rule = {
 
 /** Two openings of different sentences that begin with different words, not with 'I' or 'the'. */
 function unlikeOpenings(text: StudentText): [string, string] | null {
-  const openings = text.sentences
-    .filter(
-      ({ words }) =>
-        words.length >= 4 &&
-        !/^(?:I|The|A|And|We|It|He|She|They|My|This)$/iu.test(words[0]?.text ?? ''),
-    )
-    .flatMap(({ words, start }) => shortOpening(text, words.slice(0, 3), start) ?? []);
+  const openings = text.sentences.flatMap((sentence) => shortOpening(text, sentence) ?? []);
   const [first] = openings;
   const second = openings.find((one) => one.split(' ')[0] !== first?.split(' ')[0]);
   return first === undefined || second === undefined ? null : [first, second];
 }
 
-function shortOpening(
-  text: StudentText,
-  words: readonly { end: number }[],
-  start: number,
-): string | null {
-  const end = words.at(-1)?.end ?? start;
-  const opening = text.text.slice(start, end);
-  return /^[\p{L}\p{M} '’-]+$/u.test(opening) &&
-    excerptAround(text, { start, end: start + 1 }) !== null
-    ? opening
-    : null;
+/** The first two or three words of a sentence that begins in a way worth showing. */
+function shortOpening(text: StudentText, { words, start }: Sentence): string | null {
+  if (words.length < 4 || plain.test(words[0]?.text ?? '')) return null;
+  const shown = words.slice(0, 3).filter((word, i) => i < 2 || !hangs(word));
+  const last = shown.at(-1);
+  if (last === undefined || hangs(last)) return null;
+  const opening = text.text.slice(start, last.end);
+  return /^[\p{L}\p{M} '’-]+$/u.test(opening) ? opening : null;
 }

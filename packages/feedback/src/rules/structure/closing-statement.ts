@@ -6,6 +6,10 @@ import type { Rule } from '../rule.ts';
 const closing =
   /\b(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|need our help|unique|in summary|these are|future|fascinating)\b/iu;
 
+const common = new Set(
+  'the and are wa for they has can with you but not all from it thi that have was'.split(' '),
+);
+
 /** A report that ends with a statement about its whole topic. */
 export const closingStatement: Rule = {
   find(text) {
@@ -68,7 +72,7 @@ function mentionsTopic(text: StudentText, sentence: string): boolean {
   const counts = new Map<string, number>();
   for (const word of text.words) {
     const stem = word.lower.replace(/(?:es|s)$/u, '');
-    if (stem.length >= 4) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    if (stem.length >= 3 && !common.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   const small = sentence.toLowerCase();
   return (

@@ -3,7 +3,7 @@ import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
 const purpose =
-  /\b(?:how to|this is how|how (?:you|we|i) (?:can |could )?(?:make|do|play|build|grow|look after|catch|cook|plant)|to make|learn how|recipe|instructions|steps for)\b/iu;
+  /^(?:how to|this is how|here is how|to (?:make|build|grow|play|cook)|instructions|recipe|(?:i (?:am going to|will) |let me )?(?:tell|show|teach)(?:ing)? you how|do you want to know how|have you ever wanted to|learn how)\b/iu;
 
 /** A procedure that says at the top what it is for. */
 export const goal: Rule = {

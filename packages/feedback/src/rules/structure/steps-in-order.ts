@@ -25,12 +25,9 @@ export const stepsInOrder: Rule = {
     return words.length >= 2 ? strengthInWords(words, 0.65) : nextStep([], 0.65);
   },
   strength: {
-    effects: [
-      'comes in the right place in your steps',
-      'is one step among others in a clear order',
-    ],
+    effects: [],
     sentences: [
-      'Your steps come in order: {q}.',
+      'Your steps come in order, as I see from {q}.',
       'I can follow your steps, with {q} to lead me.',
       'The order is clear, thanks to {q}.',
       'You keep the steps in order, as {q} shows.',

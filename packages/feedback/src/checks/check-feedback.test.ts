@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { checkFeedback } from './check-feedback.ts';
+import type { DraftPoint } from './draft-point.ts';
+
+const text = `On wensday we went to camp at Lake Taupō. “Don’t stand up,” I said, but he stood up anyway.
+We tiped out because the kayak was as wobbly as jelly – it was so cold!`;
+
+const strength = (comment: string, quotations: string[] = []): DraftPoint => ({
+  kind: 'strength',
+  comment,
+  quotations,
+  example: null,
+});
+
+const step: DraftPoint = {
+  kind: 'nextStep',
+  comment: 'Next, tell me how it felt in the water.',
+  quotations: [],
+  example: 'My toes went numb.',
+};
+const question: DraftPoint = {
+  kind: 'question',
+  comment: 'What did you hear when you fell in?',
+  quotations: [],
+  example: null,
+};
+
+const check = (draft: DraftPoint[], more: Partial<Parameters<typeof checkFeedback>[1]> = {}) =>
+  checkFeedback(draft, {
+    text,
+    wordCount: 30,
+    readingLevel: 2,
+    studentName: 'Tāne',
+    standIns: ['Casey', '[link 1]'],
+    ...more,
+  });
+
+const first = (draft: DraftPoint) => check([draft, step, question]).points[0];
+
+describe('the gate', () => {
+  it('lets good feedback through with what was measured', () => {
+    const good = strength('Tāne, “as wobbly as jelly” helps me see it.', ['as wobbly as jelly']);
+    const { points, feedback, checks, reasons } = check([good, step, question]);
+    expect(reasons).toEqual([]);
+    expect(checks.failed).toEqual([]);
+    expect(checks.quotations).toEqual({ found: 1, mended: 0, dropped: 0 });
+    expect(checks.words).toEqual({ count: 32, asked: 30 });
+    expect(points.map(({ kind }) => kind)).toEqual(['strength', 'nextStep', 'question']);
+    expect(feedback).toBe(
+      'Tāne, “as wobbly as jelly” helps me see it.\n\nNext, tell me how it felt in the water. For example: My toes went numb.\n\nWhat did you hear when you fell in?',
+    );
+    const [quotation] = points[0]?.quotations ?? [];
+    expect(text.slice(quotation?.start, quotation?.end)).toBe('as wobbly as jelly');
+  });
+
+  it('drops a point whose quotation is not in the text, listed or not', () => {
+    const unlisted = check([strength('“the eel bit my toes” is scary.'), step, question]);
+    expect(unlisted.checks.quotations.dropped).toBe(1);
+    expect(unlisted.checks.failed).toContain('strength');
+    expect(unlisted.reasons.join(' ')).toContain(
+      '“the eel bit my toes” is not in the student’s text',
+    );
+    expect(first(strength('A good word.', ['eel']))?.kind).toBe('nextStep');
+  });
+
+  it('takes straight and single quotation marks for quotations too', () => {
+    expect(first(strength('"the eel bit my toes" is scary.'))?.kind).toBe('nextStep');
+    expect(first(strength("'the eel bit my toes' is scary."))?.kind).toBe('nextStep');
+    expect(first(strength('"as wobbly as jelly" is fun.'))?.comment).toBe(
+      '“as wobbly as jelly” is fun.',
+    );
+  });
+
+  it('leaves suggested words and frames alone', () => {
+    const point = first(strength('Try “shivered” or “I felt … because …” in “so cold” places.'));
+    expect(point?.comment).toContain('“shivered”');
+    expect(point?.quotations.map((quotation) => quotation.text)).toEqual(['so cold']);
+  });
+
+  it('does not take a suggested word for a misspelt one of the text', () => {
+    expect(first(strength('Try “wobbles” or “jolly” here.'))).toMatchObject({
+      comment: 'Try “wobbles” or “jolly” here.',
+      quotations: [],
+    });
+  });
+
+  it('restores nearly right quotations to the student’s words', () => {
+    const point = first(strength('I like “On Wednesday we went to camp at lake Taupo”.'));
+    expect(point?.comment).toBe('I like “On wensday we went to camp at Lake Taupō”.');
+    expect(point?.quotations[0]?.match).toBe('mended');
+  });
+
+  it('moves a full stop that was quoted behind the quotation mark', () => {
+    expect(first(strength('You wrote “it was so cold.” I like that.'))?.comment).toBe(
+      'You wrote “it was so cold”. I like that.',
+    );
+  });
+
+  it('strips mark-up and scripts', () => {
+    const point = first(
+      strength('<b>Well</b> **done**: <script>alert(1)</script>“so cold” [is](http://x.nz) good.'),
+    );
+    expect(point?.comment).toBe('Well done: “so cold” is good.');
+  });
+
+  it('drops what can’t be made plain text', () => {
+    expect(first(strength('Look <img src=x onerror="a'))?.kind).toBe('nextStep');
+  });
+
+  it('drops a rewritten sentence, and an example that writes the text', () => {
+    const rewritten = 'On Wednesday we went to a camp at beautiful Lake Taupō by bus.';
+    expect(first(strength(rewritten))?.kind).toBe('nextStep');
+    const result = check([strength('“so cold” works.'), { ...step, example: rewritten }, question]);
+    expect(result.points[1]?.example).toBeNull();
+    expect(result.reasons.join()).toContain('An example must be short');
+  });
+
+  it('tells when a stand-in is left over', () => {
+    expect(
+      check([strength('Casey’s words “so cold” work.'), step, question]).checks.failed,
+    ).toContain('standIn');
+    expect(
+      check([strength('See [link 1]: “so cold” works.'), step, question]).checks.failed,
+    ).toContain('standIn');
+  });
+
+  it('tells when the child is judged, or a mark is given', () => {
+    for (const comment of [
+      'You are so clever: “so cold” works.',
+      'You’re a great writer, “so cold” works.',
+      '“so cold” works, 8/10.',
+      'This is at Level 3: “so cold”.',
+      'Your spelling is terrible in “wensday”.',
+    ])
+      expect(check([strength(comment), step, question]).checks.failed).toContain('tone');
+    expect(check([strength('“so cold” is clever.'), step, question]).checks.failed).not.toContain(
+      'tone',
+    );
+  });
+
+  it('says what is missing or too long', () => {
+    const { checks, reasons } = check([strength('“so cold” works.')]);
+    expect(checks.failed).toEqual(['nextStep', 'question', 'length']);
+    expect(reasons).toContain('The feedback has 3 words. Write between 27 and 33 words.');
+  });
+
+  it('leaves out surplus points of a feedback that is too long', () => {
+    const good = strength('Tāne, “as wobbly as jelly” helps me see it.');
+    const { points, checks } = check([
+      good,
+      step,
+      question,
+      { ...question, comment: 'And what then, do you think?' },
+    ]);
+    expect(points).toHaveLength(3);
+    expect(checks.failed).toEqual([]);
+  });
+
+  it('tells when sentences or words are too hard for the reader', () => {
+    const hard = strength(
+      'Your sophisticated characterisation demonstrates considerable metacognitive awareness throughout “so cold” and substantiates a compelling narrative perspective.',
+    );
+    expect(check([hard, step, question], { readingLevel: 1 }).checks.failed).toContain(
+      'readingLevel',
+    );
+  });
+
+  it('returns nothing for a writer that wrote nothing', () => {
+    const { points, feedback, checks } = check([]);
+    expect(points).toEqual([]);
+    expect(feedback).toBe('');
+    expect(checks.failed).toEqual(['strength', 'nextStep', 'question', 'length']);
+  });
+});

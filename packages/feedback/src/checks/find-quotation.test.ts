@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { findQuotation } from './find-quotation.ts';
+
+const text =
+  'We waited… and waited.  “Don’t go,” said Nana—she was\ncrying. Te reo: kōrero. 😀 Catch the cat!';
+
+const found = (quoted: string) => findQuotation(quoted, text);
+
+describe('finding a quotation', () => {
+  it.each([
+    ['waited... and waited', 'waited… and waited'],
+    ['waited. "Don\'t go," said Nana', 'waited.  “Don’t go,” said Nana'],
+    ['Nana-she was crying', 'Nana—she was\ncrying'],
+    ['kōrero'.normalize('NFD'), 'kōrero'],
+    ['😀 Catch', '😀 Catch'],
+  ])('reads %s as it stands', (quoted, words) => {
+    expect(found(quoted)).toMatchObject({ text: words, match: 'exact' });
+  });
+
+  it('gives the place in the original', () => {
+    const quotation = found('catch the cat');
+    expect(quotation?.match).toBe('case');
+    expect(text.slice(quotation?.start, quotation?.end)).toBe('Catch the cat');
+  });
+
+  it('finds whole words only', () => {
+    expect(found('wai')).toBeNull();
+    expect(found('cat')?.start).toBe(text.lastIndexOf('cat'));
+  });
+
+  it('mends up to a fifth of the letters, to whole words', () => {
+    expect(found('she was cryng')).toMatchObject({ text: 'she was\ncrying', match: 'mended' });
+    expect(found('korero')).toMatchObject({ text: 'kōrero', match: 'mended' });
+    expect(found('she was smiling')).toBeNull();
+    expect(found('said Koro')).toBeNull();
+  });
+
+  it('mends a space too many', () => {
+    expect(found('said Nana - she was crying')?.match).toBe('mended');
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(found('')).toBeNull();
+    expect(found('…')).toBeNull();
+    expect(findQuotation('cat', '')).toBeNull();
+  });
+});
