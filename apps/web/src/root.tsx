@@ -1,17 +1,14 @@
-import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ApplicationError } from './app/application-error.tsx';
 import { Opening } from './app/opening.tsx';
+import { Toasts } from './app/toasts.tsx';
 import { fontPreload } from './lib/font-preload.ts';
 import { queryClient } from './lib/query-client.ts';
+import textFont from './theme/fonts/atkinson-text.woff2?url';
 import { cssVariables, theme } from './theme/index.ts';
-
-const TOASTS_AT_ONCE = 20;
-const TOAST_MS = 4_000;
 
 export const links = () => [fontPreload(textFont)];
 
@@ -22,7 +19,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#FBF8F2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#12201C" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <ColorSchemeScript defaultColorScheme="auto" />
         <Meta />
         <Links />
@@ -34,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
           defaultColorScheme="auto"
         >
           {children}
-          <Notifications limit={TOASTS_AT_ONCE} autoClose={TOAST_MS} position="bottom-right" />
+          <Toasts />
         </MantineProvider>
         <ScrollRestoration />
         <Scripts />

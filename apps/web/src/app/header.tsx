@@ -10,9 +10,10 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
+/** Visitors have none, and don't fetch it. */
+const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
 
 /** The first segments of the screens that belong to a signed-in teacher. */
 const appAreas = new Set(['classrooms', 'categories', 'rubrics', 'settings', 'account', 'admin']);
@@ -37,7 +38,13 @@ export function Header() {
         {isApp && profile && isUsable(profile.subscription, now) && <Breadcrumbs />}
         <div className={classes.end}>
           <ColourSchemeToggle />
-          {profile ? <ProfileMenu profile={profile} /> : <LoginButton label="Login" size="sm" />}
+          {profile ? (
+            <Suspense fallback={<span className={classes.menuToCome} />}>
+              <ProfileMenu profile={profile} />
+            </Suspense>
+          ) : (
+            <LoginButton label="Login" size="sm" />
+          )}
           <ActionIcon
             variant="subtle"
             color="gray"

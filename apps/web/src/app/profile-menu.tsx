@@ -6,7 +6,7 @@ import { PersonAvatar } from '../ui/person-avatar.tsx';
 import { profileLinks } from './profile-links.ts';
 
 /** The signed-in teacher's own menu. */
-export function ProfileMenu({ profile }: { profile: Profile }) {
+export default function ProfileMenu({ profile }: { profile: Profile }) {
   const now = useNowSeconds();
   return (
     <Menu

@@ -56,7 +56,7 @@ test('without a usable subscription there are no breadcrumbs', () => {
 
 test('the profile menu leads to the teacher’s own screens', async () => {
   show('/about');
-  await userEvent.click(screen.getByRole('button', { name: 'Profile menu of Aroha Ngata' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Profile menu of Aroha Ngata' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Account' }));
   expect(await screen.findByText('Account', { selector: 'p' })).toBeTruthy();
 });

@@ -1,5 +1,4 @@
-import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import '@fontsource-variable/fraunces/wght.css';
+import displayFont from '../theme/fonts/fraunces-heading.woff2?url';
 import { fontPreload } from '../lib/font-preload.ts';
 
 /** The links of a public page: its headings' typeface, fetched along with its styles. */

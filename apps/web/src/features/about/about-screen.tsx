@@ -8,6 +8,7 @@ import { displayFontLinks } from '../../ui/display-font.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ProsePage } from '../../ui/prose-page.tsx';
 import { LoginButton } from '../session/index.ts';
+import classes from './about.module.css';
 import { IntroVideo } from './intro-video.tsx';
 
 export const links = displayFontLinks;
@@ -57,7 +58,7 @@ function KindsOfFeedback() {
     <>
       <h2>Kinds of feedback</h2>
       <p>These come with every account, and Praise, which looks for nothing but what works:</p>
-      <ul>
+      <ul className={classes.kinds}>
         {feedbackTypes.map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}

@@ -1,7 +1,8 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { sendEvent } from '../../../lib/analytics.ts';
 import { Carousel } from './carousel.tsx';
+import { CategorySelect } from './category-select.tsx';
 import classes from './demo.module.css';
 import { FeedbackNote } from './feedback-note.tsx';
 import { typedWords } from './marked-text.ts';
@@ -60,13 +61,12 @@ export function Demo() {
         </div>
         <div className={classes.margin}>
           <div className={classes.choice}>
-            <NativeSelect
-              label="Feedback category"
+            <CategorySelect
+              categories={sample.feedback.map(({ category }) => category)}
               value={feedback.category}
-              data={sample.feedback.map(({ category }) => category)}
-              onChange={(event) => {
+              onChange={(next) => {
                 clear();
-                setCategory(event.currentTarget.value);
+                setCategory(next);
               }}
             />
             <Button onClick={go}>Go</Button>

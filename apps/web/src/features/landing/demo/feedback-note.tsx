@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import classes from './demo.module.css';
 import type { TypedWord } from './marked-text.ts';
 
@@ -20,9 +19,7 @@ export function FeedbackNote({ words, typed }: { words: readonly TypedWord[]; ty
           </span>
         ))}
       </p>
-      <VisuallyHidden component="output">
-        {isWhole && words.map(({ text }) => text).join('')}
-      </VisuallyHidden>
+      <output className={classes.said}>{isWhole && words.map(({ text }) => text).join('')}</output>
     </div>
   );
 }

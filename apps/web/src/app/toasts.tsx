@@ -1,0 +1,12 @@
+import { useNotifications } from '@mantine/notifications';
+import { lazy, Suspense, useState } from 'react';
+
+const ToastStack = lazy(() => import('./toast-stack.tsx'));
+
+/** Where toasts appear; what draws them is fetched with the first. */
+export function Toasts() {
+  const { notifications } = useNotifications();
+  const [isNeeded, setNeeded] = useState(false);
+  if (notifications.length > 0 && !isNeeded) setNeeded(true);
+  return <Suspense>{isNeeded && <ToastStack />}</Suspense>;
+}

@@ -1,0 +1,27 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import classes from './demo.module.css';
+
+/** What the feedback is to be about: the browser's own list, which weighs nothing. */
+export function CategorySelect({
+  categories,
+  value,
+  onChange,
+}: {
+  categories: readonly string[];
+  value: string;
+  onChange: (category: string) => void;
+}) {
+  return (
+    <label className={classes.select}>
+      Feedback category
+      <span>
+        <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          {categories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </select>
+        <IconChevronDown size={18} aria-hidden />
+      </span>
+    </label>
+  );
+}

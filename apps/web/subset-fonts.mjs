@@ -1,0 +1,59 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const packages = path.dirname(
+  createRequire(import.meta.url).resolve('@fontsource-variable/fraunces/package.json'),
+);
+const fontFile = (family, file) =>
+  path.join(packages, '..', family, 'files', `${family}-${file}.woff2`);
+const output = path.join(import.meta.dirname, 'src/theme/fonts');
+
+/** What headings are made of: English, with the marks that good typesetting needs. */
+const latin = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join('');
+const marks = '‘’“”–—…·×éï';
+const macrons = 'ĀāĒēĪīŌōŪū';
+
+const fonts = [
+  {
+    from: fontFile('fraunces', 'latin-opsz-normal'),
+    to: 'fraunces-heading.woff2',
+    text: latin + marks,
+    variationAxes: { opsz: 60, wght: 560 },
+  },
+  {
+    from: fontFile('fraunces', 'latin-ext-opsz-normal'),
+    to: 'fraunces-heading-macrons.woff2',
+    text: macrons,
+    variationAxes: { opsz: 60, wght: 560 },
+  },
+  {
+    from: fontFile('atkinson-hyperlegible-next', 'latin-wght-normal'),
+    to: 'atkinson-text.woff2',
+    text: `${latin}${marks}${String.fromCodePoint(0xa0)}½÷°§©•`,
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: fontFile('atkinson-hyperlegible-next', 'latin-wght-italic'),
+    to: 'atkinson-italic.woff2',
+    text: `${latin}${marks}`,
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: fontFile('atkinson-hyperlegible-next', 'latin-ext-wght-normal'),
+    to: 'atkinson-text-macrons.woff2',
+    text: macrons,
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+// Cuts the typefaces down to what is read before anyone has logged in. The files are kept with the
+// sources; run this again (npm run fonts -w @second-draft/web) when a typeface is updated.
+for (const { from, to, text, variationAxes } of fonts) {
+  const subset = await subsetFont(await readFile(from), text, {
+    targetFormat: 'woff2',
+    variationAxes,
+  });
+  await writeFile(path.join(output, to), subset);
+}
