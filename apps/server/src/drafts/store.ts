@@ -24,8 +24,10 @@ export function createDraftStore(db: Database): DraftStore {
         );
       return rows.map(({ documentId, content }) => ({ ...content, documentId }));
     },
-    async save(accountId, courseId, assignmentId, { documentId, ...content }) {
-      const changedAt = new Date(content.changedAt);
+    async save(accountId, courseId, assignmentId, { documentId, ...sent }) {
+      // A browser's clock that runs ahead must not make later changes look older than this one.
+      const changedAt = new Date(Math.min(Date.parse(sent.changedAt), Date.now()));
+      const content = { ...sent, changedAt: changedAt.toISOString() };
       await db
         .insert(drafts)
         .values({ accountId, courseId, assignmentId, documentId, content, changedAt })

@@ -1,0 +1,58 @@
+import type { Draft } from '@second-draft/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { sampleAccount } from '../db/testing/sample-account.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { accounts } from '../db/schema/index.ts';
+import { createDraftStore, type DraftStore } from './store.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+const draft = (documentId: string, feedback: string, changedAt: number): Draft => ({
+  documentId,
+  text: null,
+  feedback,
+  feedbackId: null,
+  points: [],
+  checks: null,
+  simplified: false,
+  category: 'Ideas',
+  length: 1,
+  postedAt: null,
+  changedAt: new Date(changedAt).toISOString(),
+});
+
+describeOnBothDatabases('drafts', (database) => {
+  let store: DraftStore;
+  beforeAll(async () => {
+    await database()
+      .insert(accounts)
+      .values([sampleAccount('101'), sampleAccount('102')]);
+    store = createDraftStore(database());
+  });
+
+  const save = (one: Draft) => store.save('101', '12', '34', one);
+  const kept = async (documentId: string) =>
+    (await store.list('101', '12', '34')).find((one) => one.documentId === documentId);
+
+  it('are kept by teacher and assignment', async () => {
+    await save(draft('own', 'Ka pai', Date.now()));
+    expect(await kept('own')).toMatchObject({ feedback: 'Ka pai' });
+    expect(await store.list('102', '12', '34')).toEqual([]);
+    expect(await store.list('101', '12', '35')).toEqual([]);
+  });
+
+  it('are not replaced by what was changed before', async () => {
+    const now = Date.now();
+    await save(draft('late', 'the later', now - 1));
+    await save(draft('late', 'the earlier', now - 2));
+    expect(await kept('late')).toMatchObject({ feedback: 'the later' });
+  });
+
+  it('from a browser whose clock runs ahead don’t stand in the way of later ones', async () => {
+    await save(draft('ahead', 'an hour ahead', Date.now() + HOUR));
+    const changedAt = Date.parse((await kept('ahead'))?.changedAt ?? '');
+    expect(changedAt).toBeLessThanOrEqual(Date.now());
+    await save(draft('ahead', 'by a right clock', Date.now()));
+    expect(await kept('ahead')).toMatchObject({ feedback: 'by a right clock' });
+  });
+});
