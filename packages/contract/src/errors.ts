@@ -26,7 +26,7 @@ export const errors = {
     status: 403,
     message: 'This page is only accessible to authorized administrators.',
   },
-  premium_required: { status: 403, message: 'This model needs an active subscription.' },
+  premium_required: { status: 403, message: 'This comes with an active subscription.' },
   google_permission_missing: {
     status: 403,
     message: 'Google says that a permission is missing. Log out and back in, and tick every box.',
@@ -89,6 +89,33 @@ export const errors = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;
+
+/** What any call can meet before or beside the work it asks for. */
+export const commonErrors = [
+  'invalid_request',
+  'cross_site',
+  'too_large',
+  'unsupported',
+  'too_many_requests',
+  'overloaded',
+  'internal',
+] as const satisfies readonly ErrorCode[];
+
+/** What any call of a signed-in teacher can meet besides. */
+export const sessionErrors = [
+  'not_signed_in',
+  'google_sign_in_expired',
+] as const satisfies readonly ErrorCode[];
+
+/** How any call that stands on Google can fail. */
+export const googleErrors = [
+  'google_sign_in_expired',
+  'google_permission_missing',
+  'google_school_blocked',
+  'google_unavailable',
+  'google_busy',
+  'google_not_configured',
+] as const satisfies readonly ErrorCode[];
 
 const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 

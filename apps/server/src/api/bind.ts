@@ -2,6 +2,8 @@ import { operations, type Operation, type OperationName } from '@second-draft/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendAnswer } from './answer.ts';
 import type { Call, Caller, Handlers } from './handlers.ts';
+import { Problem } from './problem.ts';
+import { isStorable } from './storable.ts';
 
 /** Finds out who is calling, or refuses. */
 export interface Doorkeeper {
@@ -40,9 +42,13 @@ export function bindOperations(app: FastifyInstance, handlers: Handlers, door: D
       method: operation.method,
       url: operation.path,
       schema: schemaOf(operation),
+      config: { operation },
       // Before the body is read: strangers' bodies are not worth parsing.
       onRequest: async (request) => {
         if (operation.access !== 'public') request.caller = await door[operation.access](request);
+      },
+      preValidation: async ({ params, query, body }) => {
+        if (![params, query, body].every(isStorable)) throw new Problem('invalid_request');
       },
       handler: async (request, reply) => {
         const answer = await handle({
@@ -63,5 +69,9 @@ export function bindOperations(app: FastifyInstance, handlers: Handlers, door: D
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** Missing where a route is none of the contract's. */
+    operation?: Operation;
   }
 }

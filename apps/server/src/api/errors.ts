@@ -1,4 +1,4 @@
-import { errors, type ErrorBody, type ErrorCode } from '@second-draft/contract';
+import { declares, errors, type ErrorBody, type ErrorCode } from '@second-draft/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
@@ -32,22 +32,35 @@ function send(reply: FastifyReply, code: ErrorCode) {
     .send(body);
 }
 
+/** A line of a stack; what a student wrote may begin like one, but doesn't end in a place. */
+const FRAME = /^ {4}at \S.*:\d+:\d+\)?$/;
+
 /**
  * What may be logged of a failure. Messages of unknown errors may hold what a student wrote (a
  * database names the value it refused), so only the kind of error and its place are kept.
  */
 export function loggable(error: unknown): { kind: string; at: string[] } {
   if (!(error instanceof Error)) return { kind: typeof error, at: [] };
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
   return { kind: error.name, at: frames.slice(0, 8).map((line) => line.trim()) };
+}
+
+/** Whether the operation that was called has this error not among those that it declares. */
+function isUndeclared({ routeOptions }: FastifyRequest, code: ErrorCode): boolean {
+  const { operation } = routeOptions.config;
+  return operation !== undefined && !declares(operation, code);
 }
 
 /** Answers every refusal and failure as `{error, code}`. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
-    const code = error instanceof Problem ? error.code : codeOf(error);
     // The browser has gone: what was being done for it was stopped, and nobody reads the answer.
     if (reply.raw.destroyed) return reply;
+    const code = error instanceof Problem ? error.code : codeOf(error);
+    if (isUndeclared(request, code)) {
+      request.log.error({ code, failure: loggable(error) }, 'an error that is not declared');
+      return send(reply, 'internal');
+    }
     if (code === 'internal') request.log.error({ failure: loggable(error) }, 'request failed');
     else if (error instanceof Problem && error.cause !== undefined)
       request.log.info({ code, failure: loggable(error.cause) }, 'request refused');

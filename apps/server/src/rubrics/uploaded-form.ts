@@ -1,6 +1,7 @@
 import { rubricTitle } from '@second-draft/contract';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { Problem } from '../api/problem.ts';
+import { isStorable } from '../api/storable.ts';
 
 /** Readers of PDF look for its mark in these first bytes; some programs write a few before it. */
 const MARK_WITHIN = 1024;
@@ -43,7 +44,7 @@ export async function uploadedForm(
 ): Promise<{ pdf: Uint8Array; title: string }> {
   const { pdf, title } = await readForm(request);
   const parsed = rubricTitle.safeParse(title);
-  if (pdf === null || !parsed.success) throw new Problem('invalid_request');
+  if (pdf === null || !parsed.success || !isStorable(title)) throw new Problem('invalid_request');
   if (!isPdf(pdf)) throw new Problem('rubric_not_pdf');
   return { pdf, title: parsed.data };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { profile, profileChanges } from '../entities/profile.ts';
 import { clientConfig } from '../entities/config.ts';
+import { googleErrors } from '../errors.ts';
 import { operation } from './operation.ts';
 
 const googleToken = z.string().min(1).max(4_096);
@@ -19,16 +20,7 @@ export const accountOperations = {
     access: 'public',
     body: z.object({ access_token: googleToken, referralCode: z.string().max(64).nullish() }),
     answer: { kind: 'json', schema: z.object({ user: profile }) },
-    errors: [
-      'scopes_missing',
-      'invalid_email',
-      'no_classrooms',
-      'token_refused',
-      'google_school_blocked',
-      'google_unavailable',
-      'google_busy',
-      'google_not_configured',
-    ],
+    errors: ['scopes_missing', 'invalid_email', 'no_classrooms', 'token_refused', ...googleErrors],
   }),
   logout: operation({
     method: 'GET',
@@ -57,7 +49,7 @@ export const accountOperations = {
     access: 'teacher',
     body: z.object({ access_token: googleToken }),
     answer: { kind: 'json', schema: profile },
-    errors: ['token_refused', 'scopes_missing', 'google_unavailable'],
+    errors: ['token_refused', 'scopes_missing', ...googleErrors],
   }),
   saveCategories: operation({
     method: 'PUT',

@@ -9,19 +9,9 @@ import {
   readDocument,
 } from '../entities/document.ts';
 import { draft, draftContent } from '../entities/draft.ts';
-import type { ErrorCode } from '../errors.ts';
+import { googleErrors } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { operation } from './operation.ts';
-
-/** How any call on Google can fail. */
-const googleErrors = [
-  'google_sign_in_expired',
-  'google_permission_missing',
-  'google_school_blocked',
-  'google_unavailable',
-  'google_busy',
-  'google_not_configured',
-] as const satisfies readonly ErrorCode[];
 
 const course = z.object({ courseId: classroomId });
 const oneAssignment = z.object({ courseId: classroomId, id: classroomId });

@@ -6,17 +6,18 @@ import {
   sentText,
   type FeedbackAnswer,
 } from '../entities/feedback.ts';
-import type { ErrorCode } from '../errors.ts';
+import { googleErrors, type ErrorCode } from '../errors.ts';
 import { operation } from './operation.ts';
 
-/** How any call on a writing model can fail. */
-const modelErrors = [
+/** How any call on a writer can fail; whose names to conceal is asked of Google. */
+const writingErrors = [
   'premium_required',
-  'too_many_requests',
+  'not_found',
   'model_failed',
   'model_unusable',
   'model_busy',
   'model_timeout',
+  ...googleErrors,
 ] as const satisfies readonly ErrorCode[];
 
 export const feedbackOperations = {
@@ -30,7 +31,7 @@ export const feedbackOperations = {
       schema: feedbackAnswer,
       text: (answer: FeedbackAnswer) => answer.feedback,
     },
-    errors: ['text_too_short', 'not_found', ...modelErrors],
+    errors: ['text_too_short', ...writingErrors],
   }),
   simplify: operation({
     method: 'POST',
@@ -42,7 +43,7 @@ export const feedbackOperations = {
       feedbackId: z.string().max(64).optional(),
     }),
     answer: { kind: 'json', schema: z.object({ feedback: z.string() }) },
-    errors: modelErrors,
+    errors: writingErrors,
   }),
   whatWasSent: operation({
     method: 'GET',

@@ -19,7 +19,7 @@ export const officeOperations = {
     access: 'public',
     body: contactMessage,
     answer: { kind: 'text' },
-    errors: ['captcha_invalid', 'too_many_requests'],
+    errors: ['captcha_invalid'],
   }),
   completions: operation({
     method: 'GET',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '../errors.ts';
+import { commonErrors, sessionErrors, type ErrorCode } from '../errors.ts';
 
 /** Who may call: anyone, a signed-in teacher, or an administrator among them. */
 export type Access = 'public' | 'teacher' | 'administrator';
@@ -26,8 +26,15 @@ export interface Operation {
   /** JSON body; `multipart` where the body is a form with a file. */
   body?: z.ZodType | 'multipart';
   answer: Answer;
-  /** Errors beyond those that any call can meet. */
+  /** Errors beyond `commonErrors` and, unless it is public, `sessionErrors`. */
   errors: readonly ErrorCode[];
+}
+
+/** Whether an operation may answer with this error. */
+export function declares({ access, errors }: Operation, code: ErrorCode): boolean {
+  const common: readonly ErrorCode[] =
+    access === 'public' ? commonErrors : [...commonErrors, ...sessionErrors];
+  return common.includes(code) || errors.includes(code);
 }
 
 /** Keeps the literal types of a declared operation. */
