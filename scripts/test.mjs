@@ -1,4 +1,3 @@
-import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
 import { runChecks } from './checks.mjs';
@@ -6,6 +5,12 @@ import { sum, totalsLine } from './count-results.mjs';
 import { ensureInstalled } from './install.mjs';
 import { main, Stop } from './run.mjs';
 import { runUnitTests } from './unit-tests.mjs';
+
+const preparation = async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  return { passed: 0, failed: 0, skipped: 0 };
+};
 
 const parts = { checks: runChecks, unit: runUnitTests, browser: runBrowserTests };
 
@@ -17,14 +22,21 @@ function chosenParts(names) {
   return names.length > 0 ? names : Object.keys(parts);
 }
 
+/** Runs a part; one that can't be run says why and counts as one failure. */
+async function countOf(part) {
+  try {
+    return await part();
+  } catch (error) {
+    console.error(error instanceof Stop ? error.message : error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
 main(async () => {
   const chosen = chosenParts(process.argv.slice(2));
-  await ensureInstalled();
-  if (chosen.includes('browser')) process.env.CHROMIUM_PATH = await ensureBrowser();
-  await ensureBuilt();
-  const counted = [];
-  for (const name of chosen) counted.push(await parts[name]());
-  const total = sum(counted);
+  const counts = [await countOf(preparation)];
+  if (counts[0].failed === 0) for (const name of chosen) counts.push(await countOf(parts[name]));
+  const total = sum(counts);
   console.log(totalsLine(total));
   process.exitCode = total.failed > 0 ? 1 : 0;
 });
