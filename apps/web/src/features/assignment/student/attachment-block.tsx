@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useWork } from '../marking-context.ts';
+import { hindranceOf } from '../actions/feedback-request.ts';
+import { useSources, useWork } from '../marking-context.ts';
 import { locateQuotations } from '../quotations/locate.ts';
 import { textOf } from '../work/work.ts';
 import { AttachmentHead } from './attachment-head.tsx';
 import { FeedbackPanel } from './feedback-panel.tsx';
+import { useMarginQuotations, useMarginWork } from './margin-work.ts';
 import classes from './student-block.module.css';
 import { TextPanel } from './text-panel.tsx';
 
@@ -17,17 +19,25 @@ export function AttachmentBlock({ id }: { id: string }) {
     () => (feedback ? locateQuotations(feedback.text, feedback.points, text) : []),
     [feedback, text],
   );
+  const marginWork = useMarginWork(work);
+  const marginQuotations = useMarginQuotations(quotations);
+  const hindrance = hindranceOf(work, useSources());
   return (
     <div className={classes.attachment}>
-      <AttachmentHead work={work} />
+      <AttachmentHead
+        file={work.file}
+        modifiedTime={work.modifiedTime}
+        isAppAuthorized={work.isAppAuthorized}
+      />
       <div className={classes.paper}>
         <div className={classes.page}>
           <TextPanel work={work} quotations={quotations} activeKey={activeKey} />
         </div>
         <div className={classes.margin}>
           <FeedbackPanel
-            work={work}
-            quotations={quotations}
+            work={marginWork}
+            hindrance={hindrance}
+            quotations={marginQuotations}
             activeKey={activeKey}
             onActive={setActiveKey}
           />

@@ -1,5 +1,6 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconFileText, IconMessageCirclePlus, IconPresentation } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useNowSeconds } from '../../../lib/use-now.ts';
 import { ago } from '../documents/edited-ago.ts';
 import type { Work } from '../work/work.ts';
@@ -13,8 +14,11 @@ function EditedAgo({ instant }: { instant: string }) {
 }
 
 /** A student's document by its title: what kind it is, when it was edited, whether the app may comment. */
-export function AttachmentHead({ work }: { work: Work }) {
-  const { file, modifiedTime, isAppAuthorized } = work;
+export const AttachmentHead = memo(function AttachmentHead({
+  file,
+  modifiedTime,
+  isAppAuthorized,
+}: Pick<Work, 'file' | 'modifiedTime' | 'isAppAuthorized'>) {
   const isSlides = file.kind === 'presentation';
   const Icon = isSlides ? IconPresentation : IconFileText;
   return (
@@ -35,4 +39,4 @@ export function AttachmentHead({ work }: { work: Work }) {
       )}
     </div>
   );
-}
+});

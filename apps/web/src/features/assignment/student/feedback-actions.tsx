@@ -10,8 +10,9 @@ import {
   IconTextDecrease,
 } from '@tabler/icons-react';
 import { useMarking, useOpened } from '../marking-context.ts';
-import type { Feedback, Work } from '../work/work.ts';
+import type { Feedback } from '../work/work.ts';
 import classes from './feedback-panel.module.css';
+import type { MarginWork } from './margin-work.ts';
 
 const COPIED_MS = 1_000;
 
@@ -31,7 +32,7 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-function postingHint({ isAppAuthorized }: Work, { text, postedAt }: Feedback): string | null {
+function postingHint({ isAppAuthorized }: MarginWork, { text, postedAt }: Feedback): string | null {
   if (postedAt !== null) return 'These words are on the document. Change them to post again.';
   if (text.trim() === '') return 'There is nothing to post yet';
   if (text.trim().length > limits.commentMax) return messages.comment.tooLong;
@@ -39,7 +40,7 @@ function postingHint({ isAppAuthorized }: Work, { text, postedAt }: Feedback): s
 }
 
 /** Posts the feedback as a comment; without write access it leads to the picker instead. */
-function PostButton({ work, feedback }: { work: Work; feedback: Feedback }) {
+function PostButton({ work, feedback }: { work: MarginWork; feedback: Feedback }) {
   const { post } = useMarking();
   const { getWriteAccess } = useOpened();
   const hint = postingHint(work, feedback);
@@ -75,7 +76,7 @@ function PostButton({ work, feedback }: { work: Work; feedback: Feedback }) {
 }
 
 /** What can be done with written feedback. */
-export function FeedbackActions({ work, feedback }: { work: Work; feedback: Feedback }) {
+export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback: Feedback }) {
   const { simplify, startAnew } = useMarking();
   const { id } = work.file;
   const isEmpty = feedback.text.trim() === '';

@@ -1,14 +1,14 @@
 import { Button, Tooltip } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconPencilStar } from '@tabler/icons-react';
-import { hindranceOf, type Hindrance } from '../actions/feedback-request.ts';
+import type { Hindrance } from '../actions/feedback-request.ts';
 import { saveForStudents, useReadingLevel } from '../actions/saved-students.ts';
 import { CategorySelect } from '../choices/category-select.tsx';
 import { lengthChoices, levelChoices } from '../choices/choices.ts';
 import { Segments } from '../choices/segments.tsx';
-import { useMarking, useSources } from '../marking-context.ts';
-import type { Work } from '../work/work.ts';
+import { useMarking } from '../marking-context.ts';
 import classes from './feedback-panel.module.css';
+import type { MarginWork } from './margin-work.ts';
 
 const reasons: Record<Hindrance, string> = {
   reading: 'The text is still on its way',
@@ -17,9 +17,14 @@ const reasons: Record<Hindrance, string> = {
 };
 
 /** Before there is feedback: what it is to be like, and the button that asks for it. */
-export function FeedbackChoices({ work }: { work: Work }) {
+export function FeedbackChoices({
+  work,
+  hindrance,
+}: {
+  work: MarginWork;
+  hindrance: Hindrance | null;
+}) {
   const { store, getFeedback } = useMarking();
-  const hindrance = hindranceOf(work, useSources());
   const { id, student } = work.file;
   const level = useReadingLevel(student.userId);
   return (

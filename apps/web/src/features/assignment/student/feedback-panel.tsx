@@ -1,22 +1,24 @@
 import { Button, Loader } from '@mantine/core';
 import { memo } from 'react';
+import type { Hindrance } from '../actions/feedback-request.ts';
 import { useMarking } from '../marking-context.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
-import type { Work } from '../work/work.ts';
 import { FeedbackChoices } from './feedback-choices.tsx';
 import classes from './feedback-panel.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { WrittenFeedback } from './written-feedback.tsx';
+import type { MarginWork } from './margin-work.ts';
 
 interface PanelProps {
-  work: Work;
+  work: MarginWork;
+  hindrance: Hindrance | null;
   quotations: readonly LocatedQuotation[];
   activeKey: string | null;
   onActive: (key: string | null) => void;
 }
 
 /** What is being written, if anything. */
-const messageOf = ({ activity }: Work): string | null =>
+const messageOf = ({ activity }: MarginWork): string | null =>
   activity.kind === 'generating' || activity.kind === 'simplifying' ? activity.message : null;
 
 function Content(props: PanelProps) {
@@ -30,7 +32,7 @@ function Content(props: PanelProps) {
     );
   }
   if (work.feedback) return <WrittenFeedback {...props} feedback={work.feedback} />;
-  return <FeedbackChoices work={work} />;
+  return <FeedbackChoices work={work} hindrance={props.hindrance} />;
 }
 
 /**

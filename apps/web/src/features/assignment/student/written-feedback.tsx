@@ -2,11 +2,12 @@ import { Text } from '@mantine/core';
 import { limits } from '@second-draft/contract';
 import { useMarking } from '../marking-context.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
-import type { Feedback, Work } from '../work/work.ts';
+import type { Feedback } from '../work/work.ts';
 import { CheckLine } from './check-line.tsx';
 import { FeedbackActions } from './feedback-actions.tsx';
 import classes from './feedback-panel.module.css';
 import { MarkedTextarea } from './marked-textarea.tsx';
+import type { MarginWork } from './margin-work.ts';
 
 /** The feedback: to be edited, checked, copied, simplified, posted or put away. */
 export function WrittenFeedback({
@@ -16,7 +17,7 @@ export function WrittenFeedback({
   activeKey,
   onActive,
 }: {
-  work: Work;
+  work: MarginWork;
   feedback: Feedback;
   quotations: readonly LocatedQuotation[];
   activeKey: string | null;
