@@ -1,7 +1,15 @@
 export { createGoogleEmulator } from './emulator.ts';
 export type { AnsweredCall, FaultRule, GoogleEmulator, GoogleEmulatorOptions } from './options.ts';
 export { presentationsScope, requiredScopes } from './scopes.ts';
-export { pretendSchool } from './school/index.ts';
+export {
+  personCalled,
+  pretendSchool,
+  principal,
+  privatePerson,
+  room12,
+  roomTwelveTeacher,
+  roomTwentyTeacher,
+} from './school/index.ts';
 export type {
   Person,
   School,

@@ -5,16 +5,19 @@ import type { FastifyInstance } from 'fastify';
 
 const script = 'text/javascript; charset=utf-8';
 
+/** One sheet in the order of its cascade: what all pages share, then what each needs. */
+const styles = ['base', 'sign-in', 'files', 'picker'].map((name) => `./pages/browser/${name}.css`);
+
 /** Files that browsers load, by the path that they load them from; places are the package's. */
 const assets = [
-  { path: '/gsi/client', file: './gsi/browser/client.js', type: script },
-  { path: '/gsi/chooser.js', file: './gsi/browser/chooser.js', type: script },
-  { path: '/gsi/relay.js', file: './gsi/browser/relay.js', type: script },
-  { path: '/gsi/pages.css', file: './pages/browser/pages.css', type: 'text/css; charset=utf-8' },
-  { path: '/js/api.js', file: './picker/browser/api.js', type: script },
-  { path: '/js/picker.js', file: './picker/browser/picker.js', type: script },
-  { path: '/js/picker-dialog.js', file: './picker/browser/picker-dialog.js', type: script },
-  { path: '/picker/dialog.js', file: './picker/browser/dialog.js', type: script },
+  { path: '/gsi/client', files: ['./gsi/browser/client.js'], type: script },
+  { path: '/gsi/chooser.js', files: ['./gsi/browser/chooser.js'], type: script },
+  { path: '/gsi/relay.js', files: ['./gsi/browser/relay.js'], type: script },
+  { path: '/gsi/pages.css', files: styles, type: 'text/css; charset=utf-8' },
+  { path: '/js/api.js', files: ['./picker/browser/api.js'], type: script },
+  { path: '/js/picker.js', files: ['./picker/browser/picker.js'], type: script },
+  { path: '/js/picker-dialog.js', files: ['./picker/browser/picker-dialog.js'], type: script },
+  { path: '/picker/dialog.js', files: ['./picker/browser/dialog.js'], type: script },
 ] as const;
 
 /** A bundle may have moved this module away from its files: the package's name finds them. */
@@ -26,8 +29,8 @@ function packageFolder(): URL {
 /** Serves the scripts and the style sheet; another origin's page may load them. */
 export function registerAssets(app: FastifyInstance): void {
   const folder = packageFolder();
-  for (const { path, file, type } of assets) {
-    const content = readFileSync(new URL(file, folder));
+  for (const { path, files, type } of assets) {
+    const content = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
     app.get(path, (_request, reply) =>
       reply
         .headers({

@@ -13,7 +13,7 @@ export const pretendSchool: School = {
 };
 
 export { studentTexts } from './texts/index.ts';
-export { kapaHaka, lastYear, nextYear, room12, room20, room4 };
+export { kapaHaka, lastYear, nextYear, room12 };
 export {
   personCalled,
   principal,
@@ -21,5 +21,4 @@ export {
   roomTwelveTeacher,
   roomTwentyTeacher,
   schoolDomain,
-  schoolName,
 } from './people.ts';

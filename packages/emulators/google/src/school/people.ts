@@ -3,8 +3,6 @@ import { room12Names, room20Names, room4Names, leaverNames } from './names.ts';
 import type { StudentName } from './names.ts';
 import type { Person } from './types.ts';
 
-export const schoolName = 'Te Kura o Kōwhai Bay | Kōwhai Bay School';
-
 /** `.example` is reserved: nobody can own this domain. */
 export const schoolDomain = 'kowhaibay.school.example';
 
@@ -48,7 +46,7 @@ export const room20Students = room20Names.map(student);
 /** Were in Room 12 last year and have left the school. */
 export const leavers = leaverNames.map(student);
 
-export const students = [...room12Students, ...room4Students, ...room20Students, ...leavers];
+const students = [...room12Students, ...room4Students, ...room20Students, ...leavers];
 
 export const people: Person[] = [
   roomTwelveTeacher,
