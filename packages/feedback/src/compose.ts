@@ -34,7 +34,8 @@ function pointText(point: { comment: string; example: string | null }): string {
   return point.example === null ? point.comment : `${point.comment} ${exampleText(point.example)}`;
 }
 
-/** How an example is introduced. */
+/** How an example is introduced; it ends as a sentence does, for another may follow. */
 export function exampleText(example: string): string {
-  return `For example: ${example}`;
+  const stop = /[.!?…]["'”’)]*$/u.test(example) ? '' : '.';
+  return `For example: ${example}${stop}`;
 }

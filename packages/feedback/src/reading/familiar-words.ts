@@ -2,7 +2,7 @@ import { daleChall } from 'dale-chall';
 
 /** Words of the New Zealand classroom that any child who gets feedback on writing has met. */
 const classroom =
-  'adjective comma detail dialogue draft example hāngī heading kiwi mum okay paragraph plan punctuation recount simile speech spelling spelt suggest title topic verb writer colour favourite practise programme'.split(
+  'action adjective apostrophe aunty bike comma detail dialogue feeling koro learnt nana problem scary shark smelt spelt tense text tummy zoo draft example hāngī heading kiwi mum okay paragraph plan punctuation recount simile speech spelling spelt suggest title topic verb writer colour favourite practise programme'.split(
     ' ',
   );
 

@@ -19,7 +19,9 @@ export interface Readability {
  * given names and te reo Māori are left out.
  */
 export function readabilityOf(text: string, names: readonly string[] = []): Readability {
-  const skipped = new Set(names.flatMap((name) => name.toLowerCase().split(/[\s-]+/u)));
+  const skipped = new Set(
+    names.flatMap((name) => [name, ...name.split(/[\s-]+/u)].map((part) => part.toLowerCase())),
+  );
   const total: Readability = { words: 0, sentences: 0, syllables: 0, longest: 0, unfamiliar: 0 };
   for (const sentence of sentencesOf(withoutQuotations(text))) {
     const weights = wordsOf(sentence.text)

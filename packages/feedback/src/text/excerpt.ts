@@ -28,10 +28,9 @@ const linking = new Set(
   ),
 );
 
-/** Words that a clause begins with. */
-const subjects = new Set(
-  'i we he she it they you the my our his her their there this a an mum dad everyone'.split(' '),
-);
+/** Words that a clause begins with, the likelier ones first. */
+const pronouns = new Set('i we he she it they you there mum dad everyone'.split(' '));
+const determiners = new Set('the my our his her their this a an'.split(' '));
 
 interface Place {
   start: number;
@@ -49,13 +48,16 @@ export function excerptAround(text: StudentText, place: Place): string | null {
   const first = clauses.findLastIndex((clause) => (clause[0]?.start ?? 0) <= place.start);
   const last = clauses.findIndex((clause) => (clause.at(-1)?.end ?? 0) >= place.end);
   if (first === -1 || last === -1) return null;
-  let words = clauses.slice(first, Math.max(first, last) + 1).flat();
-  for (const more of [clauses[last + 1], clauses[first - 1]]) {
-    if (words.length >= FEWEST_WORDS || more === undefined) continue;
-    const wider = more === clauses[first - 1] ? [...more, ...words] : [...words, ...more];
-    if (wider.length <= MOST_WORDS) words = wider;
+  const clause = clauses.slice(first, Math.max(first, last) + 1).flat();
+  for (const wider of [
+    [...clause, ...(clauses[last + 1] ?? [])],
+    [...(clauses[first - 1] ?? []), ...clause],
+  ]) {
+    if (clause.length >= FEWEST_WORDS || wider.length > MOST_WORDS) continue;
+    const excerpt = cut(text.text, trimmed(wider, place));
+    if (excerpt !== null) return excerpt;
   }
-  return cut(text.text, trimmed(words, place));
+  return cut(text.text, trimmed(clause, place));
 }
 
 /** Whether a word leaves what it ends hanging, as 'the' and 'because' do. */
@@ -119,7 +121,8 @@ function trimmed(words: readonly Word[], place: Place): Word[] {
 /** The nearest word before the place at which a phrase begins. */
 function phraseStart(words: readonly Word[], first: number, last: number): number {
   const earliest = Math.max(0, last - MOST_WORDS + 1);
-  for (let i = first; i >= earliest; i--) if (subjects.has(words[i]?.lower ?? '')) return i;
+  for (const begins of [pronouns, determiners])
+    for (let i = first; i >= earliest; i--) if (begins.has(words[i]?.lower ?? '')) return i;
   return earliest;
 }
 

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 /** At most this share of the words may be misspelt when most are said to be right. */
 const FEW = 0.1;
 
-const oftenWrong = new Set([...misspellings.values()].filter((word) => /^\p{Ll}{4,}$/u.test(word)));
+const oftenWrong = new Set([...misspellings.values()].filter((word) => /^\p{Ll}{6,}$/u.test(word)));
 
 /** Words that children often misspell, spelt right in a text with few misspellings. */
 export const everydayWordsRight: Rule = {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { kupu } from './kupu.ts';
+import { misspellingsOf } from './spelling.ts';
+import { hasMaoriShape, isTeReo } from './te-reo.ts';
+import { readStudentText } from '../text/student-text.ts';
+
+const doubled = (word: string) =>
+  word.replace(/[āēīōū]/gu, (vowel) => vowel.normalize('NFD').charAt(0).repeat(2));
+const bare = (word: string) => word.normalize('NFD').replace(/\u0304/gu, '');
+
+it('knows every kupu with macrons, without them and with doubled vowels', () => {
+  for (const word of kupu)
+    for (const spelling of [word, bare(word), doubled(word), word.normalize('NFD')])
+      expect(isTeReo(spelling), spelling).toBe(true);
+});
+
+it('finds no fault with any of them', () => {
+  for (const change of [(word: string) => word, bare, doubled]) {
+    const text = readStudentText(kupu.map((word) => `We saw ${change(word)} today.`).join(' '));
+    expect(misspellingsOf(text)).toEqual([]);
+  }
+});
+
+it('knows a word with a macron by its syllables', () => {
+  expect(isTeReo('whakawhanaungatānga')).toBe(true);
+  expect(isTeReo('señor')).toBe(false);
+  expect(hasMaoriShape('manaaki')).toBe(true);
+  expect(hasMaoriShape('because')).toBe(false);
+});
