@@ -12,8 +12,8 @@ const presentationType = 'application/vnd.google-apps.presentation';
 /** The teacher's Google token could not be had. */
 export class TokenProblem extends Error {}
 
-/** Loads Google's picker, so that it can open at once when it is asked for. */
-export async function preparePicker(): Promise<void> {
+/** Loads Google’s picker, once. */
+async function preparePicker(): Promise<void> {
   const { google: settings } = await clientConfig();
   if (!window.gapi) await loadScript(settings.apiScript);
   if (window.google?.picker) return;

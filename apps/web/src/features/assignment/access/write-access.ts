@@ -28,7 +28,7 @@ async function confirmAll(store: WorkStore, ids: readonly string[]): Promise<voi
 }
 
 /** The documents that the app may not comment on yet. */
-export const withoutAccess = (store: WorkStore): string[] =>
+const withoutAccess = (store: WorkStore): string[] =>
   store
     .all()
     .filter((work) => !work.isAppAuthorized)

@@ -18,7 +18,7 @@ export const file: AttachedFile = {
   },
 };
 
-export const checks: Checks = {
+const checks: Checks = {
   quotations: { found: 1, mended: 0, dropped: 0 },
   words: { count: 20, asked: 35 },
   readingLevel: { year: 6, grade: 5, formula: 'Flesch–Kincaid', level: 2 },

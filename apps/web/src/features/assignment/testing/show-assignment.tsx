@@ -46,7 +46,7 @@ export const readOf = (id: string, changes: Partial<ReadDocument> = {}): ReadDoc
 const address = (what: string) => `/api/${what}/12/7`;
 
 /** The class's answers: two students, each with a document of the sample text. */
-export const classAnswers: Answers = {
+const classAnswers: Answers = {
   'GET /api/assignments/12': json([sampleAssignment()]),
   [`GET ${address('assignments')}`]: json([submissionOf(boFile), submissionOf(file)]),
   [`GET ${address('classroomrubrics')}`]: json([]),

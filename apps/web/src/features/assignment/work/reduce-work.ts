@@ -1,5 +1,5 @@
 import type { DraftContent, FeedbackLength, FileInfo, ReadDocument } from '@second-draft/contract';
-import { textOf, type Activity, type Feedback, type Work } from './work.ts';
+import type { Activity, Feedback, Work } from './work.ts';
 
 /** Everything that can happen to one student's document on this screen. */
 export type WorkEvent =
@@ -139,6 +139,3 @@ export function studentStanding(works: readonly Work[]): Standing {
   const present = new Set(works.map(standingOf));
   return standings.find((standing) => present.has(standing)) ?? 'nothing';
 }
-
-/** Whether a document has been read and holds text to give feedback on. */
-export const hasText = (work: Work): boolean => textOf(work).trim() !== '';

@@ -1,1 +1,0 @@
-export { default as AssignmentScreen } from './assignment-screen.tsx';
