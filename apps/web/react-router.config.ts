@@ -1,4 +1,6 @@
 import type { Config } from '@react-router/dev/config';
+import path from 'node:path';
+import { lightenPages } from './content/lighten-pages.ts';
 import { publicPaths } from './content/public-paths.ts';
 
 /** No server rendering: the public pages are written to HTML at build, the app runs in the browser. */
@@ -6,4 +8,6 @@ export default {
   appDirectory: 'src',
   ssr: false,
   prerender: publicPaths(),
+  buildEnd: ({ reactRouterConfig }) =>
+    lightenPages(path.join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -1,3 +1,4 @@
+import './lib/strict-zod.ts';
 import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { ApplicationError } from './app/application-error.tsx';
 import { Opening } from './app/opening.tsx';
 import { Toasts } from './app/toasts.tsx';
 import { fontPreload } from './lib/font-preload.ts';
+import { PUBLIC_ADDRESS_META, publicAddress } from './lib/public-address.ts';
 import { queryClient } from './lib/query-client.ts';
 import textFont from './theme/fonts/atkinson-text.woff2?url';
 import { cssVariables, theme } from './theme/index.ts';
@@ -21,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#FBF8F2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12201C" media="(prefers-color-scheme: dark)" />
+        <meta name={PUBLIC_ADDRESS_META} content={publicAddress} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,4 +1,5 @@
-import { PRODUCT_NAME, PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
+import { PRODUCT_NAME } from '@second-draft/contract';
+import { publicAddress } from '../lib/public-address.ts';
 
 /**
  * What search engines and social cards are told of a public page; its title is the shell's.
@@ -18,7 +19,7 @@ export function PageHead({
   type?: 'website' | 'article';
   data?: Record<string, unknown>;
 }) {
-  const address = PUBLIC_ADDRESS_MARK + path;
+  const address = publicAddress + path;
   return (
     <>
       <meta name="description" content={description} />
@@ -29,7 +30,7 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${PUBLIC_ADDRESS_MARK}/social.png`} />
+      <meta property="og:image" content={`${publicAddress}/social.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

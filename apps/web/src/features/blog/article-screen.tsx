@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { messages, PRODUCT_NAME, PUBLIC_ADDRESS_MARK, screens } from '@second-draft/contract';
+import { messages, PRODUCT_NAME, screens } from '@second-draft/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { articles } from 'virtual:posts/articles';
+import { publicAddress } from '../../lib/public-address.ts';
 import { displayFontLinks } from '../../ui/display-font.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import prose from '../../ui/prose.module.css';
@@ -32,8 +33,8 @@ const structuredData = ({ title, excerpt, date, slug }: Article) => ({
   description: excerpt,
   datePublished: date,
   inLanguage: 'en-NZ',
-  mainEntityOfPage: `${PUBLIC_ADDRESS_MARK}${screens.blog}/${slug}`,
-  image: `${PUBLIC_ADDRESS_MARK}/social.png`,
+  mainEntityOfPage: `${publicAddress}${screens.blog}/${slug}`,
+  image: `${publicAddress}/social.png`,
   author: { '@type': 'Organization', name: PRODUCT_NAME },
   publisher: { '@type': 'Organization', name: PRODUCT_NAME },
 });
