@@ -37,16 +37,18 @@ const soundsLike: readonly [RegExp, string][] = [
 
 /**
  * Whether a word that no dictionary has is one slip of the pen, or one way of hearing, away from a
- * familiar word. Others may be of a language that we don't know.
+ * word that a child would write. Others may be of a language that we don't know.
  */
 export function isNearFamiliarWord(word: string): boolean {
-  if (soundsLike.some(([sound, spelt]) => isFamiliarEnglish(word.replace(sound, spelt))))
-    return true;
-  return oneEditAway(word).some(isFamiliarEnglish);
+  if (soundsLike.some(([sound, spelt]) => isLikelyMeant(word.replace(sound, spelt)))) return true;
+  return oneEditAway(word).some(isLikelyMeant);
 }
 
-function isFamiliarEnglish(word: string): boolean {
-  return word.length >= 4 && isFamiliar(word) && isInDictionary(word);
+/** From this many letters on, a word one slip away from any English word is no word of another language. */
+const LONG_WORD = 6;
+
+function isLikelyMeant(word: string): boolean {
+  return word.length >= 4 && (word.length >= LONG_WORD || isFamiliar(word)) && isInDictionary(word);
 }
 
 function oneEditAway(word: string): string[] {

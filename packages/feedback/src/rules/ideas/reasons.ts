@@ -3,7 +3,7 @@ import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
 const reason =
-  /\b(?:because|becuase|becouse|becase|becos|so that|that['’]s why|this is why|the reason)\b(?=\s+\p{L}+\s+\p{L}+)/giu;
+  /\b(?:bec(?:ause|uase|ouse|ase|aus|us|use|os|oz|asue|aues)|so that|that(?:['’]s| is) why|this is why|the reason)\b(?=\s+\p{L}+\s+\p{L}+)/giu;
 
 /** Reasons given with 'because' and the like, or none in the whole text. */
 export const reasons: Rule = {

@@ -2,8 +2,15 @@ import { excerptsOf } from '../../text/excerpt.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-const amount =
-  /\b(?:\d+(?:[./½¼¾]\d*)?|½|¼|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) ?(?:a |an |of )?(?:cups?|tsp|tbsp|teaspoons?|tablespoons?|spoons?|spoonfuls?|g|grams?|kg|ml|litres?|cm|mm|m|metres?|minutes?|mins?|hours?|seconds?|days?|weeks?|times|degrees|pieces?|slices?|drops?|handfuls?|steps?|sheets?|eggs?|people|players|bits?)\b/giu;
+const units =
+  'cups?|tsp|tbsp|teaspoons?|tablespoons?|spoons?|spoonfuls?|g|grams?|kg|ml|litres?|cm|mm|m|metres?|minutes?|mins?|hours?|seconds?|weeks?|times|degrees|pieces?|slices?|drops?|handfuls?|steps?|sheets?|eggs?|pinch';
+const numbers =
+  '½|¼|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty';
+
+const amount = new RegExp(
+  `\\b(?:(?:\\d+(?:[./½¼¾]\\d*)?|${numbers}) ?(?:a |an |of )?(?:${units})|\\d+ (?!and|the|for)\\p{Ll}{3,}s)(?![\\p{L}])`,
+  'giu',
+);
 
 /** Exact amounts, sizes and times in a procedure. */
 export const amounts: Rule = {

@@ -11,8 +11,16 @@ const bodies =
 const moves =
   '(?:was|were|went|felt|started|flipped|turned|pounded|thumped|raced|sank|jumped|dropped|shook|trembled|filled|burned|is shaking)';
 
+const states = 'terrible|awful|bad|sick|better|great|good|strange|weird|free|special|safe';
+const others = '(?:he|she|they|everyone|everybody|mum|dad|\\p{Lu}\\p{Ll}+)';
+
 const feeling = new RegExp(
-  `\\b(?:(?:i|we|he|she|they|everyone|everybody|mum|dad)(?:['’]m)? (?:felt|feel|was|were|am|is|got|are)? ?${adverbs}(?:${emotions})|my (?:own )?${bodies} ${moves})\\b`,
+  [
+    `\\b(?:i|we)(?:['’]m)? (?:felt|feel|was|were|am|are|got)? ?${adverbs}(?:${emotions})\\b`,
+    `\\b${others} (?:felt|was|were|got) ${adverbs}(?:${emotions})\\b`,
+    `\\b(?:i|we|he|she|they) felt ${adverbs}(?:${states})\\b`,
+    `\\bmy (?:own )?${bodies} ${moves}\\b`,
+  ].join('|'),
   'giu',
 );
 

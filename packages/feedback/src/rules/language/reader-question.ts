@@ -1,6 +1,8 @@
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
+const reader = /\b(?:you|your|we|our|us|anyone|anybody|everyone|who|why)\b/iu;
+
 /** Questions that the text asks its reader. */
 export const readerQuestion: Rule = {
   find(text) {
@@ -8,7 +10,8 @@ export const readerQuestion: Rule = {
       .filter(
         (sentence) =>
           sentence.text.endsWith('?') &&
-          sentence.words.length <= 14 &&
+          sentence.words.length >= 4 &&
+          reader.test(sentence.text) &&
           !/["“”]/u.test(sentence.text),
       )
       .filter(
@@ -17,7 +20,7 @@ export const readerQuestion: Rule = {
       );
     const excerpts = asked
       .map((sentence) => sentence.text)
-      .filter((question) => question.split(/\s+/u).length <= 10);
+      .filter((question) => question.split(/\s+/u).length <= 12);
     return excerpts.length > 0 ? strength(excerpts, 0.8) : nextStep([], 0.55);
   },
   strength: {

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 
 const comparison = new RegExp(
   [
-    /\bas \p{L}+ as (?!(?:i|we|he|she|they|you|it|possible|soon|well|usual|ever|me|him|her|us|them)\b)(?:an? |the |my )?\p{L}+/u
+    /\bas \p{L}+ as (?!(?:i|we|he|she|they|you|it|possible|soon|well|on|in|at|when|before|usual|ever|me|him|her|us|them)\b)(?:an? |the |my )?\p{L}+/u
       .source,
     /\b(?:was|were|is|are|am|felt|feels|looked|looks|sounded|smelt|smelled|tasted|flat|down|face|eyes|teeth|hands|heart|legs|\p{L}{2,}ing|\p{L}{2,}ed|\p{L}+) (?:just )?like (?:an? |the )\p{L}+/u
       .source,

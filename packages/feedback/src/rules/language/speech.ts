@@ -9,7 +9,10 @@ export const speech: Rule = {
     const said = text.speech
       .map((one) => one.text.replace(/[,.]$/u, ''))
       .filter(
-        (one) => countWords(one) >= 2 && countWords(one) <= 9 && !/["“”‘’]\s|\s["“”‘’]/u.test(one),
+        (one) =>
+          (countWords(one) >= 2 || /[!?]$/u.test(one)) &&
+          countWords(one) <= 9 &&
+          !/["“”‘’]\s|\s["“”‘’]/u.test(one),
       );
     const excerpts = [...new Set(said)].toSorted((a, b) => misspelt(a) - misspelt(b));
     if (excerpts.length > 0) return strength(excerpts, 0.8);

@@ -13,7 +13,9 @@ export const definition: Rule = {
     const defining = opening.filter(
       (sentence) =>
         defines.test(sentence.text) &&
-        !/^(?:i|it|this|there|that|my|we|what|who|he|she)\b/iu.test(sentence.text),
+        !/^(?:i|it|this|there|that|my|our|we|what|who|he|she|for|in|on|at|when|if|as|last|every|one|most of|all of|some)\b/iu.test(
+          sentence.text,
+        ),
     );
     if (defining.length === 0) return nextStep(openingsOf(text, opening.slice(0, 1)), 0.7);
     return strength(

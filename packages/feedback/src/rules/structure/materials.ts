@@ -3,7 +3,7 @@ import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
 const needed =
-  /\b(?:(?:what )?you(?:['’]ll| will)? need(?! to)|ingredients|materials|equipment|things you need|gather)\b/iu;
+  /\b(?:(?:what )?you(?:['’]ll| will)? need(?! to)|ingredients|materials|equipment|things you need)\b|(?<=^|[.!?:\n]\s*)gather\b/iu;
 
 /** A list of what is needed for a procedure. */
 export const materials: Rule = {

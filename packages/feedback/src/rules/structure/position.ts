@@ -4,7 +4,7 @@ import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
 const stance =
-  /\b(?:i (?:strongly |really |truly |firmly )?(?:believe|think|feel|agree|disagree|reckon)|in my opinion|should(?:n['’]?t| not)?|must(?:n['’]?t| not)?|ought to|need to|it is time|please (?:let|can|stop|help|give))\b/giu;
+  /\b(?:i (?:strongly |really |truly |firmly )?(?:believe|think|feel|agree|disagree|reckon)|in my op+ini?on|(?:school|town|class|country|city) needs|should(?:n['’]?t| not)?|must(?:n['’]?t| not)?|ought to|need to|it is time|please (?:let|can|stop|help|give))\b/giu;
 
 /** A clear position at the beginning of a persuasive text. */
 export const position: Rule = {
