@@ -7,7 +7,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { bindOperations, type Doorkeeper } from './api/bind.ts';
 import { refuseCrossSite } from './api/cross-site.ts';
-import { answerErrors } from './api/errors.ts';
+import { answerErrors, answerUnknown, answerUnreadable } from './api/errors.ts';
 import type { Handlers } from './api/handlers.ts';
 import type { Config } from './config.ts';
 import type { OutsideOrigins } from './site/policy.ts';
@@ -25,6 +25,8 @@ interface AppParts {
   outside: OutsideOrigins;
   /** Whether the database answers. */
   ping(): Promise<void>;
+  /** Takes the log's lines; null: the standard output. */
+  log: { write(line: string): void } | null;
   /** Takes a request that isn't the product's own (the pretend school's pages). */
   answerFirst: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
 }
@@ -48,11 +50,12 @@ function logRequests(app: FastifyInstance): void {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, answerFirst } = parts;
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, ...(parts.log && { stream: parts.log }) },
     // One line when it is answered is enough, see above.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => void answerUnreadable(reply),
     routerOptions: { maxParamLength: 200 },
     serverFactory: (handle) =>
       createServer((request, response) => {
@@ -83,7 +86,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return { status: 'ok' };
   });
   bindOperations(app, parts.handlers, parts.door);
-  if (parts.siteRoot !== null)
+  if (parts.siteRoot === null) app.setNotFoundHandler((_request, reply) => answerUnknown(reply));
+  else
     await serveSite(app, {
       root: parts.siteRoot,
       publicUrl: config.publicUrl,

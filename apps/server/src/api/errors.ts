@@ -68,6 +68,11 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
+/** Answers an address that can't be read; Fastify's own answer would repeat it. */
+export function answerUnreadable(reply: FastifyReply): FastifyReply {
+  return send(reply, 'invalid_request');
+}
+
 /** Answers a path of the API that does not exist. */
 export function answerUnknown(reply: FastifyReply): FastifyReply {
   return send(reply, 'not_found');
