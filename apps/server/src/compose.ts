@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createAccountStore } from './accounts/index.ts';
 import { adminHandlers, createCompletionList } from './admin/index.ts';
 import type { Handlers } from './api/handlers.ts';
@@ -14,7 +15,7 @@ import {
 import { classroomHandlers, createRosters } from './classrooms/index.ts';
 import type { Config } from './config.ts';
 import { contactHandlers, createContactStore } from './contact/index.ts';
-import { openDatabase, type Database } from './db/index.ts';
+import { openDatabase, type Database, type OpenDatabase } from './db/index.ts';
 import { documentHandlers } from './documents/index.ts';
 import { createDraftStore, draftHandlers } from './drafts/index.ts';
 import {
@@ -38,12 +39,20 @@ import { startNotes } from './start-notes.ts';
 
 /** A server that is put together and not listening yet. */
 export interface ComposedServer {
-  /** @returns the address at which people reach it. */
+  /** @returns the address at which it listens, which people may reach by another. */
   listen(): Promise<string>;
   /** Lets running requests finish, then lets go of everything. */
   close(): Promise<void>;
   /** What the person who started it should know. */
   notes: readonly string[];
+}
+
+/** What the server is given in place of what it would open itself. */
+export interface Given {
+  /** Closed with the server. */
+  database?: Pick<OpenDatabase, 'db' | 'ping' | 'close'>;
+  /** Takes the log's lines, which go to the standard output unless given. */
+  log?: { write(line: string): void };
 }
 
 interface Foundations {
@@ -99,8 +108,8 @@ const googleFor = (config: Config['google'], school: PretendSchool | null): Goog
  * Chooses the real or the local part of each service, and puts the server together.
  * @throws DatabaseUnavailable, DataFolderInUse
  */
-export async function compose(config: Config): Promise<ComposedServer> {
-  const database = await openDatabase(config);
+export async function compose(config: Config, given: Given = {}): Promise<ComposedServer> {
+  const database = given.database ?? (await openDatabase(config));
   const school = config.google.sandbox ? await openPretendSchool() : null;
   const google = googleFor(config.google, school);
   const appSecret = config.appSecret ?? (await appSecretIn(config.dataDir));
@@ -123,16 +132,15 @@ export async function compose(config: Config): Promise<ComposedServer> {
       builtIn,
     }),
     door: createDoorkeeper(sessions, cookie, config.adminEmails),
-    siteRoot: siteFolder,
+    // Not built while developing: the web app is then served by its own tools.
+    siteRoot: existsSync(siteFolder) ? siteFolder : null,
     outside: outsideOriginsOf(config),
     ping: () => database.ping(),
+    log: given.log ?? null,
     answerFirst: school && ((request, response) => school.answer(request, response)),
   });
   return {
-    async listen() {
-      const address = await app.listen({ host: config.host, port: config.port });
-      return config.publicUrl ?? address;
-    },
+    listen: () => app.listen({ host: config.host, port: config.port }),
     async close() {
       await app.close();
       await Promise.all([school?.close(), builtIn.close()]);

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const server = await compose(config);
   const address = await server.listen();
   process.stdout.write(
-    `${PRODUCT_NAME} is at ${address}\n${server.notes.map((note) => `  ${note}\n`).join('')}`,
+    `${PRODUCT_NAME} is at ${config.publicUrl ?? address}\n${server.notes.map((note) => `  ${note}\n`).join('')}`,
   );
 
   const stop = () => {

@@ -54,7 +54,7 @@ export function bindOperations(app: FastifyInstance, handlers: Handlers, door: D
         const answer = await handle({
           params: request.params as never,
           query: request.query as never,
-          body: request.body as never,
+          body: request.body,
           caller: request.caller as never,
           signal: signalOf(reply),
           log: request.log,

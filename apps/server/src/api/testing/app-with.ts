@@ -27,6 +27,7 @@ export function appWith(
     door: { teacher, administrator: teacher },
     siteRoot: null,
     outside: { scripts: [], frames: [], images: [], connections: [], styles: [] },
+    log: null,
     ping: async () => undefined,
     answerFirst: null,
   });

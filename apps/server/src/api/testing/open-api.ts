@@ -1,0 +1,148 @@
+import type { Profile } from '@second-draft/contract';
+import { createGoogleEmulator, type GoogleEmulator } from '@second-draft/google-emulator';
+import { createOpenAiEmulator, type OpenAiEmulator } from '@second-draft/openai-emulator';
+import { compose } from '../../compose.ts';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../db/index.ts';
+import { school } from '../../google/testing/school.ts';
+
+const CLIENT_ID = 'second-draft.apps.example';
+
+interface Sent {
+  /** Sent as JSON, unless it is a form. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+/** What tests look at, whichever answer it is of. */
+type Json = Profile & { user: Profile; code: string; error: string; id: string };
+
+/** One answer, read to its end. */
+interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+  json(): Json;
+}
+
+/** A browser: it keeps the cookie of whoever signed in with it. */
+export interface Browser {
+  cookie: string;
+  /** Answers once the headers are there. */
+  open(method: string, path: string, sent?: Sent): Promise<Response>;
+  call(method: string, path: string, sent?: Sent): Promise<Answered>;
+  /** Signs in, and keeps the cookie. */
+  signIn(accessToken: string): Promise<Answered>;
+}
+
+/** The whole server on a database, with stand-ins for Google and the model, reached by HTTP. */
+export interface OpenApi {
+  origin: string;
+  google: GoogleEmulator;
+  model: OpenAiEmulator;
+  /** All that it has logged. */
+  logged(): string;
+  browser(): Browser;
+  /** A browser in which this person of the test's school has signed in. */
+  signedIn(person: { email: string }): Promise<Browser>;
+  close(): Promise<void>;
+}
+
+function bodyOf(body: unknown): { body?: FormData | string; headers?: Record<string, string> } {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { body: text, headers: { 'content-type': 'application/json' } };
+}
+
+async function read(response: Response): Promise<Answered> {
+  const text = await response.text();
+  const { status, headers } = response;
+  return { status, headers, text, json: () => JSON.parse(text) };
+}
+
+function createBrowser(origin: string): Browser {
+  const browser: Browser = {
+    cookie: '',
+    open: (method, path, { body, headers, signal } = {}) => {
+      const sent = bodyOf(body);
+      return fetch(`${origin}${path}`, {
+        method,
+        ...sent,
+        headers: { ...sent.headers, cookie: browser.cookie, ...headers },
+        ...(signal && { signal }),
+      });
+    },
+    call: async (method, path, sent) => read(await browser.open(method, path, sent)),
+    async signIn(accessToken) {
+      const answer = await browser.call('POST', '/api/auth/google', {
+        body: { access_token: accessToken },
+      });
+      const [cookie] = answer.headers.getSetCookie();
+      if (cookie !== undefined) browser.cookie = cookie.split(';')[0] ?? '';
+      return answer;
+    },
+  };
+  return browser;
+}
+
+async function standIns() {
+  const google = createGoogleEmulator({
+    clientId: CLIENT_ID,
+    publicOrigin: () => 'http://classroom.example',
+    school,
+  });
+  const model = createOpenAiEmulator();
+  const [googleOrigin, modelOrigin] = await Promise.all(
+    [google, model].map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })),
+  );
+  const settings = {
+    GOOGLE_CLIENT_ID: CLIENT_ID,
+    GOOGLE_API_KEY: 'developer-key',
+    GOOGLE_APP_ID: '100000000001',
+    GOOGLE_ORIGIN: googleOrigin,
+    OPENAI_BASE_URL: `${modelOrigin}/v1`,
+  };
+  return { google, model, settings };
+}
+
+/** @param settings besides those of the stand-ins, as in the environment */
+export async function openApi(
+  db: Database,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OpenApi> {
+  const { google, model, settings: standIn } = await standIns();
+  const config = readConfig({
+    ...standIn,
+    APP_SECRET: 'Zk3-a-key-for-these-tests-and-none-besides',
+    PORT: '0',
+    LOG_LEVEL: 'trace',
+    ...settings,
+  });
+  let log = '';
+  const server = await compose(config, {
+    // The test's own, which others close.
+    database: { db, ping: async () => undefined, close: async () => undefined },
+    log: { write: (line) => (log += line) },
+  });
+  const origin = await server.listen();
+  const browser = () => createBrowser(origin);
+  return {
+    origin,
+    google,
+    model,
+    logged: () => log,
+    browser,
+    async signedIn({ email }) {
+      const one = browser();
+      const { status, text } = await one.signIn(google.issueToken({ email }));
+      if (status !== 200) throw new Error(`Signing in was refused: ${text}`);
+      return one;
+    },
+    async close() {
+      await server.close();
+      await Promise.all([google.close(), model.close()]);
+    },
+  };
+}
