@@ -1,0 +1,90 @@
+import { newAccount } from '../accounts/index.ts';
+import { afterEach, expect, it } from 'vitest';
+import { loggable } from './errors.ts';
+import type { Handlers } from './handlers.ts';
+import { Problem } from './problem.ts';
+import { appWith, CALLER } from './testing/app-with.ts';
+
+let app: Awaited<ReturnType<typeof appWith>>;
+afterEach(() => app.close());
+
+const account = {
+  ...newAccount(new Date()),
+  id: '101',
+  email: 'mere@awa.school.example',
+  name: 'Mere Parata',
+  avatar: null,
+  kura: 'awa.school.example',
+};
+
+async function answerOf(handlers: Partial<Handlers>, url: string) {
+  app = await appWith(handlers, { mere: { account } });
+  const answer = await app.inject({ url, headers: { [CALLER]: 'mere' } });
+  return { status: answer.statusCode, body: answer.body };
+}
+
+it('sends nothing that the contract does not declare', async () => {
+  const token = { access_token: 'ours', refresh_token: 'nobody’s' };
+  const { body } = await answerOf({ token: () => token }, '/api/token');
+  expect(JSON.parse(body)).toEqual({ access_token: 'ours' });
+});
+
+it('sends nothing undeclared in a list that comes line by line either', async () => {
+  const read = { id: 'a', kind: null, text: 'We swam.', problem: null, owner: 'Bella' };
+  const one = { ...read, isAppAuthorized: false, modifiedTime: null };
+  app = await appWith(
+    {
+      async *documents() {
+        yield one;
+      },
+    },
+    { mere: { account } },
+  );
+  const files = [{ id: 'recount-document-1', kind: null }];
+  const { body } = await app.inject({
+    method: 'POST',
+    url: '/api/documents',
+    headers: { [CALLER]: 'mere' },
+    body: { files },
+  });
+  const { owner: _owner, ...declared } = one;
+  expect(body).toBe(`${JSON.stringify(declared)}\n`);
+});
+
+it('answers an answer that is not what the contract declares as a failure of ours', async () => {
+  const { status, body } = await answerOf({ rubrics: () => [{ _id: 1 }] as never }, '/api/rubrics');
+  expect([status, JSON.parse(body).code]).toEqual([500, 'internal']);
+});
+
+it('answers errors that the operation declares, and that any call can meet', async () => {
+  const refusing = (code: 'not_found' | 'overloaded') => ({
+    rubricFile: () => {
+      throw new Problem(code);
+    },
+  });
+  const path = `/api/rubrics/${'a'.repeat(24)}`;
+  expect((await answerOf(refusing('not_found'), path)).status).toBe(404);
+  await app.close();
+  expect((await answerOf(refusing('overloaded'), path)).status).toBe(503);
+});
+
+it('takes an error that the operation does not declare for a failure of ours', async () => {
+  const { status, body } = await answerOf(
+    {
+      rubrics: () => {
+        throw new Problem('model_busy');
+      },
+    },
+    '/api/rubrics',
+  );
+  expect([status, JSON.parse(body).code]).toEqual([500, 'internal']);
+});
+
+it('logs where something failed, but not what was written', async () => {
+  app = await appWith({});
+  const error = new Error('the value is:\n    at Lake Taupō we swam\nwas refused');
+  const { kind, at } = loggable(error);
+  expect(kind).toBe('Error');
+  expect(at.length).toBeGreaterThan(0);
+  expect(at.join()).not.toContain('Taupō');
+});
