@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../lib/api/index.ts';
+import { isNowhere } from '../../lib/api/index.ts';
 import { assignmentsQuery } from './assignments-query.ts';
 
 /** A class's assignments as the screen shows them; a class that is not the teacher's leads to /404. */
 export function useAssignments(courseId: string) {
   const navigate = useNavigate();
   const { data: assignments, error, isFetching, refetch } = useQuery(assignmentsQuery(courseId));
-  const isMissing = error instanceof ApiError && error.status === 404;
+  const isMissing = isNowhere(error);
   useEffect(() => {
     if (isMissing) void navigate('/404', { replace: true });
   }, [isMissing, navigate]);

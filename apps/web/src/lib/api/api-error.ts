@@ -22,6 +22,13 @@ export function isAbort(error: unknown): boolean {
   return error instanceof Object && 'name' in error && error.name === 'AbortError';
 }
 
+/**
+ * Whether what a page's address names does not exist. A call that sends nothing but the ids of its
+ * address is invalid only when they can't be anybody's.
+ */
+export const isNowhere = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'invalid_request');
+
 /** What a broken connection is to the caller: its own abort, or a server that was not reached. */
 export function brokenOff(error: unknown): never {
   throw isAbort(error) ? error : new ApiError(0, 'unreachable', messages.connection.unreachable);

@@ -1,4 +1,4 @@
-export { ApiError, isAbort, type FailureCode } from './api-error.ts';
+export { ApiError, isAbort, isNowhere, type FailureCode } from './api-error.ts';
 export { call } from './call.ts';
 export { changesEnded } from './changes-under-way.ts';
 export { inTurn } from './in-turn.ts';
