@@ -37,6 +37,25 @@ export const messages = {
     progress: (done: number, total: number) => `Processing document ${done} of ${total}`,
     noDocuments: 'There are no writable Google Docs here yet.',
   },
+  tour: {
+    welcome: {
+      title: (product: string) => `Welcome to ${product}`,
+      text: 'This page is for reading a whole class and writing back to each student. Here is what is where.',
+    },
+    writing: {
+      title: 'Everyone’s writing, in one place',
+      text: 'Each student’s document is here, read from Google. You can change the text here; the document stays as it is.',
+    },
+    category: {
+      title: 'Choose what the feedback is about',
+      text: 'Set a category, length and reading level for all students, or choose for one student beside the text. Then press Get feedback.',
+    },
+    feedback: {
+      title: 'Make it yours',
+      text: 'The feedback appears here. Change any word, copy it, simplify it, or post it as a comment. Nothing is posted until you press Post.',
+    },
+    dontShowAgain: 'Don’t show this again',
+  },
   classrooms: {
     loading: 'Loading classrooms...',
     none: "You aren't a teacher of any active Classrooms on this account.",

@@ -3,11 +3,12 @@ import { messages, type Assignment } from '@second-draft/contract';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { ApiError } from '../../lib/api/index.ts';
+import { isNowhere } from '../../lib/api/index.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { useAssignment } from '../assignments/index.ts';
 import { useTeacher } from '../session/index.ts';
+import { AssignmentTour } from '../tour/index.ts';
 import type { AssignmentPlace } from './actions/feedback-request.ts';
 import { tellAssignmentFailed } from './actions/notices.tsx';
 import { AssignmentHead } from './assignment-head.tsx';
@@ -47,7 +48,7 @@ function useFailure(error: Error | null): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!error) return;
-    if (error instanceof ApiError && error.status === 404) void navigate('/404', { replace: true });
+    if (isNowhere(error)) void navigate('/404', { replace: true });
     else tellAssignmentFailed();
   }, [error, navigate]);
 }
@@ -77,7 +78,12 @@ function AssignmentAt({ place }: { place: AssignmentPlace }) {
     if (!students || isPending) return <LoadingBlocks />;
     if (students.length === 0) return <NoDocuments assignment={assignment} />;
     const from = { place, assignment, students, sources };
-    return <OpenedAssignment from={from} drafts={drafts} notice={<FirstSteps />} />;
+    return (
+      <>
+        <OpenedAssignment from={from} drafts={drafts} notice={<FirstSteps />} />
+        <AssignmentTour />
+      </>
+    );
   };
   return (
     <>

@@ -1,0 +1,1 @@
+export { AssignmentTour } from './assignment-tour.tsx';

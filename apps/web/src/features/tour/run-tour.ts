@@ -1,0 +1,93 @@
+import { driver, type DriveStep, type Driver, type PopoverDOM, type Side } from 'driver.js';
+import 'driver.js/dist/driver.css';
+import './tour.css';
+
+/** One step; without an element, or where there is none, it floats in the middle. */
+export interface TourStep {
+  title: string;
+  text: string;
+  /** A selector. */
+  element?: string;
+  side?: Side;
+}
+
+/** How a tour ended: with Done, or before its end. */
+export type TourEnd = 'completed' | 'exited';
+
+interface TourHandlers {
+  /** Called before each change of step. @returns false to stay */
+  beforeChange: (from: number, to: number) => boolean;
+  /** Called as each step's box is built, to add to it. */
+  onBox: (box: PopoverDOM) => void;
+  onEnd: (end: TourEnd) => void;
+}
+
+const APPEARS_AFTER_MS = 350;
+/** The box comes up in the middle of a step's movement. */
+const MOVEMENT_MS = 2 * APPEARS_AFTER_MS;
+
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const driveStep = ({ title, text, element, side = 'bottom' }: TourStep): DriveStep => ({
+  ...(element && { element }),
+  popover: { title, description: text, side },
+});
+
+/** Makes the box a dialog that a screen reader can make sense of, with Next at the ready. */
+function arrangeBox({ title, footer, closeButton, nextButton }: PopoverDOM): void {
+  title.role = 'heading';
+  title.ariaLevel = '2';
+  footer.role = 'presentation';
+  closeButton.ariaLabel = 'Skip the tour';
+  // The library puts the focus on the first button once the box stands.
+  queueMicrotask(() => nextButton.focus());
+}
+
+/** Takes back what the library says of a highlighted element: it is no button that opens a menu. */
+function leaveAsItWas(element: Element | undefined): void {
+  queueMicrotask(() => {
+    for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls'])
+      element?.removeAttribute(name);
+  });
+}
+
+/**
+ * Shows a tour. Next, Back, arrow keys and Enter lead through it; ×, Escape and a click beside the
+ * box leave it; the last step's Done completes it.
+ * @returns what ends it
+ */
+export function runTour(steps: readonly TourStep[], handlers: TourHandlers): () => void {
+  let end: TourEnd = 'exited';
+  const change = (tour: Driver, by: 1 | -1) => {
+    const from = tour.getActiveIndex() ?? 0;
+    const to = from + by;
+    if (to < 0 || !handlers.beforeChange(from, to)) return;
+    if (to < steps.length) return tour.moveTo(to);
+    end = 'completed';
+    tour.destroy();
+  };
+  const tour = driver({
+    steps: steps.map(driveStep),
+    animate: !isCalm(),
+    duration: MOVEMENT_MS,
+    overlayOpacity: 0.5,
+    stagePadding: 10,
+    nextBtnText: 'Next',
+    prevBtnText: 'Back',
+    doneBtnText: 'Done',
+    popoverClass: 'tour',
+    onPopoverRender: (box) => {
+      arrangeBox(box);
+      handlers.onBox(box);
+    },
+    onHighlightStarted: leaveAsItWas,
+    onNextClick: () => change(tour, 1),
+    onPrevClick: () => change(tour, -1),
+    onDestroyed: () => handlers.onEnd(end),
+  });
+  const start = window.setTimeout(() => tour.drive(), APPEARS_AFTER_MS);
+  return () => {
+    window.clearTimeout(start);
+    if (tour.isActive()) tour.destroy();
+  };
+}
