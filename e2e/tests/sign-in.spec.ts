@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { messages, signInScopes } from '@second-draft/contract';
 import { people } from '../fixtures/school.ts';
 import { trySignIn } from '../fixtures/sign-in.ts';
@@ -26,7 +27,7 @@ test.describe('sign-in refuses, with a way forward', () => {
 });
 
 test.describe('the server trusts no token but its own', () => {
-  const signInWith = (request: import('@playwright/test').APIRequestContext, token: string) =>
+  const signInWith = (request: APIRequestContext, token: string) =>
     request.post('/api/auth/google', { data: { access_token: token } });
 
   test('one that Google issued to another app signs nobody in', async ({ request, world }) => {
