@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
+import Fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { outsideOriginsOf } from './policy.ts';
+import { serveSite } from './serve-site.ts';
+
+const page = `<link rel="canonical" href="${PUBLIC_ADDRESS_MARK}/pricing"><script>let a = 1</script>`;
+const files = {
+  'index.html': '<h1>Landing</h1>',
+  'pricing/index.html': page,
+  '__spa-fallback.html': '<p>The app</p>',
+  'robots.txt': `Sitemap: ${PUBLIC_ADDRESS_MARK}/sitemap.xml`,
+  'sitemap.xml': '<urlset/>',
+  'blog/feed.xml': '<rss/>',
+  'assets/app.js': 'export {}',
+};
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+async function site({
+  publicUrl = null as string | null,
+  introVideoId = null as string | null,
+} = {}) {
+  const root = await mkdtemp(path.join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), content);
+  }
+  const app = Fastify();
+  const outside = outsideOriginsOf({ google: { sandbox: true }, analyticsId: null, introVideoId });
+  await serveSite(app, { root, publicUrl, outside });
+  cleanups.push(
+    () => app.close(),
+    () => rm(root, { recursive: true }),
+  );
+  return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+}
+
+test('the public address is written into pages and into what names them', async () => {
+  const get = await site({ publicUrl: 'https://draft.school.example' });
+  expect((await get('/pricing')).body).toContain('href="https://draft.school.example/pricing"');
+  expect((await get('/robots.txt')).body).toBe('Sitemap: https://draft.school.example/sitemap.xml');
+});
+
+test('without one, addresses are relative', async () => {
+  const get = await site();
+  expect((await get('/pricing')).body).toContain('href="/pricing"');
+});
+
+test('a page is compressed for whoever reads that, and not sent again unchanged', async () => {
+  const get = await site();
+  const first = await get('/pricing', { 'accept-encoding': 'gzip, br' });
+  expect(first.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(brotliDecompressSync(first.rawPayload).toString()).toContain('let a = 1');
+  const again = await get('/pricing', {
+    'accept-encoding': 'gzip, br',
+    'if-none-match': String(first.headers.etag),
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a page’s policy names its own scripts, and other hosts only where they are set up', async () => {
+  const get = await site();
+  const policy = (await get('/pricing')).headers['content-security-policy'];
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).not.toContain('https:');
+  const withVideo = await site({ introVideoId: 'a1b2c3d4e5f' });
+  expect((await withVideo('/')).headers['content-security-policy']).toContain(
+    "frame-src 'self' https://www.youtube-nocookie.com",
+  );
+});
+
+test.each([
+  ['/', 200, 'Landing'],
+  ['/classrooms/12', 200, 'The app'],
+  ['/nowhere', 404, 'The app'],
+  ['/../pricing/index.html', 404, 'The app'],
+])('%s is answered with %i', async (url, status, content) => {
+  const get = await site();
+  const answer = await get(url);
+  expect([answer.statusCode, answer.body.includes(content)]).toEqual([status, true]);
+});
+
+test('assets may be kept for ever, pages are asked for anew', async () => {
+  const get = await site();
+  expect((await get('/assets/app.js')).headers['cache-control']).toContain('immutable');
+  expect((await get('/')).headers['cache-control']).toBe('no-cache');
+});
