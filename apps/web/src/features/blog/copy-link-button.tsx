@@ -32,7 +32,7 @@ export function CopyLinkButton() {
       }
       onClick={() => void copy()}
     >
-      <output>{isCopied ? 'Link copied' : 'Link to this article'}</output>
+      <span aria-live="polite">{isCopied ? 'Link copied' : 'Link to this article'}</span>
     </Button>
   );
 }
