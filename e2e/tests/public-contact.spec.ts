@@ -1,0 +1,49 @@
+import { sendButton, write } from '../fixtures/contact-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ownPage = { 'X-Requested-With': 'second-draft' };
+
+test('a message goes off once its captcha is solved, and only once', async ({ page, request }) => {
+  await page.goto('/contact');
+  await expect(sendButton(page)).toBeDisabled();
+  await write(page, 'Could we have a licence for six teachers?');
+  await expect(page.getByText('Checked: you are a person.')).toBeVisible();
+  const sent = page.waitForRequest('**/api/contact');
+  await sendButton(page).click();
+  await expect(page.getByText('Message sent')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  const replay = await request.post('/api/contact', {
+    data: (await sent).postDataJSON() as unknown,
+    headers: ownPage,
+  });
+  expect(replay.status()).toBe(400);
+});
+
+test('what is missing is said beside the field', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Email').fill('not an address');
+  await expect(page.getByText('Checked: you are a person.')).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(page.getByText('Please enter your school.')).toBeVisible();
+  await expect(page.getByText('Please enter a message.')).toBeVisible();
+});
+
+test('a message without a solved captcha, or without sense, is refused', async ({
+  page,
+  request,
+}) => {
+  const data = { email: 'kaiako@kura.school.example', school: 'Kura', message: 'Tēnā koutou' };
+  const bodies = [
+    { ...data, captchaToken: 'made up' },
+    { ...data, captchaToken: Buffer.from('{"challenge":{}}').toString('base64') },
+    { ...data, email: 'nobody', captchaToken: 'x' },
+    data,
+  ];
+  for (const body of bodies) {
+    const answer = await request.post('/api/contact', { data: body, headers: ownPage });
+    expect(answer.status()).toBe(400);
+  }
+  await page.goto('/contact');
+  await write(page, 'Unsent');
+});

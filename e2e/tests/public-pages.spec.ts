@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { publicPaths, watchOtherHosts, watchPolicy } from '../fixtures/public-site.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+for (const path of publicPaths) {
+  test(`${path} keeps to its policy, asks no other host, and axe finds nothing by light or dark`, async ({
+    page,
+    world,
+  }) => {
+    const others = watchOtherHosts(page, world.server.origin);
+    const refused = await watchPolicy(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    expect(await refused()).toEqual([]);
+    expect(others).toEqual([]);
+  });
+
+  test(`${path} fits a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    expect(width).toBe(360);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages can be read, and lead to each other', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'All posts' }).click();
+    await page.getByRole('link', { name: 'Why Second Draft asks for permissions' }).first().click();
+    await expect(page.getByText('Taking it back')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.getByText('$49')).toBeVisible();
+  });
+});
+
+test('every link of the public pages leads somewhere', async ({ page, request }) => {
+  const found = new Set<string>();
+  for (const path of publicPaths) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    for (const link of links) if (link.startsWith('/')) found.add(link.replace(/#.*$/, ''));
+  }
+  expect(found.size).toBeGreaterThan(20);
+  for (const link of found) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+test('what is in the head and beside the pages names the address of the product', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog/permissions', { waitUntil: 'networkidle' });
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/blog/permissions');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'BlogPosting', inLanguage: 'en-NZ' });
+  for (const file of ['/sitemap.xml', '/robots.txt', '/blog/feed.xml']) {
+    const answer = await request.get(file);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).not.toContain('invalid');
+  }
+  const feed = await (await request.get('/blog/feed.xml')).text();
+  expect(feed.match(/<item>/g)).toHaveLength(14);
+});
+
+test('an unknown address is not found, and an unknown post leads to the blog', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get('/nowhere')).status()).toBe(404);
+  await page.goto('/blog/no-such-post');
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByText('Article not found')).toBeVisible();
+});
+
+test('a post gives its link away', async ({ page }) => {
+  await page.goto('/blog/praise');
+  await page.getByRole('button', { name: 'Link to this article' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(page.url());
+  await page.getByRole('link', { name: 'Back to blog' }).click();
+  await expect(page.getByRole('heading', { name: 'Blog / News and Updates' })).toBeVisible();
+  await expect(page.getByRole('listitem').getByRole('link', { name: /^Read more/ })).toHaveCount(
+    14,
+  );
+});
+
+test('subscribing asks for login first, and says in the address where it leads', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Subscribe' }).first().click();
+  await (await popup).close();
+  await expect(page).toHaveURL(/\/pricing\?next=%2Faccount$/);
+  await page.getByRole('link', { name: 'Contact Us', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
