@@ -1,0 +1,104 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { chromium } from '@playwright/test';
+import { openWorld } from '@second-draft/e2e/world';
+import lighthouse from 'lighthouse';
+import { median, repeat, type Figure } from './figures.ts';
+
+const pages = ['/', '/blog/reading-age-targeting', '/pricing'];
+const RUNS = 3;
+const PERFORMANCE_AT_LEAST = 95;
+const FIRST_VIEW_BYTES = 250_000;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+interface Visit {
+  scores: Record<(typeof categories)[number], number>;
+  bytes: number;
+  shift: number;
+}
+
+async function visit(address: string, port: number): Promise<Visit> {
+  const result = await lighthouse(address, {
+    port,
+    onlyCategories: [...categories],
+    logLevel: 'error',
+  });
+  if (!result) throw new Error(`Lighthouse could not visit ${address}`);
+  const { lhr } = result;
+  const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+  const measured = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    bytes: measured('total-byte-weight'),
+    shift: measured('cumulative-layout-shift'),
+  };
+}
+
+function figuresOf(page: string, visits: readonly Visit[]): Figure[] {
+  const scores = categories.map((name): Figure => {
+    const value = median(visits.map(({ scores }) => scores[name]));
+    const least = name === 'performance' ? PERFORMANCE_AT_LEAST : 100;
+    return {
+      what: `Lighthouse (mobile), ${name}: ${page}`,
+      value: `${value}`,
+      limit: { text: `at least ${least}`, kept: value >= least },
+      isRatio: true,
+    };
+  });
+  const bytes = Math.max(...visits.map((one) => one.bytes));
+  const shift = Math.max(...visits.map((one) => one.shift));
+  return [
+    ...scores,
+    {
+      what: `layout shift: ${page}`,
+      value: shift.toFixed(3),
+      limit: { text: 'none', kept: shift < 0.001 },
+      isRatio: true,
+    },
+    {
+      what: `first view over the network: ${page}`,
+      value: `${Math.round(bytes / 1000)} kB`,
+      limit: page === '/' ? { text: 'at most 250 kB', kept: bytes <= FIRST_VIEW_BYTES } : null,
+      isRatio: true,
+    },
+  ];
+}
+
+/** Lighthouse with its mobile settings on three public pages of the built product. */
+export async function lighthouseFigures(): Promise<Figure[]> {
+  const port = await freePort();
+  const world = await openWorld({
+    writer: 'built-in',
+    settings: { PORT: `${port}`, PUBLIC_URL: `http://127.0.0.1:${port}` },
+  });
+  const debugging = await freePort();
+  const { CHROMIUM_PATH: executablePath } = process.env;
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [`--remote-debugging-port=${debugging}`, '--no-sandbox', '--disable-component-update'],
+  });
+  try {
+    const figures: Figure[] = [];
+    for (const page of pages) {
+      const visits = await repeat(RUNS, () => visit(world.server.origin + page, debugging));
+      figures.push(...figuresOf(page, visits));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await world.close();
+  }
+}
