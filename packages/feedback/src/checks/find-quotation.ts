@@ -3,7 +3,7 @@ import search from 'approx-string-match';
 import { normaliseText, type NormalisedText } from './normalised-text.ts';
 
 /** A quotation counts as nearly right up to this share of edits (characters). */
-export const MOST_EDITS = 0.2;
+const MOST_EDITS = 0.2;
 
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
 

@@ -6,7 +6,7 @@ import { findQuotation } from './find-quotation.ts';
 import type { NormalisedText } from './normalised-text.ts';
 
 /** Quoted words from this many on are taken for a quotation even when the writer didn't list them. */
-export const QUOTATION_WORDS = 3;
+const QUOTATION_WORDS = 3;
 
 export type CheckedQuotations =
   | { ok: true; comment: string; quotations: Quotation[] }

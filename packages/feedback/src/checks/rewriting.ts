@@ -3,7 +3,7 @@ import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
 
 /** A sentence of the student's counts as rewritten when this share of its words comes back in order. */
-export const REWRITTEN_SHARE = 0.6;
+const REWRITTEN_SHARE = 0.6;
 
 /** Shorter sentences share words by chance. */
 const FEWEST_WORDS = 6;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const folder = () => dirname(createRequire(import.meta.url).resolve('dictionary-en-au'));
+const require = createRequire(import.meta.url);
+const folder = () => dirname(require.resolve('dictionary-en-au'));
 
 let words: string | null = null;
 const sections = new Map<string, ReadonlyMap<string, string>>();

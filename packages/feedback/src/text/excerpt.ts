@@ -76,8 +76,12 @@ export function excerptsOf(text: StudentText, pattern: RegExp): string[] {
   const found = Array.from(text.text.matchAll(pattern), (match) =>
     excerptAround(text, { start: match.index, end: match.index + match[0].trimEnd().length }),
   );
-  const excerpts = [...new Set(found.filter((excerpt) => excerpt !== null))];
-  return excerpts.toSorted((a, b) => blemishes(a) - blemishes(b));
+  return clearestFirst(found.filter((excerpt) => excerpt !== null));
+}
+
+/** Each excerpt once; those without a misspelling, and of three words or more, come first. */
+export function clearestFirst(excerpts: readonly string[]): string[] {
+  return [...new Set(excerpts)].toSorted((a, b) => blemishes(a) - blemishes(b));
 }
 
 /** What speaks against an excerpt: words to be mended, and being too short to say anything. */

@@ -1,5 +1,5 @@
 import type { RuleName } from '../rules/all-rules.ts';
-import { fallbackScope, scopesByTitle, type Scope } from './scope.ts';
+import { ideas, scopesByTitle, type Scope } from './scope.ts';
 import { scopesByWord } from './scopes-by-word.ts';
 
 /** One thing that feedback is to be about. */
@@ -26,7 +26,7 @@ export function reachOf(foci: readonly Focus[]): Reach {
   const titles = (checkable: boolean) =>
     scopes.filter(({ scope }) => (scope !== null) === checkable).map(({ title }) => title);
   return {
-    scope: known.length === 0 ? fallbackScope : joined(known),
+    scope: known.length === 0 ? ideas : joined(known),
     anyKind: foci.some(({ title }) => /^(?:praise|general writing)$/iu.test(title.trim())),
     checkable: titles(true),
     uncheckable: titles(false),

@@ -31,6 +31,7 @@ export const stepFrames = [
   'Here is a next step: {action}.',
   'A useful next step would be to {action}.',
   'To develop your writing further, {action}.',
+  'An effective way to improve this piece is to {action}.',
 ] as const;
 
 /** Carry what to do next at a place in the text. */
@@ -43,6 +44,7 @@ export const placedStepFrames = [
   'Your next step is at {q}: {action}.',
   'When you reach {q}, {action}.',
   'The part with {q} is ready for more: {action}.',
+  'To develop the section with {q}, {action}.',
 ] as const;
 
 export const questionFrames = [
@@ -52,4 +54,6 @@ export const questionFrames = [
   'A question for you: {question}',
   'Here is something to think about: {question}',
   'Before you write more, ask yourself: {question}',
+  'Consider this before your next draft: {question}',
+  'An important question to consider is this: {question}',
 ] as const;

@@ -13,7 +13,7 @@ const features: Record<Purpose, string> = {
 };
 
 /** Which kind of writing a text is, where that is plain enough to praise it for that; else null. */
-export function purposeOf(text: StudentText): Purpose | null {
+function purposeOf(text: StudentText): Purpose | null {
   const found = (rule: 'position' | 'definition' | 'headings' | 'pastTense') =>
     rules[rule].find(text).some((finding) => finding.kind === 'strength');
   if (commandsOf(text).length >= Math.max(3, text.sentences.length * 0.4)) return 'procedural';

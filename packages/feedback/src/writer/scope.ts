@@ -24,6 +24,7 @@ const anyKind: readonly RuleName[] = [
   'detail',
 ];
 
+/** Also what is spoken of when no rule knows what was asked about. */
 export const ideas: Scope = {
   strengths: ['reasons', 'senses', 'feelings', 'evidenceGiven', 'detail'],
   steps: ['bareSentence', 'reasons', 'senses', 'feelings', 'detail'],
@@ -188,6 +189,3 @@ export const scopesByTitle: Readonly<Record<string, Scope>> = {
     ],
   },
 };
-
-/** What can be said of any text. */
-export const fallbackScope: Scope = ideas;

@@ -6,7 +6,7 @@ import { marked } from './sentence.ts';
 
 /** Words that only lead up to what is said. */
 const leadIn =
-  /^(?:think about this|a question for you|here is something to think about|before you write more, ask yourself|try this next|one thing to try|here is a next step|your next step is to|a useful next step would be to|in your next draft,|to make this even stronger,|to develop your writing further,|when you read it again,|next time,|next,|now)[:,]?\s+/iu;
+  /^(?:think about this|a question for you|here is something to think about|before you write more, ask yourself|consider this before your next draft|an important question to consider is this|an effective way to improve this piece is to|try this next|one thing to try|here is a next step|your next step is to|a useful next step would be to|in your next draft,|to make this even stronger,|to develop your writing further,|when you read it again,|next time,|next,|now)[:,]?\s+/iu;
 
 /**
  * The feedback in under 40 words: all that is quoted in praise in one sentence, what to do, and the

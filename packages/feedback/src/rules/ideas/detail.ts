@@ -1,4 +1,4 @@
-import { excerptAround } from '../../text/excerpt.ts';
+import { clearestFirst, excerptAround } from '../../text/excerpt.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -71,5 +71,5 @@ function fullest(text: StudentText): string[] {
     .flatMap(
       ({ sentence, long }) => excerptAround(text, long[0] ?? sentence.words[0] ?? sentence) ?? [],
     );
-  return [...new Set(excerpts.filter((excerpt) => excerpt.includes(' ')))].slice(0, 6);
+  return clearestFirst(excerpts.slice(0, 6).filter((excerpt) => excerpt.includes(' ')));
 }

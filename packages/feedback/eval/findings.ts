@@ -1,0 +1,68 @@
+import { kupu } from '../src/language/kupu.ts';
+import { misspellingsOf } from '../src/language/spelling.ts';
+import { rules } from '../src/rules/all-rules.ts';
+import { readStudentText } from '../src/text/student-text.ts';
+import { traits, type EvalText } from './texts/eval-text.ts';
+
+/** How many findings were right, how many wrong, and what was overlooked. */
+export interface Tally {
+  right: number;
+  wrong: number;
+  missed: number;
+}
+
+/** What the rules find against what a person marked in the texts. */
+export interface Findings {
+  traits: Tally;
+  spelling: Tally;
+  /** Faults found with kupu, which are all right. */
+  kupu: Tally;
+  /** What was wrong, to look at. */
+  mistakes: string[];
+}
+
+/** Amounts are marked only in procedures, where they matter. */
+const isMarked = (trait: string, text: EvalText) =>
+  trait !== 'amounts' || text.purpose === 'procedure';
+
+/** Counts true and false findings over the texts, and over the list of kupu in all spellings. */
+export function countFindings(texts: readonly EvalText[]): Findings {
+  const mistakes: string[] = [];
+  const findings = { traits: none(), spelling: none(), kupu: none(), mistakes };
+  for (const text of texts) {
+    const read = readStudentText(text.body);
+    for (const trait of traits.filter((one) => isMarked(one, text))) {
+      const found = rules[trait].find(read).some(({ kind }) => kind === 'strength');
+      const outcome = count(findings.traits, found, text.shows.includes(trait));
+      if (outcome === 'wrong') mistakes.push(`${text.id}: ${trait} found`);
+    }
+    const found = new Set(misspellingsOf(read).map(({ word }) => word.text));
+    for (const word of new Set([...found, ...text.misspelt])) {
+      const outcome = count(findings.spelling, found.has(word), text.misspelt.includes(word));
+      if (outcome === 'wrong') mistakes.push(`${text.id}: ${word} called wrong`);
+    }
+  }
+  for (const word of kupu.flatMap(spellings)) {
+    const faults = misspellingsOf(readStudentText(`We saw ${word} there.`));
+    if (count(findings.kupu, faults.length > 0, false) === 'wrong') mistakes.push(`kupu: ${word}`);
+  }
+  return findings;
+}
+
+/** With macrons, without them, and with doubled vowels. */
+function spellings(word: string): string[] {
+  const long = /[āēīōū]/gu;
+  const short = (vowel: string) => vowel.normalize('NFD').charAt(0);
+  return [word, word.replace(long, short), word.replace(long, (vowel) => short(vowel).repeat(2))];
+}
+
+function none(): Tally {
+  return { right: 0, wrong: 0, missed: 0 };
+}
+
+function count(tally: Tally, found: boolean, is: boolean): keyof Tally | null {
+  if (!found && !is) return null;
+  const outcome = found ? (is ? 'right' : 'wrong') : 'missed';
+  tally[outcome] += 1;
+  return outcome;
+}

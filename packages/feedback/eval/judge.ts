@@ -1,0 +1,81 @@
+import { checkName, type CheckName } from '@second-draft/contract';
+import { checkFeedback, concealNames, limitsOf } from '../src/index.ts';
+import type { EvalCase } from './cases.ts';
+import type { EvalWriter } from './writer.ts';
+
+/** What became of one feedback. */
+export interface Verdict {
+  feedback: string;
+  failed: CheckName[];
+  /** Whether all quotations stand in the text word for word, without mending. */
+  verbatim: boolean;
+  /** Whether the Flesch–Kincaid grade is in the level's band. */
+  inBand: boolean;
+  milliseconds: number;
+  /** Processor time, which other programs on the machine don't lengthen. */
+  busyMilliseconds: number;
+  tokens: number;
+}
+
+/** What is counted over all feedback: the checks of the gate, and two that are stricter. */
+export const measures = [...checkName.options, 'verbatim', 'band'] as const;
+
+export type Measure = (typeof measures)[number];
+
+const student = { fullName: 'Robyn Testcase', givenName: 'Robyn' };
+
+/** Has one feedback written and held to the checks, as the server does. */
+export async function judge(
+  writer: EvalWriter,
+  { text, category, wordCount, readingLevel }: EvalCase,
+  avoid: readonly string[] = [],
+): Promise<Verdict> {
+  const concealed = concealNames({ text: text.body, student, classmates: [] });
+  const started = performance.now();
+  const busy = process.cpuUsage();
+  const { draft, tokens } = await writer.write({
+    text: concealed.text,
+    studentName: concealed.student,
+    focus: [{ title: category.title, descriptors: category.properties }],
+    wordCount,
+    readingLevel,
+    seed: `${text.id} ${category.id} ${wordCount}`,
+    avoid,
+  });
+  const milliseconds = performance.now() - started;
+  const { user, system } = process.cpuUsage(busy);
+  const revealed = draft.map((point) => ({
+    ...point,
+    comment: concealed.reveal(point.comment),
+    quotations: point.quotations.map((quotation) => concealed.reveal(quotation)),
+    example: point.example === null ? null : concealed.reveal(point.example),
+  }));
+  const { points, feedback, checks } = checkFeedback(revealed, {
+    text: text.body,
+    wordCount,
+    readingLevel,
+    studentName: student.givenName,
+    standIns: concealed.standIns,
+  });
+  const shown = points.flatMap((point) => point.quotations);
+  const [from, to] = limitsOf(readingLevel).grades;
+  const { grade } = checks.readingLevel;
+  return {
+    feedback,
+    failed: checks.quotations.dropped > 0 ? [...checks.failed, 'quotations'] : checks.failed,
+    verbatim:
+      checks.quotations.dropped + checks.quotations.mended === 0 &&
+      shown.every(({ text: words, start, end }) => text.body.slice(start, end) === words),
+    inBand: grade >= from && grade <= to,
+    milliseconds,
+    busyMilliseconds: (user + system) / 1000,
+    tokens,
+  };
+}
+
+/** Whether a feedback passes a measure. */
+export function passes(verdict: Verdict, measure: Measure): boolean {
+  if (measure === 'verbatim') return verdict.verbatim;
+  if (measure === 'band') return verdict.inBand;
+  return !verdict.failed.includes(measure);
+}

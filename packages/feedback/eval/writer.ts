@@ -1,0 +1,27 @@
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import { builtInWriter, type DraftPoint, type WritingRequest } from '../src/index.ts';
+
+/** A writer under evaluation. A module given by `--writer` exports one as `evalWriter`. */
+export interface EvalWriter {
+  name: string;
+  write(request: WritingRequest): Promise<{ draft: readonly DraftPoint[]; tokens: number }>;
+}
+
+const builtIn: EvalWriter = {
+  name: 'built-in',
+  // oxlint-disable-next-line typescript/require-await -- it has nothing to wait for; other writers do
+  write: async (request) => ({ draft: builtInWriter.write(request), tokens: 0 }),
+};
+
+/** The built-in writer, or the one that a module exports. */
+export async function loadWriter(path: string | undefined): Promise<EvalWriter> {
+  if (path === undefined) return builtIn;
+  const module: unknown = await import(pathToFileURL(resolve(path)).href);
+  if (!exportsWriter(module)) throw new Error(`${path} exports no evalWriter`);
+  return module.evalWriter;
+}
+
+function exportsWriter(module: unknown): module is { evalWriter: EvalWriter } {
+  return typeof module === 'object' && module !== null && 'evalWriter' in module;
+}
