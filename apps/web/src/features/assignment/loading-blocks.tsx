@@ -3,7 +3,7 @@ import classes from './loading-blocks.module.css';
 
 const names = ['14rem', '11rem', '16rem'];
 const lines = ['96%', '91%', '98%', '88%', '54%'];
-const entries = ['8rem', '7rem', '9rem', '6.5rem', '8.5rem', '7.5rem', '9.5rem', '7rem'];
+const entries = ['8rem', '7rem', '9rem', '6.5rem', '8.5rem', '7.5rem', '9.5rem', '6rem'];
 
 function LoadingBlock({ nameWidth }: { nameWidth: string }) {
   return (

@@ -1,1 +1,2 @@
 export { AssignmentTour } from './assignment-tour.tsx';
+export { turnTourOff } from './tour-cookie.ts';

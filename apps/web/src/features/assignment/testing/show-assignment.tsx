@@ -5,6 +5,7 @@ import { profileItem } from '../../../lib/session.ts';
 import { fakeNetwork, json } from '../../../testing/fake-network.ts';
 import { sampleAssignment, sampleProfile } from '../../../testing/samples.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
+import { turnTourOff } from '../../tour/index.ts';
 import AssignmentScreen from '../assignment-screen.tsx';
 import { lines, nothing } from './answers.ts';
 import { file, studentText } from './sample-work.ts';
@@ -60,6 +61,7 @@ const classAnswers: Answers = {
 /** Shows the assignment page of a signed-in teacher, with answers of the test's own. */
 export function showAssignment(answers: Answers = {}, profile = sampleProfile()) {
   vi.stubGlobal('IntersectionObserver', NoIntersectionObserver);
+  turnTourOff();
   if (!profileItem.get()) profileItem.set(profile);
   const network = fakeNetwork({ ...classAnswers, ...answers });
   const shown = showScreen(
