@@ -79,10 +79,16 @@ function AssignmentAt({ place }: { place: AssignmentPlace }) {
     if (students.length === 0) return <NoDocuments assignment={assignment} />;
     const from = { place, assignment, students, sources };
     return (
-      <>
-        <OpenedAssignment from={from} drafts={drafts} notice={<FirstSteps />} />
-        <AssignmentTour />
-      </>
+      <OpenedAssignment
+        from={from}
+        drafts={drafts}
+        notice={
+          <>
+            <FirstSteps />
+            <AssignmentTour />
+          </>
+        }
+      />
     );
   };
   return (

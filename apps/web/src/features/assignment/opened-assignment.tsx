@@ -7,7 +7,8 @@ import { ClassList } from './class/class-list.tsx';
 import { useCurrentStudent } from './class/use-current-student.ts';
 import type { StudentWork } from './documents/attached-file.ts';
 import { useStudentKeys } from './keys/use-student-keys.ts';
-import { OpenedContext } from './marking-context.ts';
+import { LoadingBlocks } from './loading-blocks.tsx';
+import { OpenedContext, type OpenedAssignment as Assignment } from './marking-context.ts';
 import type { openAssignment } from './opening/open-assignment.ts';
 import { useOpenedAssignment } from './opening/use-opened-assignment.ts';
 import { StudentBlock } from './student/student-block.tsx';
@@ -29,17 +30,7 @@ function Class({ students, onHelp }: { students: readonly StudentWork[]; onHelp:
   );
 }
 
-/** An assignment with students' documents: the bar, the class, and each student's block. */
-export function OpenedAssignment({
-  from,
-  drafts,
-  notice,
-}: {
-  from: Parameters<typeof openAssignment>[0];
-  drafts: readonly Draft[] | undefined;
-  notice: ReactNode;
-}) {
-  const opened = useOpenedAssignment(from, drafts);
+function Opened({ opened, notice }: { opened: Assignment; notice: ReactNode }) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const screen = useRoomBelowBar();
   const openHelp = () => setIsHelpOpen(true);
@@ -55,4 +46,18 @@ export function OpenedAssignment({
       <Suspense>{isHelpOpen && <KeysHelp onClose={() => setIsHelpOpen(false)} />}</Suspense>
     </OpenedContext>
   );
+}
+
+/** An assignment with students' documents: the bar, the class, and each student's block. */
+export function OpenedAssignment({
+  from,
+  drafts,
+  notice,
+}: {
+  from: Parameters<typeof openAssignment>[0];
+  drafts: readonly Draft[] | undefined;
+  notice: ReactNode;
+}) {
+  const opened = useOpenedAssignment(from, drafts);
+  return opened ? <Opened opened={opened} notice={notice} /> : <LoadingBlocks />;
 }

@@ -1,31 +1,36 @@
 import type { Draft } from '@second-draft/contract';
 import { useEffect, useState } from 'react';
 import type { OpenedAssignment } from '../marking-context.ts';
-import { openAssignment } from './open-assignment.ts';
+import { openAssignment, type Opening } from './open-assignment.ts';
 
 type OpenedFrom = Parameters<typeof openAssignment>[0];
 
 /**
  * Opens an assignment for as long as the component stands: reads its documents, keeps what is
  * typed, and takes in the server's drafts and the focus sources as they come.
+ * @returns null at first: drawing a whole class takes a while, and the documents are asked for
+ * before it begins.
  */
 export function useOpenedAssignment(
   from: OpenedFrom,
   drafts: readonly Draft[] | undefined,
-): OpenedAssignment {
-  const [{ opened, keeper, read }] = useState(() => openAssignment(from));
-  const { sources } = from;
-  useEffect(() => keeper.start(), [keeper]);
+): OpenedAssignment | null {
+  const [first] = useState(from);
+  const [opening, setOpening] = useState<Opening | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    void read(controller.signal);
+    const started = openAssignment(first);
+    void started.read(controller.signal);
+    setOpening(started);
     return () => controller.abort();
-  }, [read]);
+  }, [first]);
+  useEffect(() => opening?.keeper.start(), [opening]);
   useEffect(() => {
-    if (drafts) keeper.merge(drafts);
-  }, [keeper, drafts]);
+    if (drafts) opening?.keeper.merge(drafts);
+  }, [opening, drafts]);
+  const { sources } = from;
   useEffect(() => {
-    if (opened.sources.get() !== sources) opened.sources.set(sources);
-  }, [opened, sources]);
-  return opened;
+    if (opening && opening.opened.sources.get() !== sources) opening.opened.sources.set(sources);
+  }, [opening, sources]);
+  return opening && opening.opened;
 }
