@@ -1,13 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-const packages = path.dirname(
-  createRequire(import.meta.url).resolve('@fontsource-variable/fraunces/package.json'),
-);
-const fontFile = (family, file) =>
-  path.join(packages, '..', family, 'files', `${family}-${file}.woff2`);
 const output = path.join(import.meta.dirname, 'src/theme/fonts');
 
 /** What headings are made of: English, with the marks that good typesetting needs. */
@@ -17,31 +11,36 @@ const macrons = 'ĀāĒēĪīŌōŪū';
 
 const fonts = [
   {
-    from: fontFile('fraunces', 'latin-opsz-normal'),
+    from: import.meta
+      .resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
     to: 'fraunces-heading.woff2',
     text: latin + marks,
     variationAxes: { opsz: 60, wght: 560 },
   },
   {
-    from: fontFile('fraunces', 'latin-ext-opsz-normal'),
+    from: import.meta
+      .resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2'),
     to: 'fraunces-heading-macrons.woff2',
     text: macrons,
     variationAxes: { opsz: 60, wght: 560 },
   },
   {
-    from: fontFile('atkinson-hyperlegible-next', 'latin-wght-normal'),
+    from: import.meta
+      .resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
     to: 'atkinson-text.woff2',
     text: `${latin}${marks}${String.fromCodePoint(0xa0)}½÷°§©•`,
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
-    from: fontFile('atkinson-hyperlegible-next', 'latin-wght-italic'),
+    from: import.meta
+      .resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2'),
     to: 'atkinson-italic.woff2',
     text: `${latin}${marks}`,
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
-    from: fontFile('atkinson-hyperlegible-next', 'latin-ext-wght-normal'),
+    from: import.meta
+      .resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2'),
     to: 'atkinson-text-macrons.woff2',
     text: macrons,
     variationAxes: { wght: { min: 400, max: 700 } },
@@ -51,7 +50,7 @@ const fonts = [
 // Cuts the typefaces down to what is read before anyone has logged in. The files are kept with the
 // sources; run this again (npm run fonts -w @second-draft/web) when a typeface is updated.
 for (const { from, to, text, variationAxes } of fonts) {
-  const subset = await subsetFont(await readFile(from), text, {
+  const subset = await subsetFont(await readFile(new URL(from)), text, {
     targetFormat: 'woff2',
     variationAxes,
   });
