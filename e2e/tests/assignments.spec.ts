@@ -1,9 +1,6 @@
 import { messages } from '@second-draft/contract';
-import { pretendSchool } from '@second-draft/google-emulator';
-import { people, roomTwelve } from '../fixtures/school.ts';
+import { classCalled, people, roomTwelve } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const classCalled = (name: string) => pretendSchool.classes.find((one) => one.name === name)!;
 
 test('a class’s assignments come 15 a page, with the day each was made', async ({
   page,

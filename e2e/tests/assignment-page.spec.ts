@@ -1,0 +1,159 @@
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { assignmentCalled, people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// One world of its own: what is set for all here would be seen by the tests of other files.
+test.use({ worldName: 'assignment page' });
+
+const bar = 'For all students';
+
+test('what is set for all is set for each student, and levels and lengths are there after a new sign-in', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Persuade us! (uniforms, lunch, your choice)');
+  const all = page.getByRole('region', { name: bar });
+  await all.getByLabel('Set for all students').selectOption('Ideas');
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/settings') && answer.request().method() === 'PUT',
+  );
+  await all.getByLabel('Length').selectOption('Longer');
+  await all.getByLabel('Reading level').selectOption('Y5-6');
+  await saved;
+  const first = page.getByRole('article').first();
+  await expect(first.getByRole('radio', { name: 'Longer' })).toBeChecked();
+  await expect(first.getByRole('radio', { name: 'Y5-6' })).toBeChecked();
+  await expect(first.getByLabel('Feedback category')).toHaveValue('Ideas');
+
+  await first.getByRole('radio', { name: 'Y3-4' }).check({ force: true });
+  await expect(all.getByLabel('Reading level').locator('option:checked')).toHaveText('Various');
+  await page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/settings') && answer.request().method() === 'PUT',
+  );
+  await page.context().clearCookies();
+  await signIn(people.teacher);
+  await openAssignment(page, 'Persuade us! (uniforms, lunch, your choice)');
+  await expect(
+    page.getByRole('article').first().getByRole('radio', { name: 'Y3-4' }),
+  ).toBeChecked();
+  await expect(page.getByRole('article').nth(1).getByRole('radio', { name: 'Y5-6' })).toBeChecked();
+});
+
+test('feedback can be put away and had back, and Copy says so for a second', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Camp recount');
+  const student = studentBlock(page, 'Noah Smith');
+  await expect(student.button('Get feedback')).toBeDisabled();
+  await student.getFeedback('Vocabulary');
+  const written = await student.feedback.inputValue();
+  await student.button('Copy').click();
+  await expect(student.block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(student.block.getByRole('button', { name: 'Copied' })).toBeHidden();
+  await student.button('New').click();
+  await expect(student.feedback).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(student.feedback).toHaveValue(written);
+});
+
+test('the text is ten rem high at least, and 400 px at most when it is expanded', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Camp recount');
+  const { text, block } = studentBlock(page, 'Grace Thompson');
+  const height = async () => Math.round((await text.boundingBox())?.height ?? 0);
+  expect(await height()).toBeGreaterThanOrEqual(160);
+  await block.getByRole('button', { name: 'Show more of the text' }).click();
+  await expect(block.getByRole('button', { name: 'Show less of the text' })).toBeVisible();
+  expect(await height()).toBeLessThanOrEqual(400);
+});
+
+test('a quotation in the feedback marks the same words in the text', async ({ page, signIn }) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Camp recount');
+  const student = studentBlock(page, 'Grace Thompson');
+  await student.getFeedback('Recount features');
+  await student.block.getByTitle('Show the next quotation in the text').click();
+  const marked = student.block.locator('mark[data-active]');
+  await expect(marked).toHaveCount(2);
+  const [inText, inFeedback] = await marked.allTextContents();
+  // The feedback’s mark has the quotation marks as well.
+  expect(inFeedback).toContain(inText);
+  expect(await student.text.inputValue()).toContain(inText);
+});
+
+test('what was sent is shown word for word, without the student’s name', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Camp recount');
+  const student = studentBlock(page, 'Jasmine Santos');
+  await student.getFeedback('Ideas');
+  await student.block.getByRole('button', { name: 'What was sent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What was sent' });
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(dialog).not.toContainText('Jasmine');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('feedback for all leaves out short texts and those that have some, and marks each at the side', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Quick write: describe it (ten minutes)');
+  const blocks = page.getByRole('article');
+  const all = page.getByRole('region', { name: bar });
+  await all.getByLabel('Set for all students').selectOption('Praise');
+  await all.getByRole('button', { name: /^Get feedback for all \(\d+\)/ }).click();
+  await expect(all.getByText(/\d+ of \d+ have feedback/)).toBeVisible();
+  await expect(all.getByText(/^0 of/)).toBeHidden();
+  const marks = page.getByRole('navigation', { name: 'Students' }).getByRole('listitem');
+  await expect(marks).toHaveCount(await blocks.count());
+  await expect(marks.filter({ hasText: 'Written' })).not.toHaveCount(0);
+});
+
+test('keys go from student to student, and never while someone is typing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Camp recount');
+  const entries = page.getByRole('navigation', { name: 'Students' }).getByRole('link');
+  await entries.nth(3).click();
+  await expect(entries.nth(3)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  await expect(entries.nth(4)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('k');
+  await expect(entries.nth(3)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const text = page.getByRole('article').nth(3).getByRole('textbox').first();
+  await text.fill('');
+  await text.pressSequentially('jk?');
+  await expect(text).toHaveValue('jk?');
+});
+
+test('the rubric’s criteria are on its icon and among the categories', async ({ page, signIn }) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Camp recount');
+  const titles = (assignmentCalled('Camp recount').rubric?.criteria ?? []).map(
+    ({ title }) => title,
+  );
+  await page.getByRole('link', { name: 'Rubric', exact: true }).hover();
+  for (const title of titles) await expect(page.getByRole('tooltip')).toContainText(title);
+  const select = page.getByLabel('Set for all students');
+  for (const title of titles)
+    await expect(select.getByRole('option', { name: title })).toBeAttached();
+  await expect(select.getByRole('option', { name: 'All rubric criteria' })).toHaveCount(
+    titles.length > 1 ? 1 : 0,
+  );
+});

@@ -1,0 +1,90 @@
+import { messages } from '@second-draft/contract';
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { assignmentCalled, classCalled, people, roomTwelve } from '../fixtures/school.ts';
+import { signInWithSlides } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ worldName: 'assignment states' });
+
+test('without documents to write on, the page says so and leads to Google Classroom', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Reading log: Term 4');
+  await expect(page.getByText(messages.assignment.noDocuments)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Google Classroom' })).toBeVisible();
+});
+
+test('the notice for beginners can be dismissed, and goes with the first feedback', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.secondTeacher);
+  await page.getByRole('link', { name: /Room 4/ }).click();
+  await page.getByRole('link', { name: 'My animal report' }).click();
+  const notice = page.getByText('Your first feedback');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  const first = page.getByRole('article').first();
+  await first.getByLabel('Feedback category').selectOption('Praise');
+  await first.getByRole('button', { name: /^Get feedback/ }).click();
+  await expect(notice).toBeHidden();
+});
+
+test('presentations show once slides are on, with their texts', async ({ page, world }) => {
+  await signInWithSlides(page, world.google, people.secondTeacher);
+  const roomTwenty = classCalled('Room 20 Pūkeko');
+  const report = roomTwenty.assignments.find(({ title }) => title.startsWith('Information report'));
+  const address = `/classrooms/${roomTwenty.id}/${report?.id}`;
+  await page.goto(address);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Google Slides: / })).toHaveCount(0);
+
+  await page.goto('/settings');
+  await page.getByLabel('Slides support').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(messages.settings.saved)).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: /^Google Slides: KIWI/ })).toBeVisible();
+  const kahu = page.getByRole('article').filter({ hasText: 'KIWI' });
+  await expect(kahu.getByRole('textbox').first()).toHaveValue(/kiwi/i);
+});
+
+test.describe('when Google fails', () => {
+  test.use({ expectedConsole: [/status of 50[0-9]/] });
+
+  test('the assignment says so, with the way out, and can be asked for again', async ({
+    page,
+    signIn,
+    world,
+  }) => {
+    await signIn(people.teacher);
+    world.google.fault({ path: /\/studentSubmissions/, status: 500 });
+    await page.goto(`/classrooms/${roomTwelve.id}/${assignmentCalled('Camp recount').id}`);
+    const toast = page.getByRole('alert').filter({ hasText: messages.assignment.failed });
+    await expect(toast.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/logout');
+    world.google.clearFaults();
+    await page.getByRole('main').getByRole('button', { name: /again/i }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a comment that could not be posted says whose', async ({ page, signIn, world }) => {
+    await signIn(people.teacher);
+    const assignment = assignmentCalled('Camp recount');
+    world.google.grantFiles(
+      people.teacher,
+      assignment.submissions.flatMap(({ fileIds }) => fileIds),
+    );
+    await openAssignment(page, 'Camp recount');
+    const student = studentBlock(page, 'Saoirse Gallagher');
+    await student.getFeedback('Praise');
+    world.google.fault({ path: /\/comments/, status: 500 });
+    await student.button('Post').click();
+    await expect(page.getByText(messages.comment.failed('Saoirse'))).toBeVisible();
+    await expect(student.button('Post')).toBeEnabled();
+  });
+});
