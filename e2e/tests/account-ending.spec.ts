@@ -1,0 +1,57 @@
+import { messages } from '@second-draft/contract';
+import { inDays } from '../fixtures/records.ts';
+import { people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({
+  accounts: {
+    [people.teacher]: {
+      subscription: { status: 'canceled', type: 'single', expires: inDays(20) },
+    },
+    [people.secondTeacher]: {
+      subscription: { status: 'trial', type: 'single', expires: inDays(3) },
+    },
+  },
+});
+
+test('a canceled subscription says when it ends, and works until then', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await page.goto('/account');
+  await expect(page.getByRole('main')).toContainText('Current subscription ends');
+  await page.goto('/classrooms');
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('a trial in its last week is mentioned on My Classrooms, with the way to the account', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.secondTeacher);
+  const toast = page
+    .getByRole('alert')
+    .getByRole('link', { name: messages.classrooms.trialEnds(3) });
+  await expect(toast).toBeVisible();
+  await toast.click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('main')).toContainText('Expires');
+});
+
+test('a subscription that has just begun says so, and asks to log back in', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await page.goto('/account/success');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(messages.account.activated);
+  await dialog
+    .getByRole('button', { name: /^Close/ })
+    .or(dialog.locator('.mantine-Modal-close'))
+    .first()
+    .click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { messages } from '@second-draft/contract';
+import { inDays } from '../fixtures/records.ts';
+import { people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({
+  expectedConsole: [/status of 401/],
+  accounts: {
+    [people.teacher]: { subscription: { status: 'active', type: 'team', expires: null } },
+    [people.secondTeacher]: {
+      subscription: { status: 'trial', type: 'single', expires: inDays(-1) },
+    },
+  },
+});
+
+test('a team’s teacher reads so, without a billing date, and the logo leads to her classes', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await page.goto('/account');
+  const facts = page.getByRole('main');
+  await expect(facts).toContainText('Hana Whitcombe');
+  await expect(facts).toContainText(people.teacher);
+  await expect(facts).toContainText('Team');
+  await expect(facts).toContainText('Active');
+  await expect(facts).not.toContainText('Next billing date');
+  await page.getByRole('link', { name: 'Second Draft', exact: true }).click();
+  await expect(page).toHaveURL(/\/classrooms$/);
+});
+
+test('an expired trial is kept out of the classes, and is led to the account with what to do', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.secondTeacher);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText(messages.account.expired)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Expired');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0);
+});
