@@ -23,14 +23,28 @@ export async function repeat<T>(times: number, work: (round: number) => Promise<
   return results;
 }
 
+/** How long it takes (milliseconds). */
+export async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
 const mark = ({ limit }: Figure) => (limit === null ? '' : limit.kept ? 'kept' : 'NOT KEPT');
 
 /** The table, ratios first. */
 export function table(figures: readonly Figure[]): string {
   const rows = [...figures.filter((one) => one.isRatio), ...figures.filter((one) => !one.isRatio)];
   const cells = rows.map((row) => [row.what, row.value, row.limit?.text ?? '', mark(row)]);
-  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
   return cells
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n');
 }

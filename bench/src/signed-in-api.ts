@@ -1,8 +1,17 @@
+import { signInScopes, type Profile } from '@second-draft/contract';
 import type { World } from '@second-draft/e2e/world';
-import { signInScopes } from '@second-draft/contract';
 
-/** Signs in as the teacher that the pretend school is tried with, without a browser. */
-export async function signedInApi(world: World, email: string): Promise<{ cookie: string }> {
+export interface SignedIn {
+  /** As a browser sends it. */
+  cookie: string;
+  /** What the web app keeps of the teacher. */
+  profile: Profile;
+  /** Google's token, to repeat the server's own calls with. */
+  accessToken: string;
+}
+
+/** Signs in as somebody of the pretend school, without a browser. */
+export async function signedIn(world: World, email: string): Promise<SignedIn> {
   const accessToken = world.google.issueToken({ email, scopes: signInScopes });
   const response = await fetch(`${world.server.origin}/api/auth/google`, {
     method: 'POST',
@@ -10,6 +19,7 @@ export async function signedInApi(world: World, email: string): Promise<{ cookie
     body: JSON.stringify({ access_token: accessToken }),
   });
   if (!response.ok) throw new Error(`Signing in answered ${response.status}`);
-  const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ');
-  return { cookie };
+  const { user } = (await response.json()) as { user: Profile };
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { cookie, profile: user, accessToken };
 }

@@ -1,0 +1,123 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { openWorld, type World } from '@second-draft/e2e/world';
+import { roomTwelveTeacher } from '@second-draft/google-emulator';
+import { median, repeat, timed, type Figure } from './figures.ts';
+import { DOCUMENTS, schoolOfThirty } from './school-of-thirty.ts';
+import { signedIn, type SignedIn } from './signed-in-api.ts';
+
+const LATENCY_MS = 200;
+/** A document's address is known once the submissions are: two calls that depend on each other. */
+const SHORTEST_MS = 2 * LATENCY_MS;
+const LIMIT = 1.5;
+const ROUNDS = 7;
+
+const [classroom] = schoolOfThirty.classes;
+const title = classroom?.assignments[0]?.title ?? '';
+
+/** Opens the class's assignments in a browser that knows the teacher already. */
+async function openClass(browser: Browser, world: World, { cookie, profile }: SignedIn) {
+  const { origin } = world.server;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+  });
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([
+    { name, value, url: origin },
+    // Else the tour for newcomers begins.
+    { name: 'assignment-tour', value: 'seen', url: origin },
+  ]);
+  const page = await context.newPage();
+  await page.goto('/about');
+  await page.evaluate((kept) => sessionStorage.setItem('profile', kept), JSON.stringify(profile));
+  await page.goto(`/classrooms/${classroom?.id}`);
+  await page.getByRole('link', { name: title }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** Runs in the page: from its getting the click until all texts are on the screen. */
+const watch = `new Promise((resolve) => {
+  const look = (start) => {
+    const texts = [...document.querySelectorAll('article textarea')];
+    const shown = texts.filter(({ value }) => value !== '').length;
+    if (shown >= ${DOCUMENTS}) resolve(performance.now() - start);
+    else requestAnimationFrame(() => look(start));
+  };
+  addEventListener('click', () => look(performance.now()), { capture: true, once: true });
+})`;
+
+async function clickToLastText(page: Page): Promise<number> {
+  const elapsed = page.evaluate<number>(watch);
+  await page.getByRole('link', { name: title }).click();
+  return elapsed;
+}
+
+/** The calls that the server made on Google, one after another. */
+function oneAfterAnother(origin: string, paths: readonly string[], accessToken: string) {
+  return timed(async () => {
+    for (const path of paths) {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      await (await fetch(origin + path, { headers })).text();
+    }
+  });
+}
+
+async function measure(world: World, browser: Browser) {
+  const teacher = await signedIn(world, roomTwelveTeacher.email);
+  const times = await repeat(ROUNDS, async () => {
+    const page = await openClass(browser, world, teacher);
+    world.google.resetCalls();
+    const elapsed = await clickToLastText(page);
+    await page.context().close();
+    return elapsed;
+  });
+  const paths = world.google
+    .calls()
+    .filter(({ method }) => method === 'GET')
+    .map(({ path }) => path);
+  const baseline = await oneAfterAnother(
+    world.google.app.listeningOrigin,
+    paths,
+    teacher.accessToken,
+  );
+  return { elapsed: median(times), baseline, calls: paths.length };
+}
+
+const what = `an assignment of ${DOCUMENTS} documents, ${LATENCY_MS} ms per call on Google`;
+
+/** From the click on an assignment to the last of its texts on the screen. */
+export async function assignmentOnScreen(): Promise<Figure[]> {
+  const { CHROMIUM_PATH: executablePath } = process.env;
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });
+  const world = await openWorld({
+    writer: 'built-in',
+    googleLatencyMs: LATENCY_MS,
+    school: schoolOfThirty,
+  });
+  try {
+    const { elapsed, baseline, calls } = await measure(world, browser);
+    const ratio = elapsed / SHORTEST_MS;
+    return [
+      {
+        what: `${what}: time over the shortest possible (${SHORTEST_MS} ms)`,
+        value: ratio.toFixed(2),
+        limit: { text: `at most ${LIMIT}`, kept: ratio <= LIMIT },
+        isRatio: true,
+      },
+      {
+        what: `the same ${calls} calls one after another, over that time`,
+        value: (baseline / elapsed).toFixed(1),
+        limit: null,
+        isRatio: true,
+      },
+      { what, value: `${Math.round(elapsed)} ms`, limit: null, isRatio: false },
+    ];
+  } finally {
+    await browser.close();
+    await world.close();
+  }
+}

@@ -1,0 +1,26 @@
+import { assignmentOnScreen } from './assignment-on-screen.ts';
+import { table, type Figure } from './figures.ts';
+import { lighthouseFigures } from './lighthouse.ts';
+import { modelOverhead } from './model-overhead.ts';
+import { startUp } from './start-up.ts';
+
+const parts: Record<string, () => Promise<Figure[]>> = {
+  assignment: assignmentOnScreen,
+  model: modelOverhead,
+  start: startUp,
+  lighthouse: lighthouseFigures,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !(name in parts));
+if (unknown !== undefined)
+  throw new Error(`There is no part '${unknown}'. Parts: ${Object.keys(parts).join(', ')}`);
+
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.error(`Measuring: ${name} …`);
+  figures.push(...(await measure()));
+}
+console.log(table(figures));
+if (figures.some(({ limit }) => limit?.kept === false)) process.exitCode = 1;
