@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { feedbackTypes, messages } from '@second-draft/contract';
+import { people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// The tests change one teacher's list, each its own part of it; the last puts it back.
+test.use({ worldName: 'categories' });
+test.describe.configure({ mode: 'serial' });
+
+const rows = (page: Page) => page.getByRole('main').locator('tbody tr');
+const names = (page: Page) =>
+  page.getByRole('button', { name: /^Feedback category: / }).allTextContents();
+
+/** Waits until a change has arrived at the server. */
+const saved = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/categories') && answer.status() === 200,
+  );
+
+async function open(page: Page, signIn: (email: string) => Promise<void>): Promise<void> {
+  await signIn(people.secondTeacher);
+  await page.goto('/categories');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Categories' })).toBeVisible();
+}
+
+test('begin with the 15 feedback types, all of them offered', async ({ page, signIn }) => {
+  await open(page, signIn);
+  expect(await names(page)).toEqual(feedbackTypes.map(({ title }) => title));
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(feedbackTypes.length);
+  await page.getByRole('button', { name: messages.categories.descriptorsHint }).focus();
+  await expect(page.getByRole('tooltip')).toHaveText(messages.categories.descriptorsHint);
+});
+
+test('a new one opens for its name, is edited in its place, and is there after a new sign-in', async ({
+  page,
+  signIn,
+}) => {
+  await open(page, signIn);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Feedback category' })).toBeFocused();
+  await page.keyboard.type('Similes');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Descriptors of Similes/ }).click();
+  await page.keyboard.type('Comparisons with like or as that a reader can see.');
+  const arrived = saved(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await arrived;
+
+  await page.context().clearCookies();
+  await open(page, signIn);
+  const row = rows(page).filter({ hasText: 'Similes' });
+  await expect(row).toContainText('a reader can see');
+  await expect(row.getByRole('checkbox')).toBeChecked();
+});
+
+test('one without a name and descriptors is not kept', async ({ page, signIn }) => {
+  await open(page, signIn);
+  const before = (await names(page)).length;
+  const arrived = saved(page);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await arrived;
+  const answer = await page.request.get('/api/check-auth');
+  const { categories } = (await answer.json()) as { categories: unknown[] };
+  expect(categories).toHaveLength(before);
+});
+
+test('one that is turned off is no longer offered on the assignment page', async ({
+  page,
+  signIn,
+}) => {
+  await open(page, signIn);
+  const arrived = saved(page);
+  await page.getByRole('checkbox', { name: 'Offer Spelling' }).uncheck();
+  await arrived;
+  await page.goto('/classrooms');
+  await page.getByRole('link', { name: /Room 4/ }).click();
+  await page.getByRole('link', { name: 'My animal report' }).click();
+  const select = page.getByLabel('Set for all students');
+  await expect(select.getByRole('option', { name: 'Vocabulary' })).toBeAttached();
+  await expect(select.getByRole('option', { name: 'Praise' })).toBeAttached();
+  await expect(select.getByRole('option', { name: 'Spelling' })).toHaveCount(0);
+});
+
+test('a deleted one can be had back at once', async ({ page, signIn }) => {
+  await open(page, signIn);
+  await page.getByRole('button', { name: 'Delete Vocabulary' }).click();
+  await expect(page.getByText(messages.categories.deleted('Vocabulary'))).toBeVisible();
+  expect(await names(page)).not.toContain('Vocabulary');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).filter({ hasText: 'Vocabulary' })).not.toHaveCount(0);
+});
+
+test('rows are moved by keyboard', async ({ page, signIn }) => {
+  await open(page, signIn);
+  const [first, second] = await names(page);
+  await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${first} is at place 1`)).toBeAttached();
+  // The rows are measured after they are picked up; a key that comes sooner moves nothing.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(`${first} is at place 2`)).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+  const arrived = saved(page);
+  await page.keyboard.press('Space');
+  await arrived;
+  expect((await names(page)).slice(0, 2)).toEqual([second, first]);
+});
+
+test('rows are moved by pointer, once it has gone five pixels', async ({ page, signIn }) => {
+  await open(page, signIn);
+  const before = await names(page);
+  const grip = await page
+    .getByRole('button', { name: `Move ${before[0]}`, exact: true })
+    .boundingBox();
+  const target = await rows(page).nth(2).boundingBox();
+  if (!grip || !target) throw new Error('The rows are not on the screen');
+  const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 4);
+  await expect(page.locator('tr[data-dragging]')).toHaveCount(0);
+  await page.mouse.move(x, y + 8);
+  await expect(page.locator('tr[data-dragging]')).toHaveCount(1);
+  await page.mouse.move(x, target.y + target.height / 2, { steps: 8 });
+  const arrived = saved(page);
+  await page.mouse.up();
+  await arrived;
+  expect((await names(page)).slice(0, 3)).toEqual([before[1], before[2], before[0]]);
+});
+
+test('the defaults come back when asked for twice', async ({ page, signIn }) => {
+  await open(page, signIn);
+  await page.getByRole('button', { name: 'Restore Defaults' }).click();
+  const dialog = page.getByRole('dialog', { name: messages.categories.restoreTitle });
+  await expect(dialog).toContainText(messages.categories.restoreQuestion);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await names(page)).toContain('Similes');
+
+  await page.getByRole('button', { name: 'Restore Defaults' }).click();
+  const arrived = saved(page);
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await arrived;
+  expect(await names(page)).toEqual(feedbackTypes.map(({ title }) => title));
+});
+
+test('someone who is not signed in is sent to the page about the product', async ({ page }) => {
+  await page.goto('/categories');
+  await expect(page).toHaveURL(/\/about$/);
+});
