@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { errors, messages } from '@second-draft/contract';
+import { inDays } from '../fixtures/records.ts';
+import { pdfSaying } from '../fixtures/pdf.ts';
+import { people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({
+  accounts: {
+    [people.teacher]: {
+      subscription: { status: 'active', type: 'single', expires: inDays(200) },
+    },
+    [people.secondTeacher]: {
+      subscription: { status: 'trial', type: 'single', expires: inDays(10) },
+    },
+  },
+});
+test.describe.configure({ mode: 'serial' });
+
+const pdf = (name: string, buffer: Buffer = pdfSaying('Ideas are clear. Sentences vary.')) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer,
+});
+
+async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a PDF' }).click();
+  await (await chooser).setFiles(file);
+}
+
+async function upload(page: Page, title: string): Promise<void> {
+  await choose(page, pdf(`${title}.pdf`));
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+}
+
+test('a subscriber finds My Rubrics in her menu, empty at first', async ({ page, signIn }) => {
+  await signIn(people.teacher);
+  await page.getByRole('button', { name: /Profile menu/ }).click();
+  await page.getByRole('menuitem', { name: 'My Rubrics' }).click();
+  await expect(page.getByText(messages.rubrics.none)).toBeVisible();
+});
+
+test('what is no PDF, or too large, is refused with the reason', async ({ page, signIn }) => {
+  await signIn(people.teacher);
+  await page.goto('/rubrics');
+  const alert = page.getByRole('region', { name: 'Upload a rubric' }).getByRole('alert');
+  await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') });
+  await expect(alert).toHaveText(errors.rubric_not_pdf.message);
+  await choose(page, pdf('poster.pdf', Buffer.alloc(5 * 1024 * 1024 + 1)));
+  await expect(alert).toHaveText(errors.rubric_too_large.message);
+});
+
+test('an uploaded rubric is viewed, renamed, chosen as a category, and removed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await page.goto('/rubrics');
+  await upload(page, 'Narrative rubric');
+  await expect(page.getByText(messages.rubrics.uploaded)).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Narrative rubric' });
+  const address = await row.getByRole('link', { name: /^View/ }).getAttribute('href');
+  expect(address).toMatch(/\/api\/rubrics\/[0-9a-f]{24}$/);
+  const file = await page.request.get(address ?? '');
+  expect(file.headers()['content-type']).toContain('application/pdf');
+
+  await row.getByRole('button', { name: /^Rename/ }).click();
+  const confirm = page.getByRole('button', { name: 'Rename', exact: true });
+  await expect(confirm).toBeDisabled();
+  await page.getByLabel('New title of Narrative rubric').fill('Story rubric');
+  await confirm.click();
+  const renamed = page.getByRole('listitem').filter({ hasText: 'Story rubric' });
+  await expect(renamed).toBeVisible();
+
+  await page.goto('/classrooms');
+  await page.getByRole('link', { name: 'Room 12 Kererū', exact: true }).click();
+  await page.getByRole('link', { name: /Camp recount/ }).click();
+  const select = page.getByLabel('Set for all students');
+  await expect(select.getByRole('option', { name: 'Story rubric' })).toBeAttached();
+
+  await page.goto('/rubrics');
+  await renamed.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(renamed).toHaveCount(0);
+  expect((await page.request.get(address ?? '')).status()).toBe(404);
+});
+
+test('five are the most; a sixth is refused', async ({ page, signIn }) => {
+  await signIn(people.teacher);
+  await page.goto('/rubrics');
+  for (const number of [1, 2, 3, 4, 5]) await upload(page, `Rubric ${number}`);
+  await expect(page.getByText(errors.rubric_limit.message)).toBeVisible();
+  await choose(page, pdf('Rubric 6.pdf'));
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText(errors.rubric_limit.message)).toHaveCount(2);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rubric 6' })).toHaveCount(0);
+});
+
+test('a teacher on trial is asked to subscribe, and reaches nobody else’s rubric', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await page.goto('/rubrics');
+  const address = await page.getByRole('link', { name: /^View/ }).first().getAttribute('href');
+  await page.context().clearCookies();
+  await signIn(people.secondTeacher);
+  await page.getByRole('button', { name: /Profile menu/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'My Rubrics' })).toHaveCount(0);
+  await page.goto('/rubrics');
+  await expect(page.getByText(messages.rubrics.premium)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a PDF' })).toHaveCount(0);
+  const answer = await page.request.get(address ?? '');
+  expect([403, 404]).toContain(answer.status());
+});
