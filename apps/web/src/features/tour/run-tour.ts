@@ -28,9 +28,14 @@ const MOVEMENT_MS = 2 * APPEARS_AFTER_MS;
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const driveStep = ({ title, text, element, side = 'bottom' }: TourStep): DriveStep => ({
+const driveStep = ({ title, text, element, side = 'bottom' }: TourStep, at: number): DriveStep => ({
   ...(element && { element }),
-  popover: { title, description: text, side },
+  popover: {
+    title,
+    description: text,
+    side,
+    showButtons: at === 0 ? ['next', 'close'] : ['previous', 'next', 'close'],
+  },
 });
 
 /** Makes the box a dialog that a screen reader can make sense of, with Next at the ready. */

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { messages } from '@second-draft/contract';
+import { openAssignment } from '../fixtures/assignment-page.ts';
+import { people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ hasSeenTour: false });
+
+const { welcome, writing, category, feedback, dontShowAgain } = messages.tour;
+const titles = [welcome.title('Second Draft'), writing.title, category.title, feedback.title];
+
+const box = (page: Page, step: number) =>
+  page.getByRole('dialog', { name: titles[step - 1] ?? '' });
+const anyBox = (page: Page) => page.locator('.driver-popover');
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Camp recount');
+  await expect(box(page, 1)).toBeVisible();
+});
+
+test('the first visit to the assignment page is shown around in four steps', async ({ page }) => {
+  await expect(box(page, 1).getByRole('button', { name: 'Back' })).toBeHidden();
+  for (const step of [1, 2, 3]) {
+    await box(page, step).getByRole('button', { name: 'Next' }).click();
+    await expect(box(page, step + 1)).toBeVisible();
+  }
+  await box(page, 4).getByRole('button', { name: 'Back' }).click();
+  await expect(box(page, 3)).toBeVisible();
+  await box(page, 3).getByRole('button', { name: 'Next' }).click();
+  await box(page, 4).getByRole('button', { name: 'Done' }).click();
+  await expect(anyBox(page)).toHaveCount(0);
+});
+
+test('arrow keys move, and Enter presses the button in focus', async ({ page }) => {
+  await expect(box(page, 1).getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box(page, 2)).toBeVisible();
+  // A step that is still moving takes no arrow keys.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(box(page, 3)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expect(box(page, 2)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+const ways = [
+  ['the × leaves', (page: Page) => page.getByRole('button', { name: 'Skip the tour' }).click()],
+  ['Escape leaves', (page: Page) => page.keyboard.press('Escape')],
+  ['a click beside the box leaves', (page: Page) => page.mouse.click(5, 450)],
+] as const;
+
+for (const [what, leave] of ways) {
+  test(`${what} the tour, which does not come again for a year`, async ({ page }) => {
+    await leave(page);
+    await expect(anyBox(page)).toHaveCount(0);
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'assignment-tour');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThanOrEqual(365);
+    await page.reload();
+    await expect(
+      page
+        .getByRole('textbox', { name: 'Grace Thompson’s text' })
+        .or(page.getByRole('article').first()),
+    ).toBeVisible();
+    await expect(anyBox(page)).toHaveCount(0);
+  });
+}
+
+test('a teacher who wants to see it again does', async ({ page }) => {
+  await page.getByRole('checkbox', { name: dontShowAgain }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(anyBox(page)).toHaveCount(0);
+  await page.reload();
+  await expect(box(page, 1)).toBeVisible();
+});
+
+test('no step changes while a dialog of the app is open above it', async ({ page }) => {
+  await page.evaluate(
+    `document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-modal="true"></div>')`,
+  );
+  await box(page, 1).getByRole('button', { name: 'Next' }).click();
+  await expect(box(page, 1)).toBeVisible();
+  await page.evaluate(`document.querySelector('[aria-modal="true"]').remove()`);
+  await box(page, 1).getByRole('button', { name: 'Next' }).click();
+  await expect(box(page, 2)).toBeVisible();
+});
