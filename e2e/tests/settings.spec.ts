@@ -1,0 +1,120 @@
+import { googleScopes, messages, modelOptions } from '@second-draft/contract';
+import { people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ worldName: 'settings' });
+
+const [, quick, premiumModel] = modelOptions;
+
+test('settings are saved, and there after a new sign-in', async ({ page, signIn }) => {
+  await signIn(people.secondTeacher);
+  await page.goto('/settings');
+  await page.getByLabel('Email updates').check();
+  await page.getByRole('radio', { name: quick.name }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(messages.settings.saved)).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn(people.secondTeacher);
+  await page.goto('/settings');
+  await expect(page.getByLabel('Email updates')).toBeChecked();
+  await expect(page.getByRole('radio', { name: quick.name })).toBeChecked();
+});
+
+test('the premium model is for subscribers: a teacher on trial can’t choose it, nor can her browser', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.secondTeacher);
+  await page.goto('/settings');
+  const premium = page.getByRole('radio', { name: premiumModel.name });
+  await expect(premium).toBeDisabled();
+  await expect(page.getByText(messages.settings.premiumModel)).toBeVisible();
+
+  const profile = JSON.parse(
+    await page.evaluate(() => sessionStorage.getItem('profile') ?? ''),
+  ) as {
+    settings: object;
+  };
+  const answer = await page.request.put('/api/settings', {
+    headers: { 'X-Requested-With': 'second-draft' },
+    data: { ...profile, settings: { ...profile.settings, gpt_model: premiumModel.id } },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test('a browser can’t make its teacher a subscriber or an administrator', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.secondTeacher);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const profile = JSON.parse(
+    await page.evaluate(() => sessionStorage.getItem('profile') ?? ''),
+  ) as object;
+  await page.request.put('/api/settings', {
+    headers: { 'X-Requested-With': 'second-draft' },
+    data: {
+      ...profile,
+      email: people.teacher,
+      subscription: { status: 'active', type: 'team', expires: null },
+      administrator: true,
+    },
+  });
+  const after = (await (await page.request.get('/api/check-auth')).json()) as object;
+  expect(after).toMatchObject({
+    email: people.secondTeacher,
+    subscription: { status: 'trial' },
+    administrator: false,
+  });
+});
+
+test('slides are turned on with one more permission from Google', async ({ page, signIn }) => {
+  await signIn(people.secondTeacher);
+  await page.goto('/settings');
+  const popup = page.waitForEvent('popup');
+  await page.getByLabel('Slides support').click();
+  const window = await popup;
+  const closed = window.waitForEvent('close');
+  await window.getByRole('button', { name: 'Continue' }).click();
+  await closed;
+  await expect(page.getByLabel('Slides support')).toBeChecked();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(messages.settings.saved)).toBeVisible();
+  const profile = await page.evaluate(() => sessionStorage.getItem('profile') ?? '');
+  expect(profile).toContain(googleScopes.presentations);
+});
+
+test.describe('what fails', () => {
+  test.use({
+    expectedConsole: [
+      /Settings were not saved|Presentations were not permitted|ERR_INTERNET_DISCONNECTED|status of/,
+    ],
+  });
+
+  test('settings that don’t reach the server are not shown as saved', async ({ page, signIn }) => {
+    await signIn(people.teacher);
+    await page.goto('/settings');
+    await page.getByLabel('Email updates').check();
+    // The connection breaks: the one thing here that no stand-in can do.
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(messages.settings.notSaved)).toBeVisible();
+    await expect(page.getByText(messages.connection.offline)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(messages.connection.offline)).toBeHidden();
+  });
+
+  test('a teacher who closes Google’s window keeps slides off, and reads why', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(people.teacher);
+    await page.goto('/settings');
+    const popup = page.waitForEvent('popup');
+    await page.getByLabel('Slides support').click();
+    await (await popup).close();
+    await expect(page.getByText(messages.settings.slidesRefused)).toBeVisible();
+    await expect(page.getByLabel('Slides support')).not.toBeChecked();
+  });
+});
