@@ -47,4 +47,10 @@ export const scenes: readonly Scene[] = [
   { name: 'settings', signedIn: true, open: at('/settings') },
   { name: 'account', signedIn: true, open: at('/account') },
   { name: 'completions', signedIn: true, open: at('/admin/completions') },
+  { name: 'messages', signedIn: true, open: at('/admin/messages') },
+  { name: 'about', signedIn: false, open: at('/about') },
+  { name: 'blog', signedIn: false, open: at('/blog') },
+  { name: 'pricing', signedIn: false, open: at('/pricing') },
+  { name: 'contact', signedIn: false, open: at('/contact') },
+  { name: 'privacy', signedIn: false, open: at('/privacy') },
 ];

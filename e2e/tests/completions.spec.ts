@@ -87,10 +87,10 @@ test.describe('for everyone else', () => {
     await page.keyboard.press('Escape');
     await page.goto('/admin/completions');
     await expect(
-      page.getByRole('heading', { name: messages.completions.deniedHeading }),
+      page.getByRole('heading', { name: messages.administration.deniedHeading }),
     ).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(messages.completions.denied);
-    await expect(page.getByText(messages.completions.deniedText)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(messages.administration.denied);
+    await expect(page.getByText(messages.administration.deniedText)).toBeVisible();
     expect((await page.request.get('/api/admin/completions?start=0')).status()).toBe(403);
     await page.getByRole('button', { name: 'Go Back' }).click();
     await expect(page).toHaveURL(/\/classrooms$/);

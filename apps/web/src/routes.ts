@@ -25,6 +25,7 @@ export default [
       screen('account', 'features/account/account-screen.tsx'),
       screen('accountSuccess', 'features/account/account-success-screen.tsx'),
       screen('completions', 'features/completions/completions-screen.tsx'),
+      screen('messages', 'features/messages/messages-screen.tsx'),
     ]),
     route('*', 'app/not-found-screen.tsx'),
   ]),

@@ -27,6 +27,7 @@ export const limits = {
   assignmentMarginPages: 1,
   teacherAvatars: 6,
   completionsPerPage: 100,
+  messagesPerPage: 50,
   keepTextsDays: 90,
   contactMessageMax: 5_000,
 } as const;

@@ -104,10 +104,12 @@ export const messages = {
     activated: 'Success! Your subscription has been activated. Log back in to see changes.',
     expired: `Your access has ended. Subscribe to go on using ${PRODUCT_NAME}.`,
   },
-  completions: {
+  administration: {
     denied: 'Access Denied',
     deniedHeading: 'Admin Access Required',
     deniedText: errors.administrators_only.message,
+  },
+  completions: {
     invalid: 'Invalid data structure received from API',
     failed: (message: string) => `Error loading completions: ${message}`,
   },

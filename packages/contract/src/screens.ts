@@ -20,6 +20,7 @@ export const screens = {
   assignments: '/classrooms/:courseId',
   assignment: '/classrooms/:courseId/:id',
   completions: '/admin/completions',
+  messages: '/admin/messages',
   logout: '/logout',
 } as const;
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { limits, type ReceivedMessages } from '@second-draft/contract';
 import { expect, it, vi } from 'vitest';
-import { appWith } from '../api/testing/app-with.ts';
+import { newAccount, type Account } from '../accounts/index.ts';
+import { CALLER, appWith } from '../api/testing/app-with.ts';
 import { contactMessages, rateLimits, usedCaptchas } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { createMail } from '../mail/index.ts';
@@ -132,5 +134,47 @@ describeOnBothDatabases('the contact form', (database) => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('lists messages for administrators, newest first and a page at a time', async () => {
+    await database().delete(contactMessages);
+    const total = limits.messagesPerPage + 1;
+    const minute = (number: number) => new Date(Date.UTC(2026, 4, 1, 9, number));
+    const rows = Array.from({ length: total }, (_, number) => ({
+      ...written,
+      id: randomUUID(),
+      message: `Message ${number}`,
+      createdAt: minute(number),
+      sentAt: number === 0 ? minute(1) : null,
+    }));
+    await database().insert(contactMessages).values(rows);
+    const account: Account = {
+      ...newAccount(new Date()),
+      id: '1',
+      email: 'a@b.example',
+      name: 'A',
+      avatar: null,
+      kura: 'b.example',
+    };
+    const administrator = { account };
+    const app = await appWith(
+      contactHandlers({
+        store: store(),
+        mail: null,
+        appSecret: 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE',
+      }),
+      { administrator },
+    );
+    const page = async (query: string) => {
+      const headers = { [CALLER]: 'administrator' };
+      const answer = await app.inject({ url: `/api/admin/messages${query}`, headers });
+      return answer.json<ReceivedMessages>();
+    };
+    const first = await page('');
+    expect(first.messages).toHaveLength(limits.messagesPerPage);
+    expect(first.messages[0]).toMatchObject({ message: `Message ${total - 1}`, mailed: false });
+    const last = await page(`?before=${first.next}`);
+    expect(last).toMatchObject({ messages: [{ message: 'Message 0', mailed: true }], next: null });
+    await app.close();
   });
 });

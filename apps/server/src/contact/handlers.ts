@@ -1,3 +1,4 @@
+import { limits } from '@second-draft/contract';
 import type { Handlers } from '../api/handlers.ts';
 import type { Mail } from '../mail/index.ts';
 import { deriveKey } from '../secrets/derive-key.ts';
@@ -14,7 +15,7 @@ export function contactHandlers(parts: {
   store: ContactStore;
   mail: Mail | null;
   appSecret: string;
-}): Pick<Handlers, 'captcha' | 'contact'> {
+}): Pick<Handlers, 'captcha' | 'contact' | 'receivedMessages'> {
   const captcha = createCaptcha(parts.appSecret);
   const senders = deriveKey(parts.appSecret, 'contact senders');
   return {
@@ -22,6 +23,12 @@ export function contactHandlers(parts: {
     async contact({ body, http, log }) {
       await receiveMessage({ ...parts, captcha }, body, senderKey(http.request.ip, senders), log);
       return 'Message sent';
+    },
+    async receivedMessages({ query }) {
+      const limit = limits.messagesPerPage;
+      const messages = await parts.store.list(query.before, limit);
+      const last = messages.at(-1);
+      return { messages, next: last && messages.length === limit ? last.id : null };
     },
   };
 }

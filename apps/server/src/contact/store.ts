@@ -1,5 +1,5 @@
-import type { ContactMessage } from '@second-draft/contract';
-import { and, eq, like, lt, lte, sql } from 'drizzle-orm';
+import type { ContactMessage, ReceivedMessage } from '@second-draft/contract';
+import { and, desc, eq, like, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { contactMessages, rateLimits, usedCaptchas } from '../db/schema/index.ts';
 import type { SolvedCaptcha } from './captcha.ts';
@@ -16,6 +16,8 @@ export interface ContactStore {
   /** Keeps the message and the captcha that it cost. False when the captcha was used before. */
   keep(message: KeptMessage, captcha: SolvedCaptcha): Promise<boolean>;
   markSent(id: string): Promise<void>;
+  /** Newest first. @param before only those that came before the message of this id */
+  list(before: string | undefined, limit: number): Promise<ReceivedMessage[]>;
   /** Forgets captchas that have expired, which are refused anyway, and counts of days gone by. */
   forgetOld(): Promise<void>;
   /** Counts one more of this sender. @returns how many there are within the window. */
@@ -41,6 +43,22 @@ export function createContactStore(db: Database): ContactStore {
         .update(contactMessages)
         .set({ sentAt: new Date() })
         .where(eq(contactMessages.id, id));
+    },
+
+    async list(before, limit) {
+      const { id, createdAt } = contactMessages;
+      const place = sql`(select ${createdAt}, ${id} from ${contactMessages} where ${id} = ${before})`;
+      const rows = await db
+        .select()
+        .from(contactMessages)
+        .where(before === undefined ? undefined : sql`(${createdAt}, ${id}) < ${place}`)
+        .orderBy(desc(createdAt), desc(id))
+        .limit(limit);
+      return rows.map(({ sentAt, ...message }) => ({
+        ...message,
+        createdAt: message.createdAt.toISOString(),
+        mailed: sentAt !== null,
+      }));
     },
 
     async forgetOld() {

@@ -1,4 +1,4 @@
-import type { Profile } from '@second-draft/contract';
+import { screens, type Profile } from '@second-draft/contract';
 
 export interface ProfileLink {
   label: string;
@@ -17,7 +17,12 @@ export function profileLinks(profile: Profile, now: number): ProfileLink[] {
     ...(showsRubrics(profile.subscription, now) ? [{ label: 'My Rubrics', to: '/rubrics' }] : []),
     { label: 'Account', to: '/account' },
     { label: 'Settings', to: '/settings' },
-    ...(profile.administrator ? [{ label: 'Completions', to: '/admin/completions' }] : []),
+    ...(profile.administrator
+      ? [
+          { label: 'Completions', to: screens.completions },
+          { label: 'Messages', to: screens.messages },
+        ]
+      : []),
     { label: 'Logout', to: '/logout' },
   ];
 }

@@ -9,3 +9,22 @@ export const contactMessage = z.object({
 });
 
 export type ContactMessage = z.infer<typeof contactMessage>;
+
+/** A message of the contact form, as administrators read it. */
+export const receivedMessage = contactMessage.omit({ captchaToken: true }).extend({
+  id: z.string(),
+  /** ISO 8601 instant. */
+  createdAt: z.string(),
+  /** Whether it was mailed; it is kept here in any case. */
+  mailed: z.boolean(),
+});
+
+export type ReceivedMessage = z.infer<typeof receivedMessage>;
+
+/** Messages, newest first; `next` is the id to ask for those before, null at the end. */
+export const receivedMessages = z.object({
+  messages: z.array(receivedMessage),
+  next: z.string().nullable(),
+});
+
+export type ReceivedMessages = z.infer<typeof receivedMessages>;

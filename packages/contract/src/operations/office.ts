@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { completionsPage } from '../entities/completion.ts';
-import { contactMessage } from '../entities/contact.ts';
+import { contactMessage, receivedMessages } from '../entities/contact.ts';
 import { operation } from './operation.ts';
 
 /** What concerns the people who run the product: messages to them, and their list of completions. */
@@ -20,6 +20,14 @@ export const officeOperations = {
     body: contactMessage,
     answer: { kind: 'text' },
     errors: ['captcha_invalid'],
+  }),
+  receivedMessages: operation({
+    method: 'GET',
+    path: '/api/admin/messages',
+    access: 'administrator',
+    query: z.object({ before: z.uuid().optional() }),
+    answer: { kind: 'json', schema: receivedMessages },
+    errors: ['administrators_only'],
   }),
   completions: operation({
     method: 'GET',

@@ -1,14 +1,18 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Messages from the contact form; kept whether or not they could be mailed. */
-export const contactMessages = pgTable('contact_messages', {
-  id: text('id').primaryKey(),
-  email: text('email').notNull(),
-  school: text('school').notNull(),
-  message: text('message').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  sentAt: timestamp('sent_at', { withTimezone: true }),
-});
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    school: text('school').notNull(),
+    message: text('message').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [index('contact_messages_created').on(table.createdAt, table.id)],
+);
 
 /** Challenges that have been solved, so that none is accepted twice. */
 export const usedCaptchas = pgTable(

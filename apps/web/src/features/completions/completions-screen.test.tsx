@@ -43,8 +43,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('the list is for administrators only', () => {
   const network = show({}, false);
-  expect(screen.getByRole('heading', { name: messages.completions.deniedHeading })).toBeTruthy();
-  expect(screen.getByText(messages.completions.deniedText)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: messages.administration.deniedHeading })).toBeTruthy();
+  expect(screen.getByText(messages.administration.deniedText)).toBeTruthy();
   expect(network.asked).toHaveLength(0);
 });
 

@@ -2,25 +2,12 @@ import { Alert, Button, Center, Loader, Text } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../lib/api/index.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { useTeacher } from '../session/index.ts';
+import { AdministratorsOnly } from '../session/index.ts';
 import { CompletionCard } from './completion-card.tsx';
 import { CompletionControls } from './completion-controls.tsx';
 import { pagesFrom } from './paging.ts';
-
-function Denied() {
-  const navigate = useNavigate();
-  return (
-    <Screen heading={messages.completions.deniedHeading} width="narrow">
-      <Alert title={messages.completions.denied} color="rata" variant="outline" mb="lg">
-        {messages.completions.deniedText}
-      </Alert>
-      <Button onClick={() => void navigate(-1)}>Go Back</Button>
-    </Screen>
-  );
-}
 
 function Problem({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const reason = error instanceof ApiError ? error.message : messages.completions.invalid;
@@ -85,5 +72,9 @@ function Completions() {
 
 /** Completions: what the product has written, for administrators. */
 export default function CompletionsScreen() {
-  return useTeacher().administrator ? <Completions /> : <Denied />;
+  return (
+    <AdministratorsOnly>
+      <Completions />
+    </AdministratorsOnly>
+  );
 }

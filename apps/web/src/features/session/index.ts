@@ -1,3 +1,4 @@
+export { AdministratorsOnly } from './administrators-only.tsx';
 export { DEFAULT_DESTINATION } from './destination.ts';
 export { requestGoogleToken } from './google-token.ts';
 export { LoginButton } from './login-button.tsx';

@@ -1,0 +1,1 @@
+CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at","id");

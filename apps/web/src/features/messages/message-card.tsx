@@ -1,0 +1,25 @@
+import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
+import type { ReceivedMessage } from '@second-draft/contract';
+
+const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeStyle: 'short' });
+
+/** One message: who wrote from where and when, and what. */
+export function MessageCard({ message }: { message: ReceivedMessage }) {
+  const { email, school, createdAt, mailed } = message;
+  return (
+    <Card component="article" withBorder mb="md" aria-label={`Message from ${email}`}>
+      <Group justify="space-between" mb="xs">
+        <Anchor href={`mailto:${email}`}>{email}</Anchor>
+        {!mailed && (
+          <Badge variant="outline" color="gray">
+            Not mailed
+          </Badge>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed" mb="sm">
+        {school}, <time dateTime={createdAt}>{dateFormat.format(new Date(createdAt))}</time>
+      </Text>
+      <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Text>
+    </Card>
+  );
+}

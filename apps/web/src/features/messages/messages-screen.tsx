@@ -1,0 +1,48 @@
+import { Button, Center, Loader, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api/index.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { AdministratorsOnly } from '../session/index.ts';
+import { MessageCard } from './message-card.tsx';
+
+function Messages() {
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['messages'],
+    queryFn: ({ pageParam, signal }) =>
+      call('receivedMessages', { query: pageParam ? { before: pageParam } : {}, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  const received = data?.pages.flatMap((page) => page.messages);
+  return (
+    <Screen heading="Messages" width="narrow">
+      {error && !isFetching && <LoadProblem problem={error} onRetry={() => void refetch()} />}
+      {!received && isFetching && (
+        <Center mih="40dvh">
+          <Loader aria-label="Loading messages" />
+        </Center>
+      )}
+      {received?.length === 0 && <Text>Nobody has written yet.</Text>}
+      {received?.map((message) => (
+        <MessageCard key={message.id} message={message} />
+      ))}
+      {hasNextPage && (
+        <Center>
+          <Button variant="default" disabled={isFetching} onClick={() => void fetchNextPage()}>
+            {isFetching ? 'Loading...' : 'Load More'}
+          </Button>
+        </Center>
+      )}
+    </Screen>
+  );
+}
+
+/** What came through the contact form, for administrators. */
+export default function MessagesScreen() {
+  return (
+    <AdministratorsOnly>
+      <Messages />
+    </AdministratorsOnly>
+  );
+}

@@ -1,0 +1,23 @@
+import { Alert, Button } from '@mantine/core';
+import { messages } from '@second-draft/contract';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Screen } from '../../ui/screen.tsx';
+import { useTeacher } from './profile.ts';
+
+function Denied() {
+  const navigate = useNavigate();
+  return (
+    <Screen heading={messages.administration.deniedHeading} width="narrow">
+      <Alert title={messages.administration.denied} color="rata" variant="outline" mb="lg">
+        {messages.administration.deniedText}
+      </Alert>
+      <Button onClick={() => void navigate(-1)}>Go Back</Button>
+    </Screen>
+  );
+}
+
+/** Shows its content to administrators, and to others that it is not for them. */
+export function AdministratorsOnly({ children }: { children: ReactNode }) {
+  return useTeacher().administrator ? children : <Denied />;
+}
