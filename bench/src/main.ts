@@ -1,14 +1,18 @@
 import { assignmentOnScreen } from './assignment-on-screen.ts';
+import { completionsList } from './completions.ts';
 import { table, type Figure } from './figures.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { startUp } from './start-up.ts';
+import { webTyping } from './web-typing.ts';
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   assignment: assignmentOnScreen,
   model: modelOverhead,
   start: startUp,
   lighthouse: lighthouseFigures,
+  typing: webTyping,
+  completions: completionsList,
 };
 
 const named = process.argv.slice(2);
