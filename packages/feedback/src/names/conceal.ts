@@ -18,6 +18,24 @@ export interface Concealed {
   readonly standIns: readonly string[];
 }
 
+interface FoldedForm {
+  folded: string;
+  form: string;
+}
+
+/** A class is concealed again and again: what its people may be called is worked out once. */
+const knownForms = new WeakMap<PersonName, readonly FoldedForm[]>();
+
+function foldedForms(person: PersonName): readonly FoldedForm[] {
+  const known = knownForms.get(person);
+  if (known !== undefined) return known;
+  const forms = nameForms(person)
+    .map((form) => ({ folded: foldName(form), form }))
+    .filter(({ folded }) => folded.length >= 2);
+  knownForms.set(person, forms);
+  return forms;
+}
+
 /**
  * Replaces the names of the student and the classmates (given, family and full names, nicknames,
  * with endings such as 's, in any case, with and without macrons), e-mail addresses, phone numbers
@@ -31,10 +49,8 @@ export function concealNames(input: {
 }): Concealed {
   const people = [input.student, ...input.classmates];
   const spellings = new Map<string, string>();
-  for (const form of people.flatMap(nameForms)) {
-    const folded = foldName(form);
-    if (folded.length >= 2 && !spellings.has(folded)) spellings.set(folded, form);
-  }
+  for (const { folded, form } of people.flatMap(foldedForms))
+    if (!spellings.has(folded)) spellings.set(folded, form);
   const standIns = new StandIns(input.text, [...spellings.keys()]);
   const address = addressOf(input.student);
   const student = standIns.forName(foldName(address), address);
