@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { accounts, sessions } from '../db/schema/index.ts';
 import type { Database } from '../db/index.ts';
 import { accountOf, type Account } from '../accounts/index.ts';
@@ -24,6 +24,18 @@ export interface SessionStore {
 }
 
 export function createSessionStore(db: Database): SessionStore {
+  // Every call begins with it: prepared, it takes two thirds of the time.
+  const unended = db
+    .select()
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.idHash, sql.placeholder('idHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('unended_session');
   return {
     async add(session) {
       const ended = and(
@@ -34,11 +46,7 @@ export function createSessionStore(db: Database): SessionStore {
       await db.insert(sessions).values(session);
     },
     async find(idHash, now) {
-      const [row] = await db
-        .select()
-        .from(sessions)
-        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-        .where(and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now)));
+      const [row] = await unended.execute({ idHash, now: now.toISOString() });
       return row ? { ...row.sessions, account: accountOf(row.accounts) } : null;
     },
     async update(idHash, grant) {
