@@ -1,4 +1,4 @@
 export type { Account } from './account.ts';
-export { newAccount, type AccountDefaults, type Identity } from './new-account.ts';
+export { newAccount } from './new-account.ts';
 export { profileOf } from './profile-of.ts';
 export { accountOf, createAccountStore, type AccountStore } from './store.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from '@second-draft/contract';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { OpenedAssignment } from '../marking-context.ts';
 import { openAssignment, type Opening } from './open-assignment.ts';
 
@@ -21,7 +21,7 @@ export function useOpenedAssignment(
     const controller = new AbortController();
     const started = openAssignment(first);
     void started.read(controller.signal);
-    setOpening(started);
+    startTransition(() => setOpening(started));
     return () => controller.abort();
   }, [first]);
   useEffect(() => opening?.keeper.start(), [opening]);
