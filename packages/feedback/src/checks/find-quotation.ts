@@ -21,19 +21,11 @@ export function findQuotation(
   if (!wordCharacter.test(needle)) return null;
   const exact = findWhole(haystack.text, needle);
   if (exact !== null) return cut(original, haystack, exact, exact + needle.length, 'exact');
-  const small = lowered(needle);
-  const ignoringCase = findWhole(lowered(haystack.text), small);
+  const small = needle.toLowerCase();
+  const ignoringCase = findWhole(haystack.lower, small);
   if (ignoringCase !== null)
     return cut(original, haystack, ignoringCase, ignoringCase + needle.length, 'case');
   return findNearly(small, original, haystack);
-}
-
-/** Small letters, but only where that changes no length. */
-function lowered(text: string): string {
-  return Array.from(text, (letter) => {
-    const small = letter.toLowerCase();
-    return small.length === letter.length ? small : letter;
-  }).join('');
 }
 
 function findWhole(haystack: string, needle: string): number | null {
@@ -53,7 +45,7 @@ function isWhole(text: string, start: number, end: number): boolean {
 function findNearly(needle: string, original: string, haystack: NormalisedText): Quotation | null {
   const most = Math.floor(needle.length * MOST_EDITS);
   if (most === 0) return null;
-  const text = lowered(haystack.text);
+  const text = haystack.lower;
   const best = search(text, needle, most)
     .map((match) => widened(text, match))
     .filter((match) => match.errors <= most)

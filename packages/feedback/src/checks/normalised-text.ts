@@ -1,9 +1,14 @@
 /** A text made plain for comparing, and for each of its characters where it came from. */
 export interface NormalisedText {
   text: string;
+  /** The same in small letters, character by character. */
+  lower: string;
   /** UTF-16 index in the original of each UTF-16 unit here, and one more for the end. */
   at: number[];
 }
+
+/** A run of what stays as it is, or one character with its marks. */
+const pieceShape = /[A-Za-z0-9.,!?;:()]+(?!\p{M})|\P{M}\p{M}*|\p{M}+/gu;
 
 const plain: Record<string, string> = { '…': '...' };
 
@@ -12,20 +17,31 @@ const plain: Record<string, string> = { '…': '...' };
  * invisible (soft hyphens, zero-width spaces) is gone.
  */
 export function normaliseText(original: string): NormalisedText {
-  let text = '';
+  const pieces: string[] = [];
   const at: number[] = [];
-  const add = (piece: string, from: number) => {
-    for (let i = 0; i < piece.length; i++) at.push(from);
-    text += piece;
-  };
-  for (const cluster of original.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
-    const [piece] = cluster;
-    if (/^\s/u.test(piece)) {
-      if (!text.endsWith(' ')) add(' ', cluster.index);
-    } else add(plainPiece(piece), cluster.index);
+  let spaced = false;
+  for (const match of original.matchAll(pieceShape)) {
+    const [found] = match;
+    const isSpace = /^\s/u.test(found);
+    const isRun = /^[\x21-\x7E]{2,}$/u.test(found);
+    const piece = isRun ? found : isSpace ? (spaced ? '' : ' ') : plainPiece(found);
+    if (piece !== '') spaced = isSpace;
+    for (let i = 0; i < piece.length; i++) at.push(match.index + (isRun ? i : 0));
+    pieces.push(piece);
   }
   at.push(original.length);
-  return { text, at };
+  const text = pieces.join('');
+  return { text, lower: lowered(text), at };
+}
+
+/** Small letters, but only where that changes no length. */
+function lowered(text: string): string {
+  const small = text.toLowerCase();
+  if (small.length === text.length) return small;
+  return Array.from(text, (letter) => {
+    const lower = letter.toLowerCase();
+    return lower.length === letter.length ? lower : letter;
+  }).join('');
 }
 
 function plainPiece(piece: string): string {

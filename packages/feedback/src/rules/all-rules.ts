@@ -24,6 +24,7 @@ import { runOn } from './sentences/run-on.ts';
 import { shortAndLong } from './sentences/short-and-long.ts';
 import { everydayWordsRight } from './spelling/everyday-words-right.ts';
 import { hardWordsRight } from './spelling/hard-words-right.ts';
+import { longWords } from './spelling/long-words.ts';
 import { listedMisspelling } from './spelling/misspellings.ts';
 import { soundAlikes } from './spelling/sound-alikes.ts';
 import { wordsToCheck } from './spelling/words-to-check.ts';
@@ -78,6 +79,7 @@ export const rules = {
   joinedByAnd,
   linkingWords,
   listedMisspelling,
+  longWords,
   materials,
   modalVerbs,
   openers,

@@ -16,7 +16,7 @@ const loose = new Set('and but so then or'.split(' '));
 
 /** Words that an excerpt which had to be cut short doesn't end with. */
 const hanging = new Set(
-  'a an the my his her our their your its of to in on at with for from by and but so or as was were is are am be been had has have i we he she they it that which who because when if than into very really just some any this these those not all one no then also there where what while until said got went can could will would did do me him them us'.split(
+  "don't doesn't didn't can't won't couldn't wouldn't isn't wasn't aren't a an the my his her our their your its of to in on at with for from by and but so or as was were is are am be been had has have i we he she they it that which who because when if than into very really just some any this these those not all one no then also there where what while until said got went can could will would did do me him them us".split(
     ' ',
   ),
 );
@@ -49,11 +49,10 @@ export function excerptAround(text: StudentText, place: Place): string | null {
   const last = clauses.findIndex((clause) => (clause.at(-1)?.end ?? 0) >= place.end);
   if (first === -1 || last === -1) return null;
   const clause = clauses.slice(first, Math.max(first, last) + 1).flat();
-  for (const wider of [
-    [...clause, ...(clauses[last + 1] ?? [])],
-    [...(clauses[first - 1] ?? []), ...clause],
-  ]) {
-    if (clause.length >= FEWEST_WORDS || wider.length > MOST_WORDS) continue;
+  const next = clauses[last + 1];
+  const previous = clauses[first - 1];
+  for (const wider of [next && [...clause, ...next], previous && [...previous, ...clause]]) {
+    if (clause.length >= FEWEST_WORDS || wider === undefined || wider.length > MOST_WORDS) continue;
     const excerpt = cut(text.text, trimmed(wider, place));
     if (excerpt !== null) return excerpt;
   }
@@ -79,9 +78,11 @@ export function excerptsOf(text: StudentText, pattern: RegExp): string[] {
   return clearestFirst(found.filter((excerpt) => excerpt !== null));
 }
 
-/** Each excerpt once; those without a misspelling, and of three words or more, come first. */
+/** Each excerpt of two words or more once; those without a misspelling, and not too short, come first. */
 export function clearestFirst(excerpts: readonly string[]): string[] {
-  return [...new Set(excerpts)].toSorted((a, b) => blemishes(a) - blemishes(b));
+  return [...new Set(excerpts)]
+    .filter((excerpt) => excerpt.includes(' '))
+    .toSorted((a, b) => blemishes(a) - blemishes(b));
 }
 
 /** What speaks against an excerpt: words to be mended, and being too short to say anything. */

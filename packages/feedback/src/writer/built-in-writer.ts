@@ -5,7 +5,7 @@ import { countWords } from '../text/words.ts';
 import { AlreadySaid } from './already-said.ts';
 import { reachOf, type Focus } from './focus.ts';
 import { gather } from './materials.ts';
-import { withPurpose } from './purpose.ts';
+import { scopeFor } from './purpose.ts';
 import { randomFrom } from './random.ts';
 import { bestPlan } from './search.ts';
 import { simplify } from './simplify.ts';
@@ -39,8 +39,8 @@ export const builtInWriter = {
     const { wordCount, readingLevel, studentName } = request;
     const alreadySaid = new AlreadySaid(request.avoid ?? []);
     const text = readStudentText(request.text);
-    const { scope, anyKind } = reachOf(request.focus);
-    const materials = gather(text, anyKind ? withPurpose(scope, text) : scope);
+    const { scope, kind } = reachOf(request.focus);
+    const materials = gather(text, scopeFor(kind, scope, text));
     const aim = { wordCount, readingLevel, studentName, alreadySaid };
     return bestPlan(randomFrom(request.seed), materials, aim) ?? [];
   },

@@ -11,8 +11,8 @@ export interface Focus {
 /** The rules that have something to say about what was asked, and what no rule can check. */
 export interface Reach {
   scope: Scope;
-  /** Whether any kind of writing was asked about, and not one aspect. */
-  anyKind: boolean;
+  /** How the kind of writing matters: what is its own is praised too, or only what suits it. */
+  kind: 'own' | 'suited' | 'any';
   /** Titles of the foci that rules can check. */
   checkable: string[];
   /** Titles of those that they can't. */
@@ -27,10 +27,16 @@ export function reachOf(foci: readonly Focus[]): Reach {
     scopes.filter(({ scope }) => (scope !== null) === checkable).map(({ title }) => title);
   return {
     scope: known.length === 0 ? ideas : joined(known),
-    anyKind: foci.some(({ title }) => /^(?:praise|general writing)$/iu.test(title.trim())),
+    kind: kindFor(foci),
     checkable: titles(true),
     uncheckable: titles(false),
   };
+}
+
+function kindFor(foci: readonly Focus[]): Reach['kind'] {
+  const titles = foci.map(({ title }) => title.trim().toLowerCase());
+  if (titles.includes('praise') || titles.includes('general writing')) return 'own';
+  return titles.every((title) => title === 'ideas') ? 'suited' : 'any';
 }
 
 function scopeOf({ title, descriptors }: Focus): Scope | null {

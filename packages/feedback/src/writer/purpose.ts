@@ -1,41 +1,64 @@
 import { commandsOf } from '../language/command-verbs.ts';
-import { rules } from '../rules/all-rules.ts';
+import { rules, type RuleName } from '../rules/all-rules.ts';
 import type { StudentText } from '../text/student-text.ts';
 import { scopesByTitle, type Scope } from './scope.ts';
 
 type Purpose = 'persuasive' | 'procedural' | 'report' | 'recount';
 
-const features: Record<Purpose, string> = {
+/** Where what belongs to a kind of writing is listed. */
+const ownScope: Record<Purpose, string> = {
   persuasive: 'persuasive structure',
   procedural: 'procedural features',
   report: 'report features',
   recount: 'recount structure',
 };
 
-/** Which kind of writing a text is, where that is plain enough to praise it for that; else null. */
+/** What belongs in stories and recounts, and is no step for facts, arguments and instructions. */
+const forStories: ReadonlySet<RuleName> = new Set<RuleName>([
+  'senses',
+  'feelings',
+  'bareSentence',
+  'speech',
+  'hook',
+  'timeOrder',
+  'pastTense',
+  'personalEnding',
+]);
+
+/** Which kind of writing a text is, where that is plain enough to go by; else null. */
 function purposeOf(text: StudentText): Purpose | null {
-  const found = (rule: 'position' | 'definition' | 'headings' | 'pastTense') =>
+  const found = (rule: 'position' | 'definition') =>
     rules[rule].find(text).some((finding) => finding.kind === 'strength');
-  if (commandsOf(text).length >= Math.max(3, text.sentences.length * 0.4)) return 'procedural';
-  const argues = text.words.filter((word) =>
-    /^(?:should|must|believe|think|agree)$/u.test(word.lower),
+  const share = (words: RegExp) =>
+    text.words.filter((word) => words.test(word.lower)).length / Math.max(1, text.words.length);
+  if (commandsOf(text).length >= Math.max(3, text.sentences.length * 0.3)) return 'procedural';
+  const argues = share(
+    /^(?:should|must|shoud|believe|think|agree|need|because|reason|firstly|secondly)$/u,
   );
-  if (found('position') && argues.length >= 2) return 'persuasive';
-  const aboutSelf = text.words.filter((word) => /^(?:i|we|my)$/u.test(word.lower)).length;
-  if (found('definition') && aboutSelf <= text.words.length / 50) return 'report';
-  return aboutSelf > text.words.length / 25 && text.words.some((word) => word.lower === 'went')
-    ? 'recount'
-    : null;
+  if (found('position') && argues >= 1 / 60) return 'persuasive';
+  const aboutSelf = share(/^(?:i|we|my|our|me|us)$/u);
+  if (found('definition') && aboutSelf <= 1 / 50) return 'report';
+  return aboutSelf > 1 / 25 && share(/^went$/u) > 0 ? 'recount' : null;
 }
 
-/** A scope for any writing, with what belongs to the text's own kind put first. */
-export function withPurpose(scope: Scope, text: StudentText): Scope {
-  const purpose = purposeOf(text);
-  const own = purpose === null ? undefined : scopesByTitle[features[purpose]];
-  return own === undefined
-    ? scope
-    : {
-        strengths: [...new Set([...own.strengths, ...scope.strengths])],
-        steps: [...scope.steps, ...own.steps],
-      };
+/** The scope as it suits the text's kind of writing, with what belongs to that kind first or not. */
+export function scopeFor(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText): Scope {
+  const purpose = kind === 'any' ? null : purposeOf(text);
+  if (purpose === null) return scope;
+  const suited = purpose === 'recount' ? scope : withoutStories(scope);
+  const own = scopesByTitle[ownScope[purpose]];
+  if (kind === 'suited' || own === undefined) return suited;
+  return {
+    strengths: [...new Set([...own.strengths, ...suited.strengths])],
+    steps: [...new Set([...own.steps, ...suited.steps])],
+  };
+}
+
+/** Without what belongs in stories; facts and arguments need evidence instead. */
+function withoutStories({ strengths, steps }: Scope): Scope {
+  const suits = (name: RuleName) => !forStories.has(name);
+  return {
+    strengths: strengths.filter(suits),
+    steps: [...new Set<RuleName>([...steps.filter(suits), 'evidenceGiven'])],
+  };
 }

@@ -36,7 +36,7 @@ export const sentences: Scope = {
 };
 
 export const spelling: Scope = {
-  strengths: ['hardWordsRight', 'everydayWordsRight', 'preciseWords'],
+  strengths: ['hardWordsRight', 'longWords', 'everydayWordsRight'],
   steps: ['listedMisspelling', 'wordsToCheck', 'soundAlikes'],
 };
 

@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts';
 export const detail: Rule = {
   find(text) {
     const excerpts = fullest(text);
-    return [...strength(excerpts, 0.3), ...nextStep(excerpts.slice(-2), 0.3)];
+    return [...strength(excerpts, 0.3), ...nextStep(excerpts.slice(1, 4), 0.3)];
   },
   strength: {
     effects: [
@@ -71,5 +71,5 @@ function fullest(text: StudentText): string[] {
     .flatMap(
       ({ sentence, long }) => excerptAround(text, long[0] ?? sentence.words[0] ?? sentence) ?? [],
     );
-  return clearestFirst(excerpts.slice(0, 6).filter((excerpt) => excerpt.includes(' ')));
+  return clearestFirst(excerpts.slice(0, 6));
 }

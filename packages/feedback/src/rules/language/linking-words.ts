@@ -16,7 +16,7 @@ export const linkingWords: Rule = {
       'links your ideas',
       'shows how one thing leads to another',
       'has a linking word that helps me follow your thinking',
-      'connects two ideas so that the argument is easy to follow',
+      'connects two ideas and makes them easy to follow',
     ],
     sentences: [
       'You link your ideas in {q}.',
@@ -26,7 +26,7 @@ export const linkingWords: Rule = {
     reasons: [
       'I can follow your thinking.',
       'One idea leads to the next.',
-      'Connectives of this kind hold an argument together.',
+      'Connectives of this kind hold a piece of writing together.',
     ],
     again: [
       'use one more linking word such as however',
@@ -44,7 +44,7 @@ export const linkingWords: Rule = {
       'A linking word would show how two of your ideas fit together.',
       'Two of your ideas could be linked.',
     ],
-    reasons: ['Then I can follow your thinking.', 'Linking words hold an argument together.'],
+    reasons: ['Then I can follow your thinking.', 'Linking words hold your ideas together.'],
     examples: [
       'Bees are in danger. Therefore we should plant flowers.',
       'If we share rides, the air will be cleaner.',

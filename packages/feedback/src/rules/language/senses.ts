@@ -3,7 +3,7 @@ import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
 const sensed =
-  /\b(?:smell(?:s|ed|t|ing|y)?|stank|tast(?:e|es|ed|ing|y)|hear|heard|hearing|sound(?:s|ed)? (?:like|of)|nois(?:e|es|y)|soft|rough|smooth|sticky|slimy|slippery|freezing|icy|wet|cold|hot|warm|bright|dark|shiny|silver|golden|glowing|sparkl(?:y|ing|ed)|crunch(?:y|ed|ing)|creak(?:y|ed|ing)|roar(?:ed|ing)|squeak(?:y|ed|ing)|bang(?:ed|ing)|whisper(?:ed|ing)|rumbl(?:ed|ing)|hiss(?:ed|ing)|splash(?:ed|ing)?|dripping|fluffy|furry|prickly|bumpy|muddy|salty|sweet|sour|steam(?:ing)?|smoke|smoky)\b/giu;
+  /\b(?:smell(?:s|ed|t|ing|y)?|stank|tast(?:e|es|ed|ing|y)|(?:hear|heard|hearing)(?= (?:a|an|the|my|his|her|some|someone|nothing|only|it)\b)|sound(?:s|ed)? (?:like|of)|nois(?:e|es|y)|soft|rough|smooth|sticky|slimy|slippery|freezing|icy|wet|cold|hot|warm|bright|dark|shiny|silver|golden|glowing|sparkl(?:y|ing|ed)|crunch(?:y|ed|ing)|creak(?:y|ed|ing)|roar(?:ed|ing)|squeak(?:y|ed|ing)|bang(?:ed|ing)|whisper(?:ed|ing)|rumbl(?:ed|ing)|hiss(?:ed|ing)|splash(?:ed|ing)?|dripping|fluffy|furry|prickly|bumpy|muddy|salty|sweet|sour|steam(?:ing)?|smoke|smoky)\b/giu;
 
 /** What can be seen, heard, smelt, tasted or touched. */
 export const senses: Rule = {
@@ -54,7 +54,7 @@ export const senses: Rule = {
     questions: [
       'What could you hear or smell there?',
       'What would a camera have seen?',
-      'What did it feel like to touch?',
+      'What could you touch, hear or smell?',
       'Which of your five senses could you use here?',
     ],
   },

@@ -7,7 +7,13 @@ export const shortAndLong: Rule = {
     const shorts = text.sentences.filter((sentence, i) => {
       const before = text.sentences[i - 1]?.words.length ?? 0;
       const count = sentence.words.length;
-      return count >= 2 && count <= 5 && before >= 12 && !/["“”\n?]|^the end/iu.test(sentence.text);
+      return (
+        count >= 2 &&
+        count <= 5 &&
+        before >= 12 &&
+        /[.!]$/u.test(sentence.text) &&
+        !/["“”\n?]|^the end/iu.test(sentence.text)
+      );
     });
     return strength(
       shorts.map((sentence) => sentence.text.replace(/[.]+$/u, '')),

@@ -23,7 +23,7 @@ export const everydayWordsRight: Rule = {
       'You know everyday words such as {q}.',
       'Words that many people get wrong, like {q}, are right.',
       'I looked for mistakes in words like {q}, and found none.',
-      'Many writers find {q} hard to spell, and here it is right.',
+      'Many writers find {q} hard to spell, and there is no mistake here.',
       'Everyday words that are often misspelt, for instance {q}, are correct in your text.',
     ],
     reasons: [

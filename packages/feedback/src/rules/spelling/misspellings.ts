@@ -18,10 +18,10 @@ export const listedMisspelling: Rule = {
     ],
     reasons: ['Say it slowly and look at each part.', 'Cover it, write it, and check it again.'],
     examples: [
-      'Friend has an end in it: fri-end.',
-      'There is a hen in when.',
-      'You hear with your ear.',
-      'A piece of pie.',
+      'Look, say, cover, write, check.',
+      'Say each part aloud: un-der-stand.',
+      'Find a small word inside: there is a hen in when.',
+      'Write it three times, and the last time with your eyes shut.',
     ],
     questions: [
       'How will you remember that word?',

@@ -1,18 +1,19 @@
-import { endingOf, openingsOf } from '../../text/parts.ts';
+import { cuesIn, endingOf, lastWords } from '../../text/parts.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
 const closing =
   /\b(?:in conclusion|to conclude|to sum up|that is why|that['’]s why|thats why|these are (?:the|my)|so (?:please|let|next time|i think|we|you|that is)|should|must|please|i (?:strongly |really )?(?:believe|think|hope)|therefore|now you (?:know|can see))\b/iu;
 
+/** In a text of fewer sentences the last is still the opening. */
+const FEWEST_SENTENCES = 3;
+
 /** A conclusion that comes back to the position. */
 export const closingArgument: Rule = {
   find(text) {
-    const ending = endingOf(text, 2);
-    const closings = ending.filter((sentence) => closing.test(sentence.text));
-    return closings.length > 0
-      ? strength(openingsOf(text, closings), 0.7)
-      : nextStep(openingsOf(text, ending.slice(-1)), 0.65);
+    if (text.sentences.length < FEWEST_SENTENCES) return nextStep(lastWords(text), 0.65);
+    const closings = cuesIn(text, endingOf(text, 2), closing);
+    return closings.length > 0 ? strength(closings, 0.7) : nextStep(lastWords(text), 0.65);
   },
   strength: {
     effects: [

@@ -1,4 +1,4 @@
-import { endingOf, openingsOf } from '../../text/parts.ts';
+import { cuesIn, endingOf, lastWords } from '../../text/parts.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -15,10 +15,9 @@ export const closingStatement: Rule = {
   find(text) {
     const [last] = endingOf(text, 1);
     if (last === undefined) return [];
-    const excerpts = openingsOf(text, [last]);
     return closing.test(last.text) && mentionsTopic(text, last.text)
-      ? strength(excerpts, 0.65)
-      : nextStep(excerpts, 0.55);
+      ? strength(cuesIn(text, [last], closing), 0.65)
+      : nextStep(lastWords(text), 0.55);
   },
   strength: {
     effects: [

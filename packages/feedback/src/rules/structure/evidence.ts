@@ -46,7 +46,7 @@ export const evidenceGiven: Rule = {
     ],
     reasons: ['Then I will believe you.', 'Evidence makes a reader trust what you say.'],
     examples: [
-      'For example, our street has 14 dogs and one small park.',
+      'Our street has 14 dogs and one small park.',
       'A snail can sleep for three years.',
       'Nine of the ten children in my group walk to school.',
     ],

@@ -3,7 +3,7 @@ import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
 const plainStart =
-  /^(?:(?:on|in|at|last|yesterday|today|one day|once upon)\b|(?:hi|hello),?|i am (?:going to|here to|writing)|this is|my name is|in this)/iu;
+  /^(?:(?:on|in|at|last|yesterday|today|one day|once upon)\b|(?:hi|hello),?|i am|i'm|this is|my name is|in this|there (?:was|were|is|are|once)|it (?:was|is)|i (?:like|went|have|had|think)|we (?:are|went|had)|once)\b/iu;
 
 /** A first sentence that makes one want to read on: speech, a question, a sound, or a few words. */
 export const hook: Rule = {
@@ -12,15 +12,16 @@ export const hook: Rule = {
     const word = first?.words[0];
     if (first === undefined || word === undefined) return [];
     const spoken = text.speech.find((said) => said.start <= first.start + 1);
+    const isPlain = plainStart.test(first.text);
     const isHook =
       spoken !== undefined ||
       /[?!]["”’]?$/u.test(first.text) ||
-      (first.words.length >= 2 && first.words.length <= 6 && first.text.endsWith('.'));
+      (!isPlain && first.words.length >= 2 && first.words.length <= 6 && first.text.endsWith('.'));
     const shown =
       spoken === undefined ? excerptAround(text, word) : spoken.text.replace(/[,.]$/u, '');
     if (shown === null) return [];
     if (isHook && shown.split(' ').length <= 10) return strength([shown], 0.8);
-    return plainStart.test(first.text) ? nextStep([shown], 0.5) : [];
+    return isPlain ? nextStep([shown], 0.5) : [];
   },
   strength: {
     effects: [

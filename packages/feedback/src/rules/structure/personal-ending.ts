@@ -1,4 +1,4 @@
-import { endingOf, openingsOf } from '../../text/parts.ts';
+import { cuesIn, endingOf, lastWords } from '../../text/parts.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
@@ -9,10 +9,8 @@ const personal =
 export const personalEnding: Rule = {
   find(text) {
     const ending = endingOf(text, 2).filter((sentence) => sentence.words.length >= 3);
-    const closing = ending.filter((sentence) => personal.test(sentence.text));
-    return closing.length > 0
-      ? strength(openingsOf(text, closing.toReversed()), 0.7)
-      : nextStep(openingsOf(text, ending.slice(-1)), 0.65);
+    const comments = cuesIn(text, ending.toReversed(), personal);
+    return comments.length > 0 ? strength(comments, 0.7) : nextStep(lastWords(text), 0.65);
   },
   strength: {
     effects: [

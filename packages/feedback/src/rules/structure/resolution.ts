@@ -1,4 +1,4 @@
-import { endingOf, openingsOf } from '../../text/parts.ts';
+import { cuesIn, endingOf, lastWords } from '../../text/parts.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,12 +8,8 @@ const solved =
 /** An ending in which things are settled. */
 export const resolution: Rule = {
   find(text) {
-    const ending = endingOf(text, 3);
-    const settled = ending.filter((sentence) => solved.test(sentence.text));
-    const last = endingOf(text, 1);
-    return settled.length > 0
-      ? strength(openingsOf(text, settled), 0.6)
-      : nextStep(openingsOf(text, last), 0.6);
+    const settled = cuesIn(text, endingOf(text, 3), solved);
+    return settled.length > 0 ? strength(settled, 0.6) : nextStep(lastWords(text), 0.6);
   },
   strength: {
     effects: [

@@ -1,4 +1,4 @@
-import { endingOf, openingsOf } from '../../text/parts.ts';
+import { cuesIn, endingOf, lastWords } from '../../text/parts.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,11 +8,8 @@ const done =
 /** A procedure that ends with its result, or with a way to check it. */
 export const result: Rule = {
   find(text) {
-    const ending = endingOf(text, 2);
-    const ends = ending.filter((sentence) => done.test(sentence.text));
-    return ends.length > 0
-      ? strength(openingsOf(text, ends), 0.6)
-      : nextStep(openingsOf(text, ending.slice(-1)), 0.6);
+    const ends = cuesIn(text, endingOf(text, 2), done);
+    return ends.length > 0 ? strength(ends, 0.6) : nextStep(lastWords(text), 0.6);
   },
   strength: {
     effects: [

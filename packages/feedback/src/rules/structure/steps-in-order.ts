@@ -30,7 +30,7 @@ export const stepsInOrder: Rule = {
       'Your steps come in order, as I see from {q}.',
       'I can follow your steps, with {q} to lead me.',
       'The order is clear, thanks to {q}.',
-      'You keep the steps in order, as {q} shows.',
+      'You keep the steps in order: see {q}.',
       'The reader can follow your instructions step by step, as in {q}.',
     ],
     reasons: [

@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts';
 
 /** Long words that are exact about nothing. */
 const vague = new Set(
-  "whatever whenever wherever whoever however although anyways actually basically obviously literally honestly seriously absolutely probably definitely completely especially extremely everyone's ourselves themselves yourself anywhere therefore unfortunately".split(
+  "including natural usually whatever whenever wherever whoever however although anyways actually basically obviously literally honestly seriously absolutely probably definitely completely especially extremely everyone's ourselves themselves yourself anywhere therefore unfortunately".split(
     ' ',
   ),
 );

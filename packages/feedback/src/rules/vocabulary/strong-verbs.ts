@@ -50,7 +50,7 @@ export const strongVerb: Rule = {
       'He got the ball can be he snatched the ball.',
     ],
     questions: [
-      'How did it move?',
+      'Which action could you show more clearly?',
       'Which verb could show how it was done?',
       'Which action word is the plainest one?',
       'Which action do you want the reader to see best?',
