@@ -40,19 +40,22 @@ const driveStep = ({ title, text, element, side = 'bottom' }: TourStep, at: numb
 
 /** Makes the box a dialog that a screen reader can make sense of, with Next at the ready. */
 function arrangeBox({ title, footer, closeButton, nextButton }: PopoverDOM): void {
-  title.role = 'heading';
-  title.ariaLevel = '2';
+  const heading = document.createElement('h2');
+  heading.append(...title.childNodes);
+  title.replaceChildren(heading);
+  title.role = 'presentation';
   footer.role = 'presentation';
   closeButton.ariaLabel = 'Skip the tour';
   // The library puts the focus on the first button once the box stands.
   queueMicrotask(() => nextButton.focus());
 }
 
-/** Takes back what the library says of a highlighted element: it is no button that opens a menu. */
-function leaveAsItWas(element: Element | undefined): void {
+/** Takes back what the library says of what it highlights: that is no button that opens a menu. */
+function leaveAsItWas(): void {
   queueMicrotask(() => {
-    for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls'])
-      element?.removeAttribute(name);
+    for (const element of document.querySelectorAll('.driver-active-element'))
+      for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls'])
+        element.removeAttribute(name);
   });
 }
 
