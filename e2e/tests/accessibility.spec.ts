@@ -1,0 +1,48 @@
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
+import { people } from '../fixtures/school.ts';
+import { signedInScreens } from '../fixtures/signed-in-screens.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({
+  worldName: 'accessibility',
+  settings: { ADMIN_EMAILS: people.teacher },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+// Axe looks at each of several thousand elements, twice a test.
+test.slow();
+
+/** 1280 px at 200 %, the width that WCAG asks for. */
+const ZOOMED = { width: 640, height: 450 };
+const PHONE = { width: 360, height: 740 };
+
+for (const { name, open } of signedInScreens) {
+  test(`${name}: axe finds nothing, light or dark; a phone and 200 % zoom lose nothing`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(people.teacher);
+    await open(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expectAccessible(page);
+    for (const size of [PHONE, ZOOMED]) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScrolling(page);
+    }
+  });
+}
+
+test.describe('the tour', () => {
+  test.use({ hasSeenTour: false });
+
+  test('is accessible on top of the page, light or dark', async ({ page, signIn }) => {
+    await signIn(people.teacher);
+    await signedInScreens.find(({ name }) => name === 'an assignment')?.open(page);
+    await expect(page.locator('.driver-popover')).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  });
+});
