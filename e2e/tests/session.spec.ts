@@ -1,0 +1,125 @@
+import { messages, signInScopes } from '@second-draft/contract';
+import { people, roomTwelve } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a teacher whose Google access is about to expire is asked once to log out and in again', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn(people.teacher);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // Google's tokens last an hour.
+  await page.clock.runFor('54:00');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor('02:00');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(messages.session.expiring);
+  await dialog.getByRole('link', { name: 'Log out' }).click();
+  await page.clock.runFor('00:05');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('what ends a session', () => {
+  test.use({
+    expectedConsole: [/status of 40[13]|Classrooms were not fetched|Settings were not saved/],
+  });
+
+  test('a session that the server does not know leads home, with nothing of the teacher left', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(people.teacher);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page).toHaveURL(/\/(\?.*)?$/);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('a Google token that has run out asks to log out and in again', async ({ page, world }) => {
+    const token = world.google.issueToken({
+      email: people.teacher,
+      scopes: signInScopes,
+      expiresIn: 3,
+    });
+    const answer = await page.request.post('/api/auth/google', { data: { access_token: token } });
+    expect(answer.ok()).toBe(true);
+    await expect
+      .poll(async () => (await page.request.get('/api/classrooms')).status(), { timeout: 20_000 })
+      .toBe(401);
+    expect(await (await page.request.get('/api/classrooms')).json()).toMatchObject({
+      code: 'google_sign_in_expired',
+    });
+  });
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test('is 404, with a way home', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: messages.notFound })).toBeVisible();
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('the menu at the right closes when a link in it is chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link')).toHaveText([
+    'About',
+    'Blog',
+    'Privacy Policy',
+    'Terms of Service',
+    'Pricing',
+    'Contact us',
+  ]);
+  await drawer.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(drawer).toBeHidden();
+});
+
+test.describe('a screen that breaks', () => {
+  test.use({ expectedConsole: [/./] });
+
+  test('shows the application’s error page instead of nothing', async ({ page, signIn }) => {
+    await signIn(people.teacher);
+    // The day of an assignment can't be written in this browser.
+    await page.addInitScript(() => {
+      Intl.PluralRules.prototype.select = () => {
+        throw new Error('Broken');
+      };
+    });
+    await page.goto(`/classrooms/${roomTwelve.id}`);
+    await expect(page.getByRole('heading', { name: messages.applicationError })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  });
+});
+
+test.describe('without a session', () => {
+  // The check whether there is one is refused.
+  test.use({ expectedConsole: [/status of 403/] });
+
+  test('a page that needs a login leads there, and back after it', async ({ page }) => {
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/\?next=%2Fsettings$/);
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('main').getByRole('button', { name: 'Log in with Google' }).first().click(),
+    ]);
+    const closed = popup.waitForEvent('close');
+    await popup.getByRole('link', { name: people.secondTeacher }).click();
+    await Promise.race([
+      closed,
+      popup
+        .getByRole('button', { name: 'Continue' })
+        .click()
+        .catch(() => closed),
+    ]);
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+});
