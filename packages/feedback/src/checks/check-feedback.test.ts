@@ -63,6 +63,12 @@ describe('the gate', () => {
     expect(first(strength('A good word.', ['eel']))?.kind).toBe('nextStep');
   });
 
+  it('tells when nothing is quoted, for then nothing is proven', () => {
+    const { checks, reasons } = check([strength('A fine text.'), step, question]);
+    expect(checks.failed).toContain('quotations');
+    expect(reasons.join()).toContain('word for word');
+  });
+
   it('takes straight and single quotation marks for quotations too', () => {
     expect(first(strength('"the eel bit my toes" is scary.'))?.kind).toBe('nextStep');
     expect(first(strength("'the eel bit my toes' is scary."))?.kind).toBe('nextStep');

@@ -77,6 +77,11 @@ function checkWhole(points: readonly Point[], feedback: string, against: Checked
   };
   const counts = readabilityOf(feedback, [against.studentName]);
   for (const kind of missingKinds(points)) note(kind, reasonForMissing(kind));
+  if (points.length > 0 && !points.some((point) => point.quotations.length > 0))
+    note(
+      'quotations',
+      'Quote the student’s text word for word, so that the student sees what is meant.',
+    );
   note('length', checkLength(countWords(feedback), against.wordCount));
   note('readingLevel', checkReadingLevel(counts, against.readingLevel));
   return { counts, failed, reasons };

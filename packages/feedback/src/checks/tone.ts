@@ -12,12 +12,16 @@ const faults: readonly { pattern: RegExp; reason: string }[] = [
   },
   {
     pattern:
-      /\b(?:terrible|awful|horrible|pathetic|stupid|dumb|lazy|sloppy|rubbish|hopeless writing|makes no sense|you (?:failed|always|never)|worst)\b/iu,
+      /\b(?:writing|work|piece|story|spelling|text|effort|ending|sentences?|punctuation|handwriting|this|it) (?:is|are|was|looks) (?:so |very |really |just )?(?:terrible|awful|horrible|bad|poor|boring|messy|stupid|dumb|rubbish|lazy)\b|\b(?:terrible|awful|horrible|lazy|boring|messy|poor) (?:writing|work|piece|spelling|effort|punctuation|handwriting)\b|\b(?:pathetic|sloppy|makes no sense|you (?:failed|always|never))\b/iu,
     reason: 'Be kind: say what to do next, without harsh words.',
   },
   {
     pattern:
-      /\b(?:curriculum )?level [1-8][bpa]?\b|\b\d{1,3} ?(?:\/|out of) ?(?:5|10|20|100)\b|\b\d{1,3} ?(?:%|percent|marks)|\b(?:grade|score|mark) (?:of|is|:)? ?(?:[A-F][+-]?|\d+)(?![\p{L}])/iu,
+      /\b(?:curriculum )?level [1-8][bpa]?\b|\b\d{1,3} ?(?:\/|out of) ?(?:5|10|20|100)\b|\b\d{1,3} ?(?:%|percent|marks)/iu,
+    reason: 'Give no level, grade, score or mark.',
+  },
+  {
+    pattern: /\b(?:[Gg]rade|[Ss]core|[Mm]ark)(?: of| is|:) ?(?:[A-F][+-]?|\d+)(?!\p{L})/u,
     reason: 'Give no level, grade, score or mark.',
   },
 ];

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { checkLength, lengthRange } from './length.ts';
+
+it('allows a tenth more or less', () => {
+  expect(lengthRange(70)).toEqual({ fewest: 63, most: 77 });
+  expect(lengthRange(35)).toEqual({ fewest: 32, most: 38 });
+  expect(checkLength(63, 70)).toBeNull();
+  expect(checkLength(77, 70)).toBeNull();
+});
+
+it('says how many words to write instead', () => {
+  expect(checkLength(300, 70)).toBe('The feedback has 300 words. Write between 63 and 77 words.');
+  expect(checkLength(0, 35)).not.toBeNull();
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readabilityOf } from '../reading/readability.ts';
+import { checkReadingLevel } from './reading-level.ts';
+
+const check = (text: string, level: 1 | 2 | 3 | null) =>
+  checkReadingLevel(readabilityOf(text), level);
+const long =
+  'I like the way you tell me how the dog ran to the park with a ball and then came back to you. ';
+
+it('holds sentence length against the level', () => {
+  expect(check(long, 1)).toContain('too long for the reader');
+  expect(check(long, 3)).not.toBeNull();
+  expect(check('I like this part a lot. It is clear and it is fun to read.', 1)).toBeNull();
+});
+
+it('allows no single sentence that is far too long', () => {
+  expect(check(`Yes. No. Good. Yes. No. ${long}`, 1)).toContain('One sentence has 24 words');
+});
+
+it('holds unfamiliar words against the level, where there are enough words to tell', () => {
+  const hard =
+    'Your vivid imagery is compelling. Your syntax is sophisticated. Consider chronological coherence. Emphasise evidence. Demonstrate understanding.';
+  expect(check(hard, 2)).toContain('hard for the reader');
+  expect(check(hard, null)).toBeNull();
+  expect(check('Compelling imagery.', 1)).toBeNull();
+});
