@@ -52,6 +52,18 @@ function expectTrue({ points, feedback, checks }: ReturnType<typeof readAnswer>)
   expect(checks.writer).toMatchObject({ kind: 'model', model: 'gpt-4o' });
 }
 
+it('asks again when an answer holds what is no text', async () => {
+  const broken = JSON.stringify({
+    points: [{ kind: 'strength', comment: 'Ka pai\0', quotations: [], example: null }],
+  });
+  const answer = await answered(
+    { kind: 'custom', content: () => `${broken}\0` },
+    { kind: 'plausible' },
+  );
+  expectTrue(answer);
+  expect(setting.emulator.requests()).toHaveLength(2);
+});
+
 describe('whatever the model does, the teacher is shown what is true, or a clear error', () => {
   it.each([
     ['plausible', []],

@@ -1,5 +1,6 @@
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import type { z } from 'zod';
+import { isStorable } from '../api/storable.ts';
 import type { ModelAnswer } from './types.ts';
 import { jsonCandidates } from './json-candidates.ts';
 
@@ -13,14 +14,18 @@ function read<T>(content: string, schema: z.ZodType<T>): ModelAnswer<T>['reading
   if (content.length > LONGEST_ANSWER) return unreadable('The answer was far too long.');
   for (const candidate of jsonCandidates(content)) {
     const parsed = schema.safeParse(candidate);
-    if (parsed.success) return { readable: true, value: parsed.data };
+    if (parsed.success && isStorable(parsed.data)) return { readable: true, value: parsed.data };
   }
   return unreadable('The answer was not JSON of the shape that was asked for.');
 }
 
-/** Some reasoning models think aloud before they answer. */
+/** Some reasoning models think aloud before they answer; and what is kept must be text. */
 const withoutThoughts = (content: string) =>
-  content.replace(/^\s*<think>[^]*?<\/think>/, '').trim();
+  content
+    .replace(/^\s*<think>[^]*?<\/think>/, '')
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .trim();
 
 /** What an answer of the service says, read tolerantly; `asked` is the name it was asked by. */
 export function readCompletion<T>(
