@@ -151,6 +151,13 @@ describe('feedback by the built-in writer', () => {
     expect(byRules.emulator.requests()).toEqual([]);
   });
 
+  it('says how little a short text gave it to go by', async () => {
+    const prompt =
+      'We went to the beach at Ōhope. It was hot. I swam with Mum and we ate ice creams on the sand until the sun went down.';
+    const { checks } = readAnswer(await byRules.feedback({ ...request, prompt, wordCount: 35 }));
+    expect(checks.writer.note).toContain('The text is short');
+  });
+
   it('differs each time it is asked, also at the same moment', async () => {
     const asked = await Promise.all([1, 2, 3, 4].map(() => byRules.feedback(request)));
     const written = asked.map((outcome) => readAnswer(outcome).feedback);

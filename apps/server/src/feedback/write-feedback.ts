@@ -30,9 +30,10 @@ async function write(
   return withSecondTry(await writer.write(task, signal), judgement, signal);
 }
 
-function answerOf({ writer }: Commission, { best }: Tried<Judged>): FeedbackAnswer {
+function answerOf(commissioned: Commission, { best }: Tried<Judged>): FeedbackAnswer {
   const { points, feedback, checks } = best.checked;
-  const { kind, note } = writer;
+  const { kind, noteFor } = commissioned.writer;
+  const note = noteFor(taskOf(commissioned, []));
   const { model } = best.written;
   return {
     id: randomUUID(),

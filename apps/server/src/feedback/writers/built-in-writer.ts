@@ -21,7 +21,7 @@ export function createBuiltInWriter(): BuiltInWriter {
   const thread = createBuiltInThread();
   return {
     kind: 'built-in',
-    note: builtInWriter.note,
+    noteFor: builtInWriter.noteFor,
     write: async (task, signal) => written(await thread.write(task, signal), task.text),
     simplify: async (feedback, level, signal) =>
       written(await thread.simplify(feedback, level, signal), feedback),

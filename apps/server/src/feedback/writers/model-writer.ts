@@ -29,7 +29,7 @@ async function ask<A, T>(
 export function modelWriter(model: Model, option: ModelId): Writer {
   return {
     kind: 'model',
-    note: null,
+    noteFor: () => null,
     write: (task, signal) =>
       ask(
         model,

@@ -29,8 +29,8 @@ export type Draft = readonly DraftPoint[];
 /** Whoever writes: the built-in writer, or a model. */
 export interface Writer {
   kind: 'built-in' | 'model';
-  /** What to tell the teacher about this writer. */
-  note: string | null;
+  /** What to tell the teacher about this writer, and about what it could do with this task. */
+  noteFor(task: Pick<WritingTask, 'text' | 'focus'>): string | null;
   write(task: WritingTask, signal: AbortSignal): Promise<Written<Draft>>;
   simplify(
     feedback: string,
