@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // Longer than a test waits for what it looks for, see setup.ts.
+    testTimeout: 20_000,
     // Libraries are loaded once a worker; setup.ts gives each file modules of its own.
     isolate: false,
     include: ['{src,content}/**/*.test.{ts,tsx}'],

@@ -1,8 +1,11 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { queryClient } from '../lib/query-client.ts';
 import { clearSession } from '../lib/session-item.ts';
+
+/** Milliseconds that a test waits for what it looks for: long, on a machine that is busy. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What Mantine asks of a browser and jsdom does not have. */
 class NoResizeObserver {
