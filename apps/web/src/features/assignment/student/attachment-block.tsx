@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { hindranceOf } from '../actions/feedback-request.ts';
 import { useSources, useWork } from '../marking-context.ts';
 import { locateQuotations } from '../quotations/locate.ts';
@@ -19,6 +19,8 @@ export function AttachmentBlock({ id }: { id: string }) {
     () => (feedback ? locateQuotations(feedback.text, feedback.points, text) : []),
     [feedback, text],
   );
+  // Thirty margins take longer to draw than thirty pages: no text waits for them.
+  const isMarginDrawn = useDeferredValue(true, false);
   const marginWork = useMarginWork(work);
   const marginQuotations = useMarginQuotations(quotations);
   const hindrance = hindranceOf(work, useSources());
@@ -34,13 +36,15 @@ export function AttachmentBlock({ id }: { id: string }) {
           <TextPanel work={work} quotations={quotations} activeKey={activeKey} />
         </div>
         <div className={classes.margin}>
-          <FeedbackPanel
-            work={marginWork}
-            hindrance={hindrance}
-            quotations={marginQuotations}
-            activeKey={activeKey}
-            onActive={setActiveKey}
-          />
+          {isMarginDrawn && (
+            <FeedbackPanel
+              work={marginWork}
+              hindrance={hindrance}
+              quotations={marginQuotations}
+              activeKey={activeKey}
+              onActive={setActiveKey}
+            />
+          )}
         </div>
       </div>
     </div>

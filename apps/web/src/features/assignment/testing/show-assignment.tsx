@@ -1,5 +1,5 @@
 import type { ReadDocument, Submission } from '@second-draft/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { profileItem } from '../../../lib/session.ts';
 import { fakeNetwork, json } from '../../../testing/fake-network.ts';
@@ -75,8 +75,10 @@ export function showAssignment(answers: Answers = {}, profile = sampleProfile())
   return { ...shown, network };
 }
 
-/** Āwhina's block, once her text is there. */
+/** Āwhina's block, once her text is there, and the margin beside it. */
 export async function awhinasBlock(): Promise<HTMLElement> {
   await screen.findByRole('textbox', { name: "Āwhina Tamihana's text" });
-  return screen.getByRole('article', { name: 'Āwhina Tamihana' });
+  const block = screen.getByRole('article', { name: 'Āwhina Tamihana' });
+  await within(block).findByLabelText(/^Feedback (category|for)/);
+  return block;
 }
