@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { people } from '../fixtures/school.ts';
 import { signInWithToken } from '../fixtures/sign-in.ts';
+import { tourSeen } from '../fixtures/tour.ts';
 import { openWorld, type World } from '../fixtures/world.ts';
 import { devices, schemes } from './devices.ts';
 import { scenes, type Scene } from './scenes.ts';
@@ -26,6 +27,7 @@ async function picture(
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
   });
+  await context.addCookies([tourSeen(world.server.origin)]);
   const page = await context.newPage();
   if (scene.signedIn) await signInWithToken(page, world.google, people.teacher);
   await scene.open(page);
