@@ -65,14 +65,17 @@ function leaveAsItWas(): void {
  * @returns what ends it
  */
 export function runTour(steps: readonly TourStep[], handlers: TourHandlers): () => void {
-  let end: TourEnd = 'exited';
+  // The library tells of an end only once a step has settled; this tells of every end.
+  const finish = (tour: Driver, end: TourEnd) => {
+    tour.destroy();
+    handlers.onEnd(end);
+  };
   const change = (tour: Driver, by: 1 | -1) => {
     const from = tour.getActiveIndex() ?? 0;
     const to = from + by;
     if (to < 0 || !handlers.beforeChange(from, to)) return;
     if (to < steps.length) return tour.moveTo(to);
-    end = 'completed';
-    tour.destroy();
+    finish(tour, 'completed');
   };
   const tour = driver({
     steps: steps.map(driveStep),
@@ -91,7 +94,7 @@ export function runTour(steps: readonly TourStep[], handlers: TourHandlers): () 
     onHighlightStarted: leaveAsItWas,
     onNextClick: () => change(tour, 1),
     onPrevClick: () => change(tour, -1),
-    onDestroyed: () => handlers.onEnd(end),
+    onDestroyStarted: () => finish(tour, 'exited'),
   });
   const start = window.setTimeout(() => tour.drive(), APPEARS_AFTER_MS);
   return () => {
