@@ -33,7 +33,7 @@ export function countUnitTests(report, code) {
  */
 export function countBrowserTests(report, code) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  return withSilentFailure({ passed: expected + flaky, failed: unexpected, skipped }, code);
+  return withSilentFailure({ passed: expected, failed: unexpected + flaky, skipped }, code);
 }
 
 /** @param {Counts[]} parts */
