@@ -32,6 +32,7 @@ import { profileHandlers } from './profile/index.ts';
 import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
 import { openPretendSchool, type PretendSchool } from './sandbox/pretend-school.ts';
 import { appSecretIn } from './secrets/app-secret.ts';
+import type { AppSecrets } from './secrets/derive-key.ts';
 import { createSeal } from './secrets/seal.ts';
 import { clientConfigOf } from './site/client-config.ts';
 import { outsideOriginsOf } from './site/policy.ts';
@@ -61,13 +62,13 @@ interface Foundations {
   google: Google;
   sessions: Sessions;
   cookie: SessionCookie;
-  appSecret: string;
+  appSecrets: AppSecrets;
   school: PretendSchool | null;
   builtIn: BuiltInWriter;
 }
 
 function handlersOf(parts: Foundations): Handlers {
-  const { config, db, google, sessions, cookie, appSecret, school, builtIn } = parts;
+  const { config, db, google, sessions, cookie, appSecrets, school, builtIn } = parts;
   const { adminEmails, smtpUrl, contactEmail } = config;
   const accounts = createAccountStore(db);
   const rosters = createRosters(google);
@@ -91,7 +92,7 @@ function handlersOf(parts: Foundations): Handlers {
     ...contactHandlers({
       store: createContactStore(db),
       mail: smtpUrl === null ? null : createMail(smtpUrl, contactEmail),
-      appSecret,
+      appSecrets,
     }),
     ...adminHandlers(createCompletionList(db)),
   };
@@ -112,10 +113,10 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   const database = given.database ?? (await openDatabase(config));
   const school = config.google.sandbox ? await openPretendSchool() : null;
   const google = googleFor(config.google, school);
-  const appSecret = config.appSecret ?? (await appSecretIn(config.dataDir));
+  const appSecrets = config.appSecrets ?? ([await appSecretIn(config.dataDir)] as const);
   const sessions = createSessions(
     createSessionStore(database.db),
-    createSeal(appSecret, 'google-token'),
+    createSeal(appSecrets, 'google-token'),
   );
   const cookie = createSessionCookie(config.publicUrl?.startsWith('https:') ?? false);
   const builtIn = createBuiltInWriter();
@@ -127,7 +128,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       google,
       sessions,
       cookie,
-      appSecret,
+      appSecrets,
       school,
       builtIn,
     }),

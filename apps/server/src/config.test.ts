@@ -35,6 +35,11 @@ describe('settings', () => {
     ['MODEL_MAP', 'gpt-4o'],
     ['GA_MEASUREMENT_ID', 'UA-1'],
     ['APP_SECRET', 'short'],
+    ['APP_SECRET', 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE,short'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', 'anyone'],
+    ['METRICS_PORT', '70000'],
+    ['RATE_LIMIT_FACTOR', '0'],
     ['SMTP_URL', 'http://mail.example'],
   ])('a malformed %s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem);
@@ -52,6 +57,19 @@ describe('settings', () => {
     expect(() =>
       readConfig({ ...production, APP_SECRET: 'change-me-change-me-change-me-change-me' }),
     ).toThrow(/placeholder/);
+  });
+
+  test('a secret may stand before those that it takes the place of', () => {
+    const older = 'u8Tq2m5cJrWv9EzX4bNs7LgKd1HyPf3A';
+    const config = readConfig({ ...production, APP_SECRET: `${production.APP_SECRET}, ${older}` });
+    expect(config.appSecrets).toEqual([production.APP_SECRET, older]);
+  });
+
+  test.each([
+    ['1', 1],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('balancers are counted or named: %s', (value, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
   });
 
   test('a database that servers may share needs a secret that they share', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AppSecrets } from './secrets/derive-key.ts';
 
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 
@@ -19,15 +20,35 @@ const modelMap = z
   .pipe(z.array(z.tuple([z.string().min(1), z.string().min(1)])))
   .transform((pairs) => new Map(pairs));
 
+const commaSeparated = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.string()));
+
+/** Newest first, see `AppSecrets`. */
+const secrets = commaSeparated.pipe(z.tuple([z.string().min(32)], z.string().min(32)));
+
+/** How many balancers stand in front, or who they are; null: none. */
+const proxies = z.union([
+  z.coerce.number().int().min(1).max(10),
+  commaSeparated.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).min(1)),
+]);
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: port.default(3000),
   PUBLIC_URL: optional(origin),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional(address(/^postgres(ql)?$/)),
-  APP_SECRET: optional(z.string().min(32)),
+  APP_SECRET: optional(secrets),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  TRUST_PROXY: optional(proxies),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  METRICS_PORT: optional(port),
   ADMIN_EMAILS: emails.default([]),
   SANDBOX: optional(z.enum(['0', '1'])),
   GOOGLE_CLIENT_ID: optional(z.string()),
@@ -58,7 +79,15 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   /** Null: a secret is made and kept in the data folder. */
-  appSecret: string | null;
+  appSecrets: AppSecrets | null;
+  /** Whose word is taken for where a request comes from: a number of hops, or addresses. */
+  trustProxy: number | string[] | null;
+  /** How long a server that was told to stop goes on serving, so that balancers notice. */
+  drainSeconds: number;
+  /** Multiplies each limit on how often something may be called. */
+  rateLimitFactor: number;
+  /** Where the metrics are read, on the same host; null: nowhere. */
+  metricsPort: number | null;
   logLevel: Environment['LOG_LEVEL'];
   adminEmails: readonly string[];
   google: GoogleConfig;
@@ -103,7 +132,7 @@ function contradictions(env: Environment): string[] {
   }
   if (env.APP_SECRET === null && (production || env.DATABASE_URL !== null))
     found.push('APP_SECRET (32 characters or more) is needed in production and with DATABASE_URL.');
-  if (production && env.APP_SECRET !== null && looksLikePlaceholder(env.APP_SECRET))
+  if (production && env.APP_SECRET?.some(looksLikePlaceholder))
     found.push('APP_SECRET looks like a placeholder. Make one with: openssl rand -base64 32');
   return found;
 }
@@ -150,7 +179,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    appSecret: env.APP_SECRET,
+    appSecrets: env.APP_SECRET,
+    trustProxy: env.TRUST_PROXY,
+    drainSeconds: env.DRAIN_SECONDS,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     adminEmails: env.ADMIN_EMAILS,
     google: googleConfig(env),

@@ -5,7 +5,7 @@ import { createCaptcha } from './captcha.ts';
 import { solve } from './testing/solve-captcha.ts';
 
 const appSecret = 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE';
-const captcha = createCaptcha(appSecret);
+const captcha = createCaptcha([appSecret]);
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 const decode = (token: string) => JSON.parse(Buffer.from(token, 'base64').toString()) as Claim;
@@ -21,7 +21,13 @@ test('a solved challenge is accepted, by every server with the same secret', asy
   const token = await solve(captcha);
   const solved = await captcha.solved(token);
   expect(solved?.expiresAt.getTime()).toBeGreaterThan(Date.now());
-  expect(await createCaptcha(appSecret).solved(token)).toEqual(solved);
+  expect(await createCaptcha([appSecret]).solved(token)).toEqual(solved);
+});
+
+test('a challenge is still accepted after an exchange of secrets', async () => {
+  const token = await solve(captcha);
+  const newer = 'u8Tq2m5cJrWv9EzX4bNs7LgKd1HyPf3A';
+  expect(await createCaptcha([newer, appSecret]).solved(token)).not.toBeNull();
 });
 
 test('two challenges are told apart', async () => {
@@ -46,7 +52,7 @@ test('what is no solution, or not of our challenge, is refused', async () => {
       challenge: { ...challenge, parameters: { ...challenge.parameters, nonce: 'zz' } },
       solution,
     }),
-    await solve(createCaptcha('another secret altogether, of 32 letters')),
+    await solve(createCaptcha(['another secret altogether, of 32 letters'])),
   ];
   for (const token of refused) expect(await captcha.solved(token)).toBeNull();
 });

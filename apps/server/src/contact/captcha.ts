@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { deriveKey } from '../secrets/derive-key.ts';
+import { deriveKey, type AppSecrets } from '../secrets/derive-key.ts';
 
 const EXPIRES_MS = 10 * 60 * 1000;
 
@@ -52,12 +52,15 @@ export interface Captcha {
   solved(token: string): Promise<SolvedCaptcha | null>;
 }
 
-/** @param appSecret challenges are known to be ours by keys derived from it, on every server. */
-export function createCaptcha(appSecret: string): Captcha {
-  const keys = {
-    hmacSignatureSecret: deriveKey(appSecret, 'captcha').toString('hex'),
-    hmacKeySignatureSecret: deriveKey(appSecret, 'captcha solution').toString('hex'),
-  };
+const keysFrom = (appSecret: string) => ({
+  hmacSignatureSecret: deriveKey(appSecret, 'captcha').toString('hex'),
+  hmacKeySignatureSecret: deriveKey(appSecret, 'captcha solution').toString('hex'),
+});
+
+/** @param appSecrets challenges are known to be ours by keys derived from them, on every server. */
+export function createCaptcha(appSecrets: AppSecrets): Captcha {
+  const keys = keysFrom(appSecrets[0]);
+  const allKeys = appSecrets.map(keysFrom);
   return {
     async challenge() {
       const challenge = await createChallenge({
@@ -73,7 +76,10 @@ export function createCaptcha(appSecret: string): Captcha {
     async solved(token) {
       const claim = payloadOf(token);
       if (claim === null) return null;
-      const { verified } = await verifySolution({ ...claim, deriveKey: pbkdf2, ...keys });
+      const outcomes = await Promise.all(
+        allKeys.map((known) => verifySolution({ ...claim, deriveKey: pbkdf2, ...known })),
+      );
+      const verified = outcomes.some((outcome) => outcome.verified);
       const { nonce, expiresAt } = claim.challenge.parameters;
       return verified ? { id: nonce, expiresAt: new Date(expiresAt * 1000) } : null;
     },

@@ -21,6 +21,8 @@ const captcha: Pick<Captcha, 'solved'> = {
     id === WRONG ? null : { id, expiresAt: new Date(Date.now() + 10 * 60_000) },
 };
 
+const appSecrets = ['q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE'] as const;
+
 const written = {
   email: 'aroha@kura.school.example',
   school: 'Kura o Kōwhai\r\nBcc: someone@else.example',
@@ -43,8 +45,7 @@ describeOnBothDatabases('the contact form', (database) => {
   const latest = async () => (await messages()).toSorted((a, b) => +b.createdAt - +a.createdAt)[0];
 
   it('takes a message from a visitor who solves a captcha, once', async () => {
-    const appSecret = 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE';
-    const app = await appWith(contactHandlers({ store: store(), mail: null, appSecret }));
+    const app = await appWith(contactHandlers({ store: store(), mail: null, appSecrets }));
     const challenge = async () =>
       (await app.inject({ url: '/api/captcha' })).json<Record<string, unknown>>();
     const message = { ...written, captchaToken: await solve({ challenge }) };
@@ -161,7 +162,7 @@ describeOnBothDatabases('the contact form', (database) => {
       contactHandlers({
         store: store(),
         mail: null,
-        appSecret: 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE',
+        appSecrets,
       }),
       { administrator },
     );

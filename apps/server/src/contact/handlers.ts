@@ -1,7 +1,7 @@
 import { limits } from '@second-draft/contract';
 import type { Handlers } from '../api/handlers.ts';
 import type { Mail } from '../mail/index.ts';
-import { deriveKey } from '../secrets/derive-key.ts';
+import { deriveKey, type AppSecrets } from '../secrets/derive-key.ts';
 import { createCaptcha } from './captcha.ts';
 import { receiveMessage } from './receive-message.ts';
 import { senderKey } from './sender-key.ts';
@@ -14,10 +14,10 @@ import type { ContactStore } from './store.ts';
 export function contactHandlers(parts: {
   store: ContactStore;
   mail: Mail | null;
-  appSecret: string;
+  appSecrets: AppSecrets;
 }): Pick<Handlers, 'captcha' | 'contact' | 'receivedMessages'> {
-  const captcha = createCaptcha(parts.appSecret);
-  const senders = deriveKey(parts.appSecret, 'contact senders');
+  const captcha = createCaptcha(parts.appSecrets);
+  const senders = deriveKey(parts.appSecrets[0], 'contact senders');
   return {
     captcha: () => captcha.challenge(),
     async contact({ body, http, log }) {

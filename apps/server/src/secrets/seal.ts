@@ -1,36 +1,60 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { deriveKey } from './derive-key.ts';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { deriveKey, type AppSecrets } from './derive-key.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** Between the key's id and what is sealed; neither has one. */
+const SEPARATOR = '.';
+
 /** Encrypts what must not be readable in a copy of the database. */
 export interface Seal {
   close(secret: string): string;
-  /** Null when it was sealed with another key, or was tampered with. */
+  /** Null when it was sealed with a key that isn't known any more, or was tampered with. */
   open(sealed: string): string | null;
 }
 
-/** AES-256-GCM under a key derived from the application's secret for this purpose alone. */
-export function createSeal(appSecret: string, purpose: string): Seal {
-  const key = deriveKey(appSecret, purpose);
+/** Tells keys apart, and tells nothing of them. */
+const idOf = (key: Buffer) => createHash('sha256').update(key).digest('base64url').slice(0, 8);
+
+function encrypt(key: Buffer, secret: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+function decrypt(key: Buffer, encrypted: string): string | null {
+  const bytes = Buffer.from(encrypted, 'base64url');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+    return Buffer.concat([body, decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * AES-256-GCM under keys derived from the application's secrets for this purpose alone. What is
+ * sealed names its key, so that secrets can be exchanged while sessions go on.
+ */
+export function createSeal(appSecrets: AppSecrets, purpose: string): Seal {
+  const sealing = deriveKey(appSecrets[0], purpose);
+  const sealingId = idOf(sealing);
+  const keys = new Map(
+    appSecrets.map((appSecret) => {
+      const key = deriveKey(appSecret, purpose);
+      return [idOf(key), key];
+    }),
+  );
   return {
-    close(secret) {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, iv);
-      const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
-    },
+    close: (secret) => `${sealingId}${SEPARATOR}${encrypt(sealing, secret)}`,
     open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
-        decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-        const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
-        return Buffer.concat([body, decipher.final()]).toString('utf8');
-      } catch {
-        return null;
-      }
+      const [id = '', encrypted = ''] = sealed.split(SEPARATOR);
+      const key = keys.get(id);
+      return key === undefined ? null : decrypt(key, encrypted);
     },
   };
 }
