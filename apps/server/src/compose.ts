@@ -28,6 +28,7 @@ import { createGoogle, type Google } from './google/index.ts';
 import { siteFolder } from './location.ts';
 import { createMail } from './mail/index.ts';
 import { createModel } from './model/index.ts';
+import { createConsents, keepPurging } from './privacy/index.ts';
 import { profileHandlers } from './profile/index.ts';
 import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
 import { openPretendSchool, type PretendSchool } from './sandbox/pretend-school.ts';
@@ -73,16 +74,18 @@ function handlersOf(parts: Foundations): Handlers {
   const accounts = createAccountStore(db);
   const rosters = createRosters(google);
   const rubrics = createRubricStore(db);
+  const consents = createConsents(db);
   const clientConfig = clientConfigOf(config, school?.clientId ?? '');
   return {
     config: () => clientConfig,
     ...authHandlers({ google, accounts, sessions, cookie, adminEmails }),
     ...profileHandlers({ accounts, adminEmails }),
     ...classroomHandlers({ google, rosters }),
-    ...documentHandlers({ google }),
+    ...documentHandlers({ google, consents }),
     ...draftHandlers(createDraftStore(db)),
     ...feedbackHandlers({
       store: createCompletionStore(db),
+      consents,
       rosters,
       rubricText: (accountId, rubricId) => rubrics.textOf(accountId, rubricId),
       builtIn,
@@ -140,11 +143,12 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
     log: given.log ?? null,
     answerFirst: school && ((request, response) => school.answer(request, response)),
   });
+  const stopPurging = keepPurging(database.db, app.log);
   return {
     listen: () => app.listen({ host: config.host, port: config.port }),
     async close() {
       await app.close();
-      await Promise.all([school?.close(), builtIn.close()]);
+      await Promise.all([school?.close(), builtIn.close(), stopPurging()]);
       await database.close();
     },
     notes: startNotes(config),

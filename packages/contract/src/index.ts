@@ -3,6 +3,7 @@ export * from './entities/category.ts';
 export * from './entities/classroom.ts';
 export * from './entities/completion.ts';
 export * from './entities/config.ts';
+export * from './entities/consent.ts';
 export * from './entities/contact.ts';
 export * from './entities/document.ts';
 export * from './entities/draft.ts';

@@ -28,7 +28,9 @@ export const limits = {
   teacherAvatars: 6,
   completionsPerPage: 100,
   messagesPerPage: 50,
+  /** After it was written, or last changed, a text with its feedback is thrown away. */
   keepTextsDays: 90,
+  keepMessagesDays: 365,
   contactMessageMax: 5_000,
 } as const;
 

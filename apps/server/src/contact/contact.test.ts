@@ -3,7 +3,7 @@ import { limits, type ReceivedMessages } from '@second-draft/contract';
 import { expect, it, vi } from 'vitest';
 import { newAccount, type Account } from '../accounts/index.ts';
 import { CALLER, appWith } from '../api/testing/app-with.ts';
-import { contactMessages, rateLimits, usedCaptchas } from '../db/schema/index.ts';
+import { contactMessages, rateLimits } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { createMail } from '../mail/index.ts';
 import { openMailServer } from '../mail/testing/mail-server.ts';
@@ -121,17 +121,6 @@ describeOnBothDatabases('the contact form', (database) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
     try {
       await expect(send('five')).resolves.toEqual([]);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('forgets used captchas and counts when they are of no use any more', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 49 * 60 * 60_000 });
-    try {
-      await send('seven');
-      expect(await database().select().from(usedCaptchas)).toHaveLength(1);
-      expect(await database().select().from(rateLimits)).toHaveLength(1);
     } finally {
       vi.useRealTimers();
     }

@@ -34,7 +34,6 @@ export async function receiveMessage(
   const solved = await captcha.solved(captchaToken);
   if (solved === null) throw new Problem('captcha_invalid');
   if ((await store.countHit(sender, WINDOW_MS)) > HITS_MAX) throw new Problem('too_many_requests');
-  await store.forgetOld();
   const message = { ...written, id: randomUUID() };
   if (!(await store.keep(message, solved))) throw new Problem('captcha_invalid');
   if (mail === null) return;

@@ -1,13 +1,11 @@
 import type { ContactMessage, ReceivedMessage } from '@second-draft/contract';
-import { and, desc, eq, like, lt, lte, sql } from 'drizzle-orm';
+import { desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { contactMessages, rateLimits, usedCaptchas } from '../db/schema/index.ts';
 import type { SolvedCaptcha } from './captcha.ts';
 
 /** Other features count other things in the same table. */
 const COUNTED_AS = 'contact:';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type KeptMessage = Omit<ContactMessage, 'captchaToken'> & { id: string };
 
@@ -18,8 +16,6 @@ export interface ContactStore {
   markSent(id: string): Promise<void>;
   /** Newest first. @param before only those that came before the message of this id */
   list(before: string | undefined, limit: number): Promise<ReceivedMessage[]>;
-  /** Forgets captchas that have expired, which are refused anyway, and counts of days gone by. */
-  forgetOld(): Promise<void>;
   /** Counts one more of this sender. @returns how many there are within the window. */
   countHit(sender: string, windowMs: number): Promise<number>;
 }
@@ -59,13 +55,6 @@ export function createContactStore(db: Database): ContactStore {
         createdAt: message.createdAt.toISOString(),
         mailed: sentAt !== null,
       }));
-    },
-
-    async forgetOld() {
-      const now = Date.now();
-      await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, new Date(now)));
-      const old = lt(rateLimits.windowStart, new Date(now - DAY_MS));
-      await db.delete(rateLimits).where(and(like(rateLimits.key, `${COUNTED_AS}%`), old));
     },
 
     async countHit(sender, windowMs) {

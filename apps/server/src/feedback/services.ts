@@ -1,6 +1,7 @@
 import type { PersonName } from '@second-draft/feedback';
 import type { Caller } from '../api/handlers.ts';
 import type { Model } from '../model/index.ts';
+import type { Consents } from '../privacy/index.ts';
 import type { RubricText } from './focus.ts';
 import type { InTurn } from './in-turn.ts';
 import type { CompletionStore } from './store.ts';
@@ -16,6 +17,7 @@ export interface Rosters {
 /** What the feedback feature stands on. */
 export interface FeedbackServices {
   store: CompletionStore;
+  consents: Consents;
   rosters: Rosters;
   rubricText: RubricText;
   builtIn: Writer;
@@ -23,6 +25,10 @@ export interface FeedbackServices {
   model: Model | null;
   inTurn: InTurn;
 }
+
+/** Whom a teacher lets have a text: her model, or the built-in writer. */
+export const chosenWriter = ({ kind }: Writer, { settings }: Caller['account']): string =>
+  kind === 'model' ? settings.gpt_model : kind;
 
 /** Those whose names may stand in a student's text. */
 export function classOf(

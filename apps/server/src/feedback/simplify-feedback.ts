@@ -3,7 +3,7 @@ import type { Handlers } from '../api/handlers.ts';
 import { Problem } from '../api/problem.ts';
 import { betterSimplified, judgeSimplified, type SimplifiedJudged } from './check-simplified.ts';
 import { chooseWriter } from './choose-writer.ts';
-import { classOf, type FeedbackServices } from './services.ts';
+import { chosenWriter, classOf, type FeedbackServices } from './services.ts';
 import { studentNamed } from './student.ts';
 import { withSecondTry } from './two-tries.ts';
 import type { Written } from './writers/writer.ts';
@@ -24,7 +24,15 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
     const student = reader === null ? nobody : studentNamed(reader.studentName, classmates);
     const concealed = concealNames({ text: body.feedback, student, classmates });
 
-    const written = await writer.simplify(concealed.text, reader?.readingLevel ?? null, signal);
+    const [written] = await Promise.all([
+      writer.simplify(concealed.text, reader?.readingLevel ?? null, signal),
+      services.consents.record({
+        accountId: account.id,
+        kind: 'simplify',
+        documentId: reader?.documentId ?? null,
+        writer: chosenWriter(writer, account),
+      }),
+    ]);
     const judgement = {
       judge: (draft: Written<string>) => judgeSimplified(draft, body.feedback, concealed),
       isUsable: ({ usable }: SimplifiedJudged) => usable,

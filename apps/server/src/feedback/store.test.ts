@@ -66,7 +66,12 @@ describeOnBothDatabases('completions', (database) => {
   });
 
   it('remembers for whom it was written', async () => {
-    const reader = { courseId: '12', studentName: 'Aroha Ngata', readingLevel: 2 };
+    const reader = {
+      courseId: '12',
+      documentId: 'document-01',
+      studentName: 'Aroha Ngata',
+      readingLevel: 2,
+    };
     expect(await store().reader('teacher', 'one')).toEqual(reader);
     expect((await store().reader('teacher', 'two'))?.readingLevel).toBeNull();
     expect(await store().reader('colleague', 'one')).toBeNull();

@@ -37,7 +37,7 @@ export interface CompletionStore {
   reader(
     accountId: string,
     id: string,
-  ): Promise<Pick<Completion, 'courseId' | 'studentName' | 'readingLevel'> | null>;
+  ): Promise<Pick<Completion, 'courseId' | 'documentId' | 'studentName' | 'readingLevel'> | null>;
   /** The last feedbacks that this class has been given for this assignment, newest first. */
   given(accountId: string, place: Place, most: number): Promise<string[]>;
 }
@@ -63,9 +63,9 @@ export function createCompletionStore(db: Database): CompletionStore {
       return rows[0] ?? null;
     },
     async reader(accountId, id) {
-      const { courseId, studentName, readingLevel } = completions;
+      const { courseId, documentId, studentName, readingLevel } = completions;
       const rows = await db
-        .select({ courseId, studentName, readingLevel })
+        .select({ courseId, documentId, studentName, readingLevel })
         .from(completions)
         .where(own(accountId, id));
       return rows[0] ?? null;

@@ -5,7 +5,7 @@ import { Problem } from '../api/problem.ts';
 import { commission, taskOf, type Commission } from './commission.ts';
 import { categoryOf } from './focus.ts';
 import { betterOf, isUsable, judge, type Judged } from './judge.ts';
-import type { FeedbackServices } from './services.ts';
+import { chosenWriter, type FeedbackServices } from './services.ts';
 import type { Completion } from './store.ts';
 import { withSecondTry, type Tried } from './two-tries.ts';
 
@@ -68,7 +68,7 @@ function keptOf({ request, place }: Commission, { sent, tokens }: Tried<Judged>)
  * once more; a model's answer without strength or next step is refused as `model_unusable`.
  */
 export function writeFeedback(services: FeedbackServices): Handlers['feedback'] {
-  const { store, inTurn } = services;
+  const { store, consents, inTurn } = services;
   return async (call) => {
     const { account } = call.caller;
     const commissioned = await commission(services, call);
@@ -90,10 +90,20 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
       return answer;
     };
 
-    if (writer.kind === 'model') return finish([]);
-    // In turn, so that each student of a class is given other sentences than those before.
-    return inTurn(`${account.id} ${place.assignmentId}`, async () =>
-      finish(await store.given(account.id, place, AVOIDED)),
-    );
+    const written =
+      writer.kind === 'model'
+        ? finish([])
+        : // In turn, so that each student of a class is given other sentences than those before.
+          inTurn(`${account.id} ${place.assignmentId}`, async () =>
+            finish(await store.given(account.id, place, AVOIDED)),
+          );
+    const consent = {
+      accountId: account.id,
+      kind: 'feedback',
+      documentId: place.documentId,
+    } as const;
+    const recorded = consents.record({ ...consent, writer: chosenWriter(writer, account) });
+    const [answer] = await Promise.all([written, recorded]);
+    return answer;
   };
 }

@@ -12,6 +12,7 @@ import { answerErrors } from '../../api/errors.ts';
 import type { Database } from '../../db/index.ts';
 import { accounts } from '../../db/schema/index.ts';
 import { createModel } from '../../model/index.ts';
+import { createConsents } from '../../privacy/index.ts';
 import { createBuiltInWriter, createCompletionStore, feedbackHandlers } from '../index.ts';
 
 /** What a test sends; the rest of the request is filled in. */
@@ -72,6 +73,7 @@ export async function openSetting(
   const builtIn = createBuiltInWriter();
   const handlers = feedbackHandlers({
     store: createCompletionStore(db),
+    consents: createConsents(db),
     builtIn,
     model: options.writer === 'model' ? model : null,
     rosters: {

@@ -5,7 +5,14 @@ const kept: readonly (readonly [string, string])[] = [
     'Texts that you asked feedback on, what was sent, and the feedback',
     `up to ${limits.keepTextsDays} days`,
   ],
-  ['Drafts: text and feedback that you have changed', `up to ${limits.keepTextsDays} days`],
+  [
+    'Drafts: text and feedback that you have changed',
+    `up to ${limits.keepTextsDays} days after the last change`,
+  ],
+  [
+    'What you consented to: when, for which document, feedback or a comment, and which writer got the text; never the text',
+    'until you delete your account',
+  ],
   [
     'Your account: name, e-mail address, picture, school, settings, categories, choices per student',
     'until you delete it',
@@ -13,7 +20,7 @@ const kept: readonly (readonly [string, string])[] = [
   ['Rubrics that you upload', 'until you remove them'],
   ['Google’s access token, encrypted', 'until you log out, at most 12 hours'],
   ['Class lists, in memory, to know which names to replace', 'minutes'],
-  ['Messages from the contact page', 'until they are dealt with, or you ask us to delete them'],
+  ['Messages from the contact page', `up to ${limits.keepMessagesDays} days`],
   [
     'A count of contact messages by network address, under a code that can’t be read back',
     'about a day',

@@ -1,0 +1,2 @@
+export { createConsents, type Consents } from './consents.ts';
+export { keepPurging } from './keep-purging.ts';

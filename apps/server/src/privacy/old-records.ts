@@ -1,0 +1,36 @@
+import { limits } from '@second-draft/contract';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { schema } from '../db/index.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One kind of record, and how long it stays. */
+export interface KeptFor {
+  table: PgTable;
+  /** The time that its age counts from; indexed, or of a small table. */
+  since: PgColumn;
+  /** Milliseconds. */
+  keptMs: number;
+}
+
+const { completions, drafts, contactMessages, sessions, usedCaptchas, rateLimits } = schema;
+
+/** What is thrown away, and when; the privacy page promises the same by the same limits. */
+export const oldRecords = {
+  completions: {
+    table: completions,
+    since: completions.createdAt,
+    keptMs: limits.keepTextsDays * DAY_MS,
+  },
+  drafts: { table: drafts, since: drafts.changedAt, keptMs: limits.keepTextsDays * DAY_MS },
+  contactMessages: {
+    table: contactMessages,
+    since: contactMessages.createdAt,
+    keptMs: limits.keepMessagesDays * DAY_MS,
+  },
+  sessions: { table: sessions, since: sessions.expiresAt, keptMs: 0 },
+  captchas: { table: usedCaptchas, since: usedCaptchas.expiresAt, keptMs: 0 },
+  rateLimits: { table: rateLimits, since: rateLimits.windowStart, keptMs: DAY_MS },
+} satisfies Record<string, KeptFor>;
+
+export type OldRecords = keyof typeof oldRecords;

@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { limits } from '@second-draft/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { logged } from '../contact/testing/logged.ts';
+import { sampleAccount } from '../db/testing/sample-account.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { schema } from '../db/index.ts';
+import { keepPurging } from './keep-purging.ts';
+import { purge, type Purged } from './purge.ts';
+import { completionOf, DAY_MS, draftOf, messageOf } from './testing/rows.ts';
+
+const { accounts, completions, completionHours, drafts, sessions, contactMessages } = schema;
+const { usedCaptchas, rateLimits } = schema;
+
+const NOW = new Date('2026-11-21T10:30:00.000Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+const going = new AbortController().signal;
+
+describeOnBothDatabases('the purge', (database) => {
+  beforeEach(async () => {
+    for (const table of [accounts, contactMessages, usedCaptchas, rateLimits])
+      await database().delete(table);
+    await database().insert(accounts).values(sampleAccount('mere'));
+  });
+
+  const addCompletions = (count: number, at: Date, name = 'old') =>
+    database()
+      .insert(completions)
+      .values(Array.from({ length: count }, (_, n) => completionOf(`${name} ${n}`, 'mere', at)));
+  const counted = async () => {
+    const hours = await database().select().from(completionHours);
+    return hours.reduce((sum, { completions: inHour }) => sum + inHour, 0);
+  };
+
+  it('removes texts and drafts after 90 days, messages after a year, and keeps the rest', async () => {
+    const [young, old] = [
+      daysAgo(limits.keepTextsDays - 0.01),
+      daysAgo(limits.keepTextsDays + 0.01),
+    ];
+    await addCompletions(1, young, 'young');
+    await addCompletions(2, old);
+    await database()
+      .insert(drafts)
+      .values([draftOf('young', 'mere', young), draftOf('old', 'mere', old)]);
+    const ages = [limits.keepMessagesDays - 1, limits.keepMessagesDays + 1];
+    await database()
+      .insert(contactMessages)
+      .values(ages.map((days) => messageOf(`${days}`, 'aroha@kura.example', daysAgo(days))));
+
+    expect(await purge(database(), NOW, going)).toEqual({
+      completions: 2,
+      drafts: 1,
+      contactMessages: 1,
+    });
+    const left = await database().select({ id: completions.id }).from(completions);
+    expect(left).toEqual([{ id: 'young 0' }]);
+    expect(await database().select().from(drafts)).toMatchObject([{ documentId: 'young' }]);
+    expect(await database().select().from(contactMessages)).toMatchObject([{ id: '364' }]);
+    expect(await counted()).toBe(1);
+  });
+
+  it('removes ended sessions, expired captchas and counts of the day before', async () => {
+    const session = (idHash: string, expiresAt: Date) => {
+      const common = { accountId: 'mere', tokenCiphertext: 'x', scopes: [], tokenExpires: NOW };
+      return { ...common, idHash, expiresAt };
+    };
+    await database()
+      .insert(sessions)
+      .values([session('ended', daysAgo(0.01)), session('open', daysAgo(-0.01))]);
+    await database()
+      .insert(usedCaptchas)
+      .values([
+        { challenge: 'expired', expiresAt: daysAgo(0.01) },
+        { challenge: 'fresh', expiresAt: daysAgo(-0.01) },
+      ]);
+    await database()
+      .insert(rateLimits)
+      .values([
+        { key: 'yesterday', windowStart: daysAgo(1.01), hits: 3 },
+        { key: 'today', windowStart: daysAgo(0.9), hits: 3 },
+      ]);
+
+    expect(await purge(database(), NOW, going)).toEqual({
+      sessions: 1,
+      captchas: 1,
+      rateLimits: 1,
+    });
+    expect(await database().select().from(sessions)).toMatchObject([{ idHash: 'open' }]);
+    expect(await database().select().from(usedCaptchas)).toMatchObject([{ challenge: 'fresh' }]);
+    expect(await database().select().from(rateLimits)).toMatchObject([{ key: 'today' }]);
+  });
+
+  it('removes everything once when several servers do it at the same time', async () => {
+    await addCompletions(1_700, daysAgo(100));
+    await addCompletions(3, daysAgo(1), 'young');
+    const all = await Promise.all([1, 2, 3].map(() => purge(database(), NOW, going)));
+    const removed = all.reduce((sum, one: Purged) => sum + (one.completions ?? 0), 0);
+    // What another server held at the end of its round goes with the next one.
+    const rest = await purge(database(), NOW, going);
+    expect(removed + (rest.completions ?? 0)).toBe(1_700);
+    expect(await database().$count(completions)).toBe(3);
+    expect(await counted()).toBe(3);
+  });
+
+  it('stops after the batch that is under way', async () => {
+    await addCompletions(1_200, daysAgo(100));
+    const stopped = new AbortController();
+    const purging = purge(database(), NOW, stopped.signal);
+    stopped.abort();
+    const { completions: removed = 0 } = await purging;
+    expect(removed).toBeLessThan(1_200);
+    expect(await database().$count(completions)).toBe(1_200 - removed);
+  });
+
+  it('runs by itself after the start and again, tells counts alone, and ends when it is stopped', async () => {
+    const { log, lines } = logged();
+    const removed = () => lines.filter((line) => line.includes('old records removed')).length;
+    const until = async (times: number) => {
+      while (removed() < times) await pause(5);
+    };
+    const old = new Date(Date.now() - 100 * DAY_MS);
+    await addCompletions(2, old, 'first');
+    const stop = keepPurging(database(), log, { first: 1, every: 1 });
+    await until(1);
+    await addCompletions(1, old, 'second');
+    await until(2);
+    await stop();
+    await addCompletions(1, old, 'third');
+    expect(await database().$count(completions)).toBe(1);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { purged: { completions: 2 } },
+      { purged: { completions: 1 } },
+    ]);
+    expect(lines.join()).not.toMatch(/rock pool|Awa|mere/);
+  });
+});

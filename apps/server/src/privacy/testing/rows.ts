@@ -1,0 +1,59 @@
+import type { Checks, DraftContent } from '@second-draft/contract';
+import type { schema } from '../../db/index.ts';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+const checks: Checks = {
+  quotations: { found: 0, mended: 0, dropped: 0 },
+  words: { count: 7, asked: 70 },
+  readingLevel: { year: 4, grade: 3, formula: 'Flesch–Kincaid', level: 1 },
+  failed: [],
+  writer: { kind: 'built-in', model: null, note: null },
+};
+
+/** A feedback that was kept at this time. */
+export const completionOf = (id: string, accountId: string, createdAt: Date) =>
+  ({
+    id,
+    accountId,
+    createdAt,
+    category: 'Ideas',
+    documentId: 'recount-document-1',
+    studentText: 'We walked to the beach and found a rock pool.',
+    studentName: 'Awa',
+    wordCount: 70,
+    model: 'gpt-4o',
+    writer: 'built-in',
+    sent: [{ role: 'user', content: 'We walked to the beach.' }],
+    points: [],
+    checks,
+    feedback: 'You show us the rock pool.',
+  }) satisfies typeof schema.completions.$inferInsert;
+
+/** A draft that was last changed at this time. */
+export function draftOf(documentId: string, accountId: string, changedAt: Date) {
+  const content: DraftContent = {
+    text: 'We walked to the beach.',
+    feedback: null,
+    feedbackId: null,
+    points: [],
+    checks: null,
+    simplified: false,
+    category: null,
+    length: null,
+    postedAt: null,
+    changedAt: changedAt.toISOString(),
+  };
+  const place = { courseId: '501', assignmentId: '601', documentId };
+  return { ...place, accountId, content, changedAt } satisfies typeof schema.drafts.$inferInsert;
+}
+
+/** A message of the contact form that came at this time. */
+export const messageOf = (id: string, email: string, createdAt: Date) =>
+  ({
+    id,
+    email,
+    school: 'Kura o Kōwhai',
+    message: 'How do we join as a school?',
+    createdAt,
+  }) satisfies typeof schema.contactMessages.$inferInsert;
