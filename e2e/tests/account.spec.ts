@@ -4,7 +4,7 @@ import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({
-  expectedConsole: [/status of 401/],
+  expectedConsole: [/status of 40[12]/],
   accounts: {
     [people.teacher]: { subscription: { status: 'active', type: 'team', expires: null } },
     [people.secondTeacher]: {

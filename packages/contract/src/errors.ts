@@ -16,6 +16,10 @@ export const errors = {
     status: 401,
     message: 'Your subscription has expired. Subscribe to continue.',
   },
+  subscription_required: {
+    status: 402,
+    message: 'Your access has ended. Subscribe on your Account page to continue.',
+  },
   scopes_missing: { status: 403, message: 'Scopes missing' },
   invalid_email: { status: 403, message: 'Invalid email address' },
   no_classrooms: { status: 403, message: 'No Classrooms' },

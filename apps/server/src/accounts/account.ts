@@ -10,5 +10,6 @@ export interface Account {
   settings: Settings;
   categories: Category[];
   students: Record<string, SavedStudent | null>;
+  /** What she is entitled to at the moment when the account was read. */
   subscription: Subscription;
 }

@@ -1,4 +1,5 @@
+export { accountOf } from './account-of.ts';
 export type { Account } from './account.ts';
 export { newAccount } from './new-account.ts';
 export { profileOf } from './profile-of.ts';
-export { accountOf, createAccountStore, type AccountStore } from './store.ts';
+export { createAccountStore, type AccountStore } from './store.ts';

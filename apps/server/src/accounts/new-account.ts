@@ -4,13 +4,13 @@ import type { Account } from './account.ts';
 /** What Google says of a person; brought up to date at each sign-in. */
 export type Identity = Pick<Account, 'id' | 'email' | 'name' | 'avatar' | 'kura'>;
 
-/** What a teacher begins with at the first sign-in. */
-export type AccountDefaults = Omit<Account, keyof Identity>;
+/** What a teacher changes of her account. */
+export type Choices = Pick<Account, 'settings' | 'categories' | 'students'>;
 
-const DAY_SECONDS = 24 * 60 * 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A two-week trial, the default model and the default categories. */
-export function newAccount(now: Date): AccountDefaults {
+/** What a teacher begins with at the first sign-in: the default model and categories, and a trial. */
+export function newAccount(now: Date): Choices & { trialEnds: Date } {
   return {
     settings: {
       email_updates: false,
@@ -21,10 +21,6 @@ export function newAccount(now: Date): AccountDefaults {
     },
     categories: [...feedbackTypes],
     students: {},
-    subscription: {
-      status: 'trial',
-      type: 'single',
-      expires: Math.floor(now.getTime() / 1000) + limits.trialDays * DAY_SECONDS,
-    },
+    trialEnds: new Date(now.getTime() + limits.trialDays * DAY_MS),
   };
 }

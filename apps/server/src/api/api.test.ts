@@ -1,5 +1,7 @@
 import { operations, type Operation } from '@second-draft/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { colleague, files, teacher } from '../google/testing/school.ts';
 import { openApi, type Browser, type OpenApi } from './testing/open-api.ts';
@@ -31,6 +33,10 @@ describeOnBothDatabases('the API', (database) => {
   beforeAll(async () => {
     api = await openApi(database());
     browser = await api.signedIn(teacher);
+    await database()
+      .update(accounts)
+      .set({ teamLicenceEnds: new Date(Date.now() + 86_400_000) })
+      .where(eq(accounts.id, teacher.id));
   });
   afterAll(() => api.close());
 

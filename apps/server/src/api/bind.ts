@@ -1,15 +1,20 @@
-import { operations, type Operation, type OperationName } from '@second-draft/contract';
+import {
+  operations,
+  type Access,
+  type Operation,
+  type OperationName,
+} from '@second-draft/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendAnswer } from './answer.ts';
 import type { Call, Caller, Handlers } from './handlers.ts';
 import { Problem } from './problem.ts';
 import { isStorable } from './storable.ts';
 
-/** Finds out who is calling, or refuses. */
-export interface Doorkeeper {
-  teacher(request: FastifyRequest): Promise<Caller>;
-  administrator(request: FastifyRequest): Promise<Caller>;
-}
+/** Finds out who is calling, and refuses whoever may not. */
+export type Doorkeeper = (
+  request: FastifyRequest,
+  access: Exclude<Access, 'public'>,
+) => Promise<Caller>;
 
 type AnyHandler = (call: Call<Operation>) => unknown;
 
@@ -45,7 +50,8 @@ export function bindOperations(app: FastifyInstance, handlers: Handlers, door: D
       config: { operation },
       // Before the body is read: strangers' bodies are not worth parsing.
       onRequest: async (request) => {
-        if (operation.access !== 'public') request.caller = await door[operation.access](request);
+        const { access } = operation;
+        if (access !== 'public') request.caller = await door(request, access);
       },
       preValidation: async ({ params, query, body }) => {
         if (![params, query, body].every(isStorable)) throw new Problem('invalid_request');

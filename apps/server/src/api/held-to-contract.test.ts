@@ -1,4 +1,6 @@
-import { newAccount } from '../accounts/index.ts';
+import { accountOf } from '../accounts/index.ts';
+import { subscribedAs } from '../billing/testing/subscribed-as.ts';
+import { sampleAccount } from '../db/testing/sample-account.ts';
 import { afterEach, expect, it } from 'vitest';
 import { loggable } from './errors.ts';
 import type { Handlers } from './handlers.ts';
@@ -8,14 +10,11 @@ import { appWith, CALLER } from './testing/app-with.ts';
 let app: Awaited<ReturnType<typeof appWith>>;
 afterEach(() => app.close());
 
-const account = {
-  ...newAccount(new Date()),
-  id: '101',
-  email: 'mere@awa.school.example',
-  name: 'Mere Parata',
-  avatar: null,
-  kura: 'awa.school.example',
-};
+const { account: entitled, paid } = subscribedAs(
+  { status: 'active', type: 'single', expires: null },
+  '101',
+);
+const account = accountOf({ ...sampleAccount('101'), ...entitled }, paid);
 
 async function answerOf(handlers: Partial<Handlers>, url: string) {
   app = await appWith(handlers, { mere: { account } });

@@ -126,10 +126,7 @@ describeOnBothDatabases('signing in', (database) => {
     it('sends those whose trial is over to their account', async () => {
       const browser = await api.signedIn(colleague);
       const trialEnds = (at: Date) =>
-        database()
-          .update(accounts)
-          .set({ subscriptionExpires: at })
-          .where(eq(accounts.id, colleague.id));
+        database().update(accounts).set({ trialEnds: at }).where(eq(accounts.id, colleague.id));
       await trialEnds(new Date(Date.now() - 1000));
       const { status, json } = await check(browser);
       expect([status, json().code]).toEqual([401, 'subscription_expired']);

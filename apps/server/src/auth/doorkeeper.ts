@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import { hasPremium, isUsable, type Access } from '@second-draft/contract';
 import type { Doorkeeper } from '../api/bind.ts';
-import type { Caller } from '../api/handlers.ts';
+import type { Account } from '../accounts/index.ts';
 import { Problem } from '../api/problem.ts';
 import type { SessionCookie } from './cookie.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
@@ -8,18 +8,36 @@ import type { OpenSession, Sessions } from './sessions.ts';
 export const isExpired = (session: OpenSession): boolean =>
   session.grant.expires * 1000 <= Date.now();
 
-/** Lets through those who are signed in, and administrators by the list of their addresses. */
+/**
+ * Refuses a signed-in teacher what her subscription or her role does not open.
+ * @throws Problem('subscription_required' | 'premium_required' | 'administrators_only')
+ */
+export function admit(
+  { subscription, email }: Pick<Account, 'subscription' | 'email'>,
+  access: Access,
+  adminEmails: readonly string[],
+): void {
+  const now = Date.now() / 1000;
+  if (access === 'administrator' && !adminEmails.includes(email))
+    throw new Problem('administrators_only');
+  const isForSubscribers = access === 'subscriber' || access === 'premium';
+  if (isForSubscribers && !isUsable(subscription, now)) throw new Problem('subscription_required');
+  if (access === 'premium' && !hasPremium(subscription, now)) throw new Problem('premium_required');
+}
+
+/** Lets through those who are signed in, as far as their subscription and their role go. */
 export function createDoorkeeper(
   sessions: Sessions,
   cookie: SessionCookie,
   adminEmails: readonly string[],
 ): Doorkeeper {
-  const teacher = async (request: FastifyRequest): Promise<Caller> => {
+  return async (request, access) => {
     const value = cookie.read(request);
     const session = value === null ? null : await sessions.find(value);
     if (session === null) throw new Problem('not_signed_in');
     if (isExpired(session)) throw new Problem('google_sign_in_expired');
     const { account, grant, id } = session;
+    admit(account, access, adminEmails);
     return {
       account,
       sessionId: id,
@@ -27,13 +45,5 @@ export function createDoorkeeper(
       tokenExpires: grant.expires,
       scopes: grant.scopes,
     };
-  };
-  return {
-    teacher,
-    async administrator(request) {
-      const caller = await teacher(request);
-      if (!adminEmails.includes(caller.account.email)) throw new Problem('administrators_only');
-      return caller;
-    },
   };
 }

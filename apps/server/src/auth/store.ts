@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { accounts, sessions } from '../db/schema/index.ts';
+import { accounts, paidSubscriptions, sessions } from '../db/schema/index.ts';
 import type { Database } from '../db/index.ts';
 import { accountOf, type Account } from '../accounts/index.ts';
 
@@ -29,6 +29,7 @@ export function createSessionStore(db: Database): SessionStore {
     .select()
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(paidSubscriptions, eq(paidSubscriptions.accountId, accounts.id))
     .where(
       and(
         eq(sessions.idHash, sql.placeholder('idHash')),
@@ -46,8 +47,11 @@ export function createSessionStore(db: Database): SessionStore {
       await db.insert(sessions).values(session);
     },
     async find(idHash, now) {
-      const [row] = await unended.execute({ idHash, now: now.toISOString() });
-      return row ? { ...row.sessions, account: accountOf(row.accounts) } : null;
+      // One row for each of what the teacher has subscribed to, seldom more than one.
+      const rows = await unended.execute({ idHash, now: now.toISOString() });
+      const paid = rows.flatMap((row) => row.paid_subscriptions ?? []);
+      const [row] = rows;
+      return row ? { ...row.sessions, account: accountOf(row.accounts, paid) } : null;
     },
     async update(idHash, grant) {
       await db.update(sessions).set(grant).where(eq(sessions.idHash, idHash));

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type ReceivedMessages } from '@second-draft/contract';
 import { expect, it, vi } from 'vitest';
-import { newAccount, type Account } from '../accounts/index.ts';
+import { accountOf } from '../accounts/index.ts';
 import { CALLER, appWith } from '../api/testing/app-with.ts';
 import { contactMessages, rateLimits } from '../db/schema/index.ts';
+import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { createMail } from '../mail/index.ts';
 import { openMailServer } from '../mail/testing/mail-server.ts';
@@ -138,15 +139,8 @@ describeOnBothDatabases('the contact form', (database) => {
       sentAt: number === 0 ? minute(1) : null,
     }));
     await database().insert(contactMessages).values(rows);
-    const account: Account = {
-      ...newAccount(new Date()),
-      id: '1',
-      email: 'a@b.example',
-      name: 'A',
-      avatar: null,
-      kura: 'b.example',
-    };
-    const administrator = { account };
+    const account = accountOf(sampleAccount('1'), []);
+    const administrator = { account, isAdministrator: true } as const;
     const app = await appWith(
       contactHandlers({
         store: store(),

@@ -2,6 +2,7 @@ import { limits, type UploadedRubric } from '@second-draft/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountOf } from '../accounts/index.ts';
+import { subscribedAs } from '../billing/testing/subscribed-as.ts';
 import { appWith, CALLER } from '../api/testing/app-with.ts';
 import { accounts, rubrics } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
@@ -11,6 +12,10 @@ import { pdfOf } from './testing/pdf-file.ts';
 
 const LINES = ['I can order events in time', 'I can use past tense verbs'];
 const PDF = pdfOf(LINES);
+const { account: licensed } = subscribedAs(
+  { status: 'active', type: 'team', expires: null },
+  'teacher',
+);
 const UNKNOWN = '0123456789abcdef01234567';
 
 describeOnBothDatabases('rubrics', (database) => {
@@ -21,12 +26,14 @@ describeOnBothDatabases('rubrics', (database) => {
     const rows = await database()
       .insert(accounts)
       .values([
-        { ...sampleAccount('teacher'), subscriptionStatus: 'active' as const },
-        { ...sampleAccount('colleague'), subscriptionStatus: 'active' as const },
+        { ...sampleAccount('teacher'), ...licensed },
+        { ...sampleAccount('colleague'), ...licensed },
         sampleAccount('on-trial'),
       ])
       .returning();
-    const callers = Object.fromEntries(rows.map((row) => [row.id, { account: accountOf(row) }]));
+    const callers = Object.fromEntries(
+      rows.map((row) => [row.id, { account: accountOf(row, []) }]),
+    );
     app = await appWith(
       rubricHandlers({ store: store(), pdfText: createPdfTextReader() }),
       callers,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hasPremium, limits, type UploadedRubric } from '@second-draft/contract';
+import { limits, type UploadedRubric } from '@second-draft/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/index.ts';
 import { Problem } from '../api/problem.ts';
@@ -12,15 +12,14 @@ const newId = () => randomBytes(12).toString('hex');
 
 /**
  * Keeps a teacher's PDF as a rubric, with its text read once and for all.
- * @throws Problem('premium_required' | 'rubric_limit' | 'rubric_unreadable'), and those of the form
+ * @throws Problem('rubric_limit' | 'rubric_unreadable'), and those of the form
  */
 export async function uploadRubric(
   { store, pdfText }: { store: RubricStore; pdfText: PdfTextReader },
-  account: Pick<Account, 'id' | 'subscription'>,
+  account: Pick<Account, 'id'>,
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<UploadedRubric> {
-  if (!hasPremium(account.subscription, Date.now() / 1000)) throw new Problem('premium_required');
   const { pdf, title } = await uploadedForm(request);
   // Reading takes a while: the store has the last word, but here the answer is known already.
   const kept = await store.list(account.id);

@@ -39,7 +39,7 @@ export const accountOperations = {
   token: operation({
     method: 'GET',
     path: '/api/token',
-    access: 'teacher',
+    access: 'subscriber',
     answer: { kind: 'json', schema: z.object({ access_token: z.string() }) },
     errors: [],
   }),

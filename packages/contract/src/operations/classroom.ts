@@ -20,14 +20,14 @@ export const classroomOperations = {
   classrooms: operation({
     method: 'GET',
     path: '/api/classrooms',
-    access: 'teacher',
+    access: 'subscriber',
     answer: { kind: 'json', schema: z.array(classroom) },
     errors: googleErrors,
   }),
   classroom: operation({
     method: 'GET',
     path: '/api/classrooms/:courseId',
-    access: 'teacher',
+    access: 'subscriber',
     params: course,
     answer: { kind: 'json', schema: classroom },
     errors: ['not_found', ...googleErrors],
@@ -35,7 +35,7 @@ export const classroomOperations = {
   assignments: operation({
     method: 'GET',
     path: '/api/assignments/:courseId',
-    access: 'teacher',
+    access: 'subscriber',
     params: course,
     answer: { kind: 'json', schema: z.array(assignment) },
     errors: ['not_found', ...googleErrors],
@@ -43,7 +43,7 @@ export const classroomOperations = {
   submissions: operation({
     method: 'GET',
     path: '/api/assignments/:courseId/:id',
-    access: 'teacher',
+    access: 'subscriber',
     params: oneAssignment,
     answer: { kind: 'json', schema: z.array(submission) },
     errors: ['not_found', ...googleErrors],
@@ -51,7 +51,7 @@ export const classroomOperations = {
   classroomRubric: operation({
     method: 'GET',
     path: '/api/classroomrubrics/:courseId/:id',
-    access: 'teacher',
+    access: 'subscriber',
     params: oneAssignment,
     answer: { kind: 'json', schema: z.array(rubricCriterion) },
     errors: ['not_found', ...googleErrors],
@@ -59,7 +59,7 @@ export const classroomOperations = {
   document: operation({
     method: 'GET',
     path: '/api/document/:docId',
-    access: 'teacher',
+    access: 'subscriber',
     params: z.object({ docId: fileId }),
     answer: { kind: 'text' },
     errors: ['not_found', 'document_unreadable', ...googleErrors],
@@ -67,7 +67,7 @@ export const classroomOperations = {
   slides: operation({
     method: 'GET',
     path: '/api/slides/:docId',
-    access: 'teacher',
+    access: 'subscriber',
     params: z.object({ docId: fileId }),
     answer: { kind: 'text' },
     errors: ['not_found', 'document_unreadable', 'presentations_off', ...googleErrors],
@@ -76,7 +76,7 @@ export const classroomOperations = {
   documents: operation({
     method: 'POST',
     path: '/api/documents',
-    access: 'teacher',
+    access: 'subscriber',
     body: documentsRequest,
     answer: { kind: 'lines', schema: readDocument },
     errors: googleErrors,
@@ -84,7 +84,7 @@ export const classroomOperations = {
   file: operation({
     method: 'GET',
     path: '/api/file/:fileId',
-    access: 'teacher',
+    access: 'subscriber',
     params: z.object({ fileId }),
     answer: { kind: 'json', schema: fileInfo },
     errors: ['file_not_picked', ...googleErrors],
@@ -92,7 +92,7 @@ export const classroomOperations = {
   comment: operation({
     method: 'POST',
     path: '/api/comment',
-    access: 'teacher',
+    access: 'subscriber',
     body: z.object({
       docId: fileId,
       commentText: z.string().trim().min(1).max(limits.commentMax),
@@ -103,7 +103,7 @@ export const classroomOperations = {
   drafts: operation({
     method: 'GET',
     path: '/api/drafts/:courseId/:id',
-    access: 'teacher',
+    access: 'subscriber',
     params: oneAssignment,
     answer: { kind: 'json', schema: z.array(draft) },
     errors: [],
@@ -111,7 +111,7 @@ export const classroomOperations = {
   saveDraft: operation({
     method: 'PUT',
     path: '/api/drafts/:courseId/:id/:docId',
-    access: 'teacher',
+    access: 'subscriber',
     params: oneAssignment.extend({ docId: fileId }),
     body: draftContent,
     answer: { kind: 'empty' },

@@ -1,8 +1,20 @@
 import type { z } from 'zod';
 import { commonErrors, sessionErrors, type ErrorCode } from '../errors.ts';
 
-/** Who may call: anyone, a signed-in teacher, or an administrator among them. */
-export type Access = 'public' | 'teacher' | 'administrator';
+/**
+ * Who may call: anyone; whoever is signed in; of these, teachers whose subscription is usable
+ * (`isUsable`), those who have what comes with a paid one (`hasPremium`), or administrators.
+ */
+export type Access = 'public' | 'teacher' | 'subscriber' | 'premium' | 'administrator';
+
+/** How a caller can be refused at the door, besides what any call can meet. */
+export const refusalsAtTheDoor = {
+  public: [],
+  teacher: sessionErrors,
+  subscriber: [...sessionErrors, 'subscription_required'],
+  premium: [...sessionErrors, 'subscription_required', 'premium_required'],
+  administrator: [...sessionErrors, 'administrators_only'],
+} as const satisfies Record<Access, readonly ErrorCode[]>;
 
 /** How an answer travels. */
 export type Answer =
@@ -26,15 +38,14 @@ export interface Operation {
   /** JSON body; `multipart` where the body is a form with a file. */
   body?: z.ZodType | 'multipart';
   answer: Answer;
-  /** Errors beyond `commonErrors` and, unless it is public, `sessionErrors`. */
+  /** Errors beyond `commonErrors` and `refusalsAtTheDoor`. */
   errors: readonly ErrorCode[];
 }
 
 /** Whether an operation may answer with this error. */
 export function declares({ access, errors }: Operation, code: ErrorCode): boolean {
-  const common: readonly ErrorCode[] =
-    access === 'public' ? commonErrors : [...commonErrors, ...sessionErrors];
-  return common.includes(code) || errors.includes(code);
+  const declared: readonly ErrorCode[] = [...commonErrors, ...refusalsAtTheDoor[access], ...errors];
+  return declared.includes(code);
 }
 
 /** Keeps the literal types of a declared operation. */

@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../app.ts';
+import { admit } from '../../auth/index.ts';
+import type { Doorkeeper } from '../bind.ts';
 import type { Caller, Handlers } from '../handlers.ts';
 import { Problem } from '../problem.ts';
 
@@ -13,18 +15,22 @@ export const CALLER = 'x-test-caller';
  */
 export function appWith(
   handlers: Partial<Handlers>,
-  callers: Readonly<Record<string, Pick<Caller, 'account'>>> = {},
+  callers: Readonly<Record<string, Pick<Caller, 'account'> & { isAdministrator?: true }>> = {},
 ): Promise<FastifyInstance> {
-  const teacher = async (request: FastifyRequest) => {
+  const administrators = Object.values(callers).flatMap(({ account, isAdministrator }) =>
+    isAdministrator ? [account.email] : [],
+  );
+  const door: Doorkeeper = async (request, access) => {
     const caller = callers[String(request.headers[CALLER])];
     if (!caller) throw new Problem('not_signed_in');
+    admit(caller.account, access, administrators);
     return caller as Caller;
   };
   return createApp({
     config: { logLevel: 'silent', publicUrl: null },
     // The other operations are bound too, but nobody calls them.
     handlers: handlers as Handlers,
-    door: { teacher, administrator: teacher },
+    door,
     siteRoot: null,
     outside: { scripts: [], frames: [], images: [], connections: [], styles: [] },
     log: null,

@@ -1,4 +1,4 @@
-import type { Category, SavedStudent, Settings, Subscription } from '@second-draft/contract';
+import type { Category, SavedStudent, Settings } from '@second-draft/contract';
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Teachers, by the subject of their Google account. */
@@ -11,9 +11,9 @@ export const accounts = pgTable('accounts', {
   settings: jsonb('settings').$type<Settings>().notNull(),
   categories: jsonb('categories').$type<Category[]>().notNull(),
   students: jsonb('students').$type<Record<string, SavedStudent | null>>().notNull(),
-  subscriptionStatus: text('subscription_status').$type<Subscription['status']>().notNull(),
-  subscriptionType: text('subscription_type').$type<Subscription['type']>().notNull(),
-  subscriptionExpires: timestamp('subscription_expires', { withTimezone: true }),
+  trialEnds: timestamp('trial_ends', { withTimezone: true }).notNull(),
+  /** When the last of her school's licences ends; null without any. */
+  teamLicenceEnds: timestamp('team_licence_ends', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

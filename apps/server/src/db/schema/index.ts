@@ -2,5 +2,6 @@ export * from './accounts.ts';
 export * from './completion-hours.ts';
 export * from './consents.ts';
 export * from './office.ts';
+export * from './payments.ts';
 export * from './rubrics.ts';
 export * from './writing.ts';

@@ -21,8 +21,7 @@ export function sampleAccount(id: string) {
       '112233445566778899000': { readingLevel: 2, feedbackLength: 0 },
       '112233445566778899001': null,
     },
-    subscriptionStatus: 'trial',
-    subscriptionType: 'single',
-    subscriptionExpires: new Date('2026-12-04T00:00:00.000Z'),
+    trialEnds: new Date('2099-12-04T00:00:00.000Z'),
+    teamLicenceEnds: null,
   } satisfies typeof accounts.$inferInsert;
 }

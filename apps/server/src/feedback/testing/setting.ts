@@ -32,7 +32,7 @@ export interface Setting {
 }
 
 function accountOf(model: ModelId, subscription: Subscription): Account {
-  const fresh = newAccount(new Date());
+  const { trialEnds: _ends, ...fresh } = newAccount(new Date());
   return {
     ...fresh,
     id: '100000000000000000001',
@@ -46,11 +46,10 @@ function accountOf(model: ModelId, subscription: Subscription): Account {
 }
 
 async function keepAccount(db: Database, account: Account): Promise<void> {
-  const { subscription, ...columns } = account;
-  const { status: subscriptionStatus, type: subscriptionType } = subscription;
+  const { trialEnds } = newAccount(new Date());
   await db
     .insert(accounts)
-    .values({ ...columns, subscriptionStatus, subscriptionType })
+    .values({ ...account, trialEnds })
     .onConflictDoNothing();
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { messages, type Assignment } from '@second-draft/contract';
+import { hasPremium, messages, type Assignment } from '@second-draft/contract';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { isNowhere } from '../../lib/api/index.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
@@ -62,9 +62,11 @@ function useStudents(place: AssignmentPlace) {
 }
 
 function useSources(place: AssignmentPlace): FocusSources {
-  const { settings, categories } = useTeacher();
+  const { settings, categories, subscription } = useTeacher();
   const criteria = useCriteria(place);
-  const rubrics = useUploadedRubrics(settings.rubrics);
+  // As of the visit: should it end meanwhile, the server has the last word.
+  const [isPremium] = useState(() => hasPremium(subscription, Date.now() / 1_000));
+  const rubrics = useUploadedRubrics(settings.rubrics && isPremium);
   return useMemo(() => ({ categories, rubrics, criteria }), [categories, rubrics, criteria]);
 }
 

@@ -7,6 +7,7 @@ const leadsTo: Partial<Record<FailureCode, string>> = {
   not_signed_in: '/logout',
   session_ended: '/logout',
   subscription_expired: '/account',
+  subscription_required: '/account',
 };
 
 /** Sends the teacher where a refused call says that she has to go, whichever screen made it. */

@@ -1,0 +1,107 @@
+import { hasPremium, isUsable, type Subscription } from '@second-draft/contract';
+import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { subscriptionOf, type Entitlements } from './subscription-of.ts';
+
+const now = new Date('2026-11-20T00:00:00.000Z');
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const expires = (days: number) => inDays(days).getTime() / 1000;
+
+const nothing: Entitlements = { trialEnds: inDays(-100), teamLicenceEnds: null, paid: [] };
+const paid = (standing: 'running' | 'ending' | 'ended', days: number) => ({
+  standing,
+  until: inDays(days),
+});
+const given = (changes: Partial<Entitlements>) => subscriptionOf({ ...nothing, ...changes }, now);
+
+describe('a teacher’s subscription', () => {
+  it.each([
+    ['a trial with time left', { trialEnds: inDays(3) }, 'trial', 'single', 3],
+    ['a trial that has run out', {}, 'trial', 'single', -100],
+    ['a paid one', { paid: [paid('running', 20)] }, 'active', 'single', 20],
+    ['a paid one that was canceled', { paid: [paid('ending', 20)] }, 'canceled', 'single', 20],
+    ['a paid one that has ended', { paid: [paid('ended', -2)] }, 'canceled', 'single', -2],
+    ['a licence of the school', { teamLicenceEnds: inDays(9) }, 'active', 'team', 9],
+    ['a licence that has ended', { teamLicenceEnds: inDays(-9) }, 'canceled', 'team', -9],
+    [
+      'a licence besides a canceled one',
+      { teamLicenceEnds: inDays(9), paid: [paid('ending', 20)] },
+      'active',
+      'team',
+      9,
+    ],
+    [
+      'a trial that outlasts a paid one that has ended',
+      { trialEnds: inDays(3), paid: [paid('ended', -1)] },
+      'trial',
+      'single',
+      3,
+    ],
+    [
+      'a second one besides a canceled one',
+      { paid: [paid('ending', 2), paid('running', 30)] },
+      'active',
+      'single',
+      30,
+    ],
+    [
+      'a paid one whose renewal nobody has reported yet',
+      { paid: [paid('running', -1)] },
+      'active',
+      'single',
+      -1,
+    ],
+    [
+      'a paid one whose renewal was never reported',
+      { paid: [paid('running', -4)] },
+      'canceled',
+      'single',
+      -4,
+    ],
+  ] satisfies [
+    string,
+    Partial<Entitlements>,
+    Subscription['status'],
+    Subscription['type'],
+    number,
+  ][])('by %s', (_, entitlements, status, type, days) => {
+    expect(given(entitlements)).toEqual({ status, type, expires: expires(days) });
+  });
+
+  const days = integer({ min: -60, max: 60 }).map(inDays);
+  const entitlements = record({
+    trialEnds: days,
+    teamLicenceEnds: option(days),
+    paid: array(record({ standing: constantFrom('running', 'ending', 'ended'), until: days }), {
+      maxLength: 3,
+    }),
+  });
+
+  it('is usable when anything that she is entitled to has time left, and only then', () => {
+    assert(
+      property(entitlements, (held) => {
+        const left = [held.trialEnds, held.teamLicenceEnds, ...held.paid.map(({ until }) => until)];
+        const hasTimeLeft = left.some((date) => date !== null && date > now);
+        const isRenewing = held.paid.some(
+          ({ standing, until }) => standing === 'running' && until > inDays(-3),
+        );
+        const usable = isUsable(subscriptionOf(held, now), now.getTime() / 1000);
+        expect(usable).toBe(hasTimeLeft || isRenewing);
+      }),
+    );
+  });
+
+  it('never gets worse by anything more that she is entitled to', () => {
+    const worth = (held: Entitlements) => {
+      const subscription = subscriptionOf(held, now);
+      const seconds = now.getTime() / 1000;
+      return Number(isUsable(subscription, seconds)) + Number(hasPremium(subscription, seconds));
+    };
+    assert(
+      property(entitlements, entitlements, (held, more) => {
+        const both = { ...held, paid: [...held.paid, ...more.paid] };
+        expect(worth(both)).toBeGreaterThanOrEqual(worth(held));
+      }),
+    );
+  });
+});

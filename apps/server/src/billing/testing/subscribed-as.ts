@@ -1,0 +1,33 @@
+import type { Subscription } from '@second-draft/contract';
+import type { schema } from '../../db/index.ts';
+
+/** The rows that make a teacher's subscription what a test wants. */
+interface SubscribedRows {
+  account: { trialEnds: Date; teamLicenceEnds: Date | null };
+  paid: (typeof schema.paidSubscriptions.$inferInsert)[];
+}
+
+const LONG_AGO = new Date('2026-01-01T00:00:00.000Z');
+const FAR_OFF = new Date('2099-12-31T00:00:00.000Z');
+
+/** @param accountId whose it is; a date that is missing is far off */
+export function subscribedAs(
+  { status, type, expires }: Subscription,
+  accountId: string,
+): SubscribedRows {
+  const until = expires === null ? FAR_OFF : new Date(expires * 1000);
+  const account = { trialEnds: LONG_AGO, teamLicenceEnds: null };
+  if (status === 'trial') return { account: { ...account, trialEnds: until }, paid: [] };
+  if (type === 'team') return { account: { ...account, teamLicenceEnds: until }, paid: [] };
+  const standing = status === 'active' ? 'running' : 'ending';
+  const customerId = `cus_${accountId}`;
+  const paid = {
+    id: `sub_${accountId}`,
+    accountId,
+    customerId,
+    standing,
+    until,
+    version: 1,
+  } as const;
+  return { account, paid: [paid] };
+}

@@ -1,0 +1,91 @@
+import { Alert, Skeleton, Stack } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { messages } from '@second-draft/contract';
+import { useState } from 'react';
+import { BlankPage } from '../../ui/blank-page.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { RubricRow } from './rubric-row.tsx';
+import classes from './rubrics.module.css';
+import { UploadArea } from './upload-area.tsx';
+import { limitProblem, uploadProblem, useRubrics, type Rubric } from './use-rubrics.ts';
+
+/** From this many rubrics on there is no upload area. */
+const HIDE_UPLOAD_AT = 6;
+
+const say = (message: string, isGood: boolean) =>
+  notifications.show({ message, color: isGood ? 'pounamu' : 'rata' });
+
+function List({
+  rubrics,
+  onRename,
+  onRemove,
+}: {
+  rubrics: readonly Rubric[];
+  onRename: (rubric: Rubric) => void;
+  onRemove: (rubric: Rubric) => void;
+}) {
+  if (rubrics.length === 0) {
+    return <BlankPage title={messages.rubrics.none} hint={messages.rubrics.noneHint} />;
+  }
+  return (
+    <ul className={classes.rows}>
+      {rubrics.map((rubric) => (
+        <RubricRow key={rubric.id} rubric={rubric} onRename={onRename} onRemove={onRemove} />
+      ))}
+    </ul>
+  );
+}
+
+/** The rubrics that the teacher has uploaded, and where she uploads another. */
+export function OwnRubrics() {
+  const { rubrics, problem, refetch, uploading, renaming, removing } = useRubrics();
+  const [toRemove, setToRemove] = useState<Rubric | null>(null);
+  const fail = (error: Error) => say(error.message, false);
+
+  async function upload(file: File, title: string): Promise<boolean> {
+    const full = limitProblem(rubrics?.length ?? 0);
+    if (full) {
+      say(full, false);
+      return false;
+    }
+    try {
+      await uploading.mutateAsync({ file, title });
+      say(messages.rubrics.uploaded, true);
+      return true;
+    } catch (error) {
+      say(error instanceof Error ? uploadProblem(error) : messages.rubrics.uploadFailed, false);
+      return false;
+    }
+  }
+
+  return (
+    <>
+      <Stack gap="lg">
+        {problem && <LoadProblem problem={problem} onRetry={() => void refetch()} />}
+        {!rubrics && !problem && <Skeleton height="8rem" aria-label="Loading rubrics" />}
+        {rubrics && (
+          <List
+            rubrics={rubrics}
+            onRename={(rubric) => renaming.mutate(rubric, { onError: fail })}
+            onRemove={setToRemove}
+          />
+        )}
+        {rubrics && limitProblem(rubrics.length) && (
+          <Alert variant="outline">{limitProblem(rubrics.length)}</Alert>
+        )}
+        {rubrics && rubrics.length < HIDE_UPLOAD_AT && (
+          <UploadArea isUploading={uploading.isPending} onUpload={upload} />
+        )}
+      </Stack>
+      <ConfirmDialog
+        title="Remove rubric"
+        question={`Remove ‘${toRemove?.title ?? ''}’ for good?`}
+        confirm="Remove"
+        isOpen={toRemove !== null}
+        onClose={() => setToRemove(null)}
+        onConfirm={() => toRemove && removing.mutate(toRemove.id, { onError: fail })}
+      />
+    </>
+  );
+}
