@@ -1,5 +1,6 @@
 import { driver, type DriveStep, type Driver, type PopoverDOM, type Side } from 'driver.js';
 import 'driver.js/dist/driver.css';
+import { isTypingIn } from '../../lib/typing-place.ts';
 import './tour.css';
 
 /** One step; without an element, or where there is none, it floats in the middle. */
@@ -50,6 +51,18 @@ function arrangeBox({ title, footer, closeButton, nextButton }: PopoverDOM): voi
   queueMicrotask(() => nextButton.focus());
 }
 
+/**
+ * Calls these for the keys of a tour. The library's own are deaf while a step moves.
+ * @returns what ends it
+ */
+function listenToKeys(keys: Readonly<Record<string, () => void>>): () => void {
+  const onKeyUp = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' || !isTypingIn(target)) keys[key]?.();
+  };
+  window.addEventListener('keyup', onKeyUp);
+  return () => window.removeEventListener('keyup', onKeyUp);
+}
+
 /** Takes back what the library says of what it highlights: that is no button that opens a menu. */
 function leaveAsItWas(): void {
   queueMicrotask(() => {
@@ -65,8 +78,10 @@ function leaveAsItWas(): void {
  * @returns what ends it
  */
 export function runTour(steps: readonly TourStep[], handlers: TourHandlers): () => void {
+  let stopListening = () => {};
   // The library tells of an end only once a step has settled; this tells of every end.
   const finish = (tour: Driver, end: TourEnd) => {
+    stopListening();
     tour.destroy();
     handlers.onEnd(end);
   };
@@ -81,6 +96,7 @@ export function runTour(steps: readonly TourStep[], handlers: TourHandlers): () 
     steps: steps.map(driveStep),
     animate: !isCalm(),
     duration: MOVEMENT_MS,
+    allowKeyboardControl: false,
     overlayOpacity: 0.5,
     stagePadding: 10,
     nextBtnText: 'Next',
@@ -96,9 +112,17 @@ export function runTour(steps: readonly TourStep[], handlers: TourHandlers): () 
     onPrevClick: () => change(tour, -1),
     onDestroyStarted: () => finish(tour, 'exited'),
   });
-  const start = window.setTimeout(() => tour.drive(), APPEARS_AFTER_MS);
+  const start = window.setTimeout(() => {
+    stopListening = listenToKeys({
+      ArrowRight: () => change(tour, 1),
+      ArrowLeft: () => change(tour, -1),
+      Escape: () => finish(tour, 'exited'),
+    });
+    tour.drive();
+  }, APPEARS_AFTER_MS);
   return () => {
     window.clearTimeout(start);
+    stopListening();
     if (tour.isActive()) tour.destroy();
   };
 }

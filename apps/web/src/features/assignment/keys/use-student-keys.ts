@@ -1,15 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isTypingIn } from '../../../lib/typing-place.ts';
 import { goToStudent } from '../class/go-to-student.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { blockId } from '../student/student-block.tsx';
 import { letterKeys } from './letter-keys.ts';
 import { commandOf, type Command } from './shortcuts.ts';
-
-const typingPlaces =
-  'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]';
-
-const isTypingIn = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(typingPlaces) !== null;
 
 function focusedBlock(): string | null {
   const block = document.activeElement?.closest('article');

@@ -39,7 +39,7 @@ test('feedback is copied with a badge that says so', async () => {
   await user.click(within(block).getByRole('button', { name: 'Copy' }));
   await within(block).findByRole('button', { name: 'Copied' });
   expect(await navigator.clipboard.readText()).toBe(answer.feedback);
-  await within(block).findByRole('button', { name: 'Copy' }, { timeout: 2_000 });
+  await within(block).findByRole('button', { name: 'Copy' }, { timeout: 5_000 });
 });
 
 test('feedback is simplified once', async () => {
