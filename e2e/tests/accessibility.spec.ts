@@ -1,4 +1,6 @@
+import { messages } from '@second-draft/contract';
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
+import { openAssignment } from '../fixtures/assignment-page.ts';
 import { people } from '../fixtures/school.ts';
 import { signedInScreens } from '../fixtures/signed-in-screens.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -8,9 +10,6 @@ test.use({
   settings: { ADMIN_EMAILS: people.teacher },
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-// Axe looks at each of several thousand elements, twice a test.
-test.slow();
 
 /** 1280 px at 200 %, the width that WCAG asks for. */
 const ZOOMED = { width: 640, height: 450 };
@@ -39,10 +38,12 @@ test.describe('the tour', () => {
 
   test('is accessible on top of the page, light or dark', async ({ page, signIn }) => {
     await signIn(people.teacher);
-    await signedInScreens.find(({ name }) => name === 'an assignment')?.open(page);
-    await expect(page.locator('.driver-popover')).toBeVisible();
+    await openAssignment(page, 'Quick write: describe it (ten minutes)');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('dialog', { name: messages.tour.writing.title })).toBeVisible();
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await expectAccessible(page);
   });
 });

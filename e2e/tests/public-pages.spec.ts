@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
 import { publicPaths, watchOtherHosts, watchPolicy } from '../fixtures/public-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -12,8 +12,7 @@ for (const path of publicPaths) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectAccessible(page);
     }
     expect(await refused()).toEqual([]);
     expect(others).toEqual([]);
@@ -23,8 +22,7 @@ for (const path of publicPaths) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-    expect(width).toBe(360);
+    await expectNoSidewaysScrolling(page);
   });
 }
 

@@ -34,7 +34,7 @@ test.describe('what ends a session', () => {
     await page.context().clearCookies();
     await page.reload();
     await expect(page).toHaveURL(/\/(\?.*)?$/);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
   test('a Google token that has run out asks to log out and in again', async ({ page, world }) => {

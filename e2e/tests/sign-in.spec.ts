@@ -74,7 +74,7 @@ test.describe('a session', () => {
     await page.getByRole('button', { name: /Profile menu/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/$/);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.context().addCookies(before);
     expect((await page.request.get('/api/classrooms')).status()).toBe(401);
   });

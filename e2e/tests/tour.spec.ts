@@ -36,21 +36,19 @@ test('arrow keys move, and Enter presses the button in focus', async ({ page }) 
   await expect(box(page, 1).getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(box(page, 2)).toBeVisible();
-  // A step that is still moving takes no arrow keys.
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(box(page, 3)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await expect(async () => {
-    await page.keyboard.press('ArrowLeft');
-    await expect(box(page, 2)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await page.keyboard.press('ArrowRight');
+  await expect(box(page, 3)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(box(page, 2)).toBeVisible();
 });
 
 const ways = [
   ['the × leaves', (page: Page) => page.getByRole('button', { name: 'Skip the tour' }).click()],
   ['Escape leaves', (page: Page) => page.keyboard.press('Escape')],
-  ['a click beside the box leaves', (page: Page) => page.mouse.click(5, 450)],
+  [
+    'a click beside the box leaves',
+    (page: Page) => page.locator('.driver-overlay').click({ position: { x: 5, y: 450 } }),
+  ],
 ] as const;
 
 for (const [what, leave] of ways) {
