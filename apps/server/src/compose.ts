@@ -28,7 +28,7 @@ import { createGoogle, type Google } from './google/index.ts';
 import { siteFolder } from './location.ts';
 import { createMail } from './mail/index.ts';
 import { createModel } from './model/index.ts';
-import { createConsents, keepPurging } from './privacy/index.ts';
+import { createConsents, keepPurging, privacyHandlers } from './privacy/index.ts';
 import { profileHandlers } from './profile/index.ts';
 import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
 import { openPretendSchool, type PretendSchool } from './sandbox/pretend-school.ts';
@@ -96,6 +96,13 @@ function handlersOf(parts: Foundations): Handlers {
       store: createContactStore(db),
       mail: smtpUrl === null ? null : createMail(smtpUrl, contactEmail),
       appSecrets,
+    }),
+    ...privacyHandlers({
+      db,
+      google,
+      cookie,
+      tokensOf: (accountId) => sessions.tokensOf(accountId),
+      cancelPayments: async () => undefined,
     }),
     ...adminHandlers(createCompletionList(db)),
   };

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Answer } from '@second-draft/contract';
+import { inParts } from './download.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -47,6 +48,11 @@ export function sendAnswer(
       return sendLines(answer as AsyncIterable<unknown>, declared.schema, reply);
     case 'pdf':
       return reply.type('application/pdf').send(Buffer.from(answer as Uint8Array));
+    case 'download':
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${declared.filename}"`)
+        .send(Readable.from(inParts(answer as Record<string, unknown>, declared.schema)));
     default:
       return reply.code(204).send();
   }

@@ -24,6 +24,8 @@ export interface Sessions {
   start(accountId: string, grant: GoogleGrant): Promise<{ cookie: string; expires: Date }>;
   /** Null when there is none, it has ended, or it was sealed under another secret. */
   find(cookie: string): Promise<OpenSession | null>;
+  /** Google's tokens of a teacher that have not expired, the freshest first. */
+  tokensOf(accountId: string): Promise<string[]>;
   replaceGrant(sessionId: string, grant: GoogleGrant): Promise<void>;
   end(cookie: string): Promise<void>;
 }
@@ -53,6 +55,10 @@ export function createSessions(store: SessionStore, seal: Seal): Sessions {
         account: kept.account,
         grant: { accessToken, scopes: kept.scopes, expires },
       };
+    },
+    async tokensOf(accountId) {
+      const kept = await store.tokensOf(accountId, new Date());
+      return kept.map((token) => seal.open(token)).filter((token) => token !== null);
     },
     replaceGrant: (sessionId, grant) => store.update(sessionId, sealed(grant)),
     end: (cookie) => store.remove(idOf(cookie)),

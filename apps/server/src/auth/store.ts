@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { accounts, paidSubscriptions, sessions } from '../db/schema/index.ts';
 import type { Database } from '../db/index.ts';
 import { accountOf, type Account } from '../accounts/index.ts';
@@ -16,6 +16,8 @@ export interface SessionStore {
   /** Adds it, and clears away this teacher's ended ones. */
   add(session: KeptSession): Promise<void>;
   find(idHash: string, now: Date): Promise<(KeptSession & { account: Account }) | null>;
+  /** The sealed tokens of an account's sessions that have not ended. */
+  tokensOf(accountId: string, now: Date): Promise<string[]>;
   update(
     idHash: string,
     grant: Pick<KeptSession, 'tokenCiphertext' | 'scopes' | 'tokenExpires'>,
@@ -52,6 +54,14 @@ export function createSessionStore(db: Database): SessionStore {
       const paid = rows.flatMap((row) => row.paid_subscriptions ?? []);
       const [row] = rows;
       return row ? { ...row.sessions, account: accountOf(row.accounts, paid) } : null;
+    },
+    async tokensOf(accountId, now) {
+      const rows = await db
+        .select({ token: sessions.tokenCiphertext })
+        .from(sessions)
+        .where(and(eq(sessions.accountId, accountId), gt(sessions.tokenExpires, now)))
+        .orderBy(desc(sessions.tokenExpires));
+      return rows.map(({ token }) => token);
     },
     async update(idHash, grant) {
       await db.update(sessions).set(grant).where(eq(sessions.idHash, idHash));

@@ -21,6 +21,7 @@ export async function createClients(origin: string | null, accessToken: string) 
   auth.setCredentials({ access_token: accessToken });
   const shared = origin === null ? { auth } : { auth, rootUrl: `${origin}/` };
   const tokenInfoUrl = `${origin ?? 'https://oauth2.googleapis.com'}/tokeninfo`;
+  const revokeUrl = `${origin ?? 'https://oauth2.googleapis.com'}/revoke`;
   const userInfoUrl = `${origin ?? 'https://www.googleapis.com'}/oauth2/v2/userinfo`;
   return {
     courses: classroom({ version: 'v1', ...shared }).courses,
@@ -28,6 +29,14 @@ export async function createClients(origin: string | null, accessToken: string) 
     presentations: slides({ version: 'v1', ...shared }).presentations,
     drive: drive({ version: 'v3', ...shared }),
     userInfo: (options: TryOptions) => auth.request<unknown>({ url: userInfoUrl, ...options }),
+    /** In the body: addresses end up in logs. */
+    revoke: (options: TryOptions) =>
+      auth.request<unknown>({
+        url: revokeUrl,
+        method: 'POST',
+        data: new URLSearchParams({ token: accessToken }),
+        ...options,
+      }),
     /** This call takes no options of its own: they are its client's. */
     async tokenInfo({ signal }: TryOptions) {
       const transporterOptions = { signal, retryConfig: { retry: 0 } };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { createCall, type CallGoogle } from './call.ts';
 import { classroomCalls, type ClassroomCalls } from './classroom-calls.ts';
 import { createClients, type Clients } from './clients.ts';
@@ -35,6 +36,11 @@ export interface Google {
   identify(accessToken: string, signal: AbortSignal): Promise<GoogleIdentity>;
   /** Whether the token's holder teaches at least one active class. */
   teachesAnyClass(accessToken: string, signal: AbortSignal): Promise<boolean>;
+  /**
+   * Takes back all that the token's holder has allowed this product.
+   * @throws Problem('token_refused') when Google does not know the token any more
+   */
+  revoke(accessToken: string, signal: AbortSignal): Promise<void>;
   forTeacher(accessToken: string): TeacherGoogle;
 }
 
@@ -62,6 +68,12 @@ export function createGoogle(
   return {
     forTeacher,
     identify: (accessToken, signal) => identify(callAs(accessToken), clientId, signal),
+    async revoke(accessToken, signal) {
+      await callAs(accessToken)(
+        { kind: 'identity', signal, schema: z.unknown(), refusals: { 400: 'token_refused' } },
+        (clients, options) => clients.revoke(options),
+      );
+    },
     async teachesAnyClass(accessToken, signal) {
       return (await forTeacher(accessToken).courses(signal)).length > 0;
     },

@@ -1,2 +1,3 @@
 export { createConsents, type Consents } from './consents.ts';
+export { privacyHandlers } from './handlers.ts';
 export { keepPurging } from './keep-purging.ts';

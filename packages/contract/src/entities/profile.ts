@@ -32,7 +32,7 @@ export const savedStudent = z.object({
 
 export type SavedStudent = z.infer<typeof savedStudent>;
 
-const savedStudents = z
+export const savedStudents = z
   .record(z.string().regex(/^\d{1,32}$/), savedStudent.nullable())
   .refine((students) => Object.keys(students).length <= limits.savedStudentsMax);
 

@@ -2,6 +2,7 @@ import { accountOperations } from './account.ts';
 import { classroomOperations } from './classroom.ts';
 import { feedbackOperations } from './feedback.ts';
 import { officeOperations } from './office.ts';
+import { privacyOperations } from './privacy.ts';
 import { rubricOperations } from './rubric.ts';
 
 /**
@@ -13,6 +14,7 @@ export const operations = {
   ...classroomOperations,
   ...feedbackOperations,
   ...rubricOperations,
+  ...privacyOperations,
   ...officeOperations,
 };
 

@@ -25,6 +25,8 @@ export type Answer =
   /** One JSON value a line, each sent as soon as it is known. */
   | { kind: 'lines'; schema: z.ZodType }
   | { kind: 'pdf' }
+  /** A JSON file to keep; its lists are sent row by row, so that it may be of any size. */
+  | { kind: 'download'; filename: string; schema: z.ZodObject }
   | { kind: 'empty' };
 
 /** One operation of the product's API: everything that both sides need to know of it. */
@@ -62,6 +64,12 @@ export type BodyOf<O extends Operation> = Parsed<O['body']>;
 /** The body as a caller writes it, before defaults. */
 export type SentBodyOf<O extends Operation> = Sent<O['body']>;
 
+type Download<S extends z.ZodObject> = {
+  [Part in keyof S['shape']]: S['shape'][Part] extends z.ZodArray<infer Row>
+    ? AsyncIterable<z.output<Row>>
+    : z.output<S['shape'][Part]>;
+};
+
 /** What a handler returns, before it is held to the contract. */
 export type AnswerOf<O extends Operation> = O['answer'] extends {
   kind: 'json' | 'jsonOrText';
@@ -74,4 +82,6 @@ export type AnswerOf<O extends Operation> = O['answer'] extends {
       ? string
       : O['answer'] extends { kind: 'pdf' }
         ? Uint8Array
-        : void;
+        : O['answer'] extends { kind: 'download'; schema: infer S extends z.ZodObject }
+          ? Download<S>
+          : void;

@@ -33,7 +33,9 @@ type CallOptions<O extends Operation> = Part<O, 'params', ParamsOf<O>> &
   };
 
 /** A file arrives as a Blob in the browser; all else as the contract says. */
-type Answered<O extends Operation> = O['answer'] extends { kind: 'pdf' } ? Blob : AnswerOf<O>;
+type Answered<O extends Operation> = O['answer'] extends { kind: 'pdf' | 'download' }
+  ? Blob
+  : AnswerOf<O>;
 
 interface Parts {
   params?: Record<string, string>;
@@ -82,6 +84,7 @@ async function answerOf({ answer }: Operation, response: Response): Promise<unkn
     case 'text':
       return response.text().catch(brokenOff);
     case 'pdf':
+    case 'download':
       return response.blob().catch(brokenOff);
     default:
       return undefined;

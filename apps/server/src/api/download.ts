@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const isRows = (value: unknown): value is AsyncIterable<unknown> =>
+  value instanceof Object && Symbol.asyncIterator in value;
+
+async function* rowsAsJson(rows: AsyncIterable<unknown>, row: z.ZodType): AsyncGenerator<string> {
+  let before = '[';
+  for await (const value of rows) {
+    yield `${before}\n${JSON.stringify(row.encode(value))}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]' : '\n]';
+}
+
+/**
+ * A JSON object as text, in parts: one row of a list at a time, so that it need never be in memory
+ * whole. Each part is held to its schema; what the schema doesn't declare is left out.
+ */
+export async function* inParts(
+  values: Readonly<Record<string, unknown>>,
+  schema: z.ZodObject,
+): AsyncGenerator<string> {
+  let before = '{';
+  for (const [name, part] of Object.entries(schema.shape)) {
+    const value = values[name];
+    yield `${before}\n${JSON.stringify(name)}: `;
+    if (isRows(value) && part instanceof z.ZodArray)
+      yield* rowsAsJson(value, part.element as z.ZodType);
+    else yield JSON.stringify((part as z.ZodType).encode(value));
+    before = ',';
+  }
+  yield '\n}\n';
+}

@@ -1,0 +1,42 @@
+import type { AnswerOf, Operations } from '@second-draft/contract';
+import { eq } from 'drizzle-orm';
+import { accountOf } from '../accounts/index.ts';
+import { paidSubscriptionsOf } from '../billing/paid-subscriptions-of.ts';
+import { schema, type Database } from '../db/index.ts';
+import {
+  completionsOf,
+  consentsOf,
+  draftsOf,
+  messagesOf,
+  paymentsOf,
+  rubricsOf,
+  sessionsOf,
+} from './held-rows.ts';
+
+/** All that is held about one teacher; its lists are read while they are being sent. */
+export type HeldAccount = AnswerOf<Operations['exportAccount']>;
+
+/** @returns null when there is no such account. */
+export async function exportAccount(db: Database, accountId: string): Promise<HeldAccount | null> {
+  const { accounts } = schema;
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!row) return null;
+  const paid = await paidSubscriptionsOf(db, accountId);
+  return {
+    exportedAt: new Date().toISOString(),
+    account: {
+      ...accountOf(row, paid),
+      trialEnds: row.trialEnds.toISOString(),
+      teamLicenceEnds: row.teamLicenceEnds?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    },
+    payments: paymentsOf(db, accountId),
+    sessions: sessionsOf(db, accountId),
+    consents: consentsOf(db, accountId),
+    completions: completionsOf(db, accountId),
+    drafts: draftsOf(db, accountId),
+    rubrics: rubricsOf(db, accountId),
+    contactMessages: messagesOf(db, row.email),
+  };
+}

@@ -1,0 +1,125 @@
+import type { AccountExport } from '@second-draft/contract';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { schema, type Database } from '../db/index.ts';
+
+const { completions, consents, contactMessages, drafts, paidSubscriptions, rubrics, sessions } =
+  schema;
+
+/** Rows that are in memory at once; with the longest texts, some megabytes. */
+const AT_ONCE = 25;
+
+type Row<List extends keyof AccountExport> = AccountExport[List] extends (infer R)[] ? R : never;
+type Rows<List extends keyof AccountExport> = AsyncGenerator<Row<List>>;
+
+/** All rows, some at a time. @param page those after the last one, in an order of their own */
+async function* inPages<R>(page: (last: R | null) => Promise<R[]>): AsyncGenerator<R> {
+  for (let last: R | null = null; ;) {
+    const rows: R[] = await page(last);
+    yield* rows;
+    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1) ?? null;
+  }
+}
+
+/** A teacher's consents, the oldest first. */
+export async function* consentsOf(db: Database, accountId: string): Rows<'consents'> {
+  const mine = eq(consents.accountId, accountId);
+  const rows = inPages<typeof consents.$inferSelect>((last) =>
+    db
+      .select()
+      .from(consents)
+      .where(last === null ? mine : and(mine, gt(consents.id, last.id)))
+      .orderBy(asc(consents.id))
+      .limit(AT_ONCE),
+  );
+  for await (const row of rows) yield { ...row, givenAt: row.givenAt.toISOString() };
+}
+
+/** A teacher's kept feedbacks, the newest first, so that a purge meanwhile does no harm. */
+export async function* completionsOf(db: Database, accountId: string): Rows<'completions'> {
+  const ids = await db
+    .select({ id: completions.id })
+    .from(completions)
+    .where(eq(completions.accountId, accountId))
+    .orderBy(desc(completions.createdAt));
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const wanted = ids.slice(at, at + AT_ONCE).map(({ id }) => id);
+    const rows = await db
+      .select()
+      .from(completions)
+      .where(inArray(completions.id, wanted))
+      .orderBy(desc(completions.createdAt));
+    for (const row of rows) yield { ...row, createdAt: row.createdAt.toISOString() };
+  }
+}
+
+/** A teacher's drafts. */
+export async function* draftsOf(db: Database, accountId: string): Rows<'drafts'> {
+  const mine = eq(drafts.accountId, accountId);
+  const { assignmentId, documentId } = drafts;
+  const rows = inPages<typeof drafts.$inferSelect>((last) =>
+    db
+      .select()
+      .from(drafts)
+      .where(
+        last === null
+          ? mine
+          : and(
+              mine,
+              sql`(${assignmentId}, ${documentId}) > (${last.assignmentId}, ${last.documentId})`,
+            ),
+      )
+      .orderBy(asc(assignmentId), asc(documentId))
+      .limit(AT_ONCE),
+  );
+  for await (const row of rows) {
+    const { content, courseId, assignmentId: assignment, documentId: document } = row;
+    yield { ...content, courseId, assignmentId: assignment, documentId: document };
+  }
+}
+
+/** A teacher's rubrics, one file at a time. */
+export async function* rubricsOf(db: Database, accountId: string): Rows<'rubrics'> {
+  const ids = await db
+    .select({ id: rubrics.id })
+    .from(rubrics)
+    .where(eq(rubrics.accountId, accountId))
+    .orderBy(asc(rubrics.createdAt));
+  for (const { id } of ids) {
+    const [row] = await db.select().from(rubrics).where(eq(rubrics.id, id));
+    if (!row) continue;
+    const pdfBase64 = Buffer.from(row.pdf).toString('base64');
+    yield { ...row, createdAt: row.createdAt.toISOString(), pdfBase64 };
+  }
+}
+
+/** What a teacher has subscribed to, as the payment provider calls it. */
+export async function* paymentsOf(db: Database, accountId: string): Rows<'payments'> {
+  const rows = await db
+    .select()
+    .from(paidSubscriptions)
+    .where(eq(paidSubscriptions.accountId, accountId));
+  for (const row of rows) yield { ...row, until: row.until.toISOString() };
+}
+
+/** A teacher's sessions: when, and what Google had been allowed. */
+export async function* sessionsOf(db: Database, accountId: string): Rows<'sessions'> {
+  const rows = await db
+    .select({ at: sessions.createdAt, ends: sessions.expiresAt, scopes: sessions.scopes })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(asc(sessions.createdAt));
+  for (const { at, ends, scopes } of rows)
+    yield { startedAt: at.toISOString(), endsAt: ends.toISOString(), googlePermissions: scopes };
+}
+
+/** What was written on the contact page under this e-mail address. */
+export async function* messagesOf(db: Database, email: string): Rows<'contactMessages'> {
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(eq(sql`lower(${contactMessages.email})`, email))
+    .orderBy(asc(contactMessages.createdAt));
+  for (const { createdAt, sentAt, ...row } of rows)
+    yield { ...row, createdAt: createdAt.toISOString(), mailed: sentAt !== null };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { category } from './category.ts';
+import { consent } from './consent.ts';
+import { receivedMessage } from './contact.ts';
+import { draft } from './draft.ts';
+import { checks, point, sentText } from './feedback.ts';
+import { profile, savedStudents, settings, subscription } from './profile.ts';
+
+/** ISO 8601 instant. */
+const instant = z.string();
+
+const heldAccount = profile.pick({ name: true, email: true, avatar: true, kura: true }).extend({
+  /** Google's id of the account. */
+  id: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+  subscription,
+  trialEnds: instant,
+  teamLicenceEnds: instant.nullable(),
+  settings,
+  categories: z.array(category),
+  students: savedStudents,
+});
+
+/** What the payment provider knows a subscription by, and what it last said of it. */
+const heldPayment = z.object({
+  id: z.string(),
+  customerId: z.string(),
+  standing: z.enum(['running', 'ending', 'ended']),
+  until: instant,
+});
+
+const heldCompletion = z.object({
+  id: z.string(),
+  createdAt: instant,
+  category: z.string(),
+  courseId: z.string().nullable(),
+  assignmentId: z.string().nullable(),
+  documentId: z.string().nullable(),
+  studentName: z.string(),
+  studentText: z.string(),
+  wordCount: z.number(),
+  readingLevel: z.number().nullable(),
+  model: z.string(),
+  writer: z.string(),
+  /** What the writer was given. */
+  sent: sentText.shape.messages,
+  points: z.array(point),
+  checks,
+  feedback: z.string(),
+});
+
+const heldRubric = z.object({
+  id: z.string(),
+  title: z.string(),
+  createdAt: instant,
+  text: z.string(),
+  pdfBase64: z.string(),
+});
+
+/** Everything that is held about a teacher, as she downloads it. Lists are sent row by row. */
+export const accountExport = z.object({
+  exportedAt: instant,
+  account: heldAccount,
+  payments: z.array(heldPayment),
+  sessions: z.array(
+    z.object({ startedAt: instant, endsAt: instant, googlePermissions: z.array(z.string()) }),
+  ),
+  consents: z.array(consent),
+  completions: z.array(heldCompletion),
+  drafts: z.array(draft.extend({ courseId: z.string(), assignmentId: z.string() })),
+  rubrics: z.array(heldRubric),
+  contactMessages: z.array(receivedMessage),
+});
+
+export type AccountExport = z.infer<typeof accountExport>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { accountExport } from '../entities/account-export.ts';
+import { operation } from './operation.ts';
+
+/** What a teacher may do with all that is held about her. */
+export const privacyOperations = {
+  exportAccount: operation({
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'teacher',
+    answer: { kind: 'download', filename: 'second-draft-account.json', schema: accountExport },
+    errors: [],
+  }),
+  deleteAccount: operation({
+    method: 'DELETE',
+    path: '/api/account',
+    access: 'teacher',
+    /** Whether Google has taken back what the teacher had allowed; the account is gone either way. */
+    answer: { kind: 'json', schema: z.object({ googleAccessRevoked: z.boolean() }) },
+    errors: [],
+  }),
+};
