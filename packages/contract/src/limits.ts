@@ -31,6 +31,8 @@ export const limits = {
   /** After it was written, or last changed, a text with its feedback is thrown away. */
   keepTextsDays: 90,
   keepMessagesDays: 365,
+  /** From the request on, the last copy of an account in a backup included. */
+  deletedWithinDays: 30,
   contactMessageMax: 5_000,
 } as const;
 

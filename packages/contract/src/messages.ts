@@ -103,6 +103,18 @@ export const messages = {
   account: {
     activated: 'Success! Your subscription has been activated. Log back in to see changes.',
     expired: `Your access has ended. Subscribe to go on using ${PRODUCT_NAME}.`,
+    yourData:
+      'The download is one file with everything that is held about you: your account, drafts, rubrics, the texts and feedback that are kept, and what you consented to and when.',
+    downloadFailed: 'Your data could not be downloaded.',
+    deleteWarning: [
+      'Your settings, categories, rubrics and drafts, and the texts and feedback that are kept, are deleted at once. They can’t be brought back, so download them first if you want a copy.',
+      'A subscription ends at once as well, and you are logged out everywhere.',
+      'Comments that you have posted are in Google and stay there.',
+    ],
+    deleteWord: 'delete',
+    deleteFailed: 'Your account was not deleted.',
+    deleted: 'Your account has been deleted, and Google’s permissions with it.',
+    deletedNotRevoked: `Your account has been deleted. Google did not take back the permissions that you gave ${PRODUCT_NAME}: remove them in your Google account, under third-party connections.`,
   },
   administration: {
     denied: 'Access Denied',

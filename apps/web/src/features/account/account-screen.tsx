@@ -6,6 +6,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { useTeacher } from '../session/index.ts';
 import { accountFacts } from './account-facts.ts';
 import classes from './account.module.css';
+import { YourData } from './your-data.tsx';
 
 /** The teacher's account and subscription. */
 export default function AccountScreen() {
@@ -26,6 +27,7 @@ export default function AccountScreen() {
           </div>
         ))}
       </dl>
+      <YourData />
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { screens } from '@second-draft/contract';
+import { limits, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 
 /** Access, correction and deletion (principles 6 and 7), and whom to complain to. */
@@ -7,16 +7,21 @@ export function YourRights() {
     <>
       <h2>Your rights</h2>
       <p>
-        You can ask what we hold about you, get a copy of it, and have it corrected. Students and
-        their parents or guardians can do the same; we will work with the school to answer them.
-        Write to us on the <Link to={screens.contact}>contact page</Link>. We answer within 20
-        working days, without charge.
+        You can download everything that we hold about you on your{' '}
+        <Link to={screens.account}>Account page</Link>, as one file, and ask us to correct it.
+        Students and their parents or guardians can ask what we hold about them, get a copy and have
+        it corrected; we will work with the school to answer them. Write to us on the{' '}
+        <Link to={screens.contact}>contact page</Link>. We answer within 20 working days, without
+        charge.
       </p>
       <p>
-        You can ask us to delete your account. It is deleted within 30 days of your request, with
-        everything that belongs to it. You can withdraw Google’s permissions at any time in your
-        Google account. Comments that you have posted are in Google and stay there until you delete
-        them.
+        You can delete your account on the same page. You are logged out everywhere, and it goes
+        from our database at once with everything that belongs to it; copies of the database that we
+        keep against accidents are gone within {limits.deletedWithinDays} days. We ask Google to
+        take back the permissions that you gave us, and tell you if it doesn’t. You can withdraw
+        them yourself at any time in your Google account. If you ask us to delete your account
+        instead, we do it within {limits.deletedWithinDays} days. Comments that you have posted are
+        in Google and stay there until you delete them.
       </p>
       <p>
         If you aren’t satisfied with our answer, you can complain to the Office of the Privacy

@@ -7,11 +7,13 @@ export function Endings() {
     <>
       <h2>Ending</h2>
       <p>
-        You can stop using {PRODUCT_NAME} at any time and ask us to delete your account; it is
-        deleted within 30 days of your request. Texts and feedback are kept for up to{' '}
-        {limits.keepTextsDays} days in any case. We may suspend an account that endangers students,
-        other teachers or the service, and we tell you why. If we ever close the service, we give
-        you at least 30 days’ notice and refund what you have paid for and can no longer use.
+        You can stop using {PRODUCT_NAME} at any time and delete your account on the{' '}
+        <Link to={screens.account}>Account page</Link>, or ask us to; it is gone within{' '}
+        {limits.deletedWithinDays} days. A subscription ends with it. Texts and feedback are kept
+        for up to {limits.keepTextsDays} days in any case. We may suspend an account that endangers
+        students, other teachers or the service, and we tell you why. If we ever close the service,
+        we give you at least 30 days’ notice and refund what you have paid for and can no longer
+        use.
       </p>
     </>
   );

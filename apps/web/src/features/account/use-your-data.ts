@@ -1,0 +1,40 @@
+import { messages, operations } from '@second-draft/contract';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ApiError, call } from '../../lib/api/index.ts';
+import { saveFile } from './save-file.ts';
+
+function tellFailed(title: string, error: unknown): void {
+  const reason = error instanceof ApiError ? { title, message: error.message } : { message: title };
+  notifications.show({ color: 'rata', ...reason });
+}
+
+/** Says that the account is gone, and what is left to do; it stays until she has read it. */
+function tellDeleted(googleAccessRevoked: boolean): void {
+  const { deleted, deletedNotRevoked } = messages.account;
+  notifications.show({
+    autoClose: false,
+    ...(googleAccessRevoked ? { message: deleted } : { message: deletedNotRevoked, color: 'rata' }),
+  });
+}
+
+/** What a teacher can do with all that is held about her. */
+export function useYourData() {
+  const navigate = useNavigate();
+  const download = useMutation({
+    mutationFn: () => call('exportAccount'),
+    onSuccess: (file) => saveFile(file, operations.exportAccount.answer.filename),
+    onError: (error) => tellFailed(messages.account.downloadFailed, error),
+  });
+  const remove = useMutation({
+    mutationFn: () => call('deleteAccount'),
+    onSuccess: async ({ googleAccessRevoked }) => {
+      tellDeleted(googleAccessRevoked);
+      // Empties what this browser keeps of her, and leads home.
+      await navigate('/logout');
+    },
+    onError: (error) => tellFailed(messages.account.deleteFailed, error),
+  });
+  return { download, remove };
+}

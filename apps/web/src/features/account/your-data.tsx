@@ -1,0 +1,44 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { messages } from '@second-draft/contract';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { useYourData } from './use-your-data.ts';
+
+/** A copy of all that is held about the teacher, and the end of her account. */
+export function YourData() {
+  const { download, remove } = useYourData();
+  const [isAsking, asking] = useDisclosure(false);
+  return (
+    <Stack component="section" aria-labelledby="your-data" gap="sm" mt="xl">
+      <Title order={2} size="h3" id="your-data">
+        Your data
+      </Title>
+      <Text>{messages.account.yourData}</Text>
+      <Group>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          Download my data
+        </Button>
+        <Button
+          variant="outline"
+          color="rata"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={asking.open}
+        >
+          Delete account
+        </Button>
+      </Group>
+      <DeleteAccountDialog
+        isOpen={isAsking}
+        isDeleting={remove.isPending}
+        onClose={asking.close}
+        onConfirm={() => remove.mutate()}
+      />
+    </Stack>
+  );
+}
