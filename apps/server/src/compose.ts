@@ -14,7 +14,7 @@ import {
 } from './auth/index.ts';
 import { classroomHandlers, createRosters } from './classrooms/index.ts';
 import type { Config } from './config.ts';
-import { contactHandlers, createContactStore } from './contact/index.ts';
+import { contactHandlers, createContactStore, keepMailing } from './contact/index.ts';
 import { openDatabase, type Database, type OpenDatabase } from './db/index.ts';
 import { documentHandlers } from './documents/index.ts';
 import { createDraftStore, draftHandlers } from './drafts/index.ts';
@@ -26,7 +26,7 @@ import {
 } from './feedback/index.ts';
 import { createGoogle, type Google } from './google/index.ts';
 import { siteFolder } from './location.ts';
-import { createMail } from './mail/index.ts';
+import { createMail, type Mail } from './mail/index.ts';
 import { createModel } from './model/index.ts';
 import { createConsents, keepPurging, privacyHandlers } from './privacy/index.ts';
 import { profileHandlers } from './profile/index.ts';
@@ -66,11 +66,12 @@ interface Foundations {
   appSecrets: AppSecrets;
   school: PretendSchool | null;
   builtIn: BuiltInWriter;
+  mail: Mail | null;
 }
 
 function handlersOf(parts: Foundations): Handlers {
-  const { config, db, google, sessions, cookie, appSecrets, school, builtIn } = parts;
-  const { adminEmails, smtpUrl, contactEmail } = config;
+  const { config, db, google, sessions, cookie, appSecrets, school, builtIn, mail } = parts;
+  const { adminEmails } = config;
   const accounts = createAccountStore(db);
   const rosters = createRosters(google);
   const rubrics = createRubricStore(db);
@@ -94,7 +95,7 @@ function handlersOf(parts: Foundations): Handlers {
     ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),
     ...contactHandlers({
       store: createContactStore(db),
-      mail: smtpUrl === null ? null : createMail(smtpUrl, contactEmail),
+      mail,
       appSecrets,
     }),
     ...privacyHandlers({
@@ -130,6 +131,8 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   );
   const cookie = createSessionCookie(config.publicUrl?.startsWith('https:') ?? false);
   const builtIn = createBuiltInWriter();
+  const { smtpUrl, contactEmail } = config;
+  const mail = smtpUrl === null ? null : createMail(smtpUrl, contactEmail);
   const app = await createApp({
     config,
     handlers: handlersOf({
@@ -141,6 +144,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       appSecrets,
       school,
       builtIn,
+      mail,
     }),
     door: createDoorkeeper(sessions, cookie, config.adminEmails),
     // Not built while developing: the web app is then served by its own tools.
@@ -151,11 +155,13 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
     answerFirst: school && ((request, response) => school.answer(request, response)),
   });
   const stopPurging = keepPurging(database.db, app.log);
+  const stopMailing =
+    mail && keepMailing({ store: createContactStore(database.db), mail }, app.log);
   return {
     listen: () => app.listen({ host: config.host, port: config.port }),
     async close() {
       await app.close();
-      await Promise.all([school?.close(), builtIn.close(), stopPurging()]);
+      await Promise.all([school?.close(), builtIn.close(), stopPurging(), stopMailing?.()]);
       await database.close();
     },
     notes: startNotes(config),

@@ -1,2 +1,3 @@
 export { contactHandlers } from './handlers.ts';
+export { keepMailing } from './keep-mailing.ts';
 export { createContactStore } from './store.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@second-draft/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { loggable } from '../api/errors.ts';
 import { Problem } from '../api/problem.ts';
 import type { Mail } from '../mail/index.ts';
 import type { Captcha } from './captcha.ts';
-import { letterOf } from './letter.ts';
+import { mailMessage } from './mail-message.ts';
 import type { ContactStore } from './store.ts';
 
 /** A school shares one address: this is enough for its teachers, and too little for a flood. */
@@ -20,8 +19,8 @@ export interface ContactParts {
 }
 
 /**
- * Keeps a message, then mails it. One that could not be mailed is kept all the same, marked as not
- * sent, so its writer need not worry.
+ * Keeps a message, then mails it. One that could not be mailed is kept all the same and tried again
+ * (`keepMailing`), so its writer need not worry.
  * @param sender what the sender's messages are counted under.
  * @throws Problem('captcha_invalid' | 'too_many_requests')
  */
@@ -37,10 +36,5 @@ export async function receiveMessage(
   const message = { ...written, id: randomUUID() };
   if (!(await store.keep(message, solved))) throw new Problem('captcha_invalid');
   if (mail === null) return;
-  try {
-    await mail.send(letterOf(message));
-    await store.markSent(message.id);
-  } catch (error) {
-    log.warn({ message: message.id, failure: loggable(error) }, 'contact message not mailed');
-  }
+  await mailMessage({ store, mail }, message, log);
 }

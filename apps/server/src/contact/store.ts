@@ -1,5 +1,5 @@
 import type { ContactMessage, ReceivedMessage } from '@second-draft/contract';
-import { desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { contactMessages, rateLimits, usedCaptchas } from '../db/schema/index.ts';
 import type { SolvedCaptcha } from './captcha.ts';
@@ -14,6 +14,13 @@ export interface ContactStore {
   /** Keeps the message and the captcha that it cost. False when the captcha was used before. */
   keep(message: KeptMessage, captcha: SolvedCaptcha): Promise<boolean>;
   markSent(id: string): Promise<void>;
+  /**
+   * The oldest message that waits to be mailed, for the caller alone: nobody else gets it for as
+   * long as the pause.
+   * @param triedForMs messages that are older are left alone
+   * @param pauseMs how long ago the last try must be at least
+   */
+  claimUnsent(triedForMs: number, pauseMs: number): Promise<KeptMessage | null>;
   /** Newest first. @param before only those that came before the message of this id */
   list(before: string | undefined, limit: number): Promise<ReceivedMessage[]>;
   /** Counts one more of this sender. @returns how many there are within the window. */
@@ -41,19 +48,38 @@ export function createContactStore(db: Database): ContactStore {
         .where(eq(contactMessages.id, id));
     },
 
+    async claimUnsent(triedForMs, pauseMs) {
+      const { id, email, school, message, createdAt, sentAt, mailTriedAt } = contactMessages;
+      const now = new Date();
+      const ago = (ms: number) => new Date(now.getTime() - ms);
+      const oldest = db
+        .select({ id })
+        .from(contactMessages)
+        .where(and(isNull(sentAt), gt(createdAt, ago(triedForMs)), lte(mailTriedAt, ago(pauseMs))))
+        .orderBy(createdAt)
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [claimed] = await db
+        .update(contactMessages)
+        .set({ mailTriedAt: now })
+        .where(eq(id, oldest))
+        .returning({ id, email, school, message });
+      return claimed ?? null;
+    },
+
     async list(before, limit) {
-      const { id, createdAt } = contactMessages;
+      const { id, email, school, message, createdAt, sentAt } = contactMessages;
       const place = sql`(select ${createdAt}, ${id} from ${contactMessages} where ${id} = ${before})`;
       const rows = await db
-        .select()
+        .select({ id, email, school, message, createdAt, sentAt })
         .from(contactMessages)
         .where(before === undefined ? undefined : sql`(${createdAt}, ${id}) < ${place}`)
         .orderBy(desc(createdAt), desc(id))
         .limit(limit);
-      return rows.map(({ sentAt, ...message }) => ({
-        ...message,
-        createdAt: message.createdAt.toISOString(),
-        mailed: sentAt !== null,
+      return rows.map(({ sentAt: mailedAt, ...row }) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        mailed: mailedAt !== null,
       }));
     },
 

@@ -1,20 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { loggable } from '../api/errors.ts';
 import type { Database } from '../db/index.ts';
+import { keepRepeating, type RoundTimes } from '../rounds/keep-repeating.ts';
 import { purge } from './purge.ts';
 
-/** When old records are removed (milliseconds). */
-export interface PurgeTimes {
-  /** After the start, which has other things to do first. */
-  first: number;
-  every: number;
-}
-
-const HOURLY: PurgeTimes = { first: 30_000, every: 60 * 60 * 1000 };
-
-/** Up to half as long again, so that servers that were started together don't stay together. */
-const withJitter = (ms: number) => ms * (1 + Math.random() / 2);
+const HOURLY: RoundTimes = { first: 30_000, every: 60 * 60 * 1000 };
 
 /**
  * Removes old records soon after the start and then about every hour. A database that is away is
@@ -24,28 +14,14 @@ const withJitter = (ms: number) => ms * (1 + Math.random() / 2);
 export function keepPurging(
   db: Database,
   log: FastifyBaseLogger,
-  times: PurgeTimes = HOURLY,
+  times: RoundTimes = HOURLY,
 ): () => Promise<void> {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-
-  const once = async () => {
+  return keepRepeating(async (signal) => {
     try {
       const purged = await purge(db, new Date(), signal);
       if (Object.keys(purged).length > 0) log.info({ purged }, 'old records removed');
     } catch (error) {
       log.warn({ failure: loggable(error) }, 'old records could not be removed');
     }
-  };
-  const wait = (ms: number) =>
-    pause(withJitter(ms), undefined, { signal, ref: false }).catch(() => undefined);
-  const keepOn = async () => {
-    for (await wait(times.first); !signal.aborted; await wait(times.every)) await once();
-  };
-
-  const ended = keepOn();
-  return () => {
-    stopped.abort();
-    return ended;
-  };
+  }, times);
 }

@@ -10,6 +10,8 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** The last try to mail it, which begins when it comes: within a while nobody else tries. */
+    mailTriedAt: timestamp('mail_tried_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('contact_messages_created').on(table.createdAt, table.id)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "contact_messages" ADD COLUMN "mail_tried_at" timestamp with time zone DEFAULT now() NOT NULL;

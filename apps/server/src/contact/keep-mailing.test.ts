@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { contactMessages } from '../db/schema/index.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { createMail } from '../mail/index.ts';
+import { openMailServer } from '../mail/testing/mail-server.ts';
+import { keepMailing } from './keep-mailing.ts';
+import { createContactStore } from './store.ts';
+import { logged } from './testing/logged.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const soon = { first: 1, every: 1 };
+
+const waiting = (id: string, ageMs: number) => {
+  const createdAt = new Date(Date.now() - ageMs);
+  const email = 'aroha@kura.school.example';
+  return { id, email, school: 'Kura o Kōwhai', message: id, createdAt, mailTriedAt: createdAt };
+};
+
+describeOnBothDatabases('messages that could not be mailed', (database) => {
+  const messages = () => database().select().from(contactMessages);
+  const keep = (url: string, times = soon) => {
+    const { log, lines } = logged();
+    const mail = createMail(url, 'hello@product.example');
+    const stop = keepMailing({ store: createContactStore(database()), mail }, log, times);
+    return { stop, lines };
+  };
+  beforeEach(async () => {
+    await database().delete(contactMessages);
+  });
+
+  it('are mailed later, once for all servers, and those of days ago left alone', async () => {
+    await database()
+      .insert(contactMessages)
+      .values([
+        waiting('just tried', MINUTE_MS),
+        waiting('an hour old', 60 * MINUTE_MS),
+        waiting('two days old', 2 * DAY_MS),
+        waiting('four days old', 4 * DAY_MS),
+      ]);
+    await using server = await openMailServer();
+    const servers = [1, 2, 3].map(() => keep(server.url));
+    await vi.waitFor(
+      async () => expect((await messages()).filter(({ sentAt }) => sentAt)).toHaveLength(2),
+      { timeout: 10_000 },
+    );
+    await Promise.all(servers.map(({ stop }) => stop()));
+    const words = server.received.map(({ raw }) => raw.trimEnd().split('\n').at(-1));
+    expect(words).toHaveLength(2);
+    expect(words).toEqual(expect.arrayContaining(['an hour old', 'two days old']));
+    expect(servers.flatMap(({ lines }) => lines)).toEqual([]);
+  });
+
+  it('are tried one a round while the mail server takes none, and logged by id alone', async () => {
+    await database()
+      .insert(contactMessages)
+      .values([waiting('one', 60 * MINUTE_MS), waiting('two', 50 * MINUTE_MS)]);
+    await using server = await openMailServer('refuses');
+    const { stop, lines } = keep(server.url, { first: 1, every: DAY_MS });
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 10_000 });
+    await stop();
+    expect(lines.join()).not.toMatch(/aroha|Kura/);
+    const aMinuteAgo = new Date(Date.now() - MINUTE_MS);
+    const tried = (await messages()).filter(({ mailTriedAt }) => mailTriedAt > aMinuteAgo);
+    expect(tried).toMatchObject([{ id: 'one', sentAt: null }]);
+  });
+});

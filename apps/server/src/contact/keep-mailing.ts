@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { loggable } from '../api/errors.ts';
+import type { Mail } from '../mail/index.ts';
+import { keepRepeating, type RoundTimes } from '../rounds/keep-repeating.ts';
+import { mailMessage } from './mail-message.ts';
+import type { ContactStore } from './store.ts';
+
+const EVERY_FEW_MINUTES: RoundTimes = { first: 10_000, every: 5 * 60 * 1000 };
+
+/** What waits longer than this is read in the database; an answer would come too late anyway. */
+const TRIED_FOR_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** Two tries of one message are this far apart at least, whichever servers make them. */
+const PAUSE_MS = 4 * 60 * 1000;
+
+/**
+ * Mails what could not be mailed when it came: soon after the start, then every few minutes, for
+ * three days. A mail server that refuses one message is left in peace until the next round.
+ * @returns what stops it, once the message that is under way has gone or failed
+ */
+export function keepMailing(
+  { store, mail }: { store: ContactStore; mail: Mail },
+  log: FastifyBaseLogger,
+  times: RoundTimes = EVERY_FEW_MINUTES,
+): () => Promise<void> {
+  return keepRepeating(async (signal) => {
+    try {
+      for (let isTaken = true; isTaken && !signal.aborted;) {
+        const message = await store.claimUnsent(TRIED_FOR_MS, PAUSE_MS);
+        isTaken = message !== null && (await mailMessage({ store, mail }, message, log));
+      }
+    } catch (error) {
+      log.warn({ failure: loggable(error) }, 'contact messages could not be looked through');
+    }
+  }, times);
+}
