@@ -9,6 +9,7 @@ import type {
   WorkerRequest,
   WorkerStart,
 } from './messages.ts';
+import { createStatements, type Statements } from './statements.ts';
 
 const asItIs = (value: string) => value;
 
@@ -19,7 +20,10 @@ function failureOf(error: unknown): QueryFailure {
   return { message, code, constraint, table, column };
 }
 
-async function answer(pglite: PGlite, request: WorkerRequest): Promise<WorkerReply> {
+async function answer(
+  { pglite, statements }: { pglite: PGlite; statements: Statements },
+  request: WorkerRequest,
+): Promise<WorkerReply> {
   const { id } = request;
   try {
     if (request.kind === 'close') {
@@ -28,8 +32,7 @@ async function answer(pglite: PGlite, request: WorkerRequest): Promise<WorkerRep
     }
     const { sql, params, rowMode, asText } = request;
     const parsers = Object.fromEntries(asText.map((type) => [type, asItIs]));
-    const { rows, fields } = await pglite.query(sql, params, { rowMode, parsers });
-    return { id, answer: { rows, fields } };
+    return { id, answer: await statements.query(sql, params, { rowMode, parsers }) };
   } catch (error) {
     return { id, failure: failureOf(error) };
   }
@@ -44,8 +47,9 @@ async function serve(folder: string, port: MessagePort): Promise<void> {
     tell({ ready: false, reason: error instanceof Error ? error.message : String(error) });
     return;
   }
+  const database = { pglite, statements: createStatements(pglite) };
   const handle = async (request: WorkerRequest) => {
-    port.postMessage(await answer(pglite, request));
+    port.postMessage(await answer(database, request));
     if (request.kind === 'close') port.close();
   };
   port.on('message', (request: WorkerRequest) => void handle(request));

@@ -1,0 +1,80 @@
+import { parse, protocol, type PGlite } from '@electric-sql/pglite';
+import type { QueryAnswer } from './messages.ts';
+
+const { serialize } = protocol;
+
+/** Far more statements than the server has; what is longest unused makes room. */
+const KEPT_MAX = 250;
+
+interface Prepared {
+  name: string;
+  /** The types (OIDs) of the parameters. */
+  types: readonly number[];
+}
+
+type Options = NonNullable<Parameters<typeof parse.parseResults>[2]>;
+
+/** Queries whose statements PostgreSQL parses and plans once. */
+export interface Statements {
+  query(sql: string, params: readonly unknown[], options: Options): Promise<QueryAnswer>;
+}
+
+const joined = (...messages: Uint8Array[]): Uint8Array => Buffer.concat(messages);
+
+/**
+ * Prepares each statement at its first use and keeps it. PGlite's own `query` parses a statement
+ * each time and enters PostgreSQL six times for it; this enters once: a look at a session takes
+ * a quarter of the time.
+ */
+export function createStatements(pglite: PGlite): Statements {
+  const kept = new Map<string, Prepared>();
+  let made = 0;
+
+  const makeRoom = async () => {
+    const [oldest] = kept;
+    if (kept.size < KEPT_MAX || oldest === undefined) return;
+    const [sql, { name }] = oldest;
+    kept.delete(sql);
+    await pglite.execProtocol(joined(serialize.close({ type: 'S', name }), serialize.sync()));
+  };
+
+  const prepare = async (sql: string): Promise<Prepared> => {
+    await makeRoom();
+    made += 1;
+    const name = `s${made}`;
+    const { messages } = await pglite.execProtocol(
+      joined(
+        serialize.parse({ name, text: sql }),
+        serialize.describe({ type: 'S', name }),
+        serialize.sync(),
+      ),
+    );
+    return { name, types: parse.parseDescribeStatementResults(messages) };
+  };
+
+  const asText = (value: unknown, type: number | undefined): string | null => {
+    if (value === null || value === undefined) return null;
+    const write = type === undefined ? undefined : pglite.serializers[type];
+    return write ? write(value) : String(value);
+  };
+
+  return {
+    async query(sql, params, options) {
+      const prepared = kept.get(sql) ?? (await prepare(sql));
+      // At the end again: the map is in the order of use.
+      kept.delete(sql);
+      kept.set(sql, prepared);
+      const values = params.map((value, index) => asText(value, prepared.types[index]));
+      const { messages } = await pglite.execProtocol(
+        joined(
+          serialize.bind({ statement: prepared.name, values }),
+          serialize.describe({ type: 'P' }),
+          serialize.execute({}),
+          serialize.sync(),
+        ),
+      );
+      const [result] = parse.parseResults(messages, pglite.parsers, options);
+      return { rows: result?.rows ?? [], fields: result?.fields ?? [] };
+    },
+  };
+}
