@@ -18,20 +18,24 @@ export interface Concealed {
   readonly standIns: readonly string[];
 }
 
-interface FoldedForm {
-  folded: string;
+interface NameForm {
+  /** As it is written in the class list. */
   form: string;
+  folded: string;
+  /** Folded, with doubled vowels written once. */
+  singled: string;
 }
 
 /** A class is concealed again and again: what its people may be called is worked out once. */
-const knownForms = new WeakMap<PersonName, readonly FoldedForm[]>();
+const knownForms = new WeakMap<PersonName, readonly NameForm[]>();
 
-function foldedForms(person: PersonName): readonly FoldedForm[] {
+function foldedForms(person: PersonName): readonly NameForm[] {
   const known = knownForms.get(person);
   if (known !== undefined) return known;
   const forms = nameForms(person)
-    .map((form) => ({ folded: foldName(form), form }))
-    .filter(({ folded }) => folded.length >= 2);
+    .map((form) => ({ form, folded: foldName(form) }))
+    .filter(({ folded }) => folded.length >= 2)
+    .map((one) => ({ ...one, singled: single(one.folded) }));
   knownForms.set(person, forms);
   return forms;
 }
@@ -48,9 +52,9 @@ export function concealNames(input: {
   classmates: readonly PersonName[];
 }): Concealed {
   const people = [input.student, ...input.classmates];
-  const spellings = new Map<string, string>();
-  for (const { folded, form } of people.flatMap(foldedForms))
-    if (!spellings.has(folded)) spellings.set(folded, form);
+  const spellings = new Map<string, NameForm>();
+  for (const form of people.flatMap(foldedForms))
+    if (!spellings.has(form.folded)) spellings.set(form.folded, form);
   const standIns = new StandIns(input.text, [...spellings.keys()]);
   const address = addressOf(input.student);
   const student = standIns.forName(foldName(address), address);
@@ -67,18 +71,18 @@ export function concealNames(input: {
 }
 
 function concealer(
-  spellings: ReadonlyMap<string, string>,
+  spellings: ReadonlyMap<string, NameForm>,
   standIns: StandIns,
 ): (text: string) => string {
   return (original) => {
     let text = original.normalize('NFC');
-    for (const { kind, pattern } of contactDetails)
-      text = text.replace(pattern, (found) => standIns.forDetail(kind, found));
+    for (const { kind, sign, pattern } of contactDetails)
+      if (sign.test(text)) text = text.replace(pattern, (found) => standIns.forDetail(kind, found));
     const names = anyOf(formsWithin(text, spellings));
     if (names === null) return text;
     return text.replace(names, (found: string, _name: string, at: number) => {
       const key = [foldName(found), undouble(found, spellings)].find((one) => spellings.has(one));
-      const name = key === undefined ? undefined : spellings.get(key);
+      const name = key === undefined ? undefined : spellings.get(key)?.form;
       if (key === undefined || name === undefined) return found;
       const after = text.slice(at + found.length);
       if (isMeantAsWord(name, found, text.slice(Math.max(0, at - 20), at), after)) return found;
@@ -91,11 +95,11 @@ function concealer(
  * The names that may stand in a text, longest first: those whose letters are there in a row. Of a
  * class's hundred names a text holds a few, and a pattern of them all takes 80 ms.
  */
-function formsWithin(text: string, spellings: ReadonlyMap<string, string>): string[] {
+function formsWithin(text: string, spellings: ReadonlyMap<string, NameForm>): string[] {
   const letters = single(foldName(text));
-  return [...spellings]
-    .filter(([folded]) => letters.includes(single(folded)))
-    .map(([, form]) => form)
+  return [...spellings.values()]
+    .filter(({ singled }) => letters.includes(singled))
+    .map(({ form }) => form)
     .toSorted((a, b) => b.length - a.length);
 }
 
@@ -114,7 +118,7 @@ function single(folded: string): string {
 }
 
 /** The folded name that a spelling with doubled vowels (Taane) stands for. */
-function undouble(found: string, spellings: ReadonlyMap<string, string>): string {
+function undouble(found: string, spellings: ReadonlyMap<string, NameForm>): string {
   const folded = foldName(found);
   return spellings.has(single(folded)) ? single(folded) : folded;
 }

@@ -5,12 +5,20 @@ interface Entry {
   real: string;
 }
 
+/** Finds stand-ins, in small letters, and what they stand for. */
+interface WayBack {
+  /** Null while there is none. */
+  pattern: RegExp | null;
+  realOf: ReadonlyMap<string, string>;
+}
+
 /** The mapping between real names and stand-ins; it never leaves the server. */
 export class StandIns {
   readonly #taken: string;
   readonly #names = new Map<string, Entry>();
   readonly #details = new Map<string, Entry>();
   readonly #supply = standInNames();
+  #lastWayBack: WayBack = { pattern: null, realOf: new Map() };
 
   /** `folded`: the class's names without marks and case; none of them becomes a stand-in. */
   constructor(text: string, folded: readonly string[]) {
@@ -47,17 +55,25 @@ export class StandIns {
     let text = answer;
     for (const { standIn, real } of this.#details.values())
       text = text.replaceAll(standIn, () => real);
-    const byStandIn = new Map(
+    const { pattern, realOf } = this.#wayBack();
+    if (pattern === null) return text;
+    return text.replace(pattern, (found) =>
+      inCaseOf(found, realOf.get(found.toLowerCase()) ?? found),
+    );
+  }
+
+  /** Made again only when a name has been added: an answer is revealed piece by piece. */
+  #wayBack(): WayBack {
+    if (this.#lastWayBack.realOf.size === this.#names.size) return this.#lastWayBack;
+    const realOf = new Map(
       [...this.#names.values()].map(({ standIn, real }) => [standIn.toLowerCase(), real]),
     );
-    if (byStandIn.size === 0) return text;
     const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])(${[...byStandIn.keys()].join('|')})(?=(?:['’]?s['’]?)?(?![\\p{L}\\p{N}]))`,
+      `(?<![\\p{L}\\p{N}])(${[...realOf.keys()].join('|')})(?=(?:['’]?s['’]?)?(?![\\p{L}\\p{N}]))`,
       'giu',
     );
-    return text.replace(pattern, (found) =>
-      inCaseOf(found, byStandIn.get(found.toLowerCase()) ?? found),
-    );
+    this.#lastWayBack = { pattern, realOf };
+    return this.#lastWayBack;
   }
 
   #nextName(): string {
