@@ -1,5 +1,5 @@
 import { checkName, type CheckName } from '@second-draft/contract';
-import { checkFeedback, concealNames, limitsOf } from '../src/index.ts';
+import { checkFeedback, sourceText, concealNames, limitsOf } from '../src/index.ts';
 import type { EvalCase } from './cases.ts';
 import type { EvalWriter } from './writer.ts';
 
@@ -51,7 +51,7 @@ export async function judge(
     example: point.example === null ? null : concealed.reveal(point.example),
   }));
   const { points, feedback, checks } = checkFeedback(revealed, {
-    text: text.body,
+    source: sourceText(text.body),
     wordCount,
     readingLevel,
     studentName: student.givenName,

@@ -6,6 +6,7 @@ export {
 export type { DraftPoint } from './checks/draft-point.ts';
 export { lengthRange } from './checks/length.ts';
 export { hasMarkup, withoutMarkup } from './checks/markup.ts';
+export { sourceText, type SourceText } from './checks/source-text.ts';
 export { hasStandIn } from './checks/stand-in.ts';
 export { composeFeedback } from './compose.ts';
 export { concealNames, type Concealed } from './names/conceal.ts';

@@ -1,13 +1,13 @@
-import { checkFeedback, type CheckedFeedback, type Concealed } from '@second-draft/feedback';
+import {
+  checkFeedback,
+  type CheckedAgainst,
+  type CheckedFeedback,
+  type Concealed,
+} from '@second-draft/feedback';
 import type { Draft, Written } from './writers/writer.ts';
 
 /** What the student's text, its reader and the teacher's wishes hold a draft against. */
-export interface Asked {
-  /** The student's real text. */
-  text: string;
-  wordCount: number;
-  readingLevel: Parameters<typeof checkFeedback>[1]['readingLevel'];
-}
+export type Asked = Pick<CheckedAgainst, 'source' | 'wordCount' | 'readingLevel'>;
 
 /** A draft after the gate. */
 export interface Judged {

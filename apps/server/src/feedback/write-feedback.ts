@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackAnswer } from '@second-draft/contract';
+import { sourceText } from '@second-draft/feedback';
 import type { Handlers } from '../api/handlers.ts';
 import { Problem } from '../api/problem.ts';
 import { commission, taskOf, type Commission } from './commission.ts';
@@ -20,14 +21,16 @@ async function write(
   const { request, concealed, writer } = commissioned;
   const task = taskOf(commissioned, avoid);
   const { wordCount, readingLevel } = task;
-  const asked = { text: request.prompt, wordCount, readingLevel };
+  const writing = writer.write(task, signal);
+  // While the writer writes.
+  const asked = { source: sourceText(request.prompt), wordCount, readingLevel };
   const judgement = {
     judge: (written: Judged['written']) => judge(written, asked, concealed),
     isUsable,
     betterOf,
     conceal: concealed.conceal,
   };
-  return withSecondTry(await writer.write(task, signal), judgement, signal);
+  return withSecondTry(await writing, judgement, signal);
 }
 
 function answerOf(commissioned: Commission, { best }: Tried<Judged>): FeedbackAnswer {

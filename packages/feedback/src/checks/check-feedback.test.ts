@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFeedback } from './check-feedback.ts';
 import type { DraftPoint } from './draft-point.ts';
+import { sourceText } from './source-text.ts';
 
 const text = `On wensday we went to camp at Lake Taupō. “Don’t stand up,” I said, but he stood up anyway.
 We tiped out because the kayak was as wobbly as jelly – it was so cold!`;
@@ -27,7 +28,7 @@ const question: DraftPoint = {
 
 const check = (draft: DraftPoint[], more: Partial<Parameters<typeof checkFeedback>[1]> = {}) =>
   checkFeedback(draft, {
-    text,
+    source: sourceText(text),
     wordCount: 30,
     readingLevel: 2,
     studentName: 'Tāne',

@@ -7,14 +7,14 @@ import { checkPoint } from './check-point.ts';
 import type { DraftPoint } from './draft-point.ts';
 import { missingKinds, reasonForMissing } from './kinds.ts';
 import { checkLength } from './length.ts';
-import { normaliseText } from './normalised-text.ts';
 import { checkReadingLevel } from './reading-level.ts';
+import type { SourceText } from './source-text.ts';
 import { fitToLength } from './surplus-points.ts';
 
 /** What a draft is held against. */
 export interface CheckedAgainst {
   /** The student's real text. */
-  text: string;
+  source: SourceText;
   /** The number of words asked for. */
   wordCount: number;
   readingLevel: ReadingLevel | null;
@@ -42,8 +42,7 @@ export function checkFeedback(
   draft: readonly DraftPoint[],
   against: CheckedAgainst,
 ): CheckedFeedback {
-  const haystack = normaliseText(against.text);
-  const outcomes = draft.map((point) => checkPoint(point, against, haystack));
+  const outcomes = draft.map((point) => checkPoint(point, against));
   const kept = inReadingOrder(outcomes.flatMap((outcome) => outcome.point ?? []));
   const points = fitToLength(kept, against.wordCount);
   const feedback = composeFeedback(points);

@@ -3,9 +3,9 @@ import { curlQuotations, withoutQuotations } from '../text/quote-marks.ts';
 import { countWords } from '../text/words.ts';
 import type { DraftPoint } from './draft-point.ts';
 import { hasMarkup, withoutMarkup } from './markup.ts';
-import type { NormalisedText } from './normalised-text.ts';
 import { checkQuotations } from './quotations.ts';
-import { isRewriting, LONGEST_EXAMPLE } from './rewriting.ts';
+import { LONGEST_EXAMPLE } from './rewriting.ts';
+import type { SourceText } from './source-text.ts';
 import { hasStandIn } from './stand-in.ts';
 import { checkTone } from './tone.ts';
 
@@ -22,39 +22,38 @@ export interface PointOutcome {
 /** Checks one point by itself: mark-up, quotations, rewriting, stand-ins and tone. */
 export function checkPoint(
   draft: DraftPoint,
-  against: { text: string; standIns: readonly string[] },
-  haystack: NormalisedText,
+  { source, standIns }: { source: SourceText; standIns: readonly string[] },
 ): PointOutcome {
   const comment = curlQuotations(withoutMarkup(draft.comment));
   if (countWords(comment) === 0) return dropped('A point was empty.');
   if (hasMarkup(comment)) return dropped('Write plain text without mark-up.');
-  const checked = checkQuotations({ ...draft, comment }, against.text, haystack);
+  const checked = checkQuotations({ ...draft, comment }, source);
   if (!checked.ok) {
     const reason = `“${checked.missing}” is not in the student’s text. Quote the text word for word.`;
     return { ...dropped(reason), falseQuotation: true };
   }
-  if (isRewriting(checked.comment, against.text))
+  if (source.isRewriting(checked.comment))
     return dropped('Do not rewrite the student’s sentences; say what to look at instead.');
-  const example = keptExample(draft.example, against.text);
+  const example = keptExample(draft.example, source);
   const point: Point = {
     kind: draft.kind,
     comment: checked.comment,
     quotations: checked.quotations,
     example: example.kept,
   };
-  return { point, falseQuotation: false, ...flaws(point, against.standIns, example.reason) };
+  return { point, falseQuotation: false, ...flaws(point, standIns, example.reason) };
 }
 
 function keptExample(
   raw: string | null,
-  text: string,
+  source: SourceText,
 ): { kept: string | null; reason: string | null } {
   const example = withoutMarkup(raw ?? '').replace(
     /^(?:for example|e\.g\.|example)\s*[:,]?\s*/iu,
     '',
   );
   if (example === '' || hasMarkup(example)) return { kept: null, reason: null };
-  if (countWords(example) > LONGEST_EXAMPLE || isRewriting(example, text))
+  if (countWords(example) > LONGEST_EXAMPLE || source.isRewriting(example))
     return {
       kept: null,
       reason: 'An example must be short and about something else than the student’s text.',

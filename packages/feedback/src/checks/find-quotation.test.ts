@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findQuotation } from './find-quotation.ts';
+import { sourceText } from './source-text.ts';
 
 const text =
   'We waited… and waited.  “Don’t go,” said Nana—she was\ncrying. Te reo: kōrero. 😀 Catch the cat!';
 
-const found = (quoted: string) => findQuotation(quoted, text);
+const found = (quoted: string) => findQuotation(quoted, sourceText(text));
 
 describe('finding a quotation', () => {
   it.each([
@@ -42,6 +43,6 @@ describe('finding a quotation', () => {
   it('finds nothing in nothing', () => {
     expect(found('')).toBeNull();
     expect(found('…')).toBeNull();
-    expect(findQuotation('cat', '')).toBeNull();
+    expect(findQuotation('cat', sourceText(''))).toBeNull();
   });
 });

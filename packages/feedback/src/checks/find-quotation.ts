@@ -1,6 +1,7 @@
 import type { Quotation } from '@second-draft/contract';
 import search from 'approx-string-match';
-import { normaliseText, type NormalisedText } from './normalised-text.ts';
+import { normaliseText } from './normalised-text.ts';
+import type { SourceText } from './source-text.ts';
 
 /** A quotation counts as nearly right up to this share of edits (characters). */
 const MOST_EDITS = 0.2;
@@ -12,20 +13,16 @@ const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
  * and white space), ignoring case, or with at most a fifth of it edited. What is returned are the
  * student's own words as they stand, on word boundaries; null when they are not there.
  */
-export function findQuotation(
-  quoted: string,
-  original: string,
-  haystack = normaliseText(original),
-): Quotation | null {
+export function findQuotation(quoted: string, source: SourceText): Quotation | null {
+  const { normalised } = source;
   const needle = normaliseText(quoted.trim()).text.replace(/[.,;:]+$/u, '');
   if (!wordCharacter.test(needle)) return null;
-  const exact = findWhole(haystack.text, needle);
-  if (exact !== null) return cut(original, haystack, exact, exact + needle.length, 'exact');
+  const exact = findWhole(normalised.text, needle);
+  if (exact !== null) return cut(source, exact, exact + needle.length, 'exact');
   const small = needle.toLowerCase();
-  const ignoringCase = findWhole(haystack.lower, small);
-  if (ignoringCase !== null)
-    return cut(original, haystack, ignoringCase, ignoringCase + needle.length, 'case');
-  return findNearly(small, original, haystack);
+  const ignoringCase = findWhole(normalised.lower, small);
+  if (ignoringCase !== null) return cut(source, ignoringCase, ignoringCase + needle.length, 'case');
+  return findNearly(small, source);
 }
 
 function findWhole(haystack: string, needle: string): number | null {
@@ -42,15 +39,15 @@ function isWhole(text: string, start: number, end: number): boolean {
   return !splits(start) && !splits(end);
 }
 
-function findNearly(needle: string, original: string, haystack: NormalisedText): Quotation | null {
+function findNearly(needle: string, source: SourceText): Quotation | null {
   const most = Math.floor(needle.length * MOST_EDITS);
   if (most === 0) return null;
-  const text = haystack.lower;
+  const text = source.normalised.lower;
   const best = search(text, needle, most)
     .map((match) => widened(text, match))
     .filter((match) => match.errors <= most)
     .toSorted((a, b) => a.errors - b.errors || a.start - b.start)[0];
-  return best === undefined ? null : cut(original, haystack, best.start, best.end, 'mended');
+  return best === undefined ? null : cut(source, best.start, best.end, 'mended');
 }
 
 interface Match {
@@ -71,14 +68,13 @@ function widened(text: string, match: Match): Match {
 }
 
 function cut(
-  original: string,
-  haystack: NormalisedText,
+  { text: original, normalised }: SourceText,
   from: number,
   to: number,
   match: Quotation['match'],
 ): Quotation {
-  const start = haystack.at[from] ?? 0;
-  const end = haystack.at[to] ?? original.length;
+  const start = normalised.at[from] ?? 0;
+  const end = normalised.at[to] ?? original.length;
   const text = original.slice(start, end).trimEnd();
   return { text, start, end: start + text.length, match };
 }

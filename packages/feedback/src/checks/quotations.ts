@@ -3,7 +3,7 @@ import { quotedSpans } from '../text/quote-marks.ts';
 import { countWords } from '../text/words.ts';
 import type { DraftPoint } from './draft-point.ts';
 import { findQuotation } from './find-quotation.ts';
-import type { NormalisedText } from './normalised-text.ts';
+import type { SourceText } from './source-text.ts';
 
 /** Quoted words from this many on are taken for a quotation even when the writer didn't list them. */
 const QUOTATION_WORDS = 3;
@@ -17,23 +17,19 @@ export type CheckedQuotations =
  * the comment. A listed quotation, or three quoted words, that are not there make the point false.
  * One or two quoted words that nobody listed are a suggested word.
  */
-export function checkQuotations(
-  point: DraftPoint,
-  text: string,
-  haystack: NormalisedText,
-): CheckedQuotations {
+export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQuotations {
   const found: Quotation[] = [];
   let comment = point.comment;
   for (const span of quotedSpans(point.comment).toReversed()) {
     const claimed = isClaimed(span.text, point.quotations);
-    const pieces = piecesOf(span.text).map((piece) => findQuotation(piece, text, haystack));
+    const pieces = piecesOf(span.text).map((piece) => findQuotation(piece, source));
     if (pieces.every((piece) => piece !== null && (claimed || piece.match !== 'mended'))) {
       found.unshift(...pieces.filter((piece) => piece !== null));
       if (pieces.length === 1) comment = put(comment, span, pieces[0]?.text ?? span.text);
     } else if (claimed) return { ok: false, missing: span.text };
   }
   for (const listed of point.quotations.flatMap(piecesOf)) {
-    const quotation = findQuotation(listed, text, haystack);
+    const quotation = findQuotation(listed, source);
     if (quotation === null) return { ok: false, missing: listed };
     found.push(quotation);
   }

@@ -12,16 +12,24 @@ const FEWEST_WORDS = 6;
 export const LONGEST_EXAMPLE = 40;
 
 /**
- * Whether a passage does the student's writing: a sentence of the text comes back reworded, or an
- * example goes on for more than 40 words. Words in quotation marks are quoted, not rewritten.
+ * Tells of a passage whether it does the student's writing: a sentence of the text comes back
+ * reworded. Words in quotation marks are quoted, not rewritten.
  */
-export function isRewriting(passage: string, text: string): boolean {
-  const own = words(withoutQuotations(passage));
-  if (own.length < FEWEST_WORDS) return false;
-  return sentencesOf(text)
+export function rewritingOf(text: string): (passage: string) => boolean {
+  const sentences = sentencesOf(text)
     .map((sentence) => words(sentence.text))
-    .filter((sentence) => sentence.length >= FEWEST_WORDS)
-    .some((sentence) => sharedInOrder(sentence, own) >= sentence.length * REWRITTEN_SHARE);
+    .filter((sentence) => sentence.length >= FEWEST_WORDS);
+  return (passage) => {
+    const own = words(withoutQuotations(passage));
+    if (own.length < FEWEST_WORDS) return false;
+    const among = new Set(own);
+    return sentences.some((sentence) => {
+      const enough = sentence.length * REWRITTEN_SHARE;
+      // Most sentences share too few words in any order, which is quicker to see.
+      if (sentence.filter((word) => among.has(word)).length < enough) return false;
+      return sharedInOrder(sentence, own) >= enough;
+    });
+  };
 }
 
 function words(text: string): string[] {

@@ -1,6 +1,7 @@
 import { feedbackLengths, feedbackTypes, praise, type ReadingLevel } from '@second-draft/contract';
 import { describe, expect, it } from 'vitest';
 import { checkFeedback } from '../checks/check-feedback.ts';
+import { sourceText } from '../checks/source-text.ts';
 import { concealNames } from '../names/conceal.ts';
 import { countWords } from '../text/words.ts';
 import { builtInWriter, type WritingRequest } from './built-in-writer.ts';
@@ -23,7 +24,11 @@ const request = {
 
 const checked = (over: Partial<WritingRequest>) => {
   const asked: WritingRequest = { ...request, ...over };
-  return checkFeedback(builtInWriter.write(asked), { ...asked, standIns: [] });
+  return checkFeedback(builtInWriter.write(asked), {
+    ...asked,
+    source: sourceText(asked.text),
+    standIns: [],
+  });
 };
 
 describe('the built-in writer', () => {
