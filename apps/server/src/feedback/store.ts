@@ -1,5 +1,5 @@
 import type { Checks, Point, ReadingLevel, SentText } from '@second-draft/contract';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { completions } from '../db/schema/index.ts';
 import type { Tokens } from '../model/index.ts';
@@ -45,9 +45,33 @@ export interface CompletionStore {
 export function createCompletionStore(db: Database): CompletionStore {
   const own = (accountId: string, id: string) =>
     and(eq(completions.id, id), eq(completions.accountId, accountId));
+  // A teacher waits for it: prepared, it is put together once.
+  const insertion = db
+    .insert(completions)
+    .values({
+      id: sql.placeholder('id'),
+      accountId: sql.placeholder('accountId'),
+      courseId: sql.placeholder('courseId'),
+      assignmentId: sql.placeholder('assignmentId'),
+      documentId: sql.placeholder('documentId'),
+      category: sql.placeholder('category'),
+      studentText: sql.placeholder('studentText'),
+      studentName: sql.placeholder('studentName'),
+      wordCount: sql.placeholder('wordCount'),
+      readingLevel: sql.placeholder('readingLevel'),
+      model: sql.placeholder('model'),
+      writer: sql.placeholder('writer'),
+      sent: sql.placeholder('sent'),
+      points: sql.placeholder('points'),
+      checks: sql.placeholder('checks'),
+      feedback: sql.placeholder('feedback'),
+      promptTokens: sql.placeholder('promptTokens'),
+      completionTokens: sql.placeholder('completionTokens'),
+    })
+    .prepare('keep_completion');
   return {
     async keep({ tokens, ...completion }) {
-      await db.insert(completions).values({
+      await insertion.execute({
         ...completion,
         writer: completion.checks.writer.model ?? completion.checks.writer.kind,
         promptTokens: tokens.prompt,
