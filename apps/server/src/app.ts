@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -10,6 +11,14 @@ import { refuseCrossSite } from './api/cross-site.ts';
 import { answerErrors, answerUnknown, answerUnreadable } from './api/errors.ts';
 import type { Handlers } from './api/handlers.ts';
 import type { Config } from './config.ts';
+import { answerHealth, shedLoad, type Health } from './health/index.ts';
+import { measureRequests, type Metrics } from './metrics/index.ts';
+import {
+  boundFeedback,
+  limitRates,
+  type RateLimits,
+  type RunningFeedbacks,
+} from './rates/index.ts';
 import type { OutsideOrigins } from './site/policy.ts';
 import { serveSite } from './site/serve-site.ts';
 
@@ -17,22 +26,30 @@ import { serveSite } from './site/serve-site.ts';
 const BODY_BYTES_MAX = 1024 * 1024;
 
 interface AppParts {
-  config: Pick<Config, 'logLevel' | 'publicUrl'>;
+  config: Pick<Config, 'logLevel' | 'publicUrl' | 'trustProxy'>;
   handlers: Handlers;
   door: Doorkeeper;
   /** The folder of the built web app; null serves the API alone. */
   siteRoot: string | null;
   outside: OutsideOrigins;
-  /** Whether the database answers. */
-  ping(): Promise<void>;
+  health: Health;
+  metrics: Metrics;
+  rateLimits: RateLimits;
+  running: RunningFeedbacks;
   /** Takes the log's lines; null: the standard output. */
   log: { write(line: string): void } | null;
   /** Takes a request that isn't the product's own (the pretend school's pages). */
   answerFirst: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
 }
 
-/** Requests are logged by route and status: an address may hold ids, and bodies hold writing. */
+/**
+ * Requests are logged by route and status: an address may hold ids, and bodies hold writing. Each
+ * line has the request's id, which the answer carries too.
+ */
 function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ id }, reply) => {
+    void reply.header('x-request-id', id);
+  });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -46,15 +63,18 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Puts the HTTP server together; it does not listen yet. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, answerFirst } = parts;
-  const app = Fastify({
-    logger: { level: config.logLevel, ...(parts.log && { stream: parts.log }) },
+function bareApp({ config, answerFirst, log }: AppParts): FastifyInstance {
+  return Fastify({
+    logger: { level: config.logLevel, ...(log && { stream: log }) },
     // One line when it is answered is enough, see above.
     logController: new LogController({ disableRequestLogging: true }),
+    // The same on no two servers.
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy ?? false,
     bodyLimit: BODY_BYTES_MAX,
     forceCloseConnections: 'idle',
+    // What still comes on a connection that is open is answered, and then the connection is closed.
+    return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => void answerUnreadable(reply),
     routerOptions: { maxParamLength: 200 },
     serverFactory: (handle) =>
@@ -62,10 +82,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         if (!answerFirst?.(request, response)) handle(request, response);
       }),
   });
+}
+
+/** Puts the HTTP server together; it does not listen yet. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config } = parts;
+  const app = bareApp(parts);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   logRequests(app);
+  measureRequests(app, parts.metrics);
   answerErrors(app);
   await app.register(helmet, {
     // Each page gets a policy of its own, see site/policy.ts.
@@ -81,10 +108,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     limits: { fileSize: limits.rubricBytesMax, files: 1, fields: 5 },
   });
   refuseCrossSite(app, config.publicUrl);
-  app.get('/healthz', async () => {
-    await parts.ping();
-    return { status: 'ok' };
-  });
+  await shedLoad(app);
+  limitRates(app, parts.rateLimits);
+  boundFeedback(app, parts.running);
+  answerHealth(app, parts.health);
   bindOperations(app, parts.handlers, parts.door);
   if (parts.siteRoot === null) app.setNotFoundHandler((_request, reply) => answerUnknown(reply));
   else

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAccountStore } from './accounts/index.ts';
 import { adminHandlers, createCompletionList } from './admin/index.ts';
 import type { Handlers } from './api/handlers.ts';
@@ -25,11 +26,24 @@ import {
   type BuiltInWriter,
 } from './feedback/index.ts';
 import { createGoogle, type Google } from './google/index.ts';
+import { createHealth } from './health/index.ts';
 import { siteFolder } from './location.ts';
 import { createMail, type Mail } from './mail/index.ts';
+import {
+  createMetrics,
+  createMetricsServer,
+  measuredModel,
+  type Metrics,
+} from './metrics/index.ts';
 import { createModel } from './model/index.ts';
 import { createConsents, keepPurging, privacyHandlers } from './privacy/index.ts';
 import { profileHandlers } from './profile/index.ts';
+import {
+  createRateLimits,
+  createRateStore,
+  createRunningFeedbacks,
+  type RateLimits,
+} from './rates/index.ts';
 import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
 import { openPretendSchool, type PretendSchool } from './sandbox/pretend-school.ts';
 import { appSecretIn } from './secrets/app-secret.ts';
@@ -43,6 +57,8 @@ import { startNotes } from './start-notes.ts';
 export interface ComposedServer {
   /** @returns the address at which it listens, which people may reach by another. */
   listen(): Promise<string>;
+  /** Goes on serving until balancers know that it stops, then closes. */
+  stop(): Promise<void>;
   /** Lets running requests finish, then lets go of everything. */
   close(): Promise<void>;
   /** What the person who started it should know. */
@@ -52,7 +68,7 @@ export interface ComposedServer {
 /** What the server is given in place of what it would open itself. */
 export interface Given {
   /** Closed with the server. */
-  database?: Pick<OpenDatabase, 'db' | 'ping' | 'close'>;
+  database?: Pick<OpenDatabase, 'db' | 'ping' | 'connections' | 'close'>;
   /** Takes the log's lines, which go to the standard output unless given. */
   log?: { write(line: string): void };
 }
@@ -67,10 +83,13 @@ interface Foundations {
   school: PretendSchool | null;
   builtIn: BuiltInWriter;
   mail: Mail | null;
+  rateLimits: RateLimits;
+  metrics: Metrics;
 }
 
 function handlersOf(parts: Foundations): Handlers {
-  const { config, db, google, sessions, cookie, appSecrets, school, builtIn, mail } = parts;
+  const { config, db, google, sessions, cookie, appSecrets, school, builtIn, mail, metrics } =
+    parts;
   const { adminEmails } = config;
   const accounts = createAccountStore(db);
   const rosters = createRosters(google);
@@ -90,12 +109,13 @@ function handlersOf(parts: Foundations): Handlers {
       rosters,
       rubricText: (accountId, rubricId) => rubrics.textOf(accountId, rubricId),
       builtIn,
-      model: config.model && createModel(config.model),
+      model: config.model && measuredModel(createModel(config.model), metrics),
     }),
     ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),
     ...contactHandlers({
       store: createContactStore(db),
       mail,
+      rateLimits: parts.rateLimits,
       appSecrets,
     }),
     ...privacyHandlers({
@@ -133,6 +153,16 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   const builtIn = createBuiltInWriter();
   const { smtpUrl, contactEmail } = config;
   const mail = smtpUrl === null ? null : createMail(smtpUrl, contactEmail);
+  const rateLimits = createRateLimits(createRateStore(database.db), {
+    factor: config.rateLimitFactor,
+    appSecret: appSecrets[0],
+  });
+  const running = createRunningFeedbacks();
+  const metrics = createMetrics({ running: running.count, pool: database.connections });
+  const health = createHealth({
+    ping: () => database.ping(),
+    isOverloaded: () => app.isUnderPressure(),
+  });
   const app = await createApp({
     config,
     handlers: handlersOf({
@@ -145,25 +175,50 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       school,
       builtIn,
       mail,
+      rateLimits,
+      metrics,
     }),
     door: createDoorkeeper(sessions, cookie, config.adminEmails),
     // Not built while developing: the web app is then served by its own tools.
     siteRoot: existsSync(siteFolder) ? siteFolder : null,
     outside: outsideOriginsOf(config),
-    ping: () => database.ping(),
+    health,
+    metrics,
+    rateLimits,
+    running,
     log: given.log ?? null,
     answerFirst: school && ((request, response) => school.answer(request, response)),
   });
   const stopPurging = keepPurging(database.db, app.log);
   const stopMailing =
     mail && keepMailing({ store: createContactStore(database.db), mail }, app.log);
+  const metricsServer = createMetricsServer(metrics);
+  const close = async () => {
+    await app.close();
+    await Promise.all([
+      school?.close(),
+      builtIn.close(),
+      stopPurging(),
+      stopMailing?.(),
+      rateLimits.close(),
+      metricsServer.close(),
+    ]);
+    await database.close();
+  };
   return {
-    listen: () => app.listen({ host: config.host, port: config.port }),
-    async close() {
-      await app.close();
-      await Promise.all([school?.close(), builtIn.close(), stopPurging(), stopMailing?.()]);
-      await database.close();
+    async listen() {
+      if (config.metricsPort !== null) {
+        const port = await metricsServer.listen(config.host, config.metricsPort);
+        app.log.info({ port }, 'metrics are served');
+      }
+      return app.listen({ host: config.host, port: config.port });
     },
+    async stop() {
+      health.stop();
+      await wait(config.drainSeconds * 1000);
+      await close();
+    },
+    close,
     notes: startNotes(config),
   };
 }

@@ -28,11 +28,10 @@ const commaSeparated = z
 /** Newest first, see `AppSecrets`. */
 const secrets = commaSeparated.pipe(z.tuple([z.string().min(32)], z.string().min(32)));
 
-/** How many balancers stand in front, or who they are; null: none. */
-const proxies = z.union([
-  z.coerce.number().int().min(1).max(10),
-  commaSeparated.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).min(1)),
-]);
+/** Addresses and networks. */
+const networks = commaSeparated.pipe(
+  z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])),
+);
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -45,7 +44,7 @@ const environment = z.object({
   DATABASE_URL: optional(address(/^postgres(ql)?$/)),
   APP_SECRET: optional(secrets),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  TRUST_PROXY: optional(proxies),
+  TRUST_PROXY: optional(networks),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   METRICS_PORT: optional(port),
@@ -80,8 +79,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Null: a secret is made and kept in the data folder. */
   appSecrets: AppSecrets | null;
-  /** Whose word is taken for where a request comes from: a number of hops, or addresses. */
-  trustProxy: number | string[] | null;
+  /** The balancers, whose word is taken for where a request comes from; null: none. */
+  trustProxy: string[] | null;
   /** How long a server that was told to stop goes on serving, so that balancers notice. */
   drainSeconds: number;
   /** Multiplies each limit on how often something may be called. */

@@ -3,8 +3,8 @@ import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { explainStartProblem } from './start-problem.ts';
 
-/** A stop that takes longer than this is not graceful any more. */
-const STOP_MS = 10_000;
+/** A feedback that is being written may take a model's minute; no stop waits for more. */
+const STOP_MS = 75_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -15,8 +15,8 @@ async function main(): Promise<void> {
   );
 
   const stop = () => {
-    setTimeout(() => process.exit(1), STOP_MS).unref();
-    void server.close().then(() => process.exit(0));
+    setTimeout(() => process.exit(1), config.drainSeconds * 1000 + STOP_MS).unref();
+    void server.stop().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

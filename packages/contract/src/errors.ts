@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
+/** What is fixed of an error. */
+export interface DeclaredError {
+  status: number;
+  message: string;
+  /** Told to the caller (Retry-After) where waiting helps, unless a longer wait is known. */
+  retryAfterSeconds?: number;
+}
+
 /**
  * Every error an operation can answer with: its HTTP status and what the person reads.
  * The three refusals of sign-in carry the exact words that the screens know them by.
@@ -64,6 +72,7 @@ export const errors = {
   too_many_requests: {
     status: 429,
     message: 'That was a lot at once. Wait a minute and try again.',
+    retryAfterSeconds: 60,
   },
   internal: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
   google_unavailable: { status: 502, message: 'Google did not answer. Try again in a moment.' },
@@ -85,12 +94,21 @@ export const errors = {
     message: 'Google is limiting requests just now. Wait a minute and try again.',
   },
   model_busy: { status: 503, message: 'The writing model is busy. Wait a minute and try again.' },
-  overloaded: { status: 503, message: 'The product is busy. Try again in a moment.' },
+  overloaded: {
+    status: 503,
+    message: 'The product is busy. Try again in a moment.',
+    retryAfterSeconds: 5,
+  },
+  database_unavailable: {
+    status: 503,
+    message: 'The product can’t reach its database just now. Try again in a moment.',
+    retryAfterSeconds: 5,
+  },
   model_timeout: {
     status: 504,
     message: 'The writing model took too long. Try again in a moment.',
   },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, DeclaredError>;
 
 export type ErrorCode = keyof typeof errors;
 
@@ -102,6 +120,7 @@ export const commonErrors = [
   'unsupported',
   'too_many_requests',
   'overloaded',
+  'database_unavailable',
   'internal',
 ] as const satisfies readonly ErrorCode[];
 

@@ -1,9 +1,11 @@
-import { declares, errors, type ErrorBody, type ErrorCode } from '@second-draft/contract';
+import { declares, type ErrorBody, type ErrorCode } from '@second-draft/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/index.ts';
 import { Problem } from './problem.ts';
 
-/** What Fastify itself refuses, in the contract's terms. */
+/** What Fastify itself refuses, and a database that is away, in the contract's terms. */
 function codeOf(error: FastifyError): ErrorCode {
+  if (isDatabaseAway(error)) return 'database_unavailable';
   if (error.validation) return 'invalid_request';
   switch (error.statusCode) {
     case 413:
@@ -21,11 +23,14 @@ function codeOf(error: FastifyError): ErrorCode {
   }
 }
 
-function send(reply: FastifyReply, code: ErrorCode) {
-  const body: ErrorBody = { error: errors[code].message, code };
+function send(reply: FastifyReply, problem: Problem) {
+  const { code, status, message, retryAfterSeconds } = problem;
+  const body: ErrorBody = { error: message, code };
+  reply.refusal = code;
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
   // The error's shape is none of the route's declared answers, so it is written here.
   return reply
-    .code(errors[code].status)
+    .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer((value: unknown) => JSON.stringify(value))
@@ -56,24 +61,27 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     // The browser has gone: what was being done for it was stopped, and nobody reads the answer.
     if (reply.raw.destroyed) return reply;
-    const code = error instanceof Problem ? error.code : codeOf(error);
+    const problem = error instanceof Problem ? error : new Problem(codeOf(error));
+    const { code } = problem;
     if (isUndeclared(request, code)) {
       request.log.error({ code, failure: loggable(error) }, 'an error that is not declared');
-      return send(reply, 'internal');
+      return send(reply, new Problem('internal'));
     }
     if (code === 'internal') request.log.error({ failure: loggable(error) }, 'request failed');
+    else if (code === 'database_unavailable')
+      request.log.warn({ code, failure: loggable(error) }, 'the database is away');
     else if (error instanceof Problem && error.cause !== undefined)
       request.log.info({ code, failure: loggable(error.cause) }, 'request refused');
-    return send(reply, code);
+    return send(reply, problem);
   });
 }
 
 /** Answers an address that can't be read; Fastify's own answer would repeat it. */
 export function answerUnreadable(reply: FastifyReply): FastifyReply {
-  return send(reply, 'invalid_request');
+  return send(reply, new Problem('invalid_request'));
 }
 
 /** Answers a path of the API that does not exist. */
 export function answerUnknown(reply: FastifyReply): FastifyReply {
-  return send(reply, 'not_found');
+  return send(reply, new Problem('not_found'));
 }

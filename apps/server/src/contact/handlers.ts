@@ -1,10 +1,10 @@
 import { limits } from '@second-draft/contract';
 import type { Handlers } from '../api/handlers.ts';
 import type { Mail } from '../mail/index.ts';
-import { deriveKey, type AppSecrets } from '../secrets/derive-key.ts';
+import type { RateLimits } from '../rates/index.ts';
+import type { AppSecrets } from '../secrets/derive-key.ts';
 import { createCaptcha } from './captcha.ts';
 import { receiveMessage } from './receive-message.ts';
-import { senderKey } from './sender-key.ts';
 import type { ContactStore } from './store.ts';
 
 /**
@@ -14,14 +14,14 @@ import type { ContactStore } from './store.ts';
 export function contactHandlers(parts: {
   store: ContactStore;
   mail: Mail | null;
+  rateLimits: Pick<RateLimits, 'count'>;
   appSecrets: AppSecrets;
 }): Pick<Handlers, 'captcha' | 'contact' | 'receivedMessages'> {
   const captcha = createCaptcha(parts.appSecrets);
-  const senders = deriveKey(parts.appSecrets[0], 'contact senders');
   return {
     captcha: () => captcha.challenge(),
     async contact({ body, http, log }) {
-      await receiveMessage({ ...parts, captcha }, body, senderKey(http.request.ip, senders), log);
+      await receiveMessage({ ...parts, captcha }, body, http.request.ip, log);
       return 'Message sent';
     },
     async receivedMessages({ query }) {

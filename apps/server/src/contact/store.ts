@@ -1,15 +1,12 @@
 import type { ContactMessage, ReceivedMessage } from '@second-draft/contract';
 import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
-import { contactMessages, rateLimits, usedCaptchas } from '../db/schema/index.ts';
+import { contactMessages, usedCaptchas } from '../db/schema/index.ts';
 import type { SolvedCaptcha } from './captcha.ts';
-
-/** Other features count other things in the same table. */
-const COUNTED_AS = 'contact:';
 
 export type KeptMessage = Omit<ContactMessage, 'captchaToken'> & { id: string };
 
-/** Messages of the contact form, and what keeps them from being too many; shared by all servers. */
+/** Messages of the contact form, and the captchas that they cost; shared by all servers. */
 export interface ContactStore {
   /** Keeps the message and the captcha that it cost. False when the captcha was used before. */
   keep(message: KeptMessage, captcha: SolvedCaptcha): Promise<boolean>;
@@ -23,8 +20,6 @@ export interface ContactStore {
   claimUnsent(triedForMs: number, pauseMs: number): Promise<KeptMessage | null>;
   /** Newest first. @param before only those that came before the message of this id */
   list(before: string | undefined, limit: number): Promise<ReceivedMessage[]>;
-  /** Counts one more of this sender. @returns how many there are within the window. */
-  countHit(sender: string, windowMs: number): Promise<number>;
 }
 
 export function createContactStore(db: Database): ContactStore {
@@ -81,24 +76,6 @@ export function createContactStore(db: Database): ContactStore {
         createdAt: row.createdAt.toISOString(),
         mailed: mailedAt !== null,
       }));
-    },
-
-    async countHit(sender, windowMs) {
-      const key = `${COUNTED_AS}${sender}`;
-      const now = new Date();
-      const isOver = lte(rateLimits.windowStart, new Date(now.getTime() - windowMs));
-      const [row] = await db
-        .insert(rateLimits)
-        .values({ key, windowStart: now, hits: 1 })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
-            windowStart: sql`case when ${isOver} then excluded.window_start else ${rateLimits.windowStart} end`,
-          },
-        })
-        .returning({ hits: rateLimits.hits });
-      return row?.hits ?? 1;
     },
   };
 }

@@ -10,6 +10,8 @@ export interface OpenDatabase {
   kind: 'pglite' | 'postgres';
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
+  /** Connections to a server; null: the database is embedded. */
+  connections: (() => { open: number; idle: number; waiting: number }) | null;
   /** Waits for what is running, and lets go of the folder or the connections. */
   close(): Promise<void>;
 }

@@ -14,3 +14,8 @@ export class DataFolderInUse extends Error {
     );
   }
 }
+
+/** The embedded database’s thread has ended: what is asked of it can’t be answered any more. */
+export class EmbeddedDatabaseStopped extends Error {
+  override readonly name = 'EmbeddedDatabaseStopped';
+}

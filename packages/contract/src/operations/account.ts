@@ -18,6 +18,7 @@ export const accountOperations = {
     method: 'POST',
     path: '/api/auth/google',
     access: 'public',
+    rate: 'signIn',
     body: z.object({ access_token: googleToken, referralCode: z.string().max(64).nullish() }),
     answer: { kind: 'json', schema: z.object({ user: profile }) },
     errors: ['scopes_missing', 'invalid_email', 'no_classrooms', 'token_refused', ...googleErrors],

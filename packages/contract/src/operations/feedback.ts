@@ -24,6 +24,7 @@ export const feedbackOperations = {
   feedback: operation({
     method: 'POST',
     path: '/api/feedback',
+    rate: 'feedback',
     access: 'subscriber',
     body: feedbackRequest,
     answer: {
@@ -36,6 +37,7 @@ export const feedbackOperations = {
   simplify: operation({
     method: 'POST',
     path: '/api/simplify',
+    rate: 'feedback',
     access: 'subscriber',
     body: z.object({
       feedback: feedbackText,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { commonErrors, sessionErrors, type ErrorCode } from '../errors.ts';
+import type { RateName } from '../rates.ts';
 
 /**
  * Who may call: anyone; whoever is signed in; of these, teachers whose subscription is usable
@@ -32,6 +33,8 @@ export type Answer =
 /** One operation of the product's API: everything that both sides need to know of it. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** How often it may be called; `usual` unless given. */
+  rate?: RateName;
   /** Path with `:name` for each of `params`. */
   path: `/api/${string}`;
   access: Access;

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../app.ts';
 import { admit } from '../../auth/index.ts';
 import type { Doorkeeper } from '../bind.ts';
+import { createHealth } from '../../health/index.ts';
+import { createMetrics } from '../../metrics/index.ts';
+import { createRunningFeedbacks } from '../../rates/index.ts';
 import type { Caller, Handlers } from '../handlers.ts';
 import { Problem } from '../problem.ts';
 
@@ -27,14 +30,17 @@ export function appWith(
     return caller as Caller;
   };
   return createApp({
-    config: { logLevel: 'silent', publicUrl: null },
+    config: { logLevel: 'silent', publicUrl: null, trustProxy: null },
     // The other operations are bound too, but nobody calls them.
     handlers: handlers as Handlers,
     door,
     siteRoot: null,
     outside: { scripts: [], frames: [], images: [], connections: [], styles: [] },
     log: null,
-    ping: async () => undefined,
+    health: createHealth({ ping: async () => undefined, isOverloaded: () => false }),
+    metrics: createMetrics({ running: () => 0, pool: null }),
+    rateLimits: { count: async () => undefined, close: async () => undefined },
+    running: createRunningFeedbacks(),
     answerFirst: null,
   });
 }

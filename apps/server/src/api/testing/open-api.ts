@@ -123,7 +123,12 @@ export async function openApi(
   let log = '';
   const server = await compose(config, {
     // The test's own, which others close.
-    database: { db, ping: async () => undefined, close: async () => undefined },
+    database: {
+      db,
+      ping: async () => undefined,
+      connections: null,
+      close: async () => undefined,
+    },
     log: { write: (line) => (log += line) },
   });
   const origin = await server.listen();

@@ -21,6 +21,7 @@ async function openClient(client: PgliteClient, unlock: () => void): Promise<Ope
     ping: async () => {
       await client.query('select 1');
     },
+    connections: null,
     close: async () => {
       stopTidying();
       await client.close();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import { pgliteWorkerFile } from '../locations.ts';
-import { DatabaseUnavailable } from '../problems.ts';
+import { DatabaseUnavailable, EmbeddedDatabaseStopped } from '../problems.ts';
 import type {
   QueryAnswer,
   WorkerData,
@@ -55,8 +55,10 @@ function createCalls({ worker, port }: Started) {
       call?.reject(Object.assign(new QueryFailed(reply.failure.message), reply.failure));
     else call?.resolve(reply.answer ?? NOTHING);
   });
-  worker.on('error', (cause) => stop(new Error('The embedded database failed.', { cause })));
-  worker.on('exit', () => stop(new Error('The embedded database has stopped.')));
+  worker.on('error', (cause) =>
+    stop(new EmbeddedDatabaseStopped('The embedded database failed.', { cause })),
+  );
+  worker.on('exit', () => stop(new EmbeddedDatabaseStopped('The embedded database has stopped.')));
 
   return (request: WithoutId<WorkerRequest>): Promise<QueryAnswer> =>
     new Promise((resolve, reject) => {

@@ -41,6 +41,11 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     ping: async () => {
       await db.execute(sql`select 1`);
     },
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -16,10 +16,10 @@ function networkOf(ipv6: string): string {
 }
 
 /**
- * What a sender's messages are counted under. It can't be turned back into the address.
+ * What calls from an address are counted under. It can't be turned back into the address.
  * @param address as the network tells it, IPv4 or IPv6.
  */
-export function senderKey(address: string, key: Buffer): string {
+export function addressKey(address: string, key: Buffer): string {
   const plain = MAPPED_IPV4.exec(address)?.[1] ?? address;
   const counted = isIPv6(plain) ? networkOf(plain) : plain;
   return createHmac('sha256', key).update(counted).digest('base64url');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { senderKey } from './sender-key.ts';
+import { addressKey } from './address-key.ts';
 
 const key = Buffer.from('q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE');
-const keyOf = (address: string) => senderKey(address, key);
+const keyOf = (address: string) => addressKey(address, key);
 
 test('an address is counted by itself, however it is written, and does not show', () => {
   expect(keyOf('203.0.113.7')).not.toContain('203');

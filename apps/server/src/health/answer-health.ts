@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Health, Trouble } from './health.ts';
+
+/** What a server that is up may still be asked while others are refused. */
+const alwaysAnswered = { pressureHandler: () => undefined };
+
+function answer(reply: FastifyReply, troubles: readonly Trouble[]) {
+  const isWell = troubles.length === 0;
+  return reply
+    .code(isWell ? 200 : 503)
+    .header('cache-control', 'no-store')
+    .send(isWell ? { status: 'ok' } : { status: 'unavailable', troubles });
+}
+
+/**
+ * `/healthz`: the process is up and has its database. `/readyz`: it should get requests; not so while
+ * it stops, is overloaded, or the database is away.
+ */
+export function answerHealth(app: FastifyInstance, health: Health): void {
+  app.get('/healthz', { config: alwaysAnswered }, async (_request, reply) =>
+    answer(reply, (await health.databaseAnswers()) ? [] : ['database']),
+  );
+  app.get('/readyz', { config: alwaysAnswered }, async (_request, reply) =>
+    answer(reply, await health.troubles()),
+  );
+}

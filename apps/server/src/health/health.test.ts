@@ -1,0 +1,96 @@
+import Fastify from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerErrors } from '../api/errors.ts';
+import { answerHealth } from './answer-health.ts';
+import { createHealth } from './health.ts';
+import { shedLoad } from './shed-load.ts';
+
+let app: ReturnType<typeof Fastify>;
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+
+const never = () => new Promise<void>(() => undefined);
+
+function serverWith(parts: Partial<Parameters<typeof createHealth>[0]>) {
+  app = Fastify();
+  const health = createHealth({
+    ping: async () => undefined,
+    isOverloaded: () => false,
+    ...parts,
+  });
+  answerHealth(app, health);
+  const get = async (url: string) => {
+    const { statusCode, body } = await app.inject({ url });
+    return { status: statusCode, body: JSON.parse(body) as unknown };
+  };
+  return { get, health };
+}
+
+const unavailable = (...troubles: string[]) => ({
+  status: 503,
+  body: { status: 'unavailable', troubles },
+});
+
+describe('a server', () => {
+  it('is healthy and ready when its database answers', async () => {
+    const { get } = serverWith({});
+    expect([await get('/healthz'), await get('/readyz')]).toEqual(
+      [1, 2].map(() => ({ status: 200, body: { status: 'ok' } })),
+    );
+  });
+
+  it('is neither when its database refuses', async () => {
+    const { get } = serverWith({ ping: () => Promise.reject(new Error('away')) });
+    expect(await get('/healthz')).toEqual(unavailable('database'));
+    expect(await get('/readyz')).toEqual(unavailable('database'));
+  });
+
+  it('asks a database that does not answer once, however many want to know', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ping = vi.fn(never);
+    const health = createHealth({ ping, isOverloaded: () => false });
+    app = Fastify();
+    const asked = [health.databaseAnswers(), health.databaseAnswers()];
+    expect(ping).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await Promise.all(asked)).toEqual([false, false]);
+  });
+
+  it('is healthy but not ready while it stops or has too much to do', async () => {
+    const { get, health } = serverWith({ isOverloaded: () => true });
+    health.stop();
+    expect(await get('/readyz')).toEqual(unavailable('stopping', 'overloaded'));
+    expect((await get('/healthz')).status).toBe(200);
+  });
+});
+
+it('refuses requests while it can’t keep up, says so, and recovers by itself', async () => {
+  app = Fastify();
+  answerErrors(app);
+  await shedLoad(app, { lateMs: 20, sampleMs: 100 });
+  app.get('/work', () => 'done');
+  answerHealth(
+    app,
+    createHealth({ ping: async () => undefined, isOverloaded: () => app.isUnderPressure() }),
+  );
+  await app.ready();
+  const block = () => {
+    const end = performance.now() + 60;
+    while (performance.now() < end);
+  };
+  await vi.waitUntil(() => (block(), app.isUnderPressure()), { timeout: 20_000, interval: 1 });
+  const [refused, ready, healthy] = await Promise.all([
+    app.inject('/work'),
+    app.inject('/readyz'),
+    app.inject('/healthz'),
+  ]);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json()).toMatchObject({ code: 'overloaded' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(ready.json()).toEqual({ status: 'unavailable', troubles: ['overloaded'] });
+  expect(healthy.statusCode).toBe(200);
+  await vi.waitUntil(() => !app.isUnderPressure(), { timeout: 20_000 });
+  expect((await app.inject('/work')).body).toBe('done');
+});

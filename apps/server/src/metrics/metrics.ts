@@ -1,0 +1,86 @@
+import type { ErrorCode } from '@second-draft/contract';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds; a call on the database takes milliseconds, a model's answer up to a minute. */
+const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** Connections of a pool. */
+export interface PoolState {
+  open: number;
+  idle: number;
+  waiting: number;
+}
+
+interface States {
+  running(): number;
+  pool: (() => PoolState) | null;
+}
+
+/** How the server does, in numbers: by route, code and outcome, never by person, text or address. */
+export interface Metrics {
+  /** @param route its pattern, as declared */
+  answered(method: string, route: string, status: number, seconds: number): void;
+  refused(code: ErrorCode): void;
+  modelAnswered(outcome: 'answered' | ErrorCode, seconds: number): void;
+  /** In Prometheus’s text format. */
+  text(): Promise<string>;
+  contentType: string;
+}
+
+function watchStates(registry: Registry, { running, pool }: States): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'second_draft_feedbacks_running',
+    help: 'Feedbacks being written at this moment',
+    registers,
+    collect() {
+      this.set(running());
+    },
+  });
+  if (pool === null) return;
+  new Gauge({
+    name: 'second_draft_database_connections',
+    help: 'Connections to the database, and calls that wait for one',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+    },
+  });
+}
+
+/** @param states read when the metrics are; no pool: the database is embedded */
+export function createMetrics(states: States): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'second_draft_request_seconds',
+    help: 'Time to answer a request, by route',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'second_draft_refusals_total',
+    help: 'Refused or failed calls, by the code of the error',
+    labelNames: ['code'] as const,
+    registers,
+  });
+  const model = new Histogram({
+    name: 'second_draft_model_seconds',
+    help: 'Time that the writing model took, by what came of it',
+    labelNames: ['outcome'] as const,
+    buckets: BUCKETS,
+    registers,
+  });
+  watchStates(registry, states);
+  return {
+    answered: (method, route, status, seconds) =>
+      requests.observe({ method, route, status }, seconds),
+    refused: (code) => refusals.inc({ code }),
+    modelAnswered: (outcome, seconds) => model.observe({ outcome }, seconds),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

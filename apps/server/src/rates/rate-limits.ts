@@ -1,0 +1,72 @@
+import { rates, type Rate, type RateName } from '@second-draft/contract';
+import { Problem } from '../api/problem.ts';
+import { deriveKey } from '../secrets/derive-key.ts';
+import { addressKey } from './address-key.ts';
+import type { RateStore } from './store.ts';
+import { createTally, type Counted, type Tally } from './tally.ts';
+
+const SHARE_EVERY_MS = 1_000;
+
+/** Who calls: one teacher, or anybody at one address. */
+export type Who = { teacher: string } | { address: string };
+
+/** How often teachers and addresses may call; held by all servers together. */
+export interface RateLimits {
+  /** @throws Problem('too_many_requests') with the seconds to wait. */
+  count(rate: RateName, who: Who): Promise<void>;
+  /** Shares what is left to share. */
+  close(): Promise<void>;
+}
+
+interface Settings {
+  /** Multiplies every limit. */
+  factor: number;
+  /** Addresses are counted under a key derived from it, and can't be read in the database. */
+  appSecret: string;
+}
+
+const limitOf = ({ perTeacher, perAddress }: Rate, who: Who): number | null =>
+  'teacher' in who ? perTeacher : perAddress;
+
+function refuseAbove(limit: number, { hits, endsAt }: Counted): void {
+  if (hits <= limit) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
+  throw new Problem('too_many_requests', { retryAfterSeconds });
+}
+
+export function createRateLimits(store: RateStore, { factor, appSecret }: Settings): RateLimits {
+  const addresses = deriveKey(appSecret, 'addresses');
+  const tallies = new Map<RateName, Tally>();
+  for (const name of Object.keys(rates) as RateName[])
+    tallies.set(name, createTally(store, rates[name].seconds * 1000));
+
+  const share = async () => {
+    for (const tally of tallies.values()) await tally.share();
+  };
+  // A database that is away is found by others; what was counted is shared when it is back.
+  const shareQuietly = () => share().catch(() => undefined);
+  let sharing: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    sharing = sharing.then(shareQuietly);
+  }, SHARE_EVERY_MS);
+  timer.unref();
+
+  return {
+    async count(name, who) {
+      const limit = limitOf(rates[name], who);
+      const tally = tallies.get(name);
+      if (limit === null || tally === undefined) return;
+      const key =
+        'teacher' in who
+          ? `${name} teacher ${who.teacher}`
+          : `${name} address ${addressKey(who.address, addresses)}`;
+      const counted = rates[name].exact ? await tally.hitExactly(key) : tally.hit(key);
+      refuseAbove(limit * factor, counted);
+    },
+    async close() {
+      clearInterval(timer);
+      await sharing;
+      await shareQuietly();
+    },
+  };
+}

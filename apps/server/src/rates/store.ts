@@ -1,0 +1,42 @@
+import { lte, sql } from 'drizzle-orm';
+import type { Database } from '../db/index.ts';
+import { rateLimits } from '../db/schema/index.ts';
+
+/** Hits under a key since a time. */
+export interface Hits {
+  key: string;
+  windowStart: Date;
+  hits: number;
+}
+
+/** Counts that all servers share. */
+export interface RateStore {
+  /**
+   * Adds hits to what is counted, in one statement; where the window that is known is over, a new
+   * one begins.
+   * @param windowMs the same for all of them
+   * @returns what is counted now under each key.
+   */
+  add(hits: readonly Hits[], windowMs: number): Promise<Hits[]>;
+}
+
+export function createRateStore(db: Database): RateStore {
+  return {
+    add(hits, windowMs) {
+      const isOver = lte(rateLimits.windowStart, new Date(Date.now() - windowMs));
+      // Always in the same order, or two servers could wait for each other's rows.
+      const inOrder = hits.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+      return db
+        .insert(rateLimits)
+        .values(inOrder)
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            hits: sql`case when ${isOver} then excluded.hits else ${rateLimits.hits} + excluded.hits end`,
+            windowStart: sql`case when ${isOver} then excluded.window_start else ${rateLimits.windowStart} end`,
+          },
+        })
+        .returning();
+    },
+  };
+}

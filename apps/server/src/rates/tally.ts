@@ -1,0 +1,81 @@
+import type { RateStore } from './store.ts';
+
+/** What is counted of one key within the window that runs. */
+export interface Counted {
+  hits: number;
+  /** Epoch milliseconds. */
+  endsAt: number;
+}
+
+/** Counts hits of one window's length. */
+export interface Tally {
+  /** Counts here, and shares it later. */
+  hit(key: string): Counted;
+  /** Counts in the database, where all servers' hits are. */
+  hitExactly(key: string): Promise<Counted>;
+  /** Tells the database of what was counted here, and learns what the other servers counted. */
+  share(): Promise<void>;
+}
+
+interface Window {
+  start: number;
+  hits: number;
+  unshared: number;
+}
+
+/** What a statement can carry; the rest waits for the next. */
+const SHARED_AT_ONCE = 1_000;
+
+export function createTally(store: RateStore, windowMs: number): Tally {
+  const windows = new Map<string, Window>();
+
+  function running(key: string): Window {
+    const now = Date.now();
+    const known = windows.get(key);
+    if (known && known.start + windowMs > now) return known;
+    const begun = { start: now, hits: 0, unshared: 0 };
+    windows.set(key, begun);
+    return begun;
+  }
+
+  function forgetEnded(): void {
+    const now = Date.now();
+    for (const [key, { start }] of windows) if (start + windowMs <= now) windows.delete(key);
+  }
+
+  return {
+    hit(key) {
+      const window = running(key);
+      window.hits += 1;
+      window.unshared += 1;
+      return { hits: window.hits, endsAt: window.start + windowMs };
+    },
+
+    async hitExactly(key) {
+      const now = new Date();
+      const [counted] = await store.add([{ key, windowStart: now, hits: 1 }], windowMs);
+      const { hits, windowStart } = counted ?? { hits: 1, windowStart: now };
+      return { hits, endsAt: windowStart.getTime() + windowMs };
+    },
+
+    async share() {
+      forgetEnded();
+      const shared = [...windows]
+        .filter(([, { unshared }]) => unshared > 0)
+        .slice(0, SHARED_AT_ONCE)
+        .map(([key, window]) => ({ key, window, hits: window.unshared }));
+      if (shared.length === 0) return;
+      const rows = shared.map(({ key, window, hits }) => {
+        return { key, windowStart: new Date(window.start), hits };
+      });
+      const counted = new Map((await store.add(rows, windowMs)).map((row) => [row.key, row]));
+      for (const { key, window, hits } of shared) {
+        const all = counted.get(key);
+        window.unshared -= hits;
+        if (!all) continue;
+        window.start = all.windowStart.getTime();
+        window.hits = all.hits + window.unshared;
+      }
+    },
+  };
+}
