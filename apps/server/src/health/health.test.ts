@@ -49,7 +49,7 @@ describe('a server', () => {
 
   it('asks a database that does not answer once, however many want to know', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const ping = vi.fn(never);
+    const ping = vi.fn<() => Promise<void>>(never);
     const health = createHealth({ ping, isOverloaded: () => false });
     app = Fastify();
     const asked = [health.databaseAnswers(), health.databaseAnswers()];

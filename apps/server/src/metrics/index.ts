@@ -1,4 +1,4 @@
 export { measureRequests } from './measure-requests.ts';
 export { measuredModel } from './measured-model.ts';
-export { createMetrics, type Metrics, type PoolState } from './metrics.ts';
+export { createMetrics, type Metrics } from './metrics.ts';
 export { createMetricsServer } from './serve-metrics.ts';

@@ -49,7 +49,14 @@ it('shows requests by route, refusals by code and the model’s answers, and no 
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).toContain('nodejs_eventloop_lag_seconds');
-  const secrets = ['Bella', 'Parata', teacher.email, teacher.id, files.recount.id, 'Motutapu'];
+  const secrets = [
+    'Bella',
+    'Parata',
+    teacher.email,
+    `"${teacher.id}"`,
+    files.recount.id,
+    'Motutapu',
+  ];
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 });
 

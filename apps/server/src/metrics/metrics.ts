@@ -27,26 +27,26 @@ export interface Metrics {
   contentType: string;
 }
 
-function watchStates(registry: Registry, { running, pool }: States): void {
-  const registers = [registry];
-  new Gauge({
+function stateGauges({ running, pool }: States): Gauge[] {
+  const feedbacks = new Gauge({
     name: 'second_draft_feedbacks_running',
     help: 'Feedbacks being written at this moment',
-    registers,
+    registers: [],
     collect() {
       this.set(running());
     },
   });
-  if (pool === null) return;
-  new Gauge({
+  if (pool === null) return [feedbacks];
+  const connections = new Gauge({
     name: 'second_draft_database_connections',
     help: 'Connections to the database, and calls that wait for one',
-    labelNames: ['state'] as const,
-    registers,
+    labelNames: ['state'],
+    registers: [],
     collect() {
       for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
     },
   });
+  return [feedbacks, connections];
 }
 
 /** @param states read when the metrics are; no pool: the database is embedded */
@@ -74,7 +74,7 @@ export function createMetrics(states: States): Metrics {
     buckets: BUCKETS,
     registers,
   });
-  watchStates(registry, states);
+  for (const gauge of stateGauges(states)) registry.registerMetric(gauge);
   return {
     answered: (method, route, status, seconds) =>
       requests.observe({ method, route, status }, seconds),

@@ -8,6 +8,7 @@ export const privacyOperations = {
     method: 'GET',
     path: '/api/account/export',
     access: 'teacher',
+    rate: 'account',
     answer: { kind: 'download', filename: 'second-draft-account.json', schema: accountExport },
     errors: [],
   }),
@@ -15,6 +16,7 @@ export const privacyOperations = {
     method: 'DELETE',
     path: '/api/account',
     access: 'teacher',
+    rate: 'account',
     /** Whether Google has taken back what the teacher had allowed; the account is gone either way. */
     answer: { kind: 'json', schema: z.object({ googleAccessRevoked: z.boolean() }) },
     errors: [],
