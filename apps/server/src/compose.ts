@@ -27,6 +27,7 @@ import {
 } from './feedback/index.ts';
 import { createGoogle, type Google } from './google/index.ts';
 import { createHealth } from './health/index.ts';
+import { createSignInBenefits } from './licences/index.ts';
 import { siteFolder } from './location.ts';
 import { createMail, type Mail } from './mail/index.ts';
 import {
@@ -98,7 +99,14 @@ function handlersOf(parts: Foundations): Handlers {
   const clientConfig = clientConfigOf(config, school?.clientId ?? '');
   return {
     config: () => clientConfig,
-    ...authHandlers({ google, accounts, sessions, cookie, adminEmails }),
+    ...authHandlers({
+      google,
+      accounts,
+      benefits: createSignInBenefits(db),
+      sessions,
+      cookie,
+      adminEmails,
+    }),
     ...profileHandlers({ accounts, adminEmails }),
     ...classroomHandlers({ google, rosters }),
     ...documentHandlers({ google, consents }),

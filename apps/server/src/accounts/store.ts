@@ -8,8 +8,13 @@ import type { Account } from './account.ts';
 import type { Choices, Identity, newAccount } from './new-account.ts';
 
 export interface AccountStore {
-  /** Makes the account at the first sign-in; afterwards brings up to date who the person is. */
-  signedIn(identity: Identity, defaults: ReturnType<typeof newAccount>): Promise<Account>;
+  /**
+   * Makes the account at the first sign-in; afterwards brings up to date who the person is.
+   * @returns whether it was the first
+   */
+  signedIn(identity: Identity, defaults: ReturnType<typeof newAccount>): Promise<boolean>;
+  /** @throws Problem('not_signed_in') when the account is gone. */
+  read(id: string): Promise<Account>;
   /**
    * Changes an account as one step: two tabs that save at once both take effect.
    * @throws Problem('not_signed_in') when the account is gone.
@@ -24,9 +29,14 @@ export function createAccountStore(db: Database): AccountStore {
         .insert(accounts)
         .values({ ...identity, ...defaults })
         .onConflictDoUpdate({ target: accounts.id, set: { ...identity, updatedAt: sql`now()` } })
-        .returning();
-      if (!row) throw new Problem('internal');
-      return accountOf(row, await paidSubscriptionsOf(db, row.id));
+        // A row that was there before has been changed by someone.
+        .returning({ isNew: sql<boolean>`xmax = 0` });
+      return row?.isNew ?? false;
+    },
+    async read(id) {
+      const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
+      if (!row) throw new Problem('not_signed_in');
+      return accountOf(row, await paidSubscriptionsOf(db, id));
     },
     change: (id, change) =>
       db.transaction(async (transaction) => {

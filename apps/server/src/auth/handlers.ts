@@ -4,12 +4,10 @@ import { Problem } from '../api/problem.ts';
 import type { SessionCookie } from './cookie.ts';
 import { isExpired } from './doorkeeper.ts';
 import type { Sessions } from './sessions.ts';
-import { requireScopes, signIn, type SignInGoogle } from './sign-in.ts';
-import { profileOf, type AccountStore } from '../accounts/index.ts';
+import { requireScopes, signIn, type SignInParts } from './sign-in.ts';
+import { profileOf } from '../accounts/index.ts';
 
-interface Parts {
-  google: SignInGoogle;
-  accounts: AccountStore;
+interface Parts extends SignInParts {
   sessions: Sessions;
   cookie: SessionCookie;
   adminEmails: readonly string[];
@@ -22,7 +20,7 @@ export function authHandlers(parts: Parts): AuthHandlers {
   const { google, sessions, cookie, adminEmails } = parts;
   return {
     async signIn({ body, signal, http }) {
-      const { account, identity } = await signIn(parts, body.access_token, signal);
+      const { account, identity } = await signIn(parts, body, signal);
       const grant = { accessToken: body.access_token, ...identity };
       const before = cookie.read(http.request);
       if (before !== null) await sessions.end(before);

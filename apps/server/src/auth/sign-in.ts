@@ -1,12 +1,20 @@
-import { neededScopes } from '@second-draft/contract';
+import { neededScopes, type BodyOf, type Operations } from '@second-draft/contract';
 import { Problem } from '../api/problem.ts';
 import type { GoogleIdentity } from '../google/index.ts';
+import type { SignInBenefits } from '../licences/index.ts';
 import { newAccount, type Account, type AccountStore } from '../accounts/index.ts';
 
 /** What sign-in asks of Google. */
 export interface SignInGoogle {
   identify(accessToken: string, signal: AbortSignal): Promise<GoogleIdentity>;
   teachesAnyClass(accessToken: string, signal: AbortSignal): Promise<boolean>;
+}
+
+/** What signing in stands on. */
+export interface SignInParts {
+  google: SignInGoogle;
+  accounts: AccountStore;
+  benefits: SignInBenefits;
 }
 
 /** @throws Problem('scopes_missing') when something that the product can't do without was unticked. */
@@ -21,8 +29,8 @@ export function requireScopes(granted: readonly string[]): void {
  * @throws Problem('token_refused' | 'invalid_email' | 'scopes_missing' | 'no_classrooms')
  */
 export async function signIn(
-  parts: { google: SignInGoogle; accounts: AccountStore },
-  accessToken: string,
+  parts: SignInParts,
+  { access_token: accessToken, referralCode }: BodyOf<Operations['signIn']>,
   signal: AbortSignal,
 ): Promise<{ account: Account; identity: GoogleIdentity }> {
   const identity = await parts.google.identify(accessToken, signal);
@@ -30,15 +38,12 @@ export async function signIn(
   requireScopes(identity.scopes);
   if (!(await parts.google.teachesAnyClass(accessToken, signal)))
     throw new Problem('no_classrooms');
-  const account = await parts.accounts.signedIn(
-    {
-      id: identity.sub,
-      email: identity.email.toLowerCase(),
-      name: identity.name,
-      avatar: identity.picture,
-      kura: identity.hostedDomain,
-    },
+  const { sub: id, name, picture: avatar, hostedDomain: kura } = identity;
+  const email = identity.email.toLowerCase();
+  const isFirst = await parts.accounts.signedIn(
+    { id, email, name, avatar, kura },
     newAccount(new Date()),
   );
-  return { account, identity };
+  await parts.benefits.give({ id, email }, isFirst ? (referralCode ?? null) : null);
+  return { account: await parts.accounts.read(id), identity };
 }

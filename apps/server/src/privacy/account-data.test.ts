@@ -7,13 +7,14 @@ import { subscribedAs } from '../billing/testing/subscribed-as.ts';
 import { logged } from '../contact/testing/logged.ts';
 import { schema } from '../db/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { addLicence } from '../licences/index.ts';
 import { colleague, files, teacher } from '../google/testing/school.ts';
 import { deleteAccount } from './delete-account.ts';
 import { completionOf, draftOf, messageOf } from './testing/rows.ts';
 
 const { accounts, completions, completionHours, consents, contactMessages, drafts, rubrics } =
   schema;
-const { paidSubscriptions } = schema;
+const { licenceMembers, licences, paidSubscriptions, referralUses } = schema;
 
 /** More than are read at once. */
 const MANY = 60;
@@ -32,6 +33,7 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
   beforeEach(async () => {
     await database().delete(accounts);
     await database().delete(contactMessages);
+    await database().delete(licences);
   });
 
   const download = async (browser: Browser): Promise<AccountExport> => {
@@ -59,6 +61,12 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       .values({ ...rubric, id: id.padStart(24, '0'), accountId: id });
     const subscription = { type: 'single', status: 'active', expires: null } as const;
     await database().insert(paidSubscriptions).values(subscribedAs(subscription, id).paid);
+    await addLicence(database(), {
+      holder: 'Awa School',
+      endsAt: new Date('2099-01-31T00:00:00.000Z'),
+      members: [email, 'everyone-else.example'],
+    });
+    await database().insert(referralUses).values({ accountId: id, code: 'kea2027' });
     await database()
       .insert(contactMessages)
       .values(messageOf(id, email.toUpperCase(), now));
@@ -114,6 +122,8 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
         expect(new Set(list.map((row) => JSON.stringify(row))).size).toBe(MANY);
       expect(held.sessions).toHaveLength(1);
       expect(held.rubrics).toMatchObject([{ title: 'Pūrākau', pdfBase64: 'JVBERg==' }]);
+      expect(held.licences).toMatchObject([{ holder: 'Awa School' }]);
+      expect(held.referrals).toMatchObject([{ code: 'kea2027' }]);
       expect(held.payments).toMatchObject([{ customerId: `cus_${teacher.id}` }]);
       expect(held.contactMessages).toMatchObject([{ message: expect.stringContaining('join') }]);
       expect(text).not.toContain(`${colleague.id}-`);
@@ -149,6 +159,9 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       const [hour] = await database().select().from(completionHours);
       expect(hour?.completions).toBe(MANY);
       expect(await database().$count(contactMessages)).toBe(1);
+      const members = (await database().select().from(licenceMembers)).map(({ member }) => member);
+      expect(members).toContain(colleague.email);
+      expect(members).not.toContain(teacher.email);
       expect((await other.call('GET', '/api/token')).status).toBe(200);
       expect((await download(await api.signedIn(teacher))).completions).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { loggable } from '../api/errors.ts';
+import { forgetMember } from '../licences/index.ts';
 import { schema, type Database } from '../db/index.ts';
 
 /** Google is given this long to take back its grant (milliseconds); the data is gone by then. */
@@ -26,6 +27,7 @@ const removeRows = (db: Database, accountId: string) =>
       .where(eq(accounts.id, accountId))
       .returning({ email: accounts.email });
     if (!gone) return;
+    await forgetMember(transaction, gone.email);
     await transaction
       .delete(contactMessages)
       .where(eq(sql`lower(${contactMessages.email})`, gone.email));

@@ -1,9 +1,18 @@
 import type { AccountExport } from '@second-draft/contract';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { schema, type Database } from '../db/index.ts';
+import { licencesCovering } from '../licences/index.ts';
 
-const { completions, consents, contactMessages, drafts, paidSubscriptions, rubrics, sessions } =
-  schema;
+const {
+  completions,
+  consents,
+  contactMessages,
+  drafts,
+  paidSubscriptions,
+  referralUses,
+  rubrics,
+  sessions,
+} = schema;
 
 /** Rows that are in memory at once; with the longest texts, some megabytes. */
 const AT_ONCE = 25;
@@ -91,6 +100,18 @@ export async function* rubricsOf(db: Database, accountId: string): Rows<'rubrics
     const pdfBase64 = Buffer.from(row.pdf).toString('base64');
     yield { ...row, createdAt: row.createdAt.toISOString(), pdfBase64 };
   }
+}
+
+/** The licences that cover a teacher's address. */
+export async function* licencesOf(db: Database, email: string): Rows<'licences'> {
+  for (const { holder, endsAt } of await licencesCovering(db, email))
+    yield { holder, endsAt: endsAt.toISOString() };
+}
+
+/** The referral code that a teacher came with, if any. */
+export async function* referralsOf(db: Database, accountId: string): Rows<'referrals'> {
+  const rows = await db.select().from(referralUses).where(eq(referralUses.accountId, accountId));
+  for (const { code, usedAt } of rows) yield { code, usedAt: usedAt.toISOString() };
 }
 
 /** What a teacher has subscribed to, as the payment provider calls it. */

@@ -62,6 +62,10 @@ const heldRubric = z.object({
 export const accountExport = z.object({
   exportedAt: instant,
   account: heldAccount,
+  /** Her school's, or her own. */
+  licences: z.array(z.object({ holder: z.string(), endsAt: instant })),
+  /** The code that she came with. */
+  referrals: z.array(z.object({ code: z.string(), usedAt: instant })),
   payments: z.array(heldPayment),
   sessions: z.array(
     z.object({ startedAt: instant, endsAt: instant, googlePermissions: z.array(z.string()) }),

@@ -1,0 +1,33 @@
+import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { schema, type Database } from '../db/index.ts';
+
+const { accounts, licenceMembers, licences } = schema;
+
+const domain = sql<string>`split_part(${accounts.email}, '@', 2)`;
+
+/** Writes down for these accounts when the last of the licences that cover them ends. */
+async function apply(db: Database, which: SQL | undefined): Promise<void> {
+  const ends = db
+    .select({ ends: sql`max(${licences.endsAt})` })
+    .from(licences)
+    .innerJoin(licenceMembers, eq(licenceMembers.licenceId, licences.id))
+    .where(or(eq(licenceMembers.member, accounts.email), eq(licenceMembers.member, domain)));
+  await db
+    .update(accounts)
+    .set({ teamLicenceEnds: sql`(${ends})` })
+    .where(which);
+}
+
+/** For one teacher, at each sign-in: her address may have changed. */
+export const applyToAccount = (db: Database, accountId: string): Promise<void> =>
+  apply(db, eq(accounts.id, accountId));
+
+/**
+ * For everyone whom a licence covers, or has covered until now. Call it after the licence's own
+ * change is committed: then whoever signs in meanwhile is reached here, or by her sign-in.
+ * @param members addresses and domains
+ */
+export async function applyToMembers(db: Database, members: readonly string[]): Promise<void> {
+  if (members.length === 0) return;
+  await apply(db, or(inArray(accounts.email, [...members]), inArray(domain, [...members])));
+}

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createAccountStore, newAccount } from '../accounts/index.ts';
+import { schema, type Database } from '../db/index.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import {
+  addLicence,
+  addReferralCode,
+  createSignInBenefits,
+  endLicence,
+  excludeMembers,
+  findLicence,
+  includeMembers,
+  listReferralCodes,
+  type NewReferralCode,
+} from './index.ts';
+
+const { accounts, licences, referralCodes } = schema;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+/** Signs in as the server does; the id of an account is its address here. */
+async function signIn(db: Database, email: string, code: string | null = null) {
+  const store = createAccountStore(db);
+  const identity = { id: email, email, name: 'Mere Parata', avatar: null, kura: 'awa.example' };
+  const isFirst = await store.signedIn(identity, newAccount(new Date()));
+  await createSignInBenefits(db).give(identity, isFirst ? code : null);
+  return (await store.read(email)).subscription;
+}
+
+describeOnBothDatabases('licences', (database) => {
+  beforeEach(async () => {
+    for (const table of [accounts, licences, referralCodes]) await database().delete(table);
+  });
+
+  const subscription = async (id: string) =>
+    (await createAccountStore(database()).read(id)).subscription;
+  const add = (members: string[], endsAt = inDays(100)) =>
+    addLicence(database(), { holder: 'Awa School', endsAt, members });
+  const change = async (id: number, endsAt: Date) => {
+    const licence = await findLicence(database(), id);
+    if (licence) await endLicence(database(), licence, endsAt);
+  };
+
+  it('cover all of a domain: who is there already at once, who comes later at her sign-in', async () => {
+    await signIn(database(), 'early@awa.example');
+    await add(['awa.example']);
+    expect(await subscription('early@awa.example')).toMatchObject({
+      status: 'active',
+      type: 'team',
+    });
+    expect(await signIn(database(), 'late@awa.example')).toMatchObject({ type: 'team' });
+    expect(await signIn(database(), 'late@other.awa.example')).toMatchObject({ status: 'trial' });
+    expect(await signIn(database(), 'late@notawa.example')).toMatchObject({ status: 'trial' });
+  });
+
+  it('cover single addresses', async () => {
+    await add(['mere@awa.example']);
+    expect(await signIn(database(), 'mere@awa.example')).toMatchObject({ type: 'team' });
+    expect(await signIn(database(), 'tomas@awa.example')).toMatchObject({ status: 'trial' });
+  });
+
+  it('count until the last of them ends', async () => {
+    const endsAt = inDays(300);
+    await add(['awa.example'], inDays(30));
+    await add(['mere@awa.example'], endsAt);
+    const { expires } = await signIn(database(), 'mere@awa.example');
+    expect(expires).toBe(Math.floor(endsAt.getTime() / 1000));
+  });
+
+  it('that are extended, revoked or taken from someone change her access at once', async () => {
+    await signIn(database(), 'mere@awa.example');
+    const id = await add(['awa.example'], inDays(10));
+    await change(id, inDays(20));
+    const extended = await subscription('mere@awa.example');
+    expect(extended.expires).toBeGreaterThan(inDays(19).getTime() / 1000);
+
+    await change(id, new Date());
+    expect(await subscription('mere@awa.example')).toMatchObject({ status: 'trial' });
+    await change(id, inDays(20));
+    await excludeMembers(database(), id, ['awa.example']);
+    expect(await subscription('mere@awa.example')).toMatchObject({ status: 'trial' });
+    await includeMembers(database(), id, ['mere@awa.example']);
+    expect(await subscription('mere@awa.example')).toMatchObject({ type: 'team' });
+  });
+
+  it('follow an address that changes at Google', async () => {
+    await add(['awa.example']);
+    await signIn(database(), 'mere@awa.example');
+    const store = createAccountStore(database());
+    const moved = {
+      id: 'mere@awa.example',
+      email: 'mere@elsewhere.example',
+      name: 'Mere',
+      avatar: null,
+      kura: 'elsewhere.example',
+    };
+    await store.signedIn(moved, newAccount(new Date()));
+    await createSignInBenefits(database()).give(moved, null);
+    expect(await subscription(moved.id)).toMatchObject({ status: 'trial' });
+  });
+
+  describe('referral codes', () => {
+    const code = (changes: Partial<NewReferralCode> = {}) =>
+      addReferralCode(database(), {
+        code: 'kea2027',
+        note: 'Conference',
+        trialDays: 30,
+        licenceId: null,
+        usesMax: null,
+        endsAt: null,
+        ...changes,
+      });
+    const trialDays = ({ expires }: { expires: number | null }) =>
+      Math.round(((expires ?? 0) * 1000 - Date.now()) / DAY_MS);
+    const uses = async () => (await listReferralCodes(database()))[0]?.uses;
+
+    it('lengthen the trial of who comes with one for the first time, and not again', async () => {
+      await code();
+      expect(trialDays(await signIn(database(), 'mere@awa.example', ' KEA2027 '))).toBe(44);
+      expect(trialDays(await signIn(database(), 'mere@awa.example', 'kea2027'))).toBe(44);
+      await signIn(database(), 'tomas@awa.example');
+      expect(trialDays(await signIn(database(), 'tomas@awa.example', 'kea2027'))).toBe(14);
+      expect(await uses()).toBe(1);
+    });
+
+    it('let a teacher into a licence', async () => {
+      await code({ trialDays: 0, licenceId: await add([]) });
+      expect(await signIn(database(), 'mere@awa.example', 'kea2027')).toMatchObject({
+        status: 'active',
+        type: 'team',
+      });
+    });
+
+    it.each([
+      ['unknown', {}, 'tui2027'],
+      ['ended', { endsAt: inDays(-1) }, 'kea2027'],
+      ['used up', { usesMax: 0 }, 'kea2027'],
+    ])('that are %s bring nothing, and nobody is kept out', async (_, changes, given) => {
+      await code(changes);
+      expect(trialDays(await signIn(database(), 'mere@awa.example', given))).toBe(14);
+      expect(await uses()).toBe(0);
+    });
+
+    it('are given out no more often than they may be, however many come at once', async () => {
+      await code({ usesMax: 2 });
+      const days = await Promise.all(
+        [1, 2, 3, 4, 5].map(async (n) =>
+          trialDays(await signIn(database(), `teacher${n}@awa.example`, 'kea2027')),
+        ),
+      );
+      expect(days.toSorted((a, b) => a - b)).toEqual([14, 14, 14, 44, 44]);
+      const [used] = await database().select().from(referralCodes).where(eq(referralCodes.uses, 2));
+      expect(used?.code).toBe('kea2027');
+    });
+  });
+});

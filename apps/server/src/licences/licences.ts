@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { schema, type Database } from '../db/index.ts';
+import { applyToMembers } from './apply.ts';
+
+const { accounts, licenceMembers, licences } = schema;
+
+export interface Licence {
+  id: number;
+  holder: string;
+  endsAt: Date;
+  /** Addresses and domains. */
+  members: string[];
+  /** How many accounts it covers. */
+  teachers: number;
+}
+
+/** What decides of a licence. Each change counts at once for the accounts that are there. */
+export interface NewLicence {
+  holder: string;
+  endsAt: Date;
+  members: readonly string[];
+}
+
+const domain = sql`split_part(${accounts.email}, '@', 2)`;
+
+/** Licences with whom they cover, in the order in which they were made. */
+function select(db: Database, which?: SQL): Promise<Licence[]> {
+  const { member } = licenceMembers;
+  return db
+    .select({
+      id: licences.id,
+      holder: licences.holder,
+      endsAt: licences.endsAt,
+      members: sql<
+        string[]
+      >`coalesce(array_agg(distinct ${member}) filter (where ${member} is not null), '{}')`,
+      teachers: sql<number>`count(distinct ${accounts.id})::int`,
+    })
+    .from(licences)
+    .leftJoin(licenceMembers, eq(licenceMembers.licenceId, licences.id))
+    .leftJoin(accounts, or(eq(member, accounts.email), eq(member, domain)))
+    .where(which)
+    .groupBy(licences.id)
+    .orderBy(asc(licences.id));
+}
+
+/** All licences, those that ended as well. */
+export const listLicences = (db: Database): Promise<Licence[]> => select(db);
+
+/** The licence of this number, or null. */
+export async function findLicence(db: Database, id: number): Promise<Licence | null> {
+  return (await select(db, eq(licences.id, id)))[0] ?? null;
+}
+
+/** The licence that one teacher has for herself, or null. */
+export async function findLicenceOf(db: Database, email: string): Promise<Licence | null> {
+  return (await select(db, eq(licences.holder, email)))[0] ?? null;
+}
+
+/** The licences that cover this address, by itself or by its domain. */
+export async function licencesCovering(db: Database, email: string) {
+  const { holder, endsAt } = licences;
+  const members = [email, email.slice(email.indexOf('@') + 1)];
+  return db
+    .selectDistinct({ id: licences.id, holder, endsAt })
+    .from(licences)
+    .innerJoin(licenceMembers, eq(licenceMembers.licenceId, licences.id))
+    .where(inArray(licenceMembers.member, members))
+    .orderBy(asc(licences.id));
+}
+
+/** Takes an address out of all licences, and away with it the licence that was hers alone. */
+export async function forgetMember(db: Database, email: string): Promise<void> {
+  await db.delete(licences).where(eq(licences.holder, email));
+  await db.delete(licenceMembers).where(eq(licenceMembers.member, email));
+}
+
+/** @returns its number */
+export async function addLicence(db: Database, { members, ...licence }: NewLicence) {
+  const id = await db.transaction(async (transaction) => {
+    const [added] = await transaction.insert(licences).values(licence).returning();
+    if (!added) throw new Error('The licence was not added');
+    if (members.length > 0)
+      await transaction
+        .insert(licenceMembers)
+        .values(members.map((member) => ({ licenceId: added.id, member })));
+    return added.id;
+  });
+  await applyToMembers(db, members);
+  return id;
+}
+
+/** Sets when a licence ends, later or earlier: now, to revoke it. */
+export async function endLicence(db: Database, { id, members }: Licence, endsAt: Date) {
+  await db.update(licences).set({ endsAt }).where(eq(licences.id, id));
+  await applyToMembers(db, members);
+}
+
+/** Makes a licence cover these addresses and domains too. */
+export async function includeMembers(db: Database, id: number, members: readonly string[]) {
+  await db
+    .insert(licenceMembers)
+    .values(members.map((member) => ({ licenceId: id, member })))
+    .onConflictDoNothing();
+  await applyToMembers(db, members);
+}
+
+/** Makes a licence cover these addresses and domains no more. */
+export async function excludeMembers(db: Database, id: number, members: readonly string[]) {
+  await db
+    .delete(licenceMembers)
+    .where(and(eq(licenceMembers.licenceId, id), inArray(licenceMembers.member, [...members])));
+  await applyToMembers(db, members);
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { schema, type Database } from '../db/index.ts';
+
+const { accounts, licenceMembers, referralCodes, referralUses } = schema;
+
+export type ReferralCode = typeof referralCodes.$inferSelect;
+export type NewReferralCode = Omit<ReferralCode, 'uses' | 'createdAt'>;
+
+/** Codes count alike in small and capital letters. */
+export const normalCode = (code: string): string => code.trim().toLowerCase();
+
+export const listReferralCodes = (db: Database): Promise<ReferralCode[]> =>
+  db.select().from(referralCodes).orderBy(asc(referralCodes.createdAt), asc(referralCodes.code));
+
+/** False when there is one of this name already. */
+export async function addReferralCode(db: Database, code: NewReferralCode): Promise<boolean> {
+  const added = await db.insert(referralCodes).values(code).onConflictDoNothing().returning();
+  return added.length > 0;
+}
+
+/** False when there is none of this name. What teachers got by it stays theirs. */
+export async function removeReferralCode(db: Database, code: string): Promise<boolean> {
+  const removed = await db.delete(referralCodes).where(eq(referralCodes.code, code)).returning();
+  return removed.length > 0;
+}
+
+const isOpen = (now: Date) =>
+  and(
+    or(isNull(referralCodes.endsAt), gt(referralCodes.endsAt, now)),
+    or(isNull(referralCodes.usesMax), lt(referralCodes.uses, referralCodes.usesMax)),
+  );
+
+/**
+ * Gives a new teacher what her code brings: days of trial, or a place in a licence. A code that is
+ * unknown, has ended or is used up brings nothing.
+ */
+export function redeemCode(
+  db: Database,
+  account: { id: string; email: string },
+  code: string,
+): Promise<void> {
+  return db.transaction(async (transaction) => {
+    const [redeemed] = await transaction
+      .update(referralCodes)
+      .set({ uses: sql`${referralCodes.uses} + 1` })
+      .where(and(eq(referralCodes.code, normalCode(code)), isOpen(new Date())))
+      .returning();
+    if (!redeemed) return;
+    const { licenceId, trialDays } = redeemed;
+    await transaction.insert(referralUses).values({ accountId: account.id, code: redeemed.code });
+    await transaction
+      .update(accounts)
+      .set({ trialEnds: sql`${accounts.trialEnds} + ${trialDays} * interval '1 day'` })
+      .where(eq(accounts.id, account.id));
+    if (licenceId !== null)
+      await transaction
+        .insert(licenceMembers)
+        .values({ licenceId, member: account.email })
+        .onConflictDoNothing();
+  });
+}
