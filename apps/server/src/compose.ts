@@ -1,56 +1,27 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAccountStore } from './accounts/index.ts';
-import { adminHandlers, createCompletionList } from './admin/index.ts';
-import type { Handlers } from './api/handlers.ts';
 import { createApp } from './app.ts';
 import {
-  authHandlers,
   createDoorkeeper,
   createSessionCookie,
   createSessions,
   createSessionStore,
-  type SessionCookie,
-  type Sessions,
 } from './auth/index.ts';
-import { classroomHandlers, createRosters } from './classrooms/index.ts';
 import type { Config } from './config.ts';
-import { contactHandlers, createContactStore, keepMailing } from './contact/index.ts';
-import { openDatabase, type Database, type OpenDatabase } from './db/index.ts';
-import { documentHandlers } from './documents/index.ts';
-import { createDraftStore, draftHandlers } from './drafts/index.ts';
-import {
-  createBuiltInWriter,
-  createCompletionStore,
-  feedbackHandlers,
-  type BuiltInWriter,
-} from './feedback/index.ts';
+import { createContactStore, keepMailing } from './contact/index.ts';
+import { openDatabase, type OpenDatabase } from './db/index.ts';
+import { createBuiltInWriter } from './feedback/index.ts';
 import { createGoogle, type Google } from './google/index.ts';
+import { handlersOf } from './handlers.ts';
 import { createHealth } from './health/index.ts';
-import { createSignInBenefits } from './licences/index.ts';
 import { siteFolder } from './location.ts';
-import { createMail, type Mail } from './mail/index.ts';
-import {
-  createMetrics,
-  createMetricsServer,
-  measuredModel,
-  type Metrics,
-} from './metrics/index.ts';
-import { createModel } from './model/index.ts';
-import { createConsents, keepPurging, privacyHandlers } from './privacy/index.ts';
-import { profileHandlers } from './profile/index.ts';
-import {
-  createRateLimits,
-  createRateStore,
-  createRunningFeedbacks,
-  type RateLimits,
-} from './rates/index.ts';
-import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
+import { createMail } from './mail/index.ts';
+import { createMetrics, createMetricsServer } from './metrics/index.ts';
+import { keepPurging } from './privacy/index.ts';
+import { createRateLimits, createRateStore, createRunningFeedbacks } from './rates/index.ts';
 import { openPretendSchool, type PretendSchool } from './sandbox/pretend-school.ts';
 import { appSecretIn } from './secrets/app-secret.ts';
-import type { AppSecrets } from './secrets/derive-key.ts';
 import { createSeal } from './secrets/seal.ts';
-import { clientConfigOf } from './site/client-config.ts';
 import { outsideOriginsOf } from './site/policy.ts';
 import { startNotes } from './start-notes.ts';
 
@@ -72,69 +43,6 @@ export interface Given {
   database?: Pick<OpenDatabase, 'db' | 'ping' | 'connections' | 'close'>;
   /** Takes the log's lines, which go to the standard output unless given. */
   log?: { write(line: string): void };
-}
-
-interface Foundations {
-  config: Config;
-  db: Database;
-  google: Google;
-  sessions: Sessions;
-  cookie: SessionCookie;
-  appSecrets: AppSecrets;
-  school: PretendSchool | null;
-  builtIn: BuiltInWriter;
-  mail: Mail | null;
-  rateLimits: RateLimits;
-  metrics: Metrics;
-}
-
-function handlersOf(parts: Foundations): Handlers {
-  const { config, db, google, sessions, cookie, appSecrets, school, builtIn, mail, metrics } =
-    parts;
-  const { adminEmails } = config;
-  const accounts = createAccountStore(db);
-  const rosters = createRosters(google);
-  const rubrics = createRubricStore(db);
-  const consents = createConsents(db);
-  const clientConfig = clientConfigOf(config, school?.clientId ?? '');
-  return {
-    config: () => clientConfig,
-    ...authHandlers({
-      google,
-      accounts,
-      benefits: createSignInBenefits(db),
-      sessions,
-      cookie,
-      adminEmails,
-    }),
-    ...profileHandlers({ accounts, adminEmails }),
-    ...classroomHandlers({ google, rosters }),
-    ...documentHandlers({ google, consents }),
-    ...draftHandlers(createDraftStore(db)),
-    ...feedbackHandlers({
-      store: createCompletionStore(db),
-      consents,
-      rosters,
-      rubricText: (accountId, rubricId) => rubrics.textOf(accountId, rubricId),
-      builtIn,
-      model: config.model && measuredModel(createModel(config.model), metrics),
-    }),
-    ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),
-    ...contactHandlers({
-      store: createContactStore(db),
-      mail,
-      rateLimits: parts.rateLimits,
-      appSecrets,
-    }),
-    ...privacyHandlers({
-      db,
-      google,
-      cookie,
-      tokensOf: (accountId) => sessions.tokensOf(accountId),
-      cancelPayments: async () => undefined,
-    }),
-    ...adminHandlers(createCompletionList(db)),
-  };
 }
 
 const googleFor = (config: Config['google'], school: PretendSchool | null): Google =>

@@ -1,0 +1,88 @@
+import { createAccountStore } from './accounts/index.ts';
+import { adminHandlers, createCompletionList } from './admin/index.ts';
+import type { Handlers } from './api/handlers.ts';
+import { authHandlers, type SessionCookie, type Sessions } from './auth/index.ts';
+import { classroomHandlers, createRosters } from './classrooms/index.ts';
+import type { Config } from './config.ts';
+import { contactHandlers, createContactStore } from './contact/index.ts';
+import type { Database } from './db/index.ts';
+import { documentHandlers } from './documents/index.ts';
+import { createDraftStore, draftHandlers } from './drafts/index.ts';
+import { createCompletionStore, feedbackHandlers, type BuiltInWriter } from './feedback/index.ts';
+import type { Google } from './google/index.ts';
+import { createSignInBenefits } from './licences/index.ts';
+import type { Mail } from './mail/index.ts';
+import { measuredModel, type Metrics } from './metrics/index.ts';
+import { createModel } from './model/index.ts';
+import { createConsents, privacyHandlers } from './privacy/index.ts';
+import { profileHandlers } from './profile/index.ts';
+import type { RateLimits } from './rates/index.ts';
+import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
+import type { PretendSchool } from './sandbox/pretend-school.ts';
+import type { AppSecrets } from './secrets/derive-key.ts';
+import { clientConfigOf } from './site/client-config.ts';
+
+/** What the features stand on. */
+interface Foundations {
+  config: Config;
+  db: Database;
+  google: Google;
+  sessions: Sessions;
+  cookie: SessionCookie;
+  appSecrets: AppSecrets;
+  school: PretendSchool | null;
+  builtIn: BuiltInWriter;
+  mail: Mail | null;
+  rateLimits: RateLimits;
+  metrics: Metrics;
+}
+
+/** One handler for each operation, of all the features. */
+export function handlersOf(parts: Foundations): Handlers {
+  const { config, db, google, sessions, cookie, appSecrets, school, builtIn, mail, metrics } =
+    parts;
+  const { adminEmails } = config;
+  const accounts = createAccountStore(db);
+  const rosters = createRosters(google);
+  const rubrics = createRubricStore(db);
+  const consents = createConsents(db);
+  const clientConfig = clientConfigOf(config, school?.clientId ?? '');
+  return {
+    config: () => clientConfig,
+    ...authHandlers({
+      google,
+      accounts,
+      benefits: createSignInBenefits(db),
+      sessions,
+      cookie,
+      adminEmails,
+    }),
+    ...profileHandlers({ accounts, adminEmails }),
+    ...classroomHandlers({ google, rosters }),
+    ...documentHandlers({ google, consents }),
+    ...draftHandlers(createDraftStore(db)),
+    ...feedbackHandlers({
+      store: createCompletionStore(db),
+      consents,
+      rosters,
+      rubricText: (accountId, rubricId) => rubrics.textOf(accountId, rubricId),
+      builtIn,
+      model: config.model && measuredModel(createModel(config.model), metrics),
+    }),
+    ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),
+    ...contactHandlers({
+      store: createContactStore(db),
+      mail,
+      rateLimits: parts.rateLimits,
+      appSecrets,
+    }),
+    ...privacyHandlers({
+      db,
+      google,
+      cookie,
+      tokensOf: (accountId) => sessions.tokensOf(accountId),
+      cancelPayments: async () => undefined,
+    }),
+    ...adminHandlers(createCompletionList(db)),
+  };
+}
