@@ -11,6 +11,10 @@ const run = promisify(execFile);
 export interface RunningPostgres {
   /** The address of its administrative database. */
   url: string;
+  /** Ends every connection and the server; its data stays. */
+  halt(): Promise<void>;
+  /** Starts it again. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -77,13 +81,21 @@ export async function runPostgres(): Promise<RunningPostgres | null> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
     options,
   );
-  const server = await start(bin, data, user);
+  let server = await start(bin, data, user);
+  const halt = async () => {
+    if (server.exitCode !== null) return;
+    const exited = once(server, 'exit');
+    server.kill('SIGINT');
+    await exited;
+  };
   return {
     url: `postgresql://postgres@localhost/postgres?host=${data}`,
-    stop: async () => {
-      const exited = once(server, 'exit');
-      server.kill('SIGINT');
-      await exited;
+    halt,
+    async resume() {
+      server = await start(bin, data, user);
+    },
+    async stop() {
+      await halt();
       await rm(data, { recursive: true, force: true });
     },
   };

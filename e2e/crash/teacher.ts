@@ -1,0 +1,91 @@
+import { room12, roomTwelveTeacher, type GoogleEmulator } from '@second-draft/google-emulator';
+import { signInScopes } from '@second-draft/contract';
+
+const text =
+  'On Saturday we biked to the river. The stones were warm and the water was so cold that I yelled. ' +
+  'My cousin found an eel under the bank and we watched it for ages.';
+
+/** What came of a write: the server said that it is kept, refused it, or died before it answered. */
+export type Outcome = 'kept' | 'away' | 'unknown' | { unexpected: string };
+
+/** A teacher's calls, by whichever server. */
+export interface Teacher {
+  /** Has feedback written, which makes a row that nothing else makes. */
+  feedback(origin: string, documentId: string): Promise<Outcome>;
+  saveDraft(origin: string, documentId: string): Promise<Outcome>;
+  /** The status of a call that only reads. */
+  read(origin: string): Promise<number>;
+}
+
+/** What a draft of this document holds. */
+export const draftText = (documentId: string): string => `${text} ${documentId}`;
+
+async function outcomeOf(call: Promise<Response>): Promise<Outcome> {
+  let response: Response;
+  let body: string;
+  try {
+    response = await call;
+    body = await response.text();
+  } catch {
+    return 'unknown';
+  }
+  if (response.ok) return 'kept';
+  const isAway = response.status === 503 && body.includes('"database_unavailable"');
+  if (isAway && response.headers.has('retry-after')) return 'away';
+  return { unexpected: `${response.status} ${body}` };
+}
+
+const draftOf = (documentId: string) => ({
+  text: draftText(documentId),
+  feedback: null,
+  feedbackId: null,
+  points: [],
+  checks: null,
+  simplified: false,
+  category: null,
+  length: null,
+  postedAt: null,
+  changedAt: new Date().toISOString(),
+});
+
+/** Signs in on one server. */
+export async function signIn(google: GoogleEmulator, origin: string): Promise<Teacher> {
+  const accessToken = google.issueToken({ email: roomTwelveTeacher.email, scopes: signInScopes });
+  const send = (at: string, method: string, path: string, body?: unknown, cookie = '') =>
+    fetch(`${at}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const signedIn = await send(origin, 'POST', '/api/auth/google', { access_token: accessToken });
+  if (!signedIn.ok) throw new Error(`Signing in answered ${signedIn.status}`);
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return {
+    feedback: (at, documentId) =>
+      outcomeOf(
+        send(
+          at,
+          'POST',
+          '/api/feedback',
+          {
+            prompt: text,
+            studentName: 'Hemi',
+            wordCount: 35,
+            category: 'Ideas',
+            courseId: room12.id,
+            documentId,
+          },
+          cookie,
+        ),
+      ),
+    saveDraft: (at, documentId) =>
+      outcomeOf(
+        send(at, 'PUT', `/api/drafts/${room12.id}/1/${documentId}`, draftOf(documentId), cookie),
+      ),
+    async read(at) {
+      const response = await send(at, 'GET', '/api/token', undefined, cookie);
+      await response.text();
+      return response.status;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Target } from './target.ts';
+import type { Outcome, Teacher } from './teacher.ts';
+
+/** One write that was asked for. */
+export interface Write {
+  kind: 'feedback' | 'draft';
+  documentId: string;
+  outcome: Outcome;
+}
+
+/** Writes without end to some servers, several at a time. */
+export interface Writers {
+  /** All writes that have been answered, or will not be. */
+  journal: readonly Write[];
+  /** Waits until this server has kept so many more. */
+  untilKept(target: Target, more: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const LANES = 3;
+
+export function startWriters(teacher: Teacher, targets: readonly Target[]): Writers {
+  const journal: Write[] = [];
+  const keptBy = new Map<Target, number>();
+  const waiting = new Set<() => void>();
+  const stopping = new AbortController();
+
+  async function writeOnce(target: Target, kind: Write['kind']): Promise<void> {
+    const { origin } = await target.running();
+    const documentId = `crash-${randomUUID()}`;
+    const outcome = await (kind === 'feedback'
+      ? teacher.feedback(origin, documentId)
+      : teacher.saveDraft(origin, documentId));
+    journal.push({ kind, documentId, outcome });
+    if (outcome !== 'kept') return;
+    keptBy.set(target, (keptBy.get(target) ?? 0) + 1);
+    for (const look of waiting) look();
+  }
+
+  async function lane(target: Target, number: number): Promise<void> {
+    for (let turn = number; !stopping.signal.aborted; turn += 1)
+      await writeOnce(target, turn % 2 === 0 ? 'feedback' : 'draft');
+  }
+
+  const lanes = targets.flatMap((target) =>
+    Array.from({ length: LANES }, (_, number) => lane(target, number)),
+  );
+  return {
+    journal,
+    untilKept(target, more) {
+      const goal = (keptBy.get(target) ?? 0) + more;
+      return new Promise((resolve) => {
+        const look = () => {
+          if ((keptBy.get(target) ?? 0) < goal) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+      });
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(lanes);
+    },
+  };
+}
