@@ -3,7 +3,12 @@ import { inProject } from './project.mjs';
 import { runNode, Stop } from './run.mjs';
 import { fingerprint, isDone, markDone } from './stamp.mjs';
 
-const packages = ['packages/contract', 'packages/feedback', 'packages/emulators/google'];
+const packages = [
+  'packages/contract',
+  'packages/feedback',
+  'packages/emulators/google',
+  'packages/emulators/stripe',
+];
 
 const parts = [
   {

@@ -10,6 +10,7 @@ import { bindOperations, type Doorkeeper } from './api/bind.ts';
 import { refuseCrossSite } from './api/cross-site.ts';
 import { answerErrors, answerUnknown, answerUnreadable } from './api/errors.ts';
 import type { Handlers } from './api/handlers.ts';
+import { serveWebhook, type Paying } from './billing/index.ts';
 import type { Config } from './config.ts';
 import { answerHealth, shedLoad, type Health } from './health/index.ts';
 import { measureRequests, type Metrics } from './metrics/index.ts';
@@ -38,6 +39,8 @@ interface AppParts {
   running: RunningFeedbacks;
   /** Takes the log's lines; null: the standard output. */
   log: { write(line: string): void } | null;
+  /** Null where nobody can pay. */
+  paying: Paying | null;
   /** Takes a request that isn't the product's own (the pretend school's pages). */
   answerFirst: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
 }
@@ -113,6 +116,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   boundFeedback(app, parts.running);
   answerHealth(app, parts.health);
   bindOperations(app, parts.handlers, parts.door);
+  if (parts.paying) await serveWebhook(app, parts.paying);
   if (parts.siteRoot === null) app.setNotFoundHandler((_request, reply) => answerUnknown(reply));
   else
     await serveSite(app, {

@@ -7,6 +7,7 @@ import {
   createSessions,
   createSessionStore,
 } from './auth/index.ts';
+import { createPaying, keepUpWithPayments, WEBHOOK_PATH } from './billing/index.ts';
 import type { Config } from './config.ts';
 import { createContactStore, keepMailing } from './contact/index.ts';
 import { openDatabase, type OpenDatabase } from './db/index.ts';
@@ -67,6 +68,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   );
   const cookie = createSessionCookie(config.publicUrl?.startsWith('https:') ?? false);
   const builtIn = createBuiltInWriter();
+  const paying = createPaying(config.payments ?? school?.payments ?? null, database.db);
   const { smtpUrl, contactEmail } = config;
   const mail = smtpUrl === null ? null : createMail(smtpUrl, contactEmail);
   const rateLimits = createRateLimits(createRateStore(database.db), {
@@ -93,6 +95,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       mail,
       rateLimits,
       metrics,
+      paying,
     }),
     door: createDoorkeeper(sessions, cookie, config.adminEmails),
     // Not built while developing: the web app is then served by its own tools.
@@ -102,12 +105,14 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
     metrics,
     rateLimits,
     running,
+    paying,
     log: given.log ?? null,
     answerFirst: school && ((request, response) => school.answer(request, response)),
   });
   const stopPurging = keepPurging(database.db, app.log);
   const stopMailing =
     mail && keepMailing({ store: createContactStore(database.db), mail }, app.log);
+  const stopKeepingUp = paying && keepUpWithPayments(paying.billing, app.log);
   const metricsServer = createMetricsServer(metrics);
   const close = async () => {
     await app.close();
@@ -116,6 +121,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       builtIn.close(),
       stopPurging(),
       stopMailing?.(),
+      stopKeepingUp?.(),
       rateLimits.close(),
       metricsServer.close(),
     ]);
@@ -127,7 +133,9 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
         const port = await metricsServer.listen(config.host, config.metricsPort);
         app.log.info({ port }, 'metrics are served');
       }
-      return app.listen({ host: config.host, port: config.port });
+      const address = await app.listen({ host: config.host, port: config.port });
+      school?.tellPayments(new URL(WEBHOOK_PATH, address).href);
+      return address;
     },
     async stop() {
       health.stop();

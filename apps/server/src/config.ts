@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  paymentsConfig,
+  stripeContradictions,
+  stripeSettings,
+  type PaymentsConfig,
+} from './payments/settings.ts';
 import type { AppSecrets } from './secrets/derive-key.ts';
 
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
@@ -57,6 +63,7 @@ const environment = z.object({
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(address(/^https?$/)),
   MODEL_MAP: modelMap.default(new Map()),
+  ...stripeSettings,
   SMTP_URL: optional(address(/^smtps?$/)),
   CONTACT_EMAIL: z.email().default('hello@second-draft.example'),
   GA_MEASUREMENT_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/)),
@@ -92,6 +99,8 @@ export interface Config {
   google: GoogleConfig;
   /** Null: the built-in writer answers. */
   model: { apiKey: string; baseUrl: string | null; modelMap: ReadonlyMap<string, string> } | null;
+  /** Null: nobody can pay, but for the pretend school's people. */
+  payments: PaymentsConfig | null;
   smtpUrl: string | null;
   contactEmail: string;
   analyticsId: string | null;
@@ -133,7 +142,8 @@ function contradictions(env: Environment): string[] {
     found.push('APP_SECRET (32 characters or more) is needed in production and with DATABASE_URL.');
   if (production && env.APP_SECRET?.some(looksLikePlaceholder))
     found.push('APP_SECRET looks like a placeholder. Make one with: openssl rand -base64 32');
-  return found;
+  const isRefused = (secret: string) => production && looksLikePlaceholder(secret);
+  return [...found, ...stripeContradictions(env, isRefused)];
 }
 
 function googleConfig(env: Environment): GoogleConfig {
@@ -187,6 +197,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     adminEmails: env.ADMIN_EMAILS,
     google: googleConfig(env),
     model: modelConfig(env),
+    payments: paymentsConfig(env),
     smtpUrl: env.SMTP_URL,
     contactEmail: env.CONTACT_EMAIL,
     analyticsId: env.GA_MEASUREMENT_ID,

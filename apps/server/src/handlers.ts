@@ -2,6 +2,7 @@ import { createAccountStore } from './accounts/index.ts';
 import { adminHandlers, createCompletionList } from './admin/index.ts';
 import type { Handlers } from './api/handlers.ts';
 import { authHandlers, type SessionCookie, type Sessions } from './auth/index.ts';
+import { billingHandlers, type Paying } from './billing/index.ts';
 import { classroomHandlers, createRosters } from './classrooms/index.ts';
 import type { Config } from './config.ts';
 import { contactHandlers, createContactStore } from './contact/index.ts';
@@ -35,18 +36,19 @@ interface Foundations {
   mail: Mail | null;
   rateLimits: RateLimits;
   metrics: Metrics;
+  paying: Paying | null;
 }
 
 /** One handler for each operation, of all the features. */
 export function handlersOf(parts: Foundations): Handlers {
-  const { config, db, google, sessions, cookie, appSecrets, school, builtIn, mail, metrics } =
-    parts;
+  const { config, db, google, sessions, cookie, appSecrets, school, builtIn, mail } = parts;
+  const { metrics, paying } = parts;
   const { adminEmails } = config;
   const accounts = createAccountStore(db);
   const rosters = createRosters(google);
   const rubrics = createRubricStore(db);
   const consents = createConsents(db);
-  const clientConfig = clientConfigOf(config, school?.clientId ?? '');
+  const clientConfig = clientConfigOf(config, school);
   return {
     config: () => clientConfig,
     ...authHandlers({
@@ -58,6 +60,7 @@ export function handlersOf(parts: Foundations): Handlers {
       adminEmails,
     }),
     ...profileHandlers({ accounts, adminEmails }),
+    ...billingHandlers({ accounts, adminEmails, paying, publicUrl: config.publicUrl }),
     ...classroomHandlers({ google, rosters }),
     ...documentHandlers({ google, consents }),
     ...draftHandlers(createDraftStore(db)),
@@ -81,7 +84,7 @@ export function handlersOf(parts: Foundations): Handlers {
       google,
       cookie,
       tokensOf: (accountId) => sessions.tokensOf(accountId),
-      cancelPayments: async () => undefined,
+      cancelPayments: async (accountId) => paying?.billing.cancelAll(accountId),
     }),
     ...adminHandlers(createCompletionList(db)),
   };

@@ -76,6 +76,10 @@ export const errors = {
   },
   internal: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
   google_unavailable: { status: 502, message: 'Google did not answer. Try again in a moment.' },
+  payments_unavailable: {
+    status: 502,
+    message: 'The payment service did not answer. Try again in a moment.',
+  },
   google_not_configured: {
     status: 502,
     message: 'Google access is not set up correctly for this product. Please contact us.',

@@ -1,6 +1,6 @@
 import type { Handlers } from '../api/handlers.ts';
 import { Problem } from '../api/problem.ts';
-import { createInTurn } from './in-turn.ts';
+import { createInTurn } from '../background/in-turn.ts';
 import type { FeedbackServices } from './services.ts';
 import { simplifyFeedback } from './simplify-feedback.ts';
 import { writeFeedback } from './write-feedback.ts';

@@ -3,7 +3,7 @@ import type { Caller } from '../api/handlers.ts';
 import type { Model } from '../model/index.ts';
 import type { Consents } from '../privacy/index.ts';
 import type { RubricText } from './focus.ts';
-import type { InTurn } from './in-turn.ts';
+import type { InTurn } from '../background/in-turn.ts';
 import type { CompletionStore } from './store.ts';
 import type { Writer } from './writers/writer.ts';
 

@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PaymentsConfig } from '../payments/settings.ts';
+import { openPretendStripe, type PretendStripe } from './pretend-stripe.ts';
 
-/** Google's stand-in with the pretend school, inside this process. */
+/** Google's and Stripe's stand-ins with the pretend school, inside this process. */
 export interface PretendSchool {
   clientId: string;
   /** Where this server's own calls on Google go. */
   origin: string;
-  /** Answers a browser's request for one of Google's pages or scripts; false if it is not one. */
+  payments: PaymentsConfig;
+  /** Lets the pretend Stripe tell this address what happened. */
+  tellPayments: PretendStripe['tell'];
+  /** Answers a browser's request for one of the stand-ins' pages or scripts; false if it is none. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;
 }
@@ -16,16 +21,23 @@ const CLIENT_ID = 'pretend-school.apps.example';
 export async function openPretendSchool(): Promise<PretendSchool> {
   const { createGoogleEmulator } = await import('@second-draft/google-emulator');
   // Links without an origin work under whatever name the browser knows this server by.
-  const emulator = createGoogleEmulator({ clientId: CLIENT_ID, publicOrigin: () => '' });
-  const origin = await emulator.app.listen({ host: '127.0.0.1', port: 0 });
+  const google = createGoogleEmulator({ clientId: CLIENT_ID, publicOrigin: () => '' });
+  const stripe = await openPretendStripe();
+  const origin = await google.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     clientId: CLIENT_ID,
     origin,
+    payments: stripe.payments,
+    tellPayments: stripe.tell,
     answer(request, response) {
-      const isGoogles = emulator.browserPaths.some((prefix) => request.url?.startsWith(prefix));
-      if (isGoogles) emulator.app.routing(request, response);
-      return isGoogles;
+      const asked = [google, stripe.emulator].find(({ browserPaths }) =>
+        browserPaths.some((prefix) => request.url?.startsWith(prefix)),
+      );
+      asked?.app.routing(request, response);
+      return asked !== undefined;
     },
-    close: () => emulator.close(),
+    async close() {
+      await Promise.all([google.close(), stripe.emulator.close()]);
+    },
   };
 }

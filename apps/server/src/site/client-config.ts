@@ -1,8 +1,11 @@
 import type { ClientConfig } from '@second-draft/contract';
 import type { Config } from '../config.ts';
+import type { PaymentsConfig } from '../payments/settings.ts';
+import type { PretendSchool } from '../sandbox/pretend-school.ts';
 
 const identityPath = '/gsi/client';
 const apiPath = '/js/api.js';
+const pricingTablePath = '/v3/pricing-table.js';
 
 function googleFor(google: Config['google'], sandboxClientId: string): ClientConfig['google'] {
   if (google.sandbox)
@@ -23,10 +26,18 @@ function googleFor(google: Config['google'], sandboxClientId: string): ClientCon
   };
 }
 
+function paymentsFor(payments: PaymentsConfig, origin: string): ClientConfig['payments'] {
+  const { publishableKey, pricingTableId } = payments;
+  return { script: `${origin}${pricingTablePath}`, publishableKey, pricingTableId };
+}
+
 /** What browsers are told of this installation. */
-export function clientConfigOf(config: Config, sandboxClientId: string): ClientConfig {
+export function clientConfigOf(config: Config, school: PretendSchool | null): ClientConfig {
   return {
-    google: googleFor(config.google, sandboxClientId),
+    google: googleFor(config.google, school?.clientId ?? ''),
+    payments: config.payments
+      ? paymentsFor(config.payments, config.payments.origin ?? 'https://js.stripe.com')
+      : school && paymentsFor(school.payments, ''),
     sandbox: config.google.sandbox,
     builtInWriter: config.model === null,
     contactEmail: config.contactEmail,

@@ -50,12 +50,28 @@ function originsOfGoogle(google: GoogleConfig): OutsideOrigins {
   return google.origin === null ? googleOrigins : everywhere([google.origin]);
 }
 
+/** @see https://docs.stripe.com/security/guide#content-security-policy */
+const stripeOrigins: OutsideOrigins = {
+  ...everywhere([]),
+  scripts: ['https://js.stripe.com'],
+  connections: ['https://api.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  images: ['https://*.stripe.com'],
+};
+
+/** Stripe's own origins, or the one that stands in for them; none where nobody can pay. */
+function originsOfStripe(payments: Config['payments']): OutsideOrigins {
+  if (payments === null) return everywhere([]);
+  return payments.origin === null ? stripeOrigins : everywhere([payments.origin]);
+}
+
 /** What this installation has been set up to use, and nothing else. */
 export function outsideOriginsOf(
-  config: Pick<Config, 'google' | 'analyticsId' | 'introVideoId'>,
+  config: Pick<Config, 'google' | 'payments' | 'analyticsId' | 'introVideoId'>,
 ): OutsideOrigins {
   const used = [
     originsOfGoogle(config.google),
+    originsOfStripe(config.payments),
     ...(config.analyticsId === null ? [] : [analyticsOrigins]),
     ...(config.introVideoId === null ? [] : [videoOrigins]),
   ];

@@ -34,7 +34,12 @@ async function site({
     await writeFile(path.join(root, name), content);
   }
   const app = Fastify();
-  const outside = outsideOriginsOf({ google: { sandbox: true }, analyticsId: null, introVideoId });
+  const outside = outsideOriginsOf({
+    google: { sandbox: true },
+    payments: null,
+    analyticsId: null,
+    introVideoId,
+  });
   await serveSite(app, { root, publicUrl, outside });
   cleanups.push(
     () => app.close(),

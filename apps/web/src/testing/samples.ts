@@ -78,6 +78,7 @@ export const sampleConfig: ClientConfig = {
     identityScript: '/gsi/client',
     apiScript: '/js/api.js',
   },
+  payments: null,
   sandbox: true,
   builtInWriter: true,
   contactEmail: 'kia-ora@example.nz',

@@ -10,6 +10,10 @@ export const clientConfig = z.object({
     identityScript: z.string(),
     apiScript: z.string(),
   }),
+  /** What Stripe's pricing table needs; null where nobody can pay. */
+  payments: z
+    .object({ script: z.string(), publishableKey: z.string(), pricingTableId: z.string() })
+    .nullable(),
   /** Whether this is the pretend school. */
   sandbox: z.boolean(),
   /** Whether the built-in writer answers instead of a model. */

@@ -37,6 +37,29 @@ export const accountOperations = {
     answer: { kind: 'json', schema: profile },
     errors: ['session_ended', 'subscription_expired'],
   }),
+  /** The account as it is at this moment, what Stripe says of it included. */
+  account: operation({
+    method: 'GET',
+    path: '/api/account',
+    access: 'teacher',
+    answer: {
+      kind: 'json',
+      schema: z.object({
+        profile,
+        /** By what a payment is known to be this teacher's; null where nobody can pay. */
+        paymentReference: z.string().nullable(),
+      }),
+    },
+    errors: [],
+  }),
+  /** Opens a visit to the customer portal, where a subscription is canceled or its card changed. */
+  openPortal: operation({
+    method: 'POST',
+    path: '/api/account/portal',
+    access: 'teacher',
+    answer: { kind: 'json', schema: z.object({ url: z.string() }) },
+    errors: ['not_found', 'payments_unavailable'],
+  }),
   token: operation({
     method: 'GET',
     path: '/api/token',

@@ -19,6 +19,6 @@ export const privacyOperations = {
     rate: 'account',
     /** Whether Google has taken back what the teacher had allowed; the account is gone either way. */
     answer: { kind: 'json', schema: z.object({ googleAccessRevoked: z.boolean() }) },
-    errors: [],
+    errors: ['payments_unavailable'],
   }),
 };

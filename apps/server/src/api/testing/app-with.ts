@@ -41,6 +41,7 @@ export function appWith(
     metrics: createMetrics({ running: () => 0, pool: null }),
     rateLimits: { count: async () => undefined, close: async () => undefined },
     running: createRunningFeedbacks(),
+    paying: null,
     answerFirst: null,
   });
 }

@@ -1,6 +1,9 @@
 import type { Profile } from '@second-draft/contract';
 import { createGoogleEmulator, type GoogleEmulator } from '@second-draft/google-emulator';
 import { createOpenAiEmulator, type OpenAiEmulator } from '@second-draft/openai-emulator';
+import type { StripeEmulator } from '@second-draft/stripe-emulator';
+import { WEBHOOK_PATH } from '../../billing/index.ts';
+import { openStripe } from '../../billing/testing/open-billing.ts';
 import { compose } from '../../compose.ts';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../db/index.ts';
@@ -36,11 +39,12 @@ export interface Browser {
   signIn(accessToken: string): Promise<Answered>;
 }
 
-/** The whole server on a database, with stand-ins for Google and the model, reached by HTTP. */
+/** The whole server on a database, with stand-ins for Google, the model and Stripe, reached by HTTP. */
 export interface OpenApi {
   origin: string;
   google: GoogleEmulator;
   model: OpenAiEmulator;
+  stripe: StripeEmulator;
   /** All that it has logged. */
   logged(): string;
   browser(): Browser;
@@ -94,6 +98,7 @@ async function standIns() {
     school,
   });
   const model = createOpenAiEmulator();
+  const stripe = await openStripe();
   const [googleOrigin, modelOrigin] = await Promise.all(
     [google, model].map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })),
   );
@@ -103,8 +108,9 @@ async function standIns() {
     GOOGLE_APP_ID: '100000000001',
     GOOGLE_ORIGIN: googleOrigin,
     OPENAI_BASE_URL: `${modelOrigin}/v1`,
+    ...stripe.settings,
   };
-  return { google, model, settings };
+  return { google, model, stripe, settings };
 }
 
 /** @param settings besides those of the stand-ins, as in the environment */
@@ -112,7 +118,7 @@ export async function openApi(
   db: Database,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<OpenApi> {
-  const { google, model, settings: standIn } = await standIns();
+  const { google, model, stripe, settings: standIn } = await standIns();
   const config = readConfig({
     ...standIn,
     APP_SECRET: 'Zk3-a-key-for-these-tests-and-none-besides',
@@ -132,11 +138,13 @@ export async function openApi(
     log: { write: (line) => (log += line) },
   });
   const origin = await server.listen();
+  stripe.tell(`${origin}${WEBHOOK_PATH}`);
   const browser = () => createBrowser(origin);
   return {
     origin,
     google,
     model,
+    stripe: stripe.emulator,
     logged: () => log,
     browser,
     async signedIn({ email }) {
@@ -147,7 +155,7 @@ export async function openApi(
     },
     async close() {
       await server.close();
-      await Promise.all([google.close(), model.close()]);
+      await Promise.all([google.close(), model.close(), stripe.emulator.close()]);
     },
   };
 }

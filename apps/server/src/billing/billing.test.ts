@@ -1,0 +1,155 @@
+import { array, assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check';
+import type { StripeEmulator, Subscription as Held } from '@second-draft/stripe-emulator';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createAccountStore } from '../accounts/index.ts';
+import { accounts, paidSubscriptions, paymentEvents } from '../db/schema/index.ts';
+import { sampleAccount } from '../db/testing/sample-account.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { paymentEventOf } from '../payments/event.ts';
+import { createBilling, createBillingStore } from './index.ts';
+import { openBilling } from './testing/open-billing.ts';
+import { subscribedAs } from './testing/subscribed-as.ts';
+
+/** How much happens to one teacher's subscriptions in a story. */
+const STEPS_MAX = 8;
+
+type Opened = Awaited<ReturnType<typeof openBilling>>;
+
+const actions = [
+  'cancelAtPeriodEnd',
+  'resume',
+  'endPeriod',
+  'failPayment',
+  'payAfterAll',
+  'end',
+] as const satisfies readonly (keyof StripeEmulator)[];
+
+/** What a teacher of whom Stripe holds these subscriptions must be shown, worked out apart. */
+function statusBy(held: readonly Held[]): 'active' | 'canceled' | 'trial' {
+  const open = held.filter(({ status }) => status !== 'canceled');
+  if (open.some(({ cancelsAtPeriodEnd }) => !cancelsAtPeriodEnd)) return 'active';
+  return open.length > 0 ? 'canceled' : 'trial';
+}
+
+describeOnBothDatabases('what teachers have paid for', (database) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openBilling(database());
+  });
+  afterAll(() => opened.stripe.close());
+  beforeEach(() => database().delete(accounts));
+
+  /** A teacher on trial, new to everybody. */
+  async function newTeacher(): Promise<string> {
+    const reference = randomUUID();
+    await database().insert(accounts).values(sampleAccount(reference));
+    return reference;
+  }
+  const shown = async (reference: string) =>
+    (await createAccountStore(database()).read(reference)).subscription;
+  const eventsFrom = (count: number) => opened.stripe.events().slice(count).map(paymentEventOf);
+  const subscribe = (reference: string) =>
+    opened.stripe.subscribe({ reference, email: `${reference}@kura.example` });
+
+  const step = record({ action: constantFrom(...actions), onSecond: boolean(), isTold: boolean() });
+  const story = record({
+    steps: array(step, { maxLength: STEPS_MAX }),
+    isSecond: boolean(),
+    order: array(integer(), { minLength: 1, maxLength: 3 * STEPS_MAX }),
+  });
+
+  it.each([
+    ['told late, in any order and several times', { min: 1 }],
+    ['lost, and fetched in the end', { min: 0 }],
+  ])('is known in the end when what happened is %s', async (_, { min }) => {
+    const { stripe, billing } = opened;
+    const copies = array(integer({ min, max: 2 }), { minLength: STEPS_MAX, maxLength: STEPS_MAX });
+    const check = asyncProperty(story, copies, async ({ steps, isSecond, order }, copies) => {
+      const before = stripe.events().length;
+      const reference = await newTeacher();
+      const first = await subscribe(reference);
+      const second = isSecond ? await subscribe(reference) : first;
+      const early: Promise<unknown>[] = [];
+      for (const { action, onSecond, isTold } of steps) {
+        await stripe[action](onSecond ? second : first);
+        // Some events come while others are still being made; nobody waits for them.
+        if (isTold) early.push(...eventsFrom(before).slice(-1).map(billing.apply));
+      }
+      const told = eventsFrom(before)
+        .flatMap((event, at) =>
+          Array.from({ length: copies[at % copies.length] ?? 1 }, (_, copy) => ({
+            event,
+            rank: order[(at * 3 + copy) % order.length] ?? 0,
+          })),
+        )
+        .toSorted((a, b) => a.rank - b.rank);
+      await Promise.all([...early, ...told.map(({ event }) => billing.apply(event))]);
+      if (min === 0) await billing.catchUp();
+
+      expect((await shown(reference)).status).toBe(statusBy([first, second]));
+      expect(await billing.catchUp()).toBe(0);
+    });
+    await assert(check, { numRuns: 15 });
+  });
+
+  it('is asked of Stripe again when another server was faster', async () => {
+    const { stripe, payments, billing } = opened;
+    const reference = await newTeacher();
+    const subscription = await subscribe(reference);
+    await billing.catchUp();
+    const store = createBillingStore(database());
+    const late = createBilling(
+      {
+        ...payments,
+        // Stripe answers, and before that is written the other server hears of the cancellation.
+        async subscription(id) {
+          const state = await payments.subscription(id);
+          if (!subscription.cancelsAtPeriodEnd) {
+            await stripe.cancelAtPeriodEnd(subscription);
+            await billing.catchUp();
+          }
+          return state;
+        },
+      },
+      store,
+    );
+    await late.refresh(reference);
+    expect((await shown(reference)).status).toBe('canceled');
+  });
+
+  it('of a deleted account is nobody’s, and ends at Stripe with the account', async () => {
+    const { billing } = opened;
+    const reference = await newTeacher();
+    const subscription = await subscribe(reference);
+    await billing.catchUp();
+    await billing.cancelAll(reference);
+    expect(subscription.status).toBe('canceled');
+    await database().delete(accounts);
+    await billing.catchUp();
+    expect(await database().select().from(paidSubscriptions)).toEqual([]);
+    const [event] = eventsFrom(0);
+    await database().delete(paymentEvents);
+    expect(event && (await billing.apply(event))).toBe(true);
+    expect(await database().select().from(paidSubscriptions)).toEqual([]);
+  });
+
+  it('has ended when Stripe does not know it', async () => {
+    const { billing } = opened;
+    const reference = await newTeacher();
+    const { paid } = subscribedAs({ status: 'active', type: 'single', expires: null }, reference);
+    await database().insert(paidSubscriptions).values(paid);
+    expect((await shown(reference)).status).toBe('active');
+    expect(await billing.openPortal(reference, 'http://localhost/account')).toBeNull();
+    await billing.refresh(reference);
+    expect((await shown(reference)).status).toBe('trial');
+  });
+
+  it('keeps no event longer than Stripe lists it', async () => {
+    const long = new Date(Date.now() - 31 * 86_400_000);
+    await database().insert(paymentEvents).values({ id: 'evt_old', createdAt: long });
+    await opened.billing.catchUp();
+    const kept = await database().select().from(paymentEvents);
+    expect(kept.map(({ id }) => id)).not.toContain('evt_old');
+  });
+});

@@ -1,0 +1,40 @@
+import { loggable } from '../api/errors.ts';
+import type { Handlers } from '../api/handlers.ts';
+import { Problem } from '../api/problem.ts';
+import { profileOf, type AccountStore } from '../accounts/index.ts';
+import type { Paying } from './paying.ts';
+
+interface Parts {
+  accounts: Pick<AccountStore, 'read'>;
+  adminEmails: readonly string[];
+  /** Null where nobody can pay. */
+  paying: Pick<Paying, 'billing' | 'portalUrl'> | null;
+  /** Null: the address by which the browser has come. */
+  publicUrl: string | null;
+}
+
+/** The account as it is now, and the way to the customer portal. */
+export function billingHandlers(parts: Parts): Pick<Handlers, 'account' | 'openPortal'> {
+  const { accounts, adminEmails, paying, publicUrl } = parts;
+  return {
+    async account({ caller, log }) {
+      // Whoever looks at her account has often just come back from paying.
+      await paying?.billing.refresh(caller.account.id).catch((error: unknown) => {
+        log.warn({ failure: loggable(error) }, 'a subscription could not be refreshed');
+      });
+      const account = await accounts.read(caller.account.id);
+      const granted = { scopes: caller.scopes, expires: caller.tokenExpires };
+      return {
+        profile: profileOf(account, granted, adminEmails),
+        paymentReference: paying && account.id,
+      };
+    },
+
+    async openPortal({ caller, http }) {
+      if (paying === null) throw new Problem('not_found');
+      const origin = publicUrl ?? `${http.request.protocol}://${http.request.host}`;
+      const visit = await paying.billing.openPortal(caller.account.id, `${origin}/account`);
+      return { url: visit ?? paying.portalUrl };
+    },
+  };
+}

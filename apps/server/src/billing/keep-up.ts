@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { loggable } from '../api/errors.ts';
+import { keepRepeating, type RoundTimes } from '../rounds/keep-repeating.ts';
+import type { Billing } from './billing.ts';
+
+const HOURLY: RoundTimes = { first: 10_000, every: 60 * 60 * 1000 };
+
+/**
+ * Looks soon after the start and then about every hour for events that never arrived.
+ * @returns what stops it
+ */
+export const keepUpWithPayments = (
+  billing: Pick<Billing, 'catchUp'>,
+  log: FastifyBaseLogger,
+  times: RoundTimes = HOURLY,
+): (() => Promise<void>) =>
+  keepRepeating(async () => {
+    try {
+      const missed = await billing.catchUp();
+      if (missed > 0) log.warn({ missed }, 'payment events had not arrived, and were fetched');
+    } catch (error) {
+      log.warn({ failure: loggable(error) }, 'payment events could not be fetched');
+    }
+  }, times);

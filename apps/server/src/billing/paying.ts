@@ -1,0 +1,21 @@
+import type { Database } from '../db/index.ts';
+import { createStripePayments, type Payments } from '../payments/index.ts';
+import type { PaymentsConfig } from '../payments/settings.ts';
+import { createBilling, type Billing } from './billing.ts';
+import { createBillingStore } from './store.ts';
+
+/** How teachers pay: at Stripe, or at what stands in for it. */
+export interface Paying {
+  payments: Payments;
+  billing: Billing;
+  /** The portal's own log-in page. */
+  portalUrl: string;
+}
+
+/** @returns null where nobody can pay */
+export function createPaying(config: PaymentsConfig | null, db: Database): Paying | null {
+  if (config === null) return null;
+  const payments = createStripePayments(config);
+  const billing = createBilling(payments, createBillingStore(db));
+  return { payments, billing, portalUrl: config.portalUrl };
+}

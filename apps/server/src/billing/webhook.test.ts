@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openApi, type Browser, type OpenApi } from '../api/testing/open-api.ts';
+import { paymentEvents } from '../db/schema/index.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { colleague, teacher } from '../google/testing/school.ts';
+import { WEBHOOK_PATH } from './index.ts';
+
+const FAKE = JSON.stringify({ id: 'evt_1', object: 'event', type: 'invoice.paid' });
+
+describeOnBothDatabases('what Stripe tells', (database) => {
+  let api: OpenApi;
+  let browser: Browser;
+  beforeAll(async () => {
+    api = await openApi(database());
+    browser = await api.signedIn(teacher);
+    await api.signedIn(colleague);
+  });
+  afterAll(() => api.close());
+
+  const status = async () =>
+    (await browser.call('GET', '/api/check-auth')).json().subscription.status;
+  const told = (body: string, headers: Record<string, string>) =>
+    api.browser().call('POST', WEBHOOK_PATH, { body, headers });
+  const codeOf = async (answer: ReturnType<typeof told>) => {
+    const { status: http, json } = await answer;
+    return `${http} ${json().code}`;
+  };
+  const newest = () => {
+    const event = api.stripe.events().at(-1);
+    if (!event) throw new Error('Nothing has happened at Stripe.');
+    return event;
+  };
+
+  it('opens to a teacher at once what she has paid for, and ends it when it ends', async () => {
+    expect(await status()).toBe('trial');
+    const one = await api.stripe.subscribe({ reference: teacher.id, email: 'payer@home.example' });
+    expect(await status()).toBe('active');
+    await api.stripe.cancelAtPeriodEnd(one);
+    expect(await status()).toBe('canceled');
+    await api.stripe.resume(one);
+    expect(await status()).toBe('active');
+    await api.stripe.end(one);
+    expect(await status()).toBe('trial');
+  });
+
+  it('counts for whom the checkout was opened, not whose address was typed', async () => {
+    await api.stripe.subscribe({ reference: colleague.id, email: teacher.email });
+    expect(await status()).toBe('trial');
+    const other = await api.signedIn(colleague);
+    const { json } = await other.call('GET', '/api/check-auth');
+    expect(json().subscription.status).toBe('active');
+  });
+
+  it('is refused when someone else signed it, when it is old, and when it was changed', async () => {
+    api.stripe.hold();
+    await api.stripe.subscribe({ reference: teacher.id, email: 'payer@home.example' });
+    api.stripe.stopHolding();
+    const event = newest();
+    const tenMinutesAgo = new Date(Date.now() - 10 * 60_000);
+    expect(await api.stripe.send(event, { secret: 'whsec_of_somebody_else' })).toBe(400);
+    expect(await api.stripe.send(event, { signedAt: tenMinutesAgo })).toBe(400);
+    expect(await codeOf(told(FAKE, {}))).toBe('400 invalid_request');
+    const signature = `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`;
+    const signed = (value: string) => ({ 'stripe-signature': value });
+    expect(await codeOf(told(FAKE, signed(signature)))).toBe('400 invalid_request');
+    expect(await codeOf(told('{"id":', signed(signature)))).toBe('400 invalid_request');
+    expect(await codeOf(told('', signed('nonsense')))).toBe('400 invalid_request');
+    expect(await status()).toBe('trial');
+
+    expect(await api.stripe.send(event)).toBe(200);
+    expect(await status()).toBe('active');
+  });
+
+  it('is refused unread when it is too long, of another kind, or from another site', async () => {
+    const signed = { 'stripe-signature': 't=1,v1=0' };
+    expect(await codeOf(told('x'.repeat(300_000), signed))).toBe('413 too_large');
+    expect(await codeOf(told(FAKE, { ...signed, 'content-type': 'text/plain' }))).toBe(
+      '415 unsupported',
+    );
+    expect(await codeOf(told(FAKE, { ...signed, 'sec-fetch-site': 'cross-site' }))).toBe(
+      '403 cross_site',
+    );
+  });
+
+  it('changes nothing when it is told again', async () => {
+    const event = newest();
+    expect(await api.stripe.send(event)).toBe(200);
+    const before = await database().select().from(paymentEvents);
+    // Nobody is asked about an event that has been applied.
+    api.stripe.fail(2);
+    expect(await Promise.all([1, 2, 3].map(() => api.stripe.send(event)))).toEqual([200, 200, 200]);
+    api.stripe.fail(0);
+    expect(await database().select().from(paymentEvents)).toEqual(before);
+  });
+
+  it('is to be told again when Stripe can’t be asked about it', async () => {
+    const [one] = api.stripe.subscriptionsOf(colleague.id);
+    if (!one) throw new Error('The colleague has subscribed to nothing.');
+    api.stripe.hold();
+    await api.stripe.cancelAtPeriodEnd(one);
+    api.stripe.stopHolding();
+    api.stripe.fail(2);
+    expect(await api.stripe.send(newest())).toBe(502);
+    expect(await api.stripe.send(newest())).toBe(200);
+    const other = await api.signedIn(colleague);
+    const { json } = await other.call('GET', '/api/check-auth');
+    expect(json().subscription.status).toBe('canceled');
+  });
+
+  it('leads to the customer portal of the teacher who asks, and to its log-in without payments', async () => {
+    const opened = async (from: Browser) => {
+      const { text } = await from.call('POST', '/api/account/portal');
+      return (JSON.parse(text) as { url: string }).url;
+    };
+    expect(await opened(browser)).toMatch(/\/stripe\/portal\/bps_\w+$/);
+    const fresh = await openApi(database());
+    const without = await fresh.signedIn(teacher);
+    // This Stripe knows nobody of the other one.
+    expect(await opened(without)).toMatch(/\/stripe\/login$/);
+    await fresh.close();
+  });
+
+  it('is looked up when a teacher looks at her account, told or not', async () => {
+    const read = async () => {
+      const { text } = await browser.call('GET', '/api/account');
+      return JSON.parse(text) as {
+        profile: { subscription: { status: string } };
+        paymentReference: string;
+      };
+    };
+    expect((await read()).paymentReference).toBe(teacher.id);
+    api.stripe.hold();
+    for (const one of api.stripe.subscriptionsOf(teacher.id)) await api.stripe.end(one);
+    api.stripe.stopHolding();
+    expect(await status()).toBe('active');
+    expect((await read()).profile.subscription.status).toBe('trial');
+    api.stripe.fail(20);
+    expect((await read()).profile.subscription.status).toBe('trial');
+    api.stripe.fail(0);
+  });
+});

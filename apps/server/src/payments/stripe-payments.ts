@@ -1,0 +1,95 @@
+import { Stripe } from 'stripe';
+import { Problem } from '../api/problem.ts';
+import { eventTypes, paymentEventOf } from './event.ts';
+import type { PaymentEvent, Payments } from './payments.ts';
+import { subscriptionStateOf } from './subscription-state.ts';
+
+/** How to reach Stripe, or what stands in for it. */
+export interface StripeAccess {
+  secretKey: string;
+  webhookSecret: string;
+  /** Null for Stripe itself. */
+  origin: string | null;
+}
+
+/** Stripe answers in a second; whoever waits for it here is a teacher, or Stripe's own delivery. */
+const TIMEOUT_MS = 8_000;
+
+/** How old a signature may be (seconds): a message that was overheard is of no use later. */
+const TOLERANCE_SECONDS = 5 * 60;
+
+function clientFor({ secretKey, origin }: StripeAccess): Stripe {
+  const common = { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false };
+  if (origin === null) return new Stripe(secretKey, common);
+  const { protocol, hostname, port } = new URL(origin);
+  return new Stripe(secretKey, {
+    ...common,
+    host: hostname,
+    port: port || (protocol === 'https:' ? '443' : '80'),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+  });
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** Makes of Stripe's failures one of the product's; null of what Stripe does not have. */
+async function asked<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (cause) {
+    if (isMissing(cause)) return null;
+    throw new Problem('payments_unavailable', { cause });
+  }
+}
+
+async function* eventsSince(stripe: Stripe, since: Date): AsyncGenerator<PaymentEvent> {
+  const created = { gte: Math.floor(since.getTime() / 1000) };
+  const events = stripe.events.list({ types: [...eventTypes], created, limit: 100 });
+  try {
+    for await (const event of events) yield paymentEventOf(event);
+  } catch (cause) {
+    throw new Problem('payments_unavailable', { cause });
+  }
+}
+
+/** Stripe, by its own client. */
+export function createStripePayments(access: StripeAccess): Payments {
+  const stripe = clientFor(access);
+  return {
+    async readEvent(body, signature) {
+      try {
+        return paymentEventOf(
+          await stripe.webhooks.constructEventAsync(
+            body,
+            signature,
+            access.webhookSecret,
+            TOLERANCE_SECONDS,
+          ),
+        );
+      } catch {
+        return null;
+      }
+    },
+    eventsSince: (since) => eventsSince(stripe, since),
+    async subscription(id) {
+      const found = await asked(stripe.subscriptions.retrieve(id));
+      return found && subscriptionStateOf(found);
+    },
+    async accountOf(subscription) {
+      const found = await asked(stripe.checkout.sessions.list({ subscription, limit: 1 }));
+      return found?.data[0]?.client_reference_id ?? null;
+    },
+    async cancel(id) {
+      const found = await asked(stripe.subscriptions.retrieve(id));
+      if (found && subscriptionStateOf(found)?.standing !== 'ended')
+        await asked(stripe.subscriptions.cancel(id));
+    },
+    async openPortal(customer, returnUrl) {
+      const session = await asked(
+        stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }),
+      );
+      return session?.url ?? null;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { StripeEmulator } from '@second-draft/stripe-emulator';
+import type { PaymentsConfig } from '../payments/settings.ts';
+
+/** Stripe's stand-in, at which the pretend school's people pay. */
+export interface PretendStripe {
+  emulator: StripeEmulator;
+  payments: PaymentsConfig;
+  /** Tells this address what happens from now on. */
+  tell(webhookUrl: string): void;
+}
+
+const keys = {
+  secretKey: 'sk_test_pretend',
+  publishableKey: 'pk_test_pretend',
+  pricingTableId: 'prctbl_pretend',
+};
+const WEBHOOK_SECRET = 'whsec_pretend';
+
+export async function openPretendStripe(): Promise<PretendStripe> {
+  const { createStripeEmulator } = await import('@second-draft/stripe-emulator');
+  // Addresses without an origin, as for Google's pages.
+  const emulator = createStripeEmulator({
+    ...keys,
+    publicOrigin: () => '',
+    successUrl: () => '/account/success',
+    homeUrl: () => '/account',
+  });
+  const origin = await emulator.app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    emulator,
+    payments: { ...keys, webhookSecret: WEBHOOK_SECRET, portalUrl: '/stripe/login', origin },
+    tell: (url) => emulator.sendTo({ url, secret: WEBHOOK_SECRET }),
+  };
+}

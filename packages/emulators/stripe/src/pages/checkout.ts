@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Life } from '../life.ts';
+import { plans, priceOf } from '../plans.ts';
+import type { CheckoutSession, Records } from '../records.ts';
+import { html } from './html.ts';
+import { sendNotFound, sendPage } from './layout.ts';
+
+interface Checkout {
+  records: Records;
+  life: Life;
+  publishableKey: string;
+  pricingTableId: string;
+  /** Where a payment ends, as set up with the pricing table. */
+  successUrl(): string;
+}
+
+interface Start {
+  key: string;
+  table: string;
+  price: string;
+  client_reference_id?: string;
+  customer_email?: string;
+}
+
+type Visit = FastifyRequest<{ Params: { id: string }; Body: { email: string } }>;
+
+const payPage = ({ id, plan, email }: CheckoutSession) => html`
+  <h1>Subscribe to ${plan.name}</h1>
+  <p class="price">${priceOf(plan)}</p>
+  <form method="post" action="/stripe/checkout/${id}">
+    <label>
+      Email
+      <input type="email" name="email" value="${email}" autocomplete="email" required />
+    </label>
+    <label>
+      Card
+      <input value="4242 4242 4242 4242 (pretend)" readonly />
+    </label>
+    <button class="button main">Subscribe</button>
+  </form>
+  <p><a href="/account">Go back without subscribing</a></p>
+`;
+
+/** The checkout page that the pricing table leads to. */
+export function registerCheckout(app: FastifyInstance, checkout: Checkout): void {
+  const { records, life, publishableKey, pricingTableId, successUrl } = checkout;
+
+  app.get('/stripe/start', ({ query }: FastifyRequest<{ Querystring: Start }>, reply) => {
+    const plan = plans.find(({ id }) => id === query.price);
+    const isOurs = query.key === publishableKey && query.table === pricingTableId;
+    if (!plan || !isOurs) return sendNotFound(reply);
+    const id = records.newId('cs');
+    const reference = query.client_reference_id ?? null;
+    const email = query.customer_email ?? '';
+    records.checkouts.set(id, { id, plan, reference, email, subscription: null });
+    return reply.redirect(`/stripe/checkout/${id}`, 303);
+  });
+
+  app.get('/stripe/checkout/:id', ({ params }: Visit, reply) => {
+    const found = records.checkouts.get(params.id);
+    if (!found) return sendNotFound(reply);
+    const page = { title: 'Checkout', body: payPage(found), leadsTo: [successUrl()] };
+    return sendPage(reply, page);
+  });
+
+  app.post('/stripe/checkout/:id', async ({ params, body }: Visit, reply) => {
+    const found = records.checkouts.get(params.id);
+    if (!found) return sendNotFound(reply);
+    found.email = body.email;
+    // Like Stripe's, it leads on once the shop has heard of the payment.
+    await life.begin(found);
+    return reply.redirect(successUrl(), 303);
+  });
+}

@@ -1,0 +1,29 @@
+/** Markup that is safe to send: everything put into it has been escaped. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Part = string | number | Html | readonly Html[] | undefined | false;
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+function toMarkup(part: Part): string {
+  if (part === undefined || part === false) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+  if ('markup' in part) return part.markup;
+  return part.map(({ markup }) => markup).join('');
+}
+
+/** A template whose values are escaped unless they are markup of its own making. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return {
+    markup: strings.reduce((text, string, index) => text + toMarkup(parts[index - 1]) + string),
+  };
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Life } from '../life.ts';
+import { priceOf } from '../plans.ts';
+import type { PortalSession, Records, Subscription } from '../records.ts';
+import { html, type Html } from './html.ts';
+import { sendNotFound, sendPage } from './layout.ts';
+
+interface Portal {
+  records: Records;
+  life: Life;
+  /** Where the login page of the portal leads back to. */
+  homeUrl(): string;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
+
+/** What a visitor can do, and what the pretend portal lets happen besides. */
+const actions = {
+  cancel: { label: 'Cancel subscription', act: (life: Life) => life.cancelAtPeriodEnd },
+  resume: { label: 'Don’t cancel subscription', act: (life: Life) => life.resume },
+  'end-period': { label: 'End the period now', act: (life: Life) => life.endPeriod },
+  'fail-payment': { label: 'Let the next payment fail', act: (life: Life) => life.failPayment },
+  'give-up': { label: 'Give up on the payment', act: (life: Life) => life.end },
+} as const;
+
+type Action = keyof typeof actions;
+
+const isAction = (name: string): name is Action => Object.hasOwn(actions, name);
+
+function stateOf({ status, cancelsAtPeriodEnd, periodEnd, endedAt }: Subscription): string {
+  const end = dateFormat.format(periodEnd);
+  if (endedAt) return `Ended on ${dateFormat.format(endedAt)}`;
+  if (status === 'past_due') return 'The last payment failed; it is tried again for some days';
+  return cancelsAtPeriodEnd ? `Canceled: ends on ${end}` : `Active: renews on ${end}`;
+}
+
+const button = (session: PortalSession, { id }: Subscription, action: Action): Html =>
+  html`<form method="post" action="/stripe/portal/${session.id}/${id}/${action}">
+    <button class="button">${actions[action].label}</button>
+  </form>`;
+
+function shown(session: PortalSession, one: Subscription): Html {
+  const row = (names: readonly Action[]) => names.map((name) => button(session, one, name));
+  const isOpen = one.status !== 'canceled';
+  return html`<section class="sheet" aria-label="${one.plan.name}">
+    <h2>${one.plan.name}, ${priceOf(one.plan)}</h2>
+    <p>${stateOf(one)}</p>
+    ${
+      isOpen &&
+      html`<div class="buttons">${row([one.cancelsAtPeriodEnd ? 'resume' : 'cancel'])}</div>
+        <h3>Let time pass</h3>
+        <div class="buttons">
+          ${row(one.status === 'past_due' ? ['give-up'] : ['end-period', 'fail-payment'])}
+        </div>`
+    }
+  </section>`;
+}
+
+const sendPortal = (reply: FastifyReply, session: PortalSession, records: Records) => {
+  const own = [...records.subscriptions.values()].filter(
+    ({ customer }) => customer.email === session.customer.email,
+  );
+  const body = html`<h1>Your subscription</h1>
+    <p class="quiet">${session.customer.email}</p>
+    ${own.map((one) => shown(session, one))}
+    <p><a href="${session.returnUrl}">Return to your account</a></p>`;
+  return sendPage(reply, { title: 'Customer portal', body });
+};
+
+/** The customer portal: by a visit that the shop has opened, or by a pretend log-in. */
+export function registerPortal(app: FastifyInstance, { records, life, homeUrl }: Portal): void {
+  type Visit = FastifyRequest<{ Params: { id: string; subscription: string; action: string } }>;
+
+  app.get('/stripe/portal/:id', ({ params }: Visit, reply) => {
+    const session = records.portals.get(params.id);
+    return session ? sendPortal(reply, session, records) : sendNotFound(reply);
+  });
+
+  app.post('/stripe/portal/:id/:subscription/:action', async ({ params }: Visit, reply) => {
+    const session = records.portals.get(params.id);
+    const subscription = records.subscriptions.get(params.subscription);
+    const { action } = params;
+    if (!session || !subscription || !isAction(action)) return sendNotFound(reply);
+    await actions[action].act(life)(subscription);
+    return reply.redirect(`/stripe/portal/${session.id}`, 303);
+  });
+
+  app.get('/stripe/login', (_request, reply) => {
+    const body = html`<h1>Log in to the customer portal</h1>
+      <form method="post" action="/stripe/login">
+        <label>Email <input type="email" name="email" autocomplete="email" required /></label>
+        <button class="button main">Continue</button>
+      </form>`;
+    return sendPage(reply, { title: 'Customer portal', body });
+  });
+
+  app.post('/stripe/login', ({ body }: FastifyRequest<{ Body: { email: string } }>, reply) => {
+    const customer = [...records.customers.values()].find(({ email }) => email === body.email);
+    if (!customer) return sendNotFound(reply);
+    const id = records.newId('bps');
+    records.portals.set(id, { id, customer, returnUrl: homeUrl() });
+    return reply.redirect(`/stripe/portal/${id}`, 303);
+  });
+}
