@@ -35,6 +35,8 @@ export const messages = {
   assignment: {
     failed: 'Unable to retrieve assignment data. Try logging out then back in.',
     progress: (done: number, total: number) => `Processing document ${done} of ${total}`,
+    changedElsewhere: (firstName: string) =>
+      `${firstName}'s words were changed later in another tab or on another device. Those are shown now.`,
     noDocuments: 'There are no writable Google Docs here yet.',
   },
   tour: {

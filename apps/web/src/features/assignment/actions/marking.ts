@@ -109,9 +109,9 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
       const { feedback, file } = store.get(id);
       if (!feedback) return;
       store.dispatch(id, { kind: 'feedbackCleared' });
-      offerUndo(`${file.student.firstName}'s feedback was put away.`, () =>
-        store.dispatch(id, { kind: 'feedbackArrived', feedback }),
-      );
+      offerUndo(`${file.student.firstName}'s feedback was put away.`, {
+        undo: () => store.dispatch(id, { kind: 'feedbackArrived', feedback }),
+      });
     },
     post: (id) => followPosting(postComment(id), store.get(id).file.student.firstName),
     reload: async (id) => {

@@ -51,9 +51,15 @@ export function tellFailed(message: string, error: unknown): void {
   });
 }
 
-/** Says that feedback was put away, and offers to bring it back. */
-export function offerUndo(message: string, undo: () => void): void {
-  const id = `undo-${Date.now()}`;
+let undoCount = 0;
+
+/** Says what was put away, and offers to bring it back. */
+export function offerUndo(
+  message: string,
+  { label = 'Undo', undo }: { label?: string; undo: () => void },
+): void {
+  undoCount += 1;
+  const id = `undo-${undoCount}`;
   notifications.show({
     id,
     autoClose: UNDO_MS,
@@ -68,7 +74,7 @@ export function offerUndo(message: string, undo: () => void): void {
             notifications.hide(id);
           }}
         >
-          Undo
+          {label}
         </Button>
       </Group>
     ),

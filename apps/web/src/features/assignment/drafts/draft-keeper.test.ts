@@ -12,8 +12,10 @@ const other = { ...file, id: 'document-of-bo' };
 
 function open() {
   const store = createWorkStore([newWork(file), newWork(other)]);
-  const keeper = createDraftKeeper({ store, ...where });
-  return { store, keeper };
+  const replaced: { id: string; takeBack: () => void }[] = [];
+  const onReplaced = (id: string, takeBack: () => void) => void replaced.push({ id, takeBack });
+  const keeper = createDraftKeeper({ store, ...where, onReplaced });
+  return { store, keeper, replaced };
 }
 
 beforeEach(() => {
@@ -69,12 +71,24 @@ test('of the tab’s and the server’s drafts the newer one counts', async () =
   ]);
 });
 
-test('a draft that another device changed later takes the place of this tab’s', () => {
-  const { store, keeper } = open();
+test('a draft that was changed later elsewhere takes the place of this tab’s, which can be had back', async () => {
+  const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
+  const { store, keeper, replaced } = open();
   keeper.start();
   store.dispatch(file.id, { kind: 'typed', text: 'Typed here' });
   keeper.merge([
     { ...draft, documentId: file.id, text: 'Later', changedAt: '2026-11-20T04:00:00.000Z' },
+    { ...draft, documentId: other.id, text: 'Never touched here' },
   ]);
   expect(store.get(file.id).typedText).toBe('Later');
+  expect(replaced.map(({ id }) => id)).toEqual([file.id]);
+
+  vi.setSystemTime('2026-11-20T05:00:00Z');
+  replaced[0]?.takeBack();
+  expect(store.get(file.id).typedText).toBe('Typed here');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(network.asked.at(-1)?.body).toMatchObject({
+    text: 'Typed here',
+    changedAt: '2026-11-20T05:00:00.000Z',
+  });
 });

@@ -2,6 +2,7 @@ import type { Draft } from '@second-draft/contract';
 import { call } from '../../../lib/api/index.ts';
 import { keptOf, type Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { createDraftSender, type DraftSender } from './draft-sender.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { sessionDrafts } from './session-drafts.ts';
@@ -23,6 +24,11 @@ interface KeeperOf {
   store: WorkStore;
   courseId: string;
   assignmentId: string;
+  /**
+   * Hears when what was changed here has given way to a later change in another tab or on another
+   * device, with what takes it back.
+   */
+  onReplaced: (documentId: string, takeBack: () => void) => void;
 }
 
 const draftOf = (work: Work, changedAt: string): Draft => ({
@@ -35,17 +41,21 @@ const draftOf = (work: Work, changedAt: string): Draft => ({
  * Every change goes to session storage a moment later, at the latest when the page is hidden, and
  * to the server once the teacher pauses.
  */
-export function createDraftKeeper({ store, courseId, assignmentId }: KeeperOf): DraftKeeper {
+export function createDraftKeeper({
+  store,
+  courseId,
+  assignmentId,
+  onReplaced,
+}: KeeperOf): DraftKeeper {
   const session = sessionDrafts(courseId, assignmentId);
   let drafts = new Map<string, Draft>();
+  const changedHere = new Set<string>();
   let timer = 0;
-  const sender = createDraftSender(({ documentId, ...body }, { keepalive }) =>
-    call('saveDraft', {
-      params: { courseId, id: assignmentId, docId: documentId },
-      body,
-      keepalive,
-    }),
-  );
+  const sender = createDraftSender(async ({ documentId, ...body }, { keepalive }) => {
+    const params = { courseId, id: assignmentId, docId: documentId };
+    await call('saveDraft', { params, body, keepalive });
+    tellOtherTabs({ courseId, assignmentId });
+  });
 
   function writeSession(): void {
     window.clearTimeout(timer);
@@ -53,19 +63,28 @@ export function createDraftKeeper({ store, courseId, assignmentId }: KeeperOf): 
     session.write(drafts);
   }
 
-  function apply(newest: Map<string, Draft>): void {
-    for (const draft of newest.values()) {
-      const isNews = drafts.get(draft.documentId)?.changedAt !== draft.changedAt;
-      if (isNews && store.ids.includes(draft.documentId)) {
-        store.dispatch(draft.documentId, { kind: 'draftFound', draft });
-      }
+  function replace(id: string, mine: Draft | undefined, draft: Draft): void {
+    store.dispatch(id, { kind: 'draftFound', draft });
+    if (mine && changedHere.delete(id)) {
+      onReplaced(id, () => store.dispatch(id, { kind: 'draftTakenBack', draft: mine }));
     }
+  }
+
+  function apply(newest: Map<string, Draft>): void {
+    const before = drafts;
     drafts = newest;
+    for (const draft of newest.values()) {
+      const { documentId: id } = draft;
+      const mine = before.get(id);
+      const isNews = mine?.changedAt !== draft.changedAt;
+      if (isNews && store.ids.includes(id)) replace(id, mine, draft);
+    }
   }
 
   function keep(work: Work): void {
     if (work.changedAt === null) return;
     const draft = draftOf(work, work.changedAt);
+    changedHere.add(draft.documentId);
     drafts.set(draft.documentId, draft);
     timer ||= window.setTimeout(writeSession, SESSION_WRITE_MS);
     sender.later(draft);

@@ -1,7 +1,8 @@
-import type { Assignment } from '@second-draft/contract';
+import { messages, type Assignment } from '@second-draft/contract';
 import { watchedValue } from '../../../lib/watched-value.ts';
 import { createMarking } from '../actions/marking.ts';
 import type { AssignmentPlace } from '../actions/feedback-request.ts';
+import { offerUndo } from '../actions/notices.tsx';
 import { savedFor } from '../actions/saved-students.ts';
 import { createWriteAccess } from '../access/write-access.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
@@ -35,7 +36,15 @@ export function openAssignment({ place, assignment, students, sources }: Opening
   );
   const watchedSources = watchedValue(sources);
   const templateText = watchedValue('');
-  const keeper = createDraftKeeper({ store, ...place });
+  const keeper = createDraftKeeper({
+    store,
+    ...place,
+    onReplaced: (id, takeBack) =>
+      offerUndo(messages.assignment.changedElsewhere(store.get(id).file.student.firstName), {
+        label: 'Bring mine back',
+        undo: takeBack,
+      }),
+  });
   keeper.restore();
   return {
     keeper,

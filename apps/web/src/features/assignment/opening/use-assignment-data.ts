@@ -1,7 +1,9 @@
 import type { Draft, RubricCriterion, UploadedRubric } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../../../lib/api/index.ts';
 import type { AssignmentPlace } from '../actions/feedback-request.ts';
+import { listenToOtherTabs } from '../drafts/other-tabs.ts';
 
 const noCriteria: readonly RubricCriterion[] = [];
 const noRubrics: readonly UploadedRubric[] = [];
@@ -40,16 +42,19 @@ export function useUploadedRubrics(isOn: boolean) {
   return isOn ? (data ?? noRubrics) : noRubrics;
 }
 
-/** The drafts that the server keeps of this assignment; undefined until they have come. */
-export function useServerDrafts({
-  courseId,
-  assignmentId,
-}: AssignmentPlace): readonly Draft[] | undefined {
-  const { data } = useQuery({
+/**
+ * The drafts that the server keeps of this assignment; undefined until they have come. They are
+ * asked for again when another tab has changed one, and whenever the teacher comes back to this one.
+ */
+export function useServerDrafts(place: AssignmentPlace): readonly Draft[] | undefined {
+  const { courseId, assignmentId } = place;
+  const { data, refetch } = useQuery({
     queryKey: ['drafts', courseId, assignmentId],
     queryFn: ({ signal }) => call('drafts', { params: { courseId, id: assignmentId }, signal }),
     refetchOnReconnect: false,
     ...fresh,
+    refetchOnWindowFocus: 'always',
   });
+  useEffect(() => listenToOtherTabs(place, () => void refetch()), [place, refetch]);
   return data;
 }

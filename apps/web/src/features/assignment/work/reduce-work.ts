@@ -6,6 +6,7 @@ export type WorkEvent =
   | { kind: 'read'; document: Omit<ReadDocument, 'id' | 'problem'> }
   | { kind: 'readFailed'; problem: ReadDocument['problem']; isAppAuthorized: boolean }
   | { kind: 'draftFound'; draft: DraftContent }
+  | { kind: 'draftTakenBack'; draft: DraftContent }
   | { kind: 'typed'; text: string }
   | { kind: 'reloading' }
   | { kind: 'reloaded'; text: string }
@@ -79,6 +80,7 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
         isAppAuthorized: event.isAppAuthorized,
       };
     case 'draftFound':
+    case 'draftTakenBack':
       return withDraft(work, event.draft);
     case 'typed':
       return { ...work, typedText: typedOver(work.documentText, event.text) };
