@@ -5,13 +5,14 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LoginButton, useProfile } from '../features/session/index.ts';
+import { laterPart } from '../lib/later-part.ts';
 import { useNowSeconds } from '../lib/use-now.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
 
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
+const MenuDrawer = laterPart(() => import('./menu-drawer.tsx'));
 /** Visitors have none, and don't fetch it. */
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
 

@@ -1,7 +1,8 @@
 import { useNotifications } from '@mantine/notifications';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../lib/later-part.ts';
 
-const ToastStack = lazy(() => import('./toast-stack.tsx'));
+const ToastStack = laterPart(() => import('./toast-stack.tsx'));
 
 /** Where toasts appear; what draws them is fetched with the first. */
 export function Toasts() {

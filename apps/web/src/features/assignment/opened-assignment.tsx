@@ -1,5 +1,6 @@
 import type { Draft } from '@second-draft/contract';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { laterPart } from '../../lib/later-part.ts';
 import classes from './assignment-screen.module.css';
 import { AssignmentBar } from './bar/assignment-bar.tsx';
 import { useRoomBelowBar } from './bar/use-room-below-bar.ts';
@@ -13,7 +14,7 @@ import type { openAssignment } from './opening/open-assignment.ts';
 import { useOpenedAssignment } from './opening/use-opened-assignment.ts';
 import { StudentBlock } from './student/student-block.tsx';
 
-const KeysHelp = lazy(() => import('./keys/keys-help.tsx'));
+const KeysHelp = laterPart(() => import('./keys/keys-help.tsx'));
 
 function Class({ students, onHelp }: { students: readonly StudentWork[]; onHelp: () => void }) {
   const currentId = useCurrentStudent(students);

@@ -1,16 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { fetchLaterParts, laterPart } from '../../lib/later-part.ts';
 import { useLoginNotice } from './login-modal-state.ts';
+import { useProfile } from './profile.ts';
 import { useRefusals } from './refusals.ts';
 import { useTokenExpiry } from './token-expiry.ts';
 import { useAuthCheck } from './use-auth-check.ts';
 
-const LoginModal = lazy(() => import('./login-modal.tsx'));
+const LoginModal = laterPart(() => import('./login-modal.tsx'));
 
 /** Watches over the session on every screen, and shows the login modal when it has something to say. */
 export function SessionKeeper() {
   useAuthCheck();
   useTokenExpiry();
   useRefusals();
+  const isSignedIn = useProfile() !== null;
+  useEffect(() => (isSignedIn ? fetchLaterParts() : undefined), [isSignedIn]);
   const hasNotice = useLoginNotice() !== null;
   return <Suspense>{hasNotice && <LoginModal />}</Suspense>;
 }

@@ -1,12 +1,13 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../../lib/later-part.ts';
 import { reportChecks } from '../quotations/check-words.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import type { Feedback } from '../work/work.ts';
 import classes from './check-line.module.css';
 
-const WhatWasSent = lazy(() => import('./what-was-sent.tsx'));
+const WhatWasSent = laterPart(() => import('./what-was-sent.tsx'));
 
 /** How many quotations there are; each press shows the next one in the student's text. */
 function QuotationStepper({
