@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { openWorld, type World } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
 import type { Figure } from './figures.ts';
-import { schoolOfLongTexts, STUDENTS, WORDS } from './school-of-long-texts.ts';
+import { schoolOfLongTexts, STUDENTS, WORDS } from '@second-draft/e2e/school-of-long-texts';
 import { signedIn } from './signed-in-api.ts';
 
 const FRAME_MS = 16;

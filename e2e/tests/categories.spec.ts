@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { feedbackTypes, messages } from '@second-draft/contract';
+import { feedbackTypes, messages, profile } from '@second-draft/contract';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -60,7 +60,7 @@ test('one without a name and descriptors is not kept', async ({ page, signIn }) 
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await arrived;
   const answer = await page.request.get('/api/check-auth');
-  const { categories } = (await answer.json()) as { categories: unknown[] };
+  const { categories } = profile.parse(await answer.json());
   expect(categories).toHaveLength(before);
 });
 
@@ -137,6 +137,32 @@ test('rows are moved by pointer, once it has gone five pixels', async ({ page, s
   await expect(titles(page)).toHaveText(
     [before[1], before[2], before[0], ...before.slice(3)].map(String),
   );
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsole: [/Categories were not saved|ERR_INTERNET_DISCONNECTED/] });
+
+  test('a change stays on the screen, and goes with the next that arrives', async ({
+    page,
+    signIn,
+  }) => {
+    await open(page, signIn);
+    await page.context().setOffline(true);
+    const checkbox = page.getByRole('checkbox', { name: 'Offer Ideas' });
+    await checkbox.uncheck();
+    await expect(page.getByText(messages.connection.offline)).toBeVisible();
+    await expect(checkbox).not.toBeChecked();
+    await page.context().setOffline(false);
+    await expect(page.getByText(messages.connection.offline)).toBeHidden();
+    const arrived = saved(page);
+    await page.getByRole('checkbox', { name: 'Offer General writing' }).uncheck();
+    await arrived;
+    const answer = await page.request.get('/api/check-auth');
+    const { categories } = profile.parse(await answer.json());
+    expect(categories.filter(({ active }) => !active).map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Ideas', 'General writing']),
+    );
+  });
 });
 
 test('the defaults come back when asked for twice', async ({ page, signIn }) => {

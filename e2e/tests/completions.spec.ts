@@ -113,4 +113,21 @@ test.describe('when the server is not reached', () => {
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(pages).toContainText('Page 3 of 3');
   });
+
+  test('an answer in another shape, as of something between, is said to be invalid', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(people.teacher);
+    // Our server holds its answers to the contract: only a proxy on the way can send this.
+    await page.route('**/api/admin/completions?*', (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"completions":"none"}' }),
+    );
+    await page.goto('/admin/completions');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(messages.completions.failed(messages.completions.invalid));
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Page 1 of 3').first()).toBeVisible();
+  });
 });

@@ -6,6 +6,8 @@ import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({
+  // A PDF without text is refused by the server.
+  expectedConsole: [/status of 422/],
   accounts: {
     [people.teacher]: {
       subscription: { status: 'active', type: 'single', expires: inDays(200) },
@@ -42,7 +44,10 @@ test('a subscriber finds My Rubrics in her menu, empty at first', async ({ page,
   await expect(page.getByText(messages.rubrics.none)).toBeVisible();
 });
 
-test('what is no PDF, or too large, is refused with the reason', async ({ page, signIn }) => {
+test('what is no PDF, too large, or without text to read, is refused with the reason', async ({
+  page,
+  signIn,
+}) => {
   await signIn(people.teacher);
   await page.goto('/rubrics');
   const alert = page.getByRole('region', { name: 'Upload a rubric' }).getByRole('alert');
@@ -50,6 +55,17 @@ test('what is no PDF, or too large, is refused with the reason', async ({ page, 
   await expect(alert).toHaveText(errors.rubric_not_pdf.message);
   await choose(page, pdf('poster.pdf', Buffer.alloc(5 * 1024 * 1024 + 1)));
   await expect(alert).toHaveText(errors.rubric_too_large.message);
+  for (const [name, file] of [
+    ['Scan', pdfSaying('')],
+    ['Broken', Buffer.from('%PDF-1.7\nand no more of it')],
+  ] as const) {
+    await choose(page, pdf(`${name}.pdf`, file));
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page.getByText(errors.rubric_unreadable.message)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText(messages.rubrics.none)).toBeVisible();
+    await page.reload();
+  }
 });
 
 test('an uploaded rubric is viewed, renamed, chosen as a category, and removed', async ({

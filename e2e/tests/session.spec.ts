@@ -1,5 +1,6 @@
 import { messages, signInScopes } from '@second-draft/contract';
 import { people, roomTwelve } from '../fixtures/school.ts';
+import { logInButton } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a teacher whose Google access is about to expire is asked once to log out and in again', async ({
@@ -107,10 +108,7 @@ test.describe('without a session', () => {
   test('a page that needs a login leads there, and back after it', async ({ page }) => {
     await page.goto('/settings');
     await expect(page).toHaveURL(/\/\?next=%2Fsettings$/);
-    const [popup] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('main').getByRole('button', { name: 'Log in with Google' }).first().click(),
-    ]);
+    const [popup] = await Promise.all([page.waitForEvent('popup'), logInButton(page).click()]);
     const closed = popup.waitForEvent('close');
     await popup.getByRole('link', { name: people.secondTeacher }).click();
     await Promise.race([

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { messages, signInScopes } from '@second-draft/contract';
-import { people } from '../fixtures/school.ts';
-import { trySignIn } from '../fixtures/sign-in.ts';
+import { people, studentCalled } from '../fixtures/school.ts';
+import { logInButton, trySignIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const refused = { expectedConsole: [/status of 403/] };
@@ -23,6 +23,25 @@ test.describe('sign-in refuses, with a way forward', () => {
   test('someone of the school who teaches no class', async ({ page }) => {
     await trySignIn(page, people.principal);
     await expect(page.getByRole('dialog')).toContainText(messages.signIn.noClassrooms);
+  });
+});
+
+test.describe('a sign-in that fails', () => {
+  test.use({ expectedConsole: [/status of 50[0-9]/] });
+
+  test('says whether another try may help, by what went wrong', async ({ page, world }) => {
+    await page.goto('/');
+    const [popup] = await Promise.all([page.waitForEvent('popup'), logInButton(page).click()]);
+    // Google asks for permissions only of those who have never given them.
+    const newcomer = studentCalled('Grace', 'Thompson').email;
+    await popup.getByRole('link', { name: newcomer }).click();
+    await popup.getByRole('button', { name: 'Cancel' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(messages.signIn.googleFailed);
+
+    world.google.fault({ path: /tokeninfo/, status: 500 });
+    await trySignIn(page, people.privatePerson);
+    await expect(dialog).toContainText(messages.signIn.failed);
   });
 });
 

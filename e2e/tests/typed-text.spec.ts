@@ -15,6 +15,27 @@ test('what a teacher typed is still there after a reload', async ({ page, signIn
   await expect(student.text).toHaveValue(/as the teacher corrected it/);
 });
 
+test('of two tabs, each shows what the other changed, and gives back what it had itself', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Persuade us! (uniforms, lunch, your choice)');
+  const other = await context.newPage();
+  await openAssignment(other, 'Persuade us! (uniforms, lunch, your choice)');
+  const here = page.getByRole('article').first().getByRole('textbox').first();
+  const there = other.getByRole('article').first().getByRole('textbox').first();
+  await here.fill('Typed in the first tab.');
+  await expect(there).toHaveValue('Typed in the first tab.');
+  await there.fill('Typed in the second tab.');
+  await expect(here).toHaveValue('Typed in the second tab.');
+  await page.getByRole('button', { name: 'Bring mine back' }).click();
+  await expect(here).toHaveValue('Typed in the first tab.');
+  await expect(there).toHaveValue('Typed in the first tab.');
+  await expect(other.getByRole('button', { name: 'Bring mine back' })).toBeVisible();
+});
+
 test('and on another device, where the text can be had back from the document', async ({
   browser,
   page,

@@ -1,0 +1,88 @@
+import { messages } from '@second-draft/contract';
+import { openAssignment, studentBlock, giveWriteAccess } from '../fixtures/assignment-page.ts';
+import { people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({
+  writer: 'model',
+  expectedConsole: [
+    /status of 50[0-9]|ERR_INTERNET_DISCONNECTED|A picked file could not be confirmed|Write access could not be asked for/,
+  ],
+});
+
+const SHORT_CLASS = 'Quick write: describe it (ten minutes)';
+
+test('simplifying that fails or is called off leaves the feedback as it was', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn(people.teacher);
+  await openAssignment(page, SHORT_CLASS);
+  const name = await page.getByRole('article').first().getByRole('heading').first().innerText();
+  const student = studentBlock(page, name);
+  await student.getFeedback('Praise');
+  const written = await student.feedback.inputValue();
+
+  world.model.script({ kind: 'status', status: 500 });
+  await student.button('Simplify').click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: messages.feedback.simplifyFailed }),
+  ).toBeVisible();
+
+  world.model.script({ kind: 'hang' });
+  await student.button('Simplify').click();
+  await expect(student.block.getByText(messages.feedback.simplifying)).toBeVisible();
+  await student.button('Cancel').click();
+  await expect(page.getByText(messages.feedback.simplifyCancelled)).toBeVisible();
+  await expect(student.feedback).toHaveValue(written);
+  await expect(student.button('Simplify')).toBeEnabled();
+});
+
+test('feedback for all can be stopped, and leaves nobody waiting', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn(people.teacher);
+  await openAssignment(page, 'Persuade us! (uniforms, lunch, your choice)');
+  const all = page.getByRole('region', { name: 'For all students' });
+  await all.getByLabel('Set for all students').selectOption('Praise');
+  world.model.script({ kind: 'hang' });
+  await all.getByRole('button', { name: /^Get feedback for all/ }).click();
+  await expect.poll(() => world.model.requests().length).toBeGreaterThan(0);
+  await all.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped. Feedback was written for 0 texts.')).toBeVisible();
+  await expect(all.getByRole('button', { name: /^Get feedback for all/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
+});
+
+test('write access that can’t be had at the first try can be asked for again', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn(people.teacher);
+  // What draws toasts comes ahead of the first: without a connection it would come no more.
+  const readyToTell = page.waitForResponse(/\/toast-stack/);
+  await openAssignment(page, SHORT_CLASS);
+  await readyToTell;
+  const button = page.getByRole('button', { name: 'Get Write Access' });
+  // The picker's script comes at the second attempt, which is made by itself.
+  world.google.fault({ path: /^\/js\/api\.js/, status: 500, times: 1 });
+  world.google.fault({ path: /^\/drive\/v3\/files\//, status: 500 });
+  await button.click();
+  const picker = page.frameLocator('iframe[src*="/picker/"]');
+  await picker.getByRole('listbox').or(picker.getByRole('list')).first().press('ControlOrMeta+a');
+  const confirmed = page.waitForResponse((answer) => answer.url().includes('/api/file/'));
+  await picker.getByRole('button', { name: 'Select', exact: true }).click();
+  await confirmed;
+  await expect(button).toBeEnabled();
+  world.google.clearFaults();
+
+  await page.context().setOffline(true);
+  await button.click();
+  await expect(page.getByText(messages.session.tokenFailed)).toBeVisible();
+  await page.context().setOffline(false);
+  await giveWriteAccess(page);
+});
