@@ -105,6 +105,9 @@ export const messages = {
   account: {
     activated: 'Success! Your subscription has been activated. Log back in to see changes.',
     expired: `Your access has ended. Subscribe to go on using ${PRODUCT_NAME}.`,
+    portal: 'Manage your subscription',
+    portalFailed: 'The page to manage your subscription could not be opened.',
+    cannotPay: 'Subscriptions can’t be bought on this page yet.',
     yourData:
       'The download is one file with everything that is held about you: your account, drafts, rubrics, the texts and feedback that are kept, and what you consented to and when.',
     downloadFailed: 'Your data could not be downloaded.',

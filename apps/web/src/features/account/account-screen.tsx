@@ -6,6 +6,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { useTeacher } from '../session/index.ts';
 import { accountFacts } from './account-facts.ts';
 import classes from './account.module.css';
+import { Paying } from './paying.tsx';
 import { YourData } from './your-data.tsx';
 
 /** The teacher's account and subscription. */
@@ -27,6 +28,7 @@ export default function AccountScreen() {
           </div>
         ))}
       </dl>
+      <Paying profile={profile} />
       <YourData />
     </Screen>
   );

@@ -3,6 +3,7 @@ export { DEFAULT_DESTINATION } from './destination.ts';
 export { requestGoogleToken } from './google-token.ts';
 export { LoginButton } from './login-button.tsx';
 export { showLoginNotice } from './login-modal-state.ts';
+export { readAccount } from './read-account.ts';
 export { useProfile, useTeacher } from './profile.ts';
 export { changeProfile, saveProfile } from './save-profile.ts';
 export { SessionKeeper } from './session-keeper.tsx';

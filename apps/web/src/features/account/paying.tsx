@@ -1,0 +1,60 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { messages, screens, type Profile } from '@second-draft/contract';
+import { Link } from 'react-router';
+import { useClientConfig } from '../../lib/config.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { PortalButton } from './portal-button.tsx';
+import { PricingTable } from './pricing-table.tsx';
+import { useAccount } from './use-account.ts';
+
+/** The plans, for whoever has none that goes on. */
+function Subscribing({
+  email,
+  account,
+}: {
+  email: string;
+  account: ReturnType<typeof useAccount>;
+}) {
+  const config = useClientConfig();
+  const { paymentReference, problem, retry } = account;
+  const content = () => {
+    if (problem) return <LoadProblem problem={problem} onRetry={retry} />;
+    if (!config || paymentReference === undefined) return null;
+    if (config.payments && paymentReference !== null)
+      return <PricingTable payments={config.payments} reference={paymentReference} email={email} />;
+    return (
+      <Text>
+        {messages.account.cannotPay}{' '}
+        <Anchor component={Link} to={screens.contact}>
+          Contact us
+        </Anchor>
+      </Text>
+    );
+  };
+  return (
+    <Stack component="section" aria-labelledby="subscribe" gap="sm" mt="xl">
+      <Title order={2} size="h3" id="subscribe">
+        Subscribe
+      </Title>
+      {content()}
+    </Stack>
+  );
+}
+
+/** How a teacher subscribes, and what she can do once she has. */
+export function Paying({ profile }: { profile: Profile }) {
+  const account = useAccount();
+  const config = useClientConfig();
+  const { status, type } = profile.subscription;
+  const hasPaid = status !== 'trial' && type !== 'team';
+  return (
+    <>
+      {hasPaid && config?.payments && (
+        <div>
+          <PortalButton />
+        </div>
+      )}
+      {status !== 'active' && <Subscribing email={profile.email} account={account} />}
+    </>
+  );
+}

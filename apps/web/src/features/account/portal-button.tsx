@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { messages } from '@second-draft/contract';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, call } from '../../lib/api/index.ts';
+
+/** Leads to the customer portal, where a subscription is canceled or its card changed. */
+export function PortalButton() {
+  const opening = useMutation({
+    mutationFn: () => call('openPortal'),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) =>
+      notifications.show({
+        color: 'rata',
+        title: messages.account.portalFailed,
+        message: error instanceof ApiError && error.message,
+      }),
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconExternalLink size={18} aria-hidden />}
+      loading={opening.isPending || opening.isSuccess}
+      onClick={() => opening.mutate()}
+    >
+      {messages.account.portal}
+    </Button>
+  );
+}

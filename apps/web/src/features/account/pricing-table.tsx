@@ -1,0 +1,33 @@
+import { Skeleton } from '@mantine/core';
+import type { ClientConfig } from '@second-draft/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { loadScript } from '../../lib/load-script.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+
+/** Stripe's pricing table, which leads to its checkout; what is paid there is this teacher's. */
+export function PricingTable({
+  payments,
+  reference,
+  email,
+}: {
+  payments: NonNullable<ClientConfig['payments']>;
+  reference: string;
+  email: string;
+}) {
+  const { isSuccess, error, isFetching, refetch } = useQuery({
+    queryKey: ['script', payments.script],
+    queryFn: async () => {
+      await loadScript(payments.script);
+      return true;
+    },
+  });
+  if (error && !isFetching) return <LoadProblem problem={error} onRetry={() => void refetch()} />;
+  if (!isSuccess) return <Skeleton height="12rem" aria-label="Loading the plans" />;
+  return createElement('stripe-pricing-table', {
+    'pricing-table-id': payments.pricingTableId,
+    'publishable-key': payments.publishableKey,
+    'client-reference-id': reference,
+    'customer-email': email,
+  });
+}

@@ -1,0 +1,116 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@second-draft/contract';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { inDays, writeRecords } from '../fixtures/records.ts';
+import { people } from '../fixtures/school.ts';
+import { startServer } from '../fixtures/server-process.ts';
+import { trySignIn } from '../fixtures/sign-in.ts';
+
+/** The product as it starts with nothing set, and a teacher there whose trial is over. */
+async function startWithExpiredTrial() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'second-draft-subscriptions-'));
+  await writeRecords(folder, {
+    [people.teacher]: { subscription: { status: 'trial', type: 'single', expires: inDays(-1) } },
+  });
+  return startServer({ DATA_DIR: folder });
+}
+
+let server: Awaited<ReturnType<typeof startServer>>;
+test.beforeAll(async () => {
+  server = await startWithExpiredTrial();
+});
+test.afterAll(() => server.stop());
+
+const status = (page: Page) =>
+  page.getByRole('main').locator('dl > div').filter({ hasText: 'Status' }).locator('dd');
+const plans = (page: Page) => page.getByRole('region', { name: 'Subscribe' });
+const portal = (page: Page) => page.getByRole('button', { name: messages.account.portal });
+
+/** In the portal, lets something happen, and sees what it leads to. */
+async function inPortal(page: Page, button: string, state: RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByText(state)).toBeVisible();
+}
+
+async function backFromPortal(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Return to your account' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+}
+
+test('a trial that has run out leads to a subscription, which is canceled, and runs out', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.origin });
+  const page = await context.newPage();
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+
+  await test.step('expired: the classes are refused, and the account says what to do', async () => {
+    await trySignIn(page, people.teacher);
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByText(messages.account.expired)).toBeVisible();
+    await expect(status(page)).toHaveText('Trial, expired');
+    expect((await page.request.get('/api/classrooms')).status()).toBe(402);
+    await expect(plans(page).getByText('$49')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('subscribing opens everything at once', async () => {
+    await plans(page).getByRole('button', { name: 'Subscribe to Individual Monthly' }).click();
+    await expect(
+      page.getByRole('heading', { name: /Subscribe to Individual Monthly/ }),
+    ).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(people.teacher);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/\/account\/success$/);
+    await expect(page.getByRole('dialog')).toContainText(messages.account.activated);
+    await page.goto('/account');
+    await expect(status(page)).toHaveText('Active');
+    await expect(page.getByRole('main')).toContainText('Next billing date');
+    await expect(plans(page)).toHaveCount(0);
+    await page.goto('/rubrics');
+    await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeVisible();
+  });
+
+  await test.step('canceled: it goes on until its end', async () => {
+    await page.goto('/account');
+    await portal(page).click();
+    await inPortal(page, 'Cancel subscription', /Canceled: ends on/);
+    await expectAccessible(page);
+    await backFromPortal(page);
+    await expect(status(page)).toHaveText('Canceled');
+    await expect(page.getByRole('main')).toContainText('Current subscription ends');
+    await expect(plans(page).getByText('$8')).toBeVisible();
+    await page.goto('/classrooms');
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+
+  await test.step('resumed, with a payment that fails: it still goes on', async () => {
+    await page.goto('/account');
+    await portal(page).click();
+    await inPortal(page, 'Don’t cancel subscription', /Active: renews on/);
+    await inPortal(page, 'Let the next payment fail', /The last payment failed/);
+    await backFromPortal(page);
+    await expect(status(page)).toHaveText('Active');
+  });
+
+  await test.step('ended: the classes are refused again', async () => {
+    await portal(page).click();
+    await inPortal(page, 'Give up on the payment', /Ended on/);
+    await backFromPortal(page);
+    await expect(status(page)).toHaveText('Canceled, expired');
+    await expect(page.getByText(messages.account.expired)).toBeVisible();
+    await page.goto('/classrooms');
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(plans(page).getByText('$49')).toBeVisible();
+  });
+
+  expect(violations).toEqual([]);
+  await context.close();
+});
