@@ -27,6 +27,8 @@ export const limits = {
   assignmentMarginPages: 1,
   teacherAvatars: 6,
   completionsPerPage: 100,
+  /** How far into the list of completions one may look; more than there will be. */
+  completionsMax: 1_000_000_000,
   messagesPerPage: 50,
   /** After it was written, or last changed, a text with its feedback is thrown away. */
   keepTextsDays: 90,

@@ -4,7 +4,11 @@ import { clientConfig } from '../entities/config.ts';
 import { googleErrors } from '../errors.ts';
 import { operation } from './operation.ts';
 
-const googleToken = z.string().min(1).max(4_096);
+/** Held to what an HTTP header may carry, as the token does on its way to Google. */
+const googleToken = z
+  .string()
+  .max(4_096)
+  .regex(/^[\x21-\x7E]+$/);
 
 export const accountOperations = {
   config: operation({

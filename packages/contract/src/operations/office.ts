@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { completionsPage } from '../entities/completion.ts';
 import { contactMessage, receivedMessages } from '../entities/contact.ts';
+import { limits } from '../limits.ts';
 import { operation } from './operation.ts';
 
 /** What concerns the people who run the product: messages to them, and their list of completions. */
@@ -33,7 +34,9 @@ export const officeOperations = {
     method: 'GET',
     path: '/api/admin/completions',
     access: 'administrator',
-    query: z.object({ start: z.coerce.number().int().min(0).default(0) }),
+    query: z.object({
+      start: z.coerce.number().int().min(0).max(limits.completionsMax).default(0),
+    }),
     answer: { kind: 'json', schema: completionsPage },
     errors: [],
   }),

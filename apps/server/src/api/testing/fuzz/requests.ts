@@ -1,0 +1,140 @@
+import { operations, type Operation } from '@second-draft/contract';
+import fc, { type Arbitrary } from 'fast-check';
+import type { z } from 'zod';
+import { arbitraryOf } from './arbitrary-of.ts';
+import { hostileText, spoilt } from './hostile.ts';
+
+/** A request as it goes over the wire. */
+export interface FuzzRequest {
+  operation: Operation;
+  /** With the query, escaped as far as HTTP asks for it. */
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer | null;
+}
+
+const sometimes = <T>(usual: Arbitrary<T>, odd: Arbitrary<T>): Arbitrary<T> =>
+  fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: odd });
+
+const nearly = (schema: z.ZodType): Arbitrary<unknown> => {
+  const valid = arbitraryOf(schema);
+  return sometimes(valid, valid.chain(spoilt));
+};
+
+type Texts = Record<string, unknown>;
+
+const asText = (value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value);
+
+/** As an address may hold it: whatever HTTP itself does not take is escaped. */
+const pathFrom = (operation: Operation, params: Texts, isEscaped: boolean) =>
+  operation.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const text = asText(params[name] ?? '').slice(0, 2_000);
+    return isEscaped ? encodeURIComponent(text) : encodeURI(text);
+  });
+
+const queryFrom = (query: Texts) => {
+  const pairs = Object.entries(query).map(
+    ([name, value]) =>
+      `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(asText(value ?? ''))}`,
+  );
+  return pairs.length > 0 ? `?${pairs.join('&')}`.slice(0, 4_000) : '';
+};
+
+const contentTypes = [
+  'text/plain',
+  'application/xml',
+  'application/json; charset=utf-16',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/JSON;;;',
+  '*/*',
+] as const;
+
+interface Body {
+  type: string | null;
+  bytes: Buffer | null;
+}
+
+const nothing: Body = { type: null, bytes: null };
+const json = (value: unknown): Body => ({
+  type: 'application/json',
+  bytes: Buffer.from(JSON.stringify(value) ?? ''),
+});
+
+/** Cut off, doubled, of another type, or none at all. */
+const broken = ({ type, bytes }: Body): Arbitrary<Body> => {
+  const whole = bytes ?? Buffer.alloc(0);
+  return fc.oneof(
+    fc.nat(whole.length).map((length) => ({ type, bytes: whole.subarray(0, length) })),
+    fc.constant({ type, bytes: Buffer.concat([whole, whole]) }),
+    fc.constantFrom(...contentTypes).map((other) => ({ type: other, bytes: whole })),
+    fc.uint8Array({ maxLength: 64 }).map((noise) => ({ type, bytes: Buffer.from(noise) })),
+    fc.constant(nothing),
+  );
+};
+
+const BOUNDARY = 'fuzz';
+
+const part = (name: string, content: string, more = '') =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`;
+
+/** Forms: with a file or without, with too many, with names that don’t belong, ended or not. */
+const form: Arbitrary<Body> = fc
+  .record({
+    title: hostileText,
+    file: fc.oneof(hostileText, fc.constant('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer')),
+    name: fc.constantFrom('pdf', 'file', '__proto__', 'title', ''),
+    files: fc.integer({ min: 0, max: 3 }),
+    fields: fc.constantFrom(0, 1, 2, 30),
+    isEnded: sometimes(fc.constant(true), fc.constant(false)),
+  })
+  .map(({ title, file, name, files, fields, isEnded }) => {
+    const parts = [
+      ...Array.from({ length: fields }, () => part('title', title)),
+      ...Array.from({ length: files }, () => part(name, file, '; filename="a.pdf"')),
+      isEnded ? `--${BOUNDARY}--\r\n` : '',
+    ];
+    return {
+      type: `multipart/form-data; boundary=${BOUNDARY}`,
+      bytes: Buffer.from(parts.join('')),
+    };
+  });
+
+function bodyOf({ body }: Operation): Arbitrary<Body> {
+  if (body === undefined) return sometimes(fc.constant(nothing), hostileText.map(json));
+  const usual = body === 'multipart' ? form : nearly(body).map(json);
+  return sometimes(usual, usual.chain(broken));
+}
+
+const accepted = ['application/json', '*/*', 'text/plain', '', 'a/b/c;q=9'] as const;
+
+function requestOf(operation: Operation): Arbitrary<FuzzRequest> {
+  return fc
+    .record({
+      params: operation.params ? nearly(operation.params) : fc.constant({}),
+      query: operation.query ? nearly(operation.query) : fc.constant({}),
+      isEscaped: fc.boolean(),
+      body: bodyOf(operation),
+      accept: fc.constantFrom(...accepted),
+    })
+    .map(({ params, query, isEscaped, body, accept }) => ({
+      operation,
+      path:
+        pathFrom(operation, Object(params) as Texts, isEscaped) + queryFrom(Object(query) as Texts),
+      headers: { accept, ...(body.type !== null && { 'content-type': body.type }) },
+      body: body.bytes,
+    }));
+}
+
+/** Requests of all operations in turn: valid ones, nearly valid ones and hostile ones. */
+export function fuzzRequests(count: number, seed: number): FuzzRequest[] {
+  const all: Operation[] = Object.values(operations);
+  const each = Math.ceil(count / all.length);
+  const lists = all.map((operation, index) =>
+    fc.sample(requestOf(operation), { numRuns: each, seed: seed + index }),
+  );
+  return Array.from({ length: each }, (_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  ).flat();
+}

@@ -1,0 +1,133 @@
+import { Agent, request as send } from 'node:http';
+import {
+  declares,
+  errors,
+  errorBody,
+  operations,
+  type ErrorCode,
+  type Operation,
+} from '@second-draft/contract';
+import { createTurns } from '../../../db/pglite/turns.ts';
+import { sampleAccount } from '../../../db/testing/sample-account.ts';
+import { schema, type Database } from '../../../db/index.ts';
+import { subscribedAs } from '../../../billing/testing/subscribed-as.ts';
+import { colleague, teacher } from '../../../google/testing/school.ts';
+import { openApi, type OpenApi } from '../open-api.ts';
+import { fuzzRequests, type FuzzRequest } from './requests.ts';
+
+/** Failures that a request can have caused: a model has nothing to say of noise. */
+const causedByRequest: readonly ErrorCode[] = ['model_unusable'];
+
+/** What ends a session is tried with sessions of its own, one after the other. */
+const endings: readonly Operation[] = [operations.logout, operations.deleteAccount];
+
+const AT_ONCE = 8;
+
+interface Answered {
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** What was found; empty is what we hope for. */
+export interface Fuzzed {
+  /** How often each status was answered. */
+  statuses: Record<number, number>;
+  /** One line each: the operation, the answer, and the request to try again. */
+  faults: string[];
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+function ask(origin: string, cookie: string, fuzzed: FuzzRequest): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(origin);
+    const headers = {
+      ...fuzzed.headers,
+      cookie,
+      ...(fuzzed.body && { 'content-length': fuzzed.body.length }),
+    };
+    const { method } = fuzzed.operation;
+    const request = send(
+      { agent, host: '127.0.0.1', port, method, path: fuzzed.path, headers },
+      async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk as Buffer);
+        const { statusCode: status = 0, headers: answered } = response;
+        const type = answered['content-type'] ?? '';
+        resolve({ status, type, body: Buffer.concat(chunks).toString() });
+      },
+    );
+    request.once('error', reject);
+    request.end(fuzzed.body ?? undefined);
+  });
+}
+
+/** What is wrong with an answer; null: nothing. */
+function faultOf({ operation }: FuzzRequest, { status, type, body }: Answered): string | null {
+  if (status < 400) return null;
+  if (!type.startsWith('application/json')) return `an error as ${type}`;
+  const parsed = errorBody.strict().safeParse(JSON.parse(body));
+  if (!parsed.success) return 'an error that is not of the contract’s shape';
+  const { code, error } = parsed.data;
+  // The contract's own words, so nothing of a stack, a query or a path can be in them.
+  if (error !== errors[code].message || status !== errors[code].status)
+    return 'an error in other words than the contract’s';
+  if (status >= 500 && !causedByRequest.includes(code)) return 'a failure';
+  // Where the path leads elsewhere, it is no operation that answers.
+  return code === 'not_found' || declares(operation, code) ? null : 'an undeclared error';
+}
+
+const describeRequest = ({ operation, path, headers, body }: FuzzRequest) =>
+  JSON.stringify({
+    method: operation.method,
+    path,
+    headers,
+    body: body === null ? null : body.toString().slice(0, 2_000),
+  });
+
+/** An administrator with a paid subscription: nothing is closed to her. */
+async function addTeacher(db: Database): Promise<void> {
+  const subscription = { status: 'active', type: 'single', expires: null } as const;
+  const { account, paid } = subscribedAs(subscription, teacher.id);
+  const { id, email } = teacher;
+  await db.insert(schema.accounts).values({ ...sampleAccount(id), email, ...account });
+  if (paid.length > 0) await db.insert(schema.paidSubscriptions).values(paid);
+}
+
+/** Sends requests to the whole server as a signed-in teacher, and looks at every answer. */
+export async function fuzz(db: Database, count: number, seed: number): Promise<Fuzzed> {
+  const api: OpenApi = await openApi(db, {
+    RATE_LIMIT_FACTOR: '1000000',
+    ADMIN_EMAILS: teacher.email,
+    LOG_LEVEL: 'error',
+  });
+  const found: Fuzzed = { statuses: {}, faults: [] };
+  const waiting = fuzzRequests(count, seed).values();
+  await addTeacher(db);
+  const hers = await api.signedIn(teacher);
+
+  async function answerTo(request: FuzzRequest): Promise<void> {
+    const isEnding = endings.includes(request.operation);
+    const { cookie } = isEnding ? await api.signedIn(colleague) : hers;
+    const answer = await ask(api.origin, cookie, request);
+    found.statuses[answer.status] = (found.statuses[answer.status] ?? 0) + 1;
+    const fault = faultOf(request, answer);
+    if (fault !== null)
+      found.faults.push(`${fault}: ${answer.status} ${answer.body} ${describeRequest(request)}`);
+  }
+
+  const inTurn = createTurns();
+  async function lane(): Promise<void> {
+    for (const request of waiting) {
+      const isEnding = endings.includes(request.operation);
+      await (isEnding ? inTurn(() => answerTo(request)) : answerTo(request));
+    }
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  const health = await api.browser().call('GET', '/healthz');
+  if (health.status !== 200) found.faults.push(`/healthz answers ${health.status} at the end`);
+  await api.close();
+  return found;
+}
