@@ -1,4 +1,5 @@
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import { files } from '../../../google/testing/school.ts';
 

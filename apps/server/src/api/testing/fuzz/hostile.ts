@@ -1,4 +1,5 @@
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 
 /** What breaks programs that don’t look at what they are given. */
 const words = [

@@ -1,5 +1,6 @@
 import { operations, type Operation } from '@second-draft/contract';
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import type { z } from 'zod';
 import { arbitraryOf } from './arbitrary-of.ts';
 import { hostileText, spoilt } from './hostile.ts';

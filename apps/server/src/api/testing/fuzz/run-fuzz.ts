@@ -1,4 +1,5 @@
 import { Agent, request as send } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import {
   declares,
   errors,
@@ -16,10 +17,10 @@ import { openApi, type OpenApi } from '../open-api.ts';
 import { fuzzRequests, type FuzzRequest } from './requests.ts';
 
 /** Failures that a request can have caused: a model has nothing to say of noise. */
-const causedByRequest: readonly ErrorCode[] = ['model_unusable'];
+const causedByRequest = new Set<ErrorCode>(['model_unusable']);
 
 /** What ends a session is tried with sessions of its own, one after the other. */
-const endings: readonly Operation[] = [operations.logout, operations.deleteAccount];
+const endings = new Set<Operation>([operations.logout, operations.deleteAccount]);
 
 const AT_ONCE = 8;
 
@@ -50,12 +51,10 @@ function ask(origin: string, cookie: string, fuzzed: FuzzRequest): Promise<Answe
     const { method } = fuzzed.operation;
     const request = send(
       { agent, host: '127.0.0.1', port, method, path: fuzzed.path, headers },
-      async (response) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of response) chunks.push(chunk as Buffer);
+      (response) => {
         const { statusCode: status = 0, headers: answered } = response;
         const type = answered['content-type'] ?? '';
-        resolve({ status, type, body: Buffer.concat(chunks).toString() });
+        readText(response).then((body) => resolve({ status, type, body }), reject);
       },
     );
     request.once('error', reject);
@@ -73,7 +72,7 @@ function faultOf({ operation }: FuzzRequest, { status, type, body }: Answered): 
   // The contract's own words, so nothing of a stack, a query or a path can be in them.
   if (error !== errors[code].message || status !== errors[code].status)
     return 'an error in other words than the contract’s';
-  if (status >= 500 && !causedByRequest.includes(code)) return 'a failure';
+  if (status >= 500 && !causedByRequest.has(code)) return 'a failure';
   // Where the path leads elsewhere, it is no operation that answers.
   return code === 'not_found' || declares(operation, code) ? null : 'an undeclared error';
 }
@@ -108,7 +107,7 @@ export async function fuzz(db: Database, count: number, seed: number): Promise<F
   const hers = await api.signedIn(teacher);
 
   async function answerTo(request: FuzzRequest): Promise<void> {
-    const isEnding = endings.includes(request.operation);
+    const isEnding = endings.has(request.operation);
     const { cookie } = isEnding ? await api.signedIn(colleague) : hers;
     const answer = await ask(api.origin, cookie, request);
     found.statuses[answer.status] = (found.statuses[answer.status] ?? 0) + 1;
@@ -120,7 +119,7 @@ export async function fuzz(db: Database, count: number, seed: number): Promise<F
   const inTurn = createTurns();
   async function lane(): Promise<void> {
     for (const request of waiting) {
-      const isEnding = endings.includes(request.operation);
+      const isEnding = endings.has(request.operation);
       await (isEnding ? inTurn(() => answerTo(request)) : answerTo(request));
     }
   }
