@@ -19,7 +19,11 @@ const banner = [
 rmSync(output, { recursive: true, force: true });
 await build({
   absWorkingDir: folder,
-  entryPoints: ['src/main.ts', ...globSync('src/**/*.worker.ts', { cwd: folder })],
+  entryPoints: [
+    'src/main.ts',
+    'src/operator/admin.ts',
+    ...globSync('src/**/*.worker.ts', { cwd: folder }),
+  ],
   entryNames: '[name]',
   chunkNames: 'chunks/[name]-[hash]',
   outdir: output,

@@ -18,6 +18,7 @@ import { createHealth } from './health/index.ts';
 import { siteFolder } from './location.ts';
 import { createMail } from './mail/index.ts';
 import { createMetrics, createMetricsServer } from './metrics/index.ts';
+import { openChannel } from './operator/index.ts';
 import { keepPurging } from './privacy/index.ts';
 import { createRateLimits, createRateStore, createRunningFeedbacks } from './rates/index.ts';
 import { openPretendSchool, type PretendSchool } from './sandbox/pretend-school.ts';
@@ -81,6 +82,12 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
     ping: () => database.ping(),
     isOverloaded: () => app.isUnderPressure(),
   });
+  const deletion = {
+    db: database.db,
+    google,
+    tokensOf: (accountId: string) => sessions.tokensOf(accountId),
+    cancelPayments: async (accountId: string) => paying?.billing.cancelAll(accountId),
+  };
   const app = await createApp({
     config,
     handlers: handlersOf({
@@ -89,6 +96,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       google,
       sessions,
       cookie,
+      deletion,
       appSecrets,
       school,
       builtIn,
@@ -113,9 +121,14 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   const stopMailing =
     mail && keepMailing({ store: createContactStore(database.db), mail }, app.log);
   const stopKeepingUp = paying && keepUpWithPayments(paying.billing, app.log);
+  // What holds the embedded database alone has to do the operator's commands on it.
+  const isAlone = given.database === undefined && config.databaseUrl === null;
+  const closeChannel = isAlone
+    ? await openChannel(config.dataDir, { db: database.db, deletion, log: app.log })
+    : null;
   const metricsServer = createMetricsServer(metrics);
   const close = async () => {
-    await app.close();
+    await Promise.all([app.close(), closeChannel?.()]);
     await Promise.all([
       school?.close(),
       builtIn.close(),

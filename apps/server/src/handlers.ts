@@ -15,7 +15,7 @@ import { createSignInBenefits } from './licences/index.ts';
 import type { Mail } from './mail/index.ts';
 import { measuredModel, type Metrics } from './metrics/index.ts';
 import { createModel } from './model/index.ts';
-import { createConsents, privacyHandlers } from './privacy/index.ts';
+import { createConsents, privacyHandlers, type DeletionParts } from './privacy/index.ts';
 import { profileHandlers } from './profile/index.ts';
 import type { RateLimits } from './rates/index.ts';
 import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
@@ -30,6 +30,7 @@ interface Foundations {
   google: Google;
   sessions: Sessions;
   cookie: SessionCookie;
+  deletion: DeletionParts;
   appSecrets: AppSecrets;
   school: PretendSchool | null;
   builtIn: BuiltInWriter;
@@ -79,13 +80,7 @@ export function handlersOf(parts: Foundations): Handlers {
       rateLimits: parts.rateLimits,
       appSecrets,
     }),
-    ...privacyHandlers({
-      db,
-      google,
-      cookie,
-      tokensOf: (accountId) => sessions.tokensOf(accountId),
-      cancelPayments: async (accountId) => paying?.billing.cancelAll(accountId),
-    }),
+    ...privacyHandlers({ ...parts.deletion, cookie }),
     ...adminHandlers(createCompletionList(db)),
   };
 }

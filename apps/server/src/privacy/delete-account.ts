@@ -33,7 +33,11 @@ const removeRows = (db: Database, accountId: string) =>
       .where(eq(sql`lower(${contactMessages.email})`, gone.email));
   });
 
-async function revokeGrant({ google }: DeletionParts, tokens: string[], log: FastifyBaseLogger) {
+async function revokeGrant(
+  { google }: DeletionParts,
+  tokens: string[],
+  log: Pick<FastifyBaseLogger, 'warn'>,
+) {
   const signal = AbortSignal.timeout(REVOKE_MS);
   for (const token of tokens) {
     try {
@@ -57,7 +61,7 @@ async function revokeGrant({ google }: DeletionParts, tokens: string[], log: Fas
 export async function deleteAccount(
   parts: DeletionParts,
   accountId: string,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<{ googleAccessRevoked: boolean }> {
   const tokens = await parts.tokensOf(accountId);
   await parts.cancelPayments(accountId);

@@ -42,6 +42,8 @@ export interface Browser {
 /** The whole server on a database, with stand-ins for Google, the model and Stripe, reached by HTTP. */
 export interface OpenApi {
   origin: string;
+  /** All of its settings. */
+  settings: Readonly<Record<string, string>>;
   google: GoogleEmulator;
   model: OpenAiEmulator;
   stripe: StripeEmulator;
@@ -99,9 +101,11 @@ async function standIns() {
   });
   const model = createOpenAiEmulator();
   const stripe = await openStripe();
-  const [googleOrigin, modelOrigin] = await Promise.all(
-    [google, model].map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })),
-  );
+  const here = { host: '127.0.0.1', port: 0 };
+  const [googleOrigin, modelOrigin] = await Promise.all([
+    google.app.listen(here),
+    model.app.listen(here),
+  ]);
   const settings = {
     GOOGLE_CLIENT_ID: CLIENT_ID,
     GOOGLE_API_KEY: 'developer-key',
@@ -113,28 +117,32 @@ async function standIns() {
   return { google, model, stripe, settings };
 }
 
-/** @param settings besides those of the stand-ins, as in the environment */
+/**
+ * @param db null: what the settings say
+ * @param settings besides those of the stand-ins, as in the environment
+ */
 export async function openApi(
-  db: Database,
+  db: Database | null,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<OpenApi> {
   const { google, model, stripe, settings: standIn } = await standIns();
-  const config = readConfig({
+  const all = {
     ...standIn,
     APP_SECRET: 'Zk3-a-key-for-these-tests-and-none-besides',
     PORT: '0',
     LOG_LEVEL: 'trace',
     ...settings,
-  });
+  };
   let log = '';
-  const server = await compose(config, {
-    // The test's own, which others close.
-    database: {
-      db,
-      ping: async () => undefined,
-      connections: null,
-      close: async () => undefined,
-    },
+  // The test's own, which others close.
+  const database = db && {
+    db,
+    ping: async () => undefined,
+    connections: null,
+    close: async () => undefined,
+  };
+  const server = await compose(readConfig(all), {
+    ...(database && { database }),
     log: { write: (line) => (log += line) },
   });
   const origin = await server.listen();
@@ -142,6 +150,7 @@ export async function openApi(
   const browser = () => createBrowser(origin);
   return {
     origin,
+    settings: all,
     google,
     model,
     stripe: stripe.emulator,

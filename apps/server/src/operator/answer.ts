@@ -1,0 +1,44 @@
+type Value = string | number | boolean | null | readonly string[];
+
+/** What a command answers with: rows, one sentence, or a file in parts. */
+export type Answer =
+  | { kind: 'rows'; rows: readonly Readonly<Record<string, Value>>[]; none: string }
+  | { kind: 'done'; sentence: string; facts: Readonly<Record<string, Value>> }
+  | { kind: 'file'; parts: AsyncIterable<string> };
+
+export const done = (sentence: string, facts: Readonly<Record<string, Value>>): Answer => ({
+  kind: 'done',
+  sentence,
+  facts,
+});
+
+const cell = (value: Value | undefined): string => {
+  if (value === null || value === undefined) return '–';
+  return Array.isArray(value) ? value.join(' ') : String(value);
+};
+
+/** Columns as wide as what is in them, under their names. */
+function table(rows: readonly Readonly<Record<string, Value>>[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const lines = [names, ...rows.map((row) => names.map((name) => cell(row[name])))];
+  const widths = names.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** The answer as it is printed: for people, or as JSON for scripts. */
+export async function* textOf(answer: Answer, isJson: boolean): AsyncGenerator<string> {
+  if (answer.kind === 'file') yield* answer.parts;
+  else if (isJson)
+    yield `${JSON.stringify(answer.kind === 'rows' ? answer.rows : answer.facts, null, 2)}\n`;
+  else if (answer.kind === 'done') yield `${answer.sentence}\n`;
+  else yield `${answer.rows.length === 0 ? answer.none : table(answer.rows)}\n`;
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { loggable } from '../../api/errors.ts';
+import { perform } from '../command-line.ts';
+import type { Office } from '../office.ts';
+import { Refused, UsageProblem } from '../problems.ts';
+import { channelAddress, channelFolder, request, type Reply } from './messages.ts';
+
+async function* replies(line: string, office: Office): AsyncGenerator<Reply> {
+  try {
+    const { argv } = request.parse(JSON.parse(line));
+    for await (const text of perform(argv, office)) yield { text };
+    yield { ended: 'done' };
+  } catch (error) {
+    const isKnown = error instanceof Refused || error instanceof UsageProblem;
+    if (!isKnown) office.log.warn({ failure: loggable(error) }, 'an operator’s command failed');
+    const problem = isKnown ? error.message : 'The command failed; the server’s log says where.';
+    yield { ended: 'refused', problem };
+  }
+}
+
+async function* asLines(values: AsyncIterable<Reply>): AsyncGenerator<string> {
+  for await (const value of values) yield `${JSON.stringify(value)}\n`;
+}
+
+/** Takes one command and answers it. Whoever goes away meanwhile is not waited for. */
+async function converse(socket: Socket, office: Office): Promise<void> {
+  try {
+    for await (const line of createInterface(socket))
+      return await pipeline(Readable.from(asLines(replies(line, office))), socket);
+  } catch {
+    socket.destroy();
+  }
+}
+
+async function listen(dataDir: string, office: Office): Promise<() => Promise<void>> {
+  const folder = channelFolder(dataDir);
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o700);
+  const address = channelAddress(dataDir);
+  // What a server that was killed has left behind.
+  await rm(address, { force: true });
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+    socket.on('error', () => undefined);
+    void converse(socket, office);
+  });
+  server.listen(address);
+  await once(server, 'listening');
+  return async () => {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of open) socket.destroy();
+    await closed;
+  };
+}
+
+/**
+ * Listens for the operator's commands in the data folder, which belongs to this process: the
+ * embedded database can be reached through it alone. A server that can't do that serves all the same.
+ * @returns what closes it
+ */
+export async function openChannel(dataDir: string, office: Office): Promise<() => Promise<void>> {
+  try {
+    return await listen(dataDir, office);
+  } catch (error) {
+    office.log.warn(
+      { failure: loggable(error) },
+      'the operator’s commands need this server stopped',
+    );
+    return async () => undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { accountExport } from '@second-draft/contract';
+import { asc, eq, ilike, or } from 'drizzle-orm';
+import { accountOf } from '../../accounts/index.ts';
+import { inParts } from '../../api/download.ts';
+import { paidSubscriptionsOf } from '../../billing/paid-subscriptions-of.ts';
+import { schema, type Database } from '../../db/index.ts';
+import { deleteAccount, exportAccount } from '../../privacy/index.ts';
+import { done } from '../answer.ts';
+import { lastDayBefore } from '../nz-day.ts';
+import { Refused, UsageProblem } from '../problems.ts';
+import type { Command } from './command.ts';
+
+const { accounts } = schema;
+
+const FOUND_AT_MOST = 50;
+
+async function factsOf(db: Database, row: typeof accounts.$inferSelect) {
+  const { subscription } = accountOf(row, await paidSubscriptionsOf(db, row.id));
+  const { status, type, expires } = subscription;
+  return {
+    account: row.id,
+    email: row.email,
+    name: row.name,
+    school: row.kura,
+    status,
+    type,
+    until: expires === null ? null : lastDayBefore(new Date(expires * 1000)),
+  };
+}
+
+/** The one account of this address or number. */
+async function oneAccount(db: Database, who: string): Promise<{ id: string; email: string }> {
+  const { id, email } = accounts;
+  const found = await db
+    .select({ id, email })
+    .from(accounts)
+    .where(or(eq(id, who), eq(email, who.toLowerCase())));
+  const [one, another] = found;
+  if (one === undefined)
+    throw new Refused(
+      `No teacher has the address or account ${who}. Look for her with: find WORDS`,
+    );
+  if (another !== undefined)
+    throw new Refused(
+      `Several accounts have this address; name one of them: ${found.map((each) => each.id).join(', ')}`,
+    );
+  return one;
+}
+
+const find: Command = {
+  name: 'find',
+  usage: 'WORDS',
+  words: 1,
+  options: [],
+  does: 'finds teachers by a part of their name, address or school',
+  prepare(word) {
+    const part = `%${word.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    if (part === '%%') throw new UsageProblem('Say whom to find.');
+    return {
+      async run({ db }) {
+        const rows = await db
+          .select()
+          .from(accounts)
+          .where(
+            or(ilike(accounts.email, part), ilike(accounts.name, part), ilike(accounts.kura, part)),
+          )
+          .orderBy(asc(accounts.email), asc(accounts.id))
+          .limit(FOUND_AT_MOST);
+        const facts = await Promise.all(rows.map((row) => factsOf(db, row)));
+        return { kind: 'rows', rows: facts, none: 'No teacher was found.' };
+      },
+    };
+  },
+};
+
+const exportOne: Command = {
+  name: 'export',
+  usage: 'EMAIL|ACCOUNT',
+  words: 1,
+  options: [],
+  does: 'prints everything that is held about a teacher, as JSON',
+  prepare: (who) => ({
+    async run({ db }) {
+      const { id } = await oneAccount(db, who);
+      const held = await exportAccount(db, id);
+      if (held === null) throw new Refused('The account has just been deleted.');
+      return { kind: 'file', parts: inParts({ ...held }, accountExport) };
+    },
+  }),
+};
+
+const deleteOne: Command = {
+  name: 'delete',
+  usage: 'EMAIL|ACCOUNT [--yes]',
+  words: 1,
+  options: ['yes'],
+  does: 'deletes a teacher’s account and everything that belongs to it, at once',
+  prepare: (who) => ({
+    question: `Delete the account of ${who} and everything that belongs to it? It can’t be brought back.`,
+    async run({ db, deletion, log }) {
+      const { id, email } = await oneAccount(db, who);
+      const { googleAccessRevoked } = await deleteAccount(deletion, id, log);
+      const google = googleAccessRevoked
+        ? 'Google has taken back the permissions that she gave.'
+        : 'Google has not taken back the permissions that she gave: she can do that in her Google account.';
+      return done(`The account of ${email} is deleted. ${google}`, {
+        account: id,
+        email,
+        googleAccessRevoked,
+      });
+    },
+  }),
+};
+
+export const teacherCommands: readonly Command[] = [find, exportOne, deleteOne];

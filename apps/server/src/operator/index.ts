@@ -1,0 +1,1 @@
+export { openChannel } from './channel/open-channel.ts';

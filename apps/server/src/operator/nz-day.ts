@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const ZONE = 'Pacific/Auckland';
+const HOUR_MS = 60 * 60 * 1000;
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
+const hour = new Intl.DateTimeFormat('en-NZ', {
+  timeZone: ZONE,
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** The moment at which a day begins in New Zealand, 12 or 13 hours before it does in UTC. */
+function startOf(utcDay: Date): Date {
+  const inSummer = new Date(utcDay.getTime() - 13 * HOUR_MS);
+  return Number(hour.format(inSummer)) === 0 ? inSummer : new Date(utcDay.getTime() - 12 * HOUR_MS);
+}
+
+/**
+ * The end of a day in New Zealand.
+ * @param written as 2027-01-31
+ * @returns null for what is no day
+ */
+export function endOfDay(written: string): Date | null {
+  if (!z.iso.date().safeParse(written).success) return null;
+  const nextDay = new Date(`${written}T00:00:00Z`);
+  nextDay.setUTCDate(nextDay.getUTCDate() + 1);
+  return startOf(nextDay);
+}
+
+/** The last day, in New Zealand, of something that ends at this moment: 2027-01-31. */
+export const lastDayBefore = (end: Date): string => day.format(end.getTime() - 1);

@@ -1,0 +1,160 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { accountExport } from '@second-draft/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi, type Browser } from '../api/testing/open-api.ts';
+import { readConfig } from '../config.ts';
+import { createDatabase } from '../db/testing/postgres-database.ts';
+import { describeOnPostgres, temporaryFolder } from '../db/testing/test-databases.ts';
+import { colleague, teacher } from '../google/testing/school.ts';
+import { perform } from './command-line.ts';
+import { openOffice } from './open-office.ts';
+import { runAdmin } from './testing/run-admin.ts';
+
+/** Many processes, one after the other. */
+const PATIENCE_MS = 180_000;
+
+type Settings = Readonly<Record<string, string>>;
+
+/** A server in which two teachers have signed in, and what its settings are. */
+async function openSchool(settings: Settings) {
+  const api = await openApi(null, settings);
+  const browser = await api.signedIn(teacher);
+  await api.signedIn(colleague);
+  return { api, browser, settings: api.settings };
+}
+
+/** Does one command and answers what it printed. */
+type Admin = (...words: string[]) => Promise<string>;
+
+/** As processes of their own; each must work. */
+const processes =
+  (settings: Settings): Admin =>
+  async (...words) => {
+    const { code, out, problem } = await runAdmin(settings, words);
+    expect({ code, problem }).toEqual({ code: 0, problem: '' });
+    return out;
+  };
+
+/** Every command once. @param status of the first teacher, as the server sees it */
+async function everyCommand(admin: Admin, status: () => Promise<string>) {
+  const shown = async (email: string) => {
+    const [found] = JSON.parse(await admin('find', email, '--json')) as Record<string, string>[];
+    return `${found?.['status']} ${found?.['type']} ${found?.['until']}`;
+  };
+  expect(await admin('list')).toBe('There are no licences.\n');
+  expect(await admin('grant', teacher.email, '--until', '2099-01-31')).toContain('2099-01-31');
+  expect(await shown(teacher.email)).toBe('active team 2099-01-31');
+  expect(await status()).toBe('active');
+  await admin('extend', teacher.email, '--until', '2099-06-30');
+  expect(await shown(teacher.email)).toBe('active team 2099-06-30');
+  await admin('revoke', '1');
+  expect(await status()).toBe('trial');
+
+  const awa = ['Awa School', '--until', '2099-12-31', '--email', 'new@awa.example'];
+  await admin('licence', 'add', ...awa);
+  await admin('licence', 'include', '2', '--domain', 'awa.school.example');
+  expect(await shown(colleague.email)).toBe('active team 2099-12-31');
+  const covered = await admin('licence', 'exclude', '2', '--email', 'new@awa.example');
+  expect(covered).toBe('Licence 2 (Awa School) covers awa.school.example.\n');
+  expect(await admin('list')).toMatch(/2 +Awa School +2099-12-31 +runs +2 +awa\.school\.example/);
+
+  await admin('referral', 'add', 'Kea2027', '--days', '30', '--licence', '2', '--uses', '100');
+  expect(await admin('referral', 'list')).toMatch(/kea2027 +30 +2 +0 +100/);
+  await admin('referral', 'remove', 'kea2027');
+  expect(await admin('referral', 'list', '--json')).toBe('[]\n');
+
+  const held = accountExport.parse(JSON.parse(await admin('export', colleague.email)));
+  expect(held.licences).toMatchObject([{ holder: 'Awa School' }]);
+  expect(await admin('delete', colleague.email, '--yes')).toContain('is deleted');
+  expect(await admin('find', colleague.email)).toBe('No teacher was found.\n');
+}
+
+/** The way of one licence, and the end of an account. */
+async function fewCommands(admin: Admin) {
+  await admin('grant', teacher.email, '--until', '2099-01-31');
+  const [licence] = JSON.parse(await admin('list', '--json')) as object[];
+  expect(licence).toMatchObject({ holder: teacher.email, until: '2099-01-31', teachers: 1 });
+  return admin('delete', colleague.email, '--yes');
+}
+
+const statusIn = async (browser: Browser): Promise<string> =>
+  (await browser.call('GET', '/api/check-auth')).json().subscription.status;
+
+describe('the operator’s commands, while the server runs on the embedded database', () => {
+  let data: Awaited<ReturnType<typeof temporaryFolder>>;
+  let school: Awaited<ReturnType<typeof openSchool>>;
+  beforeAll(async () => {
+    data = await temporaryFolder();
+    school = await openSchool({ DATA_DIR: data.folder });
+  });
+  afterAll(async () => {
+    await school.api.close();
+    await data.remove();
+  });
+
+  it('work on it, and count at once', { timeout: PATIENCE_MS }, async () => {
+    await everyCommand(processes(school.settings), () => statusIn(school.browser));
+    // Her school has a licence by now.
+    expect(await statusIn(school.browser)).toBe('active');
+  });
+
+  it('ask before they delete, and take no answer for a no', async () => {
+    const asked = await runAdmin(school.settings, ['delete', teacher.email]);
+    expect(asked.problem).toContain('It can’t be brought back. (yes/no)');
+    expect([asked.code, asked.problem.includes('Nothing was done')]).toEqual([1, true]);
+    expect((await school.browser.call('GET', '/api/token')).status).toBe(200);
+    const agreed = await runAdmin(school.settings, ['delete', teacher.email], 'yes\n');
+    expect(agreed.out).toContain('Google has taken back the permissions');
+    expect((await school.browser.call('GET', '/api/token')).status).toBe(401);
+  });
+
+  it('end with 1 when they can’t be done, with 2 when they are misspelt, and say why', async () => {
+    const refused = await runAdmin(school.settings, ['revoke', '77']);
+    expect(refused).toEqual({
+      code: 1,
+      out: '',
+      problem: 'There is no licence 77. See them all with: list\n',
+    });
+    const misspelt = await runAdmin(school.settings, ['grant', 'mere']);
+    expect([misspelt.code, misspelt.out]).toEqual([2, '']);
+  });
+
+  it('are for nobody else who uses the machine', async () => {
+    const { mode } = await stat(path.join(data.folder, 'operator'));
+    expect(mode & 0o077).toBe(0);
+  });
+});
+
+describe('the operator’s commands, while no server runs', () => {
+  it('work on the embedded database itself', { timeout: PATIENCE_MS }, async () => {
+    const data = await temporaryFolder();
+    const school = await openSchool({ DATA_DIR: data.folder });
+    await school.api.close();
+    expect(await fewCommands(processes(school.settings))).toContain('is deleted');
+    await data.remove();
+  });
+});
+
+describeOnPostgres('the operator’s commands, on PostgreSQL', (adminUrl) => {
+  it('work beside the server, and count at once', { timeout: PATIENCE_MS }, async () => {
+    const school = await openSchool({ DATABASE_URL: await createDatabase(adminUrl) });
+    const { close, ...office } = await openOffice(readConfig(school.settings));
+    const here: Admin = async (...words) => {
+      let out = '';
+      for await (const part of perform(words, office)) out += part;
+      return out;
+    };
+    await everyCommand(here, () => statusIn(school.browser));
+    expect(await statusIn(school.browser)).toBe('active');
+    await close();
+    await school.api.close();
+  });
+
+  it('work as processes beside the server', { timeout: PATIENCE_MS }, async () => {
+    const school = await openSchool({ DATABASE_URL: await createDatabase(adminUrl) });
+    expect(await fewCommands(processes(school.settings))).toContain('is deleted');
+    expect(await statusIn(school.browser)).toBe('active');
+    await school.api.close();
+  });
+});

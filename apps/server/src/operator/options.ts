@@ -1,0 +1,87 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { z } from 'zod';
+import { normalCode } from '../licences/index.ts';
+import { endOfDay } from './nz-day.ts';
+import { UsageProblem } from './problems.ts';
+
+/** Every option that there is, whichever commands take it. */
+export const options = {
+  until: { type: 'string' },
+  domain: { type: 'string', multiple: true },
+  email: { type: 'string', multiple: true },
+  days: { type: 'string' },
+  licence: { type: 'string' },
+  uses: { type: 'string' },
+  note: { type: 'string' },
+  yes: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies NonNullable<ParseArgsConfig['options']>;
+
+export type OptionName = keyof typeof options;
+
+/** @throws UsageProblem for an option that there is not, or that lacks its value. */
+export function readArguments(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageProblem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export type Options = ReturnType<typeof readArguments>['values'];
+
+/** @throws UsageProblem, as all that follow do */
+export function emailIn(text: string): string {
+  const email = z.email().safeParse(text.trim().toLowerCase());
+  if (!email.success) throw new UsageProblem(`‘${text}’ is no e-mail address.`);
+  return email.data;
+}
+
+function domainIn(text: string): string {
+  const domain = text.trim().toLowerCase();
+  if (!z.hostname().safeParse(domain).success || !domain.includes('.'))
+    throw new UsageProblem(`‘${text}’ is no domain. Write it as in awa.school.nz.`);
+  return domain;
+}
+
+/** Whom the options name, as a licence keeps them. */
+export const membersIn = ({ domain = [], email = [] }: Options): string[] => [
+  ...new Set([...domain.map(domainIn), ...email.map(emailIn)]),
+];
+
+/** The end of the day that `--until` names; null where it is not given. */
+export function untilIn({ until }: Options): Date | null {
+  if (until === undefined) return null;
+  const end = endOfDay(until);
+  if (end === null)
+    throw new UsageProblem(
+      `‘${until}’ is no day. Write it as in 2027-01-31, by New Zealand’s clock.`,
+    );
+  return end;
+}
+
+/** The same where it has to be given. */
+export function neededUntilIn(given: Options): Date {
+  const end = untilIn(given);
+  if (end === null) throw new UsageProblem('Say until which day: --until 2027-01-31');
+  return end;
+}
+
+/** A whole number that an option gives; null where it is not given. */
+export function countIn(given: Options, name: 'days' | 'uses' | 'licence'): number | null {
+  const text = given[name];
+  if (text === undefined) return null;
+  const count = Number(text);
+  if (!/^\d{1,6}$/.test(text) || count < 1)
+    throw new UsageProblem(`--${name} takes a number from 1 on, not ‘${text}’.`);
+  return count;
+}
+
+/** A referral code, as it is put into an address. */
+export function codeIn(text: string): string {
+  const code = normalCode(text);
+  if (!/^[a-z0-9-]{3,64}$/.test(code))
+    throw new UsageProblem(`‘${text}’ is no code: 3 to 64 letters, digits and hyphens.`);
+  return code;
+}

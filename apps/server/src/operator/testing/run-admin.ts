@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { serverFolder } from '../../location.ts';
+
+const program = path.join(serverFolder, 'src/operator/admin.ts');
+
+/** What one process has compiled need not be compiled by the next. */
+const compiled = path.join(tmpdir(), 'second-draft-compiled');
+
+/** What a command printed, and how it ended. */
+export interface Ran {
+  code: number | null;
+  out: string;
+  problem: string;
+}
+
+/** Runs the operator's command line as a process of its own. @param typed at its question */
+export async function runAdmin(
+  settings: Readonly<Record<string, string>>,
+  words: readonly string[],
+  typed = '',
+): Promise<Ran> {
+  const env = { ...settings, NODE_COMPILE_CACHE: compiled };
+  const child = spawn(process.execPath, [program, ...words], { env });
+  // A command that does not ask may have ended before this is written.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(typed);
+  const [out, problem, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number | null]>,
+  ]);
+  return { code, out, problem };
+}
