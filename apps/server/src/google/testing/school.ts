@@ -18,6 +18,9 @@ export const colleague = person('102', 'Tomas', 'Ferreira', DOMAIN);
 export const principal = person('103', 'Ngaio', 'Brooks', DOMAIN);
 export const stranger = person('104', 'Odette', 'Lane');
 
+/** Teaches a class of her own, and none of anybody else's. */
+export const newcomer = person('105', 'Kiri', 'Walsh', DOMAIN);
+
 /** More than a page of Google's lists. */
 export const CLASS_SIZE = 130;
 
@@ -129,12 +132,13 @@ const emptyClass = (id: string, name: string): SchoolClass => ({
 
 /** A school of the fewest people and classes that show what the product must cope with. */
 export const school: School = {
-  people: [teacher, colleague, principal, stranger, ...students],
+  people: [teacher, colleague, principal, stranger, newcomer, ...students],
   files: Object.values(files),
   classes: [
     roomOne,
     emptyClass('502', 'Room 2'),
     { ...emptyClass('503', 'Last year'), state: 'ARCHIVED' },
+    { ...emptyClass('505', 'Room 5'), teacherIds: [newcomer.id] },
     { ...emptyClass('504', 'Staff'), teacherIds: [colleague.id], studentIds: [teacher.id] },
   ],
 };

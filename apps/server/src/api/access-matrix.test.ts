@@ -1,0 +1,200 @@
+import { operations, type OperationName } from '@second-draft/contract';
+import { presentationsScope, requiredScopes } from '@second-draft/google-emulator';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscribedAs } from '../billing/testing/subscribed-as.ts';
+import { accounts, completions, drafts, paidSubscriptions, rubrics } from '../db/schema/index.ts';
+import type { OpenDatabase } from '../db/index.ts';
+import { openTestDatabase } from '../db/testing/test-databases.ts';
+import { files, newcomer, teacher } from '../google/testing/school.ts';
+import { completionOf, draftOf } from '../privacy/testing/rows.ts';
+import { pdfOf } from '../rubrics/testing/pdf-file.ts';
+import { openApi, type Browser, type OpenApi } from './testing/open-api.ts';
+import { HERS, requestOf, samples } from './testing/sample-requests.ts';
+
+const roles = ['nobody', 'another', 'expired', 'trial', 'active', 'administrator'] as const;
+type Role = (typeof roles)[number];
+
+/** What each gets: `yes`, or the status and the code of the refusal. */
+type Row = Record<Role, string>;
+
+const everyone: Row = {
+  nobody: 'yes',
+  another: 'yes',
+  expired: 'yes',
+  trial: 'yes',
+  active: 'yes',
+  administrator: 'yes',
+};
+const signedIn: Row = { ...everyone, nobody: '401 not_signed_in' };
+const usable: Row = { ...signedIn, expired: '402 subscription_required' };
+const paid: Row = {
+  ...usable,
+  trial: '403 premium_required',
+  // On trial herself: her office is no subscription.
+  administrator: '403 premium_required',
+};
+const denied = '403 administrators_only';
+const office: Row = {
+  ...signedIn,
+  another: denied,
+  expired: denied,
+  trial: denied,
+  active: denied,
+};
+const notHers = (row: Row, refusal = '404 not_found'): Row => ({ ...row, another: refusal });
+
+/** Who gets what. Another teacher asks for what is the first one's. */
+const matrix: Record<OperationName, Row> = {
+  config: everyone,
+  signIn: everyone,
+  logout: everyone,
+  checkAuth: {
+    ...everyone,
+    nobody: '403 session_ended',
+    expired: '401 subscription_expired',
+  },
+  account: signedIn,
+  openPortal: signedIn,
+  token: usable,
+  replaceToken: signedIn,
+  saveCategories: signedIn,
+  saveSettings: signedIn,
+  classrooms: usable,
+  classroom: notHers(usable),
+  assignments: notHers(usable),
+  submissions: notHers(usable),
+  // An empty list, as of any assignment without criteria.
+  classroomRubric: usable,
+  document: notHers(usable, '422 document_unreadable'),
+  slides: notHers(usable, '422 document_unreadable'),
+  documents: usable,
+  file: notHers(usable, '404 file_not_picked'),
+  comment: notHers(usable, '404 file_not_picked'),
+  drafts: usable,
+  saveDraft: usable,
+  feedback: notHers(usable),
+  simplify: usable,
+  whatWasSent: notHers(usable),
+  rubrics: paid,
+  uploadRubric: paid,
+  renameRubric: notHers(paid),
+  rubricFile: notHers(paid),
+  removeRubric: notHers(paid),
+  exportAccount: signedIn,
+  deleteAccount: signedIn,
+  captcha: everyone,
+  contact: Object.fromEntries(roles.map((role) => [role, '400 captcha_invalid'])) as Row,
+  receivedMessages: office,
+  completions: office,
+};
+
+/** What stands in the first teacher's own texts and titles, and in nobody else's. */
+const MARK = 'tūī-and-kererū';
+/** The same of her class: its students' texts, its assignments, its criteria. */
+const marks = [MARK, 'It rained', 'Camp recount', 'abcdefgh12345678'];
+
+const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400;
+const subscriptions = {
+  expired: { status: 'trial', type: 'single', expires: inDays(-1) },
+  trial: { status: 'trial', type: 'single', expires: inDays(5) },
+  active: { status: 'active', type: 'single', expires: inDays(5) },
+} as const;
+
+describe('who gets what', () => {
+  let opened: OpenDatabase;
+  const database = () => opened.db;
+  let api: OpenApi;
+  let withAdministrator: OpenApi;
+  beforeAll(async () => {
+    opened = await openTestDatabase('pglite');
+    const settings = { RATE_LIMIT_FACTOR: '1000' };
+    api = await openApi(database(), settings);
+    withAdministrator = await openApi(database(), { ...settings, ADMIN_EMAILS: teacher.email });
+  });
+  afterAll(async () => {
+    await Promise.all([api.close(), withAdministrator.close()]);
+    await opened.close();
+  });
+
+  const serverOf = (role: Role) => (role === 'administrator' ? withAdministrator : api);
+  const personOf = (role: Role) => (role === 'another' ? newcomer : teacher);
+
+  async function subscribe(id: string, to: keyof typeof subscriptions): Promise<void> {
+    const rows = subscribedAs(subscriptions[to], id);
+    await database().update(accounts).set(rows.account).where(eq(accounts.id, id));
+    if (rows.paid.length > 0) await database().insert(paidSubscriptions).values(rows.paid);
+  }
+
+  /** Signed in with every permission that there is, and presentations turned on. */
+  async function signedInWithSlides(server: OpenApi, { email }: { email: string }) {
+    const browser = server.browser();
+    const scopes = [...requiredScopes, presentationsScope];
+    await browser.signIn(server.google.issueToken({ email, scopes }));
+    await browser.call('PUT', '/api/settings', { body: { settings: { slides: true } } });
+    return browser;
+  }
+
+  /** The first teacher's account is there anew, with something of each kind. */
+  async function seed(server: OpenApi): Promise<Browser> {
+    await database().delete(accounts);
+    const browser = await signedInWithSlides(server, teacher);
+    const db = database();
+    const now = new Date();
+    const text = `We saw ${MARK} at the beach and found a rock pool.`;
+    const draft = draftOf(files.recount.id, teacher.id, now);
+    await db.insert(drafts).values({ ...draft, content: { ...draft.content, text } });
+    const kept = completionOf(HERS.feedbackId, teacher.id, now);
+    await db.insert(completions).values({ ...kept, studentText: text });
+    await db.insert(rubrics).values({
+      id: HERS.rubricId,
+      accountId: teacher.id,
+      title: MARK,
+      pdf: pdfOf([MARK]),
+      text: MARK,
+    });
+    server.google.grantFiles(teacher.email, [files.recount.id]);
+    return browser;
+  }
+
+  async function browserOf(role: Role): Promise<Browser> {
+    const server = serverOf(role);
+    const hers = await seed(server);
+    if (role === 'nobody') return server.browser();
+    if (role === 'another') {
+      const browser = await signedInWithSlides(server, newcomer);
+      await subscribe(newcomer.id, 'active');
+      return browser;
+    }
+    await subscribe(teacher.id, role === 'administrator' ? 'trial' : role);
+    return hers;
+  }
+
+  async function outcomeOf(name: OperationName, role: Role) {
+    const browser = await browserOf(role);
+    const { email } = personOf(role);
+    const token = serverOf(role).google.issueToken({ email, scopes: requiredScopes });
+    const { method, path, sent } = requestOf(name, token);
+    const headers = { accept: 'application/json' };
+    const { status, text } = await browser.call(method, path, { ...sent, headers });
+    if (status < 300) return { outcome: 'yes', text };
+    const { code } = JSON.parse(text) as { code: string };
+    return { outcome: `${status} ${code}`, text };
+  }
+
+  it('is said of every operation that there is', () => {
+    const all = Object.keys(operations).toSorted();
+    expect(Object.keys(matrix).toSorted()).toEqual(all);
+    expect(Object.keys(samples).toSorted()).toEqual(all);
+  });
+
+  describe.each(roles)('%s', (role) => {
+    it.each(Object.keys(matrix) as OperationName[])('%s', async (name) => {
+      const { outcome, text } = await outcomeOf(name, role);
+      expect(outcome).toBe(matrix[name][role]);
+      const isHers = role !== 'nobody' && role !== 'another';
+      const seen = isHers ? [] : marks.filter((mark) => text.includes(mark));
+      expect(seen, 'what is another’s').toEqual([]);
+    });
+  });
+});
