@@ -41,6 +41,8 @@ describe('settings', () => {
     ['METRICS_PORT', '70000'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['SMTP_URL', 'http://mail.example'],
+    ['STRIPE_SECRET_KEY', 'pk_live_51Qe7Zr0n8yVb'],
+    ['STRIPE_PRICING_TABLE_ID', 'monthly'],
   ])('a malformed %s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
@@ -76,6 +78,32 @@ describe('settings', () => {
 
   test('Google’s client id needs what the picker needs', () => {
     expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow(/GOOGLE_API_KEY[^]*GOOGLE_APP_ID/);
+  });
+
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_live_51Qe7Zr0n8yVbKx5TjL2mWd7H',
+    STRIPE_WEBHOOK_SECRET: 'whsec_q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_51Qe7Zr0n8yVbKx5TjL2mWd7H',
+    STRIPE_PRICING_TABLE_ID: 'prctbl_1Qe7Zr0n8yVb',
+    STRIPE_PORTAL_URL: 'https://billing.stripe.com/p/login/abc',
+  };
+
+  test('Stripe is set up whole, or not at all', () => {
+    expect(readConfig({}).payments).toBeNull();
+    expect(readConfig({ ...production, ...stripe }).payments).toMatchObject({ origin: null });
+    for (const name of Object.keys(stripe))
+      expect(() => readConfig({ ...stripe, [name]: '' })).toThrow(new RegExp(`${name} is needed`));
+    expect(() => readConfig({ STRIPE_ORIGIN: 'http://127.0.0.1:4300' })).toThrow(/STRIPE_ORIGIN/);
+  });
+
+  test('Stripe’s keys are of one mode, and no placeholders in production', () => {
+    const test = { ...stripe, STRIPE_SECRET_KEY: 'sk_test_51Qe7Zr0n8yVbKx5TjL2mWd7H' };
+    expect(() => readConfig(test)).toThrow(/different modes/);
+    const placeholder = { ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_change_me' };
+    expect(() => readConfig({ ...production, ...placeholder })).toThrow(
+      /STRIPE_WEBHOOK_SECRET looks like a placeholder/,
+    );
+    expect(readConfig(placeholder).payments).not.toBeNull();
   });
 
   test('a map of models is read as pairs', () => {

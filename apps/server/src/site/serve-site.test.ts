@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { outsideOriginsOf } from './policy.ts';
+import { contentSecurityPolicy, outsideOriginsOf } from './policy.ts';
 import { serveSite } from './serve-site.ts';
 
 const page = `<link rel="canonical" href="${PUBLIC_ADDRESS_MARK}/pricing"><script>let a = 1</script>`;
@@ -80,6 +80,26 @@ test('a page’s policy names its own scripts, and other hosts only where they a
   expect((await withVideo('/')).headers['content-security-policy']).toContain(
     "frame-src 'self' https://www.youtube-nocookie.com",
   );
+});
+
+test('Stripe’s hosts are allowed where teachers pay there, or the one that stands in for it', () => {
+  const policyWith = (origin: string | null) => {
+    const payments = {
+      secretKey: '',
+      webhookSecret: '',
+      publishableKey: '',
+      pricingTableId: '',
+      portalUrl: '',
+      origin,
+    };
+    const config = { google: { sandbox: true }, analyticsId: null, introVideoId: null } as const;
+    return contentSecurityPolicy(outsideOriginsOf({ ...config, payments }), []);
+  };
+  expect(policyWith(null)).toContain("script-src 'self' https://js.stripe.com;");
+  expect(policyWith(null)).toMatch(/frame-src [^;]*https:\/\/js\.stripe\.com/);
+  const standIn = policyWith('http://127.0.0.1:4300');
+  expect(standIn).toContain("script-src 'self' http://127.0.0.1:4300;");
+  expect(standIn).not.toContain('stripe.com');
 });
 
 test.each([
