@@ -14,6 +14,7 @@ import { tellAssignmentFailed } from './actions/notices.tsx';
 import { AssignmentHead } from './assignment-head.tsx';
 import { studentsWithWork } from './documents/attached-file.ts';
 import type { FocusSources } from './focus/category-options.ts';
+import classes from './assignment-screen.module.css';
 import { LoadingBlocks } from './loading-blocks.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { OpenedAssignment } from './opened-assignment.tsx';
@@ -76,7 +77,13 @@ function AssignmentAt({ place }: { place: AssignmentPlace }) {
   const drafts = useServerDrafts(place);
   const sources = useSources(place);
   const content = () => {
-    if (problem) return <LoadProblem problem={problem} onRetry={retry} />;
+    if (problem) {
+      return (
+        <div className={classes.notice}>
+          <LoadProblem problem={problem} onRetry={retry} />
+        </div>
+      );
+    }
     if (!students || isPending) return <LoadingBlocks />;
     if (students.length === 0) return <NoDocuments assignment={assignment} />;
     const from = { place, assignment, students, sources };

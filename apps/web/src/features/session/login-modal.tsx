@@ -40,8 +40,9 @@ function Actions({ notice }: { notice: LoginNotice }) {
 /** Says what stands in the way of login, or of staying logged in, and what to do about it. */
 export default function LoginModal() {
   const notice = useLoginNotice();
+  const title = notice && asksToLogOut(notice) ? 'Stay logged in' : 'Log in';
   return (
-    <Modal opened={notice !== null} onClose={closeLoginNotice} title="Log in" centered>
+    <Modal opened={notice !== null} onClose={closeLoginNotice} title={title} centered>
       {notice && (
         <Stack>
           <Text>{notice.message}</Text>
