@@ -1,8 +1,10 @@
 /** What pictures are taken on. */
-export const devices = [
-  { name: 'laptop', width: 1440, height: 900 },
-  { name: 'tablet', width: 820, height: 1180 },
-  { name: 'phone', width: 390, height: 844 },
-] as const;
+export const devices = {
+  laptop: { width: 1440, height: 900 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 360, height: 740 },
+} as const;
 
-export const schemes = ['light', 'dark'] as const;
+export type Device = keyof typeof devices;
+
+export type Scheme = 'light' | 'dark';

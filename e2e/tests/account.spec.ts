@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-test('a team’s teacher reads so, without a billing date, and the logo leads to her classes', async ({
+test('a team’s teacher reads so, without a billing date, and the logo leads to her classes, as does the front page', async ({
   page,
   signIn,
 }) => {
@@ -26,6 +26,9 @@ test('a team’s teacher reads so, without a billing date, and the logo leads to
   await expect(facts).toContainText('Active');
   await expect(facts).not.toContainText('Next billing date');
   await page.getByRole('link', { name: 'Second Draft', exact: true }).click();
+  await expect(page).toHaveURL(/\/classrooms$/);
+  await page.goto('/about');
+  await page.goto('/');
   await expect(page).toHaveURL(/\/classrooms$/);
 });
 

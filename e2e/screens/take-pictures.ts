@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { signInWithToken } from '../fixtures/sign-in.ts';
+import { tourSeen } from '../fixtures/tour.ts';
+import type { World } from '../fixtures/world.ts';
+import { devices, type Device, type Scheme } from './devices.ts';
+import type { Chapter, Scene } from './scene.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../docs/screens');
+
+/** Of the best that WebP offers without a loss that shows in letters. */
+const QUALITY = 82;
+
+/** What moves once a screen stands, such as a toast that slides in, has come to rest by then. */
+const RESTS_AFTER_MS = 400;
+
+async function openScene(page: Page, world: World, scene: Scene): Promise<void> {
+  if (!scene.withTour) await page.context().addCookies([tourSeen(world.server.origin)]);
+  if (scene.as) await signInWithToken(page, world.google, scene.as);
+  await scene.open(page, world);
+  await page.waitForLoadState('networkidle');
+}
+
+async function picture(
+  browser: Browser,
+  world: World,
+  scene: Scene,
+  device: Device,
+  colorScheme: Scheme,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: world.server.origin,
+    viewport: devices[device],
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+  });
+  const page = await context.newPage();
+  await openScene(page, world, scene);
+  await pause(RESTS_AFTER_MS);
+  const file = path.join(folder, `${scene.name}-${device}-${colorScheme}.webp`);
+  await page.screenshot({ path: file, type: 'webp', quality: QUALITY });
+  await context.close();
+}
+
+/** Takes the pictures of these scenes of a chapter. */
+export async function takePictures(
+  browser: Browser,
+  world: World,
+  scenes: readonly Scene[],
+  views: Chapter['views'],
+): Promise<void> {
+  for (const scene of scenes)
+    for (const device of Object.keys(devices) as Device[])
+      for (const scheme of views[device] ?? [])
+        await picture(browser, world, scene, device, scheme);
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { messages } from '@second-draft/contract';
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { pdfSaying } from '../fixtures/pdf.ts';
+import { people, roomTwelve } from '../fixtures/school.ts';
+import { at, type Chapter } from './scene.ts';
+import { usual } from './worlds.ts';
+
+const { teacher, secondTeacher } = people;
+
+/** Grace's block with feedback on her text, at the top of the window. */
+export async function withFeedback(page: Page): Promise<void> {
+  await openAssignment(page, 'Camp recount');
+  const student = studentBlock(page, 'Grace Thompson');
+  await student.block.scrollIntoViewIfNeeded();
+  if (!(await student.feedback.isVisible())) await student.getFeedback('Recount features');
+  await student.block.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+}
+
+async function rubrics(page: Page): Promise<void> {
+  await at('/rubrics')(page);
+  const names = ['Narrative writing: our success criteria', 'Persuasive writing, Years 7 and 8'];
+  await page
+    .getByText(messages.rubrics.none)
+    .or(page.getByText(names[0] ?? ''))
+    .waitFor();
+  for (const name of names) {
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    if (await row.isVisible()) continue;
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a PDF' }).click();
+    const buffer = pdfSaying('Ideas are clear. Sentences vary.');
+    await (await chooser).setFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer });
+    await page.getByLabel('Title').fill(name);
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await row.waitFor();
+  }
+}
+
+/** The screens of a signed-in teacher. */
+export const teacherScreens: Chapter = {
+  world: usual,
+  views: { laptop: ['light', 'dark'], phone: ['light', 'dark'] },
+  scenes: [
+    { name: 'classrooms', as: teacher, open: at('/classrooms') },
+    { name: 'assignments', as: teacher, open: at(`/classrooms/${roomTwelve.id}`) },
+    { name: 'assignment', as: teacher, open: (page) => openAssignment(page, 'Camp recount') },
+    { name: 'assignment-feedback', as: teacher, open: withFeedback },
+    { name: 'categories', as: teacher, open: at('/categories') },
+    { name: 'rubrics', as: secondTeacher, open: rubrics },
+    { name: 'settings', as: teacher, open: at('/settings') },
+    { name: 'account', as: teacher, open: at('/account') },
+    { name: 'completions', as: teacher, open: at('/admin/completions') },
+    { name: 'messages', as: teacher, open: at('/admin/messages') },
+  ],
+};
