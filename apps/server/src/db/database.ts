@@ -1,8 +1,24 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema/index.ts';
 
+/** What PostgreSQL is to do, ready to be sent; its values are such as JSON can write. */
+export interface Statement {
+  sql: string;
+  params: readonly unknown[];
+}
+
+/** What can be asked within a transaction as well as outside one. */
+export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+
 /** What stores speak to; PGlite and PostgreSQL behave alike behind it. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = Queries & {
+  /**
+   * Settles as soon as it is sure that the statement is carried out, even if this process is killed;
+   * what is asked afterwards finds it carried out. It has to be one that may be carried out twice
+   * (`on conflict do nothing`).
+   */
+  keep(statement: Statement): Promise<void>;
+};
 
 /** A database that is open, with every migration applied. */
 export interface OpenDatabase {

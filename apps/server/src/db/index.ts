@@ -1,4 +1,4 @@
-export type { Database, OpenDatabase } from './database.ts';
+export type { Database, OpenDatabase, Queries } from './database.ts';
 export { isDatabaseAway } from './is-database-away.ts';
 export { openDatabase } from './open-database.ts';
 export { DatabaseUnavailable, DataFolderInUse } from './problems.ts';

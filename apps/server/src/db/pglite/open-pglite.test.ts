@@ -35,8 +35,8 @@ describe('the embedded database', () => {
   };
 
   /** Another process with the folder open, once it has committed this many rows. */
-  const otherServer = async (rows: number) => {
-    const child = spawn(process.execPath, [otherProcess, dataDir], {
+  const otherServer = async (rows: number, how: 'commit' | 'keep' = 'commit') => {
+    const child = spawn(process.execPath, [otherProcess, dataDir, how], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     others.push(child);
@@ -63,8 +63,11 @@ describe('the embedded database', () => {
     await expect(open()).rejects.toBeInstanceOf(DataFolderInUse);
   });
 
-  it('opens after another process was killed, with every row that it had committed', async () => {
-    const { child, committed } = await otherServer(20);
+  it.each([
+    ['committed', 'commit'],
+    ['promised', 'keep'],
+  ] as const)('opens after a kill with every row that was %s', async (_, how) => {
+    const { child, committed } = await otherServer(20, how);
     child.kill('SIGKILL');
     await once(child, 'close');
     const { db } = await open();

@@ -1,22 +1,26 @@
 import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { OpenDatabase } from '../database.ts';
+import type { OpenDatabase, Statement } from '../database.ts';
 import { migrationsFolder } from '../locations.ts';
 import * as schema from '../schema/index.ts';
 import { lockFolder } from './lock-folder.ts';
 import { prepareFolder } from './prepare-folder.ts';
+import { keepPromises } from './keep-promises.ts';
 import { keepTidy } from './keep-tidy.ts';
 import { startPglite, type PgliteClient } from './worker-client.ts';
 
-async function openClient(client: PgliteClient, unlock: () => void): Promise<OpenDatabase> {
+async function openClient(client: PgliteClient, dataDir: string): Promise<OpenDatabase> {
   // Drizzle's driver asks no more of PGlite than what the client has.
-  const db = drizzle({ client: client as unknown as PGlite, schema });
-  await migrate(db, { migrationsFolder });
+  const drizzled = drizzle({ client: client as unknown as PGlite, schema });
+  // Before the migrations: what was promised was written for the tables as they are.
+  const promises = await keepPromises(client, path.join(dataDir, 'pglite.journal'));
+  await migrate(drizzled, { migrationsFolder });
   const stopTidying = keepTidy(client);
   return {
-    db,
+    db: Object.assign(drizzled, { keep: (statement: Statement) => promises.keep(statement) }),
     kind: 'pglite',
     ping: async () => {
       await client.query('select 1');
@@ -24,8 +28,8 @@ async function openClient(client: PgliteClient, unlock: () => void): Promise<Ope
     connections: null,
     close: async () => {
       stopTidying();
+      await promises.close();
       await client.close();
-      unlock();
     },
   };
 }
@@ -40,7 +44,8 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir);
   try {
     const client = await startPglite(await prepareFolder(dataDir));
-    return await openClient(client, unlock);
+    const opened = await openClient(client, dataDir);
+    return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;

@@ -126,7 +126,8 @@ export async function startPglite(folder: string): Promise<PgliteClient> {
     close: () =>
       inTurn(async () => {
         const exited = once(started.worker, 'exit');
-        await call({ kind: 'close' });
+        // Its answer and its end may come in either order.
+        await Promise.any([call({ kind: 'close' }), exited]);
         await exited;
       }),
   };

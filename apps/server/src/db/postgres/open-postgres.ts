@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
-import type { OpenDatabase } from '../database.ts';
+import type { OpenDatabase, Statement } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { explainUnavailable, OLDEST_VERSION, tooOld } from './explain-unavailable.ts';
 import { migrateAlone } from './migrate-alone.ts';
@@ -34,7 +34,11 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     await pool.end();
     throw explainUnavailable(error, databaseUrl);
   }
-  const db = drizzle({ client: pool, schema });
+  const db = Object.assign(drizzle({ client: pool, schema }), {
+    keep: async ({ sql: text, params }: Statement) => {
+      await pool.query(text, [...params]);
+    },
+  });
   return {
     db,
     kind: 'postgres',
