@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Database } from '../db/index.ts';
+import type { Database, Queries } from '../db/index.ts';
 import { accounts, completionHours, completions } from '../db/schema/index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -33,7 +33,7 @@ export type CompletionRow = Awaited<ReturnType<typeof rowsFrom>>[number];
 
 /** Adds the hours up, of which there are about two thousand, instead of the rows. */
 async function placeOf(
-  db: Database,
+  db: Queries,
   start: number,
 ): Promise<{ total: number; place: Place | null }> {
   const hours = db
@@ -60,7 +60,7 @@ async function placeOf(
 }
 
 /** The key of the row at a place, reached from the nearer end of its hour. */
-function keyAt(db: Database, { hour, inHour, rank }: Place) {
+function keyAt(db: Queries, { hour, inHour, rank }: Place) {
   const fromNewest = rank <= inHour / 2;
   const direction = fromNewest ? desc : asc;
   return db
@@ -78,7 +78,7 @@ function keyAt(db: Database, { hour, inHour, rank }: Place) {
 }
 
 /** The row at a place and the ones after it. */
-const rowsFrom = (db: Database, place: Place, limit: number) =>
+const rowsFrom = (db: Queries, place: Place, limit: number) =>
   db
     .select(columns)
     .from(completions)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { schema, type Database } from '../db/index.ts';
+import { schema, type Queries } from '../db/index.ts';
 
 /** All that a teacher has or had subscribed to. */
-export const paidSubscriptionsOf = (db: Database, accountId: string) =>
+export const paidSubscriptionsOf = (db: Queries, accountId: string) =>
   db
     .select()
     .from(schema.paidSubscriptions)

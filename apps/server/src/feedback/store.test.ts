@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { accounts, completions } from '../db/schema/index.ts';
+import { accounts, completions, consents } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { createCompletionStore, type Completion } from './store.ts';
@@ -33,11 +33,18 @@ const place = { courseId: '12', assignmentId: '7', documentId: null };
 
 describeOnBothDatabases('completions', (database) => {
   const store = () => createCompletionStore(database());
+  const keep = (kept: Completion) =>
+    store().keep(kept, {
+      accountId: kept.accountId,
+      kind: 'feedback',
+      documentId: kept.documentId,
+      writer: 'gpt-4o',
+    });
 
   beforeAll(async () => {
     await database().insert(accounts).values(['teacher', 'colleague'].map(sampleAccount));
-    await store().keep(completion);
-    await store().keep({
+    await keep(completion);
+    await keep({
       ...completion,
       id: 'two',
       assignmentId: null,
@@ -45,7 +52,7 @@ describeOnBothDatabases('completions', (database) => {
       checks: { ...completion.checks, writer: { kind: 'built-in', model: null, note: 'Rules.' } },
       feedback: 'Better.',
     });
-    await store().keep({ ...completion, id: 'three', feedback: 'Best.' });
+    await keep({ ...completion, id: 'three', feedback: 'Best.' });
   });
 
   it('keeps all that led to a feedback, and what it cost', async () => {
@@ -54,6 +61,15 @@ describeOnBothDatabases('completions', (database) => {
     expect(row).toMatchObject({ ...kept, writer: 'gpt-4o-2024' });
     expect([row?.promptTokens, row?.completionTokens]).toEqual([tokens.prompt, tokens.completion]);
     expect(row?.createdAt).toBeInstanceOf(Date);
+  });
+
+  it('keeps the consent with it, and neither twice', async () => {
+    await keep(completion);
+    const [given, kept] = await Promise.all([
+      database().$count(consents, eq(consents.accountId, completion.accountId)),
+      database().$count(completions, eq(completions.accountId, completion.accountId)),
+    ]);
+    expect([given, kept]).toEqual([3, 3]);
   });
 
   it('shows what was sent to the teacher who asked, and to no other', async () => {

@@ -1,8 +1,10 @@
 import type { Checks, Point, ReadingLevel, SentText } from '@second-draft/contract';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, fillPlaceholders, isNull, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/index.ts';
 import { completions } from '../db/schema/index.ts';
 import type { Tokens } from '../model/index.ts';
+import { withConsent, type Consent } from '../privacy/index.ts';
 
 /** Where a feedback belongs; null where the screen didn't say. */
 export interface Place {
@@ -30,7 +32,8 @@ export interface Completion extends Place {
 }
 
 export interface CompletionStore {
-  keep(completion: Completion): Promise<void>;
+  /** Keeps it, with the teacher's consent that the text went to this writer, see `Consents`. */
+  keep(completion: Completion, consent: Consent): Promise<void>;
   /** What was sent to the writer; null where this teacher has no such feedback. */
   sent(accountId: string, id: string): Promise<SentText | null>;
   /** For whom it was written; null where this teacher has no such feedback. */
@@ -68,15 +71,20 @@ export function createCompletionStore(db: Database): CompletionStore {
       promptTokens: sql.placeholder('promptTokens'),
       completionTokens: sql.placeholder('completionTokens'),
     })
-    .prepare('keep_completion');
+    // It may be carried out twice, see `Database.keep`.
+    .onConflictDoNothing();
+  const statement = new PgDialect().sqlToQuery(withConsent(insertion));
   return {
-    async keep({ tokens, ...completion }) {
-      await insertion.execute({
+    async keep({ tokens, ...completion }, consent) {
+      const values = {
         ...completion,
         writer: completion.checks.writer.model ?? completion.checks.writer.kind,
         promptTokens: tokens.prompt,
         completionTokens: tokens.completion,
-      });
+        consentKind: consent.kind,
+        consentWriter: consent.writer,
+      };
+      await db.keep({ sql: statement.sql, params: fillPlaceholders(statement.params, values) });
     },
     async sent(accountId, id) {
       const { writer, sent: messages } = completions;

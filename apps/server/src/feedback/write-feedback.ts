@@ -3,6 +3,7 @@ import type { FeedbackAnswer } from '@second-draft/contract';
 import { sourceText } from '@second-draft/feedback';
 import type { Handlers } from '../api/handlers.ts';
 import { Problem } from '../api/problem.ts';
+import type { Consent } from '../privacy/index.ts';
 import { commission, taskOf, type Commission } from './commission.ts';
 import { categoryOf } from './focus.ts';
 import { betterOf, isUsable, judge, type Judged } from './judge.ts';
@@ -76,6 +77,12 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
     const { account } = call.caller;
     const commissioned = await commission(services, call);
     const { writer, place } = commissioned;
+    const consent: Consent = {
+      accountId: account.id,
+      kind: 'feedback',
+      documentId: place.documentId,
+      writer: chosenWriter(writer, account),
+    };
 
     const finish = async (avoid: readonly string[]): Promise<FeedbackAnswer> => {
       const tried = await write(commissioned, avoid, call.signal);
@@ -84,12 +91,8 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
       call.log.info({ by, failed, tokens: tried.tokens, tries: tried.tries }, 'feedback written');
       if (!isGoodEnough(commissioned, tried)) throw new Problem('model_unusable');
       const kept = keptOf(commissioned, tried);
-      await store.keep({
-        ...answer,
-        ...kept,
-        accountId: account.id,
-        model: account.settings.gpt_model,
-      });
+      const model = account.settings.gpt_model;
+      await store.keep({ ...answer, ...kept, accountId: account.id, model }, consent);
       return answer;
     };
 
@@ -100,13 +103,10 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
           inTurn(`${account.id} ${place.assignmentId}`, async () =>
             finish(await store.given(account.id, place, AVOIDED)),
           );
-    const consent = {
-      accountId: account.id,
-      kind: 'feedback',
-      documentId: place.documentId,
-    } as const;
-    const recorded = consents.record({ ...consent, writer: chosenWriter(writer, account) });
-    const [answer] = await Promise.all([written, recorded]);
-    return answer;
+    return written.catch(async (error: unknown) => {
+      // The text may have gone to the writer all the same.
+      await consents.record(consent);
+      throw error;
+    });
   };
 }

@@ -1,4 +1,5 @@
 import type { ConsentKind } from '@second-draft/contract';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { consents } from '../db/schema/index.ts';
 
@@ -24,3 +25,15 @@ export function createConsents(db: Database): Consents {
     },
   };
 }
+
+/**
+ * An insertion together with the record of a consent, so that one commit does for both. It takes the
+ * values of a `Consent` by their names, `kind` and `writer` by `consentKind` and `consentWriter`; one
+ * that inserts nothing records nothing.
+ */
+export const withConsent = (insertion: SQLWrapper) => sql`
+  with done as (${insertion.getSQL()} returning 1)
+  insert into consents (account_id, kind, document_id, writer)
+  select ${sql.placeholder('accountId')}, ${sql.placeholder('consentKind')},
+    ${sql.placeholder('documentId')}, ${sql.placeholder('consentWriter')}
+  where exists (select from done)`;
