@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { schema, type Database } from '../db/index.ts';
+import { schema, type Database, type Queries } from '../db/index.ts';
 import { applyToMembers } from './apply.ts';
 
 const { accounts, licenceMembers, licences } = schema;
@@ -24,7 +24,7 @@ export interface NewLicence {
 const domain = sql`split_part(${accounts.email}, '@', 2)`;
 
 /** Licences with whom they cover, in the order in which they were made. */
-function select(db: Database, which?: SQL): Promise<Licence[]> {
+function select(db: Queries, which?: SQL): Promise<Licence[]> {
   const { member } = licenceMembers;
   return db
     .select({
@@ -53,12 +53,12 @@ export async function findLicence(db: Database, id: number): Promise<Licence | n
 }
 
 /** The licence that one teacher has for herself, or null. */
-export async function findLicenceOf(db: Database, email: string): Promise<Licence | null> {
+export async function findLicenceOf(db: Queries, email: string): Promise<Licence | null> {
   return (await select(db, eq(licences.holder, email)))[0] ?? null;
 }
 
 /** The licences that cover this address, by itself or by its domain. */
-export async function licencesCovering(db: Database, email: string) {
+export async function licencesCovering(db: Queries, email: string) {
   const { holder, endsAt } = licences;
   const members = [email, email.slice(email.indexOf('@') + 1)];
   return db
@@ -70,7 +70,7 @@ export async function licencesCovering(db: Database, email: string) {
 }
 
 /** Takes an address out of all licences, and away with it the licence that was hers alone. */
-export async function forgetMember(db: Database, email: string): Promise<void> {
+export async function forgetMember(db: Queries, email: string): Promise<void> {
   await db.delete(licences).where(eq(licences.holder, email));
   await db.delete(licenceMembers).where(eq(licenceMembers.member, email));
 }
