@@ -3,6 +3,7 @@ import { completionsList } from './completions.ts';
 import { table, type Figure } from './figures.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { modelOverhead } from './model-overhead.ts';
+import { purgeOfAMillion } from './purge.ts';
 import { startUp } from './start-up.ts';
 import { webTyping } from './web-typing.ts';
 
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   lighthouse: lighthouseFigures,
   typing: webTyping,
   completions: completionsList,
+  purge: purgeOfAMillion,
 };
 
 const named = process.argv.slice(2);

@@ -14,7 +14,10 @@ function FromYou() {
           What you enter: settings, feedback categories, rubrics that you upload, and the category,
           length and level that you last chose for each student.
         </li>
-        <li>Your subscription: whether there is one, of which kind, and until when.</li>
+        <li>
+          Your subscription: whether there is one, of which kind, and until when; your school’s
+          licence, if your address belongs to it; and the referral code that you came with.
+        </li>
         <li>What you write to us on the contact page, with your e-mail address and school.</li>
       </ul>
     </>

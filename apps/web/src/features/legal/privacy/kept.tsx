@@ -14,7 +14,7 @@ const kept: readonly (readonly [string, string])[] = [
     'until you delete your account',
   ],
   [
-    'Your account: name, e-mail address, picture, school, settings, categories, choices per student',
+    'Your account: name, e-mail address, picture, school, settings, categories, choices per student, subscription or licence, and the referral code that you came with',
     'until you delete it',
   ],
   ['Rubrics that you upload', 'until you remove them'],

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newAccount } from '@second-draft/server/src/accounts/index.ts';
+import { openDatabase, schema, type Database } from '@second-draft/server/src/db/index.ts';
+import { runPostgres } from '@second-draft/server/src/db/testing/run-postgres.ts';
+import { sql } from 'drizzle-orm';
+import type { Figure } from './figures.ts';
+
+export const ROWS = 1_000_000;
+const BATCH = 100_000;
+
+/** When the oldest of them was made. */
+export const OLDEST = new Date('2026-08-01T00:00:00.000Z');
+
+/** As long as texts are kept, evenly spread over their 90 days. */
+const SPREAD_SECONDS = 90 * 24 * 60 * 60;
+
+async function addTeacher(db: Database): Promise<void> {
+  await db.insert(schema.accounts).values({
+    ...newAccount(new Date()),
+    id: 'teacher',
+    email: 'teacher@kura.school.example',
+    name: 'Hinewai Tāwhiao',
+    kura: 'kura.school.example',
+  });
+}
+
+/** Made in the database itself: a million rows through a driver would take longer than reading them. */
+const addRows = (db: Database, from: number) =>
+  db.execute(sql`
+    insert into completions (id, account_id, created_at, category, student_text, student_name,
+      word_count, model, writer, sent, points, checks, feedback)
+    select 'completion-' || n, 'teacher',
+      ${OLDEST.toISOString()}::timestamptz + n * interval '1 second' * ${sql.raw(String(SPREAD_SECONDS / ROWS))},
+      'Ideas', 'We walked to the beach and found a rock pool.', 'Awa',
+      70, 'gpt-4o', 'built-in', '[]', '[]', '{}', 'You show us the rock pool.'
+    from generate_series(${sql.raw(`${from} + 1, ${from} + ${BATCH}`)}) as n`);
+
+async function on(
+  name: string,
+  databaseUrl: string | null,
+  measure: (db: Database, name: string) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'second-draft-bench-'));
+  const { db, close } = await openDatabase({ databaseUrl, dataDir });
+  try {
+    await addTeacher(db);
+    for (let from = 0; from < ROWS; from += BATCH) await addRows(db, from);
+    await db.execute(sql`analyze`);
+    return await measure(db, name);
+  } finally {
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Measures something on each kind of database with a million completions of one teacher in it. */
+export async function withMillionCompletions(
+  measure: (db: Database, name: string) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const embedded = await on('PGlite', null, measure);
+  const postgres = await runPostgres();
+  if (postgres === null) return embedded;
+  try {
+    return [...embedded, ...(await on('PostgreSQL', postgres.url, measure))];
+  } finally {
+    await postgres.stop();
+  }
+}
