@@ -29,12 +29,10 @@ async function waits(db: Database, from: number): Promise<{ alone: number; longe
       await list.page(0, PAGE);
     });
   const alone = median(await repeat(ROUNDS, page));
-  let isPurging = true;
-  const purging = removed(db, afterHours(from + 24)).finally(() => {
-    isPurging = false;
-  });
+  const ended = new AbortController();
+  const purging = removed(db, afterHours(from + 24)).finally(() => ended.abort());
   let longest = 0;
-  while (isPurging) longest = Math.max(longest, await page());
+  while (!ended.signal.aborted) longest = Math.max(longest, await page());
   await purging;
   return { alone, longest };
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccountStore, newAccount } from '../accounts/index.ts';
+import { openApi } from '../api/testing/open-api.ts';
 import { schema, type Database } from '../db/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { teacher } from '../google/testing/school.ts';
 import {
   addLicence,
   addReferralCode,
@@ -123,6 +125,16 @@ describeOnBothDatabases('licences', (database) => {
       await signIn(database(), 'tomas@awa.example');
       expect(trialDays(await signIn(database(), 'tomas@awa.example', 'kea2027'))).toBe(14);
       expect(await uses()).toBe(1);
+    });
+
+    it('are taken with the first sign-in, from the address that the teacher came by', async () => {
+      await code();
+      const api = await openApi(database());
+      const first = await api.browser().call('POST', '/api/auth/google', {
+        body: { access_token: api.google.issueToken(teacher), referralCode: 'Kea2027' },
+      });
+      expect(trialDays(first.json().user.subscription)).toBe(44);
+      await api.close();
     });
 
     it('let a teacher into a licence', async () => {
