@@ -106,6 +106,8 @@ export const messages = {
     activated: 'Success! Your subscription has been activated. Log back in to see changes.',
     expired: `Your access has ended. Subscribe to go on using ${PRODUCT_NAME}.`,
     portal: 'Manage your subscription',
+    stillRuns:
+      'Your subscription still runs. To keep it, choose “Manage your subscription” rather than a new plan.',
     portalFailed: 'The page to manage your subscription could not be opened.',
     cannotPay: 'Subscriptions can’t be bought on this page yet.',
     yourData:

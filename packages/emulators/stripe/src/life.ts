@@ -89,6 +89,10 @@ export function createLife(records: Records, webhooks: Webhooks): Life {
     },
     async failPayment(one) {
       if (one.status === 'canceled') return;
+      if (one.cancelsAtPeriodEnd) {
+        await end(one);
+        return;
+      }
       nextPeriod(one);
       Object.assign(one, { status: 'past_due' });
       await tell('updated', one);

@@ -1,7 +1,8 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { messages, screens, type Profile } from '@second-draft/contract';
+import { Anchor, Box, Stack, Text, Title } from '@mantine/core';
+import { hasPremium, messages, screens, type Profile } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { useClientConfig } from '../../lib/config.ts';
+import { useNowSeconds } from '../../lib/use-now.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { PricingTable } from './pricing-table.tsx';
@@ -9,12 +10,13 @@ import { useAccount } from './use-account.ts';
 
 /** The plans, for whoever has none that goes on. */
 function Subscribing({
-  email,
+  profile: { email, subscription },
   account,
 }: {
-  email: string;
+  profile: Profile;
   account: ReturnType<typeof useAccount>;
 }) {
+  const isRunning = hasPremium(subscription, useNowSeconds());
   const config = useClientConfig();
   const { paymentReference, problem, retry } = account;
   const content = () => {
@@ -36,6 +38,7 @@ function Subscribing({
       <Title order={2} size="h3" id="subscribe">
         Subscribe
       </Title>
+      {isRunning && <Text>{messages.account.stillRuns}</Text>}
       {content()}
     </Stack>
   );
@@ -50,11 +53,11 @@ export function Paying({ profile }: { profile: Profile }) {
   return (
     <>
       {hasPaid && config?.payments && (
-        <div>
+        <Box mt="md">
           <PortalButton />
-        </div>
+        </Box>
       )}
-      {status !== 'active' && <Subscribing email={profile.email} account={account} />}
+      {status !== 'active' && <Subscribing profile={profile} account={account} />}
     </>
   );
 }

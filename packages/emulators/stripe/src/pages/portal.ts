@@ -27,6 +27,12 @@ type Action = keyof typeof actions;
 
 const isAction = (name: string): name is Action => Object.hasOwn(actions, name);
 
+/** What time can bring: where nothing more is to be paid, no payment fails. */
+function whatCanHappen({ status, cancelsAtPeriodEnd }: Subscription): Action[] {
+  if (status === 'past_due') return ['give-up'];
+  return cancelsAtPeriodEnd ? ['end-period'] : ['end-period', 'fail-payment'];
+}
+
 function stateOf({ status, cancelsAtPeriodEnd, periodEnd, endedAt }: Subscription): string {
   const end = dateFormat.format(periodEnd);
   if (endedAt) return `Ended on ${dateFormat.format(endedAt)}`;
@@ -49,9 +55,7 @@ function shown(session: PortalSession, one: Subscription): Html {
       isOpen &&
       html`<div class="buttons">${row([one.cancelsAtPeriodEnd ? 'resume' : 'cancel'])}</div>
         <h3>Let time pass</h3>
-        <div class="buttons">
-          ${row(one.status === 'past_due' ? ['give-up'] : ['end-period', 'fail-payment'])}
-        </div>`
+        <div class="buttons">${row(whatCanHappen(one))}</div>`
     }
   </section>`;
 }
