@@ -42,7 +42,7 @@ async function step(args, folder = '.') {
 async function buildIfStale({ name, sources, output, build }) {
   const print = fingerprint(sources.map((source) => inProject(source)));
   if (isDone(`build ${name}`, print) && existsSync(inProject(output))) return;
-  console.log(`Building the ${name} …`);
+  console.error(`Building the ${name} …`);
   await build();
   markDone(`build ${name}`, print);
 }
