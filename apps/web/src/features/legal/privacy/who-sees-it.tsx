@@ -42,8 +42,8 @@ export function WhoSeesIt() {
       </p>
       <h3>The payment provider</h3>
       <p>
-        Stripe takes payments, in its own frame. It gets your e-mail address and your card; we get
-        no card number. It learns nothing of any student.
+        Stripe takes payments, in its own frame. It gets your e-mail address, your account’s number
+        and your card; we get no card number. It learns nothing of any student.
       </p>
       <h3>Our administrators</h3>
       <p>
