@@ -70,6 +70,9 @@ const environment = z.object({
   INTRO_VIDEO_ID: optional(z.string().regex(/^[\w-]{6,20}$/)),
 });
 
+/** Every setting that there is. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 type Environment = z.output<typeof environment>;
 
 /** Who signs people in: Google (or what stands in for it), or the pretend school. */

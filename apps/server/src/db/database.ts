@@ -28,6 +28,11 @@ export interface OpenDatabase {
   ping(): Promise<void>;
   /** Connections to a server; null: the database is embedded. */
   connections: (() => { open: number; idle: number; waiting: number }) | null;
+  /**
+   * Copies the embedded database into a new folder while it is used; null: a server's own tools do it.
+   * @throws BackupRefused
+   */
+  backUp: ((to: string) => Promise<void>) | null;
   /** Waits for what is running, and lets go of the folder or the connections. */
   close(): Promise<void>;
 }

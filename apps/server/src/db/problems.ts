@@ -19,3 +19,8 @@ export class DataFolderInUse extends Error {
 export class EmbeddedDatabaseStopped extends Error {
   override readonly name = 'EmbeddedDatabaseStopped';
 }
+
+/** A copy of the database could not be made; the message says why. */
+export class BackupRefused extends Error {
+  override readonly name = 'BackupRefused';
+}

@@ -6,13 +6,17 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase, Statement } from '../database.ts';
 import { migrationsFolder } from '../locations.ts';
 import * as schema from '../schema/index.ts';
+import { backUp } from './back-up.ts';
 import { lockFolder } from './lock-folder.ts';
 import { prepareFolder } from './prepare-folder.ts';
 import { keepPromises } from './keep-promises.ts';
 import { keepTidy } from './keep-tidy.ts';
 import { startPglite, type PgliteClient } from './worker-client.ts';
 
-async function openClient(client: PgliteClient, dataDir: string): Promise<OpenDatabase> {
+async function openClient(
+  client: PgliteClient,
+  { dataDir, folder }: { dataDir: string; folder: string },
+): Promise<OpenDatabase> {
   // Drizzle's driver asks no more of PGlite than what the client has.
   const drizzled = drizzle({ client: client as unknown as PGlite, schema });
   // Before the migrations: what was promised was written for the tables as they are.
@@ -26,6 +30,7 @@ async function openClient(client: PgliteClient, dataDir: string): Promise<OpenDa
       await client.query('select 1');
     },
     connections: null,
+    backUp: (to) => backUp(client, folder, to),
     close: async () => {
       stopTidying();
       await promises.close();
@@ -43,8 +48,8 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   try {
-    const client = await startPglite(await prepareFolder(dataDir));
-    const opened = await openClient(client, dataDir);
+    const folder = await prepareFolder(dataDir);
+    const opened = await openClient(await startPglite(folder), { dataDir, folder });
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();

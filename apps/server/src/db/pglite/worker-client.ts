@@ -24,6 +24,8 @@ export interface PgliteClient {
   query: Query;
   /** Queries from outside wait until it has ended; it rolls back when `work` rejects. */
   transaction<T>(work: (transaction: { query: Query }) => Promise<T>): Promise<T>;
+  /** Queries from outside wait until `work` has ended. */
+  alone<T>(work: (client: { query: Query }) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -123,6 +125,7 @@ export async function startPglite(folder: string): Promise<PgliteClient> {
           throw error;
         }
       }),
+    alone: (work) => inTurn(() => work({ query })),
     close: () =>
       inTurn(async () => {
         const exited = once(started.worker, 'exit');

@@ -50,6 +50,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    backUp: null,
     close: () => pool.end(),
   };
 }

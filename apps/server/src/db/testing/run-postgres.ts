@@ -19,7 +19,7 @@ export interface RunningPostgres {
 }
 
 /** The folder with `initdb` and `postgres`: on the PATH, or where Debian puts it. Null: none. */
-function binaries(): string | null {
+export function postgresPrograms(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : [];
   const folders = [
@@ -70,7 +70,7 @@ async function start(bin: string, data: string, user: SpawnOptions) {
  * @returns null where no PostgreSQL is installed, or none that this user may run.
  */
 export async function runPostgres(): Promise<RunningPostgres | null> {
-  const bin = binaries();
+  const bin = postgresPrograms();
   const user = await unprivileged();
   if (bin === null || user === null) return null;
   const data = await mkdtemp(path.join(tmpdir(), 'second-draft-pg-'));

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverFolder } from '../location.ts';
+import { openDatabase, type Database } from './index.ts';
+import { BackupRefused } from './problems.ts';
+import { accounts, rateLimits } from './schema/index.ts';
+import { createDatabase } from './testing/postgres-database.ts';
+import { postgresPrograms } from './testing/run-postgres.ts';
+import { sampleAccount } from './testing/sample-account.ts';
+import { describeOnPostgres, temporaryFolder } from './testing/test-databases.ts';
+
+const guide = path.resolve(serverFolder, '../../docs/operating.md');
+
+/** Runs the commands that the operating guide gives under this name. */
+async function runGuides(name: string, env: Record<string, string>): Promise<void> {
+  const text = await readFile(guide, 'utf8');
+  const commands = new RegExp(`\`\`\`sh ${name}\\n([^]*?)\`\`\``).exec(text)?.[1];
+  if (commands === undefined) throw new Error(`The guide has no commands called ${name}`);
+  const programs = postgresPrograms() ?? '';
+  const PATH = `${programs}${path.delimiter}${process.env['PATH'] ?? ''}`;
+  await promisify(execFile)('sh', ['-euc', commands], { env: { PATH, ...env } });
+}
+
+const hit = (hits: number) => ({ key: String(hits), windowStart: new Date(), hits });
+
+async function contentsOf(db: Database) {
+  const [teachers, hits] = await Promise.all([
+    db.select().from(accounts),
+    db.select().from(rateLimits),
+  ]);
+  return { teachers, hits: hits.map((row) => row.hits).toSorted((one, other) => one - other) };
+}
+
+let folder: string;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ folder, remove } = await temporaryFolder());
+});
+afterAll(() => remove());
+
+describe('a backup of the embedded database', () => {
+  const open = (dataDir: string) => openDatabase({ databaseUrl: null, dataDir });
+
+  it('is of one moment while it is written to, and is restored as the guide says', async () => {
+    const source = await open(path.join(folder, 'source'));
+    await source.db.insert(accounts).values(sampleAccount('kept'));
+    const backup = path.join(folder, 'backup');
+    const before = [0, 1, 2].map((hits) => source.db.insert(rateLimits).values(hit(hits)));
+    await Promise.all(before);
+    const [, after] = await Promise.all([
+      source.backUp?.(backup),
+      source.db.insert(rateLimits).values(hit(3)).returning(),
+    ]);
+    expect(after).toHaveLength(1);
+    expect((await stat(backup)).mode & 0o777).toBe(0o700);
+
+    const dataDir = path.join(folder, 'restored');
+    const first = await open(dataDir);
+    await first.db.insert(accounts).values(sampleAccount('overwritten'));
+    await first.close();
+    await runGuides('restore-embedded', { DATA_DIR: dataDir, BACKUP: backup });
+    const restored = await open(dataDir);
+    const { teachers, hits } = await contentsOf(restored.db);
+    expect(teachers).toEqual((await contentsOf(source.db)).teachers);
+    expect([
+      [0, 1, 2],
+      [0, 1, 2, 3],
+    ]).toContainEqual(hits);
+    await restored.db.insert(rateLimits).values(hit(4));
+    await Promise.all([restored.close(), source.close()]);
+  });
+
+  it('overwrites nothing, and says where there is something', async () => {
+    const source = await open(path.join(folder, 'cautious'));
+    const taken = path.join(folder, 'taken');
+    await mkdir(taken);
+    const refused = source.backUp?.(taken);
+    await expect(refused).rejects.toBeInstanceOf(BackupRefused);
+    await expect(refused).rejects.toThrow(taken);
+    await source.close();
+  });
+
+  it('leaves nothing half made where it can’t be written', async () => {
+    const source = await open(path.join(folder, 'nowhere'));
+    const impossible = path.join(folder, 'nowhere', 'lock', 'backup');
+    await expect(source.backUp?.(impossible)).rejects.toBeInstanceOf(BackupRefused);
+    await expect(source.ping()).resolves.toBeUndefined();
+    await source.close();
+  });
+});
+
+describeOnPostgres('a backup of PostgreSQL', (adminUrl) => {
+  it('is made and restored by the commands of the guide', async () => {
+    const from = await createDatabase(adminUrl);
+    const source = await openDatabase({ databaseUrl: from, dataDir: '' });
+    await source.db.insert(accounts).values(sampleAccount('kept'));
+    await source.db.insert(rateLimits).values([hit(1), hit(2)]);
+    const backup = path.join(folder, 'postgres.backup');
+    await runGuides('backup-postgres', { DATABASE_URL: from, BACKUP: backup });
+
+    const to = await createDatabase(adminUrl, 'nothing');
+    await runGuides('restore-postgres', { DATABASE_URL: to, BACKUP: backup });
+    const restored = await openDatabase({ databaseUrl: to, dataDir: '' });
+    expect(await contentsOf(restored.db)).toEqual(await contentsOf(source.db));
+    await restored.db.insert(rateLimits).values(hit(3));
+    await Promise.all([restored.close(), source.close()]);
+  });
+});

@@ -1,0 +1,31 @@
+import { chmod, cp, rename, rm, stat } from 'node:fs/promises';
+import { BackupRefused } from '../problems.ts';
+import type { PgliteClient } from './worker-client.ts';
+
+/**
+ * Copies the embedded database while it is open. Queries wait meanwhile, so that the copy is of one
+ * moment; it opens like any other data folder's.
+ * @param to a folder that is not there yet
+ * @throws BackupRefused
+ */
+export async function backUp(
+  client: Pick<PgliteClient, 'alone'>,
+  folder: string,
+  to: string,
+): Promise<void> {
+  if (await stat(to).catch(() => null))
+    throw new BackupRefused(`There is something at ${to} already.`);
+  const preparing = `${to}.preparing`;
+  try {
+    await rm(preparing, { recursive: true, force: true });
+    await client.alone(async ({ query }) => {
+      await query('checkpoint');
+      await cp(folder, preparing, { recursive: true });
+    });
+    await chmod(preparing, 0o700);
+    await rename(preparing, to);
+  } catch (cause) {
+    await rm(preparing, { recursive: true, force: true });
+    throw new BackupRefused(`The database could not be copied to ${to}.`, { cause });
+  }
+}

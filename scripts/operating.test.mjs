@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { settingNames } from '../apps/server/src/config.ts';
+import { inProject } from './project.mjs';
+
+const read = (file) => readFileSync(inProject(file), 'utf8');
+const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
+
+/** What compose.yaml itself fills in, for the other services. */
+const ofCompose = new Set(['DOMAIN', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB']);
+
+test('the operating guide lists every setting, and no other', () => {
+  const table = read('docs/operating.md').split('## Settings')[1].split('\n## ')[0];
+  expect(all(table, /^\| `([A-Z_]+)`/gm).toSorted()).toEqual(settingNames.toSorted());
+});
+
+test('compose.yaml, its example and the Dockerfile set what the server knows', () => {
+  const set = [
+    ...all(read('compose.yaml'), /^ +([A-Z][A-Z_]+): /gm),
+    ...all(read('deploy/example.env'), /^([A-Z_]+)=/gm),
+    ...all(read('Dockerfile'), /(?:^ENV | )([A-Z_]+)=/gm),
+  ].filter((name) => !ofCompose.has(name));
+  expect(set).toContain('DATABASE_URL');
+  expect(set.filter((name) => !settingNames.includes(name))).toEqual([]);
+});
+
+test('the image copies files that exist, or that the build makes', () => {
+  const copied = all(read('Dockerfile'), /^COPY (?:--from=\w+ \/app\/)?(\S+)/gm);
+  expect(copied.length).toBeGreaterThan(5);
+  const isMade = (file) => /(^|\/)(node_modules|dist|build)(\/|$)/.test(file);
+  const missing = copied.filter((file) => !isMade(file) && !existsSync(inProject(file)));
+  expect(missing).toEqual([]);
+});
+
+test('the balancer sends requests to servers that compose.yaml starts', () => {
+  const servers = all(read('deploy/Caddyfile'), /(server-\d):3000/g);
+  expect(servers.length).toBeGreaterThan(1);
+  for (const server of servers) expect(read('compose.yaml')).toContain(`  ${server}: *server`);
+});
