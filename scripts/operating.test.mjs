@@ -6,12 +6,14 @@ import { inProject } from './project.mjs';
 const read = (file) => readFileSync(inProject(file), 'utf8');
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 
+const inOrder = (one, other) => one.localeCompare(other);
+
 /** What compose.yaml itself fills in, for the other services. */
 const ofCompose = new Set(['DOMAIN', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB']);
 
 test('the operating guide lists every setting, and no other', () => {
   const table = read('docs/operating.md').split('## Settings')[1].split('\n## ')[0];
-  expect(all(table, /^\| `([A-Z_]+)`/gm).toSorted()).toEqual(settingNames.toSorted());
+  expect(all(table, /^\| `([A-Z_]+)`/gm).toSorted(inOrder)).toEqual(settingNames.toSorted(inOrder));
 });
 
 test('compose.yaml, its example and the Dockerfile set what the server knows', () => {

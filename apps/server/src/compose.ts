@@ -42,7 +42,7 @@ export interface ComposedServer {
 /** What the server is given in place of what it would open itself. */
 export interface Given {
   /** Closed with the server. */
-  database?: Pick<OpenDatabase, 'db' | 'ping' | 'connections' | 'close'>;
+  database?: Pick<OpenDatabase, 'db' | 'ping' | 'connections' | 'backUp' | 'close'>;
   /** Takes the log's lines, which go to the standard output unless given. */
   log?: { write(line: string): void };
 }
@@ -124,7 +124,12 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   // What holds the embedded database alone has to do the operator's commands on it.
   const isAlone = given.database === undefined && config.databaseUrl === null;
   const closeChannel = isAlone
-    ? await openChannel(config.dataDir, { db: database.db, deletion, log: app.log })
+    ? await openChannel(config.dataDir, {
+        db: database.db,
+        deletion,
+        backUp: database.backUp,
+        log: app.log,
+      })
     : null;
   const metricsServer = createMetricsServer(metrics);
   const close = async () => {

@@ -3,7 +3,10 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi } from '../api/testing/open-api.ts';
+import { teacher } from '../google/testing/school.ts';
 import { serverFolder } from '../location.ts';
+import { runAdmin } from '../operator/testing/run-admin.ts';
 import { openDatabase, type Database } from './index.ts';
 import { BackupRefused } from './problems.ts';
 import { accounts, rateLimits } from './schema/index.ts';
@@ -71,6 +74,24 @@ describe('a backup of the embedded database', () => {
     ]).toContainEqual(hits);
     await restored.db.insert(rateLimits).values(hit(4));
     await Promise.all([restored.close(), source.close()]);
+  });
+
+  it('is made by the operator’s command while the server runs', async () => {
+    const dataDir = path.join(folder, 'served');
+    const api = await openApi(null, { DATA_DIR: dataDir });
+    await api.signedIn(teacher);
+    const backup = path.join(folder, 'served-backup');
+    const ran = await runAdmin({ DATA_DIR: dataDir }, ['backup', backup]);
+    expect(ran).toMatchObject({ code: 0, problem: '' });
+    const again = await runAdmin({ DATA_DIR: dataDir }, ['backup', backup]);
+    expect(again.problem).toContain('already');
+    await api.close();
+    const restoredDir = path.join(folder, 'served-restored');
+    await mkdir(path.join(restoredDir, 'pglite'), { recursive: true });
+    await runGuides('restore-embedded', { DATA_DIR: restoredDir, BACKUP: backup });
+    const restored = await open(restoredDir);
+    expect((await contentsOf(restored.db)).teachers).toMatchObject([{ email: teacher.email }]);
+    await restored.close();
   });
 
   it('overwrites nothing, and says where there is something', async () => {

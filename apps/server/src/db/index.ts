@@ -1,5 +1,5 @@
 export type { Database, OpenDatabase, Queries } from './database.ts';
 export { isDatabaseAway } from './is-database-away.ts';
 export { openDatabase } from './open-database.ts';
-export { DatabaseUnavailable, DataFolderInUse } from './problems.ts';
+export { BackupRefused, DatabaseUnavailable, DataFolderInUse } from './problems.ts';
 export * as schema from './schema/index.ts';

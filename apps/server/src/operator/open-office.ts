@@ -12,13 +12,14 @@ import type { Office } from './office.ts';
  * @throws DatabaseUnavailable, DataFolderInUse
  */
 export async function openOffice(config: Config): Promise<Office & { close(): Promise<void> }> {
-  const { db, close } = await openDatabase(config);
+  const { db, backUp, close } = await openDatabase(config);
   const secrets = config.appSecrets ?? ([await appSecretIn(config.dataDir)] as const);
   const sessions = createSessions(createSessionStore(db), createSeal(secrets, 'google-token'));
   const paying = createPaying(config.payments, db);
   const { google } = config;
   return {
     db,
+    backUp,
     deletion: {
       db,
       // Without a server there is no pretend school, and its tokens are nothing to Google.

@@ -139,6 +139,7 @@ export async function openApi(
     db,
     ping: async () => undefined,
     connections: null,
+    backUp: null,
     close: async () => undefined,
   };
   const server = await compose(readConfig(all), {

@@ -25,7 +25,7 @@ export async function backUp(
     await chmod(preparing, 0o700);
     await rename(preparing, to);
   } catch (cause) {
-    await rm(preparing, { recursive: true, force: true });
+    await rm(preparing, { recursive: true, force: true }).catch(() => undefined);
     throw new BackupRefused(`The database could not be copied to ${to}.`, { cause });
   }
 }

@@ -1,3 +1,4 @@
+import { backupCommands } from './backup.ts';
 import type { Command } from './command.ts';
 import { licenceCommands } from './licences.ts';
 import { referralCommands } from './referrals.ts';
@@ -8,4 +9,5 @@ export const commands: readonly Command[] = [
   ...licenceCommands,
   ...referralCommands,
   ...teacherCommands,
+  ...backupCommands,
 ];
