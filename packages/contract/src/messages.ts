@@ -115,7 +115,7 @@ export const messages = {
     downloadFailed: 'Your data could not be downloaded.',
     deleteWarning: [
       'Your settings, categories, rubrics and drafts, and the texts and feedback that are kept, are deleted at once. They can’t be brought back, so download them first if you want a copy.',
-      'A subscription ends at once as well, and you are logged out everywhere.',
+      'A subscription ends at once as well, without a refund of what is left of it, and you are logged out everywhere.',
       'Comments that you have posted are in Google and stay there.',
     ],
     deleteWord: 'delete',
