@@ -1,5 +1,6 @@
-import type { World } from '@second-draft/e2e/world';
+import { openWorld, type World } from '@second-draft/e2e/world';
 import { pretendSchool, room12, roomTwelveTeacher } from '@second-draft/google-emulator';
+import type { ModelProcess } from './model-process.ts';
 import { signedIn } from './signed-in-api.ts';
 
 /** A student of Room 12 with a text of ordinary length. */
@@ -23,15 +24,11 @@ const post = async (address: string, headers: Record<string, string>, body: unkn
   if (!response.ok) throw new Error(`A call answered ${response.status}`);
 };
 
-/** A feedback asked of the server, and what the server then asks of the model. */
-export interface FeedbackCalls {
-  throughServer(): Promise<void>;
-  /** The same call on the model as the last through the server led to. */
-  straightToModel(): Promise<void>;
-}
+/** Lets one teacher ask for more in a minute than a person can. */
+export const unhurried = { RATE_LIMIT_FACTOR: '1000' };
 
-/** Signs in, and asks for feedback as the assignment page does. */
-export async function feedbackCalls(world: World): Promise<FeedbackCalls> {
+/** Asks the server for feedback as the assignment page does. */
+export async function feedbackOf(world: World): Promise<() => Promise<void>> {
   const { cookie } = await signedIn(world, roomTwelveTeacher.email);
   const { written, student } = work();
   const request = {
@@ -43,14 +40,40 @@ export async function feedbackCalls(world: World): Promise<FeedbackCalls> {
     courseId: room12.id,
     documentId: written.id,
   };
-  const { baseUrl, apiKey } = world.upstream;
+  return () => post(`${world.server.origin}/api/feedback`, { cookie }, request);
+}
+
+/** What the server asks of the model for such a feedback. */
+async function requestToModel(): Promise<unknown> {
+  const world = await openWorld({ writer: 'model' });
+  try {
+    const ask = await feedbackOf(world);
+    await ask();
+    return world.model.requests().at(-1);
+  } finally {
+    await world.close();
+  }
+}
+
+/** A feedback asked of the server, and what the server then asks of the model. */
+export interface FeedbackCalls {
+  throughServer(): Promise<void>;
+  /** The same call on the model as each through the server leads to. */
+  straightToModel(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Signs in at a server whose model is this one. */
+export async function openFeedbackCalls({ baseUrl }: ModelProcess): Promise<FeedbackCalls> {
+  const request = await requestToModel();
+  const world = await openWorld({
+    writer: 'model',
+    // And the log that a school's server writes.
+    settings: { ...unhurried, OPENAI_BASE_URL: baseUrl, LOG_LEVEL: 'warn' },
+  });
   return {
-    throughServer: () => post(`${world.server.origin}/api/feedback`, { cookie }, request),
-    straightToModel: () =>
-      post(
-        `${baseUrl}/chat/completions`,
-        { authorization: `Bearer ${apiKey}` },
-        world.model.requests().at(-1),
-      ),
+    throughServer: await feedbackOf(world),
+    straightToModel: () => post(`${baseUrl}/chat/completions`, {}, request),
+    close: () => world.close(),
   };
 }

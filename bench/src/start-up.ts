@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openWorld, type World } from '@second-draft/e2e/world';
-import { feedbackCalls } from './feedback-calls.ts';
+import { feedbackOf, unhurried } from './feedback-calls.ts';
 import { median, repeat, type Figure } from './figures.ts';
 
 const built = path.resolve(import.meta.dirname, '../../apps/server/dist/main.js');
@@ -31,11 +31,10 @@ const megabytes = (what: string, value: number | null): Figure => ({
 });
 
 async function memoryFigures(): Promise<Figure[]> {
-  const world = await openWorld({ writer: 'model' });
+  const world = await openWorld({ writer: 'model', settings: unhurried });
   try {
     const atStart = await memoryOf(world);
-    const { throughServer } = await feedbackCalls(world);
-    await repeat(FEEDBACKS, throughServer);
+    await repeat(FEEDBACKS, await feedbackOf(world));
     return [
       megabytes('memory after starting', atStart),
       megabytes(`memory after ${FEEDBACKS} feedbacks`, await memoryOf(world)),
