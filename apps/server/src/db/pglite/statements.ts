@@ -55,7 +55,8 @@ export function createStatements(pglite: PGlite): Statements {
   const asText = (value: unknown, type: number | undefined): string | null => {
     if (value === null || value === undefined) return null;
     const write = type === undefined ? undefined : pglite.serializers[type];
-    return write ? write(value) : String(value);
+    // As PGlite does with types that it has no way of its own to write.
+    return write ? write(value) : (value as { toString(): string }).toString();
   };
 
   return {

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { hasPremium, messages, type Assignment } from '@second-draft/contract';
 import { IconExternalLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { isNowhere } from '../../lib/api/index.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
-import { useAssignment } from '../assignments/index.ts';
+import { submissionsQuery, useAssignment } from '../assignments/index.ts';
 import { useTeacher } from '../session/index.ts';
 import { AssignmentTour } from '../tour/index.ts';
 import type { AssignmentPlace } from './actions/feedback-request.ts';
@@ -18,12 +19,7 @@ import classes from './assignment-screen.module.css';
 import { LoadingBlocks } from './loading-blocks.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { OpenedAssignment } from './opened-assignment.tsx';
-import {
-  useCriteria,
-  useServerDrafts,
-  useSubmissions,
-  useUploadedRubrics,
-} from './opening/use-assignment-data.ts';
+import { useCriteria, useServerDrafts, useUploadedRubrics } from './opening/use-assignment-data.ts';
 
 function NoDocuments({ assignment }: { assignment: Assignment | null }) {
   return (
@@ -55,7 +51,9 @@ function useFailure(error: Error | null): void {
 }
 
 function useStudents(place: AssignmentPlace) {
-  const { data, error, isFetching, refetch } = useSubmissions(place);
+  const { data, error, isFetching, refetch } = useQuery(
+    submissionsQuery(place.courseId, place.assignmentId),
+  );
   const { slides } = useTeacher().settings;
   const students = useMemo(() => data && studentsWithWork(data, { slides }), [data, slides]);
   useFailure(error);

@@ -4,6 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from './assignments.module.css';
 import { creationDay } from './creation-day.ts';
+import { askForSubmissions } from './submissions-query.ts';
 
 function Row({
   courseId,
@@ -21,6 +22,7 @@ function Row({
         className={classes.link}
         // All rows lead to the same screen: fetching its code once makes each of them quick.
         prefetch={isFirst ? 'render' : 'none'}
+        onClick={() => askForSubmissions(courseId, assignment.id)}
       >
         <span className={classes.title}>{assignment.title}</span>
         <Text component="time" dateTime={assignment.creationTime} c="dimmed" size="sm">

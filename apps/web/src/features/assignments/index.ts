@@ -1,1 +1,2 @@
 export { useAssignment } from './assignments-query.ts';
+export { submissionsQuery } from './submissions-query.ts';

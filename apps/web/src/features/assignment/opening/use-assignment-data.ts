@@ -8,20 +8,6 @@ import { listenToOtherTabs } from '../drafts/other-tabs.ts';
 const noCriteria: readonly RubricCriterion[] = [];
 const noRubrics: readonly UploadedRubric[] = [];
 
-/** Each visit sees the students' work as it is then. */
-const fresh = { gcTime: 0, staleTime: 0 } as const;
-
-/** The submissions, as they are on this visit. */
-export function useSubmissions({ courseId, assignmentId }: AssignmentPlace) {
-  return useQuery({
-    queryKey: ['submissions', courseId, assignmentId],
-    queryFn: ({ signal }) =>
-      call('submissions', { params: { courseId, id: assignmentId }, signal }),
-    refetchOnReconnect: false,
-    ...fresh,
-  });
-}
-
 /** The criteria of the assignment's rubric in Classroom; none until they have come. */
 export function useCriteria({ courseId, assignmentId }: AssignmentPlace) {
   const { data } = useQuery({
@@ -52,7 +38,8 @@ export function useServerDrafts(place: AssignmentPlace): readonly Draft[] | unde
     queryKey: ['drafts', courseId, assignmentId],
     queryFn: ({ signal }) => call('drafts', { params: { courseId, id: assignmentId }, signal }),
     refetchOnReconnect: false,
-    ...fresh,
+    gcTime: 0,
+    staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
   useEffect(() => listenToOtherTabs(place, () => void refetch()), [place, refetch]);

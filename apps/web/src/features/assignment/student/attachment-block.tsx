@@ -23,7 +23,8 @@ export function AttachmentBlock({ id }: { id: string }) {
   const isMarginDrawn = useDeferredValue(true, false);
   const marginWork = useMarginWork(work);
   const marginQuotations = useMarginQuotations(quotations);
-  const hindrance = hindranceOf(work, useSources());
+  // Nor for what a text's coming changes in its margin.
+  const hindrance = useDeferredValue(hindranceOf(work, useSources()));
   return (
     <div className={classes.attachment}>
       <AttachmentHead

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type ComponentProps } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import type { Stretch } from '../quotations/locate.ts';
 import classes from './marked-textarea.module.css';
 
@@ -45,19 +45,29 @@ function useActiveMarkInView(marks: readonly Mark[]) {
 
 /**
  * A text area with marks of a highlighter behind its words. The marks are drawn on a copy of the
- * text beneath, which also gives the area its height.
+ * text beneath, which also gives the area its height where it grows with its text. Where it does
+ * neither there is no copy: laying a long text out twice is felt at each key.
  */
 export function MarkedTextarea({
   value,
   marks,
+  isGrowing,
   className = '',
   ...props
-}: { value: string; marks: readonly Mark[] } & Omit<ComponentProps<'textarea'>, 'value'>) {
+}: { value: string; marks: readonly Mark[]; isGrowing: boolean } & Omit<
+  ComponentProps<'textarea'>,
+  'value'
+>) {
   const { area, backdrop } = useActiveMarkInView(marks);
+  const hasCopy = isGrowing || marks.length > 0;
+  useLayoutEffect(() => {
+    if (hasCopy && area.current && backdrop.current)
+      backdrop.current.scrollTop = area.current.scrollTop;
+  }, [hasCopy, area, backdrop]);
   return (
     <div className={`${classes.sheet} ${className}`}>
       <div ref={backdrop} className={classes.backdrop} aria-hidden>
-        {piecesOf(value, marks).map(({ start, text, mark }) =>
+        {(hasCopy ? piecesOf(value, marks) : []).map(({ start, text, mark }) =>
           mark ? (
             <mark key={`mark ${start}`} {...(mark.isActive && { 'data-active': true })}>
               {text}

@@ -80,16 +80,20 @@ export const TextPanel = memo(function TextPanel({
   const { id, student } = work.file;
   const text = textOf(work);
   const words = wordCount(text);
-  if (work.reading.kind === 'waiting' && work.typedText === null) return <LoadingText />;
+  const isWaiting = work.reading.kind === 'waiting' && work.typedText === null;
   return (
-    <div className={classes.page}>
+    <div className={classes.page} aria-busy={isWaiting}>
       <ReadProblem work={work} />
+      {/* Over the area, which is there before its text: thirty are not to be made when they come. */}
+      {isWaiting && <LoadingText />}
       <MarkedTextarea
         id={areaId}
         className={`${classes.sheet} ${isExpanded ? classes.expanded : ''}`}
         aria-label={`${student.fullName}'s text`}
         placeholder={work.reading.kind === 'done' ? 'There is no text in this document yet.' : ''}
         value={text}
+        isGrowing={isExpanded}
+        readOnly={isWaiting}
         maxLength={limits.studentTextMax}
         spellCheck={false}
         data-action="text"
@@ -102,7 +106,7 @@ export const TextPanel = memo(function TextPanel({
       />
       <div className={classes.foot}>
         <Text size="sm" c="dimmed" className={classes.count}>
-          {words} {words === 1 ? 'word' : 'words'}
+          {!isWaiting && `${words} ${words === 1 ? 'word' : 'words'}`}
           {work.typedText !== null && ' · changed by you'}
         </Text>
         <ReloadButton work={work} />

@@ -33,6 +33,7 @@ export function WrittenFeedback({
         aria-label={`Feedback for ${student.fullName}`}
         data-action="feedback"
         value={feedback.text}
+        isGrowing
         maxLength={limits.feedbackTextMax}
         readOnly={work.activity.kind === 'posting'}
         spellCheck
