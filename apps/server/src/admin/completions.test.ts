@@ -100,7 +100,7 @@ describeOnBothDatabases('the list of completions', (database) => {
   });
 
   it('is answered page by page, in the contract’s shape', async () => {
-    const teacher = { account: { id: 'teacher' } as Account };
+    const teacher = { account: { id: 'teacher' } as Account, isAdministrator: true } as const;
     const app = await appWith(adminHandlers(list()), { teacher });
     const answer = async (query: string) => {
       const headers = { [CALLER]: 'teacher' };

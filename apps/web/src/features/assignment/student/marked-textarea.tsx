@@ -26,10 +26,14 @@ function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
   return pieces;
 }
 
-/** Brings the active mark into the part of the text that shows. */
-function useActiveMarkInView(marks: readonly Mark[]) {
+/** Keeps the copy where its text is, and brings the active mark into the part that shows. */
+function useCopyBehind(marks: readonly Mark[], hasCopy: boolean) {
   const area = useRef<HTMLTextAreaElement>(null);
   const backdrop = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (hasCopy && area.current && backdrop.current)
+      backdrop.current.scrollTop = area.current.scrollTop;
+  }, [hasCopy]);
   const active = marks.find(({ isActive }) => isActive);
   const activeAt = active ? `${active.start}-${active.end}` : null;
   useEffect(() => {
@@ -58,12 +62,8 @@ export function MarkedTextarea({
   ComponentProps<'textarea'>,
   'value'
 >) {
-  const { area, backdrop } = useActiveMarkInView(marks);
   const hasCopy = isGrowing || marks.length > 0;
-  useLayoutEffect(() => {
-    if (hasCopy && area.current && backdrop.current)
-      backdrop.current.scrollTop = area.current.scrollTop;
-  }, [hasCopy, area, backdrop]);
+  const { area, backdrop } = useCopyBehind(marks, hasCopy);
   return (
     <div className={`${classes.sheet} ${className}`}>
       <div ref={backdrop} className={classes.backdrop} aria-hidden>
