@@ -27,7 +27,7 @@ function Subscribing({
     return (
       <Text>
         {messages.account.cannotPay}{' '}
-        <Anchor component={Link} to={screens.contact}>
+        <Anchor component={Link} to={screens.contact} underline="always">
           Contact us
         </Anchor>
       </Text>
