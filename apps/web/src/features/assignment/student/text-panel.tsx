@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Skeleton, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Button, Text, Tooltip } from '@mantine/core';
 import { errors, limits, type ReadDocument } from '@second-draft/contract';
 import { IconChevronDown, IconChevronUp, IconRefresh } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
@@ -33,16 +33,6 @@ function ReadProblem({ work }: { work: Work }) {
         Try again
       </Button>
     </Alert>
-  );
-}
-
-function LoadingText() {
-  return (
-    <div className={classes.loading} aria-hidden>
-      {['96%', '91%', '98%', '88%', '54%'].map((width) => (
-        <Skeleton key={width} height="0.875rem" width={width} />
-      ))}
-    </div>
   );
 }
 
@@ -85,7 +75,7 @@ export const TextPanel = memo(function TextPanel({
     <div className={classes.page} aria-busy={isWaiting}>
       <ReadProblem work={work} />
       {/* Over the area, which is there before its text: thirty are not to be made when they come. */}
-      {isWaiting && <LoadingText />}
+      {isWaiting && <div className={classes.loading} aria-hidden />}
       <MarkedTextarea
         id={areaId}
         className={`${classes.sheet} ${isExpanded ? classes.expanded : ''}`}
