@@ -4,6 +4,7 @@ import { roomTwelveTeacher } from '@second-draft/google-emulator';
 import { median, repeat, timed, type Figure } from './figures.ts';
 import { DOCUMENTS, schoolOfThirty } from './school-of-thirty.ts';
 import { signedIn, type SignedIn } from './signed-in-api.ts';
+import { teacherPage } from './teacher-page.ts';
 
 const LATENCY_MS = 200;
 /** A document's address is known once the submissions are: two calls that depend on each other. */
@@ -14,22 +15,9 @@ const ROUNDS = 7;
 const [classroom] = schoolOfThirty.classes;
 const title = classroom?.assignments[0]?.title ?? '';
 
-/** Opens the class's assignments in a browser that knows the teacher already. */
-async function openClass(browser: Browser, world: World, { cookie, profile }: SignedIn) {
-  const { origin } = world.server;
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 1440, height: 900 },
-  });
-  const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([
-    { name, value, url: origin },
-    // Else the tour for newcomers begins.
-    { name: 'assignment-tour', value: 'seen', url: origin },
-  ]);
-  const page = await context.newPage();
-  await page.goto('/about');
-  await page.evaluate((kept) => sessionStorage.setItem('profile', kept), JSON.stringify(profile));
+/** Opens the class's assignments. */
+async function openClass(browser: Browser, world: World, teacher: SignedIn) {
+  const page = await teacherPage(browser, world, teacher);
   await page.goto(`/classrooms/${classroom?.id}`);
   await page.getByRole('link', { name: title }).waitFor();
   await page.waitForLoadState('networkidle');

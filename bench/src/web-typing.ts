@@ -4,6 +4,7 @@ import { roomTwelveTeacher } from '@second-draft/google-emulator';
 import type { Figure } from './figures.ts';
 import { schoolOfLongTexts, STUDENTS, WORDS } from '@second-draft/e2e/school-of-long-texts';
 import { signedIn } from './signed-in-api.ts';
+import { teacherPage } from './teacher-page.ts';
 
 const FRAME_MS = 16;
 const KEYS = 80;
@@ -21,21 +22,7 @@ const until = (page: Page, condition: string) =>
   })`);
 
 async function openPage(browser: Browser, world: World): Promise<Page> {
-  const { origin } = world.server;
-  const { cookie, profile } = await signedIn(world, roomTwelveTeacher.email);
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 1440, height: 900 },
-  });
-  const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([
-    { name, value, url: origin },
-    // Else the tour for newcomers begins.
-    { name: 'assignment-tour', value: 'seen', url: origin },
-  ]);
-  const page = await context.newPage();
-  await page.goto('/about');
-  await page.evaluate((kept) => sessionStorage.setItem('profile', kept), JSON.stringify(profile));
+  const page = await teacherPage(browser, world, await signedIn(world, roomTwelveTeacher.email));
   await page.goto(address);
   const texts = `[...document.querySelectorAll('article textarea')]`;
   await until(
