@@ -10,7 +10,9 @@ const LATENCY_MS = 200;
 /** A document's address is known once the submissions are: two calls that depend on each other. */
 const SHORTEST_MS = 2 * LATENCY_MS;
 const LIMIT = 1.5;
-const ROUNDS = 7;
+/** Until the server's code is compiled as it is once a school day is under way. */
+const WARM_UP = 3;
+const ROUNDS = 9;
 
 const [classroom] = schoolOfThirty.classes;
 const title = classroom?.assignments[0]?.title ?? '';
@@ -53,7 +55,7 @@ function oneAfterAnother(origin: string, paths: readonly string[], accessToken: 
 
 async function measure(world: World, browser: Browser) {
   const teacher = await signedIn(world, roomTwelveTeacher.email);
-  const times = await repeat(ROUNDS, async () => {
+  const times = await repeat(WARM_UP + ROUNDS, async () => {
     const page = await openClass(browser, world, teacher);
     world.google.resetCalls();
     const elapsed = await clickToLastText(page);
@@ -69,7 +71,7 @@ async function measure(world: World, browser: Browser) {
     paths,
     teacher.accessToken,
   );
-  return { elapsed: median(times), baseline, calls: paths.length };
+  return { elapsed: median(times.slice(WARM_UP)), baseline, calls: paths.length };
 }
 
 const what = `an assignment of ${DOCUMENTS} documents, ${LATENCY_MS} ms per call on Google`;

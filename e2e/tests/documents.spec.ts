@@ -10,7 +10,7 @@ test('a text under 100 characters gets no feedback, and says why', async ({ page
   await student.block.getByLabel('Feedback category').selectOption('Praise');
   const button = student.button('Get feedback');
   await expect(button).toBeDisabled();
-  await button.hover({ force: true });
+  await button.hover();
   await expect(page.getByText(messages.feedback.tooShort).first()).toBeVisible();
 });
 

@@ -8,6 +8,7 @@ import { FeedbackPanel } from './feedback-panel.tsx';
 import { useMarginQuotations, useMarginWork } from './margin-work.ts';
 import classes from './student-block.module.css';
 import { TextPanel } from './text-panel.tsx';
+import { useMarginDue } from './use-margin-due.ts';
 
 /** One document: the page at the left, and the margin at the right on the same paper. */
 export function AttachmentBlock({ id }: { id: string }) {
@@ -19,11 +20,10 @@ export function AttachmentBlock({ id }: { id: string }) {
     () => (feedback ? locateQuotations(feedback.text, feedback.points, text) : []),
     [feedback, text],
   );
-  // Thirty margins take longer to draw than thirty pages: no text waits for them.
-  const isMarginDrawn = useDeferredValue(true, false);
+  const isMarginDue = useMarginDue(work);
   const marginWork = useMarginWork(work);
   const marginQuotations = useMarginQuotations(quotations);
-  // Nor for what a text's coming changes in its margin.
+  // What a text's coming changes in the margin may come after the text.
   const hindrance = useDeferredValue(hindranceOf(work, useSources()));
   return (
     <div className={classes.attachment}>
@@ -37,7 +37,7 @@ export function AttachmentBlock({ id }: { id: string }) {
           <TextPanel work={work} quotations={quotations} activeKey={activeKey} />
         </div>
         <div className={classes.margin}>
-          {isMarginDrawn && (
+          {isMarginDue && (
             <FeedbackPanel
               work={marginWork}
               hindrance={hindrance}
