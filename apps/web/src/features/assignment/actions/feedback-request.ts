@@ -6,14 +6,14 @@ import {
 } from '@second-draft/contract';
 import type { FocusSources } from '../focus/category-options.ts';
 import { requestedFocus } from '../focus/requested-focus.ts';
-import { textOf, type Work } from '../work/work.ts';
+import { isTextAwaited, textOf, type Work } from '../work/work.ts';
 
 /** Why feedback can't be asked for now; null when it can. */
 export type Hindrance = 'reading' | 'tooShort' | 'noCategory';
 
 /** What stands in the way of feedback on a document, the first thing first. */
 export function hindranceOf(work: Work, sources: FocusSources): Hindrance | null {
-  if (work.reading.kind === 'waiting' && work.typedText === null) return 'reading';
+  if (isTextAwaited(work)) return 'reading';
   if (textOf(work).trim().length < limits.studentTextMin) return 'tooShort';
   return work.category !== null && requestedFocus(work.category, sources) ? null : 'noCategory';
 }

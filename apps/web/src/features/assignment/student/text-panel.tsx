@@ -5,7 +5,7 @@ import { memo, useId, useState } from 'react';
 import { useMarking } from '../marking-context.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import { wordCount } from '../quotations/check-words.ts';
-import { textOf, type Work } from '../work/work.ts';
+import { isTextAwaited, textOf, type Work } from '../work/work.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import classes from './text-panel.module.css';
 
@@ -70,7 +70,7 @@ export const TextPanel = memo(function TextPanel({
   const { id, student } = work.file;
   const text = textOf(work);
   const words = wordCount(text);
-  const isWaiting = work.reading.kind === 'waiting' && work.typedText === null;
+  const isWaiting = isTextAwaited(work);
   return (
     <div className={classes.page} aria-busy={isWaiting}>
       <ReadProblem work={work} />

@@ -52,6 +52,10 @@ export interface Work {
   readonly changedAt: string | null;
 }
 
+/** Whether the text is still on its way, and the teacher has put none in its place. */
+export const isTextAwaited = ({ reading, typedText }: Work): boolean =>
+  reading.kind === 'waiting' && typedText === null;
+
 const DEFAULT_LENGTH: FeedbackLength = 1;
 
 /** A document before anything of it is known. */
