@@ -4,7 +4,7 @@ import type { PaymentsConfig } from '../payments/settings.ts';
 /** Stripe's stand-in, at which the pretend school's people pay. */
 export interface PretendStripe {
   emulator: StripeEmulator;
-  payments: PaymentsConfig;
+  payments: PaymentsConfig & { origin: string };
   /** Tells this address what happens from now on. */
   tell(webhookUrl: string): void;
 }

@@ -1,37 +1,25 @@
-import { createStripeEmulator, type StripeEmulator } from '@second-draft/stripe-emulator';
+import type { StripeEmulator } from '@second-draft/stripe-emulator';
 import { createStripePayments, type Payments } from '../../payments/index.ts';
 import type { Database } from '../../db/index.ts';
+import { openPretendStripe } from '../../sandbox/pretend-stripe.ts';
 import { createBilling, createBillingStore, type Billing } from '../index.ts';
-
-const keys = {
-  secretKey: 'sk_test_billing',
-  publishableKey: 'pk_test_billing',
-  pricingTableId: 'prctbl_billing',
-};
-const WEBHOOK_SECRET = 'whsec_billing';
 
 /** Stripe's stand-in on a port of its own, as the product's settings describe it. */
 export async function openStripe() {
-  const emulator = createStripeEmulator({
-    ...keys,
-    publicOrigin: () => '',
-    successUrl: () => '/account/success',
-    homeUrl: () => '/account',
-  });
-  const origin = await emulator.app.listen({ host: '127.0.0.1', port: 0 });
+  const { emulator, payments, tell } = await openPretendStripe();
+  const { secretKey, webhookSecret, origin } = payments;
   return {
     emulator,
-    access: { secretKey: keys.secretKey, webhookSecret: WEBHOOK_SECRET, origin },
+    access: { secretKey, webhookSecret, origin },
     settings: {
-      STRIPE_SECRET_KEY: keys.secretKey,
-      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
-      STRIPE_PRICING_TABLE_ID: keys.pricingTableId,
-      STRIPE_PORTAL_URL: `${origin}/stripe/login`,
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PUBLISHABLE_KEY: payments.publishableKey,
+      STRIPE_PRICING_TABLE_ID: payments.pricingTableId,
+      STRIPE_PORTAL_URL: `${origin}${payments.portalUrl}`,
       STRIPE_ORIGIN: origin,
     },
-    /** Tells a server what happens from now on. */
-    tell: (url: string) => emulator.sendTo({ url, secret: WEBHOOK_SECRET }),
+    tell,
   };
 }
 
