@@ -3,23 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { draftSaying } from '../drafts/testing/draft-saying.ts';
 import { colleague, files, teacher } from '../google/testing/school.ts';
 import { openApi, type Browser, type OpenApi } from './testing/open-api.ts';
 
 const text = 'On Monday we went to camp and it rained all day long. '.repeat(3);
 const feedback = { prompt: text, studentName: 'Bella', wordCount: 70, category: 'Ideas' };
-const draft = {
-  text: 'We swam.',
-  feedback: null,
-  feedbackId: null,
-  points: [],
-  checks: null,
-  simplified: false,
-  category: null,
-  length: null,
-  postedAt: null,
-  changedAt: '2026-05-04T02:00:00.000Z',
-};
+const draft = draftSaying('We swam.');
 const draftPath = `/api/drafts/501/601/${files.recount.id}`;
 
 const all: Operation[] = Object.values(operations);

@@ -1,4 +1,5 @@
 import { operations, type Operation, type OperationName } from '@second-draft/contract';
+import { draftSaying } from '../../drafts/testing/draft-saying.ts';
 import { files } from '../../google/testing/school.ts';
 import { pdfOf } from '../../rubrics/testing/pdf-file.ts';
 
@@ -21,18 +22,7 @@ const document = { docId: files.recount.id };
 const rubric = { id: HERS.rubricId };
 const text = 'On Monday we went to camp and it rained all day long. '.repeat(3);
 
-const draft = {
-  text: 'We swam.',
-  feedback: null,
-  feedbackId: null,
-  points: [],
-  checks: null,
-  simplified: false,
-  category: null,
-  length: null,
-  postedAt: null,
-  changedAt: '2026-05-04T02:00:00.000Z',
-};
+const draft = draftSaying('We swam.');
 
 function uploadedForm(): FormData {
   const form = new FormData();

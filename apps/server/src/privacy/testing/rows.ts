@@ -1,5 +1,6 @@
-import type { Checks, DraftContent } from '@second-draft/contract';
+import type { Checks } from '@second-draft/contract';
 import type { schema } from '../../db/index.ts';
+import { draftSaying } from '../../drafts/testing/draft-saying.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -32,18 +33,7 @@ export const completionOf = (id: string, accountId: string, createdAt: Date) =>
 
 /** A draft that was last changed at this time. */
 export function draftOf(documentId: string, accountId: string, changedAt: Date) {
-  const content: DraftContent = {
-    text: 'We walked to the beach.',
-    feedback: null,
-    feedbackId: null,
-    points: [],
-    checks: null,
-    simplified: false,
-    category: null,
-    length: null,
-    postedAt: null,
-    changedAt: changedAt.toISOString(),
-  };
+  const content = draftSaying('We walked to the beach.', changedAt.toISOString());
   const place = { courseId: '501', assignmentId: '601', documentId };
   return { ...place, accountId, content, changedAt } satisfies typeof schema.drafts.$inferInsert;
 }
