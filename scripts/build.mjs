@@ -7,6 +7,7 @@ const packages = [
   'packages/contract',
   'packages/feedback',
   'packages/emulators/google',
+  'packages/emulators/pages',
   'packages/emulators/stripe',
 ];
 

@@ -1,5 +1,5 @@
+import { html, type Html } from '@second-draft/emulator-pages';
 import type { Person, School } from '../school/types.ts';
-import { html, type Html } from '../pages/html.ts';
 import { avatar, emailAddress, fullName, roleHint, roleOf, type Role } from '../pages/person.ts';
 import type { TokenRequest } from './request.ts';
 

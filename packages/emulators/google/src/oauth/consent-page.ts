@@ -1,5 +1,5 @@
+import { html, type Html } from '@second-draft/emulator-pages';
 import type { Person } from '../school/types.ts';
-import { html, type Html } from '../pages/html.ts';
 import { avatar, emailAddress, fullName } from '../pages/person.ts';
 import { describeScope } from '../scopes.ts';
 import type { TokenRequest } from './request.ts';

@@ -1,6 +1,6 @@
+import { html } from '@second-draft/emulator-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyField } from '../http/body.ts';
-import { html } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
 import type { PageContext } from '../pages/context.ts';
 import type { Person } from '../school/types.ts';

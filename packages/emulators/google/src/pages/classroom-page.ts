@@ -1,8 +1,8 @@
+import { html, type Html } from '@second-draft/emulator-pages';
 import type { SchoolAssignment, SchoolClass, SchoolSubmission } from '../school/types.ts';
 import { filePath } from '../links.ts';
 import type { Store } from '../store/store.ts';
 import { formatInstant } from './dates.ts';
-import { html, type Html } from './html.ts';
 import { avatar, fullName } from './person.ts';
 
 export function assignmentPath(course: SchoolClass, assignment: SchoolAssignment): string {

@@ -1,6 +1,6 @@
+import { html, type Html } from '@second-draft/emulator-pages';
 import type { Store, StoredComment } from '../store/store.ts';
 import { formatInstant } from './dates.ts';
-import { html, type Html } from './html.ts';
 import { avatar, fullName } from './person.ts';
 
 function comment({ authorId, content, created, anchored }: StoredComment, store: Store): Html {

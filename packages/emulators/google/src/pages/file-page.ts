@@ -1,3 +1,4 @@
+import { html, type Html } from '@second-draft/emulator-pages';
 import type {
   SchoolDocument,
   SchoolFile,
@@ -7,7 +8,6 @@ import type {
 import type { Store } from '../store/store.ts';
 import { commentsAside } from './comments.ts';
 import { formatInstant } from './dates.ts';
-import { html, type Html } from './html.ts';
 import { fullName } from './person.ts';
 
 function paragraphs(text: string): Html[] {

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { course, fileIds, classmate, story, teacher } from '../testing/small-school.ts';
 import { smallEmulator } from '../testing/start.ts';
-import { html } from './html.ts';
 
 const emulator = smallEmulator();
 afterAll(() => emulator.close());
@@ -112,10 +111,3 @@ test.each(['/gsi/client', '/gsi/relay.js', '/gsi/pages.css', '/js/api.js', '/js/
     expect(emulator.browserPaths.some((prefix) => path.startsWith(prefix))).toBe(true);
   },
 );
-
-test('a template escapes what is put into it, once', () => {
-  const inner = html`<b>${'<i>'}</b>`;
-  expect(html`<p title="${'"'}">${inner}${[inner]}${undefined}${false}${0}</p>`.markup).toBe(
-    '<p title="&quot;"><b>&lt;i&gt;</b><b>&lt;i&gt;</b>0</p>',
-  );
-});

@@ -1,6 +1,6 @@
+import { html, type Html } from '@second-draft/emulator-pages';
 import type { Person, School, SchoolClass } from '../school/types.ts';
 import { studies, teaches } from '../store/directory.ts';
-import { html, type Html } from './html.ts';
 
 export function fullName({ givenName, familyName }: Person): string {
   return `${givenName} ${familyName}`.trim();

@@ -1,4 +1,4 @@
-import { html, type Html } from '../pages/html.ts';
+import { html, type Html } from '@second-draft/emulator-pages';
 
 /** The dialog's skeleton; its script fills in what the page asked for. */
 export const dialogBody: Html = html`<form id="picker" class="picker">

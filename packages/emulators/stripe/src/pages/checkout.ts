@@ -1,8 +1,8 @@
+import { html } from '@second-draft/emulator-pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Life } from '../life.ts';
 import { plans, priceOf } from '../plans.ts';
 import type { CheckoutSession, Records } from '../records.ts';
-import { html } from './html.ts';
 import { sendNotFound, sendPage } from './layout.ts';
 
 interface Checkout {
@@ -59,8 +59,8 @@ export function registerCheckout(app: FastifyInstance, checkout: Checkout): void
   app.get('/stripe/checkout/:id', ({ params }: Visit, reply) => {
     const found = records.checkouts.get(params.id);
     if (!found) return sendNotFound(reply);
-    const page = { title: 'Checkout', body: payPage(found), leadsTo: [successUrl()] };
-    return sendPage(reply, page);
+    const page = { title: 'Checkout', shape: 'card', body: payPage(found) } as const;
+    return sendPage(reply, page, { leadsTo: [successUrl()] });
   });
 
   app.post('/stripe/checkout/:id', async ({ params, body }: Visit, reply) => {

@@ -1,8 +1,8 @@
+import { html, type Html } from '@second-draft/emulator-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Life } from '../life.ts';
 import { priceOf } from '../plans.ts';
 import type { PortalSession, Records, Subscription } from '../records.ts';
-import { html, type Html } from './html.ts';
 import { sendNotFound, sendPage } from './layout.ts';
 
 interface Portal {
@@ -48,7 +48,7 @@ const button = (session: PortalSession, { id }: Subscription, action: Action): H
 function shown(session: PortalSession, one: Subscription): Html {
   const row = (names: readonly Action[]) => names.map((name) => button(session, one, name));
   const isOpen = one.status !== 'canceled';
-  return html`<section class="sheet" aria-label="${one.plan.name}">
+  return html`<section class="subscription" aria-label="${one.plan.name}">
     <h2>${one.plan.name}, ${priceOf(one.plan)}</h2>
     <p>${stateOf(one)}</p>
     ${
@@ -68,7 +68,7 @@ const sendPortal = (reply: FastifyReply, session: PortalSession, records: Record
     <p class="quiet">${session.customer.email}</p>
     ${own.map((one) => shown(session, one))}
     <p><a href="${session.returnUrl}">Return to your account</a></p>`;
-  return sendPage(reply, { title: 'Customer portal', body });
+  return sendPage(reply, { title: 'Customer portal', shape: 'card', body });
 };
 
 /** The customer portal: by a visit that the shop has opened, or by a pretend log-in. */
@@ -95,7 +95,7 @@ export function registerPortal(app: FastifyInstance, { records, life, homeUrl }:
         <label>Email <input type="email" name="email" autocomplete="email" required /></label>
         <button class="button main">Continue</button>
       </form>`;
-    return sendPage(reply, { title: 'Customer portal', body });
+    return sendPage(reply, { title: 'Customer portal', shape: 'card', body });
   });
 
   app.post('/stripe/login', ({ body }: FastifyRequest<{ Body: { email: string } }>, reply) => {

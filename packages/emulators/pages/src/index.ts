@@ -1,0 +1,3 @@
+export { registerAssets } from './assets.ts';
+export { html, type Html } from './html.ts';
+export { sendsPages } from './send-page.ts';
