@@ -1,5 +1,5 @@
 import { Problem } from '../api/problem.ts';
-import { createInTurn } from '../background/in-turn.ts';
+import { createInTurnByKey } from '../scheduling/in-turn.ts';
 import type { PaymentEvent, Payments, SubscriptionState } from '../payments/index.ts';
 import type { BillingStore, KeptSubscription } from './store.ts';
 
@@ -40,7 +40,7 @@ const endedNow = ({ customerId, until }: KeptSubscription): SubscriptionState =>
 });
 
 export function createBilling(payments: Payments, store: BillingStore): Billing {
-  const inTurn = createInTurn();
+  const inTurn = createInTurnByKey();
 
   /** Asks Stripe and writes its answer. @returns false when another was faster, with a newer answer */
   async function writeState(id: string, kept: KeptSubscription | null): Promise<boolean> {

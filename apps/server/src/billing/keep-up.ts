@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { loggable } from '../api/errors.ts';
-import { keepRepeating, type RoundTimes } from '../rounds/keep-repeating.ts';
+import { keepRepeating, type RoundTimes } from '../scheduling/keep-repeating.ts';
 import type { Billing } from './billing.ts';
 
 const HOURLY: RoundTimes = { first: 10_000, every: 60 * 60 * 1000 };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { loggable } from '../api/errors.ts';
 import type { Mail } from '../mail/index.ts';
-import { keepRepeating, type RoundTimes } from '../rounds/keep-repeating.ts';
+import { keepRepeating, type RoundTimes } from '../scheduling/keep-repeating.ts';
 import { mailMessage } from './mail-message.ts';
 import type { ContactStore } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { Caller } from '../api/handlers.ts';
 import type { Model } from '../model/index.ts';
 import type { Consents } from '../privacy/index.ts';
 import type { RubricText } from './focus.ts';
-import type { InTurn } from '../background/in-turn.ts';
+import type { InTurnByKey } from '../scheduling/in-turn.ts';
 import type { CompletionStore } from './store.ts';
 import type { Writer } from './writers/writer.ts';
 
@@ -23,7 +23,7 @@ export interface FeedbackServices {
   builtIn: Writer;
   /** Null: the built-in writer answers. */
   model: Model | null;
-  inTurn: InTurn;
+  inTurn: InTurnByKey;
 }
 
 /** Whom a teacher lets have a text: her model, or the built-in writer. */

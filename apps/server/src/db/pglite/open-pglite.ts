@@ -32,7 +32,7 @@ async function openClient(
     connections: null,
     backUp: (to) => backUp(client, folder, to),
     close: async () => {
-      stopTidying();
+      await stopTidying();
       await promises.close();
       await client.close();
     },

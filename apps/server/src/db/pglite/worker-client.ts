@@ -9,7 +9,7 @@ import type {
   WorkerRequest,
   WorkerStart,
 } from './messages.ts';
-import { createTurns } from './turns.ts';
+import { createInTurn } from '../../scheduling/in-turn.ts';
 
 interface QueryOptions {
   rowMode?: 'array' | 'object';
@@ -107,7 +107,7 @@ async function startWorker(folder: string): Promise<Started> {
 export async function startPglite(folder: string): Promise<PgliteClient> {
   const started = await startWorker(folder);
   const call = createCalls(started);
-  const inTurn = createTurns();
+  const inTurn = createInTurn();
   const query: Query = (sql, params = [], { rowMode = 'object', parsers = {} } = {}) =>
     call({ kind: 'query', sql, params, rowMode, asText: Object.keys(parsers).map(Number) });
 

@@ -9,7 +9,7 @@ import {
   type Operation,
 } from '@second-draft/contract';
 import { eq } from 'drizzle-orm';
-import { createTurns } from '../../../db/pglite/turns.ts';
+import { createInTurn } from '../../../scheduling/in-turn.ts';
 import { schema, type Database } from '../../../db/index.ts';
 import { colleague, teacher } from '../../../google/testing/school.ts';
 import { openApi, type Browser, type OpenApi } from '../open-api.ts';
@@ -118,7 +118,7 @@ export async function fuzz(db: Database, count: number, seed: number): Promise<F
       found.faults.push(`${fault}: ${answer.status} ${answer.body} ${describeRequest(request)}`);
   }
 
-  const inTurn = createTurns();
+  const inTurn = createInTurn();
   async function lane(): Promise<void> {
     for (const request of waiting) {
       const isEnding = endings.has(request.operation);
