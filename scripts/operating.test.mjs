@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { settingNames } from '../apps/server/src/config.ts';
+import { settingNames } from '../apps/server/src/config/environment.ts';
 import { inProject } from './project.mjs';
 
 const read = (file) => readFileSync(inProject(file), 'utf8');

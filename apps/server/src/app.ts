@@ -11,7 +11,7 @@ import { refuseCrossSite } from './api/cross-site.ts';
 import { answerErrors, answerUnknown, answerUnreadable } from './api/errors.ts';
 import type { Handlers } from './api/handlers.ts';
 import { serveWebhook, type Paying } from './billing/index.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/index.ts';
 import { answerHealth, shedLoad, type Health } from './health/index.ts';
 import { measureRequests, type Metrics } from './metrics/index.ts';
 import {

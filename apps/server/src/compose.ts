@@ -8,7 +8,7 @@ import {
   createSessionStore,
 } from './auth/index.ts';
 import { createPaying, keepUpWithPayments, WEBHOOK_PATH } from './billing/index.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/index.ts';
 import { createContactStore, keepMailing } from './contact/index.ts';
 import { openDatabase, type OpenDatabase } from './db/index.ts';
 import { createBuiltInWriter } from './feedback/index.ts';

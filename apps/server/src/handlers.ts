@@ -4,7 +4,7 @@ import type { Handlers } from './api/handlers.ts';
 import { authHandlers, type SessionCookie, type Sessions } from './auth/index.ts';
 import { billingHandlers, type Paying } from './billing/index.ts';
 import { classroomHandlers, createRosters } from './classrooms/index.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/index.ts';
 import { contactHandlers, createContactStore } from './contact/index.ts';
 import type { Database } from './db/index.ts';
 import { documentHandlers } from './documents/index.ts';

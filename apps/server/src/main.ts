@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@second-draft/contract';
 import { compose } from './compose.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/index.ts';
 import { explainStartProblem } from './start-problem.ts';
 
 /** A feedback that is being written may take a model's minute; no stop waits for more. */

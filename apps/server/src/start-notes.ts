@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/index.ts';
 
 /** What the person who started the server should know of how it runs. */
 export function startNotes(config: Config): string[] {

@@ -1,4 +1,4 @@
-import { ConfigProblem } from './config.ts';
+import { ConfigProblem } from './config/index.ts';
 import { DatabaseUnavailable, DataFolderInUse } from './db/index.ts';
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException & { port?: number } =>

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/index.ts';
 import { explainStartProblem } from '../start-problem.ts';
 import { askServer, reachServer } from './channel/ask-server.ts';
 import { help, perform, understand } from './command-line.ts';

@@ -1,6 +1,6 @@
 import { createSessions, createSessionStore } from '../auth/index.ts';
 import { createPaying } from '../billing/index.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/index.ts';
 import { openDatabase } from '../db/index.ts';
 import { createGoogle } from '../google/index.ts';
 import { appSecretIn } from '../secrets/app-secret.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { accountExport } from '@second-draft/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type Browser } from '../api/testing/open-api.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/index.ts';
 import { createDatabase } from '../db/testing/postgres-database.ts';
 import { describeOnPostgres, temporaryFolder } from '../db/testing/test-databases.ts';
 import { colleague, teacher } from '../google/testing/school.ts';

@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@second-draft/contract';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/index.ts';
 import type { PaymentsConfig } from '../payments/settings.ts';
 import type { PretendSchool } from '../sandbox/pretend-school.ts';
 

@@ -1,4 +1,4 @@
-import type { Config, GoogleConfig } from '../config.ts';
+import type { Config, GoogleConfig } from '../config/index.ts';
 
 /** Origins beside the product's own that its pages may use. */
 export interface OutsideOrigins {

@@ -5,7 +5,7 @@ import type { StripeEmulator } from '@second-draft/stripe-emulator';
 import { WEBHOOK_PATH } from '../../billing/index.ts';
 import { openStripe } from '../../billing/testing/open-billing.ts';
 import { compose } from '../../compose.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/index.ts';
 import type { Database } from '../../db/index.ts';
 import { school } from '../../google/testing/school.ts';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_MODEL } from '@second-draft/contract';
 import type { DraftPoint, WritingRequest } from '@second-draft/feedback';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/index.ts';
 import { createModel } from '../../model/index.ts';
 import { modelWriter } from '../writers/model-writer.ts';
 

@@ -67,6 +67,11 @@ describe('settings', () => {
     expect(config.appSecrets).toEqual([production.APP_SECRET, older]);
   });
 
+  test('administrators are named by their addresses, however those are written', () => {
+    const { adminEmails } = readConfig({ ADMIN_EMAILS: 'Hana@Kura.example , tui@kura.example' });
+    expect(adminEmails).toEqual(['hana@kura.example', 'tui@kura.example']);
+  });
+
   test('balancers are named by their addresses or networks', () => {
     const config = readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' });
     expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1']);

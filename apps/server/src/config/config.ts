@@ -1,0 +1,109 @@
+import { paymentsConfig, type PaymentsConfig } from '../payments/settings.ts';
+import type { AppSecrets } from '../secrets/derive-key.ts';
+import { contradictions } from './contradictions.ts';
+import { environment, type Environment } from './environment.ts';
+
+/** Who signs people in: Google (or what stands in for it), or the pretend school. */
+export type GoogleConfig =
+  | { sandbox: true }
+  | { sandbox: false; clientId: string; apiKey: string; appId: string; origin: string | null };
+
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  publicUrl: string | null;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Null: a secret is made and kept in the data folder. */
+  appSecrets: AppSecrets | null;
+  /** The balancers, whose word is taken for where a request comes from; null: none. */
+  trustProxy: string[] | null;
+  /** How long a server that was told to stop goes on serving, so that balancers notice. */
+  drainSeconds: number;
+  /** Multiplies each limit on how often something may be called. */
+  rateLimitFactor: number;
+  /** Where the metrics are read, on the same host; null: nowhere. */
+  metricsPort: number | null;
+  logLevel: Environment['LOG_LEVEL'];
+  adminEmails: readonly string[];
+  google: GoogleConfig;
+  /** Null: the built-in writer answers. */
+  model: { apiKey: string; baseUrl: string | null; modelMap: ReadonlyMap<string, string> } | null;
+  /** Null: nobody can pay, but for the pretend school's people. */
+  payments: PaymentsConfig | null;
+  smtpUrl: string | null;
+  contactEmail: string;
+  analyticsId: string | null;
+  introVideoId: string | null;
+}
+
+/** Settings that are missing, malformed or contradict each other; the message names each. */
+export class ConfigProblem extends Error {
+  override readonly name = 'ConfigProblem';
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
+  }
+}
+
+function googleConfig(env: Environment): GoogleConfig {
+  if (env.GOOGLE_CLIENT_ID === null) return { sandbox: true };
+  return {
+    sandbox: false,
+    clientId: env.GOOGLE_CLIENT_ID,
+    apiKey: env.GOOGLE_API_KEY ?? '',
+    appId: env.GOOGLE_APP_ID ?? '',
+    origin: env.GOOGLE_ORIGIN,
+  };
+}
+
+function modelConfig(env: Environment): Config['model'] {
+  if (env.OPENAI_API_KEY === null && env.OPENAI_BASE_URL === null) return null;
+  // Local servers such as Ollama want no key, but the client does.
+  return {
+    apiKey: env.OPENAI_API_KEY ?? 'none',
+    baseUrl: env.OPENAI_BASE_URL,
+    modelMap: env.MODEL_MAP,
+  };
+}
+
+/**
+ * Reads the settings, once. An empty value counts as not set.
+ * @throws ConfigProblem naming every setting that is malformed.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    throw new ConfigProblem(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
+  const env = parsed.data;
+  const contradicting = contradictions(env);
+  if (contradicting.length > 0) throw new ConfigProblem(contradicting);
+  return {
+    production: env.NODE_ENV === 'production',
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    appSecrets: env.APP_SECRET,
+    trustProxy: env.TRUST_PROXY,
+    drainSeconds: env.DRAIN_SECONDS,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    metricsPort: env.METRICS_PORT,
+    logLevel: env.LOG_LEVEL,
+    adminEmails: env.ADMIN_EMAILS,
+    google: googleConfig(env),
+    model: modelConfig(env),
+    payments: paymentsConfig(env),
+    smtpUrl: env.SMTP_URL,
+    contactEmail: env.CONTACT_EMAIL,
+    analyticsId: env.GA_MEASUREMENT_ID,
+    introVideoId: env.INTRO_VIDEO_ID,
+  };
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { stripeSettings } from '../payments/settings.ts';
+
+const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
+
+const address = (protocols: RegExp) => z.url({ protocol: protocols });
+
+/** An origin without path, so that paths can be put behind it. */
+const origin = address(/^https?$/).transform((value) => new URL(value).origin);
+
+const commaSeparated = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.string()));
+
+const emails = commaSeparated.pipe(z.array(z.email().toLowerCase()));
+
+/** `option = upstream name`, comma separated. */
+const modelMap = z
+  .string()
+  .transform((list) => list.split(',').map((pair) => pair.split('=').map((side) => side.trim())))
+  .pipe(z.array(z.tuple([z.string().min(1), z.string().min(1)])))
+  .transform((pairs) => new Map(pairs));
+
+/** Newest first, see `AppSecrets`. */
+const secrets = commaSeparated.pipe(z.tuple([z.string().min(32)], z.string().min(32)));
+
+/** Addresses and networks. */
+const networks = commaSeparated.pipe(
+  z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])),
+);
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** The settings as the environment has them: their shapes, and what holds where one isn't set. */
+export const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_URL: optional(origin),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optional(address(/^postgres(ql)?$/)),
+  APP_SECRET: optional(secrets),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  TRUST_PROXY: optional(networks),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  METRICS_PORT: optional(port),
+  ADMIN_EMAILS: emails.default([]),
+  SANDBOX: optional(z.enum(['0', '1'])),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_API_KEY: optional(z.string()),
+  GOOGLE_APP_ID: optional(z.string()),
+  GOOGLE_ORIGIN: optional(origin),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(address(/^https?$/)),
+  MODEL_MAP: modelMap.default(new Map()),
+  ...stripeSettings,
+  SMTP_URL: optional(address(/^smtps?$/)),
+  CONTACT_EMAIL: z.email().default('hello@second-draft.example'),
+  GA_MEASUREMENT_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/)),
+  INTRO_VIDEO_ID: optional(z.string().regex(/^[\w-]{6,20}$/)),
+});
+
+/** Every setting that there is. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
+export type Environment = z.output<typeof environment>;

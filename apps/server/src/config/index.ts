@@ -1,0 +1,1 @@
+export { ConfigProblem, readConfig, type Config, type GoogleConfig } from './config.ts';
