@@ -6,8 +6,8 @@ import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({
-  // A PDF without text is refused by the server.
-  expectedConsole: [/status of 422/],
+  // A PDF without text, and what comes after the session has ended, are refused by the server.
+  expectedConsole: [/status of (422|401)|ERR_INTERNET_DISCONNECTED/],
   accounts: {
     [people.teacher]: {
       subscription: { status: 'active', type: 'single', expires: inDays(200) },
@@ -66,6 +66,29 @@ test('what is no PDF, too large, or without text to read, is refused with the re
     await expect(page.getByText(messages.rubrics.none)).toBeVisible();
     await page.reload();
   }
+});
+
+test('an upload without a connection, or after the session has ended elsewhere, says what became of it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await page.goto('/rubrics');
+  await choose(page, pdf('Scan.pdf', pdfSaying('')));
+  const send = page.getByRole('button', { name: 'Upload', exact: true });
+  await send.click();
+  // What draws toasts comes with the first: without a connection it would not.
+  await expect(page.getByText(errors.rubric_unreadable.message)).toBeVisible();
+
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(page.getByText(messages.rubrics.uploadBroke)).toBeVisible();
+  await page.context().setOffline(false);
+
+  expect((await page.request.get('/api/logout')).ok()).toBe(true);
+  await send.click();
+  await expect(page.getByText(messages.rubrics.unauthorized)).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('an uploaded rubric is viewed, renamed, chosen as a category, and removed', async ({
