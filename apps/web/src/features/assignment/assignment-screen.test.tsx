@@ -3,7 +3,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { json, refusal, silence } from '../../testing/fake-network.ts';
-import { sampleAssignment, sampleProfile } from '../../testing/samples.ts';
+import {
+  sampleAssignment,
+  sampleClassroom,
+  samplePerson,
+  sampleProfile,
+} from '../../testing/samples.ts';
 import { lines } from './testing/answers.ts';
 import { file, studentText } from './testing/sample-work.ts';
 import {
@@ -41,6 +46,18 @@ test('asks for all that it needs at once, and for all documents in one call', as
 test('says how many of the documents are there while they come', async () => {
   showAssignment({ 'POST /api/documents': silence });
   expect(await screen.findByText(messages.assignment.progress(0, 2))).toBeTruthy();
+});
+
+test('names the students of the class who have no document here', async () => {
+  const students = [
+    samplePerson('300', 'Tāne'),
+    samplePerson('301', 'Ana'),
+    samplePerson(file.student.userId, 'Āwhina'),
+    samplePerson(boFile.student.userId, 'Bo'),
+  ];
+  showAssignment({ 'GET /api/classrooms/12': json(sampleClassroom({ students })) });
+  const line = (await screen.findByText('No document from 2 students')).closest('details');
+  expect(line?.querySelector('p')?.textContent).toBe('Ana Tāmihana and Tāne Tāmihana');
 });
 
 test('removes the template that the copies begin with', async () => {

@@ -6,6 +6,7 @@ import { AssignmentBar } from './bar/assignment-bar.tsx';
 import { useRoomBelowBar } from './bar/use-room-below-bar.ts';
 import { ClassList } from './class/class-list.tsx';
 import { useCurrentStudent } from './class/use-current-student.ts';
+import { WithoutDocuments } from './class/without-documents.tsx';
 import type { StudentWork } from './documents/attached-file.ts';
 import { useStudentKeys } from './keys/use-student-keys.ts';
 import { LoadingBlocks } from './loading-blocks.tsx';
@@ -23,6 +24,7 @@ function Class({ students, onHelp }: { students: readonly StudentWork[]; onHelp:
     <>
       <ClassList currentId={currentId} />
       <div className={classes.students}>
+        <WithoutDocuments students={students} />
         {students.map(({ student, files }) => (
           <StudentBlock key={student.userId} student={student} files={files} />
         ))}

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { profileItem } from '../../../lib/session.ts';
 import { fakeNetwork, json } from '../../../testing/fake-network.ts';
-import { sampleAssignment, sampleProfile } from '../../../testing/samples.ts';
+import { sampleAssignment, sampleClassroom, sampleProfile } from '../../../testing/samples.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { turnTourOff } from '../../tour/index.ts';
 import AssignmentScreen from '../assignment-screen.tsx';
@@ -55,6 +55,7 @@ const classAnswers: Answers = {
   'POST /api/documents': lines(readOf(file.id), readOf(boFile.id)),
   [`PUT ${address('drafts')}/${file.id}`]: nothing,
   [`PUT ${address('drafts')}/${boFile.id}`]: nothing,
+  'GET /api/classrooms/12': json(sampleClassroom()),
   'PUT /api/settings': json(sampleProfile()),
 };
 

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router';
+import { useClassroom } from '../../classrooms/index.ts';
+import type { StudentWork } from '../documents/attached-file.ts';
+import classes from './without-documents.module.css';
+
+const names = new Intl.ListFormat('en-NZ');
+
+/** Who of the class has no block below, for want of a document: one quiet line that opens. */
+export function WithoutDocuments({ students }: { students: readonly StudentWork[] }) {
+  const { courseId = '' } = useParams();
+  const members = useClassroom(courseId)?.students ?? [];
+  const shown = new Set(students.map(({ student }) => student.userId));
+  const missing = members
+    .filter(({ userId }) => !shown.has(userId))
+    .map(({ profile }) => profile.name.fullName)
+    .toSorted((a, b) => a.localeCompare(b, 'en-NZ'));
+  if (missing.length === 0) return null;
+  return (
+    <details className={classes.line}>
+      <summary>
+        No document from {missing.length === 1 ? '1 student' : `${missing.length} students`}
+      </summary>
+      <p>{names.format(missing)}</p>
+    </details>
+  );
+}
