@@ -7,7 +7,7 @@ function Crumb({ to, label }: { to: string; label: string }) {
   const isHere = useLocation().pathname === to;
   return (
     <li>
-      <Anchor component={Link} to={to} {...(isHere && { 'aria-current': 'page' })}>
+      <Anchor component={Link} to={to} title={label} {...(isHere && { 'aria-current': 'page' })}>
         {label}
       </Anchor>
     </li>
