@@ -120,9 +120,16 @@ const colours = {
   },
 };
 
-export const cssVariables: CSSVariablesResolver = () => ({
+/** Mantine's own outlines by dark are so pale that a warning looks like anything else. */
+const darkOutlines = (names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [`--mantine-color-${name}-outline`, `var(--mantine-color-${name}-filled)`]),
+  );
+
+export const cssVariables: CSSVariablesResolver = (theme) => ({
   variables: { '--font-display': "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif" },
-  ...colours,
+  light: colours.light,
+  dark: { ...colours.dark, ...darkOutlines(Object.keys(theme.colors)) },
 });
 
 /** Mantine chooses the text on a filled colour by the light scheme's shade alone. */
