@@ -1,5 +1,6 @@
 import { room12, roomTwelveTeacher, type GoogleEmulator } from '@second-draft/google-emulator';
 import { signInScopes } from '@second-draft/contract';
+import { draftSaying } from '@second-draft/server/src/drafts/testing/draft-saying.ts';
 
 const text =
   'On Saturday we biked to the river. The stones were warm and the water was so cold that I yelled. ' +
@@ -35,18 +36,9 @@ async function outcomeOf(call: Promise<Response>): Promise<Outcome> {
   return { unexpected: `${response.status} ${body}` };
 }
 
-const draftOf = (documentId: string) => ({
-  text: draftText(documentId),
-  feedback: null,
-  feedbackId: null,
-  points: [],
-  checks: null,
-  simplified: false,
-  category: null,
-  length: null,
-  postedAt: null,
-  changedAt: new Date().toISOString(),
-});
+/** Of now: old drafts are cleared away. */
+const draftOf = (documentId: string) =>
+  draftSaying(draftText(documentId), new Date().toISOString());
 
 /** Signs in on one server. */
 export async function signIn(google: GoogleEmulator, origin: string): Promise<Teacher> {

@@ -1,34 +1,19 @@
 import { operations } from '@second-draft/contract';
 import { requiredScopes } from '@second-draft/google-emulator';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { signedIn } from '../google/testing/caller.ts';
+import { describe, expect, it } from 'vitest';
 import { files, first, second, third } from '../google/testing/school.ts';
-import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
+import { staying } from '../google/testing/start.ts';
 import { listAssignments } from './list-assignments.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { readRubric } from './read-rubric.ts';
-import { createRosters } from './rosters.ts';
-import type { ClassroomServices } from './services.ts';
+import { openClassroom } from './testing/open-classroom.ts';
 
-let started: StartedGoogle;
-let services: ClassroomServices;
-beforeAll(async () => {
-  started = await startGoogle();
-  services = { google: started.google, rosters: createRosters(started.google) };
-});
-afterEach(() => {
-  started.emulator.clearFaults();
-  started.emulator.resetCalls();
-});
-afterAll(() => started.close());
-
-const caller = (options: Parameters<typeof signedIn>[1] = {}) =>
-  signedIn(started.emulator, options);
+const { started, services, caller } = openClassroom();
 const camp = { courseId: '501', id: '601' };
 
 describe('the assignments of a class', () => {
   it('come newest first, with the template that was handed out', async () => {
-    const assignments = await listAssignments(services, caller(), '501', staying());
+    const assignments = await listAssignments(services(), caller(), '501', staying());
     expect(assignments.map(({ title }) => title)).toEqual(['Poem', 'Camp recount']);
     expect(assignments[1]).toMatchObject({
       description: 'Tell us about camp.',
@@ -59,11 +44,11 @@ describe('the assignments of a class', () => {
         ],
       },
     ];
-    started.emulator.fault({
+    started().emulator.fault({
       path: '/v1/courses/501/courseWork',
       body: JSON.stringify({ courseWork }),
     });
-    const assignments = await listAssignments(services, caller(), '501', staying());
+    const assignments = await listAssignments(services(), caller(), '501', staying());
     expect(assignments).toMatchObject([
       {
         id: '2',
@@ -75,14 +60,19 @@ describe('the assignments of a class', () => {
   });
 
   it('of a class that is not hers are not found', async () => {
-    const failed = listAssignments(services, caller(), '999', staying());
+    const failed = listAssignments(services(), caller(), '999', staying());
     await expect(failed).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
 describe('the submissions of an assignment', () => {
   it('come by full name, without those that have no attachment or no student', async () => {
-    const submissions = await listSubmissions(services, caller({ slides: true }), camp, staying());
+    const submissions = await listSubmissions(
+      services(),
+      caller({ slides: true }),
+      camp,
+      staying(),
+    );
     expect(submissions.map(({ userId }) => userId)).toEqual([first.id, second.id, third.id]);
     expect(submissions[0]).toMatchObject({
       id: '801',
@@ -97,7 +87,7 @@ describe('the submissions of an assignment', () => {
   });
 
   it('leave out presentations unless slides are turned on', async () => {
-    started.emulator.fault({
+    started().emulator.fault({
       path: '/v1/courses/501/courseWork/601/studentSubmissions',
       body: JSON.stringify({
         studentSubmissions: [
@@ -121,7 +111,7 @@ describe('the submissions of an assignment', () => {
       }),
     });
     const attached = async (slides: boolean) => {
-      const [submission] = await listSubmissions(services, caller({ slides }), camp, staying());
+      const [submission] = await listSubmissions(services(), caller({ slides }), camp, staying());
       return submission?.assignmentSubmission.attachments.map(({ driveFile }) => driveFile.id);
     };
     await expect(attached(false)).resolves.toEqual(['d']);
@@ -129,18 +119,18 @@ describe('the submissions of an assignment', () => {
   });
 
   it('of an assignment that is not there are not found', async () => {
-    const failed = listSubmissions(services, caller(), { ...camp, id: '999' }, staying());
+    const failed = listSubmissions(services(), caller(), { ...camp, id: '999' }, staying());
     await expect(failed).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('stop the other call when one of the two fails', async () => {
-    started.emulator.fault({ path: '/v1/courses/501/students', hang: true });
-    started.emulator.fault({
+    started().emulator.fault({ path: '/v1/courses/501/students', hang: true });
+    started().emulator.fault({
       path: '/v1/courses/501/courseWork/601/studentSubmissions',
       status: 401,
     });
-    const { closed } = started.nextRequest();
-    const failed = listSubmissions(services, caller(), camp, staying());
+    const { closed } = started().nextRequest();
+    const failed = listSubmissions(services(), caller(), camp, staying());
     await expect(failed).rejects.toMatchObject({ code: 'google_sign_in_expired' });
     await closed;
   });
@@ -148,25 +138,25 @@ describe('the submissions of an assignment', () => {
 
 describe('the rubric of an assignment', () => {
   it('is the list of its criteria', async () => {
-    await expect(readRubric(services, caller(), camp, staying())).resolves.toEqual([
+    await expect(readRubric(services(), caller(), camp, staying())).resolves.toEqual([
       { id: 'abcdefgh12345678', title: 'Ideas', description: 'Has ideas' },
     ]);
   });
 
   it('is empty where there is none', async () => {
     await expect(
-      readRubric(services, caller(), { ...camp, id: '602' }, staying()),
+      readRubric(services(), caller(), { ...camp, id: '602' }, staying()),
     ).resolves.toEqual([]);
   });
 
   it('is empty where the school has no rubrics in Classroom', async () => {
-    started.emulator.fault({ path: '/v1/courses/501/courseWork/601/rubrics', status: 403 });
-    await expect(readRubric(services, caller(), camp, staying())).resolves.toEqual([]);
+    started().emulator.fault({ path: '/v1/courses/501/courseWork/601/rubrics', status: 403 });
+    await expect(readRubric(services(), caller(), camp, staying())).resolves.toEqual([]);
   });
 
   it('is not asked for where Google lets the product see submissions only', async () => {
     const scopes = requiredScopes.filter((scope) => !scope.includes('coursework.students'));
-    expect(await readRubric(services, caller({ scopes }), camp, staying())).toEqual([]);
-    expect(started.emulator.calls()).toEqual([]);
+    expect(await readRubric(services(), caller({ scopes }), camp, staying())).toEqual([]);
+    expect(started().emulator.calls()).toEqual([]);
   });
 });

@@ -1,32 +1,19 @@
 import { operations } from '@second-draft/contract';
 import { requiredScopes } from '@second-draft/google-emulator';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signedIn } from '../google/testing/caller.ts';
 import { CLASS_SIZE, teacher } from '../google/testing/school.ts';
-import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
+import { startGoogle, staying } from '../google/testing/start.ts';
 import { listClassrooms } from './list-classrooms.ts';
 import { readClassroom } from './read-classroom.ts';
 import { createRosters } from './rosters.ts';
-import type { ClassroomServices } from './services.ts';
+import { openClassroom } from './testing/open-classroom.ts';
 
-let started: StartedGoogle;
-let services: ClassroomServices;
-beforeAll(async () => {
-  started = await startGoogle();
-  services = { google: started.google, rosters: createRosters(started.google) };
-});
-afterEach(() => {
-  started.emulator.clearFaults();
-  started.emulator.resetCalls();
-});
-afterAll(() => started.close());
-
-const caller = (options: Parameters<typeof signedIn>[1] = {}) =>
-  signedIn(started.emulator, options);
+const { started, services, caller } = openClassroom();
 
 describe('the classes of a teacher', () => {
   it('are the active ones that she teaches, with all their students and teachers', async () => {
-    const classrooms = await listClassrooms(services, caller(), staying());
+    const classrooms = await listClassrooms(services(), caller(), staying());
     expect(classrooms.map(({ name }) => name)).toEqual(['Room 1', 'Room 2']);
     expect(classrooms[0]).toMatchObject({
       id: '501',
@@ -50,19 +37,19 @@ describe('the classes of a teacher', () => {
 
   it('come without photos when Google may not give them', async () => {
     const scopes = requiredScopes.filter((scope) => !scope.endsWith('profile.photos'));
-    const [classroom] = await listClassrooms(services, caller({ scopes }), staying());
+    const [classroom] = await listClassrooms(services(), caller({ scopes }), staying());
     expect(classroom?.teachers[0]?.profile.photoUrl).toBeNull();
   });
 
   it('leave out one that went away while they were read', async () => {
-    started.emulator.fault({ path: '/v1/courses/502/students', status: 404 });
-    const classrooms = await listClassrooms(services, caller(), staying());
+    started().emulator.fault({ path: '/v1/courses/502/students', status: 404 });
+    const classrooms = await listClassrooms(services(), caller(), staying());
     expect(classrooms.map(({ id }) => id)).toEqual(['501']);
   });
 
   it('are not shown in part when Google fails', async () => {
-    started.emulator.fault({ path: '/v1/courses/502/students', status: 401 });
-    const failed = listClassrooms(services, caller(), staying());
+    started().emulator.fault({ path: '/v1/courses/502/students', status: 401 });
+    const failed = listClassrooms(services(), caller(), staying());
     await expect(failed).rejects.toMatchObject({ code: 'google_sign_in_expired' });
   });
 
@@ -77,7 +64,7 @@ describe('the classes of a teacher', () => {
 
 describe('one class', () => {
   it('is read with its students and teachers', async () => {
-    const classroom = await readClassroom(services, caller(), '501', staying());
+    const classroom = await readClassroom(services(), caller(), '501', staying());
     expect(classroom).toMatchObject({
       name: 'Room 1',
       alternateLink: 'http://classroom.example/c/501',
@@ -90,7 +77,7 @@ describe('one class', () => {
     ['that is not there', '999'],
     ['whose id Google does not accept', 'x y'],
   ])('%s is not found', async (_case, id) => {
-    const failed = readClassroom(services, caller(), id, staying());
+    const failed = readClassroom(services(), caller(), id, staying());
     await expect(failed).rejects.toMatchObject({ code: 'not_found' });
   });
 });
