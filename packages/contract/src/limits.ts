@@ -22,6 +22,10 @@ export const limits = {
   rubricTitleMax: 100,
   /** Attached files whose texts one call may ask for. */
   documentsPerRead: 400,
+  /** A streamed answer says at least an empty line this often (seconds). */
+  streamBeatSeconds: 5,
+  /** A streamed answer that is silent for so long has been lost on its way (seconds). */
+  streamSilenceSeconds: 20,
   assignmentsPerPage: 15,
   assignmentPagesShown: 3,
   assignmentMarginPages: 1,

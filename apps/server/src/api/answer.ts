@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
-import type { Answer } from '@second-draft/contract';
+import { PassThrough, pipeline, Readable } from 'node:stream';
+import { limits, type Answer } from '@second-draft/contract';
 import { inParts } from './download.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -8,23 +8,23 @@ const acceptsJson = (request: FastifyRequest) =>
   (request.headers.accept ?? '').includes('application/json');
 
 /** One JSON value a line; what the contract doesn't declare is left out. */
-async function* asLines(
-  first: IteratorResult<unknown>,
-  rest: AsyncIterator<unknown>,
-  schema: z.ZodType,
-): AsyncGenerator<string> {
-  for (let next = first; !next.done; next = await rest.next())
-    yield `${JSON.stringify(schema.encode(next.value))}\n`;
+async function* asLines(values: AsyncIterable<unknown>, schema: z.ZodType): AsyncGenerator<string> {
+  for await (const value of values) yield `${JSON.stringify(schema.encode(value))}\n`;
 }
 
-async function sendLines(values: AsyncIterable<unknown>, schema: z.ZodType, reply: FastifyReply) {
-  const iterator = values[Symbol.asyncIterator]();
-  // Waits for the first, so that what fails before it can still be answered as an error.
-  const first = await iterator.next();
-  reply.raw.once('close', () => void iterator.return?.().catch(() => undefined));
-  return reply
-    .type('application/x-ndjson; charset=utf-8')
-    .send(Readable.from(asLines(first, iterator, schema)));
+/**
+ * The lines, and an empty one at once and now and then: a reader who hears nothing for long knows
+ * that the connection is lost, not that the work is slow.
+ */
+function streamOf(lines: AsyncIterable<string>): Readable {
+  const stream = new PassThrough();
+  const beat = () => {
+    if (stream.writable) stream.write('\n');
+  };
+  beat();
+  const timer = setInterval(beat, limits.streamBeatSeconds * 1000);
+  pipeline(Readable.from(lines), stream, () => clearInterval(timer));
+  return stream;
 }
 
 /** Sends what a handler returned in the way that the contract declares. */
@@ -33,7 +33,7 @@ export function sendAnswer(
   answer: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply | Promise<FastifyReply> {
+): FastifyReply {
   void reply.header('cache-control', 'no-store');
   switch (declared.kind) {
     case 'json':
@@ -45,7 +45,9 @@ export function sendAnswer(
     case 'text':
       return reply.type('text/plain; charset=utf-8').send(answer);
     case 'lines':
-      return sendLines(answer as AsyncIterable<unknown>, declared.schema, reply);
+      return reply
+        .type('application/x-ndjson; charset=utf-8')
+        .send(streamOf(asLines(answer as AsyncIterable<unknown>, declared.schema)));
     case 'pdf':
       return reply.type('application/pdf').send(Buffer.from(answer as Uint8Array));
     case 'download':

@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { limits } from '@second-draft/contract';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openApi, type OpenApi } from '../api/testing/open-api.ts';
 import { openTestDatabase } from '../db/testing/test-databases.ts';
 import { files, teacher } from '../google/testing/school.ts';
@@ -14,15 +18,17 @@ afterAll(async () => {
   await database.close();
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+  api.google.clearFaults();
+});
+
 const slow = files.second;
 const asked = { files: [files.recount, slow].map(({ id }) => ({ id, kind: 'document' })) };
 
-it('shows each text as soon as it is there, and stops reading when the browser goes away', async () => {
+/** Asks for a document that comes and one that never does; the answer's lines as they arrive. */
+async function openStream() {
   const browser = await api.signedIn(teacher);
-  const brokenOff = Promise.withResolvers<void>();
-  api.google.app.server.on('request', ({ url = '' }, response) => {
-    if (url.includes(`/documents/${slow.id}`)) response.once('close', brokenOff.resolve);
-  });
   api.google.fault({ path: `/v1/documents/${slow.id}`, hang: true });
   const leaving = new AbortController();
   const { status, body } = await browser.open('POST', '/api/documents', {
@@ -30,10 +36,34 @@ it('shows each text as soon as it is there, and stops reading when the browser g
     signal: leaving.signal,
   });
   expect(status).toBe(200);
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  const { value } = (await reader?.read()) ?? {};
-  expect(JSON.parse(value ?? '')).toMatchObject({ id: files.recount.id, problem: null });
-  leaving.abort();
+  const input = Readable.fromWeb(body as ReadableStream);
+  input.once('error', () => undefined);
+  const lines = createInterface({ input })[Symbol.asyncIterator]();
+  const next = async () => (await lines.next()).value as string;
+  return { next, leave: () => leaving.abort() };
+}
+
+it('shows each text as soon as it is there, and stops reading when the browser goes away', async () => {
+  const brokenOff = Promise.withResolvers<void>();
+  api.google.app.server.on('request', ({ url = '' }, response) => {
+    if (url.includes(`/documents/${slow.id}`)) response.once('close', brokenOff.resolve);
+  });
+  const { next, leave } = await openStream();
+  expect(await next()).toBe('');
+  expect(JSON.parse(await next())).toMatchObject({ id: files.recount.id, problem: null });
+  leave();
   // Google sees its call broken off, though it never answered.
   await brokenOff.promise;
+});
+
+it('gives a sign of life while there is nothing to show', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { next, leave } = await openStream();
+  await next();
+  await next();
+  for (const beat of [1, 2]) {
+    vi.advanceTimersByTime(limits.streamBeatSeconds * 1000);
+    expect(await next(), `beat ${beat}`).toBe('');
+  }
+  leave();
 });

@@ -16,7 +16,7 @@ export interface CallPolicy {
 export const standardPolicy: CallPolicy = {
   inFlight: 32,
   attempts: 5,
-  timeout: 15_000,
+  timeout: 10_000,
   wait: 250,
   rateLimitWait: 1_000,
   longestWait: 32_000,

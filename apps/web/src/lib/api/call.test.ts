@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { errors, messages } from '@second-draft/contract';
+import { errors, limits, messages } from '@second-draft/contract';
 import { ApiError, call, isAbort, onRefusal } from './index.ts';
 import { sampleConfig } from '../../testing/samples.ts';
 
 /** Stands at the network's edge: answers with `response` and remembers what was asked. */
-function answering(response: () => Response) {
+function answering(response: (signal?: AbortSignal | null) => Response) {
   const asked: { address: string; request: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     asked.push({ address, request });
     request.signal?.throwIfAborted();
-    return response();
+    return response(request.signal);
   });
   return asked;
 }
@@ -125,6 +125,28 @@ test('lines arrive one by one, also when the network cuts them anywhere', async 
     ['one', 'Kia ora — ā'],
     ['two', 'Kia ora — ā'],
   ]);
+});
+
+test('a stream that falls silent counts as broken off', async () => {
+  vi.useFakeTimers();
+  answering(
+    (signal) =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode(`${line('one')}\n`));
+            signal?.addEventListener('abort', () => controller.error(signal.reason));
+          },
+        }),
+      ),
+  );
+  const files = [{ id: 'document-one', kind: null }];
+  const documents = (await call('documents', { body: { files } }))[Symbol.asyncIterator]();
+  await documents.next();
+  const next = documents.next().catch((failure: unknown) => failure);
+  vi.advanceTimersByTime(limits.streamSilenceSeconds * 1000);
+  expect(await next).toMatchObject({ code: 'unreachable' });
+  vi.useRealTimers();
 });
 
 test('a refusal of a teacher’s call is announced; one of a public call is not', async () => {

@@ -12,6 +12,7 @@ import { brokenOff, errorFrom } from './api-error.ts';
 import { remember } from './changes-under-way.ts';
 import { readLines } from './lines.ts';
 import { announceRefusal } from './refusals.ts';
+import { awaitAnswer } from './silence.ts';
 
 /** Demanded by the server of every call that changes something: other sites cannot send it. */
 const OWN_PAGE = { 'X-Requested-With': 'second-draft' };
@@ -79,8 +80,6 @@ async function answerOf({ answer }: Operation, response: Response): Promise<unkn
     case 'json':
     case 'jsonOrText':
       return answer.schema.parse(await response.json().catch(brokenOff));
-    case 'lines':
-      return readLines(response, answer.schema);
     case 'text':
       return response.text().catch(brokenOff);
     case 'pdf':
@@ -88,6 +87,28 @@ async function answerOf({ answer }: Operation, response: Response): Promise<unkn
       return response.blob().catch(brokenOff);
     default:
       return undefined;
+  }
+}
+
+/** @throws ApiError when the call is refused or the server is not reached */
+async function respond(operation: Operation, parts: Parts): Promise<Response> {
+  const asked = fetch(addressOf(operation, parts), requestOf(operation, parts));
+  if (operation.method !== 'GET') remember(asked);
+  const response = await asked.catch(brokenOff);
+  if (response.ok) return response;
+  const error = await errorFrom(response);
+  if (operation.access !== 'public') announceRefusal(error);
+  throw error;
+}
+
+async function streamed(operation: Operation, schema: z.ZodType, parts: Parts) {
+  const silence = awaitAnswer(parts.signal);
+  try {
+    const response = await respond(operation, { ...parts, signal: silence.signal });
+    return readLines(response, schema, silence);
+  } catch (error) {
+    silence.over();
+    throw error;
   }
 }
 
@@ -103,14 +124,11 @@ export async function call<N extends OperationName>(
 ): Promise<Answered<Operations[N]>> {
   const operation: Operation = operations[name];
   const parts: Parts = options ?? {};
-  const asked = fetch(addressOf(operation, parts), requestOf(operation, parts));
-  if (operation.method !== 'GET') remember(asked);
-  const response = await asked.catch(brokenOff);
-  if (!response.ok) {
-    const error = await errorFrom(response);
-    if (operation.access !== 'public') announceRefusal(error);
-    throw error;
-  }
+  const { answer } = operation;
+  const answered =
+    answer.kind === 'lines'
+      ? streamed(operation, answer.schema, parts)
+      : respond(operation, parts).then((response) => answerOf(operation, response));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the operation's schema has parsed it
-  return (await answerOf(operation, response)) as Answered<Operations[N]>;
+  return (await answered) as Answered<Operations[N]>;
 }

@@ -1,22 +1,27 @@
 import type { z } from 'zod';
 import { brokenOff } from './api-error.ts';
+import type { Silence } from './silence.ts';
 
 /** The lines of a streamed answer, each yielded as soon as it is whole. */
-async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string>)
-    .getReader();
+async function* textLines(
+  body: ReadableStream<Uint8Array>,
+  silence: Silence,
+): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   let rest = '';
   try {
     for (;;) {
       const { value, done } = await reader.read().catch(brokenOff);
       if (done) break;
-      const lines = (rest + value).split('\n');
+      silence.broken();
+      const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       yield* lines;
     }
     yield rest;
   } finally {
+    silence.over();
     await reader.cancel().catch(() => {});
   }
 }
@@ -25,9 +30,10 @@ async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerator<stri
 export async function* readLines<S extends z.ZodType>(
   response: Response,
   schema: S,
+  silence: Silence,
 ): AsyncGenerator<z.output<S>> {
   if (!response.body) return;
-  for await (const line of textLines(response.body)) {
+  for await (const line of textLines(response.body, silence)) {
     if (line.trim() !== '') yield schema.parse(JSON.parse(line));
   }
 }

@@ -1,7 +1,7 @@
 import type { Assignment, ReadDocument } from '@second-draft/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeNetwork, refusal } from '../../../testing/fake-network.ts';
-import { lines } from '../testing/answers.ts';
+import { brokenAfter, inTurn, lines } from '../testing/answers.ts';
 import { file } from '../testing/sample-work.ts';
 import { readDocuments, templateFile } from './read-documents.ts';
 
@@ -92,20 +92,69 @@ test('shows whole texts when the template cannot be read', async () => {
   expect((await outcome()).arrived[0]).toEqual(['document-of-bo', 'Start:\nBo’s', null]);
 });
 
-test('a stream that breaks off leaves the rest marked as not read', async () => {
-  documentsAnswer(lines(read('document-of-bo', 'Bo’s')));
+test('a stream that breaks off is taken up again for what is missing', async () => {
+  const network = documentsAnswer(
+    inTurn(
+      brokenAfter(read('template-document', 'Start:'), read('document-of-bo', 'Start:\nBo’s')),
+      lines(read('document-of-awhina', 'Start:\nĀwhina’s')),
+    ),
+  );
+  expect((await outcome()).arrived).toEqual([
+    ['document-of-bo', 'Bo’s', null],
+    ['document-of-awhina', 'Āwhina’s', null],
+  ]);
+  expect(network.asked[1]?.body).toMatchObject({ files: [{ id: 'document-of-awhina' }] });
+});
+
+test('one that breaks off before the template came asks for nothing that has come', async () => {
+  const network = documentsAnswer(
+    inTurn(
+      brokenAfter(read('document-of-bo', 'Start:\nBo’s')),
+      lines(read('template-document', 'Start:'), read('document-of-awhina', 'Mine')),
+    ),
+  );
+  expect((await outcome()).arrived).toEqual([
+    ['document-of-bo', 'Bo’s', null],
+    ['document-of-awhina', 'Mine', null],
+  ]);
+  expect(network.asked[1]?.body).toMatchObject({ files: [template, { id: file.id }] });
+});
+
+test('one that breaks off twice leaves the rest marked as not read', async () => {
+  const network = documentsAnswer(
+    inTurn(brokenAfter(read('document-of-bo', 'Bo’s')), brokenAfter()),
+  );
   expect((await outcome({ template: null })).arrived).toEqual([
     ['document-of-bo', 'Bo’s', null],
     ['document-of-awhina', null, 'google_unavailable'],
   ]);
+  expect(network.asked).toHaveLength(2);
 });
 
-test('a refused call leaves every document marked as not read', async () => {
-  documentsAnswer(refusal('google_busy'));
+test('a teacher who leaves hears of nothing more', async () => {
+  const leaving = new AbortController();
+  documentsAnswer(lines(read('document-of-bo', 'Bo’s')));
+  const arrived: string[] = [];
+  await readDocuments({
+    files,
+    template: null,
+    signal: leaving.signal,
+    onRead: ({ id }) => {
+      arrived.push(id);
+      leaving.abort();
+    },
+    onTemplate: () => {},
+  });
+  expect(arrived).toEqual(['document-of-bo']);
+});
+
+test('a refused call is not repeated, and leaves every document marked as not read', async () => {
+  const network = documentsAnswer(refusal('google_busy'));
   expect((await outcome()).arrived.map(([, , problem]) => problem)).toEqual([
     'google_unavailable',
     'google_unavailable',
   ]);
+  expect(network.asked).toHaveLength(1);
 });
 
 test('the first material is the template unless its link is a presentation', () => {

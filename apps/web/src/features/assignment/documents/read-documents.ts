@@ -1,5 +1,5 @@
 import { limits, type Assignment, type FileKind, type ReadDocument } from '@second-draft/contract';
-import { call, isAbort } from '../../../lib/api/index.ts';
+import { ApiError, call } from '../../../lib/api/index.ts';
 import { logProblem } from '../../../lib/log-problem.ts';
 import { kindOfLink, type AttachedFile } from './attached-file.ts';
 import { withoutTemplate } from './template.ts';
@@ -50,15 +50,10 @@ async function* readAll(
   }
 }
 
-/**
- * Reads an assignment's documents in one stream, each handed on as soon as it has arrived; those
- * that come before the template wait for it. What never arrives is handed on as not read. Ends
- * silently when the signal aborts.
- */
-export async function readDocuments(reader: Reader): Promise<void> {
-  const { files, template, signal, onRead, onTemplate } = reader;
+/** Hands documents on as they arrive; those that come before the template wait for it. */
+function sorter({ files, template, onRead, onTemplate }: Omit<Reader, 'signal'>) {
   const awaited = new Map(files.map((file) => [file.id, file]));
-  const early: ReadDocument[] = [];
+  const early = new Map<string, ReadDocument>();
   let templateText = template ? null : '';
 
   const hand = (document: ReadDocument) => {
@@ -69,19 +64,46 @@ export async function readDocuments(reader: Reader): Promise<void> {
   const learnTemplate = (text: string) => {
     templateText = text;
     onTemplate(text);
-    for (const document of early.splice(0)) hand(document);
+    for (const document of early.values()) hand(document);
   };
-
-  try {
-    for await (const document of readAll([...(template ? [template] : []), ...files], signal)) {
+  return {
+    take(document: ReadDocument) {
       if (document.id === template?.id) learnTemplate(document.text ?? '');
-      else if (templateText === null) early.push(document);
+      else if (templateText === null) early.set(document.id, document);
       else hand(document);
+    },
+    missing: (): FileToRead[] => [
+      ...(template && templateText === null ? [template] : []),
+      ...[...awaited.values()].filter(({ id }) => !early.has(id)),
+    ],
+    /** Hands on as not read what has not arrived. */
+    giveUp() {
+      if (templateText === null) learnTemplate('');
+      for (const file of awaited.values()) hand(unread(file));
+    },
+  };
+}
+
+/** A connection that broke may be back at once, as a school's Wi-Fi is. */
+const TRIES = 2;
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.code !== 'unreachable';
+
+/**
+ * Reads an assignment's documents in one stream, each handed on as soon as it has arrived. A stream
+ * that breaks off is taken up once more; what never arrives is handed on as not read. Ends silently
+ * when the signal aborts.
+ */
+export async function readDocuments({ signal, ...reader }: Reader): Promise<void> {
+  const { take, missing, giveUp } = sorter(reader);
+  for (let tries = 1; tries <= TRIES && missing().length > 0; tries += 1) {
+    try {
+      for await (const document of readAll(missing(), signal)) take(document);
+    } catch (error) {
+      if (signal.aborted) return;
+      logProblem('Documents could not be read', error);
+      if (isRefused(error)) break;
     }
-  } catch (error) {
-    if (signal.aborted || isAbort(error)) return;
-    logProblem('Documents could not be read', error);
   }
-  if (templateText === null) learnTemplate('');
-  for (const file of awaited.values()) hand(unread(file));
+  if (!signal.aborted) giveUp();
 }

@@ -4,6 +4,32 @@ export const lines =
   () =>
     new Response(values.map((value) => `${JSON.stringify(value)}\n`).join(''));
 
+/** An NDJSON answer whose connection breaks before its end. */
+export const brokenAfter =
+  (...values: unknown[]) =>
+  () => {
+    let at = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (at === values.length) return controller.error(new TypeError('network error'));
+        controller.enqueue(new TextEncoder().encode(`${JSON.stringify(values[at])}\n`));
+        at += 1;
+      },
+    });
+    return new Response(body);
+  };
+
+/** One answer after another. */
+export function inTurn(...answers: (() => Response)[]): () => Response {
+  let next = 0;
+  return () => {
+    const answer = answers[next];
+    if (!answer) throw new TypeError('There was no further answer to give');
+    next += 1;
+    return answer();
+  };
+}
+
 /** An answer without content. */
 export const nothing = () => new Response(null, { status: 204 });
 
