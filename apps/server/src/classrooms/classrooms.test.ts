@@ -54,7 +54,7 @@ describe('the classes of a teacher', () => {
   });
 
   it('are read at once, not one after another', async () => {
-    const slow = await startGoogle({ latencyMs: 20 });
+    const slow = await startGoogle({ latencyMs: 200 });
     const rosters = createRosters(slow.google);
     await listClassrooms({ google: slow.google, rosters }, signedIn(slow.emulator), staying());
     expect(slow.emulator.peakConcurrency()).toBe(4);

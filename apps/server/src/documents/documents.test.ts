@@ -167,7 +167,7 @@ describe('many files', () => {
   });
 
   it('are read at once, texts and Drive’s word alike', async () => {
-    const slow = await startGoogle({ latencyMs: 50 });
+    const slow = await startGoogle({ latencyMs: 200 });
     const reader = createTextReader(slow.google, createSharedReads());
     const services = { google: slow.google, readText: reader };
     const both = [asDocument(recount), asDocument(second)];
