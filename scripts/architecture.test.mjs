@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inProject } from './project.mjs';
+
+const guide = readFileSync(inProject('docs/architecture.md'), 'utf8');
+const { workspaces } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+
+/** What stands in the first column of a section's table. */
+function namedIn(section) {
+  const rows = guide.split(`## ${section}\n`)[1].split('\n## ')[0].split('\n');
+  const firsts = rows.filter((row) => row.startsWith('| `')).map((row) => row.split(' | ')[0]);
+  return firsts.flatMap((first) => [...first.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+}
+
+/** Files, and folders with a slash behind them; what only tests use is left out. */
+function partsOf(folder) {
+  const files = globSync('**/*.{ts,tsx}', { cwd: inProject(folder) });
+  const parts = files.map((file) => file.replace(/[/\\].*/, '/'));
+  return new Set(parts.filter((part) => part !== 'testing/' && !part.includes('.test.')));
+}
+
+test.each([
+  ['The server', 'apps/server/src'],
+  ['The web app', 'apps/web/src'],
+])('“%s” in the architecture’s page names every part of %s, and no other', (section, folder) => {
+  expect(new Set(namedIn(section))).toEqual(partsOf(folder));
+});
+
+test('the architecture’s map shows every workspace', () => {
+  const map = guide.split('```')[1];
+  const missing = workspaces.filter(
+    (workspace) => !new RegExp(`^ *${workspace.split('/').at(-1)}/ `, 'm').test(map),
+  );
+  expect(missing).toEqual([]);
+});
