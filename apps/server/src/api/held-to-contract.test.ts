@@ -47,7 +47,8 @@ it('sends nothing undeclared in a list that comes line by line either', async ()
     body: { files },
   });
   const { owner: _owner, ...declared } = one;
-  expect(body).toBe(`${JSON.stringify(declared)}\n`);
+  // Empty lines tell that the stream is alive.
+  expect(body.trim()).toBe(JSON.stringify(declared));
 });
 
 it('answers an answer that is not what the contract declares as a failure of ours', async () => {
