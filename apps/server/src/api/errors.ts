@@ -1,6 +1,7 @@
 import { declares, type ErrorBody, type ErrorCode } from '@second-draft/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/index.ts';
+import { loggable } from './loggable.ts';
 import { Problem } from './problem.ts';
 
 /** What Fastify itself refuses, and a database that is away, in the contract's terms. */
@@ -35,19 +36,6 @@ function send(reply: FastifyReply, problem: Problem) {
     .type('application/json; charset=utf-8')
     .serializer((value: unknown) => JSON.stringify(value))
     .send(body);
-}
-
-/** A line of a stack; what a student wrote may begin like one, but doesn't end in a place. */
-const FRAME = /^ {4}at \S.*:\d+:\d+\)?$/;
-
-/**
- * What may be logged of a failure. Messages of unknown errors may hold what a student wrote (a
- * database names the value it refused), so only the kind of error and its place are kept.
- */
-export function loggable(error: unknown): { kind: string; at: string[] } {
-  if (!(error instanceof Error)) return { kind: typeof error, at: [] };
-  const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
-  return { kind: error.name, at: frames.slice(0, 8).map((line) => line.trim()) };
 }
 
 /** Whether the operation that was called has this error not among those that it declares. */

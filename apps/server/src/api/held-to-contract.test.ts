@@ -2,7 +2,7 @@ import { accountOf } from '../accounts/index.ts';
 import { subscribedAs } from '../billing/testing/subscribed-as.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { afterEach, expect, it } from 'vitest';
-import { loggable } from './errors.ts';
+import { loggable } from './loggable.ts';
 import type { Handlers } from './handlers.ts';
 import { Problem } from './problem.ts';
 import { appWith, CALLER } from './testing/app-with.ts';

@@ -1,4 +1,4 @@
-import { loggable } from '../api/errors.ts';
+import { loggable } from '../api/loggable.ts';
 import type { Handlers } from '../api/handlers.ts';
 import { Problem } from '../api/problem.ts';
 import { profileOf, type AccountStore } from '../accounts/index.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { loggable } from '../api/errors.ts';
+import { loggable } from '../api/loggable.ts';
 import { keepRepeating, type RoundTimes } from '../scheduling/keep-repeating.ts';
 import type { Billing } from './billing.ts';
 

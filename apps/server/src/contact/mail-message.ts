@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { loggable } from '../api/errors.ts';
+import { loggable } from '../api/loggable.ts';
 import type { Mail } from '../mail/index.ts';
 import { letterOf } from './letter.ts';
 import type { ContactStore, KeptMessage } from './store.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { loggable } from '../api/errors.ts';
+import { loggable } from '../api/loggable.ts';
 import { forgetMember } from '../licences/index.ts';
 import { schema, type Database } from '../db/index.ts';
 

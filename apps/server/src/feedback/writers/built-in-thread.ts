@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadingLevel } from '@second-draft/contract';
 import type { DraftPoint, WritingRequest } from '@second-draft/feedback';
+import { loggable } from '../../api/loggable.ts';
 import { Problem } from '../../api/problem.ts';
 import { workerFile } from '../../location.ts';
 
@@ -24,9 +25,10 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** @param at the thread's own places, see `loggable` */
 function failed(at: readonly string[]): Error {
   const error = new Error('The built-in writer failed');
-  error.stack = [error.message, ...at].join('\n');
+  error.stack = [error.message, ...at.map((place) => `    ${place}`)].join('\n');
   return error;
 }
 
@@ -52,7 +54,7 @@ export function createBuiltInThread(): BuiltInThread {
       if (answer.ok) waiter?.resolve(answer.result);
       else waiter?.reject(failed(answer.at));
     });
-    started.on('error', (error) => fail(failed([error.name])));
+    started.on('error', (error) => fail(failed(loggable(error).at)));
     started.on('exit', () => {
       if (worker === started) fail(failed([]));
     });

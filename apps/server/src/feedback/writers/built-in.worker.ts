@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { builtInWriter } from '@second-draft/feedback';
+import { loggable } from '../../api/loggable.ts';
 import type { BuiltInAnswer, BuiltInTask } from './built-in-thread.ts';
 
 function work(task: BuiltInTask) {
@@ -13,9 +14,7 @@ parentPort?.on('message', ({ id, task }: { id: number; task: BuiltInTask }) => {
   try {
     answer = { id, ok: true, result: work(task) };
   } catch (error) {
-    // The message may hold what a student wrote; the stack below its first line doesn't.
-    const stack = error instanceof Error ? (error.stack ?? '') : '';
-    answer = { id, ok: false, at: stack.split('\n').filter((line) => line.startsWith('    at ')) };
+    answer = { id, ok: false, at: loggable(error).at };
   }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(answer);
