@@ -1,3 +1,4 @@
+import { screens } from '@second-draft/contract';
 import { loggable } from '../api/loggable.ts';
 import type { Handlers } from '../api/handlers.ts';
 import { Problem } from '../api/problem.ts';
@@ -33,7 +34,10 @@ export function billingHandlers(parts: Parts): Pick<Handlers, 'account' | 'openP
     async openPortal({ caller, http }) {
       if (paying === null) throw new Problem('not_found');
       const origin = publicUrl ?? `${http.request.protocol}://${http.request.host}`;
-      const visit = await paying.billing.openPortal(caller.account.id, `${origin}/account`);
+      const visit = await paying.billing.openPortal(
+        caller.account.id,
+        `${origin}${screens.account}`,
+      );
       return { url: visit ?? paying.portalUrl };
     },
   };

@@ -1,3 +1,4 @@
+import { screens } from '@second-draft/contract';
 import type { StripeEmulator } from '@second-draft/stripe-emulator';
 import type { PaymentsConfig } from '../payments/settings.ts';
 
@@ -22,8 +23,8 @@ export async function openPretendStripe(): Promise<PretendStripe> {
   const emulator = createStripeEmulator({
     ...keys,
     publicOrigin: () => '',
-    successUrl: () => '/account/success',
-    homeUrl: () => '/account',
+    successUrl: () => screens.accountSuccess,
+    homeUrl: () => screens.account,
   });
   const origin = await emulator.app.listen({ host: '127.0.0.1', port: 0 });
   return {
