@@ -1,2 +1,2 @@
 export { classroomHandlers } from './handlers.ts';
-export { createRosters } from './rosters.ts';
+export { createRosters, type Rosters } from './rosters.ts';

@@ -5,7 +5,7 @@ import type { Google, SharedReads } from '../google/index.ts';
 import { documentText } from './document-text.ts';
 import { presentationText } from './presentation-text.ts';
 
-/** What a file turned out to be; null where it is of neither kind. */
+/** What a file turned out to be. */
 export interface FileText {
   kind: FileKind;
   text: string;

@@ -1,5 +1,6 @@
 import type { PersonName } from '@second-draft/feedback';
 import type { Caller } from '../api/handlers.ts';
+import type { Rosters } from '../classrooms/index.ts';
 import type { Model } from '../model/index.ts';
 import type { Consents } from '../privacy/index.ts';
 import type { RubricText } from './focus.ts';
@@ -7,18 +8,11 @@ import type { InTurnByKey } from '../scheduling/in-turn.ts';
 import type { CompletionStore } from './store.ts';
 import type { Writer } from './writers/writer.ts';
 
-/** Who is in a class, and teaches it; the names to conceal. */
-export interface Rosters {
-  rosterOf(caller: Caller, courseId: string, signal: AbortSignal): Promise<PersonName[]>;
-  /** Of all the teacher’s active classes, where it isn’t known which one. */
-  allRosters(caller: Caller, signal: AbortSignal): Promise<PersonName[]>;
-}
-
 /** What the feedback feature stands on. */
 export interface FeedbackServices {
   store: CompletionStore;
   consents: Consents;
-  rosters: Rosters;
+  rosters: Pick<Rosters, 'rosterOf' | 'allRosters'>;
   rubricText: RubricText;
   builtIn: Writer;
   /** Null: the built-in writer answers. */
