@@ -1,9 +1,8 @@
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { schema, type Database } from '../db/index.ts';
+import { domainOfAccount, isCovered } from './covering.ts';
 
 const { accounts, licenceMembers, licences } = schema;
-
-const domain = sql<string>`split_part(${accounts.email}, '@', 2)`;
 
 /** Writes down for these accounts when the last of the licences that cover them ends. */
 async function apply(db: Database, which: SQL | undefined): Promise<void> {
@@ -11,7 +10,7 @@ async function apply(db: Database, which: SQL | undefined): Promise<void> {
     .select({ ends: sql`max(${licences.endsAt})` })
     .from(licences)
     .innerJoin(licenceMembers, eq(licenceMembers.licenceId, licences.id))
-    .where(or(eq(licenceMembers.member, accounts.email), eq(licenceMembers.member, domain)));
+    .where(isCovered);
   await db
     .update(accounts)
     .set({ teamLicenceEnds: sql`(${ends})` })
@@ -29,5 +28,8 @@ export const applyToAccount = (db: Database, accountId: string): Promise<void> =
  */
 export async function applyToMembers(db: Database, members: readonly string[]): Promise<void> {
   if (members.length === 0) return;
-  await apply(db, or(inArray(accounts.email, [...members]), inArray(domain, [...members])));
+  await apply(
+    db,
+    or(inArray(accounts.email, [...members]), inArray(domainOfAccount, [...members])),
+  );
 }

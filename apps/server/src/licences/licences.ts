@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { schema, type Database, type Queries } from '../db/index.ts';
 import { applyToMembers } from './apply.ts';
+import { isCovered } from './covering.ts';
 
 const { accounts, licenceMembers, licences } = schema;
 
@@ -21,8 +22,6 @@ export interface NewLicence {
   members: readonly string[];
 }
 
-const domain = sql`split_part(${accounts.email}, '@', 2)`;
-
 /** Licences with whom they cover, in the order in which they were made. */
 function select(db: Queries, which?: SQL): Promise<Licence[]> {
   const { member } = licenceMembers;
@@ -38,7 +37,7 @@ function select(db: Queries, which?: SQL): Promise<Licence[]> {
     })
     .from(licences)
     .leftJoin(licenceMembers, eq(licenceMembers.licenceId, licences.id))
-    .leftJoin(accounts, or(eq(member, accounts.email), eq(member, domain)))
+    .leftJoin(accounts, isCovered)
     .where(which)
     .groupBy(licences.id)
     .orderBy(asc(licences.id));

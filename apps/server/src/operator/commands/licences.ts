@@ -25,8 +25,8 @@ const factsOf = ({ id, holder, endsAt, members, teachers }: Licence) => ({
   members,
 });
 
-/** By its number. */
-async function licenceOf(db: Database, id: number): Promise<Licence> {
+/** The licence of this number. @throws Refused */
+export async function licenceOf(db: Database, id: number): Promise<Licence> {
   const found = await findLicence(db, id);
   if (found === null) throw new Refused(`There is no licence ${id}. See them all with: list`);
   return found;
