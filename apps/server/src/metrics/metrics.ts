@@ -1,19 +1,13 @@
 import type { ErrorCode } from '@second-draft/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenDatabase } from '../db/index.ts';
 
 /** Seconds; a call on the database takes milliseconds, a model's answer up to a minute. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Connections of a pool. */
-export interface PoolState {
-  open: number;
-  idle: number;
-  waiting: number;
-}
-
 interface States {
   running(): number;
-  pool: (() => PoolState) | null;
+  pool: OpenDatabase['connections'];
 }
 
 /** How the server does, in numbers: by route, code and outcome, never by person, text or address. */

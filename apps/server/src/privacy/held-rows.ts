@@ -1,18 +1,10 @@
 import type { AccountExport } from '@second-draft/contract';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { paidSubscriptionsOf } from '../billing/paid-subscriptions-of.ts';
 import { schema, type Database } from '../db/index.ts';
 import { licencesCovering } from '../licences/index.ts';
 
-const {
-  completions,
-  consents,
-  contactMessages,
-  drafts,
-  paidSubscriptions,
-  referralUses,
-  rubrics,
-  sessions,
-} = schema;
+const { completions, consents, contactMessages, drafts, referralUses, rubrics, sessions } = schema;
 
 /** Rows that are in memory at once; with the longest texts, some megabytes. */
 const AT_ONCE = 25;
@@ -116,11 +108,8 @@ export async function* referralsOf(db: Database, accountId: string): Rows<'refer
 
 /** What a teacher has subscribed to, as the payment provider calls it. */
 export async function* paymentsOf(db: Database, accountId: string): Rows<'payments'> {
-  const rows = await db
-    .select()
-    .from(paidSubscriptions)
-    .where(eq(paidSubscriptions.accountId, accountId));
-  for (const row of rows) yield { ...row, until: row.until.toISOString() };
+  for (const row of await paidSubscriptionsOf(db, accountId))
+    yield { ...row, until: row.until.toISOString() };
 }
 
 /** A teacher's sessions: when, and what Google had been allowed. */

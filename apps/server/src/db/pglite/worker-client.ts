@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
+import { createInTurn } from '../../scheduling/in-turn.ts';
 import { pgliteWorkerFile } from '../locations.ts';
 import { DatabaseUnavailable, EmbeddedDatabaseStopped } from '../problems.ts';
 import type {
@@ -9,7 +10,6 @@ import type {
   WorkerRequest,
   WorkerStart,
 } from './messages.ts';
-import { createInTurn } from '../../scheduling/in-turn.ts';
 
 interface QueryOptions {
   rowMode?: 'array' | 'object';

@@ -1,4 +1,4 @@
-import type { Checks, DraftContent, Point, SentText } from '@second-draft/contract';
+import type { Checks, DraftContent, Point, ReadingLevel, SentText } from '@second-draft/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
@@ -19,7 +19,7 @@ export const completions = pgTable(
     /** As the teacher's screen sent it; needed to conceal it again when the feedback is simplified. */
     studentName: text('student_name').notNull(),
     wordCount: integer('word_count').notNull(),
-    readingLevel: integer('reading_level').$type<1 | 2 | 3>(),
+    readingLevel: integer('reading_level').$type<ReadingLevel>(),
     /** The option that the teacher chose. */
     model: text('model').notNull(),
     /** Who wrote it: 'built-in', or the model's name upstream. */
