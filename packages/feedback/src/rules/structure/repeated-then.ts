@@ -1,5 +1,6 @@
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { order } from './order.ts';
 
 const then = /(?<=^|[.!?,]["”’]?\s+|\band )then\b/gimu;
 const numbers = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -21,17 +22,6 @@ export const repeatedThen: Rule = {
       'Instead of {q}, which you use {times} times, choose a connective that shows when it happened.',
     ],
     reasons: ['That makes the order clear.', 'Different time words keep the reader with you.'],
-    examples: [
-      'After the rain stopped, the snails came out.',
-      'Meanwhile, Dad looked for the keys.',
-      'Before long, the tide was at our feet.',
-      'As soon as the bell rang, the hall went quiet.',
-    ],
-    questions: [
-      'When did that happen?',
-      'Which time word would help a reader there?',
-      'How much later was it?',
-      'What was happening at the same time?',
-    ],
+    ...order,
   },
 };

@@ -1,5 +1,6 @@
 import { nextStep, strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { order } from './order.ts';
 
 const timeWord =
   /(?<=^|[.!?]["”’]?\s+)(?:first(?:ly| of all)?|at first|second(?:ly)?|third(?:ly)?|next|after that|after (?:lunch|dinner|breakfast|tea|a while|school)|later(?: on| that (?:day|night|morning|afternoon|evening))?|finally|eventually|meanwhile|suddenly|soon|at last|in the end|lastly|the next (?:day|morning|thing|night)|that (?:night|afternoon|morning|evening)|afterwards|before long|straight away|when we (?:got|finally|arrived)|in the (?:morning|afternoon|evening)|on the (?:last|first|second|third|way)|(?:an?|two|three|five|ten) (?:hours?|minutes?|days?) later)\b/gimu;
@@ -44,17 +45,6 @@ export const timeOrder: Rule = {
       'Show the reader when each thing happened.',
     ],
     reasons: ['Then the order is clear.', 'Different time words keep the reader with you.'],
-    examples: [
-      'After the rain stopped, the snails came out.',
-      'Meanwhile, Dad looked for the keys.',
-      'Before long, the tide was at our feet.',
-      'As soon as the bell rang, the hall went quiet.',
-    ],
-    questions: [
-      'When did that happen?',
-      'Which time word would help a reader there?',
-      'How much later was it?',
-      'What was happening at the same time?',
-    ],
+    ...order,
   },
 };
