@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 
 /** What is fixed of an error. */
 export interface DeclaredError {
@@ -52,13 +53,19 @@ export const errors = {
   file_not_picked: { status: 404, message: 'To enable posting, click Get Write Access' },
   rubric_limit: {
     status: 409,
-    message: 'Maximum number of rubrics reached (5) - Remove some to free up space',
+    message: `Maximum number of rubrics reached (${limits.rubricsMax}) - Remove some to free up space`,
   },
   too_large: { status: 413, message: 'That is too large to send.' },
-  rubric_too_large: { status: 413, message: 'File exceeds the 5MB limit' },
+  rubric_too_large: {
+    status: 413,
+    message: `File exceeds the ${limits.rubricMegabytesMax}MB limit`,
+  },
   unsupported: { status: 415, message: 'That kind of content is not accepted here.' },
   rubric_not_pdf: { status: 415, message: 'Please select a valid PDF file' },
-  text_too_short: { status: 422, message: 'Student text must be at least 100 characters long' },
+  text_too_short: {
+    status: 422,
+    message: `Student text must be at least ${limits.studentTextMin} characters long`,
+  },
   document_unreadable: { status: 422, message: 'This document could not be read.' },
   presentations_off: {
     status: 422,

@@ -1,3 +1,5 @@
+const RUBRIC_MEGABYTES = 5;
+
 /** The business constants and limits that the server enforces and the screens show. */
 export const limits = {
   trialDays: 14,
@@ -18,7 +20,8 @@ export const limits = {
   categoryPropertiesMax: 2_000,
   savedStudentsMax: 2_000,
   rubricsMax: 5,
-  rubricBytesMax: 5 * 1024 * 1024,
+  rubricMegabytesMax: RUBRIC_MEGABYTES,
+  rubricBytesMax: RUBRIC_MEGABYTES * 1024 * 1024,
   rubricTitleMax: 100,
   /** Attached files whose texts one call may ask for. */
   documentsPerRead: 400,

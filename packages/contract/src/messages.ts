@@ -1,4 +1,5 @@
 import { errors } from './errors.ts';
+import { limits } from './limits.ts';
 import { PRODUCT_NAME } from './product.ts';
 
 /** What the screens say; each sentence is written here once. */
@@ -16,7 +17,7 @@ export const messages = {
     cancelled: 'Feedback request cancelled.',
     reading: (firstName: string) => `Reading ${firstName}'s writing...`,
     writing: (firstName: string) => `Writing feedback for ${firstName}...`,
-    tooShort: 'Student text must be at least 100 characters long',
+    tooShort: errors.text_too_short.message,
     noCategory: 'Select a category to write feedback',
     simplifying: 'Simplifying this feedback...',
     simplifyFailed: 'Unable to simplify this feedback',
@@ -27,8 +28,8 @@ export const messages = {
     posted: (firstName: string) => `Comment posted to ${firstName}'s document`,
     failed: (firstName: string) =>
       `Error posting comment to ${firstName}. Try logging out and back in if the issue persists.`,
-    notPicked: 'To enable posting, click Get Write Access',
-    tooLong: 'Google allows at most 2,048 characters in a comment. Shorten it to post it.',
+    notPicked: errors.file_not_picked.message,
+    tooLong: `Google allows at most ${limits.commentMax.toLocaleString('en-NZ')} characters in a comment. Shorten it to post it.`,
     writeAccess:
       'Posting comments to documents requires your permission. Click here and select all files to enable this feature.',
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits, readingLevels, feedbackLengths, wordCountRange } from '../limits.ts';
 import { classroomId, fileId } from './document.ts';
+import { rubricId } from './rubric.ts';
 
 /** 1 (Y3-4), 2 (Y5-6), 3 (Y7-8+), or null for none. */
 export const readingLevel = z.union([
@@ -16,7 +17,7 @@ const label = z.string().trim().min(1).max(limits.categoryTitleMax);
 /** What the feedback is to be about: exactly one of these three. */
 const focus = z.object({
   /** A rubric that the teacher uploaded. */
-  rubric: z.object({ title: label, id: z.string().regex(/^[0-9a-f]{24}$/) }).optional(),
+  rubric: z.object({ title: label, id: rubricId }).optional(),
   /** One or all criteria of the assignment's rubric in Classroom. */
   criteria: z
     .array(z.object({ title: label, description: z.string().max(limits.categoryPropertiesMax) }))

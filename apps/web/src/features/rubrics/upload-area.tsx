@@ -81,7 +81,7 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
             )}
           </FileButton>
           <Text size="sm" c="dimmed">
-            or drop it here. Up to 5 MB.
+            or drop it here. Up to {limits.rubricMegabytesMax} MB.
           </Text>
         </Stack>
       )}
