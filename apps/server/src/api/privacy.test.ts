@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from '../db/testing/test-databases.ts';
+import { expect, it } from 'vitest';
 import { files, school, teacher } from '../google/testing/school.ts';
-import { openApi, type OpenApi } from './testing/open-api.ts';
+import { apiOnPglite } from './testing/api-on-pglite.ts';
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let api: OpenApi;
-beforeAll(async () => {
-  database = await openTestDatabase('pglite');
-  api = await openApi(database.db);
-});
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
+const api = apiOnPglite();
 
 const written =
   'On Monday Bella and I paddled to Motutapu with Miss Parata. The kererū was enormous. ' +
@@ -20,7 +10,7 @@ const written =
 
 /** Everything that a teacher does in an afternoon, the troubles included. */
 async function afternoon(accessToken: string) {
-  const browser = api.browser();
+  const browser = api().browser();
   const { call } = browser;
   await browser.signIn(accessToken);
   const get = (path: string) => call('GET', path);
@@ -43,7 +33,7 @@ async function afternoon(accessToken: string) {
   const asked = [files.recount, files.slides, files.elsewhere];
   await post('/api/documents', { files: asked.map(({ id }) => ({ id, kind: null })) });
   await post('/api/comment', { docId: files.recount.id, commentText: written });
-  api.google.grantFiles(teacher.email, [files.recount.id]);
+  api().google.grantFiles(teacher.email, [files.recount.id]);
   await post('/api/comment', { docId: files.recount.id, commentText: written });
   const request = {
     prompt: written,
@@ -56,26 +46,26 @@ async function afternoon(accessToken: string) {
   await post('/api/feedback', { ...request, courseId: undefined });
   await post('/api/simplify', { feedback: `Ka pai, Āwhina! ${first.text}` });
   for (const kind of ['nonsense', 'echo', 'empty'] as const) {
-    api.model.script({ kind: 'custom', content: () => (kind === 'echo' ? written : kind) });
+    api().model.script({ kind: 'custom', content: () => (kind === 'echo' ? written : kind) });
     await post('/api/feedback', request);
   }
-  api.model.script({ kind: 'status', status: 500 }, 8);
+  api().model.script({ kind: 'status', status: 500 }, 8);
   await post('/api/feedback', request);
   await call('PUT', `/api/drafts/501/601/${files.recount.id}`, {
     body: { text: written, feedback: written },
   });
   await call('PUT', '/api/settings', { body: { students: { '201': { readingLevel: 9 } } } });
   await get(`/api/nothing/${encodeURIComponent('Āwhina Tūhoe')}`);
-  api.google.fault({ path: '/', status: 500, message: written });
+  api().google.fault({ path: '/', status: 500, message: written });
   await get('/api/classrooms/501');
-  api.google.clearFaults();
+  api().google.clearFaults();
   return browser;
 }
 
 it('logs no child’s writing, no name, no e-mail address, no token and no cookie', async () => {
-  const accessToken = api.google.issueToken({ email: teacher.email });
+  const accessToken = api().google.issueToken({ email: teacher.email });
   const { cookie } = await afternoon(accessToken);
-  const log = api.logged();
+  const log = api().logged();
   expect(log.split('\n').length).toBeGreaterThan(25);
   const names = school.people.flatMap(({ givenName, familyName, email }) => [
     `${givenName} ${familyName}`,
@@ -87,7 +77,7 @@ it('logs no child’s writing, no name, no e-mail address, no token and no cooki
 }, 60_000);
 
 it('sends no name of the class to the model, its teachers’ included', () => {
-  const sent = JSON.stringify(api.model.requests());
+  const sent = JSON.stringify(api().model.requests());
   expect(sent).toContain('paddled');
   const names = ['Āwhina', 'Tūhoe', 'Bella', 'Parata'];
   expect(names.filter((name) => sent.includes(name))).toEqual([]);

@@ -2,25 +2,15 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { limits } from '@second-draft/contract';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openApi, type OpenApi } from '../api/testing/open-api.ts';
-import { openTestDatabase } from '../db/testing/test-databases.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { apiOnPglite } from '../api/testing/api-on-pglite.ts';
 import { files, teacher } from '../google/testing/school.ts';
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let api: OpenApi;
-beforeAll(async () => {
-  database = await openTestDatabase('pglite');
-  api = await openApi(database.db);
-});
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
+const api = apiOnPglite();
 
 afterEach(() => {
   vi.useRealTimers();
-  api.google.clearFaults();
+  api().google.clearFaults();
 });
 
 const slow = files.second;
@@ -28,8 +18,8 @@ const asked = { files: [files.recount, slow].map(({ id }) => ({ id, kind: 'docum
 
 /** Asks for a document that comes and one that never does; the answer's lines as they arrive. */
 async function openStream() {
-  const browser = await api.signedIn(teacher);
-  api.google.fault({ path: `/v1/documents/${slow.id}`, hang: true });
+  const browser = await api().signedIn(teacher);
+  api().google.fault({ path: `/v1/documents/${slow.id}`, hang: true });
   const leaving = new AbortController();
   const { status, body } = await browser.open('POST', '/api/documents', {
     body: asked,
@@ -45,7 +35,7 @@ async function openStream() {
 
 it('shows each text as soon as it is there, and stops reading when the browser goes away', async () => {
   const brokenOff = Promise.withResolvers<void>();
-  api.google.app.server.on('request', ({ url = '' }, response) => {
+  api().google.app.server.on('request', ({ url = '' }, response) => {
     if (url.includes(`/documents/${slow.id}`)) response.once('close', brokenOff.resolve);
   });
   const { next, leave } = await openStream();

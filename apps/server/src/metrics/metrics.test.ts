@@ -1,38 +1,28 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openApi, type OpenApi } from '../api/testing/open-api.ts';
-import { openTestDatabase } from '../db/testing/test-databases.ts';
+import { expect, it } from 'vitest';
+import { apiOnPglite } from '../api/testing/api-on-pglite.ts';
 import { files, teacher } from '../google/testing/school.ts';
 import { createMetrics } from './metrics.ts';
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let api: OpenApi;
-beforeAll(async () => {
-  database = await openTestDatabase('pglite');
-  api = await openApi(database.db, { METRICS_PORT: '0' });
-});
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
+const api = apiOnPglite({ METRICS_PORT: '0' });
 
 const written = 'On Monday we paddled to Motutapu and the kererū was enormous. '.repeat(3);
 
 const metricsAt = async (path: string) => {
-  const port = /"port":(\d+),"msg":"metrics are served"/.exec(api.logged())?.[1];
+  const port = /"port":(\d+),"msg":"metrics are served"/.exec(api().logged())?.[1];
   return fetch(`http://127.0.0.1:${port}${path}`);
 };
 
 it('shows requests by route, refusals by code and the model’s answers, and no one’s name or id', async () => {
-  const browser = await api.signedIn(teacher);
+  const browser = await api().signedIn(teacher);
   const ask = () =>
     browser.call('POST', '/api/feedback', {
       body: { prompt: written, studentName: 'Bella', wordCount: 70, category: 'Ideas' },
     });
   await ask();
-  api.model.script({ kind: 'status', status: 500 }, 8);
+  api().model.script({ kind: 'status', status: 500 }, 8);
   await ask();
   await browser.call('GET', `/api/drafts/501/601`);
-  await api.browser().call('GET', '/api/token');
+  await api().browser().call('GET', '/api/token');
   await browser.call('GET', `/api/nothing/${files.recount.id}`);
 
   const answer = await metricsAt('/metrics');
@@ -61,7 +51,7 @@ it('shows requests by route, refusals by code and the model’s answers, and no 
 });
 
 it('is on a port of its own alone, and nothing else is there', async () => {
-  expect((await api.browser().call('GET', '/metrics')).status).not.toBe(200);
+  expect((await api().browser().call('GET', '/metrics')).status).not.toBe(200);
   expect((await metricsAt('/api/config')).status).toBe(404);
 });
 
