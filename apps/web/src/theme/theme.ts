@@ -96,6 +96,7 @@ const colours = {
     '--accent-soft': '#EAF4F1',
     '--highlight': '#FCE9A6',
     '--highlight-ink': '#1F2A2E',
+    '--control-border': '#8C8980',
     '--margin-line': '#D9847C',
   },
   dark: {
@@ -116,20 +117,31 @@ const colours = {
     '--accent-soft': '#1C332C',
     '--highlight': '#4F4212',
     '--highlight-ink': '#FFF4CF',
+    '--control-border': '#7C8B86',
     '--margin-line': '#8A5048',
   },
 };
 
-/** Mantine's own outlines by dark are so pale that a warning looks like anything else. */
-const darkOutlines = (names: readonly string[]) =>
+/**
+ * Mantine's own outlines by dark are so pale that a warning looks like anything else, and its soft
+ * grounds are holes in ours.
+ */
+const darkVariants = (names: readonly string[]) =>
   Object.fromEntries(
-    names.map((name) => [`--mantine-color-${name}-outline`, `var(--mantine-color-${name}-filled)`]),
+    names.flatMap((name) => {
+      const colour = `var(--mantine-color-${name}-filled)`;
+      return [
+        [`--mantine-color-${name}-outline`, colour],
+        [`--mantine-color-${name}-light`, `color-mix(in srgb, ${colour} 16%, var(--paper))`],
+        [`--mantine-color-${name}-light-hover`, `color-mix(in srgb, ${colour} 24%, var(--paper))`],
+      ];
+    }),
   );
 
 export const cssVariables: CSSVariablesResolver = (theme) => ({
   variables: { '--font-display': "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif" },
   light: colours.light,
-  dark: { ...colours.dark, ...darkOutlines(Object.keys(theme.colors)) },
+  dark: { ...colours.dark, ...darkVariants(Object.keys(theme.colors)) },
 });
 
 /** Mantine chooses the text on a filled colour by the light scheme's shade alone. */
