@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { isUsable, messages } from '@second-draft/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useNowSeconds } from '../../lib/use-now.ts';
+import { BreakingAddress } from '../../ui/breaking-address.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { useTeacher } from '../session/index.ts';
 import { accountFacts } from './account-facts.ts';
@@ -24,7 +25,9 @@ export default function AccountScreen() {
         {accountFacts(profile, now).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <BreakingAddress>{value}</BreakingAddress>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,14 +1,17 @@
 import type { CompletionsPage } from '@second-draft/contract';
-import { completionFacts } from './completion-facts.ts';
+import { BreakingAddress } from '../../ui/breaking-address.tsx';
+import { completionFacts, type Fact } from './completion-facts.ts';
 import classes from './completions.module.css';
 
-function Facts({ facts }: { facts: readonly (readonly string[])[] }) {
+function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <BreakingAddress>{value}</BreakingAddress>
+          </dd>
         </div>
       ))}
     </dl>

@@ -22,23 +22,27 @@ export function completionDate(instant: string): string {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
+/** What is said of a completion beside its texts. */
+export type Fact = readonly [label: string, value: string];
+
 /** What the list shows of a completion, with words for what is missing. */
 export function completionFacts(record: Completion) {
   const feedback = record.completion.choices[0]?.message.content ?? '';
+  const age = record.readingAge;
   return {
     head: [
       ['Date', completionDate(record.timestamp)],
       ['User', record.user || 'Unknown User'],
       ['Category', record.category || 'Unknown Category'],
       ['Words', record.wordCount.toLocaleString('en-NZ')],
-      ...(record.readingAge === undefined ? [] : [['Reading Age', `${record.readingAge} years`]]),
+      ...(age === undefined ? [] : [['Reading Age', `${age} years`] satisfies Fact]),
       ['Model', record.completion.model || 'Unknown'],
-    ],
+    ] satisfies Fact[],
     studentText: record.studentText || 'No student text available',
     feedback: feedback || 'No feedback available',
     foot: [
       ['Completion ID', record.completion.id || 'Unknown'],
       ['Feedback Words', String(wordsIn(feedback))],
-    ],
+    ] satisfies Fact[],
   };
 }
