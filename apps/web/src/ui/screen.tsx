@@ -18,7 +18,11 @@ export function Screen({
     <div className={classes.screen} data-width={width}>
       <Group justify="space-between" align="center" mb="lg">
         <Title order={1}>{heading}</Title>
-        {actions && <Group gap="sm">{actions}</Group>}
+        {actions && (
+          <Group gap="sm" className={classes.actions}>
+            {actions}
+          </Group>
+        )}
       </Group>
       {children}
     </div>

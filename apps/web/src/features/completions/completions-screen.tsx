@@ -44,7 +44,7 @@ function Completions() {
             Showing {pagination.returned} of {pagination.total} completions
           </Text>
           {pagination.total > 0 && (
-            <Text c="dimmed" mb="md">
+            <Text c="dimmed">
               Showing entries {pagination.start + 1} to {pagination.start + pagination.returned} of{' '}
               {pagination.total}
             </Text>
