@@ -19,11 +19,11 @@ export function BlankPage({
         <path className={classes.margin} d="M68 2v108" />
         <path className={classes.lines} d="M16 30h40M16 46h40M16 62h40M16 78h24" />
       </svg>
-      <Text fw={600} size="lg" ta="center" maw="34rem">
+      <Text fw={600} size="lg" maw="34rem">
         {title}
       </Text>
       {hint && (
-        <Text c="dimmed" ta="center" maw="34rem">
+        <Text c="dimmed" maw="34rem">
           {hint}
         </Text>
       )}

@@ -1,6 +1,7 @@
-import { Button, Center, Loader, Text } from '@mantine/core';
+import { Button, Center, Loader } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/index.ts';
+import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { AdministratorsOnly } from '../session/index.ts';
@@ -23,7 +24,12 @@ function Messages() {
           <Loader aria-label="Loading messages" />
         </Center>
       )}
-      {received?.length === 0 && <Text>Nobody has written yet.</Text>}
+      {received?.length === 0 && (
+        <BlankPage
+          title="Nobody has written yet."
+          hint="What people send from the contact page appears here."
+        />
+      )}
       {received?.map((message) => (
         <MessageCard key={message.id} message={message} />
       ))}
