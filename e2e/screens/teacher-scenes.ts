@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { sendButton, write } from '../fixtures/contact-form.ts';
 import { pdfSaying } from '../fixtures/pdf.ts';
 import { people, roomTwelve } from '../fixtures/school.ts';
 import { at, type Chapter } from './scene.ts';
@@ -37,6 +38,25 @@ async function rubrics(page: Page): Promise<void> {
   }
 }
 
+async function receivedMessages(page: Page): Promise<void> {
+  await at('/admin/messages')(page);
+  const received = page.getByRole('article');
+  await page.getByText('Nobody has written yet.').or(received.first()).waitFor();
+  if ((await received.count()) === 0) {
+    for (const message of [
+      'Kia ora. Six of us would like to use this from Term 1. Can the school get one invoice?',
+      'I can’t see Room 7 among my classes.\n\nI was added as a teacher last week. What do I do?',
+    ]) {
+      await page.goto('/contact');
+      await write(page, message);
+      await sendButton(page).click();
+      await page.getByText(messages.contact.sent).waitFor();
+    }
+    await at('/admin/messages')(page);
+  }
+  await received.first().waitFor();
+}
+
 /** The screens of a signed-in teacher. */
 export const teacherScreens: Chapter = {
   world: usual,
@@ -51,6 +71,6 @@ export const teacherScreens: Chapter = {
     { name: 'settings', as: teacher, open: at('/settings') },
     { name: 'account', as: teacher, open: at('/account') },
     { name: 'completions', as: teacher, open: at('/admin/completions') },
-    { name: 'messages', as: teacher, open: at('/admin/messages') },
+    { name: 'messages', as: teacher, open: receivedMessages },
   ],
 };
