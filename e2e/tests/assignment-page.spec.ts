@@ -59,7 +59,7 @@ test('feedback can be put away and had back', async ({ page, signIn }) => {
   await expect(student.feedback).toHaveValue(written);
 });
 
-test('the text is ten rem high at least, and 400 px at most when it is expanded', async ({
+test('the text is ten rem high at least and shows whole lines, and 400 px at most when it is expanded', async ({
   page,
   signIn,
 }) => {
@@ -68,6 +68,12 @@ test('the text is ten rem high at least, and 400 px at most when it is expanded'
   const { text, block } = studentBlock(page, 'Grace Thompson');
   const height = async () => Math.round((await text.boundingBox())?.height ?? 0);
   await expect.poll(height).toBeGreaterThanOrEqual(160);
+  const lines = await text.evaluate((area) => {
+    const style = area.ownerDocument.defaultView.getComputedStyle(area);
+    const pixels = (length: string) => Number.parseFloat(length);
+    return (pixels(style.height) - pixels(style.paddingTop)) / pixels(style.lineHeight);
+  });
+  expect(lines).toBeCloseTo(Math.round(lines), 1);
   await block.getByRole('button', { name: 'Show more of the text' }).click();
   await expect(block.getByRole('button', { name: 'Show less of the text' })).toBeVisible();
   expect(await height()).toBeLessThanOrEqual(400);
