@@ -5,12 +5,13 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ school: schoolOfLongTexts });
 
+const [classroom] = schoolOfLongTexts.classes;
+const [assignment] = classroom?.assignments ?? [];
+
 test('a class of 34 with long names, each with a thousand words, fits a narrow phone', async ({
   page,
   signIn,
 }) => {
-  const [classroom] = schoolOfLongTexts.classes;
-  const [assignment] = classroom?.assignments ?? [];
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(people.teacher);
   await expect(page.getByRole('article')).toContainText(classroom?.name ?? '');
@@ -21,4 +22,23 @@ test('a class of 34 with long names, each with a thousand words, fits a narrow p
   await page.getByRole('link', { name: assignment?.title ?? '' }).click();
   await expect(page.getByRole('article')).toHaveCount(STUDENTS);
   await expectNoSidewaysScrolling(page);
+});
+
+test('all texts of a class are shown when they arrive at once, and may be commented on', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  world.google.grantFiles(
+    people.teacher,
+    schoolOfLongTexts.files.map(({ id }) => id),
+  );
+  // What came bit by bit is held back until it is whole.
+  await page.route('**/api/documents', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: await response.body() });
+  });
+  await signIn(people.teacher);
+  await page.goto(`/classrooms/${classroom?.id}/${assignment?.id}`);
+  await expect(page.getByText(`0 of ${STUDENTS} have feedback`)).toBeVisible();
 });

@@ -37,13 +37,14 @@ const handingOut = (...links: string[]): Assignment => ({
 });
 
 async function outcome(from = { template: template as typeof template | null }) {
-  const arrived: [string, string | null, ReadDocument['problem']][] = [];
+  const arrived: (readonly [string, string | null, ReadDocument['problem']])[] = [];
   const templates: string[] = [];
   await readDocuments({
     files,
     template: from.template,
     signal: new AbortController().signal,
-    onRead: ({ id, text, problem }) => arrived.push([id, text, problem]),
+    onRead: (documents) =>
+      arrived.push(...documents.map(({ id, text, problem }) => [id, text, problem] as const)),
     onTemplate: (text) => templates.push(text),
   });
   return { arrived, templates };
@@ -92,6 +93,21 @@ test('shows whole texts when the template cannot be read', async () => {
   expect((await outcome()).arrived[0]).toEqual(['document-of-bo', 'Start:\nBo’s', null]);
 });
 
+test('documents that come in quick succession are handed on together', async () => {
+  const ids = Array.from({ length: 40 }, (_, at) => `document-${at}`);
+  documentsAnswer(lines(...ids.map((id) => read(id, 'Text'))));
+  const batches: string[][] = [];
+  await readDocuments({
+    files: ids.map((id) => ({ ...file, id })),
+    template: null,
+    signal: new AbortController().signal,
+    onRead: (documents) => batches.push(documents.map(({ id }) => id)),
+    onTemplate: () => {},
+  });
+  expect(batches.flat()).toEqual(ids);
+  expect(batches.length).toBeLessThan(5);
+});
+
 test('a stream that breaks off is taken up again for what is missing', async () => {
   const network = documentsAnswer(
     inTurn(
@@ -134,18 +150,17 @@ test('one that breaks off twice leaves the rest marked as not read', async () =>
 test('a teacher who leaves hears of nothing more', async () => {
   const leaving = new AbortController();
   documentsAnswer(lines(read('document-of-bo', 'Bo’s')));
-  const arrived: string[] = [];
-  await readDocuments({
+  const onRead = vi.fn<() => void>();
+  const reading = readDocuments({
     files,
     template: null,
     signal: leaving.signal,
-    onRead: ({ id }) => {
-      arrived.push(id);
-      leaving.abort();
-    },
+    onRead,
     onTemplate: () => {},
   });
-  expect(arrived).toEqual(['document-of-bo']);
+  leaving.abort();
+  await reading;
+  expect(onRead).not.toHaveBeenCalled();
 });
 
 test('a refused call is not repeated, and leaves every document marked as not read', async () => {

@@ -2,6 +2,7 @@ import { limits, type Assignment, type FileKind, type ReadDocument } from '@seco
 import { ApiError, call } from '../../../lib/api/index.ts';
 import { logProblem } from '../../../lib/log-problem.ts';
 import { kindOfLink, type AttachedFile } from './attached-file.ts';
+import { gathering } from './gathering.ts';
 import { withoutTemplate } from './template.ts';
 
 type FileToRead = { id: string; kind: FileKind | null };
@@ -18,8 +19,11 @@ interface Reader {
   files: readonly AttachedFile[];
   template: FileToRead | null;
   signal: AbortSignal;
-  /** Hears of each student's document once, the template's part of its text already removed. */
-  onRead: (document: ReadDocument) => void;
+  /**
+   * Hears of each student's document once, the template's part of its text already removed; of
+   * those that come in quick succession together.
+   */
+  onRead: (documents: readonly ReadDocument[]) => void;
   /** Hears the template's own text, empty where there is none. */
   onTemplate: (text: string) => void;
 }
@@ -51,15 +55,16 @@ async function* readAll(
 }
 
 /** Hands documents on as they arrive; those that come before the template wait for it. */
-function sorter({ files, template, onRead, onTemplate }: Omit<Reader, 'signal'>) {
+function sorter({ files, template, signal, onRead, onTemplate }: Reader) {
   const awaited = new Map(files.map((file) => [file.id, file]));
   const early = new Map<string, ReadDocument>();
+  const arrived = gathering(onRead, signal);
   let templateText = template ? null : '';
 
   const hand = (document: ReadDocument) => {
     if (!awaited.delete(document.id)) return;
     const text = document.text === null ? null : withoutTemplate(document.text, templateText ?? '');
-    onRead({ ...document, text });
+    arrived.add({ ...document, text });
   };
   const learnTemplate = (text: string) => {
     templateText = text;
@@ -77,9 +82,10 @@ function sorter({ files, template, onRead, onTemplate }: Omit<Reader, 'signal'>)
       ...[...awaited.values()].filter(({ id }) => !early.has(id)),
     ],
     /** Hands on as not read what has not arrived. */
-    giveUp() {
+    end() {
       if (templateText === null) learnTemplate('');
       for (const file of awaited.values()) hand(unread(file));
+      arrived.handNow();
     },
   };
 }
@@ -94,8 +100,9 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.code !=
  * that breaks off is taken up once more; what never arrives is handed on as not read. Ends silently
  * when the signal aborts.
  */
-export async function readDocuments({ signal, ...reader }: Reader): Promise<void> {
-  const { take, missing, giveUp } = sorter(reader);
+export async function readDocuments(reader: Reader): Promise<void> {
+  const { signal } = reader;
+  const { take, missing, end } = sorter(reader);
   for (let tries = 1; tries <= TRIES && missing().length > 0; tries += 1) {
     try {
       for await (const document of readAll(missing(), signal)) take(document);
@@ -105,5 +112,5 @@ export async function readDocuments({ signal, ...reader }: Reader): Promise<void
       if (isRefused(error)) break;
     }
   }
-  if (!signal.aborted) giveUp();
+  if (!signal.aborted) end();
 }

@@ -1,4 +1,4 @@
-import { messages, type Assignment } from '@second-draft/contract';
+import { messages, type Assignment, type ReadDocument } from '@second-draft/contract';
 import { watchedValue } from '../../../lib/watched-value.ts';
 import { createMarking } from '../actions/marking.ts';
 import type { AssignmentPlace } from '../actions/feedback-request.ts';
@@ -10,6 +10,7 @@ import { readDocuments, templateFile } from '../documents/read-documents.ts';
 import { createDraftKeeper, type DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import type { OpenedAssignment } from '../marking-context.ts';
+import type { WorkEvent } from '../work/reduce-work.ts';
 import { newWork } from '../work/work.ts';
 import { createWorkStore } from '../work/work-store.ts';
 
@@ -26,6 +27,13 @@ interface OpeningOf {
   assignment: Assignment | null;
   students: readonly StudentWork[];
   sources: FocusSources;
+}
+
+function readingOf(document: ReadDocument): WorkEvent {
+  const { text, problem, isAppAuthorized } = document;
+  return text === null
+    ? { kind: 'readFailed', problem, isAppAuthorized }
+    : { kind: 'read', document };
 }
 
 /** Opens an assignment: puts its parts together, with what this tab has kept already in place. */
@@ -66,11 +74,8 @@ export function openAssignment({ place, assignment, students, sources }: Opening
         template: assignment && templateFile(assignment),
         signal,
         onTemplate: templateText.set,
-        onRead: (document) => {
-          const { id, text, problem, isAppAuthorized } = document;
-          if (text !== null) store.dispatch(id, { kind: 'read', document });
-          else store.dispatch(id, { kind: 'readFailed', problem, isAppAuthorized });
-        },
+        onRead: (documents) =>
+          store.dispatchAll(documents.map((document) => [document.id, readingOf(document)])),
       }),
   };
 }

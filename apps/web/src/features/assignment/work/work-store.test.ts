@@ -17,6 +17,22 @@ test('a change of one work is heard by who watches it or all, and by nobody else
   expect([one, another, all].map((listener) => listener.mock.calls.length)).toEqual([1, 0, 1]);
 });
 
+test('of several changes at once each is heard of when all have been made', () => {
+  const store = open();
+  const seen: (string | null)[][] = [];
+  const look = () => seen.push(store.all().map(({ typedText }) => typedText));
+  store.watch(other.id, look);
+  store.watchAll(look);
+  store.dispatchAll([
+    [file.id, { kind: 'typed', text: 'One' }],
+    [other.id, { kind: 'typed', text: 'Two' }],
+  ]);
+  expect(seen).toEqual([
+    ['One', 'Two'],
+    ['One', 'Two'],
+  ]);
+});
+
 test('who has stopped watching hears nothing more', () => {
   const store = open();
   const listener = vi.fn<() => void>();

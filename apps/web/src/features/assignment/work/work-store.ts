@@ -10,6 +10,8 @@ export interface WorkStore {
   get: (id: string) => Work;
   all: () => readonly Work[];
   dispatch: (id: string, event: WorkEvent) => void;
+  /** Several at once: who listens hears of them when all have happened. */
+  dispatchAll: (events: readonly IdAndEvent[]) => void;
   /** Hears of every change of one work; returns how to stop. */
   watch: (id: string, listener: () => void) => () => void;
   /** Hears of every change of any work. */
@@ -17,6 +19,8 @@ export interface WorkStore {
   /** Hears which work changed in what is kept for the teacher. */
   watchKept: (listener: (work: Work) => void) => () => void;
 }
+
+type IdAndEvent = readonly [id: string, event: WorkEvent];
 
 /** Events that only bring in what is known elsewhere already. */
 const notByTeacher: ReadonlySet<WorkEvent['kind']> = new Set(['draftFound', 'read']);
@@ -49,27 +53,32 @@ export function createWorkStore(works: readonly Work[], now = () => new Date()):
     return work;
   };
 
-  function put(work: Work): void {
-    const { id } = work.file;
-    current.set(id, work);
-    list = list.map((one) => (one.file.id === id ? work : one));
-    for (const listener of listeners.get(id) ?? []) listener();
+  /** Whether the work changed, and whether in what is kept for the teacher. */
+  function change([id, event]: IdAndEvent): { id: string; isByTeacher: boolean } | null {
+    const before = get(id);
+    const after = reduceWork(before, event);
+    if (after === before) return null;
+    const isByTeacher = !notByTeacher.has(event.kind) && isKeptChanged(before, after);
+    current.set(id, isByTeacher ? { ...after, changedAt: now().toISOString() } : after);
+    return { id, isByTeacher };
+  }
+
+  function dispatchAll(events: readonly IdAndEvent[]): void {
+    const changes = events.map(change).filter((one) => one !== null);
+    if (changes.length === 0) return;
+    list = list.map(({ file }) => get(file.id));
+    for (const { id } of changes) for (const listener of listeners.get(id) ?? []) listener();
     for (const listener of everyone) listener();
+    for (const { id, isByTeacher } of changes)
+      if (isByTeacher) for (const keeper of keepers) keeper(get(id));
   }
 
   return {
     ids: works.map(({ file }) => file.id),
     get,
     all: () => list,
-    dispatch: (id, event) => {
-      const before = get(id);
-      const after = reduceWork(before, event);
-      if (after === before) return;
-      const isByTeacher = !notByTeacher.has(event.kind) && isKeptChanged(before, after);
-      const work = isByTeacher ? { ...after, changedAt: now().toISOString() } : after;
-      put(work);
-      if (isByTeacher) for (const keeper of keepers) keeper(work);
-    },
+    dispatch: (id, event) => dispatchAll([[id, event]]),
+    dispatchAll,
     watch: (id, listener) => listen(listeners.get(id) ?? new Set(), listener),
     watchAll: (listener) => listen(everyone, listener),
     watchKept: (listener) => listen(keepers, listener),
