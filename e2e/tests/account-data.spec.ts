@@ -40,7 +40,7 @@ test('a teacher downloads all that is held about her, then deletes her account f
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText(messages.account.deleted)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 
   await page.context().addCookies(cookies);
   expect((await page.request.get('/api/check-auth')).status()).toBe(403);
