@@ -2,10 +2,9 @@ import { Group, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { limits, type Classroom } from '@second-draft/contract';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { counted } from '../../lib/counted.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import classes from './classrooms.module.css';
-
-const studentCount = (count: number) => (count === 1 ? '1 student' : `${count} students`);
 
 function Teachers({ teachers }: Pick<Classroom, 'teachers'>) {
   return (
@@ -41,7 +40,7 @@ export function ClassroomCard({ classroom }: { classroom: Classroom }) {
       <Group justify="space-between" className={classes.foot}>
         <Group gap="xs" wrap="nowrap" className={classes.count}>
           <IconUsers size={18} aria-hidden />
-          {studentCount(students.length)}
+          {counted(students.length, 'student')}
         </Group>
         <Teachers teachers={teachers} />
       </Group>

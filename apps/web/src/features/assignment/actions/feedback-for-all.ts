@@ -1,4 +1,5 @@
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
+import { counted } from '../../../lib/counted.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import type { WorkStore } from '../work/work-store.ts';
@@ -43,7 +44,7 @@ export function waitingForFeedback(store: WorkStore, sources: FocusSources): str
 }
 
 function summary(written: number, failed: number, isCancelled: boolean): string {
-  const texts = `${written} ${written === 1 ? 'text' : 'texts'}`;
+  const texts = counted(written, 'text');
   if (isCancelled) return `Stopped. Feedback was written for ${texts}.`;
   const rest = failed === 0 ? '' : ` ${failed} did not work: ask for those again.`;
   return `Feedback was written for ${texts}.${rest}`;

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { counted } from '../../../lib/counted.ts';
 import { useClassroom } from '../../classrooms/index.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import classes from './without-documents.module.css';
@@ -17,9 +18,7 @@ export function WithoutDocuments({ students }: { students: readonly StudentWork[
   if (missing.length === 0) return null;
   return (
     <details className={classes.line}>
-      <summary>
-        No document from {missing.length === 1 ? '1 student' : `${missing.length} students`}
-      </summary>
+      <summary>No document from {counted(missing.length, 'student')}</summary>
       <p>{names.format(missing)}</p>
     </details>
   );

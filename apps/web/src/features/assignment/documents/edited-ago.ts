@@ -1,3 +1,5 @@
+import { counted } from '../../../lib/counted.ts';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -17,6 +19,5 @@ const units = [
 export function ago(instant: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(instant)) / 1_000));
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['second', 1];
-  const count = Math.floor(seconds / size);
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  return `${counted(Math.floor(seconds / size), unit)} ago`;
 }

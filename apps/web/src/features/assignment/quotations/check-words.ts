@@ -1,10 +1,9 @@
 import type { CheckName, Checks, Point } from '@second-draft/contract';
+import { counted } from '../../../lib/counted.ts';
 import type { LocatedQuotation } from './locate.ts';
 
 /** How many words a text has, white space between them. */
 export const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0;
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** A failing check, in plain words. */
 function failing(name: CheckName, { words, quotations }: Checks): string {

@@ -2,6 +2,7 @@ import { ActionIcon, Alert, Button, Text, Tooltip } from '@mantine/core';
 import { errors, limits, type ReadDocument } from '@second-draft/contract';
 import { IconChevronDown, IconChevronUp, IconRefresh } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
+import { counted } from '../../../lib/counted.ts';
 import { useMarking } from '../marking-context.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import { wordCount } from '../quotations/check-words.ts';
@@ -96,7 +97,7 @@ export const TextPanel = memo(function TextPanel({
       />
       <div className={classes.foot}>
         <Text size="sm" c="dimmed" className={classes.count}>
-          {!isWaiting && `${words} ${words === 1 ? 'word' : 'words'}`}
+          {!isWaiting && counted(words, 'word')}
           {work.typedText !== null && ' · changed by you'}
         </Text>
         <ReloadButton work={work} />
