@@ -1,5 +1,4 @@
-import { limits, messages } from '@second-draft/contract';
-import { ApiError } from './api-error.ts';
+import { limits } from '@second-draft/contract';
 
 /** Watches over a streamed answer, whose connection may be lost without a word. */
 export interface Silence {
@@ -14,8 +13,8 @@ export interface Silence {
 /** Begins to wait for an answer. @param caller the signal of whoever asked */
 export function awaitAnswer(caller?: AbortSignal): Silence {
   const controller = new AbortController();
-  const giveUp = () =>
-    controller.abort(new ApiError(0, 'unreachable', messages.connection.unreachable));
+  // No abort of anybody's: it counts as a connection that broke off.
+  const giveUp = () => controller.abort(new Error('Nothing was heard for too long'));
   const follow = () => controller.abort(caller?.reason);
   let timer = 0;
   const wait = () => {
