@@ -61,7 +61,7 @@ export function CompletionControls(props: ControlsProps) {
           {button('First', pages.first)}
           {button('Previous', pages.previous)}
           {pagination.total > 0 && (
-            <Text aria-current="page" className={`${classes.current}`}>
+            <Text aria-current="page" className={classes.current}>
               Page {pages.current} of {pages.count}
             </Text>
           )}
