@@ -47,8 +47,8 @@ it('sends nothing undeclared in a list that comes line by line either', async ()
     body: { files },
   });
   const { owner: _owner, ...declared } = one;
-  // Empty lines tell that the stream is alive.
-  expect(body.trim()).toBe(JSON.stringify(declared));
+  // The empty line tells that the stream is alive.
+  expect(body).toBe(`\n${JSON.stringify(declared)}\n`);
 });
 
 it('answers an answer that is not what the contract declares as a failure of ours', async () => {
