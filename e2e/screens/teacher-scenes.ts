@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { sendButton, write } from '../fixtures/contact-form.ts';
-import { pdfSaying } from '../fixtures/pdf.ts';
+import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
 import { people, roomTwelve } from '../fixtures/school.ts';
 import { at, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
@@ -28,10 +28,7 @@ async function rubrics(page: Page): Promise<void> {
   for (const name of names) {
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
     if (await row.isVisible()) continue;
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose a PDF' }).click();
-    const buffer = pdfSaying('Ideas are clear. Sentences vary.');
-    await (await chooser).setFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer });
+    await chooseRubric(page, pdf(`${name}.pdf`));
     await page.getByLabel('Title').fill(name);
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await row.waitFor();

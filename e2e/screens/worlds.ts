@@ -1,4 +1,4 @@
-import { inDays } from '../fixtures/records.ts';
+import { inDays, subscriber } from '../fixtures/records.ts';
 import { schoolOfLongTexts } from '../fixtures/school-of-long-texts.ts';
 import { people } from '../fixtures/school.ts';
 import type { WorldOptions } from '../fixtures/world.ts';
@@ -14,9 +14,7 @@ export const usual: WorldOptions = {
       subscription: { status: 'trial', type: 'single', expires: inDays(12) },
       completions: 250,
     },
-    [secondTeacher]: {
-      subscription: { status: 'active', type: 'single', expires: inDays(200) },
-    },
+    [secondTeacher]: subscriber,
   },
 };
 

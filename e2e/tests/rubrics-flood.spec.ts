@@ -1,20 +1,15 @@
-import { messages } from '@second-draft/contract';
-import { pdfSaying } from '../fixtures/pdf.ts';
-import { inDays } from '../fixtures/records.ts';
+import { messages, rates } from '@second-draft/contract';
+import { subscriber } from '../fixtures/records.ts';
+import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A twentieth of what a teacher may usually call in a minute. */
-const CALLS_A_MINUTE = 30;
+const FACTOR = 0.05;
 
 test.use({
-  settings: { RATE_LIMIT_FACTOR: '0.05' },
+  settings: { RATE_LIMIT_FACTOR: `${FACTOR}` },
   expectedConsole: [/status of 429/],
-  accounts: {
-    [people.teacher]: {
-      subscription: { status: 'active', type: 'single', expires: inDays(200) },
-    },
-  },
+  accounts: { [people.teacher]: subscriber },
 });
 
 test('an upload that the server does not take just now has failed, and the file stays chosen', async ({
@@ -23,17 +18,9 @@ test('an upload that the server does not take just now has failed, and the file 
 }) => {
   await signIn(people.teacher);
   await page.goto('/rubrics');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a PDF' }).click();
-  await (
-    await chooser
-  ).setFiles({
-    name: 'Recount.pdf',
-    mimeType: 'application/pdf',
-    buffer: pdfSaying('Ideas are clear. Sentences vary.'),
-  });
-  const calls = Array.from({ length: CALLS_A_MINUTE }, () => page.request.get('/api/rubrics'));
-  await Promise.all(calls);
+  await chooseRubric(page, pdf('Recount.pdf'));
+  const allowed = rates.usual.perTeacher * FACTOR;
+  await Promise.all(Array.from({ length: allowed }, () => page.request.get('/api/rubrics')));
   const answered = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/api/rubrics'),
   );

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { errors, messages } from '@second-draft/contract';
-import { inDays } from '../fixtures/records.ts';
+import { inDays, subscriber } from '../fixtures/records.ts';
 import { pdfSaying } from '../fixtures/pdf.ts';
+import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -9,9 +10,7 @@ test.use({
   // A PDF without text, and what comes after the session has ended, are refused by the server.
   expectedConsole: [/status of (422|401)|ERR_INTERNET_DISCONNECTED/],
   accounts: {
-    [people.teacher]: {
-      subscription: { status: 'active', type: 'single', expires: inDays(200) },
-    },
+    [people.teacher]: subscriber,
     [people.secondTeacher]: {
       subscription: { status: 'trial', type: 'single', expires: inDays(10) },
     },
@@ -19,20 +18,8 @@ test.use({
 });
 test.describe.configure({ mode: 'serial' });
 
-const pdf = (name: string, buffer: Buffer = pdfSaying('Ideas are clear. Sentences vary.')) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer,
-});
-
-async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a PDF' }).click();
-  await (await chooser).setFiles(file);
-}
-
 async function upload(page: Page, title: string): Promise<void> {
-  await choose(page, pdf(`${title}.pdf`));
+  await chooseRubric(page, pdf(`${title}.pdf`));
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
 }
@@ -51,15 +38,19 @@ test('what is no PDF, too large, or without text to read, is refused with the re
   await signIn(people.teacher);
   await page.goto('/rubrics');
   const alert = page.getByRole('region', { name: 'Upload a rubric' }).getByRole('alert');
-  await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') });
+  await chooseRubric(page, {
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Notes'),
+  });
   await expect(alert).toHaveText(errors.rubric_not_pdf.message);
-  await choose(page, pdf('poster.pdf', Buffer.alloc(5 * 1024 * 1024 + 1)));
+  await chooseRubric(page, pdf('poster.pdf', Buffer.alloc(5 * 1024 * 1024 + 1)));
   await expect(alert).toHaveText(errors.rubric_too_large.message);
   for (const [name, file] of [
     ['Scan', pdfSaying('')],
     ['Broken', Buffer.from('%PDF-1.7\nand no more of it')],
   ] as const) {
-    await choose(page, pdf(`${name}.pdf`, file));
+    await chooseRubric(page, pdf(`${name}.pdf`, file));
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(page.getByText(errors.rubric_unreadable.message)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -74,7 +65,7 @@ test('an upload without a connection, or after the session has ended elsewhere, 
 }) => {
   await signIn(people.teacher);
   await page.goto('/rubrics');
-  await choose(page, pdf('Scan.pdf', pdfSaying('')));
+  await chooseRubric(page, pdf('Scan.pdf', pdfSaying('')));
   const send = page.getByRole('button', { name: 'Upload', exact: true });
   await send.click();
   // What draws toasts comes with the first: without a connection it would not.
@@ -131,7 +122,7 @@ test('five are the most; a sixth is refused', async ({ page, signIn }) => {
   await page.goto('/rubrics');
   for (const number of [1, 2, 3, 4, 5]) await upload(page, `Rubric ${number}`);
   await expect(page.getByText(errors.rubric_limit.message)).toBeVisible();
-  await choose(page, pdf('Rubric 6.pdf'));
+  await chooseRubric(page, pdf('Rubric 6.pdf'));
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByText(errors.rubric_limit.message)).toHaveCount(2);
   await expect(page.getByRole('listitem').filter({ hasText: 'Rubric 6' })).toHaveCount(0);
