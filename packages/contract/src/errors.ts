@@ -66,6 +66,10 @@ export const errors = {
     status: 422,
     message: `Student text must be at least ${limits.studentTextMin} characters long`,
   },
+  nothing_simpler: {
+    status: 422,
+    message: 'It is already as short as it gets without losing a point.',
+  },
   document_unreadable: { status: 422, message: 'This document could not be read.' },
   presentations_off: {
     status: 422,

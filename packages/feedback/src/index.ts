@@ -15,4 +15,5 @@ export { limitsOf, type LevelLimits } from './reading/level-limits.ts';
 export { measureReadingLevel, type MeasuredReadingLevel } from './reading/reading-level.ts';
 export { curlQuotations, quotedSpans } from './text/quote-marks.ts';
 export { countWords } from './text/words.ts';
+export { readPoints, type ReadPoint } from './writer/read-points.ts';
 export { builtInWriter, type WritingRequest } from './writer/built-in-writer.ts';

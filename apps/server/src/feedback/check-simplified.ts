@@ -14,7 +14,7 @@ import type { Written } from './writers/writer.ts';
 export interface SimplifiedJudged {
   /** With the names back. */
   feedback: string;
-  /** Whether all that must not happen has not happened. */
+  /** Passed every hard check. */
   usable: boolean;
   reasons: readonly string[];
 }
@@ -32,15 +32,18 @@ const quoted = (text: string) =>
     .filter((words) => words !== '');
 
 /** Faults that make it unfit to show. */
-function faultsOf(feedback: string, original: string, standIns: readonly string[]): string[] {
+function faultsOf(
+  feedback: string,
+  original: string,
+  standIns: readonly string[],
+  wordsBelow: number,
+): string[] {
   const words = countWords(feedback);
   const source = ` ${plain(original)} `;
   const invented = quoted(feedback).some((words) => !source.includes(` ${words} `));
   return [
     ...(words === 0 ? ['The answer was empty.'] : []),
-    ...(words >= SIMPLIFIED_WORDS_BELOW
-      ? [`It has ${words} words. Write fewer than ${SIMPLIFIED_WORDS_BELOW}.`]
-      : []),
+    ...(words >= wordsBelow ? [`It has ${words} words. Write fewer than ${wordsBelow}.`] : []),
     ...(invented ? ['Quote only words that the feedback has between “ and ”.'] : []),
     ...(hasMarkup(feedback) ? ['Write plain text without mark-up.'] : []),
     ...(hasStandIn(feedback, standIns) ? ['Keep each name exactly as it stands.'] : []),
@@ -68,7 +71,9 @@ export function judgeSimplified(
       .join('\n\n'),
   );
   if (written.draft === null) return { feedback, usable: false, reasons: written.faults };
-  const faults = faultsOf(feedback, original, concealed.standIns);
+  // The built-in writer loses no point for the sake of length.
+  const wordsBelow = written.model === null ? countWords(original) : SIMPLIFIED_WORDS_BELOW;
+  const faults = faultsOf(feedback, original, concealed.standIns, wordsBelow);
   return {
     feedback,
     usable: faults.length === 0,

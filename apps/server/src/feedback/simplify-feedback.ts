@@ -1,4 +1,11 @@
-import { concealNames, type PersonName } from '@second-draft/feedback';
+import type { SimplifiedAnswer } from '@second-draft/contract';
+import {
+  concealNames,
+  countWords,
+  measureReadingLevel,
+  readPoints,
+  type PersonName,
+} from '@second-draft/feedback';
 import type { Handlers } from '../api/handlers.ts';
 import { Problem } from '../api/problem.ts';
 import { betterSimplified, judgeSimplified, type SimplifiedJudged } from './check-simplified.ts';
@@ -11,7 +18,24 @@ import type { Written } from './writers/writer.ts';
 /** Where nothing says for whom a feedback was written: the class's names are concealed all the same. */
 const nobody: PersonName = { fullName: '', givenName: '' };
 
-/** The same feedback in fewer than 40 easier words, or Problem `model_unusable`. */
+/** What the teacher sees of a simpler feedback. */
+function answerOf(feedback: string, studentName: string): SimplifiedAnswer {
+  return {
+    feedback,
+    points: readPoints(feedback).map(({ kind, sentences }) => ({
+      kind,
+      comment: sentences.join(' '),
+    })),
+    words: countWords(feedback),
+    readingLevel: measureReadingLevel(feedback, { names: [studentName] }),
+  };
+}
+
+/**
+ * The same feedback told more simply: by a model in fewer than 40 words, by the built-in writer in
+ * as few of its own sentences as hold every point.
+ * @throws Problem('nothing_simpler' | 'model_unusable')
+ */
 export function simplifyFeedback(services: FeedbackServices): Handlers['simplify'] {
   return async ({ body, caller, signal, log }) => {
     const { account } = caller;
@@ -33,6 +57,7 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
         writer: chosenWriter(writer, account),
       }),
     ]);
+    if (written.draft === null && written.again === null) throw new Problem('nothing_simpler');
     const judgement = {
       judge: (draft: Written<string>) => judgeSimplified(draft, body.feedback, concealed),
       isUsable: ({ usable }: SimplifiedJudged) => usable,
@@ -42,6 +67,6 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
     const { best, tokens, tries } = await withSecondTry(written, judgement, signal);
     log.info({ by: writer.kind, usable: best.usable, tokens, tries }, 'feedback simplified');
     if (!best.usable) throw new Problem('model_unusable');
-    return { feedback: best.feedback };
+    return answerOf(best.feedback, student.fullName);
   };
 }

@@ -124,6 +124,17 @@ export const feedbackAnswer = z.object({
 
 export type FeedbackAnswer = z.infer<typeof feedbackAnswer>;
 
+/** A feedback told more simply, and what was measured of it. */
+export const simplifiedAnswer = z.object({
+  feedback: z.string(),
+  /** The feedback's sentences in order, by what they tell the student. */
+  points: z.array(point.pick({ kind: true, comment: true })),
+  words: z.int(),
+  readingLevel: measuredReadingLevel,
+});
+
+export type SimplifiedAnswer = z.infer<typeof simplifiedAnswer>;
+
 export const feedbackText = z.string().trim().min(1).max(limits.feedbackTextMax);
 
 /** Exactly what was sent to the writer for one feedback, after the names were concealed. */

@@ -4,6 +4,7 @@ import {
   feedbackRequest,
   feedbackText,
   sentText,
+  simplifiedAnswer,
   type FeedbackAnswer,
 } from '../entities/feedback.ts';
 import { googleErrors, type ErrorCode } from '../errors.ts';
@@ -44,8 +45,8 @@ export const feedbackOperations = {
       /** The feedback's id, where it was written here: its names are concealed the same way. */
       feedbackId: z.string().max(64).optional(),
     }),
-    answer: { kind: 'json', schema: z.object({ feedback: z.string() }) },
-    errors: writingErrors,
+    answer: { kind: 'json', schema: simplifiedAnswer },
+    errors: ['nothing_simpler', ...writingErrors],
   }),
   whatWasSent: operation({
     method: 'GET',

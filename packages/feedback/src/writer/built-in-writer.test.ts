@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { checkFeedback } from '../checks/check-feedback.ts';
 import { sourceText } from '../checks/source-text.ts';
 import { concealNames } from '../names/conceal.ts';
-import { countWords } from '../text/words.ts';
 import { builtInWriter, type WritingRequest } from './built-in-writer.ts';
 
 const recount = `On Saturday morning Tāne and I biked to the wharf with our rods. The water was as flat as a mirror. “Bet you ten dollars I catch the first one,” said Tāne.
@@ -132,32 +131,5 @@ describe('the built-in writer', () => {
     });
     expect(new Set(feedbacks).size).toBe(1);
     expect(feedbacks[0]).toContain('_, ');
-  });
-});
-
-describe('simplifying', () => {
-  it('keeps the points and the quotations in under forty words', () => {
-    for (const { title, properties } of types) {
-      const { feedback } = checked({ focus: [{ title, descriptors: properties }], wordCount: 105 });
-      const simple = builtInWriter.simplify(feedback, 1);
-      expect(countWords(simple)).toBeLessThan(40);
-      expect(simple).toMatch(/^Casey, I like “/u);
-      expect(simple).toContain('?');
-      expect(simple.split('\n\n').length).toBe(3);
-    }
-  });
-
-  it('reads a feedback that is one paragraph, as a model writes it', () => {
-    const feedback =
-      'Tāne, your opening “It was freezing as” is an effective hook that immediately engages the reader and establishes an atmosphere. Next, consider adding additional sensory detail to the middle of your recount so that the reader can imagine the experience. What did you hear when the kayak tipped?';
-    expect(builtInWriter.simplify(feedback, 2)).toBe(
-      'Tāne, I like “It was freezing as”.\n\nNext, think about adding more sensory detail to the middle of your recount so that the reader can picture the time.\n\nWhat did you hear when the kayak tipped?',
-    );
-  });
-
-  it('never returns more than it may, whatever it is given', () => {
-    const words = 'word '.repeat(300);
-    expect(countWords(builtInWriter.simplify(words, null))).toBeLessThan(40);
-    expect(builtInWriter.simplify('Good.', null)).not.toBe('');
   });
 });

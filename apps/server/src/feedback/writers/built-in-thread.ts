@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { ReadingLevel } from '@second-draft/contract';
 import type { DraftPoint, WritingRequest } from '@second-draft/feedback';
 import { loggable } from '../../api/loggable.ts';
 import { Problem } from '../../api/problem.ts';
@@ -7,21 +6,24 @@ import { workerFile } from '../../location.ts';
 
 export type BuiltInTask =
   | { kind: 'write'; request: WritingRequest }
-  | { kind: 'simplify'; feedback: string; level: ReadingLevel | null };
+  | { kind: 'simplify'; feedback: string };
+
+/** Points of a feedback, or a simpler one; null where there is none. */
+export type BuiltInResult = DraftPoint[] | string | null;
 
 export type BuiltInAnswer =
-  | { id: number; ok: true; result: DraftPoint[] | string }
+  | { id: number; ok: true; result: BuiltInResult }
   | { id: number; ok: false; at: string[] };
 
 /** The writer's own thread: its first words take half a second, which would hold up everyone. */
 export interface BuiltInThread {
   write(request: WritingRequest, signal: AbortSignal): Promise<DraftPoint[]>;
-  simplify(feedback: string, level: ReadingLevel | null, signal: AbortSignal): Promise<string>;
+  simplify(feedback: string, signal: AbortSignal): Promise<string | null>;
   close(): Promise<void>;
 }
 
 interface Waiting {
-  resolve(result: DraftPoint[] | string): void;
+  resolve(result: BuiltInResult): void;
   reject(error: Error): void;
 }
 
@@ -61,13 +63,13 @@ export function createBuiltInThread(): BuiltInThread {
     return started;
   }
 
-  async function run(task: BuiltInTask, signal: AbortSignal): Promise<DraftPoint[] | string> {
+  async function run(task: BuiltInTask, signal: AbortSignal): Promise<BuiltInResult> {
     // Nobody reads the answer of a call whose browser has gone away.
     if (signal.aborted) throw new Problem('model_failed');
     worker ??= start();
     serial += 1;
     const id = serial;
-    const answer = new Promise<DraftPoint[] | string>((resolve, reject) => {
+    const answer = new Promise<BuiltInResult>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
@@ -78,11 +80,11 @@ export function createBuiltInThread(): BuiltInThread {
   return {
     async write(request, signal) {
       const result = await run({ kind: 'write', request }, signal);
-      return typeof result === 'string' ? [] : result;
+      return Array.isArray(result) ? result : [];
     },
-    async simplify(feedback, level, signal) {
-      const result = await run({ kind: 'simplify', feedback, level }, signal);
-      return typeof result === 'string' ? result : '';
+    async simplify(feedback, signal) {
+      const result = await run({ kind: 'simplify', feedback }, signal);
+      return typeof result === 'string' ? result : null;
     },
     async close() {
       const last = worker;

@@ -8,7 +8,7 @@ export interface BuiltInWriter extends Writer {
   close(): Promise<void>;
 }
 
-const written = <T>(draft: T, given: string): Written<T> => ({
+const written = <T>(draft: T | null, given: string): Written<T> => ({
   draft,
   faults: [],
   sent: [{ role: 'user', content: given }],
@@ -23,8 +23,8 @@ export function createBuiltInWriter(): BuiltInWriter {
     kind: 'built-in',
     noteFor: builtInWriter.noteFor,
     write: async (task, signal) => written(await thread.write(task, signal), task.text),
-    simplify: async (feedback, level, signal) =>
-      written(await thread.simplify(feedback, level, signal), feedback),
+    simplify: async (feedback, _level, signal) =>
+      written(await thread.simplify(feedback, signal), feedback),
     close: () => thread.close(),
   };
 }

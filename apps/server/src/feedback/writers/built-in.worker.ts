@@ -6,7 +6,7 @@ import type { BuiltInAnswer, BuiltInTask } from './built-in-thread.ts';
 function work(task: BuiltInTask) {
   return task.kind === 'write'
     ? builtInWriter.write(task.request)
-    : builtInWriter.simplify(task.feedback, task.level);
+    : builtInWriter.simplify(task.feedback);
 }
 
 parentPort?.on('message', ({ id, task }: { id: number; task: BuiltInTask }) => {

@@ -59,8 +59,8 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
     const { feedback } = store.get(id);
     if (!feedback) return;
     const body = { feedback: feedback.text, ...(feedback.id && { feedbackId: feedback.id }) };
-    const simplified = await call('simplify', { body, signal });
-    store.dispatch(id, { kind: 'simplified', text: simplified.feedback });
+    const answer = await call('simplify', { body, signal });
+    store.dispatch(id, { kind: 'simplified', answer });
   }
 
   async function postComment(id: string): Promise<void> {

@@ -39,7 +39,7 @@ test('checks that still fail are named in plain words', () => {
   ]);
 });
 
-test('simplified feedback is counted anew', () => {
+test('simplified feedback that the teacher changed is counted anew', () => {
   expect(report({ text: 'Lovely bees.', simplified: true }).measures).toEqual([
     '2 words',
     'simplified',

@@ -58,7 +58,7 @@ export function reportChecks(
   quotations: readonly LocatedQuotation[],
 ): CheckReport {
   const { text, points, checks, simplified } = feedback;
-  const measured = checks && !simplified && isAsWritten(text, points) ? checks : null;
+  const measured = checks && isAsWritten(text, points) ? checks : null;
   const words = measured?.words.count ?? wordCount(text);
   return {
     quotations: quotationWords(quotations),

@@ -1,7 +1,8 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { limits, messages } from '@second-draft/contract';
 import {
+  IconArrowBackUp,
   IconCheck,
   IconCopy,
   IconMessageCircleCheck,
@@ -77,7 +78,7 @@ function PostButton({ work, feedback }: { work: MarginWork; feedback: Feedback }
 
 /** What can be done with written feedback. */
 export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback: Feedback }) {
-  const { simplify, startAnew } = useMarking();
+  const { simplify, startAnew, store } = useMarking();
   const { id } = work.file;
   const isEmpty = feedback.text.trim() === '';
   return (
@@ -92,6 +93,17 @@ export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback
           onClick={() => void simplify(id)}
         >
           Simplify
+        </Button>
+      )}
+      {feedback.longer && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconArrowBackUp size={18} aria-hidden />}
+          onClick={() => store.dispatch(id, { kind: 'simplifyUndone' })}
+        >
+          Undo
+          <VisuallyHidden>, the longer version comes back</VisuallyHidden>
         </Button>
       )}
       <Button

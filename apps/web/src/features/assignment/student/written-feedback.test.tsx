@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { json, refusal } from '../../../testing/fake-network.ts';
 import { heldBack } from '../testing/answers.ts';
 import { feedbackCall, press, withFeedback } from '../testing/feedback-steps.ts';
-import { answer } from '../testing/sample-work.ts';
+import { answer, simpler } from '../testing/sample-work.ts';
 
 test('feedback says in one line what was checked', async () => {
   const { block } = await withFeedback();
@@ -47,13 +47,33 @@ test('feedback is simplified once', async () => {
   const { block, network } = await withFeedback({ 'POST /api/simplify': wait });
   await press(block, 'Simplify');
   await within(block).findByText(messages.feedback.simplifying);
-  reply({ feedback: 'Lovely bees!' });
-  await within(block).findByDisplayValue('Lovely bees!');
+  reply(simpler);
+  await within(block).findByDisplayValue(simpler.feedback);
+  for (const words of ['1 quotation, found', '8 words', 'reads at about Year 2', 'simplified'])
+    expect(within(block).getByText(words)).toBeTruthy();
   expect(within(block).queryByRole('button', { name: 'Simplify' })).toBeNull();
   expect(network.asked.find(({ operation }) => operation === 'POST /api/simplify')?.body).toEqual({
     feedback: answer.feedback,
     feedbackId: answer.id,
   });
+});
+
+test.each([
+  ['the button', (block: HTMLElement) => press(block, 'Undo, the longer version comes back')],
+  [
+    'Ctrl+Z',
+    (block: HTMLElement) =>
+      userEvent.type(within(block).getByDisplayValue(simpler.feedback), '{Control>}z{/Control}'),
+  ],
+])('simplifying is undone by %s', async (_, undo) => {
+  const { block } = await withFeedback({ 'POST /api/simplify': json(simpler) });
+  await press(block, 'Simplify');
+  await within(block).findByDisplayValue(simpler.feedback);
+  await undo(block);
+  const [box] = within(block).getAllByRole('textbox', { name: /^Feedback for/ });
+  expect(box).toHaveProperty('value', answer.feedback);
+  expect(within(block).getByText('20 words')).toBeTruthy();
+  expect(within(block).getByRole('button', { name: 'Simplify' })).toBeTruthy();
 });
 
 test('feedback stays as it was when simplifying fails or is cancelled', async () => {

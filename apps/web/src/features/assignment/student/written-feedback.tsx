@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import { limits } from '@second-draft/contract';
+import type { KeyboardEvent } from 'react';
 import { useMarking } from '../marking-context.ts';
+import { isAsWritten } from '../quotations/check-words.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import type { Feedback } from '../work/work.ts';
 import { CheckLine } from './check-line.tsx';
@@ -8,6 +10,10 @@ import { FeedbackActions } from './feedback-actions.tsx';
 import classes from './feedback-panel.module.css';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import type { MarginWork } from './margin-work.ts';
+
+/** Ctrl+Z, or Command+Z. */
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
 
 /** The feedback: to be edited, checked, copied, simplified, posted or put away. */
 export function WrittenFeedback({
@@ -45,6 +51,12 @@ export function WrittenFeedback({
         onChange={({ currentTarget }) =>
           store.dispatch(id, { kind: 'feedbackEdited', text: currentTarget.value })
         }
+        onKeyDown={(event) => {
+          if (!feedback.longer || !isUndo(event) || !isAsWritten(feedback.text, feedback.points))
+            return;
+          event.preventDefault();
+          store.dispatch(id, { kind: 'simplifyUndone' });
+        }}
         onSelect={({ currentTarget: { selectionStart: at } }) => {
           const under = quotations.find(
             ({ inFeedback: { start, end } }) => at >= start && at <= end,

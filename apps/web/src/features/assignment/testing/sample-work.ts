@@ -1,4 +1,9 @@
-import type { Checks, DraftContent, FeedbackAnswer } from '@second-draft/contract';
+import type {
+  Checks,
+  DraftContent,
+  FeedbackAnswer,
+  SimplifiedAnswer,
+} from '@second-draft/contract';
 import type { AttachedFile } from '../documents/attached-file.ts';
 import type { Feedback } from '../work/work.ts';
 
@@ -62,6 +67,13 @@ export const feedback: Feedback = {
   checks,
   simplified: false,
   postedAt: null,
+};
+
+export const simpler: SimplifiedAnswer = {
+  feedback: 'I hear the bus in “buzzed like bees”.',
+  points: [{ kind: 'strength', comment: 'I hear the bus in “buzzed like bees”.' }],
+  words: 8,
+  readingLevel: { year: 2, grade: 1, formula: 'Flesch–Kincaid', level: 1 },
 };
 
 export const draft: DraftContent = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draft, feedback, file, studentText } from '../testing/sample-work.ts';
+import { draft, feedback, file, simpler, studentText } from '../testing/sample-work.ts';
 import { reduceWork, standingOf, studentStanding, type WorkEvent } from './reduce-work.ts';
 import { newWork, textOf, type Work } from './work.ts';
 
@@ -73,10 +73,29 @@ describe('the feedback', () => {
     expect(after(posted, { kind: 'feedbackEdited', text: 'New words' }).feedback?.postedAt).toBe(
       null,
     );
-    expect(after(posted, { kind: 'simplified', text: 'Short' }).feedback).toMatchObject({
+    expect(after(posted, { kind: 'simplified', answer: simpler }).feedback).toMatchObject({
       simplified: true,
       postedAt: null,
     });
+  });
+
+  test('simplified is measured anew, and can be had back as it was', () => {
+    const simplified = after(written, { kind: 'simplified', answer: simpler });
+    expect(simplified.feedback).toMatchObject({
+      text: simpler.feedback,
+      points: [{ quotations: [{ text: 'buzzed like bees', match: 'exact' }] }],
+      checks: { words: { count: simpler.words }, readingLevel: simpler.readingLevel, failed: [] },
+    });
+    expect(after(simplified, { kind: 'simplifyUndone' })).toEqual(written);
+  });
+
+  test('simplified and then edited can still be had back', () => {
+    const edited = after(
+      written,
+      { kind: 'simplified', answer: simpler },
+      { kind: 'feedbackEdited', text: 'Mine' },
+    );
+    expect(after(edited, { kind: 'simplifyUndone' })).toEqual(written);
   });
 
   test('keeps its points and checks when a draft brings it back', () => {

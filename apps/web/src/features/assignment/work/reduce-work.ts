@@ -1,5 +1,12 @@
-import type { DraftContent, FeedbackLength, FileInfo, ReadDocument } from '@second-draft/contract';
-import type { Activity, Feedback, Work } from './work.ts';
+import type {
+  DraftContent,
+  FeedbackLength,
+  FileInfo,
+  ReadDocument,
+  SimplifiedAnswer,
+} from '@second-draft/contract';
+import { simplifiedFeedback } from './simplified-feedback.ts';
+import { textOf, type Activity, type Feedback, type Work } from './work.ts';
 
 /** Everything that can happen to one student's document on this screen. */
 export type WorkEvent =
@@ -17,7 +24,8 @@ export type WorkEvent =
   | { kind: 'ended' }
   | { kind: 'feedbackArrived'; feedback: Feedback }
   | { kind: 'feedbackEdited'; text: string }
-  | { kind: 'simplified'; text: string }
+  | { kind: 'simplified'; answer: SimplifiedAnswer }
+  | { kind: 'simplifyUndone' }
   | { kind: 'feedbackCleared' }
   | { kind: 'posted'; postedAt: string }
   | { kind: 'accessKnown'; file: Pick<FileInfo, 'isAppAuthorized' | 'modifiedTime'> };
@@ -103,10 +111,13 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
     case 'feedbackEdited':
       return withFeedback(work, { text: event.text, postedAt: null });
     case 'simplified':
-      return withFeedback(
-        { ...work, activity: idle },
-        { text: event.text, simplified: true, postedAt: null },
-      );
+      return {
+        ...work,
+        activity: idle,
+        feedback: work.feedback && simplifiedFeedback(work.feedback, event.answer, textOf(work)),
+      };
+    case 'simplifyUndone':
+      return { ...work, feedback: work.feedback?.longer ?? work.feedback };
     case 'feedbackCleared':
       return { ...work, feedback: null };
     case 'posted':

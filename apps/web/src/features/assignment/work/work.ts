@@ -15,6 +15,8 @@ export interface Feedback {
   readonly points: Point[];
   readonly checks: Checks | null;
   readonly simplified: boolean;
+  /** What Simplify took the place of, while it can be had back. */
+  readonly longer?: Feedback;
   /** ISO 8601 instant at which these words were posted. */
   readonly postedAt: string | null;
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { quotedSpans } from '../text/quote-marks.ts';
+import { countWords } from '../text/words.ts';
+import { feedbacks } from './testing/feedbacks.ts';
+import { readPoints } from './read-points.ts';
+import { simplify } from './simplify.ts';
+
+const quoted = (text: string) => quotedSpans(text).map((span) => span.text);
+
+describe('a simpler feedback', () => {
+  it.each(feedbacks)('says nothing that the longer one did not: $title', ({ feedback }) => {
+    const words = new Set(feedback.toLowerCase().split(/\s+/u));
+    const added = (simplify(feedback) ?? '').toLowerCase().split(/\s+/u);
+    expect(added.filter((word) => word !== '' && !words.has(word))).toEqual([]);
+  });
+
+  it.each(feedbacks)('keeps every strength, next step and quotation: $title', ({ feedback }) => {
+    const simpler = simplify(feedback) ?? feedback;
+    const kinds = (text: string) =>
+      readPoints(text)
+        .map(({ kind }) => kind)
+        .filter((kind) => kind !== 'question');
+    expect(kinds(simpler)).toEqual(kinds(feedback));
+    expect(quoted(simpler)).toEqual(quoted(feedback));
+    expect(countWords(simpler)).toBeLessThanOrEqual(countWords(feedback));
+  });
+
+  it('drops explanations, examples and lead-ins', () => {
+    const feedback =
+      'Hana, “as flat as a mirror” makes a clear picture. It shows me the place.\n\nTo make this even stronger, add one sound or smell. For example: Bacon sizzled in the dark kitchen.\n\nThink about this: What could you hear?';
+    expect(simplify(feedback)).toBe(
+      'Hana, “as flat as a mirror” makes a clear picture.\n\nAdd one sound or smell.\n\nWhat could you hear?',
+    );
+  });
+
+  it('keeps what is said of a quotation in the sentence after it', () => {
+    expect(
+      simplify('I like “Secondly”. It tells me a new reason begins. That helps.\n\nNext, add one.'),
+    ).toBe('I like “Secondly”. It tells me a new reason begins.\n\nAdd one.');
+  });
+
+  it('leaves the question out where forty words are not enough and a next step stays', () => {
+    const long = `I like how ${'the boat goes on and '.repeat(6)}stops at “the wharf”.`;
+    expect(simplify(`${long}\n\nAdd a sound. It helps the reader.\n\nWhat did you hear?`)).toBe(
+      `${long}\n\nAdd a sound.`,
+    );
+  });
+
+  it('reads a feedback of one paragraph, as a model may write it', () => {
+    const feedback =
+      'Tāne, your opening “It was freezing as” pulls me in. That works well. Next, add what you heard in the middle. What did you hear when the kayak tipped?';
+    expect(simplify(feedback)).toBe(
+      'Tāne, your opening “It was freezing as” pulls me in.\n\nAdd what you heard in the middle.\n\nWhat did you hear when the kayak tipped?',
+    );
+  });
+
+  it.each(['', 'Good.', 'Add one sound.', 'word '.repeat(60)])(
+    'there is none where nothing can go without losing a point: “%s”',
+    (feedback) => expect(simplify(feedback)).toBeNull(),
+  );
+});
