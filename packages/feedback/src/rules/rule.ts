@@ -1,4 +1,5 @@
 import type { StudentText } from '../text/student-text.ts';
+import type { ScopeName } from './scopes.ts';
 
 /** What a rule found in a text. */
 export interface Finding {
@@ -42,9 +43,31 @@ export interface NextStepWording {
   questions: readonly string[];
 }
 
-/** One thing that rules can see in a text, and what to say about it. */
-export interface Rule {
-  find(text: StudentText): Finding[];
+/** What is said of a finding, in files of their own so that a teacher can edit them. */
+export interface Wording {
   strength?: StrengthWording;
   nextStep?: NextStepWording;
+}
+
+/** A text, and the findings that the rule makes in it. */
+export interface RuleCase {
+  title: string;
+  text: string;
+  /** All findings in order, each by the fields that matter here. */
+  finds: readonly Partial<Finding>[];
+}
+
+/** One thing that can be seen in a text, what to say about it, and where that is said. */
+export interface Rule {
+  find(text: StudentText): Finding[];
+  wording: Wording;
+  /**
+   * The scopes in which the rule speaks, with its place in each: 1 is the most telling. Rules that
+   * share a place stand in the order of `all-rules.ts`.
+   */
+  speaksOf: { [Kind in Finding['kind']]?: Partial<Record<ScopeName, number>> };
+  /** Belongs in stories and recounts; it is no step for facts, arguments and instructions. */
+  storiesOnly?: true;
+  /** Texts that show what the rule sees and what it leaves alone; `all-rules.test.ts` tries each. */
+  cases: readonly RuleCase[];
 }

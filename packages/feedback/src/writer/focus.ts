@@ -1,6 +1,6 @@
 import type { RuleName } from '../rules/all-rules.ts';
-import { ideas, scopesByTitle, type Scope } from './scope.ts';
-import { scopesByWord } from './scopes-by-word.ts';
+import { kinds, wordsOfScope, type ScopeName } from '../rules/scopes.ts';
+import { scopeOf, type Scope } from './scope.ts';
 
 /** One thing that feedback is to be about. */
 export interface Focus {
@@ -21,12 +21,12 @@ export interface Reach {
 
 /** Which rules speak about what the teacher asked for: a known kind by its title, all else by its words. */
 export function reachOf(foci: readonly Focus[]): Reach {
-  const scopes = foci.map((focus) => ({ title: focus.title, scope: scopeOf(focus) }));
+  const scopes = foci.map((focus) => ({ title: focus.title, scope: scopeOfFocus(focus) }));
   const known = scopes.flatMap(({ scope }) => scope ?? []);
   const titles = (checkable: boolean) =>
     scopes.filter(({ scope }) => (scope !== null) === checkable).map(({ title }) => title);
   return {
-    scope: known.length === 0 ? ideas : joined(known),
+    scope: known.length === 0 ? scopeOf('ideas') : joined(known),
     kind: kindFor(foci),
     checkable: titles(true),
     uncheckable: titles(false),
@@ -39,16 +39,18 @@ function kindFor(foci: readonly Focus[]): Reach['kind'] {
   return titles.every((title) => title === 'ideas') ? 'suited' : 'any';
 }
 
-function scopeOf({ title, descriptors }: Focus): Scope | null {
-  const known = scopesByTitle[title.trim().toLowerCase()];
-  if (known !== undefined) return known;
-  const inTitle = matching(title);
-  const found = inTitle.length > 0 ? inTitle : matching(descriptors);
-  return found.length === 0 ? null : joined(found);
+function scopeOfFocus({ title, descriptors }: Focus): Scope | null {
+  const kind = kinds.find((one) => one === title.trim().toLowerCase());
+  if (kind !== undefined) return scopeOf(kind);
+  const inTitle = spokenOf(title);
+  const found = inTitle.length > 0 ? inTitle : spokenOf(descriptors);
+  return found.length === 0 ? null : joined(found.map(scopeOf));
 }
 
-function matching(text: string): Scope[] {
-  return scopesByWord.filter(({ words }) => words.test(text)).map(({ scope }) => scope);
+/** The scopes that a teacher's own words name. */
+function spokenOf(text: string): ScopeName[] {
+  const names = Object.keys(wordsOfScope) as (keyof typeof wordsOfScope)[];
+  return names.filter((name) => wordsOfScope[name].test(text));
 }
 
 /** The first rules of each scope come before the second ones. */

@@ -39,7 +39,7 @@ export function gather(text: StudentText, scope: Scope): Materials {
       name,
       i,
       found.get(name)?.find((finding) => finding.kind === 'strength'),
-      ruleOf(name).strength,
+      ruleOf(name).wording.strength,
     ),
   );
   const steps = scope.steps.flatMap((name, i) =>
@@ -47,7 +47,7 @@ export function gather(text: StudentText, scope: Scope): Materials {
       name,
       i,
       found.get(name)?.find((finding) => finding.kind === 'nextStep'),
-      ruleOf(name).nextStep,
+      ruleOf(name).wording.nextStep,
     ),
   );
   const shown = strengths.filter((material) => material.quotations.length > 0).toSorted(byWeight);
@@ -61,7 +61,7 @@ export function gather(text: StudentText, scope: Scope): Materials {
 /** What can be said of any text, where the rules of the scope have nothing to praise. */
 function anyText(text: StudentText): StrengthMaterial[] {
   const finding = rules.detail.find(text).find(({ kind }) => kind === 'strength');
-  return materialOf('detail', 0, finding, rules.detail.strength);
+  return materialOf('detail', 0, finding, rules.detail.wording.strength);
 }
 
 function materialOf<Wording>(

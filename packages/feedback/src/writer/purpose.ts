@@ -1,29 +1,18 @@
 import { commandsOf } from '../language/command-verbs.ts';
-import { rules, type RuleName } from '../rules/all-rules.ts';
+import { ruleOf, rules, type RuleName } from '../rules/all-rules.ts';
 import type { StudentText } from '../text/student-text.ts';
-import { scopesByTitle, type Scope } from './scope.ts';
+import type { ScopeName } from '../rules/scopes.ts';
+import { scopeOf, type Scope } from './scope.ts';
 
 type Purpose = 'persuasive' | 'procedural' | 'report' | 'recount';
 
 /** Where what belongs to a kind of writing is listed. */
-const ownScope: Record<Purpose, string> = {
+const ownScope: Record<Purpose, ScopeName> = {
   persuasive: 'persuasive structure',
   procedural: 'procedural features',
   report: 'report features',
   recount: 'recount structure',
 };
-
-/** What belongs in stories and recounts, and is no step for facts, arguments and instructions. */
-const forStories: ReadonlySet<RuleName> = new Set<RuleName>([
-  'senses',
-  'feelings',
-  'bareSentence',
-  'speech',
-  'hook',
-  'timeOrder',
-  'pastTense',
-  'personalEnding',
-]);
 
 /** Which kind of writing a text is, where that is plain enough to go by; else null. */
 function purposeOf(text: StudentText): Purpose | null {
@@ -46,8 +35,8 @@ export function scopeFor(kind: 'own' | 'suited' | 'any', scope: Scope, text: Stu
   const purpose = kind === 'any' ? null : purposeOf(text);
   if (purpose === null) return scope;
   const suited = purpose === 'recount' ? scope : withoutStories(scope);
-  const own = scopesByTitle[ownScope[purpose]];
-  if (kind === 'suited' || own === undefined) return suited;
+  if (kind === 'suited') return suited;
+  const own = scopeOf(ownScope[purpose]);
   return {
     strengths: [...new Set([...own.strengths, ...suited.strengths])],
     steps: [...new Set([...own.steps, ...suited.steps])],
@@ -56,7 +45,7 @@ export function scopeFor(kind: 'own' | 'suited' | 'any', scope: Scope, text: Stu
 
 /** Without what belongs in stories; facts and arguments need evidence instead. */
 function withoutStories({ strengths, steps }: Scope): Scope {
-  const suits = (name: RuleName) => !forStories.has(name);
+  const suits = (name: RuleName) => !ruleOf(name).storiesOnly;
   return {
     strengths: strengths.filter(suits),
     steps: [...new Set<RuleName>([...steps.filter(suits), 'evidenceGiven'])],

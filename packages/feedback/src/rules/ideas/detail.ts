@@ -2,6 +2,7 @@ import { clearestFirst, excerptAround } from '../../text/excerpt.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './detail.wording.ts';
 
 /** The fullest stretches of the text: what can truly be said of any writing is what it tells. */
 export const detail: Rule = {
@@ -9,55 +10,36 @@ export const detail: Rule = {
     const excerpts = fullest(text);
     return [...strength(excerpts, 0.3), ...nextStep(excerpts.slice(1, 4), 0.3)];
   },
-  strength: {
-    effects: [
-      'tells me more',
-      'gives me something to picture',
-      'adds a detail for the reader',
-      'gives the reader useful information about this part',
-    ],
-    sentences: [
-      'You tell the reader more with {q}.',
-      'I learnt something when I read {q}.',
-      'A detail such as {q} helps the reader to follow your ideas.',
-    ],
-    reasons: [
-      'Small details help the reader.',
-      'It is good to know that.',
-      'Details like this one keep the reader interested in what comes next.',
-    ],
-    again: [
-      'add a detail like that in one more place',
-      'choose one more part and tell the reader more about it',
-      'give another important part the same amount of detail',
-    ],
+  wording,
+  speaksOf: {
+    strength: {
+      praise: 14,
+      ideas: 5,
+      'procedural features': 5,
+      'report features': 6,
+      'recount features': 7,
+      'general writing': 14,
+    },
+    nextStep: { ideas: 5, 'general writing': 12 },
   },
-  nextStep: {
-    actions: [
-      'add one more thing that you know',
-      'tell me a bit more',
-      'add a small detail that only you would know',
-      'develop this part with another interesting detail',
-    ],
-    sentences: [
-      'I would like to know more about {q}.',
-      'Stay with {q} a bit longer and tell me more.',
-    ],
-    reasons: ['Then I can picture it.', 'One more detail would help the reader to imagine it.'],
-    examples: [
-      'The gate squeaked and the old dog lifted its head.',
-      'The kitchen smelt of hot bread.',
-      'Rain drummed on the tin roof all night.',
-      'Her left shoe was held together with tape.',
-    ],
-    questions: [
-      'What else could you tell me about this part?',
-      'What would a reader want to know more about?',
-      'What do you know that a reader does not know yet?',
-      'Which detail do you remember best?',
-      'Which part could you say more about?',
-    ],
-  },
+  cases: [
+    {
+      title: 'quotes the fullest sentence first',
+      text: 'We ran to the van. The enormous wardrobe creaked behind the curtain.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['The enormous wardrobe creaked behind the curtain'], ['We ran to the van']],
+        },
+        { kind: 'nextStep' },
+      ],
+    },
+    {
+      title: 'has something to say of any text',
+      text: 'i am a cat it is my hat',
+      finds: [{ kind: 'strength' }, { kind: 'nextStep' }],
+    },
+  ],
 };
 
 /** Excerpts of the sentences with the most long words; of any sentence where none has one. */

@@ -1,6 +1,7 @@
 import { excerptsOf } from '../../text/excerpt.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './reasons.wording.ts';
 
 const reason =
   /\b(?:bec(?:ause|uase|ouse|ase|aus|us|use|os|oz|asue|aues)|so that|that(?:['’]s| is) why|this is why|the reason)\b(?=\s+\p{L}+\s+\p{L}+)/giu;
@@ -11,54 +12,37 @@ export const reasons: Rule = {
     const excerpts = excerptsOf(text, reason);
     return excerpts.length > 0 ? strength(excerpts, 0.7) : nextStep([], 0.75);
   },
-  strength: {
-    effects: [
-      'tells me why',
-      'gives a clear reason',
-      'helps the reader understand why',
-      'explains the thinking behind what happened',
-    ],
-    sentences: [
-      'You give a reason when you write {q}.',
-      'You tell me why with {q}.',
-      'The reason {q} makes your thinking clear to the reader.',
-      'By adding {q}, you explain your idea as well as stating it.',
-    ],
-    reasons: [
-      'Readers like to know why.',
-      'A reason helps me to trust what I read.',
-      'Reasons show the thinking behind an idea and make it more convincing.',
-    ],
-    again: [
-      'find one more idea that needs a reason',
-      'give a reason in one more place',
-      'explain another of your ideas in the same careful way',
-    ],
+  wording,
+  speaksOf: {
+    strength: {
+      praise: 11,
+      ideas: 1,
+      'persuasive structure': 6,
+      'general writing': 11,
+      reasons: 1,
+    },
+    nextStep: { ideas: 2, 'persuasive structure': 3, 'general writing': 8, reasons: 1 },
   },
-  nextStep: {
-    actions: [
-      'add one reason with the word because',
-      'pick one big idea and tell me why',
-      'find a place where the reader may ask why, and answer it',
-      'explain the most important idea with a reason that begins with because',
-    ],
-    sentences: ['Tell the reader why in one place.', 'One of your ideas is ready for a reason.'],
-    reasons: [
-      'Then the reader knows why.',
-      'A reason helps the reader to understand your thinking.',
-    ],
-    examples: [
-      'I love the beach because I can look for crabs.',
-      'Our dog barks at night because he hears possums.',
-      'The bus was late because a tree had come down.',
-      'We planted flax because tūī feed on its flowers.',
-    ],
-    questions: [
-      'Which part might make a reader ask why?',
-      'Why did that matter?',
-      'Where could you tell the reader why?',
-      'Which of your ideas needs a reason most?',
-      'What would you say if a reader asked you why?',
-    ],
-  },
+  cases: [
+    {
+      title: 'praises a reason',
+      text: 'I love camp because we sleep in tents.',
+      finds: [{ kind: 'strength', quotations: [['because we sleep in tents']] }],
+    },
+    {
+      title: 'praises a reason whose because is misspelt',
+      text: 'I was cold becuase my socks were wet.',
+      finds: [{ kind: 'strength', quotations: [['I was cold becuase my socks were wet']] }],
+    },
+    {
+      title: 'asks for one where there is none',
+      text: 'We went to camp. We slept in tents.',
+      finds: [{ kind: 'nextStep', quotations: [] }],
+    },
+    {
+      title: 'does not take a bare because for a reason',
+      text: 'Why? Because.',
+      finds: [{ kind: 'nextStep', quotations: [] }],
+    },
+  ],
 };

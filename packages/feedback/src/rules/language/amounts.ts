@@ -1,6 +1,7 @@
 import { excerptsOf } from '../../text/excerpt.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './amounts.wording.ts';
 
 const units =
   'cups?|tsp|tbsp|teaspoons?|tablespoons?|spoons?|spoonfuls?|g|grams?|kg|ml|litres?|cm|mm|m|metres?|minutes?|mins?|hours?|seconds?|weeks?|times|degrees|pieces?|slices?|drops?|handfuls?|steps?|sheets?|eggs?|pinch';
@@ -18,50 +19,18 @@ export const amounts: Rule = {
     const excerpts = excerptsOf(text, amount);
     return excerpts.length > 0 ? strength(excerpts, 0.75) : nextStep([], 0.65);
   },
-  strength: {
-    effects: [
-      'tells me how much',
-      'gives me the exact amount',
-      'is exact and helps me get it right',
-      'gives exact information that the reader needs to get it right',
-    ],
-    sentences: [
-      'I know just how much from {q}.',
-      'You give the exact amount in {q}.',
-      'Exact details such as {q} help the reader to get it right.',
-    ],
-    reasons: [
-      'Now I can get it right.',
-      'Nobody has to guess.',
-      'Exact amounts make instructions easier to follow.',
-    ],
-    again: [
-      'say how long or how much in one more step',
-      'add one more exact detail',
-      'check which other step needs an exact amount or time',
-    ],
-  },
-  nextStep: {
-    actions: [
-      'tell me how much or how long',
-      'add an exact amount to one step',
-      'give the exact amount, size or time in one of your steps',
-    ],
-    sentences: [
-      'I would like to know how much or how long.',
-      'One exact amount or time would help the reader.',
-    ],
-    reasons: ['Then I do not have to guess.', 'Exact amounts help the reader to get it right.'],
-    examples: [
-      'Stir for two minutes.',
-      'Cut a string as long as your arm.',
-      'Add three spoons of milk.',
-    ],
-    questions: [
-      'How much is needed?',
-      'How long does it take?',
-      'Where might the reader have to guess?',
-      'Which step needs an exact number?',
-    ],
-  },
+  wording,
+  speaksOf: { strength: { 'procedural features': 2 }, nextStep: { 'procedural features': 2 } },
+  cases: [
+    {
+      title: 'praises an exact amount',
+      text: 'Add 2 cups of flour and stir.',
+      finds: [{ kind: 'strength', quotations: [['Add 2 cups of flour']] }],
+    },
+    {
+      title: 'asks for one where there is none',
+      text: 'Add flour and stir.',
+      finds: [{ kind: 'nextStep', quotations: [] }],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import { commandOf } from '../../language/command-verbs.ts';
 import { openingsOf } from '../../text/parts.ts';
 import { nextStep, strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './command-verbs.wording.ts';
 
 /** Steps that begin with a verb that tells the reader what to do. */
 export const commandVerbs: Rule = {
@@ -13,49 +14,34 @@ export const commandVerbs: Rule = {
     if (verbs.length >= 2 && verbs.length >= talking.length) return strengthInWords(verbs, 0.8);
     return nextStep(openingsOf(text, talking).slice(0, 3), 0.75);
   },
-  strength: {
-    effects: [],
-    sentences: [
-      'Words like {q} tell me what to do.',
-      'You start steps with command verbs: {q}.',
-      'I know what to do when I read {q}.',
-      'Command verbs such as {q} make your steps clear.',
-      'Beginning your instructions with verbs like {q} keeps them short and direct.',
-    ],
-    reasons: [
-      'I can start at once.',
-      'Each step is short and clear.',
-      'Command verbs let the reader act without guessing.',
-    ],
-    again: [
-      'check that each step starts with a command verb',
-      'start one more step with an exact verb',
-      'look for another step that could begin with an exact verb',
-    ],
+  wording,
+  speaksOf: {
+    strength: { 'procedural features': 1, verbs: 2, instructions: 2 },
+    nextStep: { 'procedural features': 1, instructions: 2 },
   },
-  nextStep: {
-    actions: [
-      'start with a word that tells me what to do',
-      'begin the step with a command verb',
-      'turn it into a command that begins with a verb',
-    ],
-    sentences: [
-      'Look at {q}. Can the step begin with the action word?',
-      'Start the step {q} with a command verb in place of its first words.',
-    ],
-    reasons: [
-      'Then each step is short and clear.',
-      'Command verbs tell the reader what to do at once.',
-    ],
-    examples: [
-      'You should stir the paint becomes stir the paint.',
-      'Then you fold it becomes fold it.',
-      'We wash our hands becomes wash your hands.',
-    ],
-    questions: [
-      'What is the action in that step?',
-      'Which verb tells the reader what to do?',
-      'Which other steps could begin with a verb?',
-    ],
-  },
+  cases: [
+    {
+      title: 'praises steps that begin with a verb',
+      text: 'First, fold the paper. Press it flat. Then cut the end.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [
+            ['fold', 'Press'],
+            ['Press', 'cut'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'asks for them where the steps talk to the reader',
+      text: 'You fold the paper. Then you cut it. You are done.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['You fold the paper'], ['Then you cut it'], ['You are done']],
+        },
+      ],
+    },
+  ],
 };

@@ -1,6 +1,7 @@
 import { excerptsOf } from '../../text/excerpt.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './impersonal-tone.wording.ts';
 
 const personal =
   /\b(?:i (?:think|like|love|saw|hate|reckon|wish|am going|want|have|really)|my (?:favou?rite|mum|dad|friend)|in my opinion|so cute|so cool|awesome|yuck)\b/giu;
@@ -14,48 +15,17 @@ export const impersonalTone: Rule = {
     if (remarks.length > 0) return nextStep(remarks.slice(0, 3), 0.7);
     return strength(excerptsOf(text, factual), 0.55);
   },
-  strength: {
-    effects: [
-      'sticks to the facts',
-      'sounds like a real report',
-      'gives facts and not what you feel',
-      'keeps a factual tone, as writers of reports do',
-    ],
-    sentences: [
-      'You stick to facts, as in {q}.',
-      'I trust {q}: it sounds like a report.',
-      'Your tone is factual, for instance in {q}.',
-    ],
-    reasons: [
-      'A report tells facts.',
-      'I can trust what I read.',
-      'A factual tone makes information sound reliable.',
-    ],
-    again: [
-      'add one more fact that you can check',
-      'check that each sentence tells a fact',
-      'check that every sentence still sounds factual',
-    ],
+  wording,
+  speaksOf: {
+    strength: { 'report features': 3, facts: 3 },
+    nextStep: { 'report features': 1, facts: 2 },
   },
-  nextStep: {
-    actions: [
-      'change it to a fact',
-      'tell what is true and not what you feel',
-      'turn this opinion into a fact that could be checked',
-    ],
-    sentences: [
-      'Look at {q}. Is it a fact, or what you think?',
-      'A report tells facts: check {q}.',
-    ],
-    reasons: ['A report tells facts.', 'Facts make a report reliable.'],
-    examples: [
-      'I think owls are cute becomes owls have large round eyes.',
-      'Sharks are scary becomes sharks can smell blood from far away.',
-    ],
-    questions: [
-      'Is that a fact or an opinion?',
-      'How could you find out more about it?',
-      'Which fact could you put there?',
-    ],
-  },
+  cases: [
+    {
+      title: 'asks about an opinion',
+      text: 'Sharks are fish. I think they are cool.',
+      finds: [{ kind: 'nextStep', quotations: [['I think they are cool']] }],
+    },
+    { title: 'praises a fact', text: 'A wētā is up to 10 cm long.', finds: [{ kind: 'strength' }] },
+  ],
 };

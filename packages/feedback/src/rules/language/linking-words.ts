@@ -1,6 +1,7 @@
 import { excerptsOf } from '../../text/excerpt.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './linking-words.wording.ts';
 
 const link =
   /\b(?:because|therefore|however|although|even though|as a result|this means|that means|in addition|furthermore|otherwise|instead|so that|that is why|that['’]s why|on the other hand|if)\b(?=,?\s+\p{L}+)/giu;
@@ -11,49 +12,21 @@ export const linkingWords: Rule = {
     const excerpts = excerptsOf(text, link);
     return excerpts.length > 0 ? strength(excerpts, 0.7) : nextStep([], 0.6);
   },
-  strength: {
-    effects: [
-      'links your ideas',
-      'shows how one thing leads to another',
-      'has a linking word that helps me follow your thinking',
-      'connects two ideas and makes them easy to follow',
-    ],
-    sentences: [
-      'You link your ideas in {q}.',
-      'The linking word in {q} helps me follow you.',
-      'Connectives, as in {q}, show the reader how your ideas fit together.',
-    ],
-    reasons: [
-      'I can follow your thinking.',
-      'One idea leads to the next.',
-      'Connectives of this kind hold a piece of writing together.',
-    ],
-    again: [
-      'use one more linking word such as however',
-      'link two more ideas',
-      'connect two other ideas with a word such as therefore or however',
-    ],
+  wording,
+  speaksOf: {
+    strength: { 'persuasive features': 3, 'sentence structure': 4, connectives: 2 },
+    nextStep: { 'persuasive features': 3, connectives: 3 },
   },
-  nextStep: {
-    actions: [
-      'link two ideas with so or because',
-      'add a linking word such as however',
-      'connect two of your ideas with a word such as therefore or although',
-    ],
-    sentences: [
-      'A linking word would show how two of your ideas fit together.',
-      'Two of your ideas could be linked.',
-    ],
-    reasons: ['Then I can follow your thinking.', 'Linking words hold your ideas together.'],
-    examples: [
-      'Bees are in danger. Therefore we should plant flowers.',
-      'If we share rides, the air will be cleaner.',
-      'Snow is cold. However, it keeps seeds warm.',
-    ],
-    questions: [
-      'How are those two ideas linked?',
-      'What does that lead to?',
-      'Which linking word would fit?',
-    ],
-  },
+  cases: [
+    {
+      title: 'praises however and the like',
+      text: 'Snow is cold. However, it keeps seeds warm.',
+      finds: [{ kind: 'strength', quotations: [['However, it keeps seeds warm']] }],
+    },
+    {
+      title: 'asks for one where there is none',
+      text: 'Snow is cold. Seeds are warm.',
+      finds: [{ kind: 'nextStep', quotations: [] }],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import { excerptAround } from '../../text/excerpt.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './past-tense.wording.ts';
 
 const past = new Set(
   'was were went saw had did said came got ran took made found thought felt told knew gave ate sat stood held began heard left kept woke fell caught bought brought swam drove wrote lost won threw flew slept walked looked jumped wanted started played asked opened stopped tried climbed landed shouted laughed waited helped watched arrived packed turned pulled pushed yelled grabbed screamed'.split(
@@ -32,48 +33,39 @@ export const pastTense: Rule = {
       ? nextStep(excerptsAt(text, slips), 0.6)
       : [];
   },
-  strength: {
-    effects: [
-      'stays in the past tense',
-      'is in the past tense and shows me that it has happened',
-      'keeps to the past tense, as the rest of your text does',
-    ],
-    sentences: [
-      'You keep to the past tense, as in {q}.',
-      'Your verbs stay in the past, as in {q}.',
-      'From {q} to the end, the past tense is consistent.',
-    ],
-    reasons: [
-      'That helps me follow what happened.',
-      'A steady tense makes the order of events clear to the reader.',
-    ],
-    again: [
-      'check each verb once more when you have added new parts',
-      'keep to the past tense in any new parts that you write',
-    ],
+  wording,
+  speaksOf: {
+    strength: { 'narrative features': 8, 'recount features': 5, tense: 1 },
+    nextStep: { 'narrative features': 1, 'recount features': 1, 'general writing': 11, tense: 1 },
   },
-  nextStep: {
-    actions: [
-      'check if the verb is in the past tense',
-      'make the verb match the rest of your text',
-      'read the verbs one by one and keep them all in the past',
-    ],
-    sentences: [
-      'Look at the verb in {q}: did it happen in the past?',
-      'The verb in {q} has moved to the present tense.',
-    ],
-    reasons: ['Then I know when it happened.', 'One tense all through helps the reader to follow.'],
-    examples: [
-      'We walk to the river becomes we walked to the river.',
-      'He runs and shouts becomes he ran and shouted.',
-      'She says hello becomes she said hello.',
-    ],
-    questions: [
-      'Did this happen now or in the past?',
-      'Which verbs tell the reader that it is over?',
-      'How do your verbs show when it happened?',
-    ],
-  },
+  storiesOnly: true,
+  cases: [
+    {
+      title: 'praises a text that stays in the past',
+      text: 'We went out. We saw a dog. It ran off. I had a stick. We found it and came home.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'asks about a slip into the present',
+      text: 'We went out. We saw a dog. Then it runs off. I had a stick. He says hello. We came home and sat down.',
+      finds: [{ kind: 'nextStep', quotations: [['it runs off'], ['He says hello']] }],
+    },
+    {
+      title: 'leaves the present in speech',
+      text: 'We went out. “He runs fast and she says so,” I said. We saw a dog. It ran. I had a stick. We came home.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'leaves a form that belongs to did or to',
+      text: 'We saw him and we went to see him. Did he go? We made it go. I told him to run and he ran and took it. When I say so, I thought.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'says nothing of a text in the present',
+      text: 'Dogs run fast. They eat meat.',
+      finds: [],
+    },
+  ],
 };
 
 function isSpoken(text: StudentText, word: Word): boolean {

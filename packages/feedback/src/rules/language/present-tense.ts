@@ -1,6 +1,7 @@
 import { excerptsOf } from '../../text/excerpt.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './present-tense.wording.ts';
 
 const timeless =
   /\b(?:they|it|\p{L}+s|\p{L}+|\p{Lu}\p{L}+) (?:are|is|have|has|live|lives|eat|eats|can|use|uses|grow|grows|need|needs|weigh|weighs|lay|lays|hunt|hunts|sleep|sleeps)\b/giu;
@@ -14,48 +15,18 @@ export const presentTense: Rule = {
     if (excerpts.length >= 3 && pasts <= 1) return strength(excerpts, 0.6);
     return pasts > excerpts.length ? nextStep(excerptsOf(text, past).slice(0, 3), 0.5) : [];
   },
-  strength: {
-    effects: [
-      'is in the present tense, as facts should be',
-      'tells a fact in the present tense',
-      'keeps to the present tense and tells me that it is always true',
-    ],
-    sentences: [
-      'You tell facts in the present tense, as in {q}.',
-      'The present tense in {q} is right for a report.',
-      'Using the present tense, as in {q}, shows the reader that these are facts.',
-    ],
-    reasons: [
-      'Facts are true every day.',
-      'It sounds like a real report.',
-      'The timeless present makes your information sound reliable.',
-    ],
-    again: [
-      'check that each new fact is in the present tense',
-      'keep to the present tense in any new parts',
-      'check the verbs in any facts that you add',
-    ],
-  },
-  nextStep: {
-    actions: [
-      'check if it is a fact that is always true',
-      'use the present tense if it is still true',
-      'use the present tense for facts that are still true',
-    ],
-    sentences: [
-      'Look at the verb in {q}. Is it still true today?',
-      'The verb in {q} is in the past. Does the fact belong to the past?',
-    ],
-    reasons: ['Facts are told in the present.', 'A report tells what is always true.'],
-    examples: [
-      'Owls hunt at night.',
-      'A spider has eight legs.',
-      'Rivers carry stones to the sea.',
-    ],
-    questions: [
-      'Is that still true today?',
-      'Which verbs show that it is a fact?',
-      'When is this true?',
-    ],
-  },
+  wording,
+  speaksOf: { strength: { 'report features': 1, tense: 2 }, nextStep: { 'report features': 2 } },
+  cases: [
+    {
+      title: 'praises a report in the present',
+      text: 'Kiwi are birds. They live in the bush. They eat worms.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'asks about a report in the past',
+      text: 'A kiwi was here. It lived in the bush. It ate worms and it used its beak.',
+      finds: [{ kind: 'nextStep' }],
+    },
+  ],
 };

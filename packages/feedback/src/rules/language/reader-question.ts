@@ -1,5 +1,6 @@
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './reader-question.wording.ts';
 
 const reader = /\b(?:you|your|we|our|us|anyone|anybody|everyone|who|why)\b/iu;
 
@@ -23,46 +24,21 @@ export const readerQuestion: Rule = {
       .filter((question) => question.split(/\s+/u).length <= 12);
     return excerpts.length > 0 ? strength(excerpts, 0.8) : nextStep([], 0.55);
   },
-  strength: {
-    effects: [
-      'makes me stop and think',
-      'speaks right to me',
-      'asks the reader to think along with you',
-      'involves the reader by asking for an answer',
-    ],
-    sentences: [
-      'You ask me {q}, and it makes me think.',
-      'The question {q} speaks to the reader.',
-      'By asking {q}, you make the reader think about your point.',
-    ],
-    reasons: [
-      'I want to answer it.',
-      'Questions pull the reader in.',
-      'A question to the reader makes an argument more personal.',
-    ],
-    again: [
-      'ask the reader one more question near the end',
-      'answer that question in your next sentence',
-      'think about where another question would make the reader stop',
-    ],
+  wording,
+  speaksOf: {
+    strength: { 'persuasive features': 2, questions: 1, punctuation: 3 },
+    nextStep: { 'persuasive features': 2, questions: 1 },
   },
-  nextStep: {
-    actions: [
-      'ask the reader a question',
-      'add one question that makes me think',
-      'use a question to make the reader think about your point',
-    ],
-    sentences: ['A question could pull the reader in.', 'Speak to your reader with one question.'],
-    reasons: ['Then I will stop and think.', 'A question makes the reader take part.'],
-    examples: [
-      'Would you like to live in a cage?',
-      'What would you do without trees?',
-      'Have you ever seen a sad penguin?',
-    ],
-    questions: [
-      'What could you ask your reader?',
-      'Which point do you want the reader to think about?',
-      'Where would a question make the reader stop?',
-    ],
-  },
+  cases: [
+    {
+      title: 'praises a question to the reader',
+      text: 'Dogs are great. Would you like to live in a cage?',
+      finds: [{ kind: 'strength', quotations: [['Would you like to live in a cage?']] }],
+    },
+    {
+      title: 'takes a question in speech for none',
+      text: '“Where is the dog?” said Mum.',
+      finds: [{ kind: 'nextStep', quotations: [] }],
+    },
+  ],
 };

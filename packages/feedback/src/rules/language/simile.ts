@@ -1,6 +1,7 @@
 import { excerptsOf } from '../../text/excerpt.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './simile.wording.ts';
 
 const comparison = new RegExp(
   [
@@ -23,51 +24,38 @@ export const simile: Rule = {
     );
     return excerpts.length > 0 ? strength(excerpts, 0.95) : nextStep([], 0.4);
   },
-  strength: {
-    effects: [
-      'helps me see it',
-      'makes a clear picture',
-      'paints a picture in my mind',
-      'compares two things so that the reader can imagine the moment',
-    ],
-    sentences: [
-      'You used a simile, {q}, and I could see it at once.',
-      'The simile {q} makes this part come alive.',
-      'I could picture it when you wrote {q}.',
-      'Comparing things, as you do in {q}, gives the reader a vivid picture.',
-    ],
-    reasons: [
-      'A simile shows the reader and does not just tell.',
-      'Now I can see what you saw.',
-      'A good comparison helps the reader to imagine something new.',
-    ],
-    again: [
-      'find one more place for a simile',
-      'use one more simile where the reader has to picture something',
-      'compare one more thing with something that the reader knows well',
-    ],
+  wording,
+  speaksOf: {
+    strength: {
+      praise: 1,
+      'narrative features': 1,
+      vocabulary: 2,
+      'general writing': 1,
+      comparisons: 1,
+      description: 3,
+    },
+    nextStep: { vocabulary: 5, comparisons: 1 },
   },
-  nextStep: {
-    actions: [
-      'add one simile to help me see it',
-      'say what one thing looked like or sounded like',
-      'compare something with a thing that the reader knows',
-    ],
-    sentences: [
-      'One simile would help the reader to see it.',
-      'Pick one thing and tell me what it was like.',
-    ],
-    reasons: ['Then I can see it too.', 'A comparison helps the reader to imagine it.'],
-    examples: [
-      'The moon was as thin as a fingernail.',
-      'The crowd buzzed like a beehive.',
-      'The old door groaned like a sleepy bear.',
-    ],
-    questions: [
-      'What did it look like or sound like?',
-      'What could you compare it with?',
-      'What does that moment remind you of?',
-      'Which thing would you like me to see as you saw it?',
-    ],
-  },
+  cases: [
+    {
+      title: 'praises as … as',
+      text: 'The moon was as thin as a fingernail.',
+      finds: [{ kind: 'strength', quotations: [['The moon was as thin as a fingernail']] }],
+    },
+    {
+      title: 'praises like a …',
+      text: 'My heart was banging like a drum.',
+      finds: [{ kind: 'strength', quotations: [['My heart was banging like a drum']] }],
+    },
+    {
+      title: 'takes no liking for a comparison',
+      text: 'I like the park. I really like a good swing.',
+      finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'takes no as soon as for a comparison',
+      text: 'As soon as I could, I ran as fast as I could.',
+      finds: [{ kind: 'nextStep' }],
+    },
+  ],
 };

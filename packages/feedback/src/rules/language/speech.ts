@@ -2,6 +2,7 @@ import { isRight } from '../../language/spelling.ts';
 import { countWords, wordsOf } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './speech.wording.ts';
 
 /** Words that someone says, in speech marks. */
 export const speech: Rule = {
@@ -18,52 +19,40 @@ export const speech: Rule = {
     if (excerpts.length > 0) return strength(excerpts, 0.8);
     return text.speech.length > 0 ? [] : nextStep([], 0.5);
   },
-  strength: {
-    effects: [
-      'lets me hear a real voice',
-      'makes the people sound real',
-      'brings the moment to life',
-      'lets the reader hear exactly what was said',
-    ],
-    sentences: [
-      'I can hear someone talking in {q}.',
-      'You let people speak, and {q} sounds real.',
-      'The dialogue {q} takes the reader into the middle of the action.',
-    ],
-    reasons: [
-      'Speech moves a story along.',
-      'What people say shows what they are like.',
-      'Dialogue lets the reader be there with them.',
-    ],
-    again: [
-      'let someone speak in one more place',
-      'add a few more words of speech at an exciting part',
-      'use a little more dialogue to show what somebody is thinking',
-    ],
+  wording,
+  speaksOf: {
+    strength: {
+      praise: 2,
+      'narrative features': 2,
+      'general writing': 2,
+      dialogue: 1,
+      punctuation: 1,
+    },
+    nextStep: { 'narrative features': 4, dialogue: 1 },
   },
-  nextStep: {
-    actions: [
-      'let someone speak',
-      'add a few words that someone says',
-      'choose an exciting moment and let us hear somebody speak',
-    ],
-    sentences: [
-      'I would love to hear someone speak.',
-      'One line of speech would bring your people to life.',
-    ],
-    reasons: ['Speech makes people sound real.', 'Hearing a voice brings the reader closer.'],
-    examples: [
-      'Nana whispered, ‘Hold the torch still.’',
-      '‘Not again,’ groaned the bus driver.',
-      '‘Who left the gate open?’ shouted Dad.',
-    ],
-    questions: [
-      'What did people say at that moment?',
-      'What words would we hear?',
-      'Who could speak in your text, and what would they say?',
-      'Which moment needs a voice?',
-    ],
-  },
+  storiesOnly: true,
+  cases: [
+    {
+      title: 'praises what someone says',
+      text: '“Can we go back now?” I said.',
+      finds: [{ kind: 'strength', quotations: [['Can we go back now?']] }],
+    },
+    {
+      title: 'knows straight and single marks',
+      text: "He said 'look out the window' and 'I don't know' to me.",
+      finds: [{ kind: 'strength', quotations: [['look out the window'], ["I don't know"]] }],
+    },
+    {
+      title: 'takes apostrophes for no speech marks',
+      text: "It's the dogs' bowl and it isn't mine.",
+      finds: [{ kind: 'nextStep', quotations: [] }],
+    },
+    {
+      title: 'asks for speech where there is none',
+      text: 'We ran home.',
+      finds: [{ kind: 'nextStep', quotations: [] }],
+    },
+  ],
 };
 
 function misspelt(said: string): number {

@@ -1,5 +1,6 @@
 import { nextStep, strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './apostrophes.wording.ts';
 
 const missing = new Set(
   'dont didnt doesnt dosent couldnt wouldnt shouldnt cant isnt wasnt werent arent havent hasnt hadnt im ive youre theyre thats theres whats youve weve couldve'.split(
@@ -28,36 +29,23 @@ export const apostrophes: Rule = {
           0.45,
         );
   },
-  strength: {
-    effects: [],
-    sentences: [
-      'You put the apostrophe in the right place in {q}.',
-      'The apostrophes in {q} are right.',
-      'I checked your apostrophes: {q} are correct.',
-      'Words with apostrophes, such as {q}, are written correctly in your text.',
-    ],
-    reasons: ['Many people find that hard.', 'They show the reader where letters were left out.'],
-    again: [
-      'check the apostrophes in words that show who owns something',
-      'keep checking your apostrophes in new parts',
-    ],
-  },
-  nextStep: {
-    actions: [],
-    sentences: [
-      'Look at {q}. Where does the apostrophe go?',
-      'The word {q} needs an apostrophe. Put it where letters were left out.',
-      'Find {q} and think about which letters were left out: the apostrophe goes there.',
-    ],
-    reasons: [
-      'It shows that letters were left out.',
-      'Apostrophes help the reader to see the two words inside one.',
-    ],
-    examples: ['We will becomes we’ll.', 'They have becomes they’ve.', 'Who is becomes who’s.'],
-    questions: [
-      'Which two words are inside it?',
-      'Which letters were left out?',
-      'Are there other words like it in your text?',
-    ],
-  },
+  wording,
+  speaksOf: { strength: { punctuation: 2 }, nextStep: { punctuation: 2 } },
+  cases: [
+    {
+      title: 'asks about a missing apostrophe',
+      text: 'I dont know. We couldnt go.',
+      finds: [{ kind: 'nextStep', quotations: [['dont'], ['couldnt']] }],
+    },
+    {
+      title: 'asks about one in the wrong place',
+      text: "I could'nt go.",
+      finds: [{ kind: 'nextStep', quotations: [["could'nt"]] }],
+    },
+    {
+      title: 'praises those that are right',
+      text: "I don't know and I can't go. It isn't fair.",
+      finds: [{ kind: 'strength' }],
+    },
+  ],
 };

@@ -1,6 +1,7 @@
 import { excerptAround } from '../../text/excerpt.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './end-marks.wording.ts';
 
 /** Sentence ends: marked throughout, drowned in exclamation marks, or forgotten at the end of a paragraph. */
 export const endMarks: Rule = {
@@ -14,35 +15,25 @@ export const endMarks: Rule = {
     const ended = text.sentences.filter((sentence) => /[.!?]["'”’)\]]*$/u.test(sentence.text));
     return ended.length < 4 ? [] : strength(excerpts(text, ended).slice(0, 5), 0.4);
   },
-  strength: {
-    effects: ['ends with the right mark', 'ends where the idea ends'],
-    sentences: [
-      'Each sentence has an end mark, as the one with {q} has.',
-      'You end your sentences clearly, as in the one with {q}.',
-    ],
-    reasons: ['So I know where to stop.', 'End marks show the reader where to pause.'],
-    again: [
-      'check the end marks once more when you have added something',
-      'try one question or exclamation where it fits',
-    ],
-  },
-  nextStep: {
-    actions: ['check the end mark', 'choose the one end mark that fits best'],
-    sentences: [
-      'Look at the end of the sentence with {q}. Which mark fits best?',
-      'Check the end mark of the sentence with {q}; one mark is enough.',
-    ],
-    reasons: [
-      'One clear mark tells the reader how to read it.',
-      'End marks help the reader to know when to stop.',
-    ],
-    examples: ['What a day!', 'Where was the dog?', 'The lights went out.'],
-    questions: [
-      'How should your voice sound there?',
-      'Which end mark does each sentence need?',
-      'Where does that sentence stop?',
-    ],
-  },
+  wording,
+  speaksOf: { strength: { punctuation: 5 }, nextStep: { punctuation: 3 } },
+  cases: [
+    {
+      title: 'asks about many exclamation marks',
+      text: 'We won!!! It was great!!! I was happy.',
+      finds: [{ kind: 'nextStep', quotations: [['We won'], ['It was great']] }],
+    },
+    {
+      title: 'asks about a sentence that does not end',
+      text: 'We ran. Then we went home and had a very big lunch',
+      finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'praises sentences that all end',
+      text: 'We ran. It was late! Was Mum mad? Dad laughed.',
+      finds: [{ kind: 'strength' }],
+    },
+  ],
 };
 
 function excerpts(

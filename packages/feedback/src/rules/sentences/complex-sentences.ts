@@ -1,6 +1,7 @@
 import { excerptsOf } from '../../text/excerpt.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './complex-sentences.wording.ts';
 
 const opened =
   /(?:^|[.!?]\s+)(?:When|After|Before|While|As|Although|Even though|If|Because|Since|Until|Once|Whenever)\s+(?:\p{L}+['’]?\p{L}*\s+){2,12}/gmu;
@@ -13,52 +14,21 @@ export const complexSentences: Rule = {
     const excerpts = [...new Set([...excerptsOf(text, opened), ...excerptsOf(text, inside)])];
     return excerpts.length > 0 ? strength(excerpts, 0.75) : nextStep([], 0.65);
   },
-  strength: {
-    effects: [
-      'joins two ideas well',
-      'links ideas so that they belong together',
-      'is part of a sentence that shows how ideas fit together',
-    ],
-    sentences: [
-      'You join ideas well in the part {q}.',
-      'With {q} you build a longer sentence that works.',
-      'Your sentence with {q} connects its ideas clearly for the reader.',
-    ],
-    reasons: [
-      'Joined ideas flow well.',
-      'It shows how one thing leads to another.',
-      'Sentences of this kind show the reader how ideas are connected.',
-    ],
-    again: [
-      'join two more short sentences in the same way',
-      'start one more sentence with when, while or after',
-      'combine two other short sentences to show how their ideas are connected',
-    ],
+  wording,
+  speaksOf: {
+    strength: { praise: 9, 'sentence structure': 2, 'general writing': 9 },
+    nextStep: { 'sentence structure': 4 },
   },
-  nextStep: {
-    actions: [
-      'join two short sentences with when or while',
-      'start one sentence with when or after',
-      'combine two of your sentences with a joining word such as although or while',
-    ],
-    sentences: [
-      'Two of your ideas could be joined in one sentence.',
-      'Words like when and while can join your ideas.',
-    ],
-    reasons: [
-      'Then the reader sees how the ideas fit.',
-      'Joined sentences help your writing to flow.',
-    ],
-    examples: [
-      'When the bell rang, the gulls came down.',
-      'While Mum slept, we made pancakes.',
-      'Although it was late, nobody wanted to go.',
-    ],
-    questions: [
-      'Which two sentences belong together?',
-      'What happened at the same time?',
-      'Which joining word would fit there?',
-      'How are those two ideas linked?',
-    ],
-  },
+  cases: [
+    {
+      title: 'praises a sentence that opens with when',
+      text: 'When the bell rang, the gulls came down.',
+      finds: [{ kind: 'strength', quotations: [['When the bell rang']] }],
+    },
+    {
+      title: 'asks for one where there is none',
+      text: 'The bell rang. The gulls came down.',
+      finds: [{ kind: 'nextStep', quotations: [] }],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import { excerptAround } from '../../text/excerpt.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './joined-by-and.wording.ts';
 
 const numbers = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -18,30 +19,18 @@ export const joinedByAnd: Rule = {
       ? []
       : nextStep([place], 0.85, { times: numbers[worst.ands - 3] ?? 'many' });
   },
-  nextStep: {
-    actions: [
-      'put a full stop in place of one and',
-      'turn one long sentence into two',
-      'decide where the long sentence could end and a new one begin',
-    ],
-    sentences: [
-      'The sentence with {q} has {times} ands in it. Make it into two.',
-      'The sentence with {q} goes on and on: there are {times} ands. Put in a full stop.',
-      'Find the sentence with {q}. It joins its ideas with {times} ands, so split it into shorter sentences.',
-    ],
-    reasons: ['Then the reader can take a breath.', 'Shorter sentences make each idea clear.'],
-    examples: [
-      'We packed the car. After that, we drove to Napier.',
-      'The kite went up. Then the string snapped.',
-      'Koro cut the wood. When it was dry, we lit the fire.',
-    ],
-    questions: [
-      'Where do you take a breath when you read it aloud?',
-      'Where could a full stop go?',
-      'Which idea could have a sentence to itself?',
-      'Which of the joined ideas matters most?',
-    ],
-  },
+  wording,
+  speaksOf: { nextStep: { 'sentence structure': 1, 'general writing': 2 } },
+  cases: [
+    {
+      title: 'counts the ands of a long sentence',
+      text: 'We went to the lake and we had lunch and we swam and we played tag and then we all went home on the bus.',
+      finds: [
+        { kind: 'nextStep', quotations: [['we swam and we played tag']], slots: { times: 'four' } },
+      ],
+    },
+    { title: 'says nothing of a list', text: 'We had ham and eggs.', finds: [] },
+  ],
 };
 
 function ands(sentence: Sentence) {

@@ -2,6 +2,7 @@ import { hangs } from '../../text/excerpt.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './openers.wording.ts';
 
 const numbers = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -23,48 +24,24 @@ export const openers: Rule = {
     const pair = unlikeOpenings(text);
     return pair === null ? [] : [{ kind: 'strength', quotations: [pair], weight: 0.65 }];
   },
-  strength: {
-    effects: [],
-    sentences: [
-      'Your sentences begin in different ways, such as {q}.',
-      'You start your sentences in many ways: look at {q}.',
-      'I like the way you begin sentences with {q}.',
-      'Beginnings such as {q} give your sentences variety.',
-      'Varied sentence beginnings, for instance {q}, keep your writing flowing.',
-    ],
-    reasons: [
-      'That keeps me reading.',
-      'It makes your writing flow.',
-      'Variety at the start of sentences holds the attention of the reader.',
-    ],
-    again: [
-      'start one more sentence in a new way',
-      'begin one sentence with a when, where or how word',
-      'try beginning one more sentence with an action or a place',
-    ],
+  wording,
+  speaksOf: {
+    strength: { praise: 12, 'sentence structure': 3, 'general writing': 12 },
+    nextStep: { 'sentence structure': 2, 'general writing': 5 },
   },
-  nextStep: {
-    actions: [],
-    sentences: [
-      '{times} of your sentences start with {q}. Begin one of them in a new way.',
-      'You start {times} sentences with {q}. Change one of the starts.',
-      'Look for {q} at the start of sentences: I counted {times}. Begin one of those with a when or where word.',
-      'Because {times} of your sentences begin with {q}, your next step is to vary one or two beginnings.',
-    ],
-    reasons: ['New starts keep me reading.', 'Different beginnings help your writing to flow.'],
-    examples: [
-      'After lunch, the rain stopped.',
-      'Behind the shed, a hen was asleep.',
-      'Slowly, the door opened.',
-      'With a loud bang, the balloon burst.',
-    ],
-    questions: [
-      'How else could that sentence begin?',
-      'Which sentence could start with when or where?',
-      'Which sentence would you like to turn around?',
-      'What could come first in that sentence?',
-    ],
-  },
+  cases: [
+    {
+      title: 'counts sentences that begin alike',
+      text: 'I ran. I fell. I got up. Then Mum came.',
+      finds: [{ kind: 'nextStep', quotations: [['I']], slots: { times: 'three' } }],
+    },
+    {
+      title: 'praises beginnings of different kinds',
+      text: 'Yesterday we swam. My dad dived. Under the jetty sat an eel. Slowly it turned. Nobody moved at all.',
+      finds: [{ kind: 'strength', quotations: [['Under the jetty', 'Nobody moved']] }],
+    },
+    { title: 'says nothing of a few sentences', text: 'I ran. Mum came.', finds: [] },
+  ],
 };
 
 /** Two openings of different sentences that begin with different words, not with 'I' or 'the'. */

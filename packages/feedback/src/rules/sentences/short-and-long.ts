@@ -1,5 +1,6 @@
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './short-and-long.wording.ts';
 
 /** A short sentence next to a long one, which makes the reader stop. */
 export const shortAndLong: Rule = {
@@ -20,27 +21,19 @@ export const shortAndLong: Rule = {
       0.8,
     );
   },
-  strength: {
-    effects: [
-      'is a short sentence that makes me stop',
-      'stands out after a long sentence',
-      'is short and strong',
-      'follows a long sentence and catches the attention of the reader',
-    ],
-    sentences: [
-      'The short sentence {q} makes the reader stop.',
-      'After a long sentence, {q} comes as a surprise.',
-      'You mix long and short sentences, and {q} stands out.',
-    ],
-    reasons: [
-      'Short sentences add punch.',
-      'A mix of lengths keeps me reading.',
-      'Changing the length of sentences controls the pace for the reader.',
-    ],
-    again: [
-      'use one more short sentence at an exciting part',
-      'follow one more long sentence with a short one',
-      'find another important moment for a very short sentence',
-    ],
-  },
+  wording,
+  speaksOf: { strength: { praise: 6, 'sentence structure': 1, 'general writing': 6 } },
+  cases: [
+    {
+      title: 'praises a short sentence after a long one',
+      text: 'We had walked for hours and hours through the dark bush with heavy packs. Then it snapped.',
+      finds: [{ kind: 'strength', quotations: [['Then it snapped']] }],
+    },
+    { title: 'says nothing where all are short', text: 'We ran. It snapped.', finds: [] },
+    {
+      title: 'takes The end for none',
+      text: 'We had walked for hours and hours through the dark bush with heavy packs. The end.',
+      finds: [],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import { misspellings } from '../../language/misspellings.ts';
 import { misspellingsOf } from '../../language/spelling.ts';
 import { strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './everyday-words-right.wording.ts';
 
 /** At most this share of the words may be misspelt when most are said to be right. */
 const FEW = 0.1;
@@ -16,21 +17,18 @@ export const everydayWordsRight: Rule = {
     const longestFirst = [...new Set(right)].toSorted((a, b) => b.length - a.length);
     return strengthInWords(longestFirst.slice(0, 6), 0.6);
   },
-  strength: {
-    effects: [],
-    sentences: [
-      'Most of your words are spelt right, with {q} among them.',
-      'You know everyday words such as {q}.',
-      'Words that many people get wrong, like {q}, are right.',
-      'I looked for mistakes in words like {q}, and found none.',
-      'Many writers find {q} hard to spell, and there is no mistake here.',
-      'Everyday words that are often misspelt, for instance {q}, are correct in your text.',
-    ],
-    reasons: [
-      'That makes your text easy to read.',
-      'You have learnt those well.',
-      'A reader can follow your ideas without stopping at the spelling.',
-    ],
-    again: ['check the words that you use most', 'look once more at the words that you find hard'],
-  },
+  wording,
+  speaksOf: { strength: { spelling: 3 } },
+  cases: [
+    {
+      title: 'praises words that are often misspelt',
+      text: 'My friend went because people thought it was beautiful.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'says nothing where many words are misspelt',
+      text: 'My friend whent becos peple thort it was butiful.',
+      finds: [],
+    },
+  ],
 };

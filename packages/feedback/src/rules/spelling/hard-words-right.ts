@@ -2,6 +2,7 @@ import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
 import type { Word } from '../../text/student-text.ts';
 import { strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './hard-words-right.wording.ts';
 
 /** Patterns that make a word hard: silent letters, -tion, ough, double letters. */
 const tricky =
@@ -16,28 +17,16 @@ export const hardWordsRight: Rule = {
       .toSorted((a, b) => difficulty(b) - difficulty(a));
     return strengthInWords([...new Set(hard.map((word) => word.text))].slice(0, 8), 0.8);
   },
-  strength: {
-    effects: [],
-    sentences: [
-      'You spelt {q} right.',
-      'You can spell hard words such as {q}.',
-      'I checked {q}, and all is correct.',
-      'Tricky words like {q} are spelt right.',
-      'You took care with {q}.',
-      'Difficult words, for instance {q}, are spelt correctly.',
-      'Spelling words such as {q} correctly shows that you notice their patterns.',
-    ],
-    reasons: [
-      'Those are not easy words.',
-      'It shows that you know some hard patterns.',
-      'Correct spelling lets the reader think about your ideas.',
-    ],
-    again: [
-      'try one more hard word that you want to use',
-      'check your longest words once more',
-      'look for another interesting word, and check how it is spelt',
-    ],
-  },
+  wording,
+  speaksOf: { strength: { spelling: 1 } },
+  cases: [
+    {
+      title: 'praises hard words',
+      text: 'The knight thought about the mountain and the adventure.',
+      finds: [{ kind: 'strength' }],
+    },
+    { title: 'says nothing where there are none', text: 'The cat sat on a mat.', finds: [] },
+  ],
 };
 
 function difficulty(word: Word): number {

@@ -1,6 +1,7 @@
 import { isInDictionary } from '../../language/dictionary.ts';
 import { strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './long-words.wording.ts';
 
 /** Words of eight letters or more, spelt right: the writer takes on long words. */
 export const longWords: Rule = {
@@ -11,24 +12,18 @@ export const longWords: Rule = {
     const longestFirst = [...new Set(long)].toSorted((a, b) => b.length - a.length);
     return strengthInWords(longestFirst.slice(0, 6), 0.65);
   },
-  strength: {
-    effects: [],
-    sentences: [
-      'You take on long words such as {q}.',
-      'It is good that you try long words like {q}, and spell them right.',
-      'Long words like {q} are no trouble for you.',
-      'I counted the letters in {q}, and each letter is in its place.',
-      'Writers who take on words such as {q} learn to spell even more of them.',
-      'Attempting longer words, for instance {q}, helps your spelling to grow.',
-    ],
-    reasons: [
-      'That takes care.',
-      'Long words have many places to go wrong.',
-      'Trying long words is the way to learn more of them.',
-    ],
-    again: [
-      'use one more long word, and check each part of it',
-      'say your longest words part by part and check them',
-    ],
-  },
+  wording,
+  speaksOf: { strength: { spelling: 2 } },
+  cases: [
+    {
+      title: 'praises long words that are right',
+      text: 'The astronaut saw a caterpillar.',
+      finds: [{ kind: 'strength', quotations: [['caterpillar', 'astronaut']] }],
+    },
+    {
+      title: 'leaves misspelt words and names out',
+      text: 'We saw a catterpiler with Charlotte.',
+      finds: [],
+    },
+  ],
 };

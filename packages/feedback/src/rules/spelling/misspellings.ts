@@ -1,6 +1,7 @@
 import { misspellingsOf } from '../../language/spelling.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './misspellings.wording.ts';
 
 /** A word that is surely misspelt and whose correct form is on the checked list. */
 export const listedMisspelling: Rule = {
@@ -8,26 +9,14 @@ export const listedMisspelling: Rule = {
     const sure = misspellingsOf(text).find(({ right }) => right !== null);
     return sure === undefined ? [] : nextStep([sure.word.text], 0.85, { right: sure.right ?? '' });
   },
-  nextStep: {
-    actions: [],
-    sentences: [
-      'Check the word {q}. It is spelt ‘{right}’.',
-      'Look at {q} and learn how to spell ‘{right}’.',
-      'Find {q} in your text. The right spelling is ‘{right}’.',
-      'Your next step is to check {q}, which is spelt ‘{right}’.',
-    ],
-    reasons: ['Say it slowly and look at each part.', 'Cover it, write it, and check it again.'],
-    examples: [
-      'Look, say, cover, write, check.',
-      'Say each part aloud: un-der-stand.',
-      'Find a small word inside: there is a hen in when.',
-      'Write it three times, and the last time with your eyes shut.',
-    ],
-    questions: [
-      'How will you remember that word?',
-      'Which part of that word is tricky?',
-      'Which other words will you check?',
-      'Where can you look up a word?',
-    ],
-  },
+  wording,
+  speaksOf: { nextStep: { spelling: 1, 'general writing': 7 } },
+  cases: [
+    {
+      title: 'gives the word of a listed misspelling',
+      text: 'On wensday we swam.',
+      finds: [{ kind: 'nextStep', quotations: [['wensday']], slots: { right: 'Wednesday' } }],
+    },
+    { title: 'says nothing of right words', text: 'On Wednesday we swam.', finds: [] },
+  ],
 };

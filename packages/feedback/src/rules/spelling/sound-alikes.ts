@@ -1,6 +1,7 @@
 import { excerptsOf } from '../../text/excerpt.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './sound-alikes.wording.ts';
 
 /** Places where a word that sounds the same was probably meant. */
 const suspects: readonly { pattern: RegExp; pair: string }[] = [
@@ -65,27 +66,31 @@ export const soundAlikes: Rule = {
     }
     return [];
   },
-  nextStep: {
-    actions: [],
-    sentences: [
-      'Look at {q}. Is it {pair}?',
-      'Read {q} again: should it be {pair}?',
-      'In {q}, check one word. Do you need {pair}?',
-      'Two words that sound the same can be hard to tell apart, so check {q}: is it {pair}?',
-    ],
-    reasons: [
-      'They sound the same but mean other things.',
-      'A spelling checker does not find these, but a reader does.',
-    ],
-    examples: [
-      'Here and there are both places.',
-      'Two tries are too few to win.',
-      'He knew about the new bike.',
-    ],
-    questions: [
-      'What does each of those words mean?',
-      'How will you remember which is which?',
-      'Which other words sound the same?',
-    ],
-  },
+  wording,
+  speaksOf: { nextStep: { spelling: 3 } },
+  cases: [
+    {
+      title: 'asks about their and there',
+      text: 'I like there house.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['I like there house']],
+          slots: { pair: '‘there’ or ‘their’' },
+        },
+      ],
+    },
+    {
+      title: 'asks about could of',
+      text: 'I could of won.',
+      finds: [
+        { kind: 'nextStep', quotations: [['I could of won']], slots: { pair: '‘of’ or ‘have’' } },
+      ],
+    },
+    {
+      title: 'says nothing of the right ones',
+      text: 'They like their house over there. I could have won two too.',
+      finds: [],
+    },
+  ],
 };

@@ -1,6 +1,7 @@
 import { misspellingsOf } from '../../language/spelling.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './words-to-check.wording.ts';
 
 /** Misspelt words whose correct form is not certain: the child is asked to look again. */
 export const wordsToCheck: Rule = {
@@ -9,29 +10,18 @@ export const wordsToCheck: Rule = {
     const words = [...new Map(unsure.map(({ word }) => [word.lower, word.text])).values()];
     return words.length === 0 ? [] : nextStep(words.slice(0, 4), 0.7);
   },
-  nextStep: {
-    actions: [],
-    sentences: [
-      'Have another look at {q}.',
-      'Check the spelling of {q}.',
-      'Say {q} slowly. Does each part look right?',
-      'One word to look up is {q}.',
-      'Your next step is to look {q} up in a dictionary.',
-    ],
-    reasons: [
-      'Try it two ways and see which looks right.',
-      'A dictionary or a friend can help you to check.',
-    ],
-    examples: [
-      'Write it, look at it, and look it up.',
-      'Clap the word and write each part: di-no-saur.',
-      'Hear each sound: s-t-r-o-ng.',
-    ],
-    questions: [
-      'Which part of that word is tricky?',
-      'Which other words are you not sure of?',
-      'Where can you look up a word?',
-      'What other way could you spell that sound?',
-    ],
-  },
+  wording,
+  speaksOf: { nextStep: { spelling: 2 } },
+  cases: [
+    {
+      title: 'asks to look again at a word that is no word',
+      text: 'It was a hudge sanwich.',
+      finds: [{ kind: 'nextStep', quotations: [['hudge'], ['sanwich']] }],
+    },
+    {
+      title: 'says nothing of names, te reo, New Zealand words and sounds',
+      text: 'Zihan and i ate hangi, kumara and kai at the marae in our jandals. Glop glop! Sooooo yum. Salamat!',
+      finds: [],
+    },
+  ],
 };

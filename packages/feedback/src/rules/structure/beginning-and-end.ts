@@ -1,5 +1,6 @@
 import { beginningOf, endingOf, openingsOf } from '../../text/parts.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './beginning-and-end.wording.ts';
 
 /** What can truly be said of the build of any text: how it begins and how it ends. */
 export const beginningAndEnd: Rule = {
@@ -10,20 +11,24 @@ export const beginningAndEnd: Rule = {
       return [];
     return [{ kind: 'strength', quotations: [[first, last]], weight: 0.3 }];
   },
-  strength: {
-    effects: [],
-    sentences: [
-      'Your text has a beginning and an end: {q}.',
-      'I can see where you begin and where you end: {q}.',
-      'The reader can see how your text opens and how it closes: {q}.',
-    ],
-    reasons: [
-      'There is a start and an end.',
-      'A reader can see where it starts and where it stops.',
-    ],
-    again: [
-      'look at the middle part and check the order once more',
-      'check that each part leads to the next one',
-    ],
+  wording,
+  speaksOf: {
+    strength: {
+      'narrative structure': 7,
+      'persuasive structure': 8,
+      'procedural structure': 5,
+      'report structure': 5,
+      'recount structure': 6,
+      'sentence structure': 5,
+      organisation: 4,
+    },
   },
+  cases: [
+    {
+      title: 'quotes the first and the last sentence',
+      text: 'We left at dawn. It rained. The bus broke down. We slept in our own beds.',
+      finds: [{ kind: 'strength', quotations: [['We left at dawn', 'We slept in our own beds']] }],
+    },
+    { title: 'says nothing of three sentences', text: 'We left. It rained. We slept.', finds: [] },
+  ],
 };

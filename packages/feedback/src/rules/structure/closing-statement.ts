@@ -2,6 +2,7 @@ import { cuesIn, endingOf, lastWords } from '../../text/parts.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './closing-statement.wording.ts';
 
 const closing =
   /\b(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|need our help|unique|in summary|these are|future|fascinating)\b/iu;
@@ -19,51 +20,23 @@ export const closingStatement: Rule = {
       ? strength(cuesIn(text, [last], closing), 0.65)
       : nextStep(lastWords(text), 0.55);
   },
-  strength: {
-    effects: [
-      'rounds off your report',
-      'is a good last line',
-      'brings the facts together at the end',
-      'closes your report with a statement about the whole topic',
-    ],
-    sentences: [
-      'You round it off with {q}.',
-      'Your last sentence, {q}, brings it to a close.',
-      'Your report ends with a statement about the whole topic: {q}.',
-    ],
-    reasons: [
-      'It feels finished.',
-      'It tells me why the topic matters.',
-      'A closing statement leaves the reader with the most important idea.',
-    ],
-    again: [
-      'say in your ending why people should care',
-      'add to your ending what the reader can do',
-      'make the final statement even more memorable',
-    ],
+  wording,
+  speaksOf: {
+    strength: { 'report structure': 3, ending: 4, information: 3 },
+    nextStep: { 'report structure': 3 },
   },
-  nextStep: {
-    actions: [
-      'add a last sentence about the whole topic',
-      'round it off with one big idea',
-      'finish with a statement that brings your facts together',
-    ],
-    sentences: [
-      'Your report stops at {q}. Add a last sentence about the whole topic.',
-      'After {q}, round off your report with one big idea.',
-    ],
-    reasons: ['Then it feels finished.', 'A closing statement brings the facts together.'],
-    examples: [
-      'Small as they are, bees feed the world.',
-      'That is why the wētā is a treasure.',
-      'Rivers are the roads of the eel.',
-    ],
-    questions: [
-      'What is the most important thing to know?',
-      'What should the reader remember?',
-      'Why does your topic matter?',
-    ],
-  },
+  cases: [
+    {
+      title: 'praises a last sentence about the topic',
+      text: 'Kea are green. Kea are clever. That is why kea need our help.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'asks for one',
+      text: 'Kea are green. Kea are clever. Some weigh one kilo.',
+      finds: [{ kind: 'nextStep' }],
+    },
+  ],
 };
 
 /** Whether a sentence has one of the longer words that the text uses most. */

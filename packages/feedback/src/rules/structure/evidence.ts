@@ -1,6 +1,7 @@
 import { excerptsOf } from '../../text/excerpt.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './evidence.wording.ts';
 
 const evidence =
   /\b(?:for example|for instance|such as|research|scientists?|studies|according to|a fact|the fact|survey|statistics|per ?cent|\d+(?:\.\d+)?(?: ?(?:%|percent|km|cm|m|kg|g|metres?|kilometres?|years?|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?))|\$\d+|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|hundred|thousand|million)s? (?:of )?(?:years?|people|children|kids|students|days|hours|minutes|metres|dollars|percent|kilometres|eggs|times))(?![\p{L}])/giu;
@@ -11,50 +12,28 @@ export const evidenceGiven: Rule = {
     const excerpts = excerptsOf(text, evidence);
     return excerpts.length > 0 ? strength(excerpts, 0.75) : nextStep([], 0.7);
   },
-  strength: {
-    effects: [
-      'gives me a fact',
-      'backs up what you say',
-      'is a detail that makes me trust what you write',
-      'provides exact information that supports what you are saying',
-    ],
-    sentences: [
-      'You back it up with {q}.',
-      'The detail {q} helps me to believe you.',
-      'Exact information such as {q} makes your writing convincing.',
-    ],
-    reasons: [
-      'Facts help me trust you.',
-      'An exact detail is hard to forget.',
-      'Evidence makes a reader more likely to believe what you write.',
-    ],
-    again: [
-      'find one more fact or number to use',
-      'back up one more idea with a fact',
-      'support another of your points with an exact detail or example',
-    ],
+  wording,
+  speaksOf: {
+    strength: {
+      ideas: 4,
+      'persuasive structure': 4,
+      'persuasive features': 6,
+      'report features': 4,
+      reasons: 2,
+      facts: 1,
+    },
+    nextStep: { 'persuasive structure': 2, 'report features': 3, reasons: 2, facts: 1 },
   },
-  nextStep: {
-    actions: [
-      'add one fact or number',
-      'give an example to back up one idea',
-      'support your most important point with an example or a fact',
-    ],
-    sentences: [
-      'One fact or example would back up what you say.',
-      'Choose one point and prove it.',
-    ],
-    reasons: ['Then I will believe you.', 'Evidence makes a reader trust what you say.'],
-    examples: [
-      'Our street has 14 dogs and one small park.',
-      'A snail can sleep for three years.',
-      'Nine of the ten children in my group walk to school.',
-    ],
-    questions: [
-      'How could you prove that?',
-      'What fact or number could you find?',
-      'Which point needs an example most?',
-      'How do you know that this is true?',
-    ],
-  },
+  cases: [
+    {
+      title: 'praises a number',
+      text: 'Kea can live for 50 years in the wild.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'asks for a fact',
+      text: 'Kea live long.',
+      finds: [{ kind: 'nextStep', quotations: [] }],
+    },
+  ],
 };

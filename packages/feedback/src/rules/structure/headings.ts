@@ -2,6 +2,7 @@ import { wordsOf } from '../../text/words.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep, strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './headings.wording.ts';
 
 /** Headings over groups of facts. */
 export const headings: Rule = {
@@ -10,48 +11,24 @@ export const headings: Rule = {
     if (found.length >= 2) return strengthInWords(found, 0.8);
     return text.words.length < 60 ? [] : nextStep([], 0.5);
   },
-  strength: {
-    effects: [],
-    sentences: [
-      'Your headings, such as {q}, help me find facts.',
-      'I like the headings {q}.',
-      'You group your facts under headings like {q}.',
-      'With headings such as {q}, the reader can find each part.',
-      'Organising the facts under headings, for instance {q}, makes your report clear.',
-    ],
-    reasons: [
-      'I can find what I need.',
-      'Facts that belong together are together.',
-      'Headings let the reader find information without reading everything.',
-    ],
-    again: [
-      'check that each fact is under the right heading',
-      'add one more heading with new facts',
-      'check that every fact belongs under its heading',
-    ],
+  wording,
+  speaksOf: {
+    strength: { 'report structure': 2, organisation: 3, information: 1 },
+    nextStep: { 'report structure': 2, information: 1 },
   },
-  nextStep: {
-    actions: [
-      'put your facts in groups with headings',
-      'add a heading for each group of facts',
-      'group the facts that belong together, and give each group a heading',
-    ],
-    sentences: [
-      'Headings would help the reader to find your facts.',
-      'Some of your facts belong together and could have a heading.',
-    ],
-    reasons: [
-      'Then I can find what I need.',
-      'Headings show the reader how the facts are organised.',
-    ],
-    examples: ['What it looks like', 'Where it lives', 'Food and enemies'],
-    questions: [
-      'Which facts belong together?',
-      'What could each heading say?',
-      'What would a reader look for first?',
-      'How many groups of facts do you have?',
-    ],
-  },
+  cases: [
+    {
+      title: 'praises headings',
+      text: 'Kea\nWhat they look like\nKea are green with orange under their wings and a long bill.\nFood\nThey eat roots and leaves and seeds and sometimes sandwiches.',
+      finds: [{ kind: 'strength', quotations: [['What they look like', 'Food']] }],
+    },
+    {
+      title: 'asks for them in a longer text',
+      text: 'Kea are green parrots that live in the hills. '.repeat(7),
+      finds: [{ kind: 'nextStep', quotations: [] }],
+    },
+    { title: 'says nothing of a short text', text: 'Kea are green.', finds: [] },
+  ],
 };
 
 /** Short lines without an end mark, followed by a longer line. */

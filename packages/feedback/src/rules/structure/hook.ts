@@ -1,6 +1,7 @@
 import { excerptAround } from '../../text/excerpt.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './hook.wording.ts';
 
 const plainStart =
   /^(?:(?:on|in|at|last|yesterday|today|one day|once upon)\b|(?:hi|hello),?|i am|i'm|this is|my name is|in this|there (?:was|were|is|are|once)|it (?:was|is)|i (?:like|went|have|had|think)|we (?:are|went|had)|once)\b/iu;
@@ -23,50 +24,33 @@ export const hook: Rule = {
     if (isHook && shown.split(' ').length <= 10) return strength([shown], 0.8);
     return isPlain ? nextStep([shown], 0.5) : [];
   },
-  strength: {
-    effects: [
-      'makes me want to read on',
-      'pulls me in from the start',
-      'is a hook: it makes the reader want to know more',
-      'is an unexpected beginning that catches the attention of the reader',
-    ],
-    sentences: [
-      'Your first words, {q}, pull me in.',
-      'Starting with {q} makes me want to read on.',
-      'You hook the reader at once with {q}.',
-    ],
-    reasons: [
-      'I wanted to know more.',
-      'A good start makes people read on.',
-      'An opening of this kind makes the reader curious about what follows.',
-    ],
-    again: [
-      'check that your last sentence is as strong as your first',
-      'make the ending as strong as the start',
-      'make the final sentence as interesting as your opening',
-    ],
+  wording,
+  speaksOf: {
+    strength: {
+      praise: 5,
+      'narrative structure': 1,
+      'recount structure': 4,
+      'general writing': 5,
+      opening: 1,
+    },
+    nextStep: { 'narrative structure': 7, opening: 1 },
   },
-  nextStep: {
-    actions: [
-      'try a new start: a sound, a question or some speech',
-      'begin with something that makes me want to read on',
-      'begin right in the middle of the action',
-    ],
-    sentences: [
-      'You start with {q}. Try a first line that makes me want to know more.',
-      'Your text starts with {q}: a sound or some speech could pull the reader in.',
-    ],
-    reasons: ['Then I will want to read on.', 'The first line can make the reader curious.'],
-    examples: [
-      'Crack! The branch gave way.',
-      'Have you ever lost a shoe in the mud?',
-      'Nobody saw the goat come in.',
-    ],
-    questions: [
-      'Which moment would make a reader curious?',
-      'What is the most exciting thing that you could start with?',
-      'What sound or words could come first?',
-      'What would make a friend want to read on?',
-    ],
-  },
+  storiesOnly: true,
+  cases: [
+    {
+      title: 'praises speech at the start',
+      text: '“Wake up!” Hope was shaking me.',
+      finds: [{ kind: 'strength', quotations: [['Wake up!']] }],
+    },
+    {
+      title: 'praises a question at the start',
+      text: 'Have you ever lost a shoe? I have.',
+      finds: [{ kind: 'strength', quotations: [['Have you ever lost a shoe']] }],
+    },
+    {
+      title: 'offers another start for a plain one',
+      text: 'On Monday we went on a very long walk to the beach.',
+      finds: [{ kind: 'nextStep' }],
+    },
+  ],
 };

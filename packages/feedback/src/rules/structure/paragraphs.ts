@@ -2,6 +2,7 @@ import { openingOf } from '../../text/excerpt.ts';
 import { paragraphOpenings } from '../../text/parts.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './paragraphs.wording.ts';
 
 /** Paragraphs, or one long block of text. */
 export const paragraphs: Rule = {
@@ -13,50 +14,39 @@ export const paragraphs: Rule = {
     const excerpt = middle === undefined ? null : openingOf(text, middle);
     return bodies.length === 1 ? nextStep(excerpt === null ? [] : [excerpt], 0.65) : [];
   },
-  strength: {
-    effects: [
-      'starts a new paragraph in a good place',
-      'begins a new paragraph and shows me that a new part is coming',
-      'opens a paragraph and shows the reader that a new part begins',
-    ],
-    sentences: [
-      'You use paragraphs, and {q} starts one of them.',
-      'Your paragraphs help me: one begins with {q}.',
-      'A new paragraph at {q} shows the reader that a new part begins.',
-    ],
-    reasons: [
-      'Paragraphs help me find my way.',
-      'Each new part has its place.',
-      'Paragraphs show the reader how your ideas are organised.',
-    ],
-    again: [
-      'check that each paragraph has one main idea',
-      'check that each paragraph starts in a way that leads the reader on',
-    ],
+  wording,
+  speaksOf: {
+    strength: {
+      'narrative structure': 6,
+      'persuasive structure': 7,
+      'report structure': 4,
+      'recount structure': 5,
+      organisation: 1,
+    },
+    nextStep: {
+      'narrative structure': 6,
+      'persuasive structure': 7,
+      'report structure': 4,
+      'recount structure': 5,
+      'general writing': 9,
+      organisation: 1,
+    },
   },
-  nextStep: {
-    actions: [
-      'start a new paragraph where a new part begins',
-      'find the place where a new paragraph could begin',
-      'divide your text into paragraphs, one for each part',
-    ],
-    sentences: [
-      'Your text is one long block. Could a new paragraph start at {q}?',
-      'Look at {q}: would a new paragraph begin well there?',
-    ],
-    reasons: [
-      'Paragraphs help me find my way.',
-      'Paragraphs show the reader where a new part begins.',
-    ],
-    examples: [
-      'New time, new place or new idea: new paragraph.',
-      'The day before the trip; the trip; the way home.',
-    ],
-    questions: [
-      'Where does a new part begin?',
-      'How many parts does your text have?',
-      'Which sentences belong together?',
-      'What is each part about?',
-    ],
-  },
+  cases: [
+    {
+      title: 'praises three paragraphs',
+      text: 'A long first part about the trip to the lake with all of us. It was fun.\nA long second part about the swim that we all had there. It was cold.\nA long third part about the way back home in the dark. We slept.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'asks for one in a long block',
+      text: 'The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. ',
+      finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'says nothing of a short block',
+      text: 'The dog ran to the gate and it was barking at the man. ',
+      finds: [],
+    },
+  ],
 };

@@ -1,6 +1,7 @@
 import { cuesIn, endingOf, lastWords } from '../../text/parts.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './personal-ending.wording.ts';
 
 const personal =
   /\b(?:i (?:felt|feel|think|thought|hope|wish|learn(?:t|ed)?|will|would|want|can['’]?t|cant|love[ds]?|liked?|had|was|used to|know|still|am|never|didn['’]t|went up)|my (?:favou?rite|best)|the best|favou?rite|never forget|next time|can['’]?t wait|proud|happy|tired|exhausted|fun|memories|lucky|worth it|again)\b/iu;
@@ -12,50 +13,22 @@ export const personalEnding: Rule = {
     const comments = cuesIn(text, ending.toReversed(), personal);
     return comments.length > 0 ? strength(comments, 0.7) : nextStep(lastWords(text), 0.65);
   },
-  strength: {
-    effects: [
-      'ends it with what you think',
-      'is a personal way to end',
-      'tells the reader what it meant to you',
-      'closes your recount with a personal comment, as a good recount should',
-    ],
-    sentences: [
-      'You end with {q}, so I know what you think.',
-      'Your ending, {q}, tells me what it was like for you.',
-      'By finishing with {q}, you let the reader know what the experience meant to you.',
-    ],
-    reasons: [
-      'It rounds it off.',
-      'I like to hear what you think.',
-      'A personal comment at the end leaves the reader with your point of view.',
-    ],
-    again: [
-      'say why you felt like that at the end',
-      'add one more thought to your ending',
-      'explain in your final sentence why this day mattered to you',
-    ],
+  wording,
+  speaksOf: {
+    strength: { 'recount structure': 2, voice: 2, ending: 2 },
+    nextStep: { 'recount structure': 2, voice: 3, ending: 2 },
   },
-  nextStep: {
-    actions: [
-      'end with what you thought of it',
-      'add a last sentence that tells me how you felt',
-      'finish with a personal comment about the whole experience',
-    ],
-    sentences: [
-      'Your text stops at {q}. Add a sentence that says what you think of it all.',
-      'After {q}, tell the reader what it was like for you.',
-    ],
-    reasons: ['Then I know what it meant to you.', 'A personal comment rounds off a recount.'],
-    examples: [
-      'I would swim there again tomorrow.',
-      'It was the longest walk of my life, and the best.',
-      'Next time I will bring dry socks.',
-    ],
-    questions: [
-      'What will you remember most?',
-      'What did you think when it was over?',
-      'What would you do differently next time?',
-      'Why was it worth writing about?',
-    ],
-  },
+  storiesOnly: true,
+  cases: [
+    {
+      title: 'praises a personal comment at the end',
+      text: 'We swam. We ate. I will never forget that day.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'asks for one',
+      text: 'We swam. We ate. Then the bus came.',
+      finds: [{ kind: 'nextStep' }],
+    },
+  ],
 };

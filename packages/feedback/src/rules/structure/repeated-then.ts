@@ -1,6 +1,6 @@
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { order } from './order.ts';
+import { wording } from './repeated-then.wording.ts';
 
 const then = /(?<=^|[.!?,]["”’]?\s+|\band )then\b/gimu;
 const numbers = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -13,15 +13,28 @@ export const repeatedThen: Rule = {
     if (first === undefined || thens.length < 3) return [];
     return nextStep([first[0]], 0.8, { times: numbers[thens.length - 3] ?? 'many' });
   },
-  nextStep: {
-    actions: [],
-    sentences: [
-      'You use {q} {times} times. Change one of them to a new time word.',
-      'The word {q} comes {times} times: try another way to show the order.',
-      'I counted {q} {times} times. Try a new time word in one of those places.',
-      'Instead of {q}, which you use {times} times, choose a connective that shows when it happened.',
-    ],
-    reasons: ['That makes the order clear.', 'Different time words keep the reader with you.'],
-    ...order,
+  wording,
+  speaksOf: {
+    nextStep: {
+      'narrative structure': 4,
+      'procedural features': 3,
+      'recount structure': 3,
+      'recount features': 4,
+      'general writing': 4,
+      organisation: 2,
+      connectives: 1,
+    },
   },
+  cases: [
+    {
+      title: 'counts then',
+      text: 'Then we ran. Then we swam. And then we slept.',
+      finds: [{ kind: 'nextStep', quotations: [['Then']], slots: { times: 'three' } }],
+    },
+    {
+      title: 'says nothing of two',
+      text: 'Then we ran. Then we swam. It was better then.',
+      finds: [],
+    },
+  ],
 };

@@ -1,6 +1,7 @@
 import { cuesIn, endingOf, lastWords } from '../../text/parts.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './resolution.wording.ts';
 
 const solved =
   /\b(?:finally|in the end|at last|luckily|thankfully|eventually|from (?:that day|then) on|after that|ever since|safe|home|friends|found|fixed|saved|rescued|escaped|happily|learnt|learned|realised|never (?:again|went|did)|promised|that['’]s how|and that is (?:how|why)|turned out|again)\b/iu;
@@ -11,50 +12,21 @@ export const resolution: Rule = {
     const settled = cuesIn(text, endingOf(text, 3), solved);
     return settled.length > 0 ? strength(settled, 0.6) : nextStep(lastWords(text), 0.6);
   },
-  strength: {
-    effects: [
-      'helps to end the story',
-      'brings things to a close',
-      'tells the reader how things turn out',
-      'helps to bring your story to a satisfying close',
-    ],
-    sentences: [
-      'Your ending has {q} in it, so I know how things turn out.',
-      'You bring it to a close with {q}.',
-      'Near the end, {q} tells the reader how things are settled.',
-    ],
-    reasons: [
-      'I like to know how it ends.',
-      'It feels finished.',
-      'A reader likes to see how the problem was settled.',
-    ],
-    again: [
-      'make the ending stronger with one feeling',
-      'add what someone learnt from it all',
-      'finish with a sentence that takes the reader back to the beginning',
-    ],
+  wording,
+  speaksOf: {
+    strength: { 'narrative structure': 4, ending: 1, problem: 2 },
+    nextStep: { 'narrative structure': 3, ending: 1 },
   },
-  nextStep: {
-    actions: [
-      'tell me how it all turned out',
-      'show how the problem was solved',
-      'add one or two sentences that settle the problem',
-    ],
-    sentences: [
-      'Your text stops at {q}. How does it all turn out?',
-      'After {q}, add a sentence that shows how things ended.',
-    ],
-    reasons: ['Then it feels finished.', 'A reader wants to know how things were settled.'],
-    examples: [
-      'In the end, the lamb was back with its mother.',
-      'From that day on, nobody laughed at the little boat.',
-      'The storm had gone, and so had the old tree.',
-    ],
-    questions: [
-      'How do things end for everyone?',
-      'What has changed since the beginning?',
-      'What should the reader feel at the end?',
-      'Who solved the problem, and how?',
-    ],
-  },
+  cases: [
+    {
+      title: 'praises an ending that settles things',
+      text: 'The lamb was lost. We looked all day. In the end we found it.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'asks how it turned out',
+      text: 'The lamb was lost. We looked all day. It was cold.',
+      finds: [{ kind: 'nextStep' }],
+    },
+  ],
 };

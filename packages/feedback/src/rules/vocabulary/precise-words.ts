@@ -4,6 +4,7 @@ import { isFamiliar } from '../../reading/familiar-words.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep, strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './precise-words.wording.ts';
 
 /** Long words that are exact about nothing. */
 const vague = new Set(
@@ -18,50 +19,36 @@ export const preciseWords: Rule = {
     const words = rareWords(text);
     return words.length >= 2 ? strengthInWords(words, 0.6) : nextStep([], 0.35);
   },
-  strength: {
-    effects: [],
-    sentences: [
-      'You use exact words such as {q}.',
-      'Words like {q} fit your topic well.',
-      'I noticed the words {q}.',
-      'The words {q} say just what you mean.',
-      'Your word choices, for instance {q}, are precise.',
-      'Using words such as {q} makes your meaning exact and your writing interesting.',
-    ],
-    reasons: [
-      'Exact words say more.',
-      'They show that you know your topic.',
-      'Precise vocabulary helps the reader to understand exactly what you mean.',
-    ],
-    again: [
-      'find one more place for an exact word',
-      'choose one more word with the same care',
-      'look for another ordinary word that could be more precise',
-    ],
+  wording,
+  speaksOf: {
+    strength: {
+      praise: 13,
+      'procedural features': 4,
+      'report features': 2,
+      'recount features': 6,
+      vocabulary: 4,
+      'general writing': 13,
+      facts: 2,
+    },
+    nextStep: { 'report features': 4, vocabulary: 4 },
   },
-  nextStep: {
-    actions: [
-      'find one plain word and make it exact',
-      'name one thing with its exact word',
-      'replace one ordinary word with the exact name of the thing',
-    ],
-    sentences: [
-      'One exact word would say more.',
-      'Exact names help the reader to know what you mean.',
-    ],
-    reasons: ['Then I know just what you mean.', 'Exact words tell the reader more.'],
-    examples: [
-      'A bird can be a fantail or a gull.',
-      'A boat can be a dinghy or a ferry.',
-      'Some food can be a cheese scone.',
-    ],
-    questions: [
-      'Which word could be more exact?',
-      'What is the exact name of that thing?',
-      'Which word would an expert use here?',
-      'Which thing could you name more exactly?',
-    ],
-  },
+  cases: [
+    {
+      title: 'praises long words that are right and rare',
+      text: 'The caterpillar made a chrysalis near the letterbox.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'leaves te reo, names and vague words out',
+      text: 'We saw the whakapapa with Charlotte and whatever.',
+      finds: [{ kind: 'nextStep', quotations: [] }],
+    },
+    {
+      title: 'leaves misspelt words out',
+      text: 'The catterpilar made a crysaliss.',
+      finds: [{ kind: 'nextStep', quotations: [] }],
+    },
+  ],
 };
 
 function rareWords(text: StudentText): string[] {

@@ -1,6 +1,7 @@
 import { tiredWords } from '../../language/vivid-words.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './tired-words.wording.ts';
 
 const numbers = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -21,26 +22,32 @@ export const tiredWord: Rule = {
     const better = first === second ? first : `‘${first}’ or ‘${second}’`;
     return nextStep([found.word], found.times >= 5 ? 0.85 : 0.7, { times, better });
   },
-  nextStep: {
-    actions: [],
-    sentences: [
-      'You use {q} {times} times. Try {better} in one place.',
-      'The word {q} comes up {times} times. Swap one for {better}.',
-      'Find {q} in your text: it is there {times} times. Change one of them, to {better} for instance.',
-      'I counted {q} {times} times, so your next step is to replace one of them with {better}.',
-      'You use {q} {times} times. Choose one of those places and find a more exact word, such as {better}.',
-    ],
-    reasons: ['A new word wakes the reader up.', 'Different words keep the reader interested.'],
-    examples: [
-      'The duck went across the road can be the duck waddled across the road.',
-      'A nice cake can be a sticky ginger cake.',
-      'She said no can be she whispered no.',
-    ],
-    questions: [
-      'Which other word could you use?',
-      'Which word would show it best?',
-      'Where would a new word help the most?',
-      'What would make the meaning clearer there?',
-    ],
+  wording,
+  speaksOf: {
+    nextStep: {
+      'narrative features': 6,
+      'recount features': 7,
+      vocabulary: 1,
+      'general writing': 3,
+      verbs: 2,
+    },
   },
+  cases: [
+    {
+      title: 'counts a word that comes back',
+      text: 'I said yes. She said no. Mum said stop.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['said']],
+          slots: { times: 'three', better: '‘whispered’ or ‘yelled’' },
+        },
+      ],
+    },
+    {
+      title: 'says nothing of a word that comes twice',
+      text: 'I said yes. She said no.',
+      finds: [],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import { vividDescriptions } from '../../language/vivid-words.ts';
 import { excerptsOf } from '../../text/excerpt.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { wording } from './vivid-description.wording.ts';
 
 /** Adjectives and adverbs that say more than 'big' or 'very'. */
 export const vividDescription: Rule = {
@@ -12,50 +13,29 @@ export const vividDescription: Rule = {
     if (used.length === 0) return nextStep([], 0.45);
     return strength(excerptsOf(text, new RegExp(`\\b(?:${used.join('|')})\\b`, 'gu')), 0.8);
   },
-  strength: {
-    effects: [
-      'has a great describing word in it',
-      'uses just the right word',
-      'describes it clearly',
-      'contains a well-chosen word that creates a picture for the reader',
-    ],
-    sentences: [
-      'You picked a strong word in {q}.',
-      'Your words {q} paint a picture.',
-      'The description {q} shows careful word choice.',
-    ],
-    reasons: [
-      'A strong word helps me see it.',
-      'Careful word choices make your writing interesting.',
-      'Precise words tell the reader more than ordinary ones do.',
-    ],
-    again: [
-      'find one more word that could be stronger',
-      'choose one more describing word with the same care',
-      'look for another plain word that could be more exact',
-    ],
+  wording,
+  speaksOf: {
+    strength: {
+      praise: 3,
+      'narrative features': 4,
+      'report features': 5,
+      vocabulary: 1,
+      'general writing': 3,
+      comparisons: 2,
+      description: 2,
+    },
+    nextStep: { vocabulary: 3, description: 2 },
   },
-  nextStep: {
-    actions: [
-      'add one strong describing word',
-      'choose one thing and find an exact word for how it looked',
-      'describe one important thing with a more exact word',
-    ],
-    sentences: [
-      'One strong describing word would help me see it.',
-      'Choose one thing that the reader ought to picture clearly.',
-    ],
-    reasons: ['Then I can picture it.', 'Exact words help the reader to imagine things.'],
-    examples: [
-      'A big wave can be a towering wave.',
-      'An old shed can be a crooked, rusty shed.',
-      'A cold wind can be a bitter wind.',
-    ],
-    questions: [
-      'Which word would show just how it looked?',
-      'What was it really like?',
-      'Which thing should the reader see most clearly?',
-      'What word would nobody else think of here?',
-    ],
-  },
+  cases: [
+    {
+      title: 'praises a strong describing word',
+      text: 'There stood a crooked shed.',
+      finds: [{ kind: 'strength', quotations: [['There stood a crooked shed']] }],
+    },
+    {
+      title: 'asks for one where there is none',
+      text: 'There was a shed.',
+      finds: [{ kind: 'nextStep', quotations: [] }],
+    },
+  ],
 };

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readStudentText } from '../text/student-text.ts';
+import { rules } from './all-rules.ts';
+import type { Rule } from './rule.ts';
+import { kinds, wordsOfScope, type ScopeName } from './scopes.ts';
+
+const findingKinds = ['strength', 'nextStep'] as const;
+const all: [string, Rule][] = Object.entries(rules);
+const scopes = new Set<ScopeName>([...kinds, ...(Object.keys(wordsOfScope) as ScopeName[])]);
+
+describe.each(all)('%s', (_, { cases, find, speaksOf, wording }) => {
+  it.each(cases)('$title', ({ text, finds }) => {
+    expect(find(readStudentText(text))).toMatchObject(finds);
+  });
+
+  it('has words for what it finds, a case that finds it, and a scope in which it is said', () => {
+    const found = cases.flatMap(({ finds }) => finds.map(({ kind }) => kind));
+    for (const kind of findingKinds) {
+      const isWorded = wording[kind] !== undefined;
+      expect(found.includes(kind), `a case of ${kind}`).toBe(isWorded);
+      expect(Object.keys(speaksOf[kind] ?? {}).length > 0, `a scope of ${kind}`).toBe(isWorded);
+    }
+    expect(found).not.toEqual([]);
+  });
+});
+
+it.each([...scopes])('some rule speaks of %s', (scope) => {
+  expect(all.some(([, { speaksOf }]) => speaksOf.strength?.[scope] !== undefined)).toBe(true);
+});
