@@ -3,9 +3,9 @@ import type { Rule } from '../rules/rule.ts';
 
 /** Every sentence that a rule may add to say why. */
 const reasons = new Set(
-  Object.values(rules).flatMap(({ strength, nextStep }: Rule) => [
-    ...(strength?.reasons ?? []),
-    ...(nextStep?.reasons ?? []),
+  Object.values(rules).flatMap(({ wording }: Rule) => [
+    ...(wording.strength?.reasons ?? []),
+    ...(wording.nextStep?.reasons ?? []),
   ]),
 );
 
