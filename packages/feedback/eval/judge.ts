@@ -1,5 +1,5 @@
 import { checkName, type CheckName } from '@second-draft/contract';
-import { checkFeedback, sourceText, concealNames, limitsOf } from '../src/index.ts';
+import { checkFeedback, concealNames, isPraise, limitsOf, sourceText } from '../src/index.ts';
 import type { EvalCase } from './cases.ts';
 import type { EvalWriter } from './writer.ts';
 
@@ -54,6 +54,8 @@ export async function judge(
     source: sourceText(text.body),
     wordCount,
     readingLevel,
+    isPraise: isPraise([category]),
+    isSparing: writer.isSparing,
     studentName: student.givenName,
     standIns: concealed.standIns,
   });

@@ -5,11 +5,14 @@ import { builtInWriter, type DraftPoint, type WritingRequest } from '../src/inde
 /** A writer under evaluation. A module given by `--writer` exports one as `evalWriter`. */
 export interface EvalWriter {
   name: string;
+  /** Says only what it is sure of, so that it may be short or name nothing to mend. */
+  isSparing: boolean;
   write(request: WritingRequest): Promise<{ draft: readonly DraftPoint[]; tokens: number }>;
 }
 
 const builtIn: EvalWriter = {
   name: 'built-in',
+  isSparing: true,
   // oxlint-disable-next-line typescript/require-await -- it has nothing to wait for; other writers do
   write: async (request) => ({ draft: builtInWriter.write(request), tokens: 0 }),
 };

@@ -35,7 +35,7 @@ function pointText(point: { comment: string; example: string | null }): string {
 }
 
 /** How an example is introduced; it ends as a sentence does, for another may follow. */
-export function exampleText(example: string): string {
+function exampleText(example: string): string {
   const stop = /[.!?…]["'”’)]*$/u.test(example) ? '' : '.';
   return `For example: ${example}${stop}`;
 }

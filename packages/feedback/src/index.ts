@@ -16,4 +16,5 @@ export { measureReadingLevel, type MeasuredReadingLevel } from './reading/readin
 export { curlQuotations, quotedSpans } from './text/quote-marks.ts';
 export { countWords } from './text/words.ts';
 export { readPoints, type ReadPoint } from './writer/read-points.ts';
+export { isPraise } from './writer/focus.ts';
 export { builtInWriter, type WritingRequest } from './writer/built-in-writer.ts';

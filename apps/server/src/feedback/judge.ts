@@ -6,12 +6,16 @@ import {
 } from '@second-draft/feedback';
 import type { Draft, Written } from './writers/writer.ts';
 
-/** What the student's text, its reader and the teacher's wishes hold a draft against. */
-export type Asked = Pick<CheckedAgainst, 'source' | 'wordCount' | 'readingLevel'>;
+/** What a draft is judged against. */
+export type Asked = Pick<
+  CheckedAgainst,
+  'source' | 'wordCount' | 'readingLevel' | 'isPraise' | 'isSparing'
+>;
 
 /** A draft after the gate. */
 export interface Judged {
   written: Written<Draft>;
+  asked: Asked;
   checked: CheckedFeedback;
   /** What a second try should mend. */
   reasons: readonly string[];
@@ -31,13 +35,18 @@ export function judge(written: Written<Draft>, asked: Asked, concealed: Conceale
     studentName: reveal(concealed.student),
     standIns: concealed.standIns,
   });
-  return { written, checked, reasons: written.draft === null ? written.faults : checked.reasons };
+  return {
+    written,
+    asked,
+    checked,
+    reasons: written.draft === null ? written.faults : checked.reasons,
+  };
 }
 
-/** Whether a teacher can use it at all: something good, and something to do. */
-export function isUsable({ checked }: Judged): boolean {
+/** Whether a teacher can use it at all: something good and, unless praise alone was asked for, something to do. */
+export function isUsable({ checked, asked }: Judged): boolean {
   const kinds = new Set(checked.points.map(({ kind }) => kind));
-  return kinds.has('strength') && kinds.has('nextStep');
+  return kinds.has('strength') && (asked.isPraise || kinds.has('nextStep'));
 }
 
 /** Fewer is better: first what can't be used, then what fails, then what had to be dropped. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackAnswer } from '@second-draft/contract';
-import { sourceText } from '@second-draft/feedback';
+import { isPraise, sourceText } from '@second-draft/feedback';
 import type { Handlers } from '../api/handlers.ts';
 import { Problem } from '../api/problem.ts';
 import type { Consent } from '../privacy/index.ts';
@@ -24,7 +24,13 @@ async function write(
   const { wordCount, readingLevel } = task;
   const writing = writer.write(task, signal);
   // While the writer writes.
-  const asked = { source: sourceText(request.prompt), wordCount, readingLevel };
+  const asked = {
+    source: sourceText(request.prompt),
+    wordCount,
+    readingLevel,
+    isPraise: isPraise(task.focus),
+    isSparing: writer.kind === 'built-in',
+  };
   const judgement = {
     judge: (written: Judged['written']) => judge(written, asked, concealed),
     isUsable,
@@ -37,7 +43,7 @@ async function write(
 function answerOf(commissioned: Commission, { best }: Tried<Judged>): FeedbackAnswer {
   const { points, feedback, checks } = best.checked;
   const { kind, noteFor } = commissioned.writer;
-  const note = noteFor(taskOf(commissioned, []));
+  const note = noteFor(taskOf(commissioned, []), points);
   const { model } = best.written;
   return {
     id: randomUUID(),

@@ -12,7 +12,6 @@ export const traits = [
   'readerQuestion',
   'headings',
   'definition',
-  'goal',
   'materials',
   'amounts',
 ] as const;

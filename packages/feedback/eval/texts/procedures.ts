@@ -5,7 +5,7 @@ export const procedures: readonly EvalText[] = [
     id: 'how-pancakes',
     purpose: 'procedure',
     year: 5,
-    shows: ['goal', 'materials', 'amounts', 'headings', 'reasons'],
+    shows: ['materials', 'amounts', 'headings', 'reasons'],
     misspelt: [],
     body: `How to make pancakes
 You will need
@@ -24,7 +24,7 @@ Enjoy your pancakes with lemon and sugar.`,
     id: 'how-paper-plane',
     purpose: 'procedure',
     year: 4,
-    shows: ['goal', 'materials'],
+    shows: ['materials'],
     misspelt: ['peice', 'midle'],
     body: `How to make a paper plane
 You need a peice of A4 paper.
@@ -35,7 +35,7 @@ Now you have a plane. Hold it at the bottom and throw it. Do not throw it at peo
     id: 'how-goldfish',
     purpose: 'procedure',
     year: 6,
-    shows: ['goal', 'materials', 'amounts', 'headings', 'reasons'],
+    shows: ['materials', 'amounts', 'headings', 'reasons'],
     misspelt: [],
     body: `How to look after a goldfish
 Equipment
@@ -51,7 +51,7 @@ Change a quarter of the water each week. If your goldfish swims to the glass to 
     id: 'how-bullrush-you',
     purpose: 'procedure',
     year: 4,
-    shows: ['goal', 'materials'],
+    shows: ['materials'],
     misspelt: ['feild', 'runers', 'agian'],
     body: `This is how you play bullrush. You need a big feild and lots of kids. You pick one person and they go in the middle. You say "bullrush" and all the runers have to run to the other side. If you get tagged you go in the middle too. Then you do it agian until there is one left. You are not allowed to push. You can't go over the line or you are out.`,
   },
@@ -59,7 +59,7 @@ Change a quarter of the water each week. If your goldfish swims to the glass to 
     id: 'how-fire-hangi',
     purpose: 'procedure',
     year: 7,
-    shows: ['goal', 'materials', 'amounts', 'headings', 'reasons'],
+    shows: ['materials', 'amounts', 'headings', 'reasons'],
     misspelt: [],
     body: `How to lay a hāngī
 You will need: river stones or railway iron, dry mānuka, wire baskets, clean sacks, kai, a spade and plenty of whānau.
@@ -75,7 +75,7 @@ Wait for three hours. Say a karakia, lift the baskets and feed the manuhiri firs
     id: 'how-brush-teeth-y3',
     purpose: 'procedure',
     year: 3,
-    shows: ['goal', 'reasons'],
+    shows: ['reasons'],
     misspelt: ['teath', 'Spitt', 'brusch'],
     body: `How to clean your teath
 Get your brusch and wet it. Put on some paste. Go round and round on your teath. Do the back ones too. Spitt it out. Do it in the morning and at night so that you don't get holes.`,
@@ -84,7 +84,7 @@ Get your brusch and wet it. Put on some paste. Go round and round on your teath.
     id: 'how-plant-bean',
     purpose: 'procedure',
     year: 3,
-    shows: ['goal', 'materials'],
+    shows: ['materials'],
     misspelt: ['wate', 'sune'],
     body: `How to plant a bean
 You need a cup, some soil, a bean and wate.
@@ -109,7 +109,7 @@ You will see a little green leaf.`,
     id: 'how-puncture',
     purpose: 'procedure',
     year: 8,
-    shows: ['goal', 'materials', 'amounts', 'reasons'],
+    shows: ['materials', 'amounts', 'reasons'],
     misspelt: [],
     body: `How to mend a puncture
 You will need two tyre levers, a bowl of water, chalk, sandpaper, a patch and glue.
@@ -127,7 +127,7 @@ Put everything back, pump up the tyre, and listen. If you hear nothing, you have
     id: 'how-friendship',
     purpose: 'procedure',
     year: 6,
-    shows: ['goal', 'readerQuestion', 'speech', 'simile'],
+    shows: ['readerQuestion', 'speech', 'simile'],
     misspelt: [],
     body: `How to be a good friend
 Being a good friend is like growing a plant. It takes time, and you can't pull on it.
@@ -141,7 +141,7 @@ Finally, stick around. Anyone can be a friend when the sun is out. The real ones
     id: 'how-fruit-salad-and',
     purpose: 'procedure',
     year: 4,
-    shows: ['goal'],
+    shows: [],
     misspelt: ['bananna', 'peices', 'strawberrys'],
     body: `How to make fruit salad
 Wash your hands and get a knife and a board and cut up the bananna and the apple and the strawberrys and put them in a bowl and squeeze an orange on it and mix it up. Cut them into small peices. Ask a grown up to help you with the knife. Put it in the fridge and have it after tea.`,
@@ -150,7 +150,7 @@ Wash your hands and get a knife and a board and cut up the bananna and the apple
     id: 'how-tent',
     purpose: 'procedure',
     year: 5,
-    shows: ['goal', 'materials', 'amounts', 'reasons'],
+    shows: ['materials', 'amounts', 'reasons'],
     misspelt: ['strate'],
     body: `How to put up a tent
 You will need a tent, 12 pegs, 2 poles and a mallet.

@@ -31,6 +31,8 @@ const check = (draft: DraftPoint[], more: Partial<Parameters<typeof checkFeedbac
     source: sourceText(text),
     wordCount: 30,
     readingLevel: 2,
+    isPraise: false,
+    isSparing: false,
     studentName: 'Tāne',
     standIns: ['Casey', '[link 1]'],
     ...more,
@@ -52,6 +54,21 @@ describe('the gate', () => {
     );
     const [quotation] = points[0]?.quotations ?? [];
     expect(text.slice(quotation?.start, quotation?.end)).toBe('as wobbly as jelly');
+  });
+
+  it('leaves all but praise out of praise', () => {
+    const good = strength('Tāne, “as wobbly as jelly” helps me see it.', ['as wobbly as jelly']);
+    const praise = check([good, step, question], { isPraise: true, wordCount: 10 });
+    expect(praise.points.map(({ kind }) => kind)).toEqual(['strength']);
+    expect(praise.checks.failed).toEqual([]);
+  });
+
+  it('lets a sparing writer say less than was asked, and never more', () => {
+    const good = strength('Tāne, “as wobbly as jelly” helps me see it.', ['as wobbly as jelly']);
+    const draft = [good, step, question];
+    expect(check(draft, { wordCount: 70 }).checks.failed).toEqual(['length']);
+    expect(check(draft, { wordCount: 70, isSparing: true }).checks.failed).toEqual([]);
+    expect(check(draft, { wordCount: 20, isSparing: true }).checks.failed).toContain('length');
   });
 
   it('drops a point whose quotation is not in the text, listed or not', () => {

@@ -6,7 +6,7 @@ import { countWords } from '../text/words.ts';
 import { checkPoint } from './check-point.ts';
 import type { DraftPoint } from './draft-point.ts';
 import { missingKinds, reasonForMissing } from './kinds.ts';
-import { checkLength } from './length.ts';
+import { checkLength, lengthRange } from './length.ts';
 import { checkReadingLevel } from './reading-level.ts';
 import type { SourceText } from './source-text.ts';
 import { fitToLength } from './surplus-points.ts';
@@ -20,6 +20,10 @@ export interface CheckedAgainst {
   readingLevel: ReadingLevel | null;
   /** The student's real name, which counts for nothing in the reading level. */
   studentName: string;
+  /** Praise alone was asked for: strengths are all it needs, and all that is let through. */
+  isPraise: boolean;
+  /** The writer says only what is sure, so that being short, or naming nothing to mend, is right. */
+  isSparing: boolean;
   /** Stand-ins, none of which may be left. */
   standIns: readonly string[];
 }
@@ -42,7 +46,8 @@ export function checkFeedback(
   draft: readonly DraftPoint[],
   against: CheckedAgainst,
 ): CheckedFeedback {
-  const outcomes = draft.map((point) => checkPoint(point, against));
+  const wanted = against.isPraise ? draft.filter(({ kind }) => kind === 'strength') : draft;
+  const outcomes = wanted.map((point) => checkPoint(point, against));
   const kept = inReadingOrder(outcomes.flatMap((outcome) => outcome.point ?? []));
   const points = fitToLength(kept, against.wordCount);
   const feedback = composeFeedback(points);
@@ -66,6 +71,9 @@ export function checkFeedback(
   };
 }
 
+const neededKinds = ({ isPraise, isSparing }: CheckedAgainst): readonly Point['kind'][] =>
+  isPraise || isSparing ? ['strength'] : ['strength', 'nextStep', 'question'];
+
 function checkWhole(points: readonly Point[], feedback: string, against: CheckedAgainst) {
   const failed: CheckName[] = [];
   const reasons: string[] = [];
@@ -75,13 +83,16 @@ function checkWhole(points: readonly Point[], feedback: string, against: Checked
     reasons.push(reason);
   };
   const counts = readabilityOf(feedback, [against.studentName]);
-  for (const kind of missingKinds(points)) note(kind, reasonForMissing(kind));
-  if (points.length > 0 && !points.some((point) => point.quotations.length > 0))
+  for (const kind of missingKinds(points, neededKinds(against))) note(kind, reasonForMissing(kind));
+  const quotesNothing = !points.some((point) => point.quotations.length > 0);
+  if (points.length > 0 && quotesNothing && !against.isSparing)
     note(
       'quotations',
       'Quote the student’s text word for word, so that the student sees what is meant.',
     );
-  note('length', checkLength(countWords(feedback), against.wordCount));
+  const words = countWords(feedback);
+  const isShort = words < lengthRange(against.wordCount).fewest;
+  if (!(isShort && against.isSparing)) note('length', checkLength(words, against.wordCount));
   note('readingLevel', checkReadingLevel(counts, against.readingLevel));
   return { counts, failed, reasons };
 }

@@ -8,13 +8,16 @@ const reasons: Record<Kind, string> = {
   question: 'End with one question that makes the student think; it ends with a question mark.',
 };
 
-/** Feedback needs a strength, a next step and a question; returns the kinds that are missing. */
-export function missingKinds(points: readonly { kind: Kind; comment: string }[]): Kind[] {
+/** The kinds of points that a feedback needs and `points` hasn't. */
+export function missingKinds(
+  points: readonly { kind: Kind; comment: string }[],
+  needed: readonly Kind[],
+): Kind[] {
   const has = (kind: Kind) =>
     points.some(
       (point) => point.kind === kind && (kind !== 'question' || point.comment.includes('?')),
     );
-  return (['strength', 'nextStep', 'question'] as const).filter((kind) => !has(kind));
+  return needed.filter((kind) => !has(kind));
 }
 
 /** What to tell the writer of a missing kind. */

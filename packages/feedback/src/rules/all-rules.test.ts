@@ -25,5 +25,7 @@ describe.each(all)('%s', (_, { cases, find, speaksOf, wording }) => {
 });
 
 it.each([...scopes])('some rule speaks of %s', (scope) => {
-  expect(all.some(([, { speaksOf }]) => speaksOf.strength?.[scope] !== undefined)).toBe(true);
+  const speaks = ({ speaksOf }: Rule) =>
+    findingKinds.some((kind) => speaksOf[kind]?.[scope] !== undefined);
+  expect(all.some(([, rule]) => speaks(rule))).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { bareSentence } from './ideas/bare-sentence.ts';
-import { detail } from './ideas/detail.ts';
 import { reasons } from './ideas/reasons.ts';
+import { sayMore } from './ideas/say-more.ts';
+import { vagueThings } from './ideas/vague-things.ts';
 import { amounts } from './language/amounts.ts';
 import { commandVerbs } from './language/command-verbs.ts';
 import { feelings } from './language/feelings.ts';
@@ -8,7 +9,6 @@ import { impersonalTone } from './language/impersonal-tone.ts';
 import { linkingWords } from './language/linking-words.ts';
 import { modalVerbs } from './language/modal-verbs.ts';
 import { pastTense } from './language/past-tense.ts';
-import { presentTense } from './language/present-tense.ts';
 import { readerQuestion } from './language/reader-question.ts';
 import { senses } from './language/senses.ts';
 import { simile } from './language/simile.ts';
@@ -17,27 +17,22 @@ import { apostrophes } from './punctuation/apostrophes.ts';
 import { capitals } from './punctuation/capitals.ts';
 import { endMarks } from './punctuation/end-marks.ts';
 import type { Rule } from './rule.ts';
+import { choppy } from './sentences/choppy.ts';
 import { complexSentences } from './sentences/complex-sentences.ts';
-import { joinedByAnd } from './sentences/joined-by-and.ts';
 import { openers } from './sentences/openers.ts';
 import { runOn } from './sentences/run-on.ts';
 import { shortAndLong } from './sentences/short-and-long.ts';
-import { everydayWordsRight } from './spelling/everyday-words-right.ts';
 import { hardWordsRight } from './spelling/hard-words-right.ts';
-import { longWords } from './spelling/long-words.ts';
 import { listedMisspelling } from './spelling/misspellings.ts';
 import { soundAlikes } from './spelling/sound-alikes.ts';
 import { wordsToCheck } from './spelling/words-to-check.ts';
-import { beginningAndEnd } from './structure/beginning-and-end.ts';
 import { closingArgument } from './structure/closing-argument.ts';
 import { closingStatement } from './structure/closing-statement.ts';
 import { definition } from './structure/definition.ts';
 import { evidenceGiven } from './structure/evidence.ts';
-import { goal } from './structure/goal.ts';
 import { headings } from './structure/headings.ts';
 import { hook } from './structure/hook.ts';
 import { materials } from './structure/materials.ts';
-import { orderedArguments } from './structure/ordered-arguments.ts';
 import { orientation } from './structure/orientation.ts';
 import { otherSide } from './structure/other-side.ts';
 import { paragraphs } from './structure/paragraphs.ts';
@@ -45,8 +40,6 @@ import { personalEnding } from './structure/personal-ending.ts';
 import { position } from './structure/position.ts';
 import { problem } from './structure/problem.ts';
 import { repeatedThen } from './structure/repeated-then.ts';
-import { resolution } from './structure/resolution.ts';
-import { result } from './structure/result.ts';
 import { stepsInOrder } from './structure/steps-in-order.ts';
 import { timeOrder } from './structure/time-order.ts';
 import { preciseWords } from './vocabulary/precise-words.ts';
@@ -59,31 +52,25 @@ export const rules = {
   amounts,
   apostrophes,
   bareSentence,
-  beginningAndEnd,
   capitals,
+  choppy,
   closingArgument,
   closingStatement,
   commandVerbs,
   complexSentences,
   definition,
-  detail,
   endMarks,
-  everydayWordsRight,
   evidenceGiven,
   feelings,
-  goal,
   hardWordsRight,
   headings,
   hook,
   impersonalTone,
-  joinedByAnd,
   linkingWords,
   listedMisspelling,
-  longWords,
   materials,
   modalVerbs,
   openers,
-  orderedArguments,
   orientation,
   otherSide,
   paragraphs,
@@ -91,14 +78,12 @@ export const rules = {
   personalEnding,
   position,
   preciseWords,
-  presentTense,
   problem,
   readerQuestion,
   reasons,
   repeatedThen,
-  resolution,
-  result,
   runOn,
+  sayMore,
   senses,
   shortAndLong,
   simile,
@@ -108,6 +93,7 @@ export const rules = {
   strongVerb,
   timeOrder,
   tiredWord,
+  vagueThings,
   vividDescription,
   wordsToCheck,
 } satisfies Record<string, Rule>;

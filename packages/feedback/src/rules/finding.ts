@@ -1,29 +1,40 @@
 import type { Finding } from './rule.ts';
 
-/** A strength shown by any one of the excerpts; none without an excerpt. */
-export function strength(excerpts: readonly string[], weight: number): Finding[] {
-  return excerpts.length === 0
-    ? []
-    : [{ kind: 'strength', quotations: excerpts.map((excerpt) => [excerpt]), weight }];
+/** A strength shown by any one of the phrases; none without a phrase. */
+export function strength(phrases: readonly string[], weight: number): Finding[] {
+  return found('strength', phrases, weight);
 }
 
-/** A strength shown by two single words together. */
+/** A strength shown by two single words together; none with fewer. */
 export function strengthInWords(words: readonly string[], weight: number): Finding[] {
   const different = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
   const pairs = different.flatMap((word, i) => {
     const next = different[i + 1];
     return next === undefined ? [] : [[word, next]];
   });
-  const [only] = different;
-  if (only === undefined) return [];
-  return [{ kind: 'strength', quotations: pairs.length > 0 ? pairs : [[only]], weight }];
+  return pairs.length === 0 ? [] : [{ kind: 'strength', quotations: pairs, weight }];
 }
 
-/** A next step, at a place in the text where there is one. */
+/** A next step at any one of the places; none without a place. */
 export function nextStep(
-  excerpts: readonly string[],
+  places: readonly string[],
   weight: number,
   slots: Readonly<Record<string, string>> = {},
 ): Finding[] {
-  return [{ kind: 'nextStep', quotations: excerpts.map((excerpt) => [excerpt]), weight, slots }];
+  return found('nextStep', places, weight, slots);
 }
+
+function found(
+  kind: Finding['kind'],
+  phrases: readonly string[],
+  weight: number,
+  slots: Readonly<Record<string, string>> = {},
+): Finding[] {
+  const quotations = [...new Set(phrases)].map((phrase) => [phrase]);
+  return quotations.length === 0 ? [] : [{ kind, quotations, weight, slots }];
+}
+
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A count as a comment says it: in words as long as they are short. */
+export const inWords = (count: number): string => numbers[count] ?? String(count);

@@ -5,48 +5,27 @@ import type { ScopeName } from './scopes.ts';
 export interface Finding {
   kind: 'strength' | 'nextStep';
   /**
-   * The student's words that show it, best first; each entry is shown by itself and holds one
-   * stretch or a few single words. Empty when the finding is that something is missing.
+   * The student's words that show it or the place it is about, best first; each entry is shown by
+   * itself and holds one whole phrase or a few single words.
    */
   quotations: readonly (readonly string[])[];
-  /** How much it matters and how sure it is, from 0 to 1. */
+  /** How much it matters over the whole text, from 0 to 1. */
   weight: number;
   /** What else the wording speaks of, by the name of its slot. */
   slots?: Readonly<Record<string, string>>;
 }
 
 /**
- * The sentences for a strength; `{q}` is the quotation with its marks. Which wording suits which
- * reader is measured, not labelled, so each list holds plain and richer ones.
+ * What is said of a finding, in files of their own so that a teacher can edit them. Each entry is a
+ * whole comment; `{q}` is the quotation with its marks. Which one suits which reader is measured,
+ * not labelled, so each list holds plain and richer ones, no two of the same build.
  */
-export interface StrengthWording {
-  /** Follow a quotation of one stretch: '… helps me see the place'. */
-  effects: readonly string[];
-  /** Whole sentences with `{q}` in them. */
-  sentences: readonly string[];
-  /** Whole sentences that may follow and say why it works. */
-  reasons: readonly string[];
-  /** The next step when nothing is amiss: to do more of it. Begins with a verb. */
-  again: readonly string[];
-}
-
-export interface NextStepWording {
-  /** What to do, beginning with a verb: 'add the reason'. */
-  actions: readonly string[];
-  /** Whole sentences, with `{q}` in them when the finding has a place. */
-  sentences: readonly string[];
-  /** Whole sentences that may follow and say why it helps. */
-  reasons: readonly string[];
-  /** Models in another context, or frames. */
-  examples: readonly string[];
-  /** Questions that make the student think about this step. */
-  questions: readonly string[];
-}
-
-/** What is said of a finding, in files of their own so that a teacher can edit them. */
 export interface Wording {
-  strength?: StrengthWording;
-  nextStep?: NextStepWording;
+  strength?: readonly string[];
+  /** Asks for one thing, at a place in the text. */
+  nextStep?: readonly string[];
+  /** Models in another context, for a step that a child may not know how to take. */
+  examples?: readonly string[];
 }
 
 /** A text, and the findings that the rule makes in it. */

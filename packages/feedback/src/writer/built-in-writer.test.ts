@@ -4,6 +4,7 @@ import { checkFeedback } from '../checks/check-feedback.ts';
 import { sourceText } from '../checks/source-text.ts';
 import { concealNames } from '../names/conceal.ts';
 import { builtInWriter, type WritingRequest } from './built-in-writer.ts';
+import { isPraise } from './focus.ts';
 
 const recount = `On Saturday morning Tāne and I biked to the wharf with our rods. The water was as flat as a mirror. “Bet you ten dollars I catch the first one,” said Tāne.
 We waited and waited. Then my line went tight! I pulled so hard that my arms were shaking, because it felt like a shark. Tāne grabbed the net and nearly fell in.
@@ -26,6 +27,8 @@ const checked = (over: Partial<WritingRequest>) => {
   return checkFeedback(builtInWriter.write(asked), {
     ...asked,
     source: sourceText(asked.text),
+    isPraise: isPraise(asked.focus),
+    isSparing: true,
     standIns: [],
   });
 };
@@ -39,22 +42,33 @@ describe('the built-in writer', () => {
           const focus = [{ title, descriptors: properties }];
           const { checks, points } = checked({ focus, wordCount: words, readingLevel });
           expect(checks.quotations).toMatchObject({ mended: 0, dropped: 0 });
-          expect(points.map(({ kind }) => kind)).toEqual(
-            expect.arrayContaining(['strength', 'nextStep', 'question']),
-          );
-          expect(checks.failed.filter((check) => check !== 'length')).toEqual([]);
+          expect(points.length).toBeGreaterThan(0);
+          expect(checks.failed).toEqual([]);
         }
     },
   );
 
-  it('speaks to the student by name, and quotes in every strength', () => {
-    const { feedback, points } = checked({});
+  it('speaks to the student by name, and places every next step in the text', () => {
+    const { feedback, points } = checked({ wordCount: 105 });
     expect(feedback).toMatch(/^Casey, /u);
-    expect(
-      points
-        .filter(({ kind }) => kind === 'strength')
-        .every(({ quotations }) => quotations.length > 0),
-    ).toBe(true);
+    const steps = points.filter(({ kind }) => kind === 'nextStep');
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.every(({ quotations }) => quotations.length > 0)).toBe(true);
+  });
+
+  it('says only what is sure, and tells the teacher why it is short', () => {
+    const text = 'my cat is blak. he eats. he sleeps.';
+    const { points, checks } = checked({ text, wordCount: 105 });
+    expect(points.filter(({ kind }) => kind === 'strength')).toMatchObject([{ quotations: [] }]);
+    expect(checks.words.count).toBeLessThan(60);
+    expect(builtInWriter.noteFor({ ...request, text, wordCount: 105 }, points)).toContain(
+      'shorter',
+    );
+  });
+
+  it('gives praise alone where praise is asked for', () => {
+    const { points } = checked({ focus: [{ title: praise.title, descriptors: '' }] });
+    expect(new Set(points.map(({ kind }) => kind))).toEqual(new Set(['strength']));
   });
 
   it('writes the same for the same seed, and something else for another', () => {
@@ -62,13 +76,11 @@ describe('the built-in writer', () => {
     expect(checked({}).feedback).not.toBe(checked({ seed: 'two' }).feedback);
   });
 
-  it('gives a class of thirty no sentence twice, even for the same text', () => {
-    const given: string[] = [];
-    for (let i = 0; i < 30; i++)
-      given.push(checked({ seed: `student ${i}`, avoid: given }).feedback);
-    expect(new Set(given).size).toBe(30);
-    const strengths = given.map((feedback) => feedback.split('\n\n')[0]);
-    expect(new Set(strengths).size).toBe(30);
+  it('tells two students with the same text in different words', () => {
+    const first = checked({}).feedback;
+    const second = checked({ seed: 'another', avoid: [first] }).feedback;
+    const sentences = (feedback: string) => feedback.split(/(?<=[.!?]”?)\s+/u);
+    expect(sentences(second).filter((one) => sentences(first).includes(one))).toEqual([]);
   });
 
   it('keeps to what was asked about', () => {
@@ -90,16 +102,27 @@ describe('the built-in writer', () => {
   });
 
   it('tells the teacher which criteria rules can’t check', () => {
+    const full = checked({ wordCount: 35 }).points;
     const originality = { title: 'Originality', descriptors: 'A fresh plot twist' };
     const dialogue = { title: 'Dialogue', descriptors: '' };
-    expect(builtInWriter.noteFor({ ...request, focus: [dialogue] })).toBe(builtInWriter.note);
+    const { note } = builtInWriter;
+    expect(builtInWriter.noteFor({ ...request, wordCount: 35, focus: [dialogue] }, full)).toBe(
+      note,
+    );
     expect(
-      builtInWriter.noteFor({
-        ...request,
-        focus: [dialogue, { ...originality, descriptors: 'x' }, { title: 'Wit', descriptors: '' }],
-      }),
+      builtInWriter.noteFor(
+        {
+          ...request,
+          focus: [
+            dialogue,
+            { ...originality, descriptors: 'x' },
+            { title: 'Wit', descriptors: '' },
+          ],
+        },
+        full,
+      ),
     ).toContain('I could only check these parts: Dialogue.');
-    expect(builtInWriter.noteFor({ ...request, text: 'A short text.' })).toContain('short');
+    expect(builtInWriter.noteFor({ ...request, text: 'A short text.' }, full)).toContain('short');
   });
 
   it('has something true to say of a very short text', () => {

@@ -1,13 +1,15 @@
-import type { ReadingLevel } from '@second-draft/contract';
+import type { Point, ReadingLevel } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
+import { lengthRange } from '../checks/length.ts';
+import { composeFeedback } from '../compose.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
 import { AlreadySaid } from './already-said.ts';
-import { reachOf, type Focus } from './focus.ts';
+import { isPraise, reachOf, type Focus } from './focus.ts';
 import { gather } from './materials.ts';
 import { scopeFor } from './purpose.ts';
 import { randomFrom } from './random.ts';
-import { bestPlan } from './search.ts';
+import { bestPoints } from './search.ts';
 import { simplify } from './simplify.ts';
 
 /** What a writer is asked for. */
@@ -34,15 +36,15 @@ const note =
 
 /** The writer that needs no model: it matches words and patterns by rules. */
 export const builtInWriter = {
-  /** Points for the gate; empty when the text has nothing that can be quoted. */
+  /** Points for the gate: what is sure, and no more. */
   write(request: WritingRequest): DraftPoint[] {
-    const { wordCount, readingLevel, studentName } = request;
-    const alreadySaid = new AlreadySaid(request.avoid ?? []);
+    const { wordCount, readingLevel, studentName, focus } = request;
     const text = readStudentText(request.text);
-    const { scope, kind } = reachOf(request.focus);
+    const { scope, kind } = reachOf(focus);
     const materials = gather(text, scopeFor(kind, scope, text));
-    const aim = { wordCount, readingLevel, studentName, alreadySaid };
-    return bestPlan(randomFrom(request.seed), materials, aim) ?? [];
+    const alreadySaid = new AlreadySaid(request.avoid ?? []);
+    const aim = { wordCount, readingLevel, studentName, isPraise: isPraise(focus), alreadySaid };
+    return bestPoints(randomFrom(request.seed), text, materials, aim);
   },
 
   simplify,
@@ -50,16 +52,23 @@ export const builtInWriter = {
   /** What to tell the teacher of this writer. */
   note,
 
-  /** The same, and what of this request the rules had little or nothing to go by. */
-  noteFor(request: Pick<WritingRequest, 'text' | 'focus'>): string {
-    const { checkable, uncheckable } = reachOf(request.focus);
-    const thin =
-      countWords(request.text) < THIN_TEXT_WORDS
-        ? ['The text is short, so there was little to go by.']
-        : [];
+  /** The same, and what of this request the rules had little or nothing to say about. */
+  noteFor(
+    { text, focus, wordCount }: Pick<WritingRequest, 'text' | 'focus' | 'wordCount'>,
+    points: readonly Point[],
+  ): string {
+    const { checkable, uncheckable } = reachOf(focus);
     const parts = checkable.length === 0 ? 'ideas and details' : checkable.join(', ');
-    const partly =
-      uncheckable.length > checkable.length ? [`I could only check these parts: ${parts}.`] : [];
-    return [note, ...thin, ...partly].join(' ');
+    const hasStep = isPraise(focus) || points.some(({ kind }) => kind === 'nextStep');
+    const isShort = countWords(composeFeedback(points)) < lengthRange(wordCount).fewest;
+    return [
+      note,
+      countWords(text) < THIN_TEXT_WORDS && 'The text is short, so there was little to go by.',
+      uncheckable.length > checkable.length && `I could only check these parts: ${parts}.`,
+      !hasStep && 'The rules found nothing to mend in what you asked about.',
+      isShort && 'It is shorter than you asked for: it says only what the rules are sure of.',
+    ]
+      .filter((sentence) => sentence !== false)
+      .join(' ');
   },
 } as const;

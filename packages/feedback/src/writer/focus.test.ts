@@ -27,6 +27,6 @@ it('knows what it can’t check', () => {
 });
 
 it('falls back on what can be said of any text', () => {
-  expect(reach('Wit').scope.strengths).toContain('detail');
-  expect(reachOf([]).scope.strengths).toContain('detail');
+  expect(reach('Wit').scope.strengths).toContain('senses');
+  expect(reachOf([]).scope.strengths).toContain('senses');
 });

@@ -1,3 +1,4 @@
+import { praise } from '@second-draft/contract';
 import type { RuleName } from '../rules/all-rules.ts';
 import { kinds, wordsOfScope, type ScopeName } from '../rules/scopes.ts';
 import { scopeOf, type Scope } from './scope.ts';
@@ -18,6 +19,10 @@ export interface Reach {
   /** Titles of those that they can't. */
   uncheckable: string[];
 }
+
+/** Whether praise alone is asked for: no next step, no question. */
+export const isPraise = (foci: readonly Pick<Focus, 'title'>[]): boolean =>
+  foci.length > 0 && foci.every(({ title }) => title.trim() === praise.title);
 
 /** Which rules speak about what the teacher asked for: a known kind by its title, all else by its words. */
 export function reachOf(foci: readonly Focus[]): Reach {

@@ -1,107 +1,58 @@
-import { ruleOf, rules, type RuleName } from '../rules/all-rules.ts';
-import type { Finding, NextStepWording, StrengthWording } from '../rules/rule.ts';
+import { ruleOf, type RuleName } from '../rules/all-rules.ts';
+import type { Finding } from '../rules/rule.ts';
 import type { StudentText } from '../text/student-text.ts';
 import type { Scope } from './scope.ts';
 
-/** Something to say: a finding and the wording for it. */
-interface Material<Wording> {
+/** Something to say: a finding and the comments that say it. */
+export interface Material {
   rule: RuleName;
-  wording: Wording;
-  /** Each shown by itself; empty when something is missing. */
+  comments: readonly string[];
+  examples: readonly string[];
+  /** Each shown by itself, best first. */
   quotations: readonly (readonly string[])[];
-  /** From 0 to 1: how much it matters, how sure it is. */
+  /** From 0 to 1: how much it matters. */
   weight: number;
   slots: Readonly<Record<string, string>>;
 }
 
-export type StrengthMaterial = Material<StrengthWording>;
-export type StepMaterial = Material<NextStepWording>;
-
 /** All that the writer has to say about a text, what matters most first. */
 export interface Materials {
-  strengths: StrengthMaterial[];
-  steps: StepMaterial[];
+  strengths: Material[];
+  steps: Material[];
 }
 
 /** The best few quotations; more would only lead away from the clearest. */
-const MOST_QUOTATIONS = 5;
+const MOST_QUOTATIONS = 4;
 
-/** Runs the rules of a scope over the text. Where nothing is amiss, the next step is more of a strength. */
+/** How much less a rule counts for each place that it comes later in its scope. */
+const RANK_COST = 0.01;
+
+/** Runs the rules of a scope over the text. */
 export function gather(text: StudentText, scope: Scope): Materials {
-  const found = new Map(
-    [...new Set([...scope.strengths, ...scope.steps])].map((name) => [
-      name,
-      ruleOf(name).find(text),
-    ]),
-  );
-  const strengths = scope.strengths.flatMap((name, i) =>
-    materialOf(
-      name,
-      i,
-      found.get(name)?.find((finding) => finding.kind === 'strength'),
-      ruleOf(name).wording.strength,
-    ),
-  );
-  const steps = scope.steps.flatMap((name, i) =>
-    materialOf(
-      name,
-      i,
-      found.get(name)?.find((finding) => finding.kind === 'nextStep'),
-      ruleOf(name).wording.nextStep,
-    ),
-  );
-  const shown = strengths.filter((material) => material.quotations.length > 0).toSorted(byWeight);
-  const praised = shown.length > 0 ? shown : anyText(text);
+  const names = [...new Set([...scope.strengths, ...scope.steps])];
+  const found = new Map(names.map((name) => [name, ruleOf(name).find(text)]));
+  const materials = (ranked: readonly RuleName[], kind: Finding['kind']) =>
+    ranked
+      .flatMap((name, rank) =>
+        (found.get(name) ?? [])
+          .filter((finding) => finding.kind === kind)
+          .map((finding) => materialOf(name, rank, finding)),
+      )
+      .toSorted((a, b) => b.weight - a.weight);
   return {
-    strengths: praised,
-    steps: steps.length > 0 ? steps.toSorted(byWeight) : praised.slice(0, 3).map(moreOf),
+    strengths: materials(scope.strengths, 'strength'),
+    steps: materials(scope.steps, 'nextStep'),
   };
 }
 
-/** What can be said of any text, where the rules of the scope have nothing to praise. */
-function anyText(text: StudentText): StrengthMaterial[] {
-  const finding = rules.detail.find(text).find(({ kind }) => kind === 'strength');
-  return materialOf('detail', 0, finding, rules.detail.wording.strength);
-}
-
-function materialOf<Wording>(
-  rule: RuleName,
-  rank: number,
-  finding: Finding | undefined,
-  wording: Wording | undefined,
-): Material<Wording>[] {
-  if (finding === undefined || wording === undefined) return [];
-  const quotations = finding.quotations.slice(0, MOST_QUOTATIONS);
-  const weight = finding.weight * (1 - Math.min(rank, 10) * 0.02);
-  return [{ rule, wording, quotations, weight, slots: finding.slots ?? {} }];
-}
-
-function byWeight(a: { weight: number }, b: { weight: number }): number {
-  return b.weight - a.weight;
-}
-
-/** A next step that asks for more of what worked. */
-function moreOf({ rule, wording, weight }: StrengthMaterial): StepMaterial {
+function materialOf(rule: RuleName, rank: number, finding: Finding): Material {
+  const { wording } = ruleOf(rule);
   return {
     rule,
-    quotations: [],
-    weight,
-    slots: {},
-    wording: {
-      actions: wording.again,
-      sentences: [],
-      reasons: [
-        'It works well, so do it again.',
-        'What works once can work again in another place.',
-      ],
-      examples: [],
-      questions: [
-        'Where else could you do that?',
-        'Which part of your text are you most proud of, and why?',
-        'What made that part work so well?',
-        'What will you try in your next piece?',
-        'Which part was the hardest to write?',
-      ],
-    },
+    comments: wording[finding.kind] ?? [],
+    examples: finding.kind === 'nextStep' ? (wording.examples ?? []) : [],
+    quotations: finding.quotations.slice(0, MOST_QUOTATIONS),
+    weight: finding.weight - Math.min(rank, 10) * RANK_COST,
+    slots: finding.slots ?? {},
   };
 }

@@ -14,7 +14,7 @@ export function randomFrom(seed: string): Random {
 }
 
 /** One of a list that isn't empty. */
-export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
+function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }
 

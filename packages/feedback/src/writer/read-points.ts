@@ -1,7 +1,7 @@
 import type { Point } from '@second-draft/contract';
 import { quotedSpans, withoutQuotations } from '../text/quote-marks.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { isKnownReason } from './known-reasons.ts';
+import { knownCommentAt } from './known-comments.ts';
 
 /** A point as it stands in a feedback that may have been edited. */
 export interface ReadPoint {
@@ -10,14 +10,17 @@ export interface ReadPoint {
   sentences: string[];
   /** Those that make the point; the others explain it or give an example. */
   telling: string[];
+  /** The same in fewer words, where the built-in writer wrote it; else null. */
+  plainest: string | null;
 }
 
 const stepOpening =
-  /^(?:\p{Lu}[\p{L}\p{M}'’-]*, )?(?:next|now|next time|try|your next|in your next|one thing|to (?:make|develop)|when you|a useful|look|go back|find|read|check|add|choose|pick|start|use|change|swap|replace|tell|show|put|make sure|see if|give|write|say|end|begin|join|let|consider|could you|practise|have another)\b/iu;
+  /^(?:next|now|next time|try|your next|in your next|one thing|to (?:make|develop)|when you|look|go back|find|read|check|add|choose|pick|start|use|change|swap|replace|tell|show|put|make sure|see if|give|write|say|end|begin|join|let|consider|could you|practise|have another)\b/iu;
 const stepInside =
   /\b(?:next step|needs? (?:a|an|to|one)|would (?:help|say|show)|could (?:be|have|start|begin)|to work on|work on)\b/iu;
 const explanation =
   /^(?:(?:it|they|that|this|these|those|doing so|doing this)(?:['’]s)? |(?:then|so|now) (?:the|a|an|your|it|they|i|we|you|readers?) |for example\b|for instance\b)/iu;
+const address = /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?, /u;
 
 /** Words that lead to a quotation and say nothing of it. */
 const pointing = new Set(
@@ -26,65 +29,87 @@ const pointing = new Set(
   ),
 );
 
-/** Paragraphs of sentences. */
-function paragraphsOf(feedback: string): string[][] {
-  return feedback
-    .split(/\n+/u)
-    .map((paragraph) => sentencesOf(paragraph).map(({ text }) => text))
-    .filter((sentences) => sentences.length > 0);
-}
-
 const isQuestion = (sentence: string) => /\?["”’]?$/u.test(sentence);
 
 const isStep = (sentence: string) =>
-  stepOpening.test(sentence) || stepInside.test(withoutQuotations(sentence));
+  stepOpening.test(sentence.replace(address, '')) || stepInside.test(withoutQuotations(sentence));
 
 /** Only points at a place, so that what is said of the place comes in the next sentence. */
 function onlyPoints(sentence: string): boolean {
   if (quotedSpans(sentence).length === 0) return false;
-  const said = withoutQuotations(sentence.replace(/^\p{Lu}[\p{L}\p{M}'’-]*, /u, ''));
+  const said = withoutQuotations(sentence.replace(address, ''));
   const words = said.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
   return words.every((word) => pointing.has(word.replace('’', "'")));
 }
 
 /** Whether a sentence only adds to the point before it. */
-function explains(sentence: string): boolean {
-  if (quotedSpans(sentence).length > 0) return false;
-  if (isKnownReason(sentence)) return true;
-  return explanation.test(sentence) && !stepInside.test(sentence);
+const explains = (sentence: string) =>
+  quotedSpans(sentence).length === 0 && explanation.test(sentence) && !stepInside.test(sentence);
+
+/** Reads one paragraph; `kind` is what its paragraph tells of it, null where the sentences have to. */
+function pointsIn(paragraph: string, kind: 'strength' | 'nextStep' | null): ReadPoint[] {
+  const points: ReadPoint[] = [];
+  const named = address.exec(paragraph)?.[0] ?? '';
+  let at = 0;
+  while (at < paragraph.length) {
+    const open = points.at(-1);
+    const known = knownCommentAt(paragraph, at === 0 ? named.length : at);
+    if (known) {
+      const prefix = at === 0 ? named : '';
+      const text = prefix + known.text;
+      points.push({
+        kind: known.kind,
+        sentences: [text],
+        telling: [text],
+        plainest: prefix === '' ? known.plainest : prefix + lowered(known.plainest),
+      });
+      at += text.length;
+    } else {
+      const [sentence] = sentencesOf(paragraph.slice(at));
+      if (sentence === undefined) break;
+      addSentence(points, open, sentence.text, kind);
+      at += sentence.end;
+    }
+    at += /^\s*/u.exec(paragraph.slice(at))?.[0].length ?? 0;
+  }
+  return points;
 }
+
+function addSentence(
+  points: ReadPoint[],
+  open: ReadPoint | undefined,
+  sentence: string,
+  paragraph: 'strength' | 'nextStep' | null,
+): void {
+  const continues = open && onlyPoints(open.telling.at(-1) ?? '') && !isQuestion(sentence);
+  if (open && (continues || explains(sentence))) {
+    open.sentences.push(sentence);
+    if (continues) open.telling.push(sentence);
+    return;
+  }
+  const kind = paragraph ?? (isStep(sentence) ? 'nextStep' : 'strength');
+  points.push({
+    kind: isQuestion(sentence) ? 'question' : kind,
+    sentences: [sentence],
+    telling: [sentence],
+    plainest: null,
+  });
+}
+
+const lowered = (sentence: string) =>
+  /^(?:I\b|“)/u.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /**
  * Reads the points back out of a feedback. Paragraphs tell praise and next steps apart where there
  * are several, as feedback is composed here; within one paragraph the sentences have to tell.
  */
 export function readPoints(feedback: string): ReadPoint[] {
-  const paragraphs = paragraphsOf(feedback);
-  const hasParts = paragraphs
-    .slice(1)
-    .flat()
-    .some((sentence) => !isQuestion(sentence));
-  const points: ReadPoint[] = [];
-  for (const [at, paragraph] of paragraphs.entries()) {
-    let open: ReadPoint | undefined;
-    for (const sentence of paragraph) {
-      const continues = open && onlyPoints(open.telling.at(-1) ?? '') && !isQuestion(sentence);
-      if (open && (continues || explains(sentence))) {
-        open.sentences.push(sentence);
-        if (continues) open.telling.push(sentence);
-      } else {
-        const kind = kindOf(sentence, hasParts ? at : null);
-        open = { kind, sentences: [sentence], telling: [sentence] };
-        points.push(open);
-      }
-    }
-  }
-  return points;
-}
-
-/** @param paragraph which one the sentence stands in; null where paragraphs don't tell the kinds */
-function kindOf(sentence: string, paragraph: number | null): Point['kind'] {
-  if (isQuestion(sentence)) return 'question';
-  const isNextStep = paragraph === null ? isStep(sentence) : paragraph > 0;
-  return isNextStep ? 'nextStep' : 'strength';
+  const paragraphs = feedback
+    .split(/\n+/u)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  const hasParts = paragraphs.slice(1).some((paragraph) => !isQuestion(paragraph));
+  return paragraphs.flatMap((paragraph, i) =>
+    pointsIn(paragraph, hasParts ? (i === 0 ? 'strength' : 'nextStep') : null),
+  );
 }

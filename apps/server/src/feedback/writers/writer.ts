@@ -1,4 +1,4 @@
-import type { ReadingLevel, SentText } from '@second-draft/contract';
+import type { Point, ReadingLevel, SentText } from '@second-draft/contract';
 import type { DraftPoint, WritingRequest } from '@second-draft/feedback';
 import type { Tokens } from '../../model/index.ts';
 
@@ -30,7 +30,10 @@ export type Draft = readonly DraftPoint[];
 export interface Writer {
   kind: 'built-in' | 'model';
   /** What to tell the teacher about this writer, and about what it could do with this task. */
-  noteFor(task: Pick<WritingTask, 'text' | 'focus'>): string | null;
+  noteFor(
+    task: Pick<WritingTask, 'text' | 'focus' | 'wordCount'>,
+    points: readonly Point[],
+  ): string | null;
   write(task: WritingTask, signal: AbortSignal): Promise<Written<Draft>>;
   simplify(
     feedback: string,

@@ -1,22 +1,22 @@
-import { excerptAround } from '../../text/excerpt.ts';
+import { isSpoken, phraseAround } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './bare-sentence.wording.ts';
 
 const bare =
-  /\b(?:it|that|this|camp|they|we|there|everything|everyone|he|she) (?:was|is|were|are|had|looked|felt) (?:a )?(?:so |really |very |pretty |such )*(?:much )?(?:fun|good|cool|awesome|nice|great|amazing|bad|sad|boring|scary|happy|the best|weird|funny|interesting|yummy|beautiful|mean as|lots of fun)(?=\s*(?:[.!?,]|$|\band\b|\bit\b|\bthen\b))/gimu;
+  /\b(?:it|that|this|camp|they|everything|the (?:game|day|food|ride|movie|trip|party|beach|pool|water)) (?:was|is|were|are) (?:a )?(?:so |really |very |pretty |such |super )*(?:much |lots of )?(?:fun|good|cool|awesome|nice|great|amazing|bad|boring|scary|the best|weird|funny|interesting|yummy|beautiful|lovely|epic|exciting)(?=\s*(?:[.!?,]|$|\band (?:i|we|then|it|the)\b|\bthen\b))/gimu;
 
-/** A feeling or an opinion that stands alone ('it was fun'): what made it so? */
+/** A feeling or an opinion that stands alone ('it was fun'). */
 export const bareSentence: Rule = {
   find(text) {
-    const excerpts = Array.from(text.text.matchAll(bare), (match) => {
+    const places = Array.from(text.text.matchAll(bare), (match) => {
       const end = match.index + match[0].length;
-      const after = text.text.slice(end, end + 12);
-      return /^\s*(?:because|when|that)/iu.test(after)
-        ? null
-        : excerptAround(text, { start: match.index, end });
-    }).filter((excerpt) => excerpt !== null);
-    return excerpts.length === 0 ? [] : nextStep([...new Set(excerpts)], 0.85);
+      const shown = /^[\s,]*(?:because|when|that|to|for|as|how|until|especially|—|–|-|:)/iu;
+      if (shown.test(text.text.slice(end, end + 14)) || isSpoken(text, { start: match.index, end }))
+        return null;
+      return phraseAround(text, { start: match.index, end });
+    }).filter((place) => place !== null);
+    return nextStep(places, places.length > 2 ? 0.85 : 0.7);
   },
   wording,
   speaksOf: {
@@ -24,7 +24,7 @@ export const bareSentence: Rule = {
       ideas: 1,
       'narrative features': 2,
       'recount features': 2,
-      'general writing': 1,
+      'general writing': 3,
       voice: 2,
     },
   },
@@ -32,17 +32,14 @@ export const bareSentence: Rule = {
   cases: [
     {
       title: 'asks what made it so',
-      text: 'We went to the zoo. It was really fun. We saw a lion.',
-      finds: [{ kind: 'nextStep', quotations: [['It was really fun']] }],
+      text: 'We went to the pool. It was fun. Then we had chips and it was yummy.',
+      finds: [
+        { kind: 'nextStep', quotations: [['It was fun'], ['Then we had chips and it was yummy']] },
+      ],
     },
     {
-      title: 'says nothing where a reason follows',
-      text: 'It was fun because we saw a lion.',
-      finds: [],
-    },
-    {
-      title: 'says nothing of a fuller sentence',
-      text: 'It was fun to feed the lions at the zoo.',
+      title: 'leaves an opinion with its reason alone',
+      text: 'It was fun because we won. It was so cool when it popped. “It was good,” he said.',
       finds: [],
     },
   ],

@@ -1,48 +1,65 @@
-import { excerptsOf } from '../../text/excerpt.ts';
+import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './reasons.wording.ts';
 
-const reason =
-  /\b(?:bec(?:ause|uase|ouse|ase|aus|us|use|os|oz|asue|aues)|so that|that(?:['’]s| is) why|this is why|the reason)\b(?=\s+\p{L}+\s+\p{L}+)/giu;
+const reason = /\b(?:because|so that|that(?:['’]s| is) why)\b(?=\s+\p{L}+\s+\p{L}+\s+\p{L}+)/giu;
 
-/** Reasons given with 'because' and the like, or none in the whole text. */
+/** Reasons anywhere in the text. */
+const reasoned =
+  /\b(?:bec\p{L}*|cos|cuz|coz|reason\p{L}*|so that|first\p{L}*|to begin with|another|also|helps?|means)\b/iu;
+
+/** Says what ought to be, or what the writer thinks. */
+const claim =
+  /\b(?:should(?:n['’]?t| not)?|must(?:n['’]?t| not)?|i (?:strongly |really |truly )?(?:believe|think) (?:that )?(?:we|kids|children|students|schools?|people|everyone|dogs|cats|animals|it is|it would|there))\b/iu;
+const backed =
+  /\b(?:bec\p{L}*|cause|cos|cuz|coz|so that|since|as|reason\p{L}*|means?|help\p{L}*|if|when|then|otherwise|need\p{L}*|for example|could|would|will|might|may|can|get\p{L}*|make\p{L}*|keep\p{L}*|so|but|also|due to|why|first\p{L}*|to|by|said|told|he|she)\b|\d|\?/iu;
+
+/** A reason given with its claim, or a claim without one. */
 export const reasons: Rule = {
   find(text) {
-    const excerpts = excerptsOf(text, reason);
-    return excerpts.length > 0 ? strength(excerpts, 0.7) : nextStep([], 0.75);
+    const given = phrasesOf(text, reason).filter((phrase) => countWords(phrase) >= 6);
+    const isReasoned = reasoned.test(text.text);
+    const middle = text.sentences.slice(2, Math.ceil(text.sentences.length * 0.75));
+    const unbacked = isReasoned ? middle : text.sentences.slice(0, 3);
+    const bare = unbacked.filter((sentence) => {
+      const after = text.sentences[text.sentences.indexOf(sentence) + 1]?.text ?? '';
+      return (
+        claim.test(sentence.text) &&
+        !/\ball (?:we|you|they)\b/iu.test(sentence.text) &&
+        !backed.test(`${sentence.text} ${after}`)
+      );
+    });
+    const places = bare.flatMap((sentence) => openingPhrase(text, sentence));
+    return [...strength(given, 0.7), ...nextStep(places, given.length === 0 ? 0.85 : 0.6)];
   },
   wording,
   speaksOf: {
-    strength: {
-      praise: 11,
-      ideas: 1,
-      'persuasive structure': 6,
-      'general writing': 11,
-      reasons: 1,
-    },
-    nextStep: { ideas: 2, 'persuasive structure': 3, 'general writing': 8, reasons: 1 },
+    strength: { ideas: 1, 'persuasive structure': 4, 'persuasive features': 6, reasons: 1 },
+    nextStep: { 'persuasive structure': 3, reasons: 1, 'persuasive features': 4 },
   },
   cases: [
     {
-      title: 'praises a reason',
-      text: 'I love camp because we sleep in tents.',
-      finds: [{ kind: 'strength', quotations: [['because we sleep in tents']] }],
+      title: 'praises a reason with its claim',
+      text: 'Dogs should be allowed because they calm people down.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['Dogs should be allowed because they calm people down']],
+        },
+      ],
     },
     {
-      title: 'praises a reason whose because is misspelt',
-      text: 'I was cold becuase my socks were wet.',
-      finds: [{ kind: 'strength', quotations: [['I was cold becuase my socks were wet']] }],
+      title: 'asks for the reason of a bare claim',
+      text: 'Everyone should have a pet. Pets are great. My cat is black.',
+      finds: [{ kind: 'nextStep', quotations: [['Everyone should have a pet']] }],
     },
     {
-      title: 'asks for one where there is none',
-      text: 'We went to camp. We slept in tents.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'asks nothing where a reason follows',
+      text: 'Everyone should have a pet. Pets help you feel happy.',
+      finds: [],
     },
-    {
-      title: 'does not take a bare because for a reason',
-      text: 'Why? Because.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
-    },
+    { title: 'leaves a short because alone', text: 'It was because of that.', finds: [] },
   ],
 };

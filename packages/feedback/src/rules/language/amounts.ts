@@ -1,36 +1,47 @@
-import { excerptsOf } from '../../text/excerpt.ts';
+import { commandsOf } from '../../language/command-verbs.ts';
+import { phrasesOf } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './amounts.wording.ts';
 
 const units =
-  'cups?|tsp|tbsp|teaspoons?|tablespoons?|spoons?|spoonfuls?|g|grams?|kg|ml|litres?|cm|mm|m|metres?|minutes?|mins?|hours?|seconds?|weeks?|times|degrees|pieces?|slices?|drops?|handfuls?|steps?|sheets?|eggs?|pinch';
+  'cups?|tsp|tbsp|teaspoons?|tablespoons?|spoonfuls?|g|grams?|kg|ml|litres?|cm|mm|metres?|minutes?|mins?|hours?|seconds?|degrees|pieces?|slices?|handfuls?|sheets?';
 const numbers =
   '½|¼|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty';
-
 const amount = new RegExp(
-  `\\b(?:(?:\\d+(?:[./½¼¾]\\d*)?|${numbers}) ?(?:a |an |of )?(?:${units})|\\d+ (?!and|the|for)\\p{Ll}{3,}s)(?![\\p{L}])`,
+  `(?<![\\p{L}\\d])(?:\\d+(?:[./]\\d+)?|${numbers}) ?(?:an? |of an? )?(?:${units})(?![\\p{L}])`,
   'giu',
 );
+const loose =
+  /\b(?:some|a bit of|a little bit of|a lot of|lots of|enough) (?:flour|sugar|milk|water|butter|oil|salt|cheese|paint|glue|sauce|soil|chocolate|eggs|rice|cocoa|honey|tape|string|paper)\b|\bfor (?:a while|a bit|a little while|some time|ages)\b/giu;
 
-/** Exact amounts, sizes and times in a procedure. */
+/** Exact amounts, sizes and times in instructions. */
 export const amounts: Rule = {
   find(text) {
-    const excerpts = excerptsOf(text, amount);
-    return excerpts.length > 0 ? strength(excerpts, 0.75) : nextStep([], 0.65);
+    if (commandsOf(text).length < 2) return [];
+    const exact = phrasesOf(text, amount);
+    return [...strength(exact, 0.75), ...nextStep(phrasesOf(text, loose), 0.75)];
   },
   wording,
-  speaksOf: { strength: { 'procedural features': 2 }, nextStep: { 'procedural features': 2 } },
+  speaksOf: {
+    strength: { 'procedural features': 2, instructions: 4, 'procedural structure': 5 },
+    nextStep: { 'procedural features': 2, 'procedural structure': 4, instructions: 4 },
+  },
   cases: [
     {
-      title: 'praises an exact amount',
-      text: 'Add 2 cups of flour and stir.',
+      title: 'praises an amount',
+      text: 'Add 2 cups of flour. Stir well.',
       finds: [{ kind: 'strength', quotations: [['Add 2 cups of flour']] }],
     },
     {
-      title: 'asks for one where there is none',
-      text: 'Add flour and stir.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'asks for one where it is loose',
+      text: 'Add some flour. Stir for a while.',
+      finds: [{ kind: 'nextStep', quotations: [['Add some flour'], ['Stir for a while']] }],
+    },
+    {
+      title: 'says nothing where there are no instructions',
+      text: 'We had some milk and two cups of tea.',
+      finds: [],
     },
   ],
 };

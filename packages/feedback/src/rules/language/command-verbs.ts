@@ -1,18 +1,25 @@
 import { commandOf } from '../../language/command-verbs.ts';
-import { openingsOf } from '../../text/parts.ts';
-import { nextStep, strengthInWords } from '../finding.ts';
+import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
+import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './command-verbs.wording.ts';
 
-/** Steps that begin with a verb that tells the reader what to do. */
+const talk =
+  /^(?:(?:then|next|first|firstly|after that|and|now) ?,?\s*)*(?:you|i|we) (?!(?:will|['’]ll)? ?need\b|(?:can|should|will) (?:now )?(?:see|know|have|enjoy|eat|be))/iu;
+
+/** Steps that begin with a verb, or that talk about who does them. */
 export const commandVerbs: Rule = {
   find(text) {
-    const verbs = text.sentences.flatMap((sentence) => commandOf(sentence) ?? []);
-    const talking = text.sentences.filter((sentence) =>
-      /^(?:(?:then|next|first|after that|and) ?,?)*(?:you|i|we)\b/iu.test(sentence.text),
-    );
-    if (verbs.length >= 2 && verbs.length >= talking.length) return strengthInWords(verbs, 0.8);
-    return nextStep(openingsOf(text, talking).slice(0, 3), 0.75);
+    const commands = text.sentences.filter((sentence) => commandOf(sentence) !== null);
+    const talking = text.sentences.filter((sentence) => talk.test(sentence.text));
+    if (commands.length < Math.max(2, text.sentences.length * 0.25)) return [];
+    if (talking.length > 0 && commands.length + talking.length >= 3)
+      return nextStep(
+        talking.flatMap((sentence) => openingPhrase(text, sentence)),
+        talking.length > commands.length ? 0.8 : 0.65,
+      );
+    if (commands.length < 3) return [];
+    return strength(clearestFirst(commands.flatMap((one) => openingPhrase(text, one))), 0.8);
   },
   wording,
   speaksOf: {
@@ -22,26 +29,23 @@ export const commandVerbs: Rule = {
   cases: [
     {
       title: 'praises steps that begin with a verb',
-      text: 'First, fold the paper. Press it flat. Then cut the end.',
+      text: 'Crack two eggs. Whisk them well. Pour them into the pan.',
       finds: [
         {
           kind: 'strength',
-          quotations: [
-            ['fold', 'Press'],
-            ['Press', 'cut'],
-          ],
+          quotations: [['Crack two eggs'], ['Whisk them well'], ['Pour them into the pan']],
         },
       ],
     },
     {
-      title: 'asks for them where the steps talk to the reader',
-      text: 'You fold the paper. Then you cut it. You are done.',
-      finds: [
-        {
-          kind: 'nextStep',
-          quotations: [['You fold the paper'], ['Then you cut it'], ['You are done']],
-        },
-      ],
+      title: 'asks where a step talks about who does it',
+      text: 'Crack two eggs. Then you whisk them well. Pour them into the pan.',
+      finds: [{ kind: 'nextStep', quotations: [['Then you whisk them well']] }],
+    },
+    {
+      title: 'says nothing of a story',
+      text: 'We went to the park. I fell over. It hurt.',
+      finds: [],
     },
   ],
 };

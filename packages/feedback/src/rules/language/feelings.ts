@@ -1,35 +1,27 @@
-import { excerptsOf } from '../../text/excerpt.ts';
-import { nextStep, strength } from '../finding.ts';
+import { phrasesOf } from '../../text/phrase.ts';
+import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './feelings.wording.ts';
 
-const adverbs =
-  '(?:so |very |really |a bit |too |feeling |pretty |quite |still |super |extremely )*';
-const emotions =
-  'happy|sad|scared|excited|exited|nervous|proud|angry|surprised|amazed|shy|lonely|worried|brave|gutted|lucky|homesick|sorry|afraid|terrified|thrilled|relieved|grumpy|disappointed|stoked|embarrassed|frightened|upset|mad|jealous|guilty|anxious|confident|petrified|delighted|curious|calm|heartbroken|furious|shocked';
 const bodies =
-  '(?:heart|stomach|tummy|legs|leg|hands|knees|mouth|eyes|face|arms|teeth|hair|cheeks|throat|puku)';
+  '(?:heart|stomach|tummy|puku|legs|hands|knees|mouth|eyes|face|arms|teeth|hair|cheeks|throat|fingers|toes)';
 const moves =
-  '(?:was|were|went|felt|started|flipped|turned|pounded|thumped|raced|sank|jumped|dropped|shook|trembled|filled|burned|is shaking)';
-
-const states = 'terrible|awful|bad|sick|better|great|good|strange|weird|free|special|safe';
-const others = '(?:he|she|they|everyone|everybody|mum|dad|\\p{Lu}\\p{Ll}+)';
+  '(?:flipped|turned|pounded|thumped|raced|sank|shook|shaking|trembl\\w+|chattered|filled|felt|beating|pounding|racing|thumping|sweating|knotted|dropped)';
+const emotions =
+  'happy|sad|scared|excited|nervous|proud|angry|surprised|amazed|shy|lonely|worried|brave|gutted|lucky|homesick|afraid|terrified|relieved|grumpy|disappointed|stoked|embarrassed|frightened|upset|jealous|guilty|anxious|shocked';
 
 const feeling = new RegExp(
   [
-    `\\b(?:i|we)(?:['’]m)? (?:felt|feel|was|were|am|are|got)? ?${adverbs}(?:${emotions})\\b`,
-    `\\b${others} (?:felt|was|were|got) ${adverbs}(?:${emotions})\\b`,
-    `\\b(?:i|we|he|she|they) felt ${adverbs}(?:${states})\\b`,
-    `\\bmy (?:own )?${bodies} ${moves}\\b`,
+    `\\b(?:my|his|her) (?:own )?${bodies} (?:was |were |started )?${moves}\\b`,
+    `\\b(?:felt|feel|was|were|got) (?:so |very |really |a bit |too |pretty )*(?:${emotions}) (?:because|that|when|about|to)\\b`,
   ].join('|'),
   'giu',
 );
 
-/** Feelings that are named, or shown in the body. */
+/** Feelings shown in the body, or named with what made them. */
 export const feelings: Rule = {
   find(text) {
-    const excerpts = excerptsOf(text, feeling);
-    return excerpts.length > 0 ? strength(excerpts, 0.75) : nextStep([], 0.6);
+    return strength(phrasesOf(text, feeling), 0.75);
   },
   wording,
   speaksOf: {
@@ -41,24 +33,23 @@ export const feelings: Rule = {
       'general writing': 7,
       voice: 1,
     },
-    nextStep: { ideas: 4, 'recount features': 3, voice: 1 },
   },
   storiesOnly: true,
   cases: [
     {
-      title: 'praises a feeling that is named',
-      text: 'When the bus left I felt really nervous.',
-      finds: [{ kind: 'strength', quotations: [['When the bus left I felt really nervous']] }],
+      title: 'praises a feeling in the body',
+      text: 'My heart was pounding. We went home.',
+      finds: [{ kind: 'strength', quotations: [['My heart was pounding']] }],
     },
     {
-      title: 'praises a feeling that the body shows',
-      text: 'Suddenly my knees were shaking.',
-      finds: [{ kind: 'strength', quotations: [['Suddenly my knees were shaking']] }],
+      title: 'praises a feeling with what made it',
+      text: 'I was so nervous that I dropped the ball.',
+      finds: [{ kind: 'strength', quotations: [['I was so nervous that I dropped the ball']] }],
     },
     {
-      title: 'asks for one where there is none',
-      text: 'The bus left at nine.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'takes a bare feeling for no strength',
+      text: 'I was happy. It was scary.',
+      finds: [],
     },
   ],
 };

@@ -1,31 +1,32 @@
-import { excerptsOf } from '../../text/excerpt.ts';
-import { nextStep, strength } from '../finding.ts';
+import { phrasesOf } from '../../text/phrase.ts';
+import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './impersonal-tone.wording.ts';
 
 const personal =
-  /\b(?:i (?:think|like|love|saw|hate|reckon|wish|am going|want|have|really)|my (?:favou?rite|mum|dad|friend)|in my opinion|so cute|so cool|awesome|yuck)\b/giu;
-const factual =
-  /\b(?:\d+ ?(?:cm|m|km|kg|g|metres|years|eggs|million|species)|called|found in|made of|known as|up to \d|types? of|kinds? of|species)(?![\p{L}])/giu;
+  /\b(?:i (?:think|like|love|hate|reckon|wish|really|saw|have)|my (?:favou?rite|mum|dad|friend)|in my opinion|so cute|so cool|awesome|yuck)\b/giu;
 
-/** The factual tone of a report, or a personal remark in it. */
+/** A personal remark in a report. */
 export const impersonalTone: Rule = {
   find(text) {
-    const remarks = excerptsOf(text, personal);
-    if (remarks.length > 0) return nextStep(remarks.slice(0, 3), 0.7);
-    return strength(excerptsOf(text, factual), 0.55);
+    const remarks = phrasesOf(text, personal);
+    return remarks.length <= 3 ? nextStep(remarks, 0.75) : [];
   },
   wording,
   speaksOf: {
-    strength: { 'report features': 3, facts: 3 },
     nextStep: { 'report features': 1, facts: 2 },
   },
   cases: [
     {
-      title: 'asks about an opinion',
-      text: 'Sharks are fish. I think they are cool.',
-      finds: [{ kind: 'nextStep', quotations: [['I think they are cool']] }],
+      title: 'asks where a remark is personal',
+      text: 'Kea are parrots. I think they are so cute. They eat roots.',
+      finds: [{ kind: 'nextStep', quotations: [['I think they are so cute']] }],
     },
-    { title: 'praises a fact', text: 'A wētā is up to 10 cm long.', finds: [{ kind: 'strength' }] },
+    {
+      title: 'says nothing of a text that is personal all through',
+      text: 'I like kea. I love them. My dad likes them. I saw one. I have one. In my opinion they rock.',
+      finds: [],
+    },
+    { title: 'says nothing of facts', text: 'Kea are parrots. They eat roots.', finds: [] },
   ],
 };

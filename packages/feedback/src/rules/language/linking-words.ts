@@ -1,32 +1,30 @@
-import { excerptsOf } from '../../text/excerpt.ts';
-import { nextStep, strength } from '../finding.ts';
+import { phrasesOf } from '../../text/phrase.ts';
+import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './linking-words.wording.ts';
 
 const link =
-  /\b(?:because|therefore|however|although|even though|as a result|this means|that means|in addition|furthermore|otherwise|instead|so that|that is why|that['’]s why|on the other hand|if)\b(?=,?\s+\p{L}+)/giu;
+  /\b(?:therefore|however|although|even though|as a result|this means that|in addition|furthermore|otherwise|on the other hand|for this reason)\b(?=,?\s+\p{L}+)/giu;
 
-/** Connectives of cause and contrast. */
+/** Connectives of contrast and result. */
 export const linkingWords: Rule = {
   find(text) {
-    const excerpts = excerptsOf(text, link);
-    return excerpts.length > 0 ? strength(excerpts, 0.7) : nextStep([], 0.6);
+    return strength(phrasesOf(text, link), 0.7);
   },
   wording,
   speaksOf: {
-    strength: { 'persuasive features': 3, 'sentence structure': 4, connectives: 2 },
-    nextStep: { 'persuasive features': 3, connectives: 3 },
+    strength: { 'persuasive features': 4, 'sentence structure': 4, connectives: 2 },
   },
   cases: [
     {
-      title: 'praises however and the like',
-      text: 'Snow is cold. However, it keeps seeds warm.',
-      finds: [{ kind: 'strength', quotations: [['However, it keeps seeds warm']] }],
+      title: 'praises a contrast',
+      text: 'However, dogs need space to run. It is true.',
+      finds: [{ kind: 'strength', quotations: [['However, dogs need space to run']] }],
     },
     {
-      title: 'asks for one where there is none',
-      text: 'Snow is cold. Seeds are warm.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'leaves and and because alone',
+      text: 'I like dogs because they run and jump.',
+      finds: [],
     },
   ],
 };

@@ -1,32 +1,30 @@
-import { excerptsOf } from '../../text/excerpt.ts';
-import { nextStep, strength } from '../finding.ts';
+import { phrasesOf } from '../../text/phrase.ts';
+import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './modal-verbs.wording.ts';
 
-const strongModal =
-  /\b(?:must(?:n['’]?t| not)?|should(?:n['’]?t| not)?|need(?:s)? to|ha(?:ve|s) to|ought to|will (?:never|always|definitely)|definitely|certainly|surely)\b(?! of\b)/giu;
+const sure =
+  /\b(?:(?:we|you|they|people|children|kids|students|schools?|everyone|it|this|dogs|adults|parents|teachers|the \p{L}+) (?:must|should|ought to|need to|needs to)(?:n['’]?t| not| never)?|will (?:never|always|definitely)|definitely should)\b(?! (?:of|have)\b)/giu;
+const hedged = /\b(?:said|told|asked|if)\b/iu;
 
-/** Modal verbs that make a view sound sure: should, must. */
+/** Words that make a view sound sure: must, should. */
 export const modalVerbs: Rule = {
   find(text) {
-    const excerpts = excerptsOf(text, strongModal);
-    return excerpts.length > 0 ? strength(excerpts, 0.75) : nextStep([], 0.7);
+    return strength(
+      phrasesOf(text, sure).filter((phrase) => !hedged.test(phrase)),
+      0.7,
+    );
   },
   wording,
   speaksOf: {
-    strength: { 'persuasive features': 1, opinion: 2 },
-    nextStep: { 'persuasive features': 1, opinion: 2 },
+    strength: { 'persuasive features': 3, opinion: 2 },
   },
   cases: [
     {
-      title: 'praises should and must',
-      text: 'We must keep the creek clean.',
-      finds: [{ kind: 'strength', quotations: [['We must keep the creek clean']] }],
+      title: 'praises a sure claim',
+      text: 'We must look after our beach. It is nice.',
+      finds: [{ kind: 'strength', quotations: [['We must look after our beach']] }],
     },
-    {
-      title: 'takes should of for none',
-      text: 'I should of gone.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
-    },
+    { title: 'leaves what others said alone', text: 'Mum said we should go.', finds: [] },
   ],
 };

@@ -1,16 +1,28 @@
-import { excerptsOf } from '../../text/excerpt.ts';
+import { phrasesOf } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './senses.wording.ts';
 
 const sensed =
-  /\b(?:smell(?:s|ed|t|ing|y)?|stank|tast(?:e|es|ed|ing|y)|(?:hear|heard|hearing)(?= (?:a|an|the|my|his|her|some|someone|nothing|only|it)\b)|sound(?:s|ed)? (?:like|of)|nois(?:e|es|y)|soft|rough|smooth|sticky|slimy|slippery|freezing|icy|wet|cold|hot|warm|bright|dark|shiny|silver|golden|glowing|sparkl(?:y|ing|ed)|crunch(?:y|ed|ing)|creak(?:y|ed|ing)|roar(?:ed|ing)|squeak(?:y|ed|ing)|bang(?:ed|ing)|whisper(?:ed|ing)|rumbl(?:ed|ing)|hiss(?:ed|ing)|splash(?:ed|ing)?|dripping|fluffy|furry|prickly|bumpy|muddy|salty|sweet|sour|steam(?:ing)?|smoke|smoky)\b/giu;
+  /\b(?:(?:smelt|smelled|smells?|stank|tasted?|tastes) (?:of|like|so|really|very|sweet|sour|salty|yummy|disgusting|amazing|delicious|terrible|awful)|smelly|(?:hear|heard) (?:a|an|the|my|his|her|some|something|nothing|only) \p{L}+|creak(?:ed|ing|s)|crunch(?:ed|ing|y)|hiss(?:ed|ing)|sizzl(?:ed|ing)|buzz(?:ed|ing)|rumbl(?:ed|ing)|squeak(?:ed|ing|y)|squelch(?:ed|ing|y)|splash(?:ed|ing)|crackl(?:ed|ing)|clatter(?:ed|ing)|howl(?:ed|ing)|rustl(?:ed|ing)|thud(?:ded)?|sticky|slimy|prickly|salty|sour|icy cold|freezing cold|crispy|glow(?:ed|ing)|glitter(?:ed|ing|y)|sparkl(?:ed|ing|y)|steam(?:ing|y))\b/giu;
 
-/** What can be seen, heard, smelt, tasted or touched. */
+/** Any word that tells of a sense; a text with some needs no more. */
+const sensory =
+  /^(?:cold|wet|hot|warm|dark|pale|loud|quiet|silen\w+|smel\w+|sound\w*|nois\w+|soft\w*|hard|rough|smooth|bright\w*|shin\w+|tast\w+|heard?|shriek\w*|scream\w*|whisper\w*|rumbl\w*|dust\w*|smok\w*|salt\w*|sweet|sour|dry|slow|blue|red|green|yellow|black|white|golden|silver|orange|purple|brown|pink)$/u;
+
+/** Coming to a place where there is something to be heard or smelt. */
+const arrived =
+  /\b(?:we|i|he|she|they) (?:finally |then )?(?:got (?:to|there)|arrived|reached|went (?:in|into|inside|outside|to)|walked (?:in|into|inside|through|to)|came (?:in|into|to)|opened the|woke up)\b/giu;
+
+/** What can be smelt, tasted, heard or felt. */
 export const senses: Rule = {
   find(text) {
-    const excerpts = excerptsOf(text, sensed);
-    return excerpts.length > 0 ? strength(excerpts, 0.7) : nextStep([], 0.65);
+    const heard = phrasesOf(text, sensed);
+    if (heard.length > 0) return strength(heard, 0.75);
+    const noticed = text.words.filter(({ lower }) => sensory.test(lower)).length;
+    return text.words.length < 40 || noticed > 1
+      ? []
+      : nextStep(phrasesOf(text, arrived).slice(0, 3), 0.5);
   },
   wording,
   speaksOf: {
@@ -18,24 +30,37 @@ export const senses: Rule = {
       praise: 8,
       ideas: 2,
       'narrative features': 5,
-      'recount features': 4,
+      'recount features': 5,
       vocabulary: 5,
       'general writing': 8,
       description: 1,
     },
-    nextStep: { ideas: 3, 'narrative features': 3, 'general writing': 10, description: 1 },
+    nextStep: {
+      ideas: 4,
+      'narrative features': 5,
+      description: 1,
+      'general writing': 10,
+      'recount features': 6,
+    },
   },
   storiesOnly: true,
   cases: [
     {
-      title: 'praises what can be heard',
-      text: 'The gate squeaked behind us.',
-      finds: [{ kind: 'strength', quotations: [['The gate squeaked behind us']] }],
+      title: 'praises a smell and a sound',
+      text: 'The shed smelt of petrol. We heard a loud bang. It was fun.',
+      finds: [
+        { kind: 'strength', quotations: [['The shed smelt of petrol'], ['We heard a loud bang']] },
+      ],
     },
     {
-      title: 'asks for it where there is nothing',
-      text: 'We went to town. We went home.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'takes no weather for a sense',
+      text: 'It was a hot day and the water was cold.',
+      finds: [],
+    },
+    {
+      title: 'asks at a place that was reached',
+      text: 'We drove for a very long time on Friday after school with my cousins and our dog. We arrived at the beach. We put our bags down and played cricket until tea and then we all went to sleep in the tent.',
+      finds: [{ kind: 'nextStep', quotations: [['We arrived at the beach']] }],
     },
   ],
 };

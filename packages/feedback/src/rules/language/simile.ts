@@ -1,40 +1,35 @@
-import { excerptsOf } from '../../text/excerpt.ts';
-import { nextStep, strength } from '../finding.ts';
+import { phrasesOf } from '../../text/phrase.ts';
+import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './simile.wording.ts';
 
-const comparison = new RegExp(
-  [
-    /\bas \p{L}+ as (?!(?:i|we|he|she|they|you|it|possible|soon|well|on|in|at|when|before|usual|ever|me|him|her|us|them)\b)(?:an? |the |my )?\p{L}+/u
-      .source,
-    /\b(?:was|were|is|are|am|felt|feels|looked|looks|sounded|smelt|smelled|tasted|flat|down|face|eyes|teeth|hands|heart|legs|\p{L}{2,}ing|\p{L}{2,}ed|\p{L}+) (?:just )?like (?:an? |the )\p{L}+/u
-      .source,
-  ].join('|'),
-  'giu',
-);
+const comparison =
+  /\bas (?!(?:much|many|well|good|soon|long|far|if|though|it|i|we|usual|always|you|they|he|she|the|a|my)\b)\p{L}+ as (?!(?:i|we|he|she|they|you|it|me|him|her|us|them|that|this|possible|soon|well|on|in|at|when|before|usual|ever|always|can|could)\b)(?:(?:an?|the|my|his|her) )?\p{L}{3,}|\b(?!(?:i|we|you|they|he|she|would|really|do|does|did|not|don['’]?t|didn['’]?t|to|feel|something|things|also|people|animals|just|and|much|more|lots|stuff|look|looks)\b)\p{L}+ (?:just )?like an? (?:\p{L}+ )?\p{L}{3,}/giu;
+
+/** Liking, and likeness that is meant as it is said. */
+const literal =
+  /\b(?:i|you|we|they|would|really|do|does|not|n['’]t|to) like an?\b|\b(?:look|looks|looked|seem|seems|seemed|sound|sounds|sounded) like an? (?:good|nice|great|fun|bad|nice|normal|lovely|big|long)\b/iu;
 
 /** A comparison with 'as … as' or 'like a …'. */
 export const simile: Rule = {
   find(text) {
-    const excerpts = excerptsOf(text, comparison).filter(
-      (excerpt) =>
-        !/\b(?:i|you|we|they|would|really|do|does|not|n['’]t|to) like (?:an?|the)\b/iu.test(
-          excerpt,
-        ),
+    return strength(
+      phrasesOf(text, comparison).filter((phrase) => !literal.test(phrase)),
+      0.95,
     );
-    return excerpts.length > 0 ? strength(excerpts, 0.95) : nextStep([], 0.4);
   },
   wording,
   speaksOf: {
     strength: {
       praise: 1,
       'narrative features': 1,
-      vocabulary: 2,
+      'recount features': 3,
+      vocabulary: 1,
+      ideas: 4,
       'general writing': 1,
       comparisons: 1,
-      description: 3,
+      description: 2,
     },
-    nextStep: { vocabulary: 5, comparisons: 1 },
   },
   cases: [
     {
@@ -49,13 +44,13 @@ export const simile: Rule = {
     },
     {
       title: 'takes no liking for a comparison',
-      text: 'I like the park. I really like a good swing.',
-      finds: [{ kind: 'nextStep' }],
+      text: 'I like a good swing. I really like a nice park. They would like a dog.',
+      finds: [],
     },
     {
-      title: 'takes no as soon as for a comparison',
-      text: 'As soon as I could, I ran as fast as I could.',
-      finds: [{ kind: 'nextStep' }],
+      title: 'takes no limit or likeness for a comparison',
+      text: 'I ran as fast as I could as soon as I heard. As long as you wait, it is as good as new. It looked like a nice day.',
+      finds: [],
     },
   ],
 };

@@ -1,36 +1,50 @@
-import { excerptAround } from '../../text/excerpt.ts';
-import { nextStep, strength } from '../finding.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
+import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './capitals.wording.ts';
 
-/** Sentences that begin with a capital letter, or some that don't. */
+/** An item of a list may begin with a small letter. */
+function isListed({ text }: StudentText, word: Word): boolean {
+  return (
+    /(?:^|\n)\s*(?:[-*•]|\d+[.)])?\s*$/u.test(text.slice(0, word.start)) &&
+    !/[.!?]\s*$/u.test(text.slice(word.start).split('\n', 1)[0] ?? '')
+  );
+}
+
+/** Sentences that begin with a small letter, and i for I. */
 export const capitals: Rule = {
   find(text) {
-    const starts = text.sentences.flatMap((sentence) => sentence.words[0] ?? []);
-    const small = starts.filter((word) => /^\p{Ll}/u.test(word.text));
+    const starts = text.sentences.flatMap((sentence) => sentence.words.slice(0, 1));
+    const small = starts.filter((word) => /^\p{Ll}/u.test(word.text) && !isListed(text, word));
     const alone = text.words.filter((word) => word.text === 'i');
-    const places = [...small, ...alone].flatMap((word) => excerptAround(text, word) ?? []);
-    if (places.length > 0)
-      return nextStep(
-        [...new Set(places)].slice(0, 4),
-        small.length + alone.length > 2 ? 0.8 : 0.55,
-      );
-    if (starts.length < 4) return [];
-    return strength(starts.flatMap((word) => excerptAround(text, word) ?? []).slice(0, 5), 0.4);
+    const places = [...small, ...alone].flatMap((word) => phraseAround(text, word) ?? []);
+    const share = small.length / Math.max(1, starts.length);
+    const all = small.length + alone.length;
+    return nextStep(places, all >= 4 || share > 0.4 ? 0.9 : all >= 2 ? 0.6 : 0.4, {
+      what: small.length > 0 ? 'the first letter of each sentence' : '‘I’ when it means you',
+    });
   },
   wording,
-  speaksOf: { strength: { punctuation: 4 }, nextStep: { 'general writing': 6, punctuation: 1 } },
+  speaksOf: {
+    nextStep: { 'general writing': 3, punctuation: 1, 'sentence structure': 4 },
+  },
   cases: [
     {
-      title: 'asks about a small letter at the start',
-      text: 'We ran home. it was late.',
-      finds: [{ kind: 'nextStep', quotations: [['it was late']] }],
+      title: 'finds small letters at the start',
+      text: 'we went home. then we slept. I was ok.',
+      finds: [{ kind: 'nextStep', quotations: [['we went home'], ['then we slept']] }],
     },
-    { title: 'asks about a small i', text: 'Then i ran home.', finds: [{ kind: 'nextStep' }] },
     {
-      title: 'praises capitals that are all there',
-      text: 'We ran. It was late. Mum was mad. Dad laughed.',
-      finds: [{ kind: 'strength' }],
+      title: 'finds i for I',
+      text: 'Then i fell off my bike.',
+      finds: [{ kind: 'nextStep', quotations: [['Then i fell off my bike']] }],
     },
+    {
+      title: 'leaves a list of things alone',
+      text: 'You need:\n- flour\n- sugar\nMix them.',
+      finds: [],
+    },
+    { title: 'says nothing where all is well', text: 'We went home. I slept.', finds: [] },
   ],
 };

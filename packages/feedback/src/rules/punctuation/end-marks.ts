@@ -1,51 +1,49 @@
-import { excerptAround } from '../../text/excerpt.ts';
-import { nextStep, strength } from '../finding.ts';
+import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
+import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './end-marks.wording.ts';
 
-/** Sentence ends: marked throughout, drowned in exclamation marks, or forgotten at the end of a paragraph. */
+/** Ends of sentences that are drowned in exclamation marks, or forgotten. */
 export const endMarks: Rule = {
   find(text) {
     const loud = text.sentences.filter((sentence) => /!{2,}["'”’]?$/u.test(sentence.text));
-    if (loud.length >= 2) return nextStep(excerpts(text, loud), 0.6);
     const open = text.sentences.filter(
       (sentence) => sentence.words.length >= 8 && !/[.!?…:]["'”’)\]]*$/u.test(sentence.text),
     );
-    if (open.length > 0) return nextStep(excerpts(text, open), 0.65);
-    const ended = text.sentences.filter((sentence) => /[.!?]["'”’)\]]*$/u.test(sentence.text));
-    return ended.length < 4 ? [] : strength(excerpts(text, ended).slice(0, 5), 0.4);
+    const many = open.length / Math.max(1, text.sentences.length) > 0.4;
+    if (open.length > 0)
+      return nextStep(
+        open.flatMap((sentence) => closingPhrase(text, sentence)),
+        many ? 0.85 : 0.55,
+        { mark: 'a full stop' },
+      );
+    return loud.length < 2
+      ? []
+      : nextStep(
+          loud.flatMap((sentence) => openingPhrase(text, sentence)),
+          0.4,
+          { mark: 'just one exclamation mark' },
+        );
   },
   wording,
-  speaksOf: { strength: { punctuation: 5 }, nextStep: { punctuation: 3 } },
+  speaksOf: {
+    nextStep: { punctuation: 3, 'general writing': 6, 'sentence structure': 5 },
+  },
   cases: [
     {
-      title: 'asks about many exclamation marks',
-      text: 'We won!!! It was great!!! I was happy.',
-      finds: [{ kind: 'nextStep', quotations: [['We won'], ['It was great']] }],
-    },
-    {
-      title: 'asks about a sentence that does not end',
-      text: 'We ran. Then we went home and had a very big lunch',
+      title: 'finds an end that was forgotten',
+      text: 'We went to the zoo and saw a big lion\nThen we went home.',
       finds: [{ kind: 'nextStep' }],
     },
     {
-      title: 'praises sentences that all end',
-      text: 'We ran. It was late! Was Mum mad? Dad laughed.',
-      finds: [{ kind: 'strength' }],
+      title: 'finds ends that are too loud',
+      text: 'We won!!! It was good. I yelled!!',
+      finds: [{ kind: 'nextStep', quotations: [['We won!'], ['I yelled!']] }],
+    },
+    {
+      title: 'says nothing of headings and of ends that are there',
+      text: 'Our trip\nWe won! I yelled.',
+      finds: [],
     },
   ],
 };
-
-function excerpts(
-  text: Parameters<Rule['find']>[0],
-  sentences: readonly { words: readonly { start: number; end: number }[] }[],
-): string[] {
-  return [
-    ...new Set(
-      sentences.flatMap(({ words }) => {
-        const last = words.at(-1);
-        return last === undefined ? [] : (excerptAround(text, last) ?? []);
-      }),
-    ),
-  ];
-}

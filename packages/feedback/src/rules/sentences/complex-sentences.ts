@@ -1,34 +1,38 @@
-import { excerptsOf } from '../../text/excerpt.ts';
-import { nextStep, strength } from '../finding.ts';
+import { clearestFirst, hasSpeech, openingPhrase } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
+import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './complex-sentences.wording.ts';
 
-const opened =
-  /(?:^|[.!?]\s+)(?:When|After|Before|While|As|Although|Even though|If|Because|Since|Until|Once|Whenever)\s+(?:\p{L}+['’]?\p{L}*\s+){2,12}/gmu;
 const inside =
-  /\b(?:although|even though|while|until|unless|whenever|so that|which|who)\b(?=\s+\p{L}+\s+\p{L}+)/gu;
+  /^(?!(?:and|but|so|then)\b)[\p{L}' ,’]{8,} (?:because|when|while|until|although|even though|who|which|so that) [\p{L}' ’]{8,}/iu;
+const opened =
+  /^(?:When|After|Before|While|As|Although|Even though|If|Because|Since|Until|Once|Whenever) (?:I|we|he|she|they|it|you|the|my|our|his|her|their|a|all|everyone|\p{Lu})[\p{L}]* ?\p{L}+/u;
 
-/** Sentences that join ideas with when, while, although and the like. */
+/** Sentences that begin with when, while, although and the like. */
 export const complexSentences: Rule = {
   find(text) {
-    const excerpts = [...new Set([...excerptsOf(text, opened), ...excerptsOf(text, inside)])];
-    return excerpts.length > 0 ? strength(excerpts, 0.75) : nextStep([], 0.65);
+    const whole = text.sentences
+      .filter(({ text: one }) => (opened.test(one) || inside.test(one)) && !/[?]$/u.test(one))
+      .filter((sentence) => !hasSpeech(text, sentence))
+      .flatMap((sentence) => openingPhrase(text, sentence))
+      .filter((one) => countWords(one) >= 7 && (opened.test(one) || inside.test(one)));
+    return strength(clearestFirst(whole), 0.75);
   },
   wording,
   speaksOf: {
     strength: { praise: 9, 'sentence structure': 2, 'general writing': 9 },
-    nextStep: { 'sentence structure': 4 },
   },
   cases: [
     {
-      title: 'praises a sentence that opens with when',
-      text: 'When the bell rang, the gulls came down.',
-      finds: [{ kind: 'strength', quotations: [['When the bell rang']] }],
+      title: 'praises a clause that comes first',
+      text: 'When the rain stopped, we ran outside. We got wet.',
+      finds: [{ kind: 'strength', quotations: [['When the rain stopped, we ran outside']] }],
     },
     {
-      title: 'asks for one where there is none',
-      text: 'The bell rang. The gulls came down.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'leaves questions and plain sentences alone',
+      text: 'When do you go home? After lunch we ran. We ate.',
+      finds: [],
     },
   ],
 };

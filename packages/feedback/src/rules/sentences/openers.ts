@@ -1,63 +1,64 @@
-import { hangs } from '../../text/excerpt.ts';
-import type { Sentence, StudentText } from '../../text/student-text.ts';
-import { nextStep } from '../finding.ts';
+import { openingPhrase } from '../../text/phrase.ts';
+import { inWords } from '../finding.ts';
+import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './openers.wording.ts';
 
-const numbers = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-const plain = /^(?:I|The|A|And|We|It|He|She|They|My|This)$/iu;
+/** Beginnings that put something else before the subject. */
+const unusual = new Set(
+  'after before when while although if as suddenly later slowly quickly carefully finally inside outside behind under above during once until because without with from beside below somewhere nearby'.split(
+    ' ',
+  ),
+);
 
 /** Sentences that begin in different ways, or many with the same word (counted). */
 export const openers: Rule = {
   find(text) {
-    const counts = new Map<string, number>();
-    for (const { words } of text.sentences) {
-      const first = words[0]?.text;
-      if (first !== undefined) counts.set(first, (counts.get(first) ?? 0) + 1);
-    }
-    const [worst, times] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
-    const total = text.sentences.length;
-    if (times >= 3 && times / total >= 0.3)
-      return nextStep([worst], 0.75, { times: numbers[times - 3] ?? 'many' });
-    if (total < 5 || counts.size / total < 0.6) return [];
-    const pair = unlikeOpenings(text);
-    return pair === null ? [] : [{ kind: 'strength', quotations: [pair], weight: 0.65 }];
+    const starts = text.sentences.flatMap((sentence) => sentence.words.slice(0, 1));
+    const counts = Map.groupBy(starts, ({ lower }) => lower);
+    const [worst] = [...counts.values()].toSorted((a, b) => b.length - a.length);
+    const total = starts.length;
+    if (worst && worst.length >= 4 && worst.length / total >= 0.4)
+      return nextStep(
+        text.sentences
+          .filter((one) => one.words[0]?.lower === worst[0]?.lower)
+          .slice(1)
+          .flatMap((sentence) => openingPhrase(text, sentence)),
+        worst.length / total >= 0.6 ? 0.85 : 0.7,
+        { times: inWords(worst.length), word: `‘${worst[1]?.text ?? ''}’` },
+      );
+    const varied = text.sentences.filter(({ words }) => unusual.has(words[0]?.lower ?? ''));
+    if (total < 6 || counts.size / total < 0.6 || varied.length < 2) return [];
+    return strength(
+      varied.flatMap((sentence) => openingPhrase(text, sentence)),
+      0.6,
+    );
   },
   wording,
   speaksOf: {
-    strength: { praise: 12, 'sentence structure': 3, 'general writing': 12 },
-    nextStep: { 'sentence structure': 2, 'general writing': 5 },
+    strength: { 'sentence structure': 3, praise: 12, 'general writing': 12 },
+    nextStep: {
+      'sentence structure': 2,
+      'general writing': 4,
+      'narrative features': 5,
+      'recount features': 5,
+    },
   },
   cases: [
     {
       title: 'counts sentences that begin alike',
-      text: 'I ran. I fell. I got up. Then Mum came.',
-      finds: [{ kind: 'nextStep', quotations: [['I']], slots: { times: 'three' } }],
+      text: 'I got up. I had toast. Mum drove. I ran. I fell over.',
+      finds: [{ kind: 'nextStep', quotations: [['I had toast'], ['I ran'], ['I fell over']] }],
     },
     {
-      title: 'praises beginnings of different kinds',
-      text: 'Yesterday we swam. My dad dived. Under the jetty sat an eel. Slowly it turned. Nobody moved at all.',
-      finds: [{ kind: 'strength', quotations: [['Under the jetty', 'Nobody moved']] }],
+      title: 'says nothing of three',
+      text: 'I got up. I had toast. Mum drove. I ran. It hurt. We won. She left.',
+      finds: [],
     },
-    { title: 'says nothing of a few sentences', text: 'I ran. Mum came.', finds: [] },
+    {
+      title: 'praises beginnings that differ',
+      text: 'After lunch we swam. Mum read. When the sun set, we ate. Dad sang. Stars came out. Suddenly a possum hissed.',
+      finds: [{ kind: 'strength' }],
+    },
   ],
 };
-
-/** Two openings of different sentences that begin with different words, not with 'I' or 'the'. */
-function unlikeOpenings(text: StudentText): [string, string] | null {
-  const openings = text.sentences.flatMap((sentence) => shortOpening(text, sentence) ?? []);
-  const [first] = openings;
-  const second = openings.find((one) => one.split(' ')[0] !== first?.split(' ')[0]);
-  return first === undefined || second === undefined ? null : [first, second];
-}
-
-/** The first two or three words of a sentence that begins in a way worth showing. */
-function shortOpening(text: StudentText, { words, start }: Sentence): string | null {
-  if (words.length < 4 || plain.test(words[0]?.text ?? '')) return null;
-  const shown = words.slice(0, 3).filter((word, i) => i < 2 || !hangs(word));
-  const last = shown.at(-1);
-  if (last === undefined || hangs(last)) return null;
-  const opening = text.text.slice(start, last.end);
-  return /^[\p{L}\p{M} '’-]+$/u.test(opening) ? opening : null;
-}

@@ -1,38 +1,52 @@
+import { hasSpeech, openingPhrase } from '../../text/phrase.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './short-and-long.wording.ts';
+
+/** Short because little was said. */
+const dull =
+  /^(?:the end|(?:it|that|this|they|we|i) (?:was|were|is|had|like|liked|love|loved|got) |i (?:like|love)|we had|they are|it is)/iu;
 
 /** A short sentence next to a long one, which makes the reader stop. */
 export const shortAndLong: Rule = {
   find(text) {
     const shorts = text.sentences.filter((sentence, i) => {
-      const before = text.sentences[i - 1]?.words.length ?? 0;
+      const before = text.sentences[i - 1];
       const count = sentence.words.length;
       return (
+        before !== undefined &&
+        before.words.length >= 14 &&
+        before.line === sentence.line &&
         count >= 2 &&
-        count <= 5 &&
-        before >= 12 &&
+        count <= 4 &&
         /[.!]$/u.test(sentence.text) &&
-        !/["“”\n?]|^the end/iu.test(sentence.text)
+        !dull.test(sentence.text) &&
+        !hasSpeech(text, sentence)
       );
     });
     return strength(
-      shorts.map((sentence) => sentence.text.replace(/[.]+$/u, '')),
-      0.8,
+      shorts.flatMap((sentence) => openingPhrase(text, sentence)),
+      0.6,
     );
   },
   wording,
-  speaksOf: { strength: { praise: 6, 'sentence structure': 1, 'general writing': 6 } },
+  speaksOf: {
+    strength: { praise: 6, 'sentence structure': 1, 'general writing': 6, 'narrative features': 7 },
+  },
   cases: [
     {
       title: 'praises a short sentence after a long one',
-      text: 'We had walked for hours and hours through the dark bush with heavy packs. Then it snapped.',
-      finds: [{ kind: 'strength', quotations: [['Then it snapped']] }],
+      text: 'We walked all the way up the hill behind the school in the wind. Nothing moved.',
+      finds: [{ kind: 'strength', quotations: [['Nothing moved']] }],
     },
-    { title: 'says nothing where all are short', text: 'We ran. It snapped.', finds: [] },
     {
-      title: 'takes The end for none',
-      text: 'We had walked for hours and hours through the dark bush with heavy packs. The end.',
+      title: 'takes a dull one for none',
+      text: 'We walked all the way up the hill behind the school in the wind. It was fun.',
+      finds: [],
+    },
+    {
+      title: 'takes the only sentence of a paragraph for none',
+      text: 'We walked all the way up the hill behind the school in the wind.\nNothing moved.',
       finds: [],
     },
   ],

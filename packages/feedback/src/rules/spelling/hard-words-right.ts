@@ -8,6 +8,11 @@ import { wording } from './hard-words-right.wording.ts';
 const tricky =
   /^(?:kn|wr|gn)|(?:tion|sion|ough|augh|eigh|ight|cious|tious|ture|que|mb|stle|ically|ious|eous|ieve|eive|ouble|cha|phy|rh)|(\p{L})\1/u;
 
+/** Long words are hard, and those with a pattern that doesn't sound as it is written. */
+function difficulty({ text }: Word): number {
+  return (tricky.test(text) ? 1 : 0) + (text.length >= 7 ? 1 : 0) + (text.length >= 9 ? 1 : 0);
+}
+
 /** Hard words that are spelt right. */
 export const hardWordsRight: Rule = {
   find(text) {
@@ -18,18 +23,15 @@ export const hardWordsRight: Rule = {
     return strengthInWords([...new Set(hard.map((word) => word.text))].slice(0, 8), 0.8);
   },
   wording,
-  speaksOf: { strength: { spelling: 1 } },
+  speaksOf: {
+    strength: { spelling: 1 },
+  },
   cases: [
     {
-      title: 'praises hard words',
-      text: 'The knight thought about the mountain and the adventure.',
+      title: 'praises hard words that are right',
+      text: 'The frightening explosion was beautiful.',
       finds: [{ kind: 'strength' }],
     },
-    { title: 'says nothing where there are none', text: 'The cat sat on a mat.', finds: [] },
+    { title: 'praises no single word', text: 'It was beautiful. We ate chips.', finds: [] },
   ],
 };
-
-function difficulty(word: Word): number {
-  const { length } = word.text;
-  return (tricky.test(word.lower) ? 1 : 0) + (length >= 7 ? 1 : 0) + (length >= 9 ? 1 : 0);
-}

@@ -1,4 +1,4 @@
-import { excerptsOf } from '../../text/excerpt.ts';
+import { phrasesOf } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './sound-alikes.wording.ts';
@@ -61,7 +61,7 @@ const suspects: readonly { pattern: RegExp; pair: string }[] = [
 export const soundAlikes: Rule = {
   find(text) {
     for (const { pattern, pair } of suspects) {
-      const [excerpt] = excerptsOf(text, pattern);
+      const [excerpt] = phrasesOf(text, pattern);
       if (excerpt !== undefined) return nextStep([excerpt], 0.75, { pair });
     }
     return [];

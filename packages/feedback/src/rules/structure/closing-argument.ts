@@ -1,36 +1,51 @@
-import { cuesIn, endingOf, lastWords } from '../../text/parts.ts';
+import { endingOf } from '../../text/parts.ts';
+import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './closing-argument.wording.ts';
 
 const closing =
-  /\b(?:in conclusion|to conclude|to sum up|that is why|that['’]s why|thats why|these are (?:the|my)|so (?:please|let|next time|i think|we|you|that is)|should|must|please|i (?:strongly |really )?(?:believe|think|hope)|therefore|now you (?:know|can see))\b/iu;
+  /\b(?:in conclusion|to conclude|to sum up|that is why|that['’]s why|thats why|these are (?:the|my) reasons|so (?:please|next time|i think|i believe|let['’]?s)|therefore)\b/iu;
+const claim =
+  /\b(?:should|must|need|please|i (?:strongly |really )?(?:believe|think|hope)|conclusion|that['’]?s why|let['’]?s|why not|would you)\b/iu;
 
-/** In a text of fewer sentences the last is still the opening. */
-const FEWEST_SENTENCES = 3;
-
-/** A conclusion that comes back to the position. */
+/** A conclusion that comes back to the position, or an argument that just stops. */
 export const closingArgument: Rule = {
   find(text) {
-    if (text.sentences.length < FEWEST_SENTENCES) return nextStep(lastWords(text), 0.65);
-    const closings = cuesIn(text, endingOf(text, 2), closing);
-    return closings.length > 0 ? strength(closings, 0.7) : nextStep(lastWords(text), 0.65);
+    if (text.sentences.length < 5) return [];
+    const ends = endingOf(text, 2);
+    const shown = ends
+      .toReversed()
+      .flatMap((sentence) =>
+        closing.test(sentence.text)
+          ? [...openingPhrase(text, sentence), ...closingPhrase(text, sentence)]
+          : [],
+      );
+    if (shown.length > 0) return strength(shown, 0.65);
+    const argues = text.sentences.filter(({ text: one }) => claim.test(one)).length >= 2;
+    const returns = ends.some((sentence) => claim.test(sentence.text));
+    return argues && !returns ? nextStep(closingPhrase(text, ends.at(-1)), 0.7) : [];
   },
   wording,
   speaksOf: {
     strength: { 'persuasive structure': 5, ending: 3, opinion: 4 },
-    nextStep: { 'persuasive structure': 4 },
+    nextStep: { 'persuasive structure': 3, ending: 3 },
   },
   cases: [
     {
-      title: 'praises an ending that comes back to the view',
-      text: 'Dogs are fun. They are kind. That is why dogs should come to school.',
-      finds: [{ kind: 'strength' }],
+      title: 'praises a conclusion',
+      text: 'Dogs help. They play. They run. They are kind. That is why we should have one.',
+      finds: [{ kind: 'strength', quotations: [['That is why we should have one']] }],
     },
     {
       title: 'asks for one',
-      text: 'Dogs should come. They are fun. They are kind.',
-      finds: [{ kind: 'nextStep' }],
+      text: 'I think dogs help. They must play. They run. They are kind. Some are brown.',
+      finds: [{ kind: 'nextStep', quotations: [['Some are brown']] }],
+    },
+    {
+      title: 'says nothing of a story',
+      text: 'Dogs ran. They barked. We hid. It rained. Some were brown.',
+      finds: [],
     },
   ],
 };

@@ -1,39 +1,61 @@
-import { excerptsOf } from '../../text/excerpt.ts';
+import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './evidence.wording.ts';
 
 const evidence =
-  /\b(?:for example|for instance|such as|research|scientists?|studies|according to|a fact|the fact|survey|statistics|per ?cent|\d+(?:\.\d+)?(?: ?(?:%|percent|km|cm|m|kg|g|metres?|kilometres?|years?|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?))|\$\d+|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|hundred|thousand|million)s? (?:of )?(?:years?|people|children|kids|students|days|hours|minutes|metres|dollars|percent|kilometres|eggs|times))(?![\p{L}])/giu;
+  /\b(?:for example|for instance|research|scientists?|studies show|according to|per ?cent|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
+const anyEvidence =
+  /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:friend|mum|dad|cousin)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
+const reason =
+  /\b(?:because|another reason|one reason|(?:my|the) (?:first|second|third|last|main|next) reason|firstly|secondly|thirdly)\b/iu;
 
-/** Facts, numbers and examples that back up what is said. */
+/** Numbers and examples that back up what is said, or a reason without one. */
 export const evidenceGiven: Rule = {
   find(text) {
-    const excerpts = excerptsOf(text, evidence);
-    return excerpts.length > 0 ? strength(excerpts, 0.75) : nextStep([], 0.7);
+    const given = phrasesOf(text, evidence).filter((phrase) => countWords(phrase) >= 4);
+    if (given.length > 0) return strength(given, 0.75);
+    if (anyEvidence.test(text.text)) return [];
+    const reasons = text.sentences.filter((sentence) => reason.test(sentence.text));
+    return nextStep(
+      reasons.flatMap((sentence) => openingPhrase(text, sentence)),
+      0.65,
+    );
   },
   wording,
   speaksOf: {
     strength: {
       ideas: 4,
-      'persuasive structure': 4,
+      'persuasive structure': 3,
       'persuasive features': 6,
       'report features': 4,
       reasons: 2,
       facts: 1,
     },
-    nextStep: { 'persuasive structure': 2, 'report features': 3, reasons: 2, facts: 1 },
+    nextStep: {
+      'persuasive structure': 2,
+      reasons: 2,
+      'persuasive features': 3,
+      facts: 1,
+      ideas: 4,
+    },
   },
   cases: [
     {
       title: 'praises a number',
-      text: 'Kea can live for 50 years in the wild.',
-      finds: [{ kind: 'strength' }],
+      text: 'A kiwi egg weighs 400 g each time. It is big.',
+      finds: [{ kind: 'strength', quotations: [['A kiwi egg weighs 400 g each time']] }],
     },
     {
-      title: 'asks for a fact',
-      text: 'Kea live long.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'asks after a reason without any',
+      text: 'We should have shade. Another reason is that it gets hot.',
+      finds: [{ kind: 'nextStep', quotations: [['Another reason is that it gets hot']] }],
+    },
+    {
+      title: 'asks nothing where an example stands',
+      text: 'We should have shade because it is hot. Once my friend got burnt.',
+      finds: [],
     },
   ],
 };

@@ -1,35 +1,9 @@
-import { wordsOf } from '../../text/words.ts';
+import { openingPhrase } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
+import { wordsOf } from '../../text/words.ts';
 import { nextStep, strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './headings.wording.ts';
-
-/** Headings over groups of facts. */
-export const headings: Rule = {
-  find(text) {
-    const found = headingsOf(text);
-    if (found.length >= 2) return strengthInWords(found, 0.8);
-    return text.words.length < 60 ? [] : nextStep([], 0.5);
-  },
-  wording,
-  speaksOf: {
-    strength: { 'report structure': 2, organisation: 3, information: 1 },
-    nextStep: { 'report structure': 2, information: 1 },
-  },
-  cases: [
-    {
-      title: 'praises headings',
-      text: 'Kea\nWhat they look like\nKea are green with orange under their wings and a long bill.\nFood\nThey eat roots and leaves and seeds and sometimes sandwiches.',
-      finds: [{ kind: 'strength', quotations: [['What they look like', 'Food']] }],
-    },
-    {
-      title: 'asks for them in a longer text',
-      text: 'Kea are green parrots that live in the hills. '.repeat(7),
-      finds: [{ kind: 'nextStep', quotations: [] }],
-    },
-    { title: 'says nothing of a short text', text: 'Kea are green.', finds: [] },
-  ],
-};
 
 /** Short lines without an end mark, followed by a longer line. */
 function headingsOf(text: StudentText): string[] {
@@ -46,3 +20,37 @@ function headingsOf(text: StudentText): string[] {
     })
     .map((line) => line.text.replace(/[:"“”]/gu, '').trim());
 }
+
+/** Headings over groups of facts, or a long report without. */
+export const headings: Rule = {
+  find(text) {
+    const found = headingsOf(text);
+    if (found.length >= 2) return strengthInWords(found, 0.7);
+    const paragraphs = text.lines.filter((line) => line !== text.title && line.text.length > 60);
+    if (found.length > 0 || text.words.length < 90 || paragraphs.length < 2) return [];
+    const starts = new Set(paragraphs.map(({ start }) => start));
+    const firsts = text.sentences.filter((sentence) => starts.has(sentence.start));
+    return nextStep(
+      firsts.slice(1).flatMap((one) => openingPhrase(text, one)),
+      0.55,
+    );
+  },
+  wording,
+  speaksOf: {
+    strength: { 'report structure': 2, organisation: 3, information: 1 },
+    nextStep: { 'report structure': 2, information: 1 },
+  },
+  cases: [
+    {
+      title: 'praises headings',
+      text: 'Kea\nWhat they look like\nKea are green with orange under their wings and a long bill.\nFood\nThey eat roots and leaves and seeds and sometimes sandwiches.',
+      finds: [{ kind: 'strength', quotations: [['What they look like', 'Food']] }],
+    },
+    {
+      title: 'asks for them over the paragraphs of a longer text',
+      text: 'Kea are green parrots that live high up in the hills of the South Island. Kea are green parrots that live high up in the hills of the South Island. Kea are green parrots that live high up in the hills of the South Island. \nThey eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. They eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. They eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. They eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. ',
+      finds: [{ kind: 'nextStep' }],
+    },
+    { title: 'says nothing of a short text', text: 'Kea are green.', finds: [] },
+  ],
+};

@@ -1,22 +1,26 @@
-import { excerptAround } from '../../text/excerpt.ts';
+import { commandsOf } from '../../language/command-verbs.ts';
+import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './materials.wording.ts';
 
 const needed =
-  /\b(?:(?:what )?you(?:['’]ll| will)? need(?! to)|ingredients|materials|equipment|things you need)\b|(?<=^|[.!?:\n]\s*)gather\b/iu;
+  /\b(?:(?:what )?you(?:['’]ll| will)? need(?! to)|ingredients|materials|equipment|things (?:you|we|i) need|tools|supplies|utensils)\b|(?<=^|[.!?:\n]\s*)gather\b|\b(?:get|collect|find) (?:your|these|the following)\b/iu;
 
-/** A list of what is needed for a procedure. */
+/** A list of what is needed for instructions, or none. */
 export const materials: Rule = {
   find(text) {
     const match = needed.exec(text.text);
-    if (match === null) return nextStep([], 0.75);
+    if (match === null)
+      return commandsOf(text).length < 3
+        ? []
+        : nextStep(openingPhrase(text, commandsOf(text)[0]), 0.8);
     const heading = text.lines.find((line) => line.start <= match.index && match.index < line.end);
     const end = match.index + match[0].length;
-    const excerpt = excerptAround(text, { start: match.index, end });
-    const shown =
-      excerpt ?? (heading !== undefined && heading.text.length < 40 ? heading.text : null);
-    return shown === null ? [] : strength([shown.replace(/:$/u, '')], 0.7);
+    const phrase = phraseAround(text, { start: match.index, end });
+    const shown = phrase ?? (heading && heading.text.length < 40 ? heading.text : null);
+    const isList = /need|[,:]/iu.test(shown ?? '') || shown === heading?.text;
+    return strength(shown === null || !isList ? [] : [shown.replace(/:$/u, '')], 0.7);
   },
   wording,
   speaksOf: {
@@ -25,14 +29,15 @@ export const materials: Rule = {
   },
   cases: [
     {
-      title: 'praises a list of what is needed',
-      text: 'You will need: a bucket and a spade.',
+      title: 'praises the list',
+      text: 'You will need:\nflour\nMix it. Bake it. Eat it.',
       finds: [{ kind: 'strength' }],
     },
     {
-      title: 'asks for one',
-      text: 'Fill the bucket. Next time I will get a spade.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'asks for it before the first step',
+      text: 'Crack two eggs. Whisk them. Pour them in. Eat.',
+      finds: [{ kind: 'nextStep', quotations: [['Crack two eggs']] }],
     },
+    { title: 'says nothing of a story', text: 'We went home. We ate. We slept.', finds: [] },
   ],
 };

@@ -1,56 +1,64 @@
-import { openingsOf, beginningOf, stretchOf } from '../../text/parts.ts';
+import { beginningOf, stretchOf } from '../../text/parts.ts';
+import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './orientation.wording.ts';
 
-const when =
-  /\b(?:(?:mon|tues|wednes|wens|thurs|fri|satur|sun)day|yesterday|today|last (?:week|weekend|night|year|month|term|summer|holidays?)|(?:in|during|on) the (?:holidays|weekend|morning|afternoon|evening|summer|winter|night)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|term)|one (?:day|night|morning|afternoon|evening|summer|winter|stormy|dark|sunny|cold)|once upon|long ago|years ago|it was (?:a|the) (?:\p{L}+ )?(?:day|night|morning|afternoon)|when i was|at \d|\d(?:am|pm| o)|the (?:first|second|last|third|final) (?:day|night|morning)|this (?:year|term|week|morning))\b/iu;
-const where =
-  /\b(?:at|in|to|on|by|near|inside|outside|under|beside|behind) (?:the |a |an |my |our |his |her |their )?(?:\p{Ll}+ )?(?!(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|morning|afternoon|night|weekend|holidays?|day|week|time|minute|\d))(?:\p{Lu}[\p{L}\p{M}]+|beach|park|camp|school|house|home|farm|forest|bush|river|lake|sea|zoo|pool|marae|shop|shops|town|city|village|castle|hall|garden|room|class|bed|bus|boat|mountain|island|court|field|hospital|library|kitchen|bach|jungle|cave|street|road|playground|museum|stadium|movies|ground|bridge|tree|space|office|hut|tent|waterfall)\b/u;
+/** So clear that it can be praised. */
+const exactWhen =
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Yy]esterday|[Ll]ast (?:week|weekend|night|year|month|term|summer|winter|holidays)|[Ii]n the (?:holidays|weekend)|[Oo]ne (?:\p{L}+ )?(?:day|night|morning|afternoon|evening)|[Ii]n (?:January|February|March|April|May|June|July|August|September|October|November|December|[Tt]erm)|[Ll]ong ago|[Ll]ate (?:one|at)|[Aa]fter school)\b/u;
+const exactWhere =
+  /\b(?:at|in|to|into|near|behind|beside|inside|under) (?:the |a |an |my |our |his |her |their )?(?:\p{Ll}+ )?(?:\p{Lu}\p{Ll}{2,}|beach|park|camp|school|farm|forest|bush|river|creek|lake|sea|zoo|pool|marae|shops|village|castle|garden|mountain|island|field|hospital|library|bach|jungle|cave|playground|museum|stadium|wharf|festival|hall|house|tree)\b/u;
 
-/** An opening that tells when and where, or leaves one of them out. */
+const when =
+  /\b(?:(?:mon|tues|wednes|wens|thurs|fri|satur|sun)day|yesterday|today|tonight|(?:last|this|next) (?:week|weekend|night|year|month|term|summer|winter|holidays?|time|morning)|(?:in|during|on|over) the (?:\p{L}+ )?(?:holidays|weekend|morning|afternoon|evening|summer|winter|night|day)|(?:in|on|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|term|year|christmas|summer|winter)|christmas|easter|birthday|one (?:day|night|morning|afternoon|evening|summer|winter|\p{L}+ (?:day|night|morning|afternoon|evening))|once upon|once,? there|long ago|years ago|days ago|it was (?:a|the|my) (?:\p{L}+ ){0,3}(?:day|night|morning|afternoon|evening)|when i was|at \d|at (?:midnight|night|dawn|lunchtime|school)|\d ?(?:am|pm|o['’]clock)|the (?:first|second|last|third|final|other|next) (?:day|night|morning|week)|after (?:school|lunch|dinner|breakfast)|early|late|midnight|dusk|o['’]clock|for \p{L}+ (?:years|days|weeks|hours)|now|term|holidays?|weekend|camp|day)\b/iu;
+const where =
+  /\b(?:at|in|to|on|by|near|inside|outside|under|beside|behind|through|around|into|from|down|along|across|over|up) (?:the |a |an |my |our |his |her |their |some )?(?:\p{L}+ ){0,2}?(?!(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|easter)\b)(?:\p{Lu}[\p{L}\p{M}]{2,}|beach|park|camp|school|house|home|farm|forest|bush|river|lake|sea|ocean|zoo|pool|marae|shops?|town|city|village|castle|hall|garden|room|class|classroom|bed|bus|boat|mountain|hill|island|court|field|hospital|library|kitchen|bach|jungle|cave|street|road|playground|museum|stadium|movies|ground|bridge|tree|space|office|hut|tent|waterfall|car|plane|train|place|gate|door|yard|backyard|paddock|creek|wharf|pond|planet|world|dentist|doctors?)\b|\b(?:home|camp|beach|zoo|park|marae|museum|camping|fishing|swimming|eeling)\b/iu;
+
+/** An opening that tells when and where, or a text that never does. */
 export const orientation: Rule = {
   find(text) {
-    const opening = beginningOf(text, 3);
-    const stretch = stretchOf(text, opening);
+    const opening = beginningOf(text, 2);
+    const stretch = stretchOf(text, beginningOf(text, 5));
     const hasWhen = when.test(stretch);
     const hasWhere = where.test(stretch);
-    if (hasWhen && hasWhere) {
-      const telling = opening.filter(
-        (sentence) => when.test(sentence.text) || where.test(sentence.text),
+    const telling = opening.filter((one) => exactWhen.test(one.text) && exactWhere.test(one.text));
+    const praise = telling.flatMap((sentence) => openingPhrase(text, sentence));
+    if (hasWhen && hasWhere)
+      return strength(
+        praise.filter((one) => exactWhen.test(one) && exactWhere.test(one)),
+        0.7,
       );
-      return strength(openingsOf(text, telling), 0.75);
-    }
+    if (text.sentences.length < 4) return [];
+    const place = openingPhrase(text, opening[0]);
     const missing = hasWhen
-      ? 'where it happens'
+      ? 'where it happened'
       : hasWhere
-        ? 'when it happens'
-        : 'when and where it happens';
-    return nextStep(openingsOf(text, opening.slice(0, 1)), hasWhen || hasWhere ? 0.55 : 0.75, {
-      missing,
-    });
+        ? 'when it happened'
+        : 'when and where it happened';
+    return nextStep(place, hasWhen || hasWhere ? 0.35 : 0.7, { missing });
   },
   wording,
   speaksOf: {
-    strength: { 'narrative structure': 2, 'recount structure': 1, description: 4, opening: 2 },
+    strength: { 'narrative structure': 2, 'recount structure': 1, opening: 2 },
     nextStep: { 'narrative structure': 2, 'recount structure': 1, opening: 2 },
   },
+  storiesOnly: true,
   cases: [
     {
-      title: 'praises an opening that tells when and where',
-      text: 'On Saturday we went to the beach. It was hot.',
-      finds: [{ kind: 'strength', quotations: [['On Saturday we went to the beach']] }],
+      title: 'praises an opening that tells both',
+      text: 'Last Saturday we drove to Lake Taupō. It was hot. We swam. We ate.',
+      finds: [{ kind: 'strength', quotations: [['Last Saturday we drove to Lake Taupō']] }],
     },
     {
-      title: 'asks for what is missing',
-      text: 'On Saturday we had fun. It was hot.',
-      finds: [
-        {
-          kind: 'nextStep',
-          quotations: [['On Saturday we had fun']],
-          slots: { missing: 'where it happens' },
-        },
-      ],
+      title: 'asks for what the text doesn’t tell',
+      text: 'I saw a wolf. It growled at me. I froze. Then it left.',
+      finds: [{ kind: 'nextStep', quotations: [['I saw a wolf']] }],
+    },
+    {
+      title: 'asks for nothing that comes a little later',
+      text: 'I saw a wolf. It growled. This was on Sunday in the bush. I froze.',
+      finds: [],
     },
   ],
 };

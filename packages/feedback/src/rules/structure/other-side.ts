@@ -1,16 +1,23 @@
-import { excerptsOf } from '../../text/excerpt.ts';
+import { endingOf } from '../../text/parts.ts';
+import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './other-side.wording.ts';
 
 const others =
-  /\b(?:some (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would )?(?:say|think|believe|argue)|others (?:might |may |will )?(?:say|think|believe)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand|i know (?:that )?(?:some|you|it))\b/giu;
+  /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand)\b/giu;
+const anyOther =
+  /\b(?:although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might)\b/iu;
+const claim = /\b(?:should|must|need to|i (?:think|believe))\b/iu;
 
-/** The other side of the question, named in a persuasive text. */
+/** The other side of the question, named in a persuasive text, or never. */
 export const otherSide: Rule = {
   find(text) {
-    const excerpts = excerptsOf(text, others);
-    return excerpts.length > 0 ? strength(excerpts, 0.85) : nextStep([], 0.5);
+    const named = phrasesOf(text, others);
+    if (named.length > 0) return strength(named, 0.85);
+    const claims = text.sentences.filter((sentence) => claim.test(sentence.text));
+    if (claims.length < 2 || text.sentences.length < 6 || anyOther.test(text.text)) return [];
+    return nextStep(openingPhrase(text, endingOf(text, 1)[0]), 0.5);
   },
   wording,
   speaksOf: {
@@ -20,13 +27,18 @@ export const otherSide: Rule = {
   cases: [
     {
       title: 'praises the other side',
-      text: 'Some people say that it costs too much. It does not.',
-      finds: [{ kind: 'strength' }],
+      text: 'Some people say dogs bite. I think they should be trained.',
+      finds: [{ kind: 'strength', quotations: [['Some people say dogs bite']] }],
     },
     {
-      title: 'asks for it',
-      text: 'It is a good idea.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'asks for it before the end',
+      text: 'We should have a dog. Dogs help. They are kind. They play. They must be fed. So please let us have one.',
+      finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'says nothing of a story',
+      text: 'We had a dog. It ran. It bit. It slept. It ate. It barked.',
+      finds: [],
     },
   ],
 };

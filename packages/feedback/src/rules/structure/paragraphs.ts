@@ -1,18 +1,42 @@
-import { openingOf } from '../../text/excerpt.ts';
-import { paragraphOpenings } from '../../text/parts.ts';
+import { isSpoken, openingPhrase } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './paragraphs.wording.ts';
 
+/** A block of more words than this is hard on its reader. */
+const LONG_BLOCK = 120;
+
+/** A sentence that turns to another time, place or argument. */
+const turn =
+  /^(?:(?:the )?next\b|after (?:that|we|i|lunch|dinner|a while|school)|then\b|finally|suddenly|later|when (?:we|i) (?:got|arrived|finally)|in the (?:morning|afternoon|evening|end)|on the (?:way|last|second|third)|another|secondly|thirdly|also|my (?:second|third|next|last)|they (?:eat|live|have)|first(?:ly)?|one (?:day|night)|at (?:lunch|night|last|first))/iu;
+
 /** Paragraphs, or one long block of text. */
 export const paragraphs: Rule = {
   find(text) {
-    const bodies = text.lines.filter((line) => line.text.length > 60);
-    if (bodies.length >= 3) return strength(paragraphOpenings(text).slice(1, 6), 0.5);
-    if (text.words.length < 90) return [];
-    const middle = text.sentences[Math.floor(text.sentences.length / 2)];
-    const excerpt = middle === undefined ? null : openingOf(text, middle);
-    return bodies.length === 1 ? nextStep(excerpt === null ? [] : [excerpt], 0.65) : [];
+    const bodies = text.lines.filter((line) => line !== text.title && line.text.length > 60);
+    if (bodies.length >= 3) {
+      const starts = new Set(bodies.slice(1).map(({ start }) => start));
+      const firsts = text.sentences.filter((sentence) => starts.has(sentence.start));
+      const openings = firsts.flatMap((one) =>
+        openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)),
+      );
+      return strength(openings, 0.5);
+    }
+    const [longest] = bodies.toSorted((a, b) => b.text.length - a.text.length);
+    if (longest === undefined || countWords(longest.text) < LONG_BLOCK) return [];
+    const inside = text.sentences.filter(
+      (one) => one.start > longest.start && one.end < longest.end && !isSpoken(text, one),
+    );
+    const middle = (longest.start + longest.end) / 2;
+    const nearest = inside.toSorted(
+      (a, b) => Math.abs(a.start - middle) - Math.abs(b.start - middle),
+    );
+    const turns = nearest.filter((sentence) => turn.test(sentence.text));
+    const places = [...turns, ...nearest.slice(0, 2)].flatMap((one) =>
+      openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)),
+    );
+    return nextStep(places.slice(0, 3), countWords(longest.text) > 200 ? 0.92 : 0.8);
   },
   wording,
   speaksOf: {
@@ -24,28 +48,29 @@ export const paragraphs: Rule = {
       organisation: 1,
     },
     nextStep: {
-      'narrative structure': 6,
-      'persuasive structure': 7,
-      'report structure': 4,
-      'recount structure': 5,
-      'general writing': 9,
+      'narrative structure': 4,
+      'persuasive structure': 5,
+      'report structure': 3,
+      'recount structure': 4,
+      'general writing': 3,
       organisation: 1,
+      'report features': 8,
     },
   },
   cases: [
     {
-      title: 'praises three paragraphs',
-      text: 'A long first part about the trip to the lake with all of us. It was fun.\nA long second part about the swim that we all had there. It was cold.\nA long third part about the way back home in the dark. We slept.',
-      finds: [{ kind: 'strength' }],
+      title: 'praises a paragraph for each part',
+      text: 'We drove to the beach in the dark, singing songs all the way there.\nThe tide was out. We dug for pipi until our hands were cold and red.\nAt last Mum lit a fire. We ate and told stories until the stars came.',
+      finds: [{ kind: 'strength', quotations: [['The tide was out'], ['At last Mum lit a fire']] }],
     },
     {
-      title: 'asks for one in a long block',
-      text: 'The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. The dog ran to the gate and it was barking at the man. ',
+      title: 'asks for one in a long block, where it turns',
+      text: 'We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. After lunch we fished. The boat was old and it was green. The boat was old and it was green. The boat was old and it was green. The boat was old and it was green. The boat was old and it was green. The boat was old and it was green. The boat was old and it was green. The boat was old and it was green. ',
       finds: [{ kind: 'nextStep' }],
     },
     {
-      title: 'says nothing of a short block',
-      text: 'The dog ran to the gate and it was barking at the man. ',
+      title: 'says nothing of a short text',
+      text: 'We swam. We ate. After lunch we fished.',
       finds: [],
     },
   ],

@@ -1,34 +1,45 @@
-import { cuesIn, endingOf, lastWords } from '../../text/parts.ts';
+import { endingOf } from '../../text/parts.ts';
+import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './personal-ending.wording.ts';
 
-const personal =
-  /\b(?:i (?:felt|feel|think|thought|hope|wish|learn(?:t|ed)?|will|would|want|can['’]?t|cant|love[ds]?|liked?|had|was|used to|know|still|am|never|didn['’]t|went up)|my (?:favou?rite|best)|the best|favou?rite|never forget|next time|can['’]?t wait|proud|happy|tired|exhausted|fun|memories|lucky|worth it|again)\b/iu;
+const comment =
+  /\b(?:i(?:['’]ll| will) (?:never|always) (?:forget|remember|go|do)|i (?:hope|wish) (?:we|i|that)|i (?:learn(?:t|ed)|realised)|next time i|i can['’]?t wait|(?:i|we) felt (?:so |very |really )?(?:proud|happy|relieved|sad|lucky|tired|brave|amazing|better)|it was the best \p{L}+ (?:of|ever|i)|my favou?rite (?:part|bit|thing|memory))\b/iu;
+const anyComment =
+  /\b(?:i|my|we|our|me|us|fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|lik\p{L}+|awesome|amazing|cool|hope|wish|felt|feel)\b.*\b(?:fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|liked|awesome|amazing|cool|hope|wish|felt|feel\p{L}*|favou?rite|learn\p{L}*|worth|exhausted|think|thought|will|would|want\p{L}*|was|were)\b/iu;
 
-/** A last sentence in which the writer says what it was like. */
+/** A last sentence in which the writer says what it was like, or one that just stops. */
 export const personalEnding: Rule = {
   find(text) {
     const ending = endingOf(text, 2).filter((sentence) => sentence.words.length >= 3);
-    const comments = cuesIn(text, ending.toReversed(), personal);
-    return comments.length > 0 ? strength(comments, 0.7) : nextStep(lastWords(text), 0.65);
+    const full = ending.toReversed().filter((one) => comment.test(one.text));
+    const shown = full.flatMap((sentence) => openingPhrase(text, sentence));
+    if (shown.length > 0) return strength(shown, 0.7);
+    if (text.sentences.length < 5 || ending.some((one) => anyComment.test(one.text))) return [];
+    return nextStep(closingPhrase(text, ending.at(-1)), 0.65);
   },
   wording,
   speaksOf: {
     strength: { 'recount structure': 2, voice: 2, ending: 2 },
-    nextStep: { 'recount structure': 2, voice: 3, ending: 2 },
+    nextStep: { 'recount structure': 2, voice: 3, ending: 2, 'recount features': 5 },
   },
   storiesOnly: true,
   cases: [
     {
-      title: 'praises a personal comment at the end',
-      text: 'We swam. We ate. I will never forget that day.',
-      finds: [{ kind: 'strength' }],
+      title: 'praises an ending that tells what it meant',
+      text: 'We swam. We ate. It rained. Dad slept. I will never forget that day.',
+      finds: [{ kind: 'strength', quotations: [['I will never forget that day']] }],
     },
     {
-      title: 'asks for one',
-      text: 'We swam. We ate. Then the bus came.',
-      finds: [{ kind: 'nextStep' }],
+      title: 'asks for one where the text just stops',
+      text: 'We swam. We ate. It rained. Dad slept. Then the bus came.',
+      finds: [{ kind: 'nextStep', quotations: [['Then the bus came']] }],
+    },
+    {
+      title: 'asks nothing where something is said',
+      text: 'We swam. We ate. It rained. Dad slept. We were tired but it was good.',
+      finds: [],
     },
   ],
 };

@@ -1,26 +1,32 @@
-import { excerptAround, excerptsOf } from '../../text/excerpt.ts';
-import { beginningOf, openingsOf } from '../../text/parts.ts';
+import { beginningOf } from '../../text/parts.ts';
+import { openingPhrase, phraseAround } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './position.wording.ts';
 
 const stance =
-  /\b(?:i (?:strongly |really |truly |firmly )?(?:believe|think|feel|agree|disagree|reckon)|in my op+ini?on|(?:school|town|class|country|city) needs|should(?:n['’]?t| not)?|must(?:n['’]?t| not)?|ought to|need to|it is time|please (?:let|can|stop|help|give))\b/giu;
+  /\b(?:i (?:strongly |really |truly |firmly )?(?:believe|think|feel that|agree|disagree|reckon) (?!this\b)(?:that )?|in my op+ini?on|(?:we|you|they|schools?|kids|children|students|people|everyone|teachers|parents|dogs|cats|homework|it|there|the \p{L}+|our \p{L}+|all \p{L}+|every \p{L}+(?: \p{L}+)?) (?:should(?:n['’]?t| not)?|must(?:n['’]?t| not)?|need to|needs to|ought to))\b/iu;
+
+/** May be a position; then nothing is asked. */
+const loose = /\b(?:should|must|needs?|shoud|think|believe|please|ought|better|best)\b/iu;
 
 /** A clear position at the beginning of a persuasive text. */
 export const position: Rule = {
   find(text) {
-    const [first, second, third] = beginningOf(text, 3);
-    const end = (third ?? second ?? first)?.end ?? 0;
-    const early = Array.from(text.text.matchAll(stance))
-      .filter((match) => match.index < end)
-      .flatMap(
-        (match) =>
-          excerptAround(text, { start: match.index, end: match.index + match[0].length }) ?? [],
-      );
-    if (early.length > 0) return strength([...new Set(early)], 0.85);
-    const later = excerptsOf(text, stance);
-    return nextStep(openingsOf(text, beginningOf(text, 1)), later.length > 0 ? 0.6 : 0.85);
+    const opening = beginningOf(text, 3);
+    const early = opening.filter((sentence) => stance.test(sentence.text));
+    const shown = early
+      .flatMap((sentence) => {
+        const match = stance.exec(sentence.text);
+        const start = sentence.start + (match?.index ?? 0);
+        return phraseAround(text, { start, end: start + (match?.[0].length ?? 0) }) ?? [];
+      })
+      .filter((phrase) => countWords(phrase) >= 5 && !phrase.endsWith('should'));
+    if (early.length > 0) return strength(shown, 0.85);
+    if (opening.some((sentence) => loose.test(sentence.text))) return [];
+    const later = text.sentences.slice(3).some((sentence) => stance.test(sentence.text));
+    return later ? nextStep(openingPhrase(text, opening[0]), 0.75) : [];
   },
   wording,
   speaksOf: {
@@ -29,14 +35,21 @@ export const position: Rule = {
   },
   cases: [
     {
-      title: 'praises a view at the start',
-      text: 'I believe that dogs should come to school. They are fun.',
-      finds: [{ kind: 'strength' }],
+      title: 'praises a position at the start',
+      text: 'I believe that every school should have a garden. It is fun. We dig.',
+      finds: [
+        { kind: 'strength', quotations: [['I believe that every school should have a garden']] },
+      ],
     },
     {
-      title: 'asks for one',
-      text: 'Dogs are fun. Dogs are good pets.',
-      finds: [{ kind: 'nextStep', quotations: [['Dogs are fun']] }],
+      title: 'asks for it where it comes later',
+      text: 'Gardens are green. We dig. It is fun. Peas grow. I think every school should have one.',
+      finds: [{ kind: 'nextStep', quotations: [['Gardens are green']] }],
+    },
+    {
+      title: 'says nothing of a text without one',
+      text: 'Gardens are green. We dig. It is fun. Peas grow.',
+      finds: [],
     },
   ],
 };

@@ -1,32 +1,32 @@
-import { excerptsOf } from '../../text/excerpt.ts';
-import { nextStep, strength } from '../finding.ts';
+import { phrasesOf } from '../../text/phrase.ts';
+import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './problem.wording.ts';
 
 const trouble =
-  /\b(?:suddenly|sudenly|all of a sudden|but then|until|unfortunately|to (?:my|our|his|her) horror|the problem|disaster|(?:got|was|were) (?:lost|stuck|trapped|gone|missing)|disappeared|vanished|screamed|broke|crashed|(?:couldn['’]?t|could not) (?:find|see|move|get|believe|breathe|open)|no one (?:was|came)|nobody (?:was|came|believed)|something (?:was|had gone) wrong|went wrong|stolen|escaped|collapsed|too late)\b/giu;
+  /\b(?:suddenly,? (?:i|we|he|she|they|it|the|a|there|my|his|her|everything)|all of a sudden,?|to (?:my|our|his|her) horror|(?:i|we|he|she|they|it) (?:was|were|got) (?:lost|stuck|trapped)|(?:had |has )?(?:disappeared|vanished)|(?:the|my|our|his|her) \p{L}+ (?:snapped|broke|collapsed|crashed|exploded|sank)|(?:couldn['’]?t|could not) (?:find|see|move|get out|breathe|open))\b/giu;
 
-/** Cues that something goes wrong in a story. */
+/** The moment at which something goes wrong in a story. */
 export const problem: Rule = {
   find(text) {
-    const excerpts = excerptsOf(text, trouble);
-    return excerpts.length > 0 ? strength(excerpts, 0.7) : nextStep([], 0.7);
+    const troubles = phrasesOf(text, trouble);
+    return strength(troubles, 0.65);
   },
   wording,
   speaksOf: {
     strength: { 'narrative structure': 3, problem: 1 },
-    nextStep: { 'narrative structure': 1, problem: 1 },
   },
+  storiesOnly: true,
   cases: [
     {
-      title: 'praises the moment when something goes wrong',
-      text: 'We walked on. Suddenly the bridge broke.',
-      finds: [{ kind: 'strength' }],
+      title: 'praises the moment',
+      text: 'We walked on. Suddenly the bridge snapped. We held on.',
+      finds: [{ kind: 'strength', quotations: [['Suddenly the bridge snapped']] }],
     },
     {
-      title: 'asks for one where nothing does',
-      text: 'We walked on. We had lunch.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'says nothing where nothing goes wrong',
+      text: 'We walked on. The bridge was long. We held on.',
+      finds: [],
     },
   ],
 };

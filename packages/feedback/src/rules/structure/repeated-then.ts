@@ -1,40 +1,42 @@
+import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { inWords } from '../finding.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './repeated-then.wording.ts';
 
 const then = /(?<=^|[.!?,]["”’]?\s+|\band )then\b/gimu;
-const numbers = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** 'Then' or 'and then' three times or more. */
+/** ‘Then’ or ‘and then’ three times or more. */
 export const repeatedThen: Rule = {
   find(text) {
-    const thens = [...text.text.matchAll(then)];
-    const [first] = thens;
-    if (first === undefined || thens.length < 3) return [];
-    return nextStep([first[0]], 0.8, { times: numbers[thens.length - 3] ?? 'many' });
+    const thens = [...text.text.matchAll(then)].filter(
+      ({ index, 0: word }) => !isSpoken(text, { start: index, end: index + word.length }),
+    );
+    if (thens.length < 3) return [];
+    const places = thens
+      .slice(1)
+      .flatMap(({ index }) => phraseAround(text, { start: index, end: index + 4 }) ?? []);
+    return nextStep(places, thens.length > 4 ? 0.8 : 0.65, { times: inWords(thens.length) });
   },
   wording,
   speaksOf: {
     nextStep: {
-      'narrative structure': 4,
+      'narrative structure': 6,
       'procedural features': 3,
       'recount structure': 3,
       'recount features': 4,
       'general writing': 4,
       organisation: 2,
       connectives: 1,
+      'sentence structure': 3,
     },
   },
   cases: [
     {
-      title: 'counts then',
-      text: 'Then we ran. Then we swam. And then we slept.',
-      finds: [{ kind: 'nextStep', quotations: [['Then']], slots: { times: 'three' } }],
+      title: 'counts them',
+      text: 'First we swam. Then we ate. Then we slept. And then it rained.',
+      finds: [{ kind: 'nextStep', quotations: [['Then we slept'], ['then it rained']] }],
     },
-    {
-      title: 'says nothing of two',
-      text: 'Then we ran. Then we swam. It was better then.',
-      finds: [],
-    },
+    { title: 'says nothing of two', text: 'We swam. Then we ate. Then we slept.', finds: [] },
   ],
 };

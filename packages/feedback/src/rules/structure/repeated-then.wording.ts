@@ -1,17 +1,11 @@
 import type { Wording } from '../rule.ts';
-import { order } from './order.wording.ts';
 
 /** What is said of what `repeated-then.ts` finds. */
 export const wording: Wording = {
-  nextStep: {
-    actions: [],
-    sentences: [
-      'You use {q} {times} times. Change one of them to a new time word.',
-      'The word {q} comes {times} times: try another way to show the order.',
-      'I counted {q} {times} times. Try a new time word in one of those places.',
-      'Instead of {q}, which you use {times} times, choose a connective that shows when it happened.',
-    ],
-    reasons: ['That makes the order clear.', 'Different time words keep the reader with you.'],
-    ...order,
-  },
+  nextStep: [
+    '‘Then’ comes {times} times. At {q}, begin with when it was instead.',
+    'Change ‘then’ in {q} to another time word, for you use it {times} times.',
+    'In {q}, tell me when in a new way. You have used ‘then’ {times} times.',
+  ],
+  examples: ['After the rain stopped, the snails came out.'],
 };

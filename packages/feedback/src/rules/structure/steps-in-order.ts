@@ -1,29 +1,22 @@
 import { commandsOf } from '../../language/command-verbs.ts';
-import { openingOf } from '../../text/excerpt.ts';
-import { nextStep, strength, strengthInWords } from '../finding.ts';
+import { openingPhrase } from '../../text/phrase.ts';
+import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './steps-in-order.wording.ts';
 
 const numbered = /^\s*(?:step )?\d+[.):]?\s+\S/gimu;
 const ordering =
-  /(?<=^|[.!?\n]\s*)(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|after that|finally|lastly|once|now|last)\b/gimu;
+  /\b(?:first(?:ly)?|second(?:ly)?|next|then|after|finally|lastly|once|now|last|step|before|when)\b|^\s*[-*•]/imu;
 
-/** Steps that are numbered, or put in order by words. */
+/** Steps that are numbered, or put in order by nothing at all. */
 export const stepsInOrder: Rule = {
   find(text) {
-    const steps = [...text.text.matchAll(numbered)];
     const commands = commandsOf(text);
-    if (steps.length >= 3)
-      return strength(
-        commands.slice(0, 5).flatMap((sentence) => openingOf(text, sentence) ?? []),
-        0.75,
-      );
-    const words = [
-      ...new Map(
-        Array.from(text.text.matchAll(ordering), (match) => [match[0].toLowerCase(), match[0]]),
-      ).values(),
-    ];
-    return words.length >= 2 ? strengthInWords(words, 0.65) : nextStep([], 0.65);
+    const numbers = [...text.text.matchAll(numbered)];
+    if (numbers.length >= 3)
+      return strength(commands.flatMap((one) => openingPhrase(text, one)).slice(0, 4), 0.65);
+    if (commands.length < 4 || ordering.test(text.text) || numbers.length > 0) return [];
+    return nextStep(openingPhrase(text, commands[1]), 0.6);
   },
   wording,
   speaksOf: {
@@ -33,18 +26,18 @@ export const stepsInOrder: Rule = {
   cases: [
     {
       title: 'praises numbered steps',
-      text: '1. Fill the bucket with sand.\n2. Pat it down.\n3. Turn it over.',
+      text: '1. Crack two eggs.\n2. Whisk them well.\n3. Pour them into the pan.',
       finds: [{ kind: 'strength' }],
     },
     {
-      title: 'praises words that put steps in order',
-      text: 'First fill it. Next pat it. Finally turn it.',
-      finds: [{ kind: 'strength' }],
+      title: 'asks where nothing shows the order',
+      text: 'Crack two eggs. Whisk them well. Pour them in. Cook them slowly.',
+      finds: [{ kind: 'nextStep', quotations: [['Whisk them well']] }],
     },
     {
-      title: 'asks for an order',
-      text: 'Fill it. Pat it.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'says nothing where words show it',
+      text: 'First crack two eggs. Then whisk them well. Pour them in. Cook them slowly.',
+      finds: [],
     },
   ],
 };

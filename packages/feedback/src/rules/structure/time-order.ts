@@ -1,61 +1,44 @@
-import { nextStep, strengthInWords } from '../finding.ts';
+import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
+import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './time-order.wording.ts';
 
-const timeWord =
-  /(?<=^|[.!?]["”’]?\s+)(?:first(?:ly| of all)?|at first|second(?:ly)?|third(?:ly)?|next|after that|after (?:lunch|dinner|breakfast|tea|a while|school)|later(?: on| that (?:day|night|morning|afternoon|evening))?|finally|eventually|meanwhile|suddenly|soon|at last|in the end|lastly|the next (?:day|morning|thing|night)|that (?:night|afternoon|morning|evening)|afterwards|before long|straight away|when we (?:got|finally|arrived)|in the (?:morning|afternoon|evening)|on the (?:last|first|second|third|way)|(?:an?|two|three|five|ten) (?:hours?|minutes?|days?) later)\b/gimu;
+const timed =
+  /^(?:after (?:that|lunch|dinner|breakfast|tea|a while|school|we|the)|later (?:on|that \p{L}+)|eventually|meanwhile|before long|straight away|when we (?:got|finally|arrived)|in the (?:morning|afternoon|evening|end)|on the (?:last|first|second|third|way) |(?:an?|two|three|five|ten) (?:hours?|minutes?|days?) later|the next (?:day|morning|night)|that (?:night|afternoon|morning|evening)|by the time|as soon as)/iu;
 
-/** Words that put events in order at the start of sentences. */
+/** Phrases that tell when things happened, at the start of sentences. */
 export const timeOrder: Rule = {
   find(text) {
-    const used = Array.from(text.text.matchAll(timeWord), (match) => match[0]);
-    const different = [...new Map(used.map((word) => [word.toLowerCase(), word])).values()];
-    if (different.length >= 2)
-      return strengthInWords(different, different.length >= 3 ? 0.8 : 0.55);
-    return text.words.length < 60 ? [] : nextStep([], 0.5);
+    const fronted = text.sentences
+      .slice(1)
+      .filter((sentence) => timed.test(sentence.text))
+      .flatMap((sentence) => openingPhrase(text, sentence));
+    return fronted.length < 2 ? [] : strength(clearestFirst(fronted), 0.55);
   },
   wording,
   speaksOf: {
     strength: {
-      praise: 10,
       'narrative structure': 5,
-      'narrative features': 7,
-      'procedural features': 3,
+      'narrative features': 8,
       'recount structure': 3,
-      'recount features': 3,
-      'general writing': 10,
+      'recount features': 7,
       organisation: 2,
       connectives: 1,
-    },
-    nextStep: {
-      'narrative structure': 5,
-      'procedural features': 4,
-      'recount structure': 4,
-      'recount features': 5,
-      organisation: 3,
-      connectives: 2,
     },
   },
   storiesOnly: true,
   cases: [
     {
-      title: 'praises time words at the start of sentences',
-      text: 'First we ran. After that we swam. Finally we slept.',
+      title: 'praises two or more',
+      text: 'We swam. After lunch we fished. The next day it rained. We slept.',
       finds: [
-        {
-          kind: 'strength',
-          quotations: [
-            ['First', 'After that'],
-            ['After that', 'Finally'],
-          ],
-        },
+        { kind: 'strength', quotations: [['After lunch we fished'], ['The next day it rained']] },
       ],
     },
     {
-      title: 'asks for them in a longer text',
-      text: 'We ran to the gate and the dog ran too. '.repeat(6),
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'takes then and one alone for none',
+      text: 'We swam. Then we ate. Then we fished. After lunch it rained.',
+      finds: [],
     },
-    { title: 'says nothing of a short text without', text: 'We ran.', finds: [] },
   ],
 };

@@ -2,57 +2,19 @@ import { isInDictionary } from '../../language/dictionary.ts';
 import { isTeReo } from '../../language/te-reo.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { nextStep, strengthInWords } from '../finding.ts';
+import { strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './precise-words.wording.ts';
 
 /** Long words that are exact about nothing. */
 const vague = new Set(
-  "including natural usually whatever whenever wherever whoever however although anyways actually basically obviously literally honestly seriously absolutely probably definitely completely especially extremely everyone's ourselves themselves yourself anywhere therefore unfortunately".split(
+  "including natural usually whatever whenever wherever whoever however although anyways actually basically obviously literally honestly seriously absolutely probably definitely completely especially extremely everyone's ourselves themselves yourself anywhere therefore unfortunately finally suddenly eventually slightly awesome amazing exciting".split(
     ' ',
   ),
 );
 
-/** Words of seven letters or more that are right and that not every child knows. */
-export const preciseWords: Rule = {
-  find(text) {
-    const words = rareWords(text);
-    return words.length >= 2 ? strengthInWords(words, 0.6) : nextStep([], 0.35);
-  },
-  wording,
-  speaksOf: {
-    strength: {
-      praise: 13,
-      'procedural features': 4,
-      'report features': 2,
-      'recount features': 6,
-      vocabulary: 4,
-      'general writing': 13,
-      facts: 2,
-    },
-    nextStep: { 'report features': 4, vocabulary: 4 },
-  },
-  cases: [
-    {
-      title: 'praises long words that are right and rare',
-      text: 'The caterpillar made a chrysalis near the letterbox.',
-      finds: [{ kind: 'strength' }],
-    },
-    {
-      title: 'leaves te reo, names and vague words out',
-      text: 'We saw the whakapapa with Charlotte and whatever.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
-    },
-    {
-      title: 'leaves misspelt words out',
-      text: 'The catterpilar made a crysaliss.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
-    },
-  ],
-};
-
 function rareWords(text: StudentText): string[] {
-  const candidates = text.words.filter((word) => !word.first && /^\p{Ll}{7,}$/u.test(word.text));
+  const candidates = text.words.filter((word) => !word.first && /^\p{Ll}{8,}$/u.test(word.text));
   const rare = candidates.filter(
     (word) =>
       !vague.has(word.text) &&
@@ -64,3 +26,26 @@ function rareWords(text: StudentText): string[] {
     .toSorted((a, b) => b.length - a.length)
     .slice(0, 6);
 }
+
+/** Long words that are right and that not every child knows. */
+export const preciseWords: Rule = {
+  find(text) {
+    return strengthInWords(rareWords(text), 0.65);
+  },
+  wording,
+  speaksOf: {
+    strength: { 'report features': 2, vocabulary: 4, facts: 2, 'procedural features': 4 },
+  },
+  cases: [
+    {
+      title: 'praises long words that are right and rare',
+      text: 'The caterpillar made a chrysalis near the letterbox.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'leaves te reo, names, vague and misspelt words out',
+      text: 'We saw the whakapapa with Charlotte and whatever crysaliss.',
+      finds: [],
+    },
+  ],
+};

@@ -1,16 +1,22 @@
 import { strongVerbs } from '../../language/vivid-words.ts';
-import { nextStep, strengthInWords } from '../finding.ts';
+import { clearestFirst, phraseAround, phrasesOf } from '../../text/phrase.ts';
+import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './strong-verbs.wording.ts';
+
+/** Moving, without how. */
+const plain =
+  /\b(?:i|we|he|she|they|it|mum|dad|everyone) (?:went|walked|got|came|moved|ran) (?:up|down|into|in|out|over|across|through|towards|along|inside|outside|off|under|around|back|on to|onto)\b/giu;
 
 /** Verbs that show how something was done: zoomed, trembled, gripped. */
 export const strongVerb: Rule = {
   find(text) {
-    const verbs = text.words
-      .filter((word) => strongVerbs.has(word.lower))
-      .map((word) => word.lower);
-    if (verbs.length > 0) return strengthInWords(verbs, verbs.length > 1 ? 0.85 : 0.55);
-    return nextStep([], 0.5);
+    const used = text.words.filter((word) => strongVerbs.has(word.lower));
+    const shown = used
+      .flatMap((word) => phraseAround(text, word) ?? [])
+      .filter((phrase) => phrase.split(' ').length >= 4);
+    if (shown.length > 0) return strength(clearestFirst(shown), used.length > 1 ? 0.85 : 0.7);
+    return used.length > 0 ? [] : nextStep(phrasesOf(text, plain), 0.5);
   },
   wording,
   speaksOf: {
@@ -26,22 +32,15 @@ export const strongVerb: Rule = {
   },
   cases: [
     {
-      title: 'praises verbs that show how',
-      text: 'We scrambled up. The wind howled. The rope snapped.',
-      finds: [
-        {
-          kind: 'strength',
-          quotations: [
-            ['scrambled', 'howled'],
-            ['howled', 'snapped'],
-          ],
-        },
-      ],
+      title: 'praises a verb that shows how',
+      text: 'We scrambled up the bank. It was hot.',
+      finds: [{ kind: 'strength', quotations: [['We scrambled up the bank']] }],
     },
     {
-      title: 'asks for one where there is none',
-      text: 'We went up. It was windy.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'asks at plain movement',
+      text: 'We went up the hill. It was windy.',
+      finds: [{ kind: 'nextStep', quotations: [['We went up the hill']] }],
     },
+    { title: 'asks for no verb where there is no movement', text: 'My cat is black.', finds: [] },
   ],
 };

@@ -1,17 +1,17 @@
 import { vividDescriptions } from '../../language/vivid-words.ts';
-import { excerptsOf } from '../../text/excerpt.ts';
-import { nextStep, strength } from '../finding.ts';
+import { clearestFirst, phraseAround } from '../../text/phrase.ts';
+import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './vivid-description.wording.ts';
 
-/** Adjectives and adverbs that say more than 'big' or 'very'. */
+/** Describing words that say more than ‘big’ or ‘very’. */
 export const vividDescription: Rule = {
   find(text) {
-    const used = text.words
-      .filter((word) => vividDescriptions.has(word.lower))
-      .map((word) => word.text);
-    if (used.length === 0) return nextStep([], 0.45);
-    return strength(excerptsOf(text, new RegExp(`\\b(?:${used.join('|')})\\b`, 'gu')), 0.8);
+    const used = text.words.filter((word) => vividDescriptions.has(word.lower));
+    const shown = used
+      .flatMap((word) => phraseAround(text, word) ?? [])
+      .filter((phrase) => phrase.split(' ').length >= 3);
+    return strength(clearestFirst(shown), 0.8);
   },
   wording,
   speaksOf: {
@@ -19,23 +19,23 @@ export const vividDescription: Rule = {
       praise: 3,
       'narrative features': 4,
       'report features': 5,
-      vocabulary: 1,
+      vocabulary: 2,
       'general writing': 3,
       comparisons: 2,
-      description: 2,
+      description: 3,
+      'recount features': 6,
     },
-    nextStep: { vocabulary: 3, description: 2 },
   },
   cases: [
     {
-      title: 'praises a strong describing word',
-      text: 'There stood a crooked shed.',
-      finds: [{ kind: 'strength', quotations: [['There stood a crooked shed']] }],
+      title: 'praises an exact description',
+      text: 'A gigantic eel came out of the murky water.',
+      finds: [{ kind: 'strength', quotations: [['A gigantic eel came out of the murky water']] }],
     },
     {
-      title: 'asks for one where there is none',
-      text: 'There was a shed.',
-      finds: [{ kind: 'nextStep', quotations: [] }],
+      title: 'takes plain words for none',
+      text: 'A big eel came out of the cold water slowly.',
+      finds: [],
     },
   ],
 };

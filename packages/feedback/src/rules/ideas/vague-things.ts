@@ -1,0 +1,46 @@
+import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './vague-things.wording.ts';
+
+const vague =
+  /\b(?:(?:lots|heaps|all (?:sorts|kinds)|loads|a lot) of|some|different|many|other) (?:other |different |fun |cool )?(?:things|stuff|games|animals|activities|rides|food|foods|toys|tricks|fish|birds|presents|sports|books|songs|lollies|prizes)\b|\b(?:did|saw|got|bought|ate|made|packed) (?:some |all our |our |my )?stuff\b/giu;
+
+/** Things that are counted and not named: lots of games, some animals, stuff. */
+export const vagueThings: Rule = {
+  find(text) {
+    const places = Array.from(text.text.matchAll(vague), (match) => {
+      const end = match.index + match[0].length;
+      const named =
+        /^[\s,]*(?:like|such as|including|for example|called|:|and (?:a|the|some)|of)\b|^\s*:/iu;
+      if (named.test(text.text.slice(end, end + 16)) || isSpoken(text, { start: match.index, end }))
+        return null;
+      return phraseAround(text, { start: match.index, end });
+    }).filter((place) => place !== null);
+    return nextStep(places, 0.6);
+  },
+  wording,
+  speaksOf: {
+    nextStep: {
+      ideas: 3,
+      'recount features': 3,
+      'general writing': 5,
+      'report features': 3,
+      description: 2,
+      vocabulary: 4,
+      'narrative features': 7,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for the names of things',
+      text: 'We played lots of games. Then we had tea.',
+      finds: [{ kind: 'nextStep', quotations: [['We played lots of games']] }],
+    },
+    {
+      title: 'leaves things that are named alone',
+      text: 'We played lots of games like tag and bullrush. I saw some animals: a cow and a pig.',
+      finds: [],
+    },
+  ],
+};

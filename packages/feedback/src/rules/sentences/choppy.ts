@@ -1,0 +1,50 @@
+import { hasSpeech, openingPhrase } from '../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './choppy.wording.ts';
+
+const MOST_WORDS = 7;
+
+const isShort = (text: StudentText, sentence: Sentence) =>
+  sentence.words.length >= 2 &&
+  sentence.words.length <= MOST_WORDS &&
+  sentence.text.endsWith('.') &&
+  !hasSpeech(text, sentence) &&
+  !/^the end/iu.test(sentence.text);
+
+/** Short sentences in a row that could be one. */
+export const choppy: Rule = {
+  find(text) {
+    const pairs = text.sentences.filter((sentence, i) => {
+      const next = text.sentences[i + 1];
+      return (
+        next !== undefined &&
+        isShort(text, sentence) &&
+        isShort(text, next) &&
+        next.line === sentence.line
+      );
+    });
+    const share = pairs.length / Math.max(1, text.sentences.length - 1);
+    return nextStep(
+      pairs.flatMap((one) => openingPhrase(text, one)),
+      share > 0.5 ? 0.7 : 0.35,
+    );
+  },
+  wording,
+  speaksOf: {
+    nextStep: { 'sentence structure': 4, 'general writing': 8, connectives: 3 },
+  },
+  cases: [
+    {
+      title: 'finds two short sentences in a row',
+      text: 'We had pizza. It was hot. After a long walk home in the dark we went to bed.',
+      finds: [{ kind: 'nextStep', quotations: [['We had pizza']] }],
+    },
+    {
+      title: 'leaves a short one between long ones alone',
+      text: 'After a long walk home in the dark we went to bed. It was hot. In the middle of the night a possum woke us all up.',
+      finds: [],
+    },
+  ],
+};

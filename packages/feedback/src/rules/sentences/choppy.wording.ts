@@ -1,0 +1,11 @@
+import type { Wording } from '../rule.ts';
+
+/** What is said of what `choppy.ts` finds. */
+export const wording: Wording = {
+  nextStep: [
+    'Join {q} to the sentence after it. You could use because, when or so.',
+    '{q} and the next sentence are both short. Try to make one sentence of them.',
+    'Could {q} and what comes after it be one longer sentence?',
+  ],
+  examples: ['It rained so we ran inside.'],
+};

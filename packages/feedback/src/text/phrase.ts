@@ -1,0 +1,132 @@
+import { isRight } from '../language/spelling.ts';
+import type { Sentence, StudentText, Word } from './student-text.ts';
+import { wordsOf } from './words.ts';
+
+/** Longest phrase that a comment quotes (words). */
+const MOST_WORDS = 16;
+
+/** A shorter clause takes its neighbour along where both fit (words). */
+const FEWEST_WORDS = 4;
+
+/** Words that join clauses; a subject after them begins a new one. */
+const joining = new Set(
+  'and but so then because when while until although though after before if as'.split(' '),
+);
+const subjects = new Set(
+  'i we he she they it you this that these those there everyone everybody someone nobody mum dad nana koro the a an my our his her their your its some all one'.split(
+    ' ',
+  ),
+);
+
+/** Words that a phrase doesn't begin with. */
+const loose = new Set('and but so or'.split(' '));
+
+/** Words that leave what they end hanging. */
+const hanging = new Set(
+  'a an the my his her our their your its of to in on at with from by and but so or as was were is are am be been had has have i we he she they who which because when if than into very really just some any this these those not no then where what while until could would did do does can will that for like it’s i’m'.split(
+    ' ',
+  ),
+);
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/**
+ * The student's words around a place, to quote: the whole sentence where it is short enough, else
+ * the whole clause. Null where neither is, for a phrase is never cut in the middle.
+ */
+export function phraseAround(text: StudentText, place: Place): string | null {
+  const sentence = text.sentences.find((one) => one.start <= place.start && place.end <= one.end);
+  if (sentence === undefined) return null;
+  return quotable(text, sentence, sentence.words) ?? clauseAround(text, sentence, place);
+}
+
+/** Phrases around all matches of a pattern, those without a misspelling first. */
+export function phrasesOf(text: StudentText, pattern: RegExp): string[] {
+  const phrases = Array.from(text.text.matchAll(pattern), (match) =>
+    phraseAround(text, { start: match.index, end: match.index + match[0].trimEnd().length }),
+  );
+  return clearestFirst(phrases.filter((phrase) => phrase !== null));
+}
+
+/** The phrase with which a sentence begins; in a list of one, or none. */
+export function openingPhrase(text: StudentText, sentence: Sentence | undefined): string[] {
+  const phrase = sentence?.words[0] === undefined ? null : phraseAround(text, sentence.words[0]);
+  return phrase === null ? [] : [phrase];
+}
+
+/** The phrase with which a sentence ends; in a list of one, or none. */
+export function closingPhrase(text: StudentText, sentence: Sentence | undefined): string[] {
+  const word = sentence?.words.at(-1);
+  const phrase = word === undefined ? null : phraseAround(text, word);
+  return phrase === null ? [] : [phrase];
+}
+
+/** Each phrase once; those without a misspelling first, otherwise as they came. */
+export function clearestFirst(phrases: readonly string[]): string[] {
+  const misspelt = (phrase: string) => wordsOf(phrase).filter((word) => !isRight(word)).length;
+  return [...new Set(phrases)].toSorted((a, b) => misspelt(a) - misspelt(b));
+}
+
+/** Whether somebody speaks in a stretch. */
+export function hasSpeech(text: StudentText, stretch: Place): boolean {
+  return text.speech.some((said) => said.start < stretch.end && stretch.start < said.end);
+}
+
+/** Whether a place is in what somebody says. */
+export function isSpoken(text: StudentText, place: Place): boolean {
+  return text.speech.some((said) => said.start <= place.start && place.end <= said.end);
+}
+
+function clauseAround(text: StudentText, sentence: Sentence, place: Place): string | null {
+  const clauses = clausesOf(text, sentence);
+  const at = clauses.findIndex(
+    (clause) => (clause[0]?.start ?? 0) <= place.start && place.end <= (clause.at(-1)?.end ?? 0),
+  );
+  const clause = clauses[at];
+  if (clause === undefined) return null;
+  const wider = [
+    [...clause, ...(clauses[at + 1] ?? [])],
+    [...(clauses[at - 1] ?? []), ...clause],
+  ];
+  if (clause.length < FEWEST_WORDS)
+    for (const words of wider) {
+      const phrase = quotable(text, sentence, words);
+      if (phrase !== null) return phrase;
+    }
+  return quotable(text, sentence, clause);
+}
+
+function clausesOf(text: StudentText, { words }: Sentence): Word[][] {
+  const clauses: Word[][] = [];
+  for (const [i, word] of words.entries()) {
+    const previous = words[i - 1];
+    const gap = previous === undefined ? '' : text.text.slice(previous.end, word.start);
+    const isJoined = joining.has(word.lower) && isSubject(words[i + 1]);
+    const isStart =
+      /[,;:–—()“”"]|\s-\s/u.test(gap) || (isJoined && !joining.has(previous?.lower ?? ''));
+    if (previous === undefined || isStart) clauses.push([]);
+    clauses.at(-1)?.push(word);
+  }
+  return clauses;
+}
+
+function isSubject(word: Word | undefined): boolean {
+  if (word === undefined) return false;
+  return subjects.has(word.lower) || joining.has(word.lower) || /^\p{Lu}/u.test(word.text);
+}
+
+/** The words as they stand in the text, where they can be quoted whole; else null. */
+function quotable(text: StudentText, sentence: Sentence, words: readonly Word[]): string | null {
+  const from = words.findIndex((word) => !loose.has(word.lower));
+  const [first] = words.slice(from);
+  const last = words.at(-1);
+  if (from === -1 || first === undefined || last === undefined) return null;
+  const hangs = hanging.has(last.lower) && last !== sentence.words.at(-1);
+  if (words.length - from > MOST_WORDS || words.length - from < 2 || hangs) return null;
+  const mark = /^[?!]/u.exec(text.text.slice(last.end))?.[0] ?? '';
+  const phrase = text.text.slice(first.start, last.end) + mark;
+  return /["“”\n\t]/u.test(phrase) || phrase.includes('(') !== phrase.includes(')') ? null : phrase;
+}

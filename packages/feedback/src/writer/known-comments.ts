@@ -1,0 +1,75 @@
+import { rules } from '../rules/all-rules.ts';
+import type { Finding, Rule } from '../rules/rule.ts';
+import { countWords } from '../text/words.ts';
+import { fill } from './sentence.ts';
+
+/** A comment of the built-in writer's, found again in a feedback. */
+export interface KnownComment {
+  kind: Finding['kind'];
+  text: string;
+  /** The same said in the fewest words that the rule has for it. */
+  plainest: string;
+}
+
+interface Template {
+  kind: Finding['kind'];
+  shape: RegExp;
+  siblings: readonly string[];
+}
+
+const SLOT = /\{(\w+)\}/gu;
+const quoted = '“[^”]+”(?:(?:, | and )“[^”]+”)*';
+
+/** A comment as a pattern whose groups are its slots; after a name it begins with a small letter. */
+function shapeOf(comment: string): RegExp {
+  const escaped = comment.replace(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`);
+  const [first = ''] = escaped;
+  const opening = /\p{L}/u.test(first)
+    ? `[${first}${first.toLowerCase()}]${escaped.slice(1)}`
+    : escaped;
+  const seen = new Set<string>();
+  const pattern = opening.replace(SLOT, (_, slot: string) => {
+    if (seen.has(slot)) return `\\k<${slot}>`;
+    seen.add(slot);
+    return `(?<${slot}>${slot === 'q' ? quoted : '[^“”.!?]{1,60}?'})`;
+  });
+  // A quotation that ends with a mark of its own has no other after it.
+  return new RegExp(pattern.replace(/\)\\\.$/u, ')\\.?'), 'uy');
+}
+
+let templates: readonly Template[] | undefined;
+
+function allTemplates(): readonly Template[] {
+  const all: Rule[] = Object.values(rules);
+  templates ??= all.flatMap(({ wording }) =>
+    (['strength', 'nextStep'] as const).flatMap((kind) =>
+      (wording[kind] ?? []).map((comment, _, siblings) => ({
+        kind,
+        shape: shapeOf(comment),
+        siblings,
+      })),
+    ),
+  );
+  return templates;
+}
+
+/** The longest comment of the built-in writer's that begins at `at`; null where none does. */
+export function knownCommentAt(text: string, at: number): KnownComment | null {
+  const found = allTemplates().flatMap(({ kind, shape, siblings }) => {
+    shape.lastIndex = at;
+    const match = shape.exec(text);
+    return match === null ? [] : [{ kind, match, siblings }];
+  });
+  const [longest] = found.toSorted((a, b) => b.match[0].length - a.match[0].length);
+  if (longest === undefined) return null;
+  const { kind, match, siblings } = longest;
+  return { kind, text: match[0], plainest: plainestOf(siblings, match.groups ?? {}) };
+}
+
+function plainestOf(siblings: readonly string[], slots: Readonly<Record<string, string>>): string {
+  const sayable = siblings.filter((comment) =>
+    Array.from(comment.matchAll(SLOT), ([, slot = '']) => slot).every((slot) => slot in slots),
+  );
+  const said = sayable.map((comment) => fill(comment, slots).replace(/([?!]”)\./gu, '$1'));
+  return said.toSorted((a, b) => countWords(a) - countWords(b))[0] ?? '';
+}
