@@ -1,5 +1,5 @@
 import { kupu } from './kupu.ts';
-import { plainLetter } from '../names/name-pattern.ts';
+import { plainLetter } from '../names/plain-letters.ts';
 
 const listed = new Set(kupu.map(withoutLength));
 
@@ -9,8 +9,13 @@ const listed = new Set(kupu.map(withoutLength));
  */
 export function isTeReo(word: string): boolean {
   const small = word.toLowerCase().normalize('NFC');
-  if (listed.has(withoutLength(small))) return true;
+  if (isKupu(small)) return true;
   return /[āēīōū]/u.test(small) && hasMaoriShape(small);
+}
+
+/** Whether a word, in any spelling, is on the list of common kupu. */
+export function isKupu(word: string): boolean {
+  return listed.has(withoutLength(word));
 }
 
 /** Whether a word is made of Māori syllables; English words such as 'me' and 'mate' are too. */

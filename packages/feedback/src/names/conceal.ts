@@ -1,8 +1,12 @@
-import { isMeantAsWord } from './common-words.ts';
 import { contactDetails } from './contact-details.ts';
-import { foldName, namePattern } from './name-pattern.ts';
-import { addressOf, nameForms, type PersonName } from './person-name.ts';
+import { findNames } from './find-names.ts';
+import type { NamedRuns } from './named-runs.ts';
+import { addressOf, type PersonName } from './person-name.ts';
+import { plainLetters } from './plain-letters.ts';
+import { rosterOf, type Roster } from './roster.ts';
+import { isUnspaced, runsOf, type Run } from './runs.ts';
 import { StandIns } from './stand-ins.ts';
+import { findStrangers } from './strangers.ts';
 
 /** A text that names nobody, and the way back. */
 export interface Concealed {
@@ -18,50 +22,31 @@ export interface Concealed {
   readonly standIns: readonly string[];
 }
 
-interface NameForm {
-  /** As it is written in the class list. */
-  form: string;
-  folded: string;
-  /** Folded, with doubled vowels written once. */
-  singled: string;
-}
-
-/** A class is concealed again and again: what its people may be called is worked out once. */
-const knownForms = new WeakMap<PersonName, readonly NameForm[]>();
-
-function foldedForms(person: PersonName): readonly NameForm[] {
-  const known = knownForms.get(person);
-  if (known !== undefined) return known;
-  const forms = nameForms(person)
-    .map((form) => ({ form, folded: foldName(form) }))
-    .filter(({ folded }) => folded.length >= 2)
-    .map((one) => ({ ...one, singled: single(one.folded) }));
-  knownForms.set(person, forms);
-  return forms;
-}
-
 /**
- * Replaces the names of the student and the classmates (given, family and full names, nicknames,
- * with endings such as 's, in any case, with and without macrons), e-mail addresses, phone numbers
- * and links by stand-ins that the text does not contain. Which stand-ins are taken does not depend
- * on the names, unless a stand-in is itself a name in the class.
+ * Replaces whatever names somebody of the class (in any case and most misspellings, short forms,
+ * handles, with endings such as 's), other people as far as they can be told, e-mail addresses,
+ * phone numbers and links by stand-ins that neither the text nor `alsoSent` contains. `reveal` gives
+ * back the text letter for letter. Which stand-ins are taken does not depend on the names, unless a
+ * stand-in is itself a name in the class. Takes time in proportion to the text.
  */
 export function concealNames(input: {
   text: string;
   student: PersonName;
   classmates: readonly PersonName[];
+  /** What else goes to the writer: criteria, a rubric. */
+  alsoSent?: readonly string[];
 }): Concealed {
-  const people = [input.student, ...input.classmates];
-  const spellings = new Map<string, NameForm>();
-  for (const form of people.flatMap(foldedForms))
-    if (!spellings.has(form.folded)) spellings.set(form.folded, form);
-  const standIns = new StandIns(input.text, [...spellings.keys()]);
-  const address = addressOf(input.student);
-  const student = standIns.forName(foldName(address), address);
-  const conceal = concealer(spellings, standIns);
+  const { text, student, classmates, alsoSent = [] } = input;
+  const isInClass = classmates.some(
+    ({ fullName, givenName }) => fullName === student.fullName && givenName === student.givenName,
+  );
+  const roster = rosterOf(isInClass ? classmates : [...classmates, student]);
+  const standIns = new StandIns([text, ...alsoSent, ...roster.names]);
+  const address = addressOf(student);
+  const conceal = (other: string) => concealedBy(standIns, roster, other);
   return {
-    text: conceal(input.text),
-    student,
+    student: standIns.forName(plainLetters(address), address),
+    text: conceal(text),
     conceal,
     reveal: (answer) => standIns.reveal(answer),
     get standIns() {
@@ -70,55 +55,43 @@ export function concealNames(input: {
   };
 }
 
-function concealer(
-  spellings: ReadonlyMap<string, NameForm>,
-  standIns: StandIns,
-): (text: string) => string {
-  return (original) => {
-    let text = original.normalize('NFC');
-    for (const { kind, sign, pattern } of contactDetails)
-      if (sign.test(text)) text = text.replace(pattern, (found) => standIns.forDetail(kind, found));
-    const names = anyOf(formsWithin(text, spellings));
-    if (names === null) return text;
-    return text.replace(names, (found: string, _name: string, at: number) => {
-      const key = [foldName(found), undouble(found, spellings)].find((one) => spellings.has(one));
-      const name = key === undefined ? undefined : spellings.get(key)?.form;
-      if (key === undefined || name === undefined) return found;
-      const after = text.slice(at + found.length);
-      if (isMeantAsWord(name, found, text.slice(Math.max(0, at - 20), at), after)) return found;
-      return standIns.forName(key, name, found);
-    });
+function concealedBy(standIns: StandIns, roster: Roster, original: string): string {
+  let text = original;
+  for (const { kind, sign, pattern } of contactDetails)
+    if (sign.test(text)) text = text.replace(pattern, (found) => standIns.forDetail(kind, found));
+  const runs = runsOf(standIns.withoutDetails(text));
+  const isOurs = (letters: string) => standIns.isStandIn(letters);
+  const names = findNames(runs, roster).filter(
+    ({ from, to }) => from < to || !isOurs(runs[from]?.letters ?? ''),
+  );
+  const taken = new Set(names.flatMap(({ from, to }) => range(from, to)));
+  const strangers = findStrangers(runs, taken, isOurs);
+  let concealed = '';
+  let after = 0;
+  for (const named of [...names, ...strangers].toSorted((a, b) => a.from - b.from)) {
+    const { start, end } = stretchOf(runs, named);
+    if (start < after) continue;
+    concealed += text.slice(after, start) + standIns.forName(named.key, text.slice(start, end));
+    after = end;
+  }
+  return concealed + text.slice(after);
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Where a name stands, with the Latin letters that stick to one in an unspaced script. */
+function stretchOf(runs: readonly Run[], { from, to, less }: NamedRuns) {
+  let [first, last] = [from, to];
+  while (first > 0 && sticks(runs[first], runs[first - 1])) first -= 1;
+  while (last + 1 < runs.length && sticks(runs[last + 1], runs[last + 1])) last += 1;
+  return {
+    start: runs[first]?.start ?? 0,
+    end: (runs[last]?.end ?? 0) - (last === to ? less : 0),
   };
 }
 
-/**
- * The names that may stand in a text, longest first: those whose letters are there in a row. Of a
- * class's hundred names a text holds a few, and a pattern of them all takes 80 ms.
- */
-function formsWithin(text: string, spellings: ReadonlyMap<string, NameForm>): string[] {
-  const letters = single(foldName(text));
-  return [...spellings.values()]
-    .filter(({ singled }) => letters.includes(singled))
-    .map(({ form }) => form)
-    .toSorted((a, b) => b.length - a.length);
-}
-
-/** A pattern for any of these names as whole words, possessive and plural included. */
-function anyOf(forms: readonly string[]): RegExp | null {
-  if (forms.length === 0) return null;
-  return new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}])(${forms.map(namePattern).join('|')})(?=(?:['’]?s['’]?)?(?![\\p{L}\\p{M}\\p{N}]))`,
-    'gu',
-  );
-}
-
-/** Doubled vowels written once. */
-function single(folded: string): string {
-  return folded.replace(/([aeiou])\1/gu, '$1');
-}
-
-/** The folded name that a spelling with doubled vowels (Taane) stands for. */
-function undouble(found: string, spellings: ReadonlyMap<string, NameForm>): string {
-  const folded = foldName(found);
-  return spellings.has(single(folded)) ? single(folded) : folded;
+/** Whether a run begins right where the one before ends, and the neighbour is no character alone. */
+function sticks(run: Run | undefined, neighbour: Run | undefined): boolean {
+  return run?.gap === '' && neighbour !== undefined && !isUnspaced(neighbour.text);
 }

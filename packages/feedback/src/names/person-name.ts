@@ -4,42 +4,78 @@ export interface PersonName {
   givenName: string;
 }
 
-/** Parts that belong to a name but name nobody by themselves. */
+/** What a person may be called by. */
+export interface NameParts {
+  /** Single words: each given and family name, each half of a double-barrelled one, nicknames. */
+  words: string[];
+  /** Several words that are one name: Te Aroha-Mārie, van der Berg, Mei Ling. */
+  phrases: string[][];
+  /** All words, in the order of the roster and with the family name first. */
+  wholes: string[][];
+}
+
+/** Parts that belong to a name but name nobody by themselves, unless they are all the name there is. */
 const particles = new Set(
-  'te le la de da di do dos das del den der van von ter bin binti al el ibn st mac and the of ngā nga'.split(
+  'te le la de da di do dos das del den der van von ter bin binti al el ibn st mac mc o and the of ngā nga'.split(
     ' ',
   ),
 );
 
-const bracketed = /[([“"‘]([^)\]”"’]+)[)\]”"’]/gu;
+const articles = new Set(['te', 'the', 'ngā', 'nga', 'de', 'la', 'o']);
 
-/**
- * Every form by which a person may be named, longest first: the given name and the full name when
- * they are more than one word, each word of them, each half of a hyphenated name, nicknames.
- */
-export function nameForms(person: PersonName): string[] {
-  const nicknames = Array.from(person.fullName.matchAll(bracketed), (match) => match[1] ?? '');
-  const bare = (name: string) => name.replace(bracketed, ' ').replace(/\s+/gu, ' ').trim();
-  const forms = new Set<string>();
-  for (const phrase of [bare(person.givenName), ...nicknames.map(bare)]) addPhrase(forms, phrase);
-  for (const word of bare(person.fullName).split(' ')) addWord(forms, word);
-  return [...forms].toSorted((a, b) => b.length - a.length);
+const bracketed = /[([“"‘']([^)\]”"’']+)[)\]”"’'](?!\p{L})/gu;
+const between = /[\s,.]+/u;
+const joint = /[-‐-―'’‘ʻʼ`´]/u;
+
+const wordsIn = (name: string) => name.split(between).filter((word) => /\p{L}/u.test(word));
+const withoutNicknames = (name: string) => name.replace(bracketed, ' ');
+
+/** Every name of a person, as the roster writes them. */
+export function namePartsOf(person: PersonName): NameParts {
+  const nicknames = [...person.fullName.matchAll(bracketed), ...person.givenName.matchAll(bracketed)];
+  const given = wordsIn(withoutNicknames(person.givenName));
+  const full = wordsIn(withoutNicknames(person.fullName));
+  const family = withoutGiven(full, given);
+  const names = [given, family, ...nicknames.map((match) => wordsIn(match[1] ?? ''))];
+  const words = new Set<string>();
+  for (const name of names) addName(words, name);
+  for (const word of full) addWord(words, word);
+  const wholes = [full, [...family, ...given], [...given, ...family]];
+  return {
+    words: [...words],
+    phrases: names.map((name) => name.flatMap(pieces)).filter((name) => name.length > 1),
+    wholes: wholes.map((name) => name.flatMap(pieces)).filter((name) => name.length > 1),
+  };
 }
 
 /** The given name alone, as one addresses the person. */
 export function addressOf(person: PersonName): string {
-  const given = person.givenName.replace(bracketed, ' ').replace(/\s+/gu, ' ').trim();
-  return given === '' ? (person.fullName.trim().split(/\s+/u)[0] ?? '') : given;
+  const given = withoutNicknames(person.givenName).replace(/\s+/gu, ' ').trim();
+  return given === '' ? (wordsIn(person.fullName)[0] ?? '') : given;
 }
 
-function addPhrase(forms: Set<string>, phrase: string): void {
-  if (phrase.includes(' ')) forms.add(phrase.normalize('NFC'));
-  for (const word of phrase.split(' ')) addWord(forms, word);
+/** The family name, where the given name is at one end of the full name. */
+function withoutGiven(full: readonly string[], given: readonly string[]): string[] {
+  const is = (words: readonly string[]) => words.join(' ') === given.join(' ');
+  if (given.length === 0) return [...full];
+  if (is(full.slice(0, given.length))) return full.slice(given.length);
+  if (is(full.slice(-given.length))) return full.slice(0, -given.length);
+  return full.filter((word) => !given.includes(word));
 }
 
-function addWord(forms: Set<string>, raw: string): void {
-  const word = raw.normalize('NFC').replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  for (const part of [word, ...word.split(/[-‐–]/u)]) {
-    if (part.length >= 2 && !particles.has(part.toLowerCase())) forms.add(part);
-  }
+/** A first word may be all that a person is called by (Van, Le, Mac); an article never is. */
+function addName(words: Set<string>, name: readonly string[]): void {
+  const [first] = name;
+  if (first !== undefined && (name.length === 1 || !articles.has(first.toLowerCase())))
+    words.add(first);
+  for (const word of name) addWord(words, word);
+}
+
+function addWord(words: Set<string>, word: string): void {
+  for (const one of [word, ...word.split(/[-‐-―]/u)])
+    if (/\p{L}.*\p{L}|\p{Lo}/u.test(one) && !particles.has(one.toLowerCase())) words.add(one);
+}
+
+function pieces(word: string): string[] {
+  return word.split(joint).filter((piece) => piece !== '');
 }

@@ -1,3 +1,5 @@
+import { plainLetters } from './plain-letters.ts';
+
 /** Names of nobody in particular: short, of no gender, and no words of English or te reo. */
 const pool =
   'Casey Riley Quinn Avery Jamie Alexis Frankie Lindsay Ellis Emery Finley Hollis Jody Kelsey Lennox Marlow Peyton Reese Remy Skyler Tatum Devin Darcy Ainsley Kendall Bellamy Delaney Everly Arden Corin Dorian Farren Greer Harlow Indra Jules Keegan Merrin Nevin Orrin Perrin Rylan Torrin Valen Wynn Zarin'.split(
@@ -18,7 +20,20 @@ export function* standInNames(): Generator<string, never> {
       for (const last of lasts) yield `${first}${last}${'en'.repeat(round)}`;
 }
 
+const accents = ['\u0301', '\u0300', '\u0302', '\u0308', '\u0303', '\u030c'];
+const vowel = /[aeiouy]/giu;
+
+/** The stand-in with the nth accent on one of its vowels; undefined when there is no other. */
+export function withAccent(standIn: string, n: number): string | undefined {
+  const vowels = Array.from(standIn.matchAll(vowel), ({ index }) => index);
+  const at = vowels[(n - 1) % vowels.length];
+  const accent = accents[Math.floor((n - 1) / vowels.length)];
+  if (at === undefined || accent === undefined) return undefined;
+  return (standIn.slice(0, at + 1) + accent + standIn.slice(at + 1)).normalize('NFC');
+}
+
 /** Whether a word may be a stand-in, and so no misspelling. */
 export function isStandInName(word: string): boolean {
-  return pooled.has(word.toLowerCase()) || made.test(word);
+  const letters = plainLetters(word);
+  return pooled.has(letters) || made.test(letters);
 }

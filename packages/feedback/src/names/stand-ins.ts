@@ -1,91 +1,139 @@
-import { standInNames } from './stand-in-names.ts';
+import { plainLetters } from './plain-letters.ts';
+import { standInNames, withAccent } from './stand-in-names.ts';
 
+/** A stand-in and what it stands for, both in the case in which a name is usually written. */
 interface Entry {
   standIn: string;
   real: string;
 }
 
-/** Finds stand-ins, in small letters, and what they stand for. */
-interface WayBack {
-  /** Null while there is none. */
-  pattern: RegExp | null;
-  realOf: ReadonlyMap<string, string>;
+/** One person's stand-in, and in how many spellings the name has been met. */
+interface Person {
+  standIn: string;
+  spellings: number;
 }
+
+const word = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu;
+const detail = /\[(?:email|link|phone) \d+\]/giu;
 
 /** The mapping between real names and stand-ins; it never leaves the server. */
 export class StandIns {
-  readonly #taken: string;
-  readonly #names = new Map<string, Entry>();
-  readonly #details = new Map<string, Entry>();
+  readonly #taken = new Set<string>();
+  readonly #people = new Map<string, Person>();
+  /** The stand-in for each spelling, in the cases in which it may stand in a text. */
+  readonly #bySpelling = new Map<string, string>();
+  readonly #byStandIn = new Map<string, Entry>();
+  readonly #details = new Map<string, string>();
+  /** Stand-in names in plain letters. */
+  readonly #given = new Set<string>();
   readonly #supply = standInNames();
-  #lastWayBack: WayBack = { pattern: null, realOf: new Map() };
 
-  /** `folded`: the class's names without marks and case; none of them becomes a stand-in. */
-  constructor(text: string, folded: readonly string[]) {
-    this.#taken = `${text} ${folded.join(' ')}`.toLowerCase();
+  /** No word of these texts becomes a stand-in. */
+  constructor(texts: readonly string[]) {
+    for (const text of texts) {
+      for (const [found] of text.matchAll(word)) {
+        const letters = plainLetters(found);
+        this.#taken.add(letters);
+        if (letters.endsWith('s')) this.#taken.add(letters.slice(0, -1));
+      }
+      for (const [found] of text.matchAll(detail)) this.#taken.add(found.toLowerCase());
+    }
   }
 
-  /** The stand-in for a name, in the case in which the name was found. */
-  forName(key: string, real: string, found = real): string {
-    let entry = this.#names.get(key);
-    if (entry === undefined) {
-      entry = { standIn: this.#nextName(), real };
-      this.#names.set(key, entry);
-    }
-    return inCaseOf(found, entry.standIn);
+  /**
+   * The stand-in for a person's name as it is written here. Each spelling has one of its own, so that
+   * it comes back letter for letter. All but the first differ by an accent only: a model takes them
+   * for one person, and where it drops the accent the first spelling comes back.
+   */
+  forName(person: string, spelling: string): string {
+    const known = this.#bySpelling.get(spelling);
+    if (known !== undefined) return known;
+    this.#add(person, inUsualCase(spelling));
+    return this.#bySpelling.get(spelling) ?? this.#add(person, spelling);
   }
 
   /** The stand-in for an e-mail address, a phone number or a link. */
   forDetail(kind: string, found: string): string {
-    let entry = this.#details.get(found);
-    if (entry === undefined) {
+    let standIn = this.#details.get(found);
+    if (standIn === undefined) {
       let number = this.#details.size + 1;
-      while (this.#taken.includes(`[${kind} ${number}]`)) number += 100;
-      entry = { standIn: `[${kind} ${number}]`, real: found };
-      this.#details.set(found, entry);
+      while (this.#taken.has(`[${kind} ${number}]`)) number += 1;
+      standIn = `[${kind} ${number}]`;
+      this.#taken.add(standIn);
+      this.#details.set(found, standIn);
+      this.#byStandIn.set(standIn, { standIn, real: found });
     }
-    return entry.standIn;
+    return standIn;
+  }
+
+  /** Whether plain small letters are a stand-in's, with or without an s. */
+  isStandIn(letters: string): boolean {
+    return this.#given.has(letters) || (letters.endsWith('s') && this.#given.has(letters.slice(0, -1)));
+  }
+  /** A text with its stand-ins for addresses blanked out, each as long as it was. */
+  withoutDetails(text: string): string {
+    return text.replace(detail, (found) =>
+      this.#byStandIn.has(found.toLowerCase()) ? ' '.repeat(found.length) : found,
+    );
   }
 
   given(): string[] {
-    return [...this.#names.values(), ...this.#details.values()].map((entry) => entry.standIn);
+    return Array.from(this.#byStandIn.values(), ({ standIn }) => standIn);
   }
 
   reveal(answer: string): string {
-    let text = answer;
-    for (const { standIn, real } of this.#details.values())
-      text = text.replaceAll(standIn, () => real);
-    const { pattern, realOf } = this.#wayBack();
-    if (pattern === null) return text;
-    return text.replace(pattern, (found) =>
-      inCaseOf(found, realOf.get(found.toLowerCase()) ?? found),
-    );
+    return answer
+      .replace(word, (found) => this.#real(found) ?? this.#ofPossessive(found) ?? found)
+      .replace(detail, (found) => this.#byStandIn.get(found.toLowerCase())?.real ?? found);
   }
 
-  /** Made again only when a name has been added: an answer is revealed piece by piece. */
-  #wayBack(): WayBack {
-    if (this.#lastWayBack.realOf.size === this.#names.size) return this.#lastWayBack;
-    const realOf = new Map(
-      [...this.#names.values()].map(({ standIn, real }) => [standIn.toLowerCase(), real]),
-    );
-    const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])(${[...realOf.keys()].join('|')})(?=(?:['’]?s['’]?)?(?![\\p{L}\\p{N}]))`,
-      'giu',
-    );
-    this.#lastWayBack = { pattern, realOf };
-    return this.#lastWayBack;
+  #add(person: string, real: string): string {
+    const standIn = this.#nextFor(person);
+    this.#given.add(plainLetters(standIn));
+    this.#byStandIn.set(standIn.toLowerCase(), { standIn, real });
+    const cases = [
+      [real, standIn],
+      [real.toLowerCase(), standIn.toLowerCase()],
+      [real.toUpperCase(), standIn.toUpperCase()],
+    ] as const;
+    for (const [spelling, stands] of cases)
+      if (!this.#bySpelling.has(spelling)) this.#bySpelling.set(spelling, stands);
+    return standIn;
   }
 
-  #nextName(): string {
-    let name = this.#supply.next().value;
-    while (this.#taken.includes(name.toLowerCase())) name = this.#supply.next().value;
-    return name;
+  #nextFor(person: string): string {
+    const known = this.#people.get(person);
+    const accented = known && withAccent(known.standIn, known.spellings);
+    if (known && accented !== undefined) {
+      known.spellings += 1;
+      return accented;
+    }
+    let standIn = this.#supply.next().value;
+    while (this.#taken.has(standIn.toLowerCase())) standIn = this.#supply.next().value;
+    this.#people.set(person, { standIn, spellings: 1 });
+    return standIn;
+  }
+
+  #real(found: string): string | undefined {
+    const entry = this.#byStandIn.get(found.normalize('NFC').toLowerCase());
+    if (entry === undefined) return undefined;
+    const { standIn, real } = entry;
+    if (found === standIn) return real;
+    if (found === standIn.toLowerCase()) return real.toLowerCase();
+    return found === standIn.toUpperCase() ? real.toUpperCase() : real;
+  }
+
+  #ofPossessive(found: string): string | undefined {
+    const real = /s$/iu.test(found) ? this.#real(found.slice(0, -1)) : undefined;
+    return real === undefined ? undefined : real + found.slice(-1);
   }
 }
 
-/** `name` in small letters or capitals where the model of it is; otherwise as it is written. */
-function inCaseOf(model: string, name: string): string {
-  if (model === model.toLowerCase()) return name.toLowerCase();
-  if (model.length > 2 && model === model.toUpperCase()) return name.toUpperCase();
-  return name;
+/** As a name is written, where it stands in small letters or capitals only. */
+function inUsualCase(spelling: string): string {
+  const small = spelling.toLowerCase();
+  if (spelling !== small && (spelling !== spelling.toUpperCase() || spelling.length < 2))
+    return spelling;
+  const [first = '', ...rest] = small;
+  return first.toUpperCase() + rest.join('');
 }

@@ -1,0 +1,131 @@
+import { nameInRun } from './name-in-run.ts';
+import type { Roster } from './roster.ts';
+import { hasCapital, type Run } from './runs.ts';
+import { isKnownWord } from './known-words.ts';
+import type { NamedRuns } from './named-runs.ts';
+
+/** A name has no more pieces than this. */
+const MOST_PIECES = 6;
+/** Nor more letters, when they stand apart. */
+const MOST_LETTERS = 30;
+
+const apart = /^[^\p{L}\p{N}]{1,3}$/u;
+const spaces = /^(?=.{1,4}$)[^\S\n]*\n?[^\S\n]*$/su;
+const joint = /^(?:|['’‘`´′]\s?|[-‐-―]\s{0,3})$/u;
+const contraction = /^(?:s|t|d|m|ll|re|ve)$/u;
+
+/** The people of a roster that a text names, in the order of the text. */
+export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
+  const found: NamedRuns[] = [];
+  let wholeUpTo = -1;
+  for (let at = 0; at < runs.length; at++) {
+    wholeUpTo = Math.max(wholeUpTo, endOfWhole(runs, at, roster));
+    const named =
+      inPieces(runs, at, roster) ??
+      inLetters(runs, at, roster) ??
+      nameInRun(runs, at, roster, at <= wholeUpTo);
+    if (named === null) continue;
+    found.push(named);
+    at = named.to;
+  }
+  return withInitials(found, runs, roster);
+}
+
+/** Where a whole name (Hope Will) that begins here ends: in it every word is meant as a name. */
+function endOfWhole(runs: readonly Run[], from: number, { wholes, openings }: Roster): number {
+  let end = -1;
+  let letters = '';
+  for (let i = from; i < from + MOST_PIECES; i++) {
+    const run = runs[i];
+    if (run === undefined || (i > from && !holdsTogether(run.gap))) break;
+    letters += run.letters;
+    if (!openings.has(letters)) break;
+    if (i > from && wholes.has(letters)) end = i;
+  }
+  // Short words that any sentence may have in a row (so he) need their capitals.
+  const words = runs.slice(from, end + 1);
+  const sure = words.some(({ letters: word }) => word.length > 2 || !isKnownWord(word));
+  return sure || words.every((_, i) => hasCapital(runs, from + i)) ? end : -1;
+}
+
+const holdsTogether = (gap: string) =>
+  gap === ' ' || spaces.test(gap) || joint.test(gap) || gap === ', ';
+
+/** A name in several pieces (Te Aroha-Mārie), or broken into some (Whit-combe, Ha na). */
+function inPieces(runs: readonly Run[], from: number, roster: Roster): NamedRuns | null {
+  let letters = runs[from]?.letters ?? '';
+  let best: NamedRuns | null = null;
+  let spaced = false;
+  for (let to = from + 1; to < from + MOST_PIECES && roster.openings.has(letters); to++) {
+    const run = runs[to];
+    if (run === undefined || !holdsTogether(run.gap)) break;
+    spaced ||= !joint.test(run.gap);
+    letters += run.letters;
+    const nameOf = (name: string) =>
+      roster.phrases.get(name) ?? brokenName(runs, { from, to }, name, spaced, roster);
+    const key = nameOf(letters);
+    const possessive = /s$/iu.test(run.text) ? nameOf(letters.slice(0, -1)) : undefined;
+    if (key !== undefined) best = { from, to, key, less: 0 };
+    else if (possessive !== undefined) best = { from, to, key: possessive, less: 1 };
+  }
+  return best;
+}
+
+function brokenName(
+  runs: readonly Run[],
+  { from, to }: { from: number; to: number },
+  name: string,
+  spaced: boolean,
+  { words, handles }: Roster,
+): string | undefined {
+  if (!spaced && contraction.test(runs[to]?.letters ?? '') && isKnownWord(runs[from]?.letters ?? ''))
+    return undefined;
+  const key = words.get(name) ?? (spaced ? undefined : handles.get(name));
+  if (key === undefined || !spaced) return key;
+  return runs.slice(from, to + 1).some(({ letters }) => !isKnownWord(letters)) ? key : undefined;
+}
+
+/** A name whose letters stand apart: H a n a. */
+function inLetters(runs: readonly Run[], from: number, { words, handles, openings }: Roster): NamedRuns | null {
+  let letters = '';
+  let best: NamedRuns | null = null;
+  for (let to = from; to < from + MOST_LETTERS; to++) {
+    const run = runs[to];
+    if (run?.letters.length !== 1 || (to > from && run.gap !== ' ' && !apart.test(run.gap))) break;
+    letters += run.letters;
+    if (!openings.has(letters)) break;
+    if (letters.length < 3) continue;
+    const key = words.get(letters) ?? handles.get(letters);
+    if (key !== undefined) best = { from, to, key, less: 0 };
+  }
+  return best;
+}
+
+/** Initials beside a name are part of it: J. Chen, Hana W. */
+function withInitials(
+  found: readonly NamedRuns[],
+  runs: readonly Run[],
+  { initials }: Roster,
+): NamedRuns[] {
+  const named = new Set(found.flatMap(({ from, to }) => [from, to]));
+  const isInitial = (at: number) => {
+    const text = runs[at]?.text ?? '';
+    return !named.has(at) && /^\p{Lu}$/u.test(text) && initials.has(runs[at]?.letters ?? '');
+  };
+  return found.flatMap((one) => {
+    const before = /^\.?\s?$/u.test(runs[one.from]?.gap ?? '') && isInitial(one.from - 1);
+    const gapAfter = runs[one.to + 2]?.gap ?? '';
+    const after = runs[one.to + 1]?.gap === ' ' && isInitial(one.to + 1);
+    // ‘I’ and ‘A’ are words too, where the sentence goes on.
+    const sure = !/^[ai]$/u.test(runs[one.to + 1]?.letters ?? '') || !/^\s/u.test(gapAfter);
+    return [
+      ...(before ? [initialAt(one.from - 1)] : []),
+      one,
+      ...(after && sure && one.less === 0 ? [initialAt(one.to + 1)] : []),
+    ];
+  });
+
+  function initialAt(at: number): NamedRuns {
+    return { from: at, to: at, key: `initial ${runs[at]?.letters}`, less: 0 };
+  }
+}

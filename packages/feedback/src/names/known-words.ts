@@ -1,0 +1,36 @@
+import { isInDictionary } from '../language/dictionary.ts';
+import { misspellings } from '../language/misspellings.ts';
+import { nzWords } from '../language/nz-words.ts';
+import { isKupu } from '../language/te-reo.ts';
+
+/** No word of any dictionary is longer. */
+export const LONGEST_WORD = 40;
+
+/** Looking up takes microseconds; a text has some hundred different words. */
+const MOST_KEPT = 20_000;
+const known = new Map<string, boolean>();
+
+/**
+ * Whether plain small letters are a word that a child may write: of English, of te reo Māori, of
+ * New Zealand, or a common misspelling of one.
+ */
+export function isKnownWord(letters: string): boolean {
+  let is = known.get(letters);
+  if (is === undefined) {
+    is = nzWords.has(letters) || misspellings.has(letters) || isKupu(letters) || isEnglish(letters);
+    if (known.size >= MOST_KEPT) known.clear();
+    known.set(letters, is);
+  }
+  return is;
+}
+
+/** Contractions are often written without an apostrophe, and read here without one. */
+const contractions = new Set(
+  'im ive id ill dont didnt wont cant couldnt wouldnt shouldnt isnt wasnt arent werent hasnt havent hadnt doesnt youre youve youll theyre theyve theyll weve hes shes thats whats wheres theres lets its ok okay mr mrs ms tv pe ict ipad cd dvd usa uk nz'.split(
+    ' ',
+  ),
+);
+
+function isEnglish(letters: string): boolean {
+  return contractions.has(letters) || (letters.length <= LONGEST_WORD && isInDictionary(letters));
+}

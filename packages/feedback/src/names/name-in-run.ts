@@ -1,0 +1,97 @@
+import { isKnownWord } from './known-words.ts';
+import type { NamedRuns } from './named-runs.ts';
+import { isPlaceOrBrand } from './places-and-brands.ts';
+import type { Roster } from './roster.ts';
+import { hasCapital, type Run } from './runs.ts';
+import { isMeantAsName, isMeantAsPossessive } from './word-or-name.ts';
+
+/** A handle has no more parts than this, nor a name more of them. */
+const MOST_PARTS = 40;
+const PARTS_OF_A_NAME = 4;
+
+const endsInS = /[sS]$/u;
+const letterOfDigit: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+};
+
+/** The name that one run of letters is, or holds; `sure`: where it is part of a whole name. */
+export function nameInRun(
+  runs: readonly Run[],
+  at: number,
+  roster: Roster,
+  sure: boolean,
+): NamedRuns | null {
+  const run = runs[at];
+  if (run === undefined) return null;
+  const as = (key: string | undefined, less = 0): NamedRuns | null =>
+    key === undefined ? null : { from: at, to: at, key, less };
+  const exact = roster.words.get(run.letters);
+  if (exact !== undefined && run.parts.length < 3)
+    return sure || isMeantAsName(runs, at) ? as(exact) : null;
+  return (
+    as(possessiveOf(runs, at, roster), 1) ??
+    as(handleOf(run, roster)) ??
+    as(nearOf(runs, at, roster))
+  );
+}
+
+function possessiveOf(runs: readonly Run[], at: number, { words }: Roster): string | undefined {
+  const { text = '', letters = '' } = runs[at] ?? {};
+  if (!endsInS.test(text) || letters.length < 3) return undefined;
+  const key = words.get(letters.slice(0, -1));
+  return key !== undefined && isMeantAsPossessive(runs, at) ? key : undefined;
+}
+
+/** Hana2015, lily_chen09, HanaWhitcombe, H4na: a name among the parts of a run. */
+function handleOf({ text, letters, parts }: Run, roster: Roster): string | undefined {
+  const { words, phrases, handles } = roster;
+  const whole = handles.get(letters) ?? phrases.get(letters);
+  if (whole !== undefined) return whole;
+  if (/\d/u.test(text)) {
+    const spelt = text.toLowerCase().replace(/[013457]/gu, (digit) => letterOfDigit[digit] ?? digit);
+    const key = words.get(spelt) ?? words.get(letters);
+    if (key !== undefined) return key;
+  }
+  if (parts.length < 2) return undefined;
+  for (let from = 0; from < parts.length; from++) {
+    let joined = '';
+    for (let to = from; to < Math.min(parts.length, from + PARTS_OF_A_NAME); to++) {
+      joined += parts[to] ?? '';
+      const key = words.get(joined) ?? phrases.get(joined) ?? words.get(joined.replace(/s$/u, ''));
+      if (key !== undefined && joined.length > 2) return key;
+    }
+  }
+  return undefined;
+}
+
+/** A name that a word comes near to, where the word is nothing else. */
+function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): string | undefined {
+  const { letters = '', parts = [] } = runs[at] ?? {};
+  if (letters.length < 3) return undefined;
+  if (/(\p{L})\1\1/u.test(letters)) {
+    const key = near.drawnOut(letters);
+    if (key !== undefined && !(isKnownWord(key) && isOftenDrawnOut(key))) return key;
+  }
+  const capital = hasCapital(runs, at);
+  for (const part of parts.length > 1 && parts.length <= MOST_PARTS ? parts : [letters]) {
+    if (part.length < 3) continue;
+    const plural = part.endsWith('ies') ? words.get(`${part.slice(0, -3)}y`) : undefined;
+    const key = plural ?? near.near(part, capital) ?? withoutS(part, (stem) => near.near(stem, capital));
+    if (key !== undefined && !isKnownWord(part) && !isPlaceOrBrand(part)) return key;
+  }
+  return undefined;
+}
+
+function withoutS(part: string, find: (stem: string) => string | undefined): string | undefined {
+  return part.endsWith('s') && part.length > 3 ? find(part.slice(0, -1)) : undefined;
+}
+
+/** Words that children draw out, and that are names only by chance. */
+function isOftenDrawnOut(key: string): boolean {
+  return /^(?:so|no|go|oh|my|we|he|see|say|long|way|you|yes|all|hi|an|do|te)$/u.test(key);
+}

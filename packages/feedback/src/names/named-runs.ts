@@ -1,0 +1,10 @@
+/** Runs of a text that together are somebody's name. */
+export interface NamedRuns {
+  from: number;
+  /** The last of them. */
+  to: number;
+  /** Whose name it is: spellings of one name have one key. */
+  key: string;
+  /** How many characters at the end don't belong to the name: the s of a possessive. */
+  less: number;
+}

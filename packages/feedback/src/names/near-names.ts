@@ -1,0 +1,109 @@
+import { withoutRepeats } from './plain-letters.ts';
+import { Slips } from './slips.ts';
+import { soundOf } from './sound.ts';
+
+/** A word one letter astray from a name of so many letters is that name, if it is nothing else. */
+const LETTERS_FOR_A_SLIP = 4;
+/** So many letters of a long name are enough to be called by. */
+const LETTERS_OF_A_BEGINNING = 3;
+const LETTERS_OF_AN_END = 4;
+/** Longer words are looked at no closer: no name is. */
+const LONGEST_NAME = 40;
+const LETTERS_OF_A_SOUND = 3;
+
+const MOST_KEPT = 20_000;
+
+const petEnding = /(?:kins|bear|zz|zy|sy|ie|ee|ey|[yioasz])$/u;
+
+/** Finds the name that a word comes near to: misspelt, drawn out, cut short or heard. */
+export class NearNames {
+  readonly #withoutRepeats = new Map<string, string>();
+  readonly #slips = new Slips(LETTERS_FOR_A_SLIP);
+  readonly #sounds = new Map<string, string>();
+  readonly #beginnings = new Map<string, string>();
+  readonly #ends = new Map<string, string>();
+  readonly #names = new Map<string, string>();
+  /** What has been looked up: a class writes the same words again and again. */
+  readonly #found = new Map<string, string | null>();
+
+  /** A name in plain small letters, and the key of its person. */
+  add(name: string, key: string): void {
+    const put = (map: Map<string, string>, near: string) => {
+      if (!map.has(near)) map.set(near, key);
+    };
+    put(this.#names, name);
+    put(this.#withoutRepeats, withoutRepeats(name));
+    this.#slips.add(name, key);
+    if (soundOf(name).length >= LETTERS_OF_A_SOUND) put(this.#sounds, soundOf(name));
+    for (let length = LETTERS_OF_A_BEGINNING; length < name.length; length++)
+      put(this.#beginnings, name.slice(0, length));
+    for (let from = 1; name.length - from >= LETTERS_OF_AN_END; from++)
+      put(this.#ends, name.slice(from));
+  }
+
+  /** Whether any name begins with these letters, three at least. */
+  mayBegin(letters: string): boolean {
+    return this.#beginnings.has(letters) || this.#names.has(letters);
+  }
+
+  /** The name of which this is drawn out: Hanaaaa. */
+  drawnOut(letters: string): string | undefined {
+    return this.#withoutRepeats.get(withoutRepeats(letters));
+  }
+
+  /** The name that a word which is no other word comes near to. */
+  near(letters: string, hasCapital: boolean): string | undefined {
+    const id = hasCapital ? letters.toUpperCase() : letters;
+    let key = this.#found.get(id);
+    if (key === undefined) {
+      key = this.#find(letters, hasCapital);
+      if (this.#found.size >= MOST_KEPT) this.#found.clear();
+      this.#found.set(id, key ?? null);
+    }
+    return key ?? undefined;
+  }
+
+  #find(letters: string, hasCapital: boolean): string | undefined {
+    const plain = withoutRepeats(letters);
+    if (plain.length > LONGEST_NAME) return undefined;
+    const word = letters.length > LONGEST_NAME ? plain : letters;
+    return (
+      this.#withoutRepeats.get(plain) ??
+      this.#slips.find(word) ??
+      this.#cutShort(word, hasCapital) ??
+      this.#heard(word) ??
+      this.#glued(word)
+    );
+  }
+
+  /** A beginning, an end, or a beginning with a pet name's ending: Isa, Bella, Izzy. */
+  #cutShort(letters: string, hasCapital: boolean): string | undefined {
+    if (letters.length >= LETTERS_OF_AN_END || hasCapital) {
+      const key = this.#beginnings.get(letters) ?? this.#ends.get(letters);
+      if (key !== undefined) return key;
+    }
+    const stem = withoutRepeats(letters.replace(petEnding, ''));
+    if (stem === letters || stem.length < LETTERS_OF_A_BEGINNING) return undefined;
+    return this.#beginnings.get(stem) ?? this.#names.get(stem);
+  }
+
+  #heard(letters: string): string | undefined {
+    return letters.length >= LETTERS_FOR_A_SLIP ? this.#sounds.get(soundOf(letters)) : undefined;
+  }
+
+  /** A name with other letters behind or before it: hanabanana, teamwhitcombe. */
+  #glued(letters: string): string | undefined {
+    for (let to = LETTERS_FOR_A_SLIP; this.mayBegin(letters.slice(0, to)); to++) {
+      const key = this.#names.get(letters.slice(0, to));
+      if (key !== undefined) return key;
+      if (to >= letters.length) break;
+    }
+    for (let from = letters.length - LETTERS_OF_AN_END; from > 0; from--) {
+      const end = letters.slice(from);
+      const key = this.#names.get(end);
+      if (key !== undefined) return key;
+      if (!this.#ends.has(end)) break;
+    }
+    return undefined;
+  }
+}

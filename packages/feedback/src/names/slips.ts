@@ -1,0 +1,34 @@
+/** Words that are one slip of the pen away from known ones of so many letters. */
+export class Slips {
+  readonly #words = new Map<string, string>();
+  /** With one letter left out. */
+  readonly #shortened = new Map<string, string>();
+  readonly #leastLetters: number;
+
+  constructor(leastLetters: number) {
+    this.#leastLetters = leastLetters;
+  }
+
+  add(word: string, key: string): void {
+    if (word.length < this.#leastLetters) return;
+    this.#words.set(word, key);
+    for (let i = 0; i < word.length; i++) this.#shortened.set(without(word, i), key);
+  }
+
+  /** The key of a word with one letter too many, too few, wrong, or out of place. */
+  find(letters: string): string | undefined {
+    if (letters.length < this.#leastLetters) return undefined;
+    const key = this.#words.get(letters) ?? this.#shortened.get(letters);
+    if (key !== undefined) return key;
+    for (let i = 0; i < letters.length; i++) {
+      const shorter = without(letters, i);
+      const near = this.#words.get(shorter) ?? this.#shortened.get(shorter);
+      if (near !== undefined) return near;
+    }
+    return undefined;
+  }
+}
+
+function without(letters: string, i: number): string {
+  return letters.slice(0, i) + letters.slice(i + 1);
+}

@@ -1,0 +1,120 @@
+import { givenNames } from './given-names.ts';
+import { isKnownWord } from './known-words.ts';
+import type { NamedRuns } from './named-runs.ts';
+import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
+import { hasCapital, neighbour, type Run } from './runs.ts';
+import { goingTo, kin, landmarks, naming, placing, titles } from './people-and-places.ts';
+import { beforePeople, beforeThings, belongings, deeds, functionWords, modals, seasons } from './word-classes.ts';
+import { isThing } from './word-or-name.ts';
+
+/**
+ * The people on no roster whom a text names, as far as that can be told: common given names, words
+ * after ‘my friend’, ‘Mrs’ or ‘called’, and words with a capital that are nothing else. Who is told
+ * once is known in the whole text.
+ *
+ * @param taken runs that are known to name somebody of the roster
+ * @param isOurs whether a word is a stand-in
+ */
+export function findStrangers(
+  runs: readonly Run[],
+  taken: ReadonlySet<number>,
+  isOurs: (letters: string) => boolean,
+): NamedRuns[] {
+  const free = runs.flatMap(({ letters }, at) => (taken.has(at) || isOurs(letters) ? [] : [at]));
+  const people = new Set<number>(taken);
+  const known = new Set<string>();
+  for (const at of free) {
+    if (!isStranger(runs, at, people)) continue;
+    people.add(at);
+    known.add(runs[at]?.letters ?? '');
+  }
+  return free.flatMap((at) => {
+    const stem = stemOfPossessive(runs, at, known);
+    if (stem !== null) return [{ from: at, to: at, key: stem, less: 1 }];
+    const { letters = '' } = runs[at] ?? {};
+    if (!people.has(at) && !(known.has(letters) && isAgain(runs, at))) return [];
+    return [{ from: at, to: at, key: letters, less: 0 }];
+  });
+}
+
+/** Whether a word that is a name elsewhere in the text is one here too. */
+function isAgain(runs: readonly Run[], at: number): boolean {
+  return !isKnownWord(runs[at]?.letters ?? '') || (hasCapital(runs, at) && runs[at]?.first !== true);
+}
+
+function stemOfPossessive(
+  runs: readonly Run[],
+  at: number,
+  known: ReadonlySet<string>,
+): string | null {
+  const { text = '', letters = '' } = runs[at] ?? {};
+  const stem = letters.slice(0, -1);
+  if (!/s$/iu.test(text) || stem.length < 2 || givenNames.has(letters)) return null;
+  if (isKnownWord(letters) || isKnownWord(stem)) return null;
+  return known.has(stem) || givenNames.has(stem) ? stem : null;
+}
+
+function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {
+  const { letters = '', text = '', gap = '', parts = [] } = runs[at] ?? {};
+  if (letters.length < 2) return false;
+  if (gap.endsWith('@')) return true;
+  if (isNameAnywhere(letters)) return true;
+  if (parts.length > 1 && parts.some((part) => part.length >= 4 && isNameAnywhere(part))) return true;
+  if (functionWords.has(letters) || modals.has(letters)) return false;
+  if (isIntroduced(runs, at)) return true;
+  if (!hasCapital(runs, at) || isAcronym(text)) return isActing(runs, at);
+  if (runs[at]?.first === true) return isActing(runs, at);
+  return isCapitalised(runs, at, people);
+}
+
+const isNameAnywhere = (letters: string) =>
+  givenNames.has(letters) && !isKnownWord(letters) && !isPlaceOrBrand(letters);
+
+const isAcronym = (text: string) => text.length <= 5 && text === text.toUpperCase();
+
+/** After ‘my friend’, ‘called’, ‘Mrs’, ‘his name is’. */
+function isIntroduced(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at] ?? {};
+  const before = neighbour(runs, at, -1) || afterTitleWithStop(runs, at);
+  const before2 = neighbour(runs, at, -2);
+  const isOther = isKnownWord(letters) && !givenNames.has(letters);
+  if (/^(?:mr|mrs|ms)$/u.test(before)) return true;
+  if (titles.has(before) || kin.has(before))
+    return hasCapital(runs, at) ? !isPlaceOrBrand(letters) : !isOther && !isMisspelling(letters);
+  const named = naming.has(before) || (before2 === 'name' && /^(?:is|was|s)$/u.test(before));
+  if (!named || isPlaceOrBrand(letters)) return false;
+  return hasCapital(runs, at) || !isOther;
+}
+
+/** ‘Mr.’ ends no sentence. */
+function afterTitleWithStop(runs: readonly Run[], at: number): string {
+  return /^\.\s?$/u.test(runs[at]?.gap ?? '') ? (runs[at - 1]?.letters ?? '') : '';
+}
+
+const isMisspelling = (letters: string) => letters.length < 3 || isNearPlaceOrBrand(letters);
+
+/** A given name, or a word that is no other, that says or does something. */
+function isActing(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at] ?? {};
+  const after = neighbour(runs, at, 1);
+  if (isThing(runs, at)) return false;
+  const acts = deeds.has(after) || (after === 's' && belongings.has(neighbour(runs, at, 2)));
+  if (!acts || seasons.has(letters)) return false;
+  if (isKnownWord(letters)) return givenNames.has(letters) && !/^(?:was|is|has|had)$/u.test(after);
+  return hasCapital(runs, at) && !isPlaceOrBrand(letters) && !isNearPlaceOrBrand(letters);
+}
+
+/** A capital within a sentence, on a word that is no place, people, brand or other known word. */
+function isCapitalised(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {
+  const { letters = '', gap = '' } = runs[at] ?? {};
+  const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
+  if (beforeThings.has(before) || landmarks.has(after)) return false;
+  if (isPlaceOrBrand(letters))
+    return givenNames.has(letters) && (deeds.has(after) || beforePeople.has(before)) && !/^(?:from|for)$/u.test(before);
+  // The family name after a given one.
+  if (people.has(at - 1) && gap === ' ') return true;
+  if (isKnownWord(letters)) return givenNames.has(letters);
+  if (givenNames.has(letters)) return true;
+  const to = before === 'to' && goingTo.has(neighbour(runs, at, -2));
+  return !placing.has(before) && !to && !isNearPlaceOrBrand(letters);
+}

@@ -1,0 +1,81 @@
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
+
+/** After these a small word is a thing or a quality: the hunter, last summer. */
+export const beforeThings = set(`
+a an the this that these those my your our his her its their some any no every each another other both all many
+more most few several one two three four five six seven eight nine ten first second third next last only such same
+what which whose enough much less
+`);
+
+export const adjectives = set(`
+big little small old young new red blue green black white brown yellow orange purple pink grey golden silver good bad
+nice beautiful pretty lovely huge tiny great giant long short tall high low hot cold warm dark bright light scary funny
+happy sad angry brave kind mean poor rich sunny rainy wet dry hard soft sweet wild strong fast slow deep shiny
+whole own real very native fresh special favourite secret lost hidden evil magic best
+`);
+
+/** Who does what a verb says. */
+export const subjects = set(
+  'i you he she it we they who that people everyone somebody someone nobody kids children there',
+);
+
+/** Before a verb in its plain form, or between subject and verb. */
+export const beforeVerbs = set(`
+to can could will would shall should may might must do does did dont didnt doesnt cant couldnt wouldnt wont not never always
+really just also only still ever often usually please lets let
+`);
+
+/** After a verb: whom or what it is done to, or what is hoped. */
+export const objects = set(`
+the a an this that these those my your our his her its their it him them me us you i we he she they
+some all every each everyone everything someone something there
+`);
+
+export const modals = set('will may can do did');
+export const verbs = set(`
+hope mark chase drew skip pat rob sue grant wade read sing sang say see ran hung wish trust win pray care bill jack nick
+cast reed ray rush sharp love page pick cook tan ring spring dash trip park wait hang bring sung hail are is was has had have
+`);
+/** Describing words and others that stand anywhere. */
+export const describing = set(`
+long young rich sunny happy lovely precious lucky frank rusty sandy noble golden early major innocent royal true
+swift small west north south east sharp special pat worth just moral very
+`);
+
+/** Words that carry a sentence; in small letters they are hardly ever names. */
+export const functionWords = set(`
+a an the my so no in to you he she it we they me us him her his i do did is was will may can if as at on by all any one now then
+when what who why how and or but of for with from up down out off over are be been am has have had not go got get see said say
+there here that this them their your our its too two also than just like some more
+te nga ka he ki i o e ko na ma me kei mai
+`);
+
+/** After a name that somebody does something under. */
+export const deeds = set(`
+said says asked asks told replied yelled shouted whispered cried laughed screamed smiled giggled called answered whispers thought
+was is has had did does went came got ran fell took saw made gave kicked won lost found ate threw hit put sat stood jumped walked
+started looked wanted liked likes loves plays played helped pushed scored tripped knows knew felt let and goes comes gets
+wasnt isnt didnt cant couldnt wouldnt hates thinks always never who turned grabbed opened climbed swam broke bought brought held
+`);
+
+/** Before a name: with whom, of whom. */
+export const beforePeople = set(`
+and with me friend friends brother brothers sister sisters cousin cousins mate mates bestie buddy bff uncle aunt aunty auntie
+mum dad nana koro whaea matua mr mrs miss ms named called like likes love loves hi hello dear hey by meet met told asked thank thanks
+poor little saw than teacher partner neighbour twin classmate son daughter nephew niece baby girl boy kid poppa grandma
+grandad coach captain from for
+`);
+
+export const seasons = set('summer spring autumn winter may april june august march');
+export const beforeSeasons = set('in last next this during all every since until each of early late mid by on for');
+
+/** What a child says is somebody's, with an apostrophe or without. */
+export const belongings = set(`
+mum dad mother father mummy daddy brother sister cousin nana koro house home place birthday party dog cat puppy bag hat ball bike
+room turn team friend friends family car book name hair shoe shoes lunch idea desk hand face arm leg foot head eyes tent phone
+class story writing picture drawing face voice farm pool trampoline boat jacket shirt job fault group table knee nose tooth
+`);
+
+/** Function words that are also names, and may be meant as such in small letters. */
+export const namesLikeFunctionWords = set('an my so do no le all te say see how long then');
+export const foodVerbs = set('eat ate eating eaten cook cooked cooking');

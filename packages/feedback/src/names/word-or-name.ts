@@ -1,0 +1,115 @@
+import { isKnownWord } from './known-words.ts';
+import { hasCapital, neighbour, type Run } from './runs.ts';
+import {
+  adjectives,
+  beforePeople,
+  beforeSeasons,
+  beforeThings,
+  beforeVerbs,
+  belongings,
+  deeds,
+  describing,
+  foodVerbs,
+  functionWords,
+  modals,
+  namesLikeFunctionWords,
+  objects,
+  seasons,
+  subjects,
+  verbs,
+} from './word-classes.ts';
+
+/** Where a word stands, as far as it tells what the word is. */
+interface Place {
+  before: string;
+  before2: string;
+  after: string;
+  capital: boolean;
+  /** Whether a capital there would be there anyway. */
+  first: boolean;
+  number: boolean;
+}
+
+/**
+ * Whether a name of the class that is also a common word (Grace, Mark, Hope, Will) is meant as the
+ * name. Where the place doesn't tell, it is: a stand-in too many comes back, a name too few is out.
+ */
+export function isMeantAsName(runs: readonly Run[], at: number): boolean {
+  const word = runs[at]?.letters ?? '';
+  if (!isKnownWord(word)) return true;
+  const place = placeOf(runs, at);
+  if (isSeason(word, place)) return false;
+  if (modals.has(word)) return isModalAName(place);
+  if (functionWords.has(word)) return isFunctionWordAName(word, place);
+  if (place.capital && !place.first) return true;
+  if (place.capital) return !(verbs.has(word) && objects.has(place.after)) && place.after !== 'are';
+  if (describing.has(word)) return isAmongPeople(place) || deeds.has(place.after);
+  return !isThing(runs, at) && !(verbs.has(word) && isDeed(place));
+}
+
+/** The same for a name with an s and no apostrophe: Graces house. */
+export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
+  const word = runs[at]?.letters ?? '';
+  if (!isKnownWord(word)) return true;
+  const { before, after, capital, first } = placeOf(runs, at);
+  return (capital && !first) || (belongings.has(after) && !beforeThings.has(before));
+}
+
+function placeOf(runs: readonly Run[], at: number): Place {
+  return {
+    before: neighbour(runs, at, -1),
+    before2: neighbour(runs, at, -2),
+    after: neighbour(runs, at, 1),
+    capital: hasCapital(runs, at),
+    first: runs[at]?.first ?? true,
+    number: /\d/u.test((runs[at]?.gap ?? '') + (runs[at + 1]?.gap ?? '')),
+  };
+}
+
+function isSeason(word: string, { before, number }: Place): boolean {
+  return seasons.has(word) && (beforeSeasons.has(before) || number);
+}
+
+function isModalAName({ before, after, capital, first }: Place): boolean {
+  if (capital && first) return !subjects.has(after) && !objects.has(after) && after !== 'be';
+  if (capital) return true;
+  if (deeds.has(after) && !subjects.has(before)) return true;
+  if (before === 'and' || belongings.has(before)) return after === 'and' || after === '';
+  return beforePeople.has(before) && !relations.has(before);
+}
+
+/** People of whom a modal may say something: my friend will come. */
+const relations = new Set(
+  'friend friends brother brothers sister sisters cousin cousins mate mates uncle aunty auntie aunt teacher partner mum dad nana koro poppa grandma grandad coach baby girl boy kid son daughter'.split(
+    ' ',
+  ),
+);
+
+function isFunctionWordAName(word: string, place: Place): boolean {
+  const { before, after, capital, first } = place;
+  if (word === 'i') return false;
+  if (capital && !first) return true;
+  const acts = deeds.has(after) && !subjects.has(word) && !/^(?:was|is|did|had|has)$/u.test(after);
+  if (capital) return acts || (after === 'and' && !subjects.has(word));
+  if (!namesLikeFunctionWords.has(word)) return false;
+  return relations.has(before) || /^(?:named|called|mr|mrs|miss|ms)$/u.test(before) || acts;
+}
+
+function isAmongPeople({ before }: Place): boolean {
+  return beforePeople.has(before) && !/^(?:like|was|poor|little|from|for|the)$/u.test(before);
+}
+
+/** Whether a word in this place is a thing: the hunter, an old rose. */
+export function isThing(runs: readonly Run[], at: number): boolean {
+  const { before, before2, after } = placeOf(runs, at);
+  if (foodVerbs.has(before)) return true;
+  if (deeds.has(after) && /^(?:that|all|what|which|both)$/u.test(before)) return false;
+  return beforeThings.has(before) || (adjectives.has(before) && beforeThings.has(before2));
+}
+
+function isDeed({ before, after }: Place): boolean {
+  if (before === 'you' && after === '') return false;
+  if (before === 'to') return objects.has(after);
+  if (subjects.has(before) || beforeVerbs.has(before)) return true;
+  return objects.has(after) && (before === 'and' || before === 'or' || !beforePeople.has(before));
+}
