@@ -1,5 +1,6 @@
 import { contactDetails } from './contact-details.ts';
 import { findNames } from './find-names.ts';
+import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { addressOf, type PersonName } from './person-name.ts';
 import { plainLetters } from './plain-letters.ts';
@@ -80,18 +81,20 @@ function concealedBy(standIns: StandIns, roster: Roster, original: string): stri
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Where a name stands, with the Latin letters that stick to one in an unspaced script. */
+/** A name with so many words stuck to it on either side is no name any more. */
+const MOST_STUCK = 2;
+
+/** Where a name stands, with whatever is one word with it: Hana-banana. */
 function stretchOf(runs: readonly Run[], { from, to, less }: NamedRuns) {
   let [first, last] = [from, to];
-  while (first > 0 && sticks(runs[first], runs[first - 1])) first -= 1;
-  while (last + 1 < runs.length && sticks(runs[last + 1], runs[last + 1])) last += 1;
-  return {
-    start: runs[first]?.start ?? 0,
-    end: (runs[last]?.end ?? 0) - (last === to ? less : 0),
-  };
+  while (from - first < MOST_STUCK && sticks(runs[first], runs[first - 1])) first -= 1;
+  if (less === 0)
+    while (last - to < MOST_STUCK && sticks(runs[last + 1], runs[last + 1])) last += 1;
+  return { start: runs[first]?.start ?? 0, end: (runs[last]?.end ?? 0) - less };
 }
 
-/** Whether a run begins right where the one before ends, and the neighbour is no character alone. */
+/** Whether a run is one word with the one before, and the neighbour nothing by itself. */
 function sticks(run: Run | undefined, neighbour: Run | undefined): boolean {
-  return run?.gap === '' && neighbour !== undefined && !isUnspaced(neighbour.text);
+  if (run === undefined || neighbour === undefined || isUnspaced(neighbour.text)) return false;
+  return run.gap === '' || (run.gap === '-' && !isKnownWord(neighbour.letters));
 }

@@ -6,12 +6,14 @@ import type { NamedRuns } from './named-runs.ts';
 
 /** A name has no more pieces than this. */
 const MOST_PIECES = 6;
+const LETTERS_OF_A_PIECED_NAME = 5;
 /** Nor more letters, when they stand apart. */
 const MOST_LETTERS = 30;
 
 const apart = /^[^\p{L}\p{N}]{1,3}$/u;
 const spaces = /^(?=.{1,4}$)[^\S\n]*\n?[^\S\n]*$/su;
 const joint = /^(?:|['’‘`´′]\s?|[-‐-―]\s{0,3})$/u;
+const tight = /^['’‘`´′-]$/u;
 const contraction = /^(?:s|t|d|m|ll|re|ve)$/u;
 
 /** The people of a roster that a text names, in the order of the text. */
@@ -56,7 +58,7 @@ function inPieces(runs: readonly Run[], from: number, roster: Roster): NamedRuns
   let letters = runs[from]?.letters ?? '';
   let best: NamedRuns | null = null;
   let spaced = false;
-  for (let to = from + 1; to < from + MOST_PIECES && roster.openings.has(letters); to++) {
+  for (let to = from + 1; to < from + MOST_PIECES && mayGoOn(runs[to], letters, roster); to++) {
     const run = runs[to];
     if (run === undefined || !holdsTogether(run.gap)) break;
     spaced ||= !joint.test(run.gap);
@@ -71,18 +73,30 @@ function inPieces(runs: readonly Run[], from: number, roster: Roster): NamedRuns
   return best;
 }
 
+/** Whether a name that begins with these letters may go on; a misspelt one does by hyphens. */
+function mayGoOn(next: Run | undefined, letters: string, { openings }: Roster): boolean {
+  return openings.has(letters) || (next !== undefined && tight.test(next.gap));
+}
+
 function brokenName(
   runs: readonly Run[],
   { from, to }: { from: number; to: number },
   name: string,
   spaced: boolean,
-  { words, handles }: Roster,
+  { words, handles, near }: Roster,
 ): string | undefined {
-  if (!spaced && contraction.test(runs[to]?.letters ?? '') && isKnownWord(runs[from]?.letters ?? ''))
-    return undefined;
-  const key = words.get(name) ?? (spaced ? undefined : handles.get(name));
+  const first = runs[from]?.letters ?? '';
+  const ending = !spaced && contraction.test(runs[to]?.letters ?? '');
+  if (ending && (isKnownWord(first) || words.has(first))) return undefined;
+  const joined = () => handles.get(name) ?? (ending ? undefined : nearlyJoined(name, near));
+  const key = words.get(name) ?? (spaced ? undefined : joined());
   if (key === undefined || !spaced) return key;
   return runs.slice(from, to + 1).some(({ letters }) => !isKnownWord(letters)) ? key : undefined;
+}
+
+/** A misspelt name of several pieces: Fa'allogo, Ha-enun. */
+function nearlyJoined(name: string, near: Roster['near']): string | undefined {
+  return name.length < LETTERS_OF_A_PIECED_NAME || isKnownWord(name) ? undefined : near.near(name, false);
 }
 
 /** A name whose letters stand apart: H a n a. */

@@ -1,9 +1,11 @@
 import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
+import { titles } from './people-and-places.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, type Run } from './runs.ts';
 import { isMeantAsName, isMeantAsPossessive } from './word-or-name.ts';
+import { functionWords } from './word-classes.ts';
 
 /** A handle has no more parts than this, nor a name more of them. */
 const MOST_PARTS = 40;
@@ -48,9 +50,9 @@ function possessiveOf(runs: readonly Run[], at: number, { words }: Roster): stri
 }
 
 /** Hana2015, lily_chen09, HanaWhitcombe, H4na: a name among the parts of a run. */
-function handleOf({ text, letters, parts }: Run, roster: Roster): string | undefined {
+function handleOf({ text, letters, parts, gap }: Run, roster: Roster): string | undefined {
   const { words, phrases, handles } = roster;
-  const whole = handles.get(letters) ?? phrases.get(letters);
+  const whole = phrases.get(letters) ?? (isKnownWord(letters) ? undefined : handles.get(letters));
   if (whole !== undefined) return whole;
   if (/\d/u.test(text)) {
     const spelt = text.toLowerCase().replace(/[013457]/gu, (digit) => letterOfDigit[digit] ?? digit);
@@ -63,7 +65,7 @@ function handleOf({ text, letters, parts }: Run, roster: Roster): string | undef
     for (let to = from; to < Math.min(parts.length, from + PARTS_OF_A_NAME); to++) {
       joined += parts[to] ?? '';
       const key = words.get(joined) ?? phrases.get(joined) ?? words.get(joined.replace(/s$/u, ''));
-      if (key !== undefined && joined.length > 2) return key;
+      if (key !== undefined && (joined.length > 2 || gap.endsWith('#'))) return key;
     }
   }
   return undefined;
@@ -84,8 +86,17 @@ function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): stri
     const key = plural ?? near.near(part, capital) ?? withoutS(part, (stem) => near.near(stem, capital));
     if (key !== undefined && !isKnownWord(part) && !isPlaceOrBrand(part)) return key;
   }
-  return undefined;
+  return capital && runs[at]?.first === false ? calledIn(letters, near) : undefined;
 }
+
+/** The name of which a word with a capital is a short or doubled form, though it is a word too. */
+function calledIn(letters: string, near: Roster['near']): string | undefined {
+  const isOther =
+    functionWords.has(letters) || titles.has(letters) || parents.has(letters) || isPlaceOrBrand(letters);
+  return isOther ? undefined : (near.beginning(letters) ?? near.drawnOut(letters));
+}
+
+const parents = new Set(['mum', 'mummy', 'dad', 'daddy', 'mother', 'father']);
 
 function withoutS(part: string, find: (stem: string) => string | undefined): string | undefined {
   return part.endsWith('s') && part.length > 3 ? find(part.slice(0, -1)) : undefined;

@@ -9,7 +9,8 @@ const LETTERS_OF_A_BEGINNING = 3;
 const LETTERS_OF_AN_END = 4;
 /** Longer words are looked at no closer: no name is. */
 const LONGEST_NAME = 40;
-const LETTERS_OF_A_SOUND = 3;
+/** Words alike in so many consonants sound alike. */
+const CONSONANTS_OF_A_SOUND = 3;
 
 const MOST_KEPT = 20_000;
 
@@ -34,7 +35,8 @@ export class NearNames {
     put(this.#names, name);
     put(this.#withoutRepeats, withoutRepeats(name));
     this.#slips.add(name, key);
-    if (soundOf(name).length >= LETTERS_OF_A_SOUND) put(this.#sounds, soundOf(name));
+    const sound = soundOf(name);
+    if (sound.replaceAll('a', '').length >= CONSONANTS_OF_A_SOUND) put(this.#sounds, sound);
     for (let length = LETTERS_OF_A_BEGINNING; length < name.length; length++)
       put(this.#beginnings, name.slice(0, length));
     for (let from = 1; name.length - from >= LETTERS_OF_AN_END; from++)
@@ -44,6 +46,11 @@ export class NearNames {
   /** Whether any name begins with these letters, three at least. */
   mayBegin(letters: string): boolean {
     return this.#beginnings.has(letters) || this.#names.has(letters);
+  }
+
+  /** The name that begins with these letters. */
+  beginning(letters: string): string | undefined {
+    return this.#beginnings.get(letters);
   }
 
   /** The name of which this is drawn out: Hanaaaa. */

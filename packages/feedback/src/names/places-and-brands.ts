@@ -20,8 +20,8 @@ Pauanui Tairua Whangamata Waihi Paeroa Raglan Otorohanga Huntly Ngaruawahia Puta
 Turangi Ruapehu Tongariro Ngauruhoe Rangitoto Waiheke Manukau Papakura Pukekohe Manurewa Mangere Otara Papatoetoe Otahuhu
 Takapuna Devonport Albany Orewa Warkworth Kerikeri Paihia Russell Kaitaia Dargaville Northland Hokianga Northcote Henderson
 Glenfield Howick Pakuranga Botany Ponsonby Remuera Epsom Onehunga Piha Muriwai Bethells Whenuapai Kumeu Helensville Wellsford Mangawhai
-Opotiki Kawerau Murupara Katikati Maketu Papamoa Maunganui Wairoa Waipukurau Dannevirke Feilding Bulls Foxton Ohariu
-Karori Kilbirnie Miramar Johnsonville Tawa Hutt Upper Lower Eastbourne Makara Aro Brooklyn Riccarton Sumner Lyttelton Akaroa
+Opotiki Ohope Kawerau Murupara Katikati Maketu Papamoa Maunganui Wairoa Waipukurau Dannevirke Feilding Bulls Foxton Ohariu
+Karori Kilbirnie Miramar Johnsonville Tawa Hutt Upper Lower Eastbourne Makara Aro Riccarton Sumner Lyttelton Akaroa
 Rangiora Kaiapoi Rolleston Hornby Fendalton Papanui Cashmere Hanmer Arthurs Lewis Balclutha Gore Bluff Stewart Rakiura Te Anau
 Aoraki Cook Remarkables Coronet Cardrona Whakapapa Turoa Rainbow Hauraki Kapiti Chatham Tamaki Makaurau Otautahi Otepoti Poneke
 Te Papa Kirikiriroa Heretaunga Manawatu Horowhenua Waitemata Wairau Waimakariri Clutha Rangitikei Mohaka Motutapu Tiritiri Matangi

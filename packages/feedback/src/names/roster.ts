@@ -47,7 +47,10 @@ function compile(people: readonly PersonName[]): Roster {
   const parts = people.map(namePartsOf);
   for (const word of parts.flatMap((one) => one.words)) addWord(word, words, near);
   for (const { phrases: several, wholes: all } of parts) {
-    for (const phrase of several) addSpellings(phrases, phrase.join(' '));
+    for (const phrase of several) {
+      addSpellings(phrases, phrase.join(' '));
+      near.add(plainLetters(phrase.join('')), plainLetters(phrase.join('')));
+    }
     for (const whole of all) {
       wholes.add(plainLetters(whole.join('')));
       for (const handle of handlesOf(whole.map(plainLetters))) handles.set(handle, handle);

@@ -20,7 +20,7 @@ export interface Run {
 const inside = '\\p{M}\\p{Default_Ignorable_Code_Point}';
 const shape = new RegExp(`[\\p{L}\\p{N}_${inside}\\u24b6-\\u24e9]+`, 'gu');
 const ordinary = /^\p{Lu}?\p{Ll}+$/u;
-const capital = /^[\p{N}_]*\p{Lu}/u;
+const capital = /\p{Lu}/u;
 const stop = /[.!?…:;\n•]/u;
 const opening = /(?:^|\s)["“‘'(*-]+$/u;
 const LONGEST_OPENING = 20;

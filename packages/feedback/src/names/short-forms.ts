@@ -72,7 +72,13 @@ henare hen
 hinemoa hine moa
 hohepa hoe hemi
 isabella isabelle isobel isabel bella izzy belle issy isa izzie bell
-isaac isaiah zac ike
+isaac isaiah zac ike zeke
+ihaia ike haia
+anahera ana hera
+manpreet manu preet
+harpreet harry preet
+mereana mere ana
+connor conor con
 jacob jacobus jake jakey jay
 jacqueline jackie jacqui
 jackson jack jax

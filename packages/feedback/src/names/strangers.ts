@@ -81,6 +81,7 @@ function isIntroduced(runs: readonly Run[], at: number): boolean {
   if (/^(?:mr|mrs|ms)$/u.test(before)) return true;
   if (titles.has(before) || kin.has(before))
     return hasCapital(runs, at) ? !isPlaceOrBrand(letters) : !isOther && !isMisspelling(letters);
+  if (before === 'and' && before2 === 'me' && !isKnownWord(letters)) return letters.length > 3;
   const named = naming.has(before) || (before2 === 'name' && /^(?:is|was|s)$/u.test(before));
   if (!named || isPlaceOrBrand(letters)) return false;
   return hasCapital(runs, at) || !isOther;
@@ -88,7 +89,8 @@ function isIntroduced(runs: readonly Run[], at: number): boolean {
 
 /** ‘Mr.’ ends no sentence. */
 function afterTitleWithStop(runs: readonly Run[], at: number): string {
-  return /^\.\s?$/u.test(runs[at]?.gap ?? '') ? (runs[at - 1]?.letters ?? '') : '';
+  const title = runs[at - 1]?.letters ?? '';
+  return runs[at]?.gap === '. ' && /^(?:mr|mrs|ms|dr)$/u.test(title) ? title : '';
 }
 
 const isMisspelling = (letters: string) => letters.length < 3 || isNearPlaceOrBrand(letters);
@@ -104,17 +106,25 @@ function isActing(runs: readonly Run[], at: number): boolean {
   return hasCapital(runs, at) && !isPlaceOrBrand(letters) && !isNearPlaceOrBrand(letters);
 }
 
+/** After these a word with a capital is a thing, or a people. */
+const articles = new Set(
+  'a an the my our your his her their some every no this these those each another'.split(' '),
+);
+
 /** A capital within a sentence, on a word that is no place, people, brand or other known word. */
 function isCapitalised(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {
   const { letters = '', gap = '' } = runs[at] ?? {};
   const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
-  if (beforeThings.has(before) || landmarks.has(after)) return false;
-  if (isPlaceOrBrand(letters))
-    return givenNames.has(letters) && (deeds.has(after) || beforePeople.has(before)) && !/^(?:from|for)$/u.test(before);
+  if (articles.has(before) || landmarks.has(after)) return false;
+  const to = before === 'to' && goingTo.has(neighbour(runs, at, -2));
+  if (isPlaceOrBrand(letters)) {
+    const acts = deeds.has(after) && after !== 'and';
+    const among = beforePeople.has(before) && !/^(?:from|for|like|likes|love|loves)$/u.test(before);
+    return givenNames.has(letters) && (acts || among);
+  }
   // The family name after a given one.
   if (people.has(at - 1) && gap === ' ') return true;
   if (isKnownWord(letters)) return givenNames.has(letters);
   if (givenNames.has(letters)) return true;
-  const to = before === 'to' && goingTo.has(neighbour(runs, at, -2));
   return !placing.has(before) && !to && !isNearPlaceOrBrand(letters);
 }

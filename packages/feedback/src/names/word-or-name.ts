@@ -28,6 +28,8 @@ interface Place {
   /** Whether a capital there would be there anyway. */
   first: boolean;
   number: boolean;
+  /** Whether 's follows. */
+  owns: boolean;
 }
 
 /**
@@ -39,6 +41,7 @@ export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   if (!isKnownWord(word)) return true;
   const place = placeOf(runs, at);
   if (isSeason(word, place)) return false;
+  if (place.owns && !contracted.test(word)) return place.capital || !isThing(runs, at);
   if (modals.has(word)) return isModalAName(place);
   if (functionWords.has(word)) return isFunctionWordAName(word, place);
   if (place.capital && !place.first) return true;
@@ -55,6 +58,10 @@ export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
   return (capital && !first) || (belongings.has(after) && !beforeThings.has(before));
 }
 
+/** Words that 's follows for ‘is’. */
+const contracted =
+  /^(?:i|he|she|it|that|this|what|who|where|when|how|why|there|here|let|one|all|so|no|my)$/u;
+
 function placeOf(runs: readonly Run[], at: number): Place {
   return {
     before: neighbour(runs, at, -1),
@@ -62,6 +69,7 @@ function placeOf(runs: readonly Run[], at: number): Place {
     after: neighbour(runs, at, 1),
     capital: hasCapital(runs, at),
     first: runs[at]?.first ?? true,
+    owns: runs[at + 1]?.letters === 's' && /^['’‘ʼ`´′]$/u.test(runs[at + 1]?.gap ?? ''),
     number: /\d/u.test((runs[at]?.gap ?? '') + (runs[at + 1]?.gap ?? '')),
   };
 }

@@ -1,0 +1,10 @@
+import { measureNames } from './measure.ts';
+import { namesOneByOne, namesTable } from './table.ts';
+
+/** Measures whose names stay home, and prints it. */
+export function evaluateNames(print: (text: string) => void): void {
+  const { tuned, heldOut } = measureNames();
+  print(namesTable({ 'tuned by': tuned, 'held out': heldOut }));
+  for (const [title, result] of [['tuned by', tuned], ['held out', heldOut]] as const)
+    for (const line of namesOneByOne(title, result)) print(line);
+}

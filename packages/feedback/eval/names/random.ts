@@ -1,0 +1,16 @@
+/** Numbers from 0 up to 1 that are the same in every run (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function pick<T>(from: readonly T[], random: () => number): T {
+  const one = from[Math.floor(random() * from.length)];
+  if (one === undefined) throw new Error('There is nothing to pick from');
+  return one;
+}

@@ -1,0 +1,72 @@
+/** People who are on no roster, and sentences in which they are named. */
+export interface StrangerSet {
+  names: readonly string[];
+  /** In which the name has its capital. */
+  templates: readonly string[];
+  /** In which it is written small. */
+  small: readonly string[];
+}
+
+const words = (list: string) => list.trim().split(/\s+/u);
+const lines = (list: string) => list.trim().split('\n');
+
+export const strangers: StrangerSet = {
+  names: words(`
+    Zara Jayden Wiremu Sione Priya Tyler Chloe Noah Ethan Mila Kaleb Tama Fetu Anahera Xinyi Arjun Haruki Fatima Kobe Lachlan
+    Rawiri Teuila Minjun Isla Hugo Maeve Tane Mele Rohan Aisha Lucas Brooklyn Piripi Losa Gurpreet Yuna Omar Freya Tevita Ngaire
+    Quade Zephyr Taimana Kauwhata Faleata Shanaya Ruoxi Oluchi Tavake Beaumont`),
+  templates: lines(`
+My brother {} came to watch me play.
+Mrs {} is my teacher and she is nice.
+I went to the pools with my cousin {} and we had chips.
+My friend {} goes to another school.
+On Saturday {} had a birthday party at the bowling alley.
+Then I rang {} and told her the news.
+We stayed with Aunty {} in the holidays.
+Koro {} told us a story about the eels.
+“I am coming too,” said {}.
+I have a sister named {} and a dog.
+Me and {} built a fort out of blankets.
+{} said that we should go home.
+In the team there was {}, Mum and me.
+Our neighbour is called {} and he has a boat.
+I was so happy because {} came back from hospital.
+When we got to {}'s house it was raining.
+After that {} and I went for a swim.
+Mr {} blew the whistle and we all stopped.`),
+  small: lines(`
+my brother {} is three and he cries a lot
+my friend {} lives in town
+i went to mrs {} and told her
+i have a cousin called {} who is funny
+me and {} went on the flying fox
+then {} said lets go`),
+};
+
+export const heldOutStrangers: StrangerSet = {
+  names: words(`
+    Ayla Keanu Hineata Vaea Sanjana Brodie Tiaho Maika Dacre Ottilie Tuakoi Pele Zhiyuan Harnoor Soraya Kelechi Bronte Rereata
+    Lio Amelie Ezekiel Mihi Salesi Naveen Yara Jethro Tiana Paora Emmett Kiana Tarquin Whetumarama Sefina Ibrahim Hyejin Casper
+    Rangiora Delilah Temuera Pounamu Ashvin Liko Zainab Cormac Akenese`),
+  templates: lines(`
+For my birthday {} gave me a Lego set.
+The person I admire most is {} because he never gives up.
+Last night Uncle {} cooked a boil up.
+My little sister {} broke my tablet.
+I looked at {} and we both started to laugh.
+We were late because {} could not find his shoes.
+A girl called {} sat beside me on the plane.
+Every Sunday {} takes us to church.
+My nan and {} were waiting at the gate.
+Miss {} let us have extra time on the field.
+My dad works with a man named {}.
+{} laughed so hard that milk came out of her nose.
+This is a photo of {} on her pony.
+Did you know that {} can do a backflip?`),
+  small: lines(`
+my cousin {} has a motorbike
+my best friend is called {} and we play roblox
+miss {} was not happy
+my sister {} was sick on the bus
+me and my mate {} went eeling`),
+};
