@@ -9,9 +9,12 @@ const person = (fullName: string, givenName = fullName.split(' ')[0] ?? ''): Per
 
 const tane = person('Tāne Hohepa');
 const classmates = [
+  tane,
   person('Mark Sullivan'),
   person('Hope Faleolo'),
   person('Will Anderson'),
+  person('Hunter Rose'),
+  person('Summer Park'),
   person('Liam O’Brien'),
   person('Aroha Ngarimu'),
   person('Aroha Wilson'),
@@ -19,6 +22,13 @@ const classmates = [
   person('Mei-Ling Chen'),
   person('Zihan (Leo) Liu'),
   person('James Young'),
+  person('Samantha Whitcombe'),
+  person('Isabella Jones'),
+  person('Kahurangi van der Berg'),
+  person('Faʻafetai Leota'),
+  person('Van Nguyen'),
+  person('Bo Li'),
+  person('王小明', '小明'),
 ];
 
 const conceal = (text: string, student = tane) => concealNames({ text, student, classmates });
@@ -26,8 +36,9 @@ const conceal = (text: string, student = tane) => concealNames({ text, student, 
 /** The text with every stand-in shown as _, to compare what is left. */
 function blanked(text: string): string {
   const concealed = conceal(text);
+  expect(concealed.reveal(concealed.text)).toBe(text);
   return concealed.standIns.reduce(
-    (shown, standIn) => shown.replace(new RegExp(standIn.replace(/\W/gu, '\\$&'), 'giu'), '_'),
+    (shown, standIn) => shown.replace(new RegExp(standIn.replace(/[[\]]/gu, '\\$&'), 'giu'), '_'),
     concealed.text,
   );
 }
@@ -36,15 +47,35 @@ describe('concealing names', () => {
   it.each([
     ['Tāne fell in.', '_ fell in.'],
     ['Tane fell in and tane laughed at TĀNE.', '_ fell in and _ laughed at _.'],
-    ['Taane fell in.', '_ fell in.'],
-    ['Tāne Hohepa and Mark Sullivan', '_ _ and _ _'],
+    ['Taane fell in, and tAnE too.', '_ fell in, and _ too.'],
     ['It was Tāne’s turn, then Tanes, then Arohas.', 'It was _’s turn, then _s, then _s.'],
+    ['Tāne Hohepa and Mark Sullivan', '_ _ and _ _'],
     ['Te Aroha-Mārie and Te Aroha Marie and Aroha-Marie', '_ and _ and _'],
     ['Mei-Ling, Mei Ling and meiling', '_, _ and _'],
     ["Liam O'Brien, Liam O’Brien, Liam OBrien", '_ _, _ _, _ _'],
+    ["Fa'afetai, Faafetai and faʻafetai", '_, _ and _'],
     ['Zihan is called Leo.', '_ is called _.'],
     ["It was James' bag, and James’s hat.", "It was _' bag, and _’s hat."],
+    ['the Whitcombes and the Joneses', 'the _s and the _'],
+    ['Kahurangi van der Berg', '_ _'],
+    ['我和王小明去', '我和_去'],
   ])('conceals every way to write a name: %s', (text, shown) => {
+    expect(blanked(text)).toBe(shown);
+  });
+
+  it.each([
+    ['a short form', 'sam and Bella and Kahu', '_ and _ and _'],
+    ['a handle', 'sam_whitcombe09, Tane2015 and HunterRose', '_, _ and _'],
+    ['digits for letters', 'T4ne and 1sabella', '_ and _'],
+    ['a drawn-out name', 'Tāneeeee and hunterrrr', '_ and _'],
+    ['a misspelt name', 'Isabela, Jaems and Witcombe', '_, _ and _'],
+    ['letters that stand apart', 'T a n e and H-O-P-E', '_ and _'],
+    ['a soft hyphen or a zero-width space', 'Tā\u00adne and Ta\u200bne', '_ and _'],
+    ['letters of other alphabets', 'Tаne and Ｔａｎｅ', '_ and _'],
+    ['a line’s end within', 'Whit-\ncombe and Isa\nbella', '_ and _'],
+    ['initials', 'J. Young and Samantha W', '_ _ and _ _'],
+    ['marks around it', '“Tāne”, *Tāne*, _Tāne_, #TeamTane, @tane, Tāne🎉', '“_”, *_*, ___, #_, @_, _🎉'],
+  ])('conceals %s', (_, text, shown) => {
     expect(blanked(text)).toBe(shown);
   });
 
@@ -52,24 +83,35 @@ describe('concealing names', () => {
     expect(blanked('Tāne fell in.'.normalize('NFD'))).toBe('_ fell in.');
   });
 
-  it('leaves names alone inside other words', () => {
-    const text = 'The butane and the remarkable hopeful willow tanes octane.';
-    expect(blanked('The butane was remarkable and the willow hopeful.')).toBe(
-      'The butane was remarkable and the willow hopeful.',
-    );
-    expect(conceal(text).text).toContain('octane');
+  it('leaves words alone that have a name within, or are near to one', () => {
+    const text = 'The butane was remarkable, the willow hopeful, and the octane in the hunt.';
+    expect(blanked(text)).toBe(text);
   });
 
-  it('tells names that are common words from the words', () => {
-    expect(blanked('I hope you will mark this. Will you ever mark it?')).toBe(
-      'I hope you will mark this. Will you ever mark it?',
-    );
-    expect(blanked('I sat with Hope and Mark. Will was late. It was Will’s bag.')).toBe(
-      'I sat with _ and _. _ was late. It was _’s bag.',
-    );
-    expect(blanked('When we were young we saw James Young.')).toBe(
-      'When we were young we saw _ _.',
-    );
+  it.each([
+    'I hope you will mark this. Will you ever mark it?',
+    'The old hunter knew that in summer it may rain.',
+    'Every rose has a thorn. Get in the van.',
+    'We hope to win. You will see.',
+  ])('leaves words that are names where they are meant as words: %s', (text) => {
+    expect(blanked(text)).toBe(text);
+  });
+
+  it.each([
+    ['I sat with Hope and Mark. Will was late.', 'I sat with _ and _. _ was late.'],
+    ['me and hunter went and then hope came', 'me and _ went and then _ came'],
+    ['i gave hope my hat and will said thanks', 'i gave _ my hat and _ said thanks'],
+    ['It was will’s bag and summers dad.', 'It was _’s bag and _s dad.'],
+    ['Then Van pushed bo.', 'Then _ pushed _.'],
+    ['When we were young we saw James Young.', 'When we were young we saw _ _.'],
+  ])('conceals words that are names wherever they may be meant so: %s', (text, shown) => {
+    expect(blanked(text)).toBe(shown);
+  });
+
+  it('gives one person’s spellings stand-ins that differ by an accent only', () => {
+    const { text } = conceal('Tāne and Tane and TANE');
+    const plain = text.normalize('NFD').replace(/\p{M}/gu, '').split(' and ');
+    expect(plain).toEqual([plain[0], plain[0], plain[0]?.toUpperCase()]);
   });
 
   it('gives two students with one given name the same stand-in, and their family names others', () => {
@@ -80,20 +122,15 @@ describe('concealing names', () => {
     expect(words[1]).not.toBe(words[4]);
   });
 
-  it('leaves the people that a story made up', () => {
-    expect(blanked('Captain Zog and Princess Lulu met Tāne.')).toBe(
-      'Captain Zog and Princess Lulu met _.',
-    );
-  });
-
-  it('takes no stand-in that is in the text or in the class', () => {
+  it('takes no stand-in that is in the text, in the class or in what else is sent', () => {
     const concealed = concealNames({
-      text: 'Casey and Riley met Tāne.',
+      text: 'casey’s dog and RILEYS cat met Tāne.',
       student: tane,
       classmates: [person('Quinn Avery')],
+      alsoSent: ['Like Jamie in the book'],
     });
-    expect(concealed.text).toMatch(/^Casey and Riley met /u);
-    expect(['Casey', 'Riley', 'Quinn', 'Avery']).not.toContain(concealed.student);
+    expect(['Casey', 'Riley', 'Quinn', 'Avery', 'Jamie']).not.toContain(concealed.student);
+    expect(concealed.reveal('Casey, Riley and Jamie')).toBe('Casey, Riley and Jamie');
   });
 
   it('conceals e-mail addresses, phone numbers and links', () => {
@@ -104,34 +141,84 @@ describe('concealing names', () => {
     expect(concealed.reveal(concealed.text)).toBe(text);
   });
 
+  it('leaves what a text has between brackets as it is', () => {
+    const text = 'See [link 1] and [Email 2]. www.tane.com';
+    expect(conceal(text).text).toMatch(/^See \[link 1\] and \[Email 2\]\. \[link [2-9]\]$/u);
+    expect(blanked(text)).toMatch(/^See \[link 1\]/u);
+  });
+
   it('takes no numbers of a story for a phone number', () => {
     const text = 'In 2026 we counted 10 9 8 7 6 5 4 3 2 1 and got 1000 points at 10.30 on 12 May.';
     expect(conceal(text).text).toBe(text);
   });
 });
 
-describe('revealing names', () => {
-  it('turns a concealed text back into what it was, case by case', () => {
-    const text = 'Tāne said to Mark: TĀNE and tāne are Tāne’s names. Te Aroha-Mārie laughed.';
-    const concealed = conceal(text);
-    expect(concealed.reveal(concealed.text)).toBe(text);
+describe('concealing people on no roster', () => {
+  it.each([
+    ['My brother Zeb and my friend quade left.', 'My brother _ and my friend _ left.'],
+    ['Mrs Petrov, Mr. Jha and Aunty Lose came.', 'Mrs _, Mr. _ and Aunty _ came.'],
+    ['I saw Oluchi. Oluchi waved, and oluchis dad too.', 'I saw _. _ waved, and _s dad too.'],
+    ['olivia and Zara2015 are names in any case.', '_ and _ are names in any case.'],
+    ['She is called Brontë Woods.', 'She is called _ _.'],
+    ['Captain Zog and Princess Lulu met Tāne.', 'Captain _ and Princess _ met _.'],
+  ])('conceals those that can be told: %s', (text, shown) => {
+    expect(blanked(text)).toBe(shown);
   });
 
+  it.each([
+    'On Monday we drove to Rotorua, Taupō and Te Papa.',
+    'My friend is nice. My brother and I play Minecraft.',
+    'A kererū and a Kea sat at Lake Wakatipu near Wanganui.',
+    'Māui fished up the North Island. Christmas is in summer.',
+    'We had a dog.\nFirstly, it was big. Next, it grew.',
+    'The WALT is to use speech marks in Year 5.',
+  ])('takes no place, kupu or other word for a person: %s', (text) => {
+    expect(blanked(text)).toBe(text);
+  });
+
+  it('takes no stand-in in a writer’s answer for a person', () => {
+    const { student, conceal: again } = conceal('I ran home with my friend Zeb.');
+    expect(again(`Well done ${student}. I like that ${student}’s friend waits.`)).toBe(
+      `Well done ${student}. I like that ${student}’s friend waits.`,
+    );
+  });
+});
+
+describe('revealing names', () => {
   it('reveals names in an answer that was written about the text', () => {
     const concealed = conceal('I went with Mark to the lake.');
     const mark = concealed.text.split(' ')[3] ?? '';
     expect(concealed.reveal(`${concealed.student}, I like how you and ${mark}’s dad swam.`)).toBe(
       'Tāne, I like how you and Mark’s dad swam.',
     );
+    expect(concealed.reveal(`${mark.toUpperCase()}! ${mark.toLowerCase()}s (${mark}'S)`)).toBe(
+      "MARK! marks (Mark'S)",
+    );
+  });
+
+  it('reveals the first spelling where a writer drops the accent of another', () => {
+    const concealed = conceal('Mark ran and Markk fell.');
+    const plain = concealed.text.normalize('NFD').replace(/\p{M}/gu, '');
+    expect(concealed.reveal(plain)).toBe('Mark ran and Mark fell.');
+  });
+
+  it('leaves words alone that have a stand-in within', () => {
+    const { student, reveal } = conceal('I ran home.');
+    expect(reveal(`un${student} and ${student}ish`)).toBe(`un${student} and ${student}ish`);
   });
 
   it('conceals other texts by the same mapping', () => {
     const concealed = conceal('Tāne fell in.');
-    expect(concealed.conceal('Well done, Tane!')).toBe(`Well done, ${concealed.student}!`);
+    expect(concealed.conceal('Well done, Tāne!')).toBe(`Well done, ${concealed.student}!`);
     const other = concealed.conceal('Ask Hope Faleolo.');
     expect(other).not.toMatch(/Hope|Faleolo/u);
     expect(concealed.reveal(other)).toBe('Ask Hope Faleolo.');
     expect(concealed.standIns.length).toBe(3);
+  });
+
+  it('conceals names in an answer as JSON, where a line’s end or a macron is escaped', () => {
+    const { conceal: again } = conceal('I ran home.');
+    expect(again(String.raw`{"comment":"Hi!\nT\u0101ne ran.\nMark"}`)).not.toMatch(/T.*ne|Mark/u);
   });
 
   it('addresses a student by nickname-free given name, whatever the name', () => {

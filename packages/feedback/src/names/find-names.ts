@@ -88,7 +88,9 @@ function brokenName(
   const first = runs[from]?.letters ?? '';
   const ending = !spaced && contraction.test(runs[to]?.letters ?? '');
   if (ending && (isKnownWord(first) || words.has(first))) return undefined;
-  const joined = () => handles.get(name) ?? (ending ? undefined : nearlyJoined(name, near));
+  const isTight = runs.slice(from + 1, to + 1).every(({ gap }) => tight.test(gap));
+  const joined = () =>
+    handles.get(name) ?? (ending || !isTight ? undefined : nearlyJoined(name, near));
   const key = words.get(name) ?? (spaced ? undefined : joined());
   if (key === undefined || !spaced) return key;
   return runs.slice(from, to + 1).some(({ letters }) => !isKnownWord(letters)) ? key : undefined;
@@ -133,13 +135,13 @@ function withInitials(
     // ‘I’ and ‘A’ are words too, where the sentence goes on.
     const sure = !/^[ai]$/u.test(runs[one.to + 1]?.letters ?? '') || !/^\s/u.test(gapAfter);
     return [
-      ...(before ? [initialAt(one.from - 1)] : []),
+      ...(before ? [initialAt(one.from - 1, runs[one.from]?.gap === '. ' ? -1 : 0)] : []),
       one,
-      ...(after && sure && one.less === 0 ? [initialAt(one.to + 1)] : []),
+      ...(after && sure && one.less === 0 ? [initialAt(one.to + 1, 0)] : []),
     ];
   });
 
-  function initialAt(at: number): NamedRuns {
-    return { from: at, to: at, key: `initial ${runs[at]?.letters}`, less: 0 };
+  function initialAt(at: number, less: number): NamedRuns {
+    return { from: at, to: at, key: `initial ${runs[at]?.letters}`, less };
   }
 }

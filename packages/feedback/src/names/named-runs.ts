@@ -5,6 +5,6 @@ export interface NamedRuns {
   to: number;
   /** Whose name it is: spellings of one name have one key. */
   key: string;
-  /** How many characters at the end don't belong to the name: the s of a possessive. */
+  /** How many characters at the end aren't the name's: the s of a possessive; -1 for an initial's stop. */
   less: number;
 }

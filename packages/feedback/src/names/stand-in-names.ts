@@ -20,7 +20,7 @@ export function* standInNames(): Generator<string, never> {
       for (const last of lasts) yield `${first}${last}${'en'.repeat(round)}`;
 }
 
-const accents = ['\u0301', '\u0300', '\u0302', '\u0308', '\u0303', '\u030c'];
+const accents = ['\u0301', '\u0300', '\u0302', '\u0308', '\u0303', '\u0309'];
 const vowel = /[aeiouy]/giu;
 
 /** The stand-in with the nth accent on one of its vowels; undefined when there is no other. */

@@ -4,7 +4,7 @@ import type { NamedRuns } from './named-runs.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { goingTo, kin, landmarks, naming, placing, titles } from './people-and-places.ts';
-import { beforePeople, beforeThings, belongings, deeds, functionWords, modals, seasons } from './word-classes.ts';
+import { beforePeople, belongings, deeds, functionWords, modals, saying, seasons } from './word-classes.ts';
 import { isThing } from './word-or-name.ts';
 
 /**
@@ -103,7 +103,8 @@ function isActing(runs: readonly Run[], at: number): boolean {
   const acts = deeds.has(after) || (after === 's' && belongings.has(neighbour(runs, at, 2)));
   if (!acts || seasons.has(letters)) return false;
   if (isKnownWord(letters)) return givenNames.has(letters) && !/^(?:was|is|has|had)$/u.test(after);
-  return hasCapital(runs, at) && !isPlaceOrBrand(letters) && !isNearPlaceOrBrand(letters);
+  if (!hasCapital(runs, at) && !saying.has(after)) return false;
+  return !isPlaceOrBrand(letters) && !isNearPlaceOrBrand(letters);
 }
 
 /** After these a word with a capital is a thing, or a people. */

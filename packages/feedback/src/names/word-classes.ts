@@ -56,6 +56,7 @@ said says asked asks told replied yelled shouted whispered cried laughed screame
 was is has had did does went came got ran fell took saw made gave kicked won lost found ate threw hit put sat stood jumped walked
 started looked wanted liked likes loves plays played helped pushed scored tripped knows knew felt let and goes comes gets
 wasnt isnt didnt cant couldnt wouldnt hates thinks always never who turned grabbed opened climbed swam broke bought brought held
+could would should might must can
 `);
 
 /** Before a name: with whom, of whom. */
@@ -65,6 +66,16 @@ mum dad nana koro whaea matua mr mrs miss ms named called like likes love loves 
 poor little saw than teacher partner neighbour twin classmate son daughter nephew niece baby girl boy kid poppa grandma
 grandad coach captain from for
 `);
+
+/** Somebody said it. */
+export const saying = set(
+  'said says asked yelled shouted whispered replied told screamed cried laughed giggled answered',
+);
+
+/** Before whom it is done to: gave hope a marble. */
+export const doneTo = set(
+  'gave give told tell asked ask lent handed showed show helped tagged chased hit pushed saw watched met thanked hugged followed found beat pulled dared',
+);
 
 export const seasons = set('summer spring autumn winter may april june august march');
 export const beforeSeasons = set('in last next this during all every since until each of early late mid by on for');

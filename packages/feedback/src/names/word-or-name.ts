@@ -9,6 +9,7 @@ import {
   belongings,
   deeds,
   describing,
+  doneTo,
   foodVerbs,
   functionWords,
   modals,
@@ -81,7 +82,8 @@ function isSeason(word: string, { before, number }: Place): boolean {
 function isModalAName({ before, after, capital, first }: Place): boolean {
   if (capital && first) return !subjects.has(after) && !objects.has(after) && after !== 'be';
   if (capital) return true;
-  if (deeds.has(after) && !subjects.has(before)) return true;
+  if (doneTo.has(before) || (deeds.has(after) && !subjects.has(before))) return true;
+  if (after === '' && !subjects.has(before) && !relations.has(before)) return true;
   if (before === 'and' || belongings.has(before)) return after === 'and' || after === '';
   return beforePeople.has(before) && !relations.has(before);
 }
@@ -109,14 +111,14 @@ function isAmongPeople({ before }: Place): boolean {
 
 /** Whether a word in this place is a thing: the hunter, an old rose. */
 export function isThing(runs: readonly Run[], at: number): boolean {
-  const { before, before2, after } = placeOf(runs, at);
+  const { before, before2, after, owns } = placeOf(runs, at);
   if (foodVerbs.has(before)) return true;
-  if (deeds.has(after) && /^(?:that|all|what|which|both)$/u.test(before)) return false;
+  if ((deeds.has(after) || owns) && /^(?:that|all|what|which|both)$/u.test(before)) return false;
   return beforeThings.has(before) || (adjectives.has(before) && beforeThings.has(before2));
 }
 
 function isDeed({ before, after }: Place): boolean {
-  if (before === 'you' && after === '') return false;
+  if (doneTo.has(before) || (before === 'you' && after === '')) return false;
   if (before === 'to') return objects.has(after);
   if (subjects.has(before) || beforeVerbs.has(before)) return true;
   return objects.has(after) && (before === 'and' || before === 'or' || !beforePeople.has(before));
