@@ -1,4 +1,4 @@
-import { contactDetails } from './contact-details.ts';
+import { blanked, findDetails } from './find-details.ts';
 import { findNames } from './find-names.ts';
 import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
@@ -28,7 +28,7 @@ export interface Concealed {
  * handles, with endings such as 's), other people as far as they can be told, e-mail addresses,
  * phone numbers and links by stand-ins that neither the text nor `alsoSent` contains. `reveal` gives
  * back the text letter for letter. Which stand-ins are taken does not depend on the names, unless a
- * stand-in is itself a name in the class. Takes time in proportion to the text.
+ * stand-in is itself a name in the class. It takes time in proportion to the text.
  */
 export function concealNames(input: {
   text: string;
@@ -42,7 +42,8 @@ export function concealNames(input: {
     ({ fullName, givenName }) => fullName === student.fullName && givenName === student.givenName,
   );
   const roster = rosterOf(isInClass ? classmates : [...classmates, student]);
-  const standIns = new StandIns([text, ...alsoSent, ...roster.names]);
+  const sent = [text, ...alsoSent].map((one) => blanked(one, findDetails(one)));
+  const standIns = new StandIns([...sent, ...roster.names]);
   const address = addressOf(student);
   const conceal = (other: string) => concealedBy(standIns, roster, other);
   return {
@@ -56,41 +57,62 @@ export function concealNames(input: {
   };
 }
 
-function concealedBy(standIns: StandIns, roster: Roster, original: string): string {
-  let text = original;
-  for (const { kind, sign, pattern } of contactDetails)
-    if (sign.test(text)) text = text.replace(pattern, (found) => standIns.forDetail(kind, found));
-  const runs = runsOf(standIns.withoutDetails(text));
+function concealedBy(standIns: StandIns, roster: Roster, text: string): string {
+  const details = findDetails(text);
+  const runs = runsOf(standIns.withoutDetails(blanked(text, details)));
+  const people = inOnePiece(peopleIn(runs, roster, standIns).map((named) => stretchOf(runs, named)));
+  let concealed = '';
+  let after = 0;
+  for (const one of [...details, ...people].toSorted((a, b) => a.start - b.start)) {
+    const found = text.slice(one.start, one.end);
+    const standIn =
+      'kind' in one ? standIns.forDetail(one.kind, found) : standIns.forName(one.key, found);
+    concealed += text.slice(after, one.start) + standIn;
+    after = one.end;
+  }
+  return concealed + text.slice(after);
+}
+
+/** The people of the class and others whom a text names; stand-ins are nobody. */
+function peopleIn(runs: readonly Run[], roster: Roster, standIns: StandIns): NamedRuns[] {
   const isOurs = (letters: string) => standIns.isStandIn(letters);
   const names = findNames(runs, roster).filter(
     ({ from, to }) => from < to || !isOurs(runs[from]?.letters ?? ''),
   );
   const taken = new Set(names.flatMap(({ from, to }) => range(from, to)));
-  const strangers = findStrangers(runs, taken, isOurs);
-  let concealed = '';
-  let after = 0;
-  for (const named of [...names, ...strangers].toSorted((a, b) => a.from - b.from)) {
-    const { start, end } = stretchOf(runs, named);
-    if (start < after) continue;
-    concealed += text.slice(after, start) + standIns.forName(named.key, text.slice(start, end));
-    after = end;
-  }
-  return concealed + text.slice(after);
+  return [...names, ...findStrangers(runs, taken, isOurs)];
 }
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
+interface Stretch {
+  key: string;
+  start: number;
+  end: number;
+}
+
+/** In order, with those that touch made one: two stand-ins without a gap could not be told apart. */
+function inOnePiece(stretches: readonly Stretch[]): Stretch[] {
+  const pieces: Stretch[] = [];
+  for (const one of stretches.toSorted((a, b) => a.start - b.start)) {
+    const last = pieces.at(-1);
+    if (last === undefined || one.start > last.end) pieces.push({ ...one });
+    else last.end = Math.max(last.end, one.end);
+  }
+  return pieces;
+}
+
 /** A name with so many words stuck to it on either side is no name any more. */
 const MOST_STUCK = 2;
 
 /** Where a name stands, with whatever is one word with it: Hana-banana. */
-function stretchOf(runs: readonly Run[], { from, to, less }: NamedRuns) {
+function stretchOf(runs: readonly Run[], { key, from, to, less }: NamedRuns): Stretch {
   let [first, last] = [from, to];
   while (from - first < MOST_STUCK && sticks(runs[first], runs[first - 1])) first -= 1;
   if (less === 0)
     while (last - to < MOST_STUCK && sticks(runs[last + 1], runs[last + 1])) last += 1;
-  return { start: runs[first]?.start ?? 0, end: (runs[last]?.end ?? 0) - less };
+  return { key, start: runs[first]?.start ?? 0, end: (runs[last]?.end ?? 0) - less };
 }
 
 /** Whether a run is one word with the one before, and the neighbour nothing by itself. */

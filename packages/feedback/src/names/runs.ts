@@ -30,7 +30,7 @@ const part = new RegExp(
   'gu',
 );
 /** In an answer as JSON, a new line is a letter that sticks to the word after it, and ā may be \u0101. */
-const escape = /\\(?:[nrt]|u([0-9a-f]{4}))/giu;
+export const escape = /\\(?:[nrt]|u([0-9a-f]{4}))/giu;
 const INVISIBLE = '\u00ad';
 
 /** The text with escapes read, each as long as it was. */

@@ -1,4 +1,5 @@
 import { plainLetters } from './plain-letters.ts';
+import { escape } from './runs.ts';
 import { standInNames, withAccent } from './stand-in-names.ts';
 
 /** A stand-in and what it stands for, both in the case in which a name is usually written. */
@@ -13,7 +14,8 @@ interface Person {
   spellings: number;
 }
 
-const word = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu;
+/** An escape, as an answer in JSON has them, or a word. */
+const word = new RegExp(`${escape.source}|\\p{Script=Latin}[\\p{Script=Latin}\\p{M}]*`, 'giu');
 const detail = /\[(?:email|link|phone) \d+\]/giu;
 
 /** The mapping between real names and stand-ins; it never leaves the server. */
