@@ -6,7 +6,18 @@ export interface ByHand {
 
 export const byHand: readonly ByHand[] = [
   {
-    classList: ['Hana Whitcombe', 'Lily Chen', 'Jack Brown', 'Grace Park', 'Mason Lee', 'Hunter Young', 'Hope Faleolo', 'Will Anderson', 'Mark Sullivan', 'Summer Rose'],
+    classList: [
+      'Hana Whitcombe',
+      'Lily Chen',
+      'Jack Brown',
+      'Grace Park',
+      'Mason Lee',
+      'Hunter Young',
+      'Hope Faleolo',
+      'Will Anderson',
+      'Mark Sullivan',
+      'Summer Rose',
+    ],
     sentences: [
       'me and {lily} went on the swings then {jack} came',
       '{grace} is my best friend and so is {hope}',
@@ -28,17 +39,38 @@ export const byHand: readonly ByHand[] = [
       'the hunter in my story is called {Hunter}',
       'I chose {Rose} as my partner.',
       '{Lilly} {Chenn} is funny',
+      'jack in the box is what we call {Jack}',
+      'this is about {hope} she is nine',
+      'dear {grace}, how are you',
+      'today {mark} got told off',
+      '{will} and i made a go cart',
+      'I chased {will} round the field.',
+      'the sun came out and {summer} took off her jacket',
+      '{hunter} {hunter} {hunter} everyone yelled',
     ],
   },
   {
-    classList: ['Van Nguyen', 'Mac Smith', 'Al Hassan', 'Le Tran', 'Bo Li', 'Jo An', 'Faʻafetai Leota', 'Māia Te Rangi', 'Siobhán O’Brien', 'Lars van der Berg', 'Mei-Ling Wu', 'Xi He'],
+    classList: [
+      'Van Nguyen',
+      'Mac Smith',
+      'Al Hassan',
+      'Le Tran',
+      'Bo Li',
+      'Jo An',
+      'Faʻafetai Leota',
+      'Māia Te Rangi',
+      'Siobhán O’Brien',
+      'Lars van der Berg',
+      'Mei-Ling Wu',
+      'Xi He',
+    ],
     sentences: [
       '{Van} and {Mac} got a big mac in the van.',
       'then {al} said hi to {le}',
-      '{Fa\'afetai} and {Faafetai} and {Faʻafetai} are one',
+      "{Fa'afetai} and {Faafetai} and {Faʻafetai} are one",
       '{Maaia} sat by {Maia} and {māia}',
       '{mei ling} and {MeiLing} and {Mei Ling}',
-      'Mr {van der Berg} and mrs {obrien} and Miss {O\'Brien}',
+      "Mr {van der Berg} and mrs {obrien} and Miss {O'Brien}",
       'we saw {bo} and {jo} at the dairy',
       'I like {Xi}. He is kind.',
       'The teacher said “{XI HE}, sit down.”',
@@ -49,7 +81,18 @@ export const byHand: readonly ByHand[] = [
 
 export const heldOutByHand: readonly ByHand[] = [
   {
-    classList: ['Pearl Knight', 'Dale Price', 'Ray Field', 'Art Fox', 'Dawn Lamb', 'Chance Cook', 'Sage Marsh', 'Grant Stone', 'Penny Little', 'Robin Cross'],
+    classList: [
+      'Pearl Knight',
+      'Dale Price',
+      'Ray Field',
+      'Art Fox',
+      'Dawn Lamb',
+      'Chance Cook',
+      'Sage Marsh',
+      'Grant Stone',
+      'Penny Little',
+      'Robin Cross',
+    ],
     sentences: [
       'yesterday me {dale} and {ray} built a dam',
       '{pearl} had the best costume and {penny} came second',
@@ -64,7 +107,18 @@ export const heldOutByHand: readonly ByHand[] = [
     ],
   },
   {
-    classList: ['Tūmanako Rangihuna', 'Ngāhuia Te Whata', 'Taʻase Vunipola', 'Søren Müller', 'Zixuan Zhou', 'Thandiwe Dlamini', 'Te-Koha Pōmare', 'Jean-Luc Le Roux', 'Min Song', 'Yue Xu'],
+    classList: [
+      'Tūmanako Rangihuna',
+      'Ngāhuia Te Whata',
+      'Taʻase Vunipola',
+      'Søren Müller',
+      'Zixuan Zhou',
+      'Thandiwe Dlamini',
+      'Te-Koha Pōmare',
+      'Jean-Luc Le Roux',
+      'Min Song',
+      'Yue Xu',
+    ],
     sentences: [
       '{Tumanako} and {tuumanako} and {Tūmanako}',
       '{Ngahuia}’s kuia and {taase}’s nana sang',

@@ -35,8 +35,16 @@ export const heldOutPeople: readonly NameList[] = [
      Nathaniel Elizabeth Sebastian Gabriella Madeleine Frederick Katherine Christopher Jonathan Evangeline Seán Chloë Jürgen Søren`,
     `Baker, Cook, Fisher, Stone, Marsh, Field, Knight, Price, Cross, Fox, Lamb, Little, O’Sullivan, MacLeod, van Dijk, St John, Ashton-Wylie, Müller, D’Arcy, Le Roux`,
   ),
-  list('Korean and Japanese', `So-yeon Doyun Min Hyun Aoi Ren Hina Sora 서준`, `Han, Kang, Song, Ito, Mori, Oh`),
-  list('Filipino', `Jericho Althea Bong Heart Dimple Joy-Anne`, `De Guzman, Aquino, Salazar, Ramos`),
+  list(
+    'Korean and Japanese',
+    `So-yeon Doyun Min Hyun Aoi Ren Hina Sora 서준`,
+    `Han, Kang, Song, Ito, Mori, Oh`,
+  ),
+  list(
+    'Filipino',
+    `Jericho Althea Bong Heart Dimple Joy-Anne`,
+    `De Guzman, Aquino, Salazar, Ramos`,
+  ),
   list(
     'Middle Eastern and African',
     `Maryam Hadi Samira Tariq Farah Emeka Thandiwe Gift Patience Hawa Said`,

@@ -17,9 +17,12 @@ export function isLeaving(
 ): boolean {
   const inSent = wordsOf(sent);
   const inRest = wordsOf(without);
-  const count = (words: readonly string[], word: string) => words.filter((one) => one === word).length;
+  const count = (words: readonly string[], word: string) =>
+    words.filter((one) => one === word).length;
   const ofName = wordsOf(name.replace(/['’ʼ`´]s$/u, '')).filter((word) => !excepted.has(word));
-  const telling = ofName.some((word) => word.length > 1) ? ofName.filter((word) => word.length > 1) : [];
+  const telling = ofName.some((word) => word.length > 1)
+    ? ofName.filter((word) => word.length > 1)
+    : [];
   if (telling.some((word) => count(inSent, word) > count(inRest, word))) return true;
   // Letters that stand apart, and pieces of a broken name, are told by their row.
   const row = ofName.join('');

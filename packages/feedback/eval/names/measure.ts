@@ -91,7 +91,10 @@ function leaving(half: Half, trial: Trial) {
   const found = sentences
     .map((sentence) => ({ sentence, sent: trial.sentOf(sentence.text, sentence.classmates) }))
     .filter(({ sentence, sent }) => isLeaving(sent, sentence))
-    .map(({ sentence: { way, name, person, text } }) => `${way}: ${name} (${person.fullName}) in “${text}”`);
+    .map(
+      ({ sentence: { way, name, person, text } }) =>
+        `${way}: ${name} (${person.fullName}) in “${text}”`,
+    );
   return { sentences: sentences.length, leaving: { of: sentences.length, found } };
 }
 
@@ -131,7 +134,11 @@ function strangersIn(
 const word = /[\p{L}\p{M}]+(?:['’ʻ-][\p{L}\p{M}]+)*/gu;
 
 /** Words that are missing in what was sent, though they name nobody. */
-function wordsConcealed(texts: readonly string[], classmates: readonly PersonName[], trial: Trial): Count {
+function wordsConcealed(
+  texts: readonly string[],
+  classmates: readonly PersonName[],
+  trial: Trial,
+): Count {
   let of = 0;
   const found: string[] = [];
   for (const text of texts) {
@@ -174,7 +181,13 @@ function measure(half: Half, texts: readonly string[]): NamesResult {
 export function measureNames(): { tuned: NamesResult; heldOut: NamesResult } {
   const bodies = evalTexts.map(({ body }) => body);
   return {
-    tuned: measure(tuned, bodies.filter((_, i) => i % 2 === 0)),
-    heldOut: measure(heldOut, bodies.filter((_, i) => i % 2 === 1)),
+    tuned: measure(
+      tuned,
+      bodies.filter((_, i) => i % 2 === 0),
+    ),
+    heldOut: measure(
+      heldOut,
+      bodies.filter((_, i) => i % 2 === 1),
+    ),
   };
 }

@@ -49,7 +49,14 @@ export function sentencesOf(
         const other = pick(classmates, random).givenName;
         const template = pick(templates[way.slot], random).replaceAll('{other}', other);
         const fill = (filling: string) => template.replaceAll(`{${way.slot}}`, () => filling);
-        sentences.push({ way: way.title, text: fill(name), without: fill('\u2588'), name, person, classmates });
+        sentences.push({
+          way: way.title,
+          text: fill(name),
+          without: fill('\u2588'),
+          name,
+          person,
+          classmates,
+        });
         if (tries % 3 !== 0) break;
       }
     }

@@ -27,7 +27,11 @@ export function namesTable(results: Readonly<Record<string, NamesResult>>): stri
     ['sentences with a name of the class', ...halves.map(([, one]) => String(one.sentences))],
     ...rows.map(([key, label]) => [label, ...halves.map(([, result]) => cell(result[key]))]),
   ];
-  return lines.map(([label = '', ...cells]) => [label.padEnd(38), ...cells.map((one) => one.padStart(24))].join('')).join('\n');
+  return lines
+    .map(([label = '', ...cells]) =>
+      [label.padEnd(38), ...cells.map((one) => one.padStart(24))].join(''),
+    )
+    .join('\n');
 }
 
 /** Every name that would leave, and every word that was concealed for a name, one by one. */

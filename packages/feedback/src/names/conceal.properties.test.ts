@@ -23,7 +23,29 @@ const names = classmates.flatMap(({ fullName }) => fullName.split(/[\s-]/u));
 
 /** What stands between words, in a row or alone. */
 const gap = constantFrom(
-  ...[' ', ' ', ' ', ', ', '. ', '\n', '', '-', '_', "'", '’s ', 's ', '@', '#', '*', '“', '\u200d', '\u0301', '\\n', '/', '2'],
+  ...[
+    ' ',
+    ' ',
+    ' ',
+    ', ',
+    '. ',
+    '\n',
+    '',
+    '-',
+    '_',
+    "'",
+    '’s ',
+    's ',
+    '@',
+    '#',
+    '*',
+    '“',
+    '\u200d',
+    '\u0301',
+    '\\n',
+    '/',
+    '2',
+  ],
 );
 
 /** Names in every case, stand-ins, other people, words, addresses, and anything. */
@@ -36,8 +58,31 @@ const piece = oneof(
     ...names.map((name) => `${name.slice(0, 2)}\u00ad${name.slice(2)}`),
   ),
   constantFrom('Casey', 'riley', 'Cásey', 'QUINNS', 'casey’s', '[link 1]', '[Email 2]', 'Brabrin'),
-  constantFrom('Zara', 'my friend zeb', 'Mrs Q', 'hana@x.nz', 'https://a.nz/hana', '021 555 0123', 'I', 'J.'),
-  constantFrom('the', 'will', 'grace', 'İ', 'ß', 'ǅ', 'ﬁ', '😀', '\ud83d', '\\u0101', 'H', 'a', 'n'),
+  constantFrom(
+    'Zara',
+    'my friend zeb',
+    'Mrs Q',
+    'hana@x.nz',
+    'https://a.nz/hana',
+    '021 555 0123',
+    'I',
+    'J.',
+  ),
+  constantFrom(
+    'the',
+    'will',
+    'grace',
+    'İ',
+    'ß',
+    'ǅ',
+    'ﬁ',
+    '😀',
+    '\ud83d',
+    '\\u0101',
+    'H',
+    'a',
+    'n',
+  ),
   string({ unit: 'binary', maxLength: 6 }),
 );
 
@@ -57,13 +102,19 @@ it('gives back every text letter for letter', () => {
 const telling = ['hana', 'whitcombe', 'hohepa', 'anderson', 'chen', 'parata', 'nguyen', 'leota'];
 
 const lettersOf = (word: string) =>
-  word.normalize('NFKD').replace(/[^\p{L}\p{N} ]/gu, '').toLowerCase();
+  word
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .toLowerCase();
 
 it('sends no name of the class, in whatever order, case and company it stands', () => {
-  const spaced = array(oneof(constantFrom(...names), constantFrom('the', 'ran to', 'and', 'Zorb')), {
-    minLength: 1,
-    maxLength: 20,
-  }).map((words) => words.join(' '));
+  const spaced = array(
+    oneof(constantFrom(...names), constantFrom('the', 'ran to', 'and', 'Zorb')),
+    {
+      minLength: 1,
+      maxLength: 20,
+    },
+  ).map((words) => words.join(' '));
   const inCase = oneof(
     spaced,
     spaced.map((words) => words.toLowerCase()),
@@ -75,7 +126,9 @@ it('sends no name of the class, in whatever order, case and company it stands', 
   assert(
     property(inCase, (original) => {
       const { text: sent } = concealNames({ text: original, student, classmates });
-      const words = new Set(sent.split(/\s/u).map((word) => lettersOf(word.replace(/[’']s$/iu, ''))));
+      const words = new Set(
+        sent.split(/\s/u).map((word) => lettersOf(word.replace(/[’']s$/iu, ''))),
+      );
       expect(telling.filter((name) => words.has(name))).toEqual([]);
     }),
     { numRuns: 2_000 },

@@ -74,7 +74,11 @@ describe('concealing names', () => {
     ['letters of other alphabets', 'Tаne and Ｔａｎｅ', '_ and _'],
     ['a line’s end within', 'Whit-\ncombe and Isa\nbella', '_ and _'],
     ['initials', 'J. Young and Samantha W', '_ _ and _ _'],
-    ['marks around it', '“Tāne”, *Tāne*, _Tāne_, #TeamTane, @tane, Tāne🎉', '“_”, *_*, ___, #_, @_, _🎉'],
+    [
+      'marks around it',
+      '“Tāne”, *Tāne*, _Tāne_, #TeamTane, @tane, Tāne🎉',
+      '“_”, *_*, ___, #_, @_, _🎉',
+    ],
   ])('conceals %s', (_, text, shown) => {
     expect(blanked(text)).toBe(shown);
   });

@@ -60,7 +60,9 @@ export function concealNames(input: {
 function concealedBy(standIns: StandIns, roster: Roster, text: string): string {
   const details = findDetails(text);
   const runs = runsOf(standIns.withoutDetails(blanked(text, details)));
-  const people = inOnePiece(peopleIn(runs, roster, standIns).map((named) => stretchOf(runs, named)));
+  const people = inOnePiece(
+    peopleIn(runs, roster, standIns).map((named) => stretchOf(runs, named)),
+  );
   let concealed = '';
   let after = 0;
   for (const one of [...details, ...people].toSorted((a, b) => a.start - b.start)) {

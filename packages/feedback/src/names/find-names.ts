@@ -98,11 +98,17 @@ function brokenName(
 
 /** A misspelt name of several pieces: Fa'allogo, Ha-enun. */
 function nearlyJoined(name: string, near: Roster['near']): string | undefined {
-  return name.length < LETTERS_OF_A_PIECED_NAME || isKnownWord(name) ? undefined : near.near(name, false);
+  return name.length < LETTERS_OF_A_PIECED_NAME || isKnownWord(name)
+    ? undefined
+    : near.near(name, false);
 }
 
 /** A name whose letters stand apart: H a n a. */
-function inLetters(runs: readonly Run[], from: number, { words, handles, openings }: Roster): NamedRuns | null {
+function inLetters(
+  runs: readonly Run[],
+  from: number,
+  { words, handles, openings }: Roster,
+): NamedRuns | null {
   let letters = '';
   let best: NamedRuns | null = null;
   for (let to = from; to < from + MOST_LETTERS; to++) {

@@ -55,7 +55,9 @@ function handleOf({ text, letters, parts, gap }: Run, roster: Roster): string | 
   const whole = phrases.get(letters) ?? (isKnownWord(letters) ? undefined : handles.get(letters));
   if (whole !== undefined) return whole;
   if (/\d/u.test(text)) {
-    const spelt = text.toLowerCase().replace(/[013457]/gu, (digit) => letterOfDigit[digit] ?? digit);
+    const spelt = text
+      .toLowerCase()
+      .replace(/[013457]/gu, (digit) => letterOfDigit[digit] ?? digit);
     const key = words.get(spelt) ?? words.get(letters);
     if (key !== undefined) return key;
   }
@@ -83,7 +85,8 @@ function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): stri
   for (const part of parts.length > 1 && parts.length <= MOST_PARTS ? parts : [letters]) {
     if (part.length < 3) continue;
     const plural = part.endsWith('ies') ? words.get(`${part.slice(0, -3)}y`) : undefined;
-    const key = plural ?? near.near(part, capital) ?? withoutS(part, (stem) => near.near(stem, capital));
+    const key =
+      plural ?? near.near(part, capital) ?? withoutS(part, (stem) => near.near(stem, capital));
     if (key !== undefined && !isKnownWord(part) && !isPlaceOrBrand(part)) return key;
   }
   return capital && runs[at]?.first === false ? calledIn(letters, near) : undefined;
@@ -92,7 +95,10 @@ function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): stri
 /** The name of which a word with a capital is a short or doubled form, though it is a word too. */
 function calledIn(letters: string, near: Roster['near']): string | undefined {
   const isOther =
-    functionWords.has(letters) || titles.has(letters) || parents.has(letters) || isPlaceOrBrand(letters);
+    functionWords.has(letters) ||
+    titles.has(letters) ||
+    parents.has(letters) ||
+    isPlaceOrBrand(letters);
   return isOther ? undefined : (near.beginning(letters) ?? near.drawnOut(letters));
 }
 

@@ -32,7 +32,10 @@ const withoutNicknames = (name: string) => name.replace(bracketed, ' ');
 
 /** Every name of a person, as the roster writes them. */
 export function namePartsOf(person: PersonName): NameParts {
-  const nicknames = [...person.fullName.matchAll(bracketed), ...person.givenName.matchAll(bracketed)];
+  const nicknames = [
+    ...person.fullName.matchAll(bracketed),
+    ...person.givenName.matchAll(bracketed),
+  ];
   const given = wordsIn(withoutNicknames(person.givenName));
   const full = wordsIn(withoutNicknames(person.fullName));
   const family = withoutGiven(full, given);

@@ -70,7 +70,9 @@ export class StandIns {
 
   /** Whether plain small letters are a stand-in's, with or without an s. */
   isStandIn(letters: string): boolean {
-    return this.#given.has(letters) || (letters.endsWith('s') && this.#given.has(letters.slice(0, -1)));
+    return (
+      this.#given.has(letters) || (letters.endsWith('s') && this.#given.has(letters.slice(0, -1)))
+    );
   }
   /** A text with its stand-ins for addresses blanked out, each as long as it was. */
   withoutDetails(text: string): string {

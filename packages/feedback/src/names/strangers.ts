@@ -4,7 +4,15 @@ import type { NamedRuns } from './named-runs.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { goingTo, kin, landmarks, naming, placing, titles } from './people-and-places.ts';
-import { beforePeople, belongings, deeds, functionWords, modals, saying, seasons } from './word-classes.ts';
+import {
+  beforePeople,
+  belongings,
+  deeds,
+  functionWords,
+  modals,
+  saying,
+  seasons,
+} from './word-classes.ts';
 import { isThing } from './word-or-name.ts';
 
 /**
@@ -39,7 +47,9 @@ export function findStrangers(
 
 /** Whether a word that is a name elsewhere in the text is one here too. */
 function isAgain(runs: readonly Run[], at: number): boolean {
-  return !isKnownWord(runs[at]?.letters ?? '') || (hasCapital(runs, at) && runs[at]?.first !== true);
+  return (
+    !isKnownWord(runs[at]?.letters ?? '') || (hasCapital(runs, at) && runs[at]?.first !== true)
+  );
 }
 
 function stemOfPossessive(
@@ -59,7 +69,8 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   if (letters.length < 2) return false;
   if (gap.endsWith('@')) return true;
   if (isNameAnywhere(letters)) return true;
-  if (parts.length > 1 && parts.some((part) => part.length >= 4 && isNameAnywhere(part))) return true;
+  if (parts.length > 1 && parts.some((part) => part.length >= 4 && isNameAnywhere(part)))
+    return true;
   if (functionWords.has(letters) || modals.has(letters)) return false;
   if (isIntroduced(runs, at)) return true;
   if (!hasCapital(runs, at) || isAcronym(text)) return isActing(runs, at);
@@ -101,8 +112,9 @@ function isActing(runs: readonly Run[], at: number): boolean {
   const after = neighbour(runs, at, 1);
   if (isThing(runs, at)) return false;
   const acts = deeds.has(after) || (after === 's' && belongings.has(neighbour(runs, at, 2)));
-  if (!acts || seasons.has(letters)) return false;
-  if (isKnownWord(letters)) return givenNames.has(letters) && !/^(?:was|is|has|had)$/u.test(after);
+  if (seasons.has(letters) || !(acts || after.endsWith('ed'))) return false;
+  if (isKnownWord(letters))
+    return acts && givenNames.has(letters) && !/^(?:was|is|has|had)$/u.test(after);
   if (!hasCapital(runs, at) && !saying.has(after)) return false;
   return !isPlaceOrBrand(letters) && !isNearPlaceOrBrand(letters);
 }

@@ -74,11 +74,18 @@ export const saying = set(
 
 /** Before whom it is done to: gave hope a marble. */
 export const doneTo = set(
-  'gave give told tell asked ask lent handed showed show helped tagged chased hit pushed saw watched met thanked hugged followed found beat pulled dared',
+  'gave give told tell asked ask lent handed showed show helped tagged chased hit pushed saw watched met thanked hugged followed found beat pulled dared got get let made make chose choose picked',
+);
+
+/** Before a name or a thing, never before what somebody does. */
+export const prepositions = set(
+  'about with at near behind beside after than without from by of against between towards past around except like',
 );
 
 export const seasons = set('summer spring autumn winter may april june august march');
-export const beforeSeasons = set('in last next this during all every since until each of early late mid by on for');
+export const beforeSeasons = set(
+  'in last next this during all every since until each of early late mid by on for',
+);
 
 /** What a child says is somebody's, with an apostrophe or without. */
 export const belongings = set(`

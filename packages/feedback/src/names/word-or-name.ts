@@ -15,6 +15,7 @@ import {
   modals,
   namesLikeFunctionWords,
   objects,
+  prepositions,
   seasons,
   subjects,
   verbs,
@@ -56,7 +57,8 @@ export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
   const word = runs[at]?.letters ?? '';
   if (!isKnownWord(word)) return true;
   const { before, after, capital, first } = placeOf(runs, at);
-  return (capital && !first) || (belongings.has(after) && !beforeThings.has(before));
+  if (capital && (!first || deeds.has(after))) return true;
+  return belongings.has(after) && !beforeThings.has(before);
 }
 
 /** Words that 's follows for ‘is’. */
@@ -99,7 +101,8 @@ function isFunctionWordAName(word: string, place: Place): boolean {
   const { before, after, capital, first } = place;
   if (word === 'i') return false;
   if (capital && !first) return true;
-  const acts = deeds.has(after) && !subjects.has(word) && !/^(?:was|is|did|had|has)$/u.test(after);
+  const isOdd = /^(?:an|my)$/u.test(word) || !/^(?:was|is|did|had|has)$/u.test(after);
+  const acts = deeds.has(after) && !subjects.has(word) && isOdd;
   if (capital) return acts || (after === 'and' && !subjects.has(word));
   if (!namesLikeFunctionWords.has(word)) return false;
   return relations.has(before) || /^(?:named|called|mr|mrs|miss|ms)$/u.test(before) || acts;
@@ -118,7 +121,8 @@ export function isThing(runs: readonly Run[], at: number): boolean {
 }
 
 function isDeed({ before, after }: Place): boolean {
-  if (doneTo.has(before) || (before === 'you' && after === '')) return false;
+  if (doneTo.has(before) || prepositions.has(before)) return false;
+  if (before === 'you' && after === '') return false;
   if (before === 'to') return objects.has(after);
   if (subjects.has(before) || beforeVerbs.has(before)) return true;
   return objects.has(after) && (before === 'and' || before === 'or' || !beforePeople.has(before));
