@@ -16,7 +16,7 @@ export interface Sentence {
 const CLASS_SIZE = 26;
 
 /** A class as a school's roster has it, of people from everywhere. */
-export function classOf(lists: readonly NameList[], random: () => number): Person[] {
+function classOf(lists: readonly NameList[], random: () => number): Person[] {
   const taken = new Set<string>();
   return Array.from({ length: CLASS_SIZE }, () => {
     let person = personOf(pick(lists, random), random);

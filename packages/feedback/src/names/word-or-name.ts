@@ -32,6 +32,8 @@ interface Place {
   number: boolean;
   /** Whether 's follows. */
   owns: boolean;
+  /** Whether a comma follows, as when somebody is spoken to. */
+  comma: boolean;
 }
 
 /**
@@ -47,7 +49,10 @@ export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   if (modals.has(word)) return isModalAName(place);
   if (functionWords.has(word)) return isFunctionWordAName(word, place);
   if (place.capital && !place.first) return true;
-  if (place.capital) return !(verbs.has(word) && objects.has(place.after)) && place.after !== 'are';
+  if (place.capital) {
+    const isVerb = verbs.has(word) && objects.has(place.after) && !place.comma;
+    return !isVerb && place.after !== 'are';
+  }
   if (describing.has(word)) return isAmongPeople(place) || deeds.has(place.after);
   return !isThing(runs, at) && !(verbs.has(word) && isDeed(place));
 }
@@ -72,17 +77,19 @@ function placeOf(runs: readonly Run[], at: number): Place {
     after: neighbour(runs, at, 1),
     capital: hasCapital(runs, at),
     first: runs[at]?.first ?? true,
+    comma: runs[at + 1]?.gap.startsWith(',') ?? false,
     owns: runs[at + 1]?.letters === 's' && /^['’‘ʼ`´′]$/u.test(runs[at + 1]?.gap ?? ''),
     number: /\d/u.test((runs[at]?.gap ?? '') + (runs[at + 1]?.gap ?? '')),
   };
 }
 
-function isSeason(word: string, { before, number }: Place): boolean {
-  return seasons.has(word) && (beforeSeasons.has(before) || number);
+function isSeason(word: string, { before, number, capital }: Place): boolean {
+  return seasons.has(word) && ((beforeSeasons.has(before) && !capital) || number);
 }
 
-function isModalAName({ before, after, capital, first }: Place): boolean {
-  if (capital && first) return !subjects.has(after) && !objects.has(after) && after !== 'be';
+function isModalAName({ before, after, capital, first, comma }: Place): boolean {
+  if (capital && first)
+    return comma || (!subjects.has(after) && !objects.has(after) && after !== 'be');
   if (capital) return true;
   if (doneTo.has(before) || (deeds.has(after) && !subjects.has(before))) return true;
   if (after === '' && !subjects.has(before) && !relations.has(before)) return true;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { blanked, conceal } from './testing/class.ts';
+
+describe('concealing people on no roster', () => {
+  it.each([
+    ['My brother Zeb and my friend quade left.', 'My brother _ and my friend _ left.'],
+    ['Mrs Petrov, Mr. Jha and Aunty Lose came.', 'Mrs _, Mr. _ and Aunty _ came.'],
+    ['I saw Oluchi. Oluchi waved, and oluchis dad too.', 'I saw _. _ waved, and _s dad too.'],
+    ['olivia and Zara2015 are names in any case.', '_ and _ are names in any case.'],
+    ['She is called Brontë Woods.', 'She is called _ _.'],
+    ['Captain Zog and Princess Lulu met Tāne.', 'Captain _ and Princess _ met _.'],
+  ])('conceals those that can be told: %s', (text, shown) => {
+    expect(blanked(text)).toBe(shown);
+  });
+
+  it.each([
+    'On Monday we drove to Rotorua, Taupō and Te Papa.',
+    'My friend is nice. My brother and I play Minecraft.',
+    'A kererū and a Kea sat at Lake Wakatipu near Wanganui.',
+    'Māui fished up the North Island. Christmas is in summer.',
+    'We had a dog.\nFirstly, it was big. Next, it grew.',
+    'The WALT is to use speech marks in Year 5.',
+  ])('takes no place, kupu or other word for a person: %s', (text) => {
+    expect(blanked(text)).toBe(text);
+  });
+
+  it('takes no stand-in in a writer’s answer for a person', () => {
+    const { student, conceal: again } = conceal('I ran home with my friend Zeb.');
+    expect(again(`Well done ${student}. I like that ${student}’s friend waits.`)).toBe(
+      `Well done ${student}. I like that ${student}’s friend waits.`,
+    );
+  });
+});

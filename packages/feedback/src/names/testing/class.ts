@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { concealNames } from '../conceal.ts';
+import type { PersonName } from '../person-name.ts';
+
+export const person = (fullName: string, givenName = fullName.split(' ')[0] ?? ''): PersonName => ({
+  fullName,
+  givenName,
+});
+
+export const tane = person('Tāne Hohepa');
+const classmates = [
+  tane,
+  person('Mark Sullivan'),
+  person('Hope Faleolo'),
+  person('Will Anderson'),
+  person('Hunter Rose'),
+  person('Summer Park'),
+  person('Liam O’Brien'),
+  person('Aroha Ngarimu'),
+  person('Aroha Wilson'),
+  person('Te Aroha-Mārie Parata', 'Te Aroha-Mārie'),
+  person('Mei-Ling Chen'),
+  person('Zihan (Leo) Liu'),
+  person('James Young'),
+  person('Samantha Whitcombe'),
+  person('Isabella Jones'),
+  person('Kahurangi van der Berg'),
+  person('Faʻafetai Leota'),
+  person('Van Nguyen'),
+  person('Bo Li'),
+  person('王小明', '小明'),
+];
+
+export const conceal = (text: string, student = tane) =>
+  concealNames({ text, student, classmates });
+
+/** The text with every stand-in shown as _, to compare what is left. */
+export function blanked(text: string): string {
+  const concealed = conceal(text);
+  expect(concealed.reveal(concealed.text)).toBe(text);
+  return concealed.standIns.reduce(
+    (shown, standIn) => shown.replace(new RegExp(standIn.replace(/[[\]]/gu, '\\$&'), 'giu'), '_'),
+    concealed.text,
+  );
+}
