@@ -44,7 +44,12 @@ export async function commission(
     focusOf(request, caller.account, services.rubricText),
   ]);
   const student = studentNamed(request.studentName, classmates);
-  const concealed = concealNames({ text: request.prompt, student, classmates });
+  const concealed = concealNames({
+    text: request.prompt,
+    student,
+    classmates,
+    alsoSent: focus.flatMap(({ title, descriptors }) => [title, descriptors]),
+  });
   return { request, place, writer, concealed, focus };
 }
 

@@ -1,4 +1,5 @@
 import type { PersonName } from '../../src/index.ts';
+import { doubled, lookAlikes } from './letters.ts';
 import { pick } from './random.ts';
 import { shortForms } from './short-forms.ts';
 
@@ -44,28 +45,6 @@ const full = (
     isLatin(givenName + familyName) ? write(givenName, familyName, random) : null,
 });
 
-const lookAlikes: Readonly<Record<string, string>> = {
-  a: 'а',
-  e: 'е',
-  o: 'о',
-  i: 'і',
-  y: 'у',
-  A: 'А',
-  O: 'О',
-  E: 'Е',
-  H: 'Н',
-  M: 'М',
-  T: 'Т',
-};
-const doubled: Readonly<Record<string, string>> = {
-  ā: 'aa',
-  ē: 'ee',
-  ī: 'ii',
-  ō: 'oo',
-  ū: 'uu',
-  Ā: 'Aa',
-  Ū: 'Uu',
-};
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const insideOf = (name: string, random: () => number) =>
   1 + Math.floor(random() * (name.length - 2));

@@ -1,195 +1,77 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** What people whose names these are get called; the first of a line is the longest. */
+/** Names between two strokes are short for one another. */
 const table = `
-abigail abby abbie abi gail
-adelaide addie addy
-adrian ade adi
-aidan aide
-alexander alexandra alexandria alexis alex al xander lex lexi lexie sandy alec sasha zander ali
-alfred alfie fred al
-alice ali allie
-alison allison ali allie
-amanda mandy manda
-amelia millie milly mia mel amy
-andrew andre andy drew
-angela angelina angeline angie ange
-anthony antony tony ant toni
-annabelle anabelle anna bella belle annie
-anna anne ann annie ana nan
-antonia toni tonya
-aroha ro roha
-arthur art artie
-barbara barb barbie babs
-bartholomew bart
-benjamin bennett ben benny benji benjy
-bernard bernie
-beverley bev
-bradley brad
-brendan bren
-bridget biddy bridie
-brooklyn brook brooke
-cameron cam cammy
-caroline carolyn carol caz carrie
-cassandra cassie cass sandra
-catherine katherine kathryn katharine cathy kathy kate katie kat kit kitty cat cath kath kay
-charles charlie chuck chaz charley chas
-charlotte charlie lottie char lotte charley
-christine christina kristina chris tina chrissy chrissie
-christopher kristopher chris kit topher
-clementine clem clemmie
-daniel dan danny dani danno
-danielle dani danni elle
-david dave davey davie
-deborah debra deb debbie
-dominic nic nick dom
-dorothy dot dottie dolly
-douglas doug dougie
-edward edmund edwin ed eddie ted teddy ned eddy
-eleanor elena nell ellie nora ella nellie lenny
-elizabeth elisabeth liz lizzie beth betty eliza libby ellie elsie lisa bess lizzy betsy
-emily emma em emmy emmie millie
-evangeline evie eva eve
-faafetai tai fetai
-felicity flick fliss
-florence flo florrie
-francesca frances francis fran frankie frank francie cesca
-franklin frank frankie
-frederick freda fred freddie freddy
-gabriel gabrielle gabriella gabe gabby gabbie gab
-george georgia georgina georgie
-gerald gerry jerry
-geoffrey jeffrey geoff jeff
-gregory greg
-gwendolyn gwen
-hamish hame
-harold harrison henry harry hal hank
-hannah hana han
-harriet hattie harri
-heather heath
-helen helena nell lena
-henare hen
-hinemoa hine moa
-hohepa hoe hemi
-isabella isabelle isobel isabel bella izzy belle issy isa izzie bell
-isaac isaiah zac ike zeke
-ihaia ike haia
-anahera ana hera
-manpreet manu preet
-harpreet harry preet
-mereana mere ana
-connor conor con
-jacob jacobus jake jakey jay
-jacqueline jackie jacqui
-jackson jack jax
-james jim jimmy jamie jem jimbo
-janet janice jan
-jasmine jaz jazzy jas mina
-jennifer jenny jen jenna
-jeremy jeremiah jerry jez jem
-jessica jess jessie jessy
-joanna joanne jo
-john jonathan johnathan johnny jon jonny jack
-joseph josephine joe joey jo josie jojo
-joshua josh joshy
-judith judy jude
-julia julian juliana juliet jules julie
-kahurangi kahu rangi
-kaitlin katelyn kate kait
-karen kaz
-katarina kat trina katie
-kawhena kawe
-kenneth ken kenny
-kimberley kim kimmy
-kirihimete kiri
-kiritapu kiri
-laura lauren laurence laurie lawrence larry loz
-leonard leonardo leo len lenny
-leonie leo
-leilani lei lani
-lillian lilian lily lil lilly lils
-louis louise louie lou lulu
-lucas luke luca
-lucille lucinda lucia lucy lu luce
-mackenzie mac mack kenzie
-madeleine madeline madison maddie maddy mads mad
-malachi mal kai
-manaaki mana naki
-margaret maggie meg peggy marg greta meggie rita maisie margie
-maraea mara rae
-maria mariana marie mary molly mimi
-marcus mark marc
-matthew matiu matt matty mattie
-matilda tilly tilda mattie tillie
-maxwell maximilian maximus max
-melanie melissa mel lissa
-michael mikaere michelle mike mick mikey micky shell mitch miguel
-mikayla makayla mik kayla
-mitchell mitch
-mohammed muhammad mohammad mohamed mo
-natalie natalia natasha nat tash tasha nattie
-nathaniel nathan nate nat
-ngaire ngai
-ngarangi ngara
-nicholas nicolas nicole nicola nick nic nicky niko nico nikki nik
-oliver olivia ollie olly liv livvy oli livi
-pamela pam
-parekura pare
-patrick patricia pat paddy patsy trish tricia patty
-penelope penny pen nell
-peter pete petey pita
-philip phillip philippa phil pip pippa
-rachel rach
-rangimarie rangi marie
-raymond ray
-rebecca rebekah becky bec becca bex
-reginald reg
-richard rick ricky dick rich richie ric
-robert roberta robin rob bob bobby robbie bert bobbie
-rawiri ra wiri
-ronald ron ronnie
-rosemary rosalie rosalind rosa rose rosie
-russell russ
-samantha samuel samson sam sammy sammie
-sandra sandy sandi
-sebastian seb bas bastian
-sharon shaz
-simon si
-solomon sol
-sophia sophie sofia soph sophy fia
-stephen steven stephanie steve stevie steph stef
-susan susannah suzanne sue susie suzie zoe
-tamatea tama
-tamahine tama hine
-tangaroa tanga roa
-terence terry
-theodore theo ted teddy
-theresa teresa tess tessa terry
-thomas tom tommy tomo
-timothy tim timmy
-tobias toby
-travis trav
-valerie val
-vanessa nessa ness
-victoria vicky tori vic vicki tory
-victor vic
-vincent vince vinnie vin
-virginia ginny
-walter walt wally
-whetu whets
-wikitoria wiki toria wik
-william wiremu will bill billy liam willy wills wi willie
-winifred winnie
-wiremu wi wirry
-xavier xav zav
-zachary zachariah zac zach zack zak
+abigail abby abbie abi gail / adelaide addie addy / adrian ade adi / aidan aide /
+alexander alexandra alexandria alexis alex al xander lex lexi lexie sandy alec sasha zander ali /
+alfred alfie fred al / alice ali allie / alison allison ali allie / amanda mandy manda /
+amelia millie milly mia mel amy / andrew andre andy drew / angela angelina angeline angie ange /
+anthony antony tony ant toni / annabelle anabelle anna bella belle annie /
+anna anne ann annie ana nan / antonia toni tonya / aroha ro roha / arthur art artie /
+barbara barb barbie babs / bartholomew bart / benjamin bennett ben benny benji benjy /
+bernard bernie / beverley bev / bradley brad / brendan bren / bridget biddy bridie /
+brooklyn brook brooke / cameron cam cammy / caroline carolyn carol caz carrie /
+cassandra cassie cass sandra /
+catherine katherine kathryn katharine cathy kathy kate katie kat kit kitty cat cath kath kay /
+charles charlie chuck chaz charley chas / charlotte charlie lottie char lotte charley /
+christine christina kristina chris tina chrissy chrissie /
+christopher kristopher chris kit topher / clementine clem clemmie / daniel dan danny dani danno /
+danielle dani danni elle / david dave davey davie / deborah debra deb debbie /
+dominic nic nick dom / dorothy dot dottie dolly / douglas doug dougie /
+edward edmund edwin ed eddie ted teddy ned eddy /
+eleanor elena nell ellie nora ella nellie lenny /
+elizabeth elisabeth liz lizzie beth betty eliza libby ellie elsie lisa bess lizzy betsy /
+emily emma em emmy emmie millie / evangeline evie eva eve / faafetai tai fetai /
+felicity flick fliss / florence flo florrie /
+francesca frances francis fran frankie frank francie cesca / franklin frank frankie /
+frederick freda fred freddie freddy / gabriel gabrielle gabriella gabe gabby gabbie gab /
+george georgia georgina georgie / gerald gerry jerry / geoffrey jeffrey geoff jeff /
+gregory greg / gwendolyn gwen / hamish hame / harold harrison henry harry hal hank /
+hannah hana han / harriet hattie harri / heather heath / helen helena nell lena / henare hen /
+hinemoa hine moa / hohepa hoe hemi /
+isabella isabelle isobel isabel bella izzy belle issy isa izzie bell / isaac isaiah zac ike zeke /
+ihaia ike haia / anahera ana hera / manpreet manu preet / harpreet harry preet /
+mereana mere ana / connor conor con / jacob jacobus jake jakey jay / jacqueline jackie jacqui /
+jackson jack jax / james jim jimmy jamie jem jimbo / janet janice jan /
+jasmine jaz jazzy jas mina / jennifer jenny jen jenna / jeremy jeremiah jerry jez jem /
+jessica jess jessie jessy / joanna joanne jo / john jonathan johnathan johnny jon jonny jack /
+joseph josephine joe joey jo josie jojo / joshua josh joshy / judith judy jude /
+julia julian juliana juliet jules julie / kahurangi kahu rangi / kaitlin katelyn kate kait /
+karen kaz / katarina kat trina katie / kawhena kawe / kenneth ken kenny / kimberley kim kimmy /
+kirihimete kiri / kiritapu kiri / laura lauren laurence laurie lawrence larry loz /
+leonard leonardo leo len lenny / leonie leo / leilani lei lani /
+lillian lilian lily lil lilly lils / louis louise louie lou lulu / lucas luke luca /
+lucille lucinda lucia lucy lu luce / mackenzie mac mack kenzie /
+madeleine madeline madison maddie maddy mads mad / malachi mal kai / manaaki mana naki /
+margaret maggie meg peggy marg greta meggie rita maisie margie / maraea mara rae /
+maria mariana marie mary molly mimi / marcus mark marc / matthew matiu matt matty mattie /
+matilda tilly tilda mattie tillie / maxwell maximilian maximus max / melanie melissa mel lissa /
+michael mikaere michelle mike mick mikey micky shell mitch miguel / mikayla makayla mik kayla /
+mitchell mitch / mohammed muhammad mohammad mohamed mo /
+natalie natalia natasha nat tash tasha nattie / nathaniel nathan nate nat / ngaire ngai /
+ngarangi ngara / nicholas nicolas nicole nicola nick nic nicky niko nico nikki nik /
+oliver olivia ollie olly liv livvy oli livi / pamela pam / parekura pare /
+patrick patricia pat paddy patsy trish tricia patty / penelope penny pen nell /
+peter pete petey pita / philip phillip philippa phil pip pippa / rachel rach /
+rangimarie rangi marie / raymond ray / rebecca rebekah becky bec becca bex / reginald reg /
+richard rick ricky dick rich richie ric / robert roberta robin rob bob bobby robbie bert bobbie /
+rawiri ra wiri / ronald ron ronnie / rosemary rosalie rosalind rosa rose rosie / russell russ /
+samantha samuel samson sam sammy sammie / sandra sandy sandi / sebastian seb bas bastian /
+sharon shaz / simon si / solomon sol / sophia sophie sofia soph sophy fia /
+stephen steven stephanie steve stevie steph stef / susan susannah suzanne sue susie suzie zoe /
+tamatea tama / tamahine tama hine / tangaroa tanga roa / terence terry / theodore theo ted teddy /
+theresa teresa tess tessa terry / thomas tom tommy tomo / timothy tim timmy / tobias toby /
+travis trav / valerie val / vanessa nessa ness / victoria vicky tori vic vicki tory / victor vic /
+vincent vince vinnie vin / virginia ginny / walter walt wally / whetu whets /
+wikitoria wiki toria wik / william wiremu will bill billy liam willy wills wi willie /
+winifred winnie / wiremu wi wirry / xavier xav zav / zachary zachariah zac zach zack zak /
 zoe zo
 `;
 
 const lines = table
   .trim()
-  .split('\n')
-  .map((line) => line.split(' '));
+  .split('/')
+  .map((line) => line.trim().split(/\s+/u));
 const callings = new Map<string, Set<string>>();
 for (const line of lines)
   for (const name of line) {

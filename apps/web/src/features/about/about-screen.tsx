@@ -42,8 +42,9 @@ function HowItHelps() {
         long it is and how it reads are measured.
       </p>
       <p>
-        Before a text goes to a writing model, the names of the student and the class are replaced.
-        You can look at exactly what was sent. Nothing reaches a student unless you press Post.
+        Before a text goes to a writing model, the names of the student and the class are replaced,
+        and those of other people where they can be told. You can look at exactly what was sent.
+        Nothing reaches a student unless you press Post.
       </p>
       <p>
         Teachers in {claims.schools} use it, and tell us that it saves them {claims.saving}. It

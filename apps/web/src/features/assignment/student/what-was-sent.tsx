@@ -25,7 +25,9 @@ function Sent({ feedbackId }: { feedbackId: string }) {
       <Stack>
         <Text>
           This is exactly what {data.writer === BUILT_IN ? 'the built-in writer' : data.writer} was
-          given. Names, addresses and links had been replaced by then.
+          given. Names from the class list had been replaced by then, and other people’s where they
+          could be told; so had e-mail addresses, phone numbers and links. A rare spelling can get
+          through, and places and events stay as they are written.
         </Text>
         {data.messages.map(({ role, content }) => (
           <section key={role + content} className={classes.message}>
