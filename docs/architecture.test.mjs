@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inProject } from './project.mjs';
+import { inProject } from '../scripts/project.mjs';
 
 const guide = readFileSync(inProject('docs/architecture.md'), 'utf8');
 const { workspaces } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
