@@ -42,7 +42,7 @@ async function installDebians() {
 }
 
 export const howToGetABrowser =
-  'Tests need Chromium or Chrome, and there is none on this machine. This installs one: npm run browser';
+  'There is no Chromium or Chrome on this machine. This command installs one: npm run browser';
 
 /**
  * The browser that CHROMIUM_PATH names, one that is on the machine, or Playwright's own.
