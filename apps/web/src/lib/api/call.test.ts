@@ -51,13 +51,13 @@ test('a query is put into the address', async () => {
   expect(asked[0]?.address).toBe('/api/admin/completions?start=100');
 });
 
-test('calls that change something prove that they come from the product’s own pages', async () => {
+test('a body is sent as JSON, and with the session of the page’s own site alone', async () => {
   const asked = answering(json({ feedback: 'Short.' }));
   await call('simplify', { body: { feedback: 'Long.' } });
   expect(asked[0]?.request).toMatchObject({
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'X-Requested-With': 'second-draft', 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json' },
     body: '{"feedback":"Long."}',
   });
 });
