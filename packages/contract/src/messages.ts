@@ -2,7 +2,10 @@ import { errors } from './errors.ts';
 import { limits } from './limits.ts';
 import { PRODUCT_NAME } from './product.ts';
 
-/** What the screens say; each sentence is written here once. */
+/**
+ * Sentences that the specification fixes, and those that more than one place shows or checks. What
+ * a single screen says stands in that screen.
+ */
 export const messages = {
   signIn: {
     scopesMissing: `${PRODUCT_NAME} needs your permission to access your classroom data.`,
