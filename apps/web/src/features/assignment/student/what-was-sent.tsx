@@ -25,7 +25,7 @@ function Sent({ feedbackId }: { feedbackId: string }) {
       <Stack>
         <Text>
           This is exactly what {data.writer === BUILT_IN ? 'the built-in writer' : data.writer} was
-          given. Names, addresses and links had been replaced by then.
+          given. Names, addresses and links had already been replaced.
         </Text>
         {data.messages.map(({ role, content }) => (
           <section key={role + content} className={classes.message}>

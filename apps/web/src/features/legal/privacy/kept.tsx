@@ -2,7 +2,7 @@ import { limits } from '@second-draft/contract';
 
 const kept: readonly (readonly [string, string])[] = [
   [
-    'Texts that you asked feedback on, what was sent, and the feedback',
+    'Texts that you asked for feedback on, what was sent, and the feedback',
     `up to ${limits.keepTextsDays} days`,
   ],
   [
