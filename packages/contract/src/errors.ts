@@ -12,7 +12,7 @@ export interface DeclaredError {
 
 /**
  * Every error an operation can answer with: its HTTP status and what the person reads.
- * The three refusals of sign-in carry the exact words that the screens know them by.
+ * The specification fixes the words of the three refusals of sign-in; screens go by the codes.
  */
 export const errors = {
   invalid_request: { status: 400, message: 'Something in that request was missing or not valid.' },
