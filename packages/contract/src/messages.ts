@@ -82,7 +82,7 @@ export const messages = {
     unreachable: 'The server could not be reached. Check your connection and try again.',
     offline: 'You are offline. What you type is kept here until you are back.',
   },
-  pretendSchool: 'A pretend school: nothing leaves this machine.',
+  pretendSchool: 'A pretend school: its people and their writing are made up.',
   settings: {
     saved: 'Settings saved',
     notSaved: 'Error, settings not saved',
