@@ -1,15 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { errors, messages } from '../packages/contract/src/index.ts';
 import { expect, test } from 'vitest';
-import { inProject, root } from '../scripts/project.mjs';
+import { inProject } from '../scripts/project.mjs';
+import { sourceFiles } from '../scripts/source-files.mjs';
 
-const isBuilt = (name) => /(^|[/\\])(node_modules|dist|build|\.react-router)$/.test(name);
-
-const sources = globSync('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs}', {
-  cwd: root,
-  exclude: isBuilt,
-}).map((file) => ({ file, text: readFileSync(inProject(file), 'utf8') }));
+const sources = sourceFiles('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs}').map((file) => ({
+  file,
+  text: readFileSync(inProject(file), 'utf8'),
+}));
 
 /** The sentences in a table, at any depth; those that are made of values are left out. */
 const sentencesOf = (table) =>
@@ -41,7 +39,7 @@ test('the feedback package reads no file but the dictionary’s, and reaches not
 
 test('files that comments name exist', () => {
   const folders = (file) => {
-    const parts = file.split(path.sep).slice(0, -1);
+    const parts = file.split('/').slice(0, -1);
     return parts.map((_, at) => parts.slice(0, at + 1).join('/')).concat('');
   };
   const named = sources.flatMap(({ file, text }) =>

@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { errors } from '../packages/contract/src/index.ts';
-import { inProject, root } from '../scripts/project.mjs';
-
-const isBuilt = (name) => /(^|[/\\])(node_modules|dist|build)$/.test(name);
+import { inProject } from '../scripts/project.mjs';
+import { sourceFiles } from '../scripts/source-files.mjs';
 
 const rows = readFileSync(inProject('docs/conventions.md'), 'utf8')
   .split('\n')
@@ -23,7 +22,7 @@ test('the conventions’ examples stand in the code that they are from', () => {
 });
 
 test('errors are documented in one form, by codes of the contract', () => {
-  const files = globSync('{apps,packages}/**/src/**/*.{ts,tsx}', { cwd: root, exclude: isBuilt });
+  const files = sourceFiles('{apps,packages}/**/src/**/*.{ts,tsx}');
   const named = files.flatMap((file) => {
     const text = readFileSync(inProject(file), 'utf8');
     expect(text, file).not.toMatch(/[Tt]hrows Problem[:,]? `/);

@@ -50,7 +50,7 @@ export const howToGetABrowser =
  */
 export async function findBrowser() {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
-  return CHROMIUM_PATH ?? findOnMachine(PATH) ?? (await playwrightsOwn());
+  return CHROMIUM_PATH || findOnMachine(PATH) || (await playwrightsOwn());
 }
 
 /** @returns {Promise<string>} the path of a browser that is there */

@@ -1,12 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sourceFiles } from './source-files.mjs';
 
 const patterns = { unit: '**/*.test.{ts,tsx,mjs}', browser: 'e2e/tests/**/*.spec.ts' };
 
 /** Code that is no test, but may hold the titles of one: cases that a table lists. */
 const sources = '{apps,packages}/**/src/**/*.ts';
-
-const isBuilt = (name) => /(^|[/\\])(node_modules|dist|build)$/.test(name);
 
 /** As reporters print a title: with what it is part of, and a mark between them. */
 const partsOf = (title) => title.split(/ [>›] /);
@@ -24,7 +23,7 @@ const asPattern = (title) =>
  * @returns {Record<'unit' | 'browser', { files: string[], title: string | null }>}
  */
 export function chosenTests(words, folder) {
-  const all = Object.values(patterns).map((pattern) => filesOf(pattern, folder));
+  const all = Object.values(patterns).map((pattern) => sourceFiles(pattern, folder));
   const named = all.map((files) => files.filter((file) => file.includes(words)));
   if (!isEmpty(named)) return chosen(named, null);
   const holdsTitle = (file) => {
@@ -33,14 +32,9 @@ export function chosenTests(words, folder) {
   };
   const titled = all.map((files) => files.filter(holdsTitle));
   if (!isEmpty(titled)) return chosen(titled, asPattern(words));
-  const holders = filesOf(sources, folder).filter(holdsTitle);
+  const holders = sourceFiles(sources, folder).filter(holdsTitle);
   const workspaces = new Set(holders.map((file) => file.replace(/\/src\/.*/, '/')));
   return chosen([[...workspaces], []], asPattern(words));
-}
-
-function filesOf(pattern, folder) {
-  const files = globSync(pattern, { cwd: folder, exclude: isBuilt });
-  return files.map((file) => file.split(path.sep).join('/')).toSorted();
 }
 
 const isEmpty = (lists) => lists.every((files) => files.length === 0);
