@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { errors, messages } from '../packages/contract/src/index.ts';
 import { expect, test } from 'vitest';
+import { errors, messages } from '../packages/contract/src/index.ts';
 import { inProject } from '../scripts/project.mjs';
 import { sourceFiles } from '../scripts/source-files.mjs';
 
