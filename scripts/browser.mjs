@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { inProject } from './project.mjs';
+import { programs } from './programs.mjs';
 import { run, runNode, Stop } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -29,8 +29,7 @@ async function playwrightsOwn() {
 }
 
 async function downloadPlaywrights() {
-  const playwright = inProject('node_modules/@playwright/test/cli.js');
-  await runNode([playwright, 'install', 'chromium'], { limitMs: DOWNLOAD_LIMIT_MS });
+  await runNode(programs.installBrowser, { limitMs: DOWNLOAD_LIMIT_MS });
   return playwrightsOwn();
 }
 
@@ -42,21 +41,37 @@ async function installDebians() {
   return findOnMachine('/usr/bin');
 }
 
+export const howToGetABrowser =
+  'There is no Chromium or Chrome on this machine. This command installs one: npm run browser';
+
 /**
- * A browser for the tests: the one that CHROMIUM_PATH names, one that is there, Playwright's own, or
- * Debian's.
+ * The browser that CHROMIUM_PATH names, one that is on the machine, or Playwright's own.
+ * @returns {Promise<string | undefined>} the program's path
+ */
+export async function findBrowser() {
+  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  return CHROMIUM_PATH || findOnMachine(PATH) || (await playwrightsOwn());
+}
+
+/** @returns {Promise<string>} the path of a browser that is there */
+export async function requireBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  throw new Stop(howToGetABrowser);
+}
+
+/**
+ * Finds a browser, or installs Playwright's, or as root on Debian the one that Debian packages.
  * @returns {Promise<string>} the program's path
  */
 export async function ensureBrowser() {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
-  const found = CHROMIUM_PATH ?? findOnMachine(PATH) ?? (await playwrightsOwn());
+  const found = await findBrowser();
   if (found) return found;
-  console.log('Installing a browser for the tests …');
+  console.error('Installing a browser for the tests …');
   const installed = (await downloadPlaywrights()) ?? (await installDebians());
   if (installed) return installed;
   throw new Stop(
-    'The browser tests need Chromium or Chrome, and none could be installed. Install one ' +
-      '(Debian: apt-get install chromium; anywhere: npx playwright install chromium), or name one ' +
-      'with CHROMIUM_PATH, and try again.',
+    'No browser could be installed. Install Chromium or Chrome (Debian, as root: apt-get install ' +
+      'chromium), or name one with CHROMIUM_PATH.',
   );
 }

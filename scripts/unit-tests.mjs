@@ -1,16 +1,16 @@
 import { countUnitTests } from './count-results.mjs';
+import { programs } from './programs.mjs';
 import { inProject } from './project.mjs';
 import { runForReport } from './report.mjs';
 import { runNode } from './run.mjs';
 
-const vitest = inProject('node_modules/vitest/vitest.mjs');
 const file = inProject('test-results/unit.json');
 
 /** Unit and integration tests. */
 export async function runUnitTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { report, code } = await runForReport(file, () =>
-    runNode([vitest, 'run', ...reporters], { show: true }),
+    runNode([...programs.unitTests, ...reporters], { show: true }),
   );
   return countUnitTests(report, code);
 }

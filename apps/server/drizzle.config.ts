@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npx drizzle-kit generate --name=<what changes>` writes the next migration. */
+/** `npm run migration -- --name=what-changes` writes the next migration. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/db/schema/index.ts',

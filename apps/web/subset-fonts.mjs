@@ -48,7 +48,7 @@ const fonts = [
 ];
 
 // Cuts the typefaces down to what is read before anyone has logged in. The files are kept with the
-// sources; run this again (npm run fonts -w @second-draft/web) when a typeface is updated.
+// sources; run this again (npm run fonts) when a typeface is updated.
 for (const { from, to, text, variationAxes } of fonts) {
   const subset = await subsetFont(await readFile(new URL(from)), text, {
     targetFormat: 'woff2',

@@ -37,7 +37,6 @@ test('the premium model is for subscribers: a teacher on trial can’t choose it
     settings: object;
   };
   const answer = await page.request.put('/api/settings', {
-    headers: { 'X-Requested-With': 'second-draft' },
     data: { ...profile, settings: { ...profile.settings, gpt_model: premiumModel.id } },
   });
   expect(answer.status()).toBe(403);
@@ -53,7 +52,6 @@ test('a browser can’t make its teacher a subscriber or an administrator', asyn
     await page.evaluate(() => sessionStorage.getItem('profile') ?? ''),
   ) as object;
   await page.request.put('/api/settings', {
-    headers: { 'X-Requested-With': 'second-draft' },
     data: {
       ...profile,
       email: people.teacher,

@@ -71,7 +71,7 @@ function bareApp({ config, answerFirst, log }: AppParts): FastifyInstance {
     logger: { level: config.logLevel, ...(log && { stream: log }) },
     // One line when it is answered is enough, see above.
     logController: new LogController({ disableRequestLogging: true }),
-    // The same on no two servers.
+    // Unique across servers.
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: BODY_BYTES_MAX,

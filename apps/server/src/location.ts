@@ -13,7 +13,7 @@ const isBundled = !import.meta.filename.endsWith('.ts');
 
 /**
  * Where a worker's code is: its source, or its bundle of the same name.
- * @param source of the worker, from the server's folder: `src/db/pglite.worker.ts`
+ * @param source of the worker, from the server's folder: `src/db/pglite/pglite.worker.ts`
  */
 export function workerFile(source: string): string {
   const file = isBundled ? `dist/${path.basename(source, '.ts')}.js` : source;

@@ -1,12 +1,21 @@
 import type { Config } from './config/index.ts';
 
+/** What may be set up beside the pretend school and is not on this machine. */
+const outside = [
+  'model',
+  'payments',
+  'smtpUrl',
+  'databaseUrl',
+  'analyticsId',
+  'introVideoId',
+] as const;
+
 /** What the person who started the server should know of how it runs. */
 export function startNotes(config: Config): string[] {
   const notes: string[] = [];
-  if (config.google.sandbox)
-    notes.push(
-      'This is the pretend school: sign in as Hana Whitcombe. Nothing leaves this machine.',
-    );
+  if (config.google.sandbox) notes.push('This is the pretend school: sign in as Hana Whitcombe.');
+  if (config.google.sandbox && outside.every((part) => config[part] === null))
+    notes.push('Nothing leaves this machine.');
   if (config.model === null)
     notes.push('The built-in writer answers. For a model, set OPENAI_API_KEY or OPENAI_BASE_URL.');
   return notes;

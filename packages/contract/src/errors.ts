@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { PRODUCT_NAME } from './product.ts';
 
 /** What is fixed of an error. */
 export interface DeclaredError {
@@ -11,10 +12,10 @@ export interface DeclaredError {
 
 /**
  * Every error an operation can answer with: its HTTP status and what the person reads.
- * The three refusals of sign-in carry the exact words that the screens know them by.
+ * The specification fixes the words of the three refusals of sign-in; screens go by the codes.
  */
 export const errors = {
-  invalid_request: { status: 400, message: 'That request is not complete or not valid.' },
+  invalid_request: { status: 400, message: 'Something in that request was missing or not valid.' },
   captcha_invalid: { status: 400, message: 'Please solve the captcha again.' },
   not_signed_in: { status: 401, message: 'Log in to continue.' },
   google_sign_in_expired: {
@@ -32,14 +33,20 @@ export const errors = {
   scopes_missing: { status: 403, message: 'Scopes missing' },
   invalid_email: { status: 403, message: 'Invalid email address' },
   no_classrooms: { status: 403, message: 'No Classrooms' },
-  token_refused: { status: 403, message: 'Google did not issue this sign-in to this product.' },
+  token_refused: {
+    status: 403,
+    message: `That Google sign-in was not meant for ${PRODUCT_NAME}. Log in again.`,
+  },
   session_ended: { status: 403, message: 'Your session has ended. Log in again.' },
-  cross_site: { status: 403, message: 'This request did not come from the product’s own pages.' },
+  cross_site: {
+    status: 403,
+    message: `This request did not come from ${PRODUCT_NAME}’s own pages.`,
+  },
   administrators_only: {
     status: 403,
     message: 'This page is only accessible to authorized administrators.',
   },
-  premium_required: { status: 403, message: 'This comes with an active subscription.' },
+  premium_required: { status: 403, message: 'This needs an active subscription.' },
   google_permission_missing: {
     status: 403,
     message: 'Google says that a permission is missing. Log out and back in, and tick every box.',
@@ -68,7 +75,7 @@ export const errors = {
   },
   nothing_simpler: {
     status: 422,
-    message: 'It is already as short as it gets without losing a point.',
+    message: 'This can’t be made any shorter without losing a point.',
   },
   document_unreadable: { status: 422, message: 'This document could not be read.' },
   presentations_off: {
@@ -111,12 +118,12 @@ export const errors = {
   model_busy: { status: 503, message: 'The writing model is busy. Wait a minute and try again.' },
   overloaded: {
     status: 503,
-    message: 'The product is busy. Try again in a moment.',
+    message: `${PRODUCT_NAME} is busy. Try again in a moment.`,
     retryAfterSeconds: 5,
   },
   database_unavailable: {
     status: 503,
-    message: 'The product can’t reach its database just now. Try again in a moment.',
+    message: `${PRODUCT_NAME} can’t reach its database just now. Try again in a moment.`,
     retryAfterSeconds: 5,
   },
   model_timeout: {

@@ -2,7 +2,10 @@ import { errors } from './errors.ts';
 import { limits } from './limits.ts';
 import { PRODUCT_NAME } from './product.ts';
 
-/** What the screens say; each sentence is written here once. */
+/**
+ * Sentences that the specification fixes, and those that more than one place shows or checks. What
+ * a single screen says stands in that screen.
+ */
 export const messages = {
   signIn: {
     scopesMissing: `${PRODUCT_NAME} needs your permission to access your classroom data.`,
@@ -37,17 +40,17 @@ export const messages = {
     failed: 'Unable to retrieve assignment data. Try logging out then back in.',
     progress: (done: number, total: number) => `Processing document ${done} of ${total}`,
     changedElsewhere: (firstName: string) =>
-      `${firstName}'s words were changed later in another tab or on another device. Those are shown now.`,
+      `${firstName}'s text or feedback was changed more recently in another tab or on another device. The newer version is shown now.`,
     noDocuments: 'There are no writable Google Docs here yet.',
   },
   tour: {
     welcome: {
       title: (product: string) => `Welcome to ${product}`,
-      text: 'This page is for reading a whole class and writing back to each student. Here is what is where.',
+      text: 'Read the whole class on one page, and write back to each student. Here is where everything is.',
     },
     writing: {
       title: 'Everyone’s writing, in one place',
-      text: 'Each student’s document is here, read from Google. You can change the text here; the document stays as it is.',
+      text: 'The text of each student’s Google document is here. You can change it here; the document itself stays as it is.',
     },
     category: {
       title: 'Choose what the feedback is about',
@@ -79,7 +82,7 @@ export const messages = {
     unreachable: 'The server could not be reached. Check your connection and try again.',
     offline: 'You are offline. What you type is kept here until you are back.',
   },
-  pretendSchool: 'A pretend school: nothing leaves this machine.',
+  pretendSchool: 'A pretend school: its people and their writing are made up.',
   settings: {
     saved: 'Settings saved',
     notSaved: 'Error, settings not saved',
@@ -99,30 +102,31 @@ export const messages = {
     unauthorized: 'Unauthorized. Please log in again.',
     uploadFailed: 'Failed to upload PDF',
     uploadBroke: 'Error occurred while uploading the file.',
-    premium: 'Rubrics of your own come with a subscription.',
+    premium: 'Subscribe to use rubrics of your own.',
     none: 'You have no rubrics yet.',
     noneHint: 'Upload a rubric or success criteria as a PDF, and choose it as a feedback category.',
   },
   account: {
     activated: 'Success! Your subscription has been activated. Log back in to see changes.',
-    expired: `Your access has ended. Subscribe to go on using ${PRODUCT_NAME}.`,
+    expired: `Your access has ended. Subscribe to keep using ${PRODUCT_NAME}.`,
     portal: 'Manage your subscription',
     stillRuns:
-      'Your subscription still runs. To keep it, choose “Manage your subscription” rather than a new plan.',
+      'Your subscription is still running. To keep it, choose “Manage your subscription” rather than a new plan.',
     portalFailed: 'The page to manage your subscription could not be opened.',
     cannotPay: 'Subscriptions can’t be bought on this page yet.',
     yourData:
-      'The download is one file with everything that is held about you: your account, drafts, rubrics, the texts and feedback that are kept, and what you consented to and when.',
+      'The download is one file with everything we hold about you: your account, drafts and rubrics, the texts and feedback that we keep, and what you consented to and when.',
     downloadFailed: 'Your data could not be downloaded.',
     deleteWarning: [
-      'Your settings, categories, rubrics and drafts, and the texts and feedback that are kept, are deleted at once. They can’t be brought back, so download them first if you want a copy.',
-      'A subscription ends at once as well, without a refund of what is left of it, and you are logged out everywhere.',
-      'Comments that you have posted are in Google and stay there.',
+      'Your settings, categories, rubrics and drafts, and the texts and feedback that we keep, are deleted at once. They can’t be brought back, so download them first if you want a copy.',
+      'A subscription ends at once too, with no refund for the time that is left, and you are logged out everywhere.',
+      'Comments that you have posted stay in Google.',
     ],
     deleteWord: 'delete',
     deleteFailed: 'Your account was not deleted.',
-    deleted: 'Your account has been deleted, and Google’s permissions with it.',
-    deletedNotRevoked: `Your account has been deleted. Google did not take back the permissions that you gave ${PRODUCT_NAME}: remove them in your Google account, under third-party connections.`,
+    deleted:
+      'Your account has been deleted, and Google has withdrawn the permissions that you gave.',
+    deletedNotRevoked: `Your account has been deleted, but ${PRODUCT_NAME} still has permissions in your Google account: remove them there, under third-party connections.`,
   },
   administration: {
     denied: 'Access Denied',

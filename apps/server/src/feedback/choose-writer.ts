@@ -4,7 +4,7 @@ import type { FeedbackServices } from './services.ts';
 import { modelWriter } from './writers/model-writer.ts';
 import type { Writer } from './writers/writer.ts';
 
-/** Throws Problem `premium_required` for those who may not use what subscribers may. */
+/** @throws Problem('premium_required') for those who may not use what subscribers may */
 export function requirePremium(subscription: Subscription): void {
   if (!hasPremium(subscription, Date.now() / 1000)) throw new Problem('premium_required');
 }

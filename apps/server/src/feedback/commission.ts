@@ -26,7 +26,7 @@ function admit(request: FeedbackRequest, caller: Caller): void {
 
 /**
  * Finds the writer, the criteria, and the names to conceal.
- * Throws Problem `text_too_short`, `premium_required` or `not_found` (the rubric).
+ * @throws Problem('text_too_short' | 'premium_required'), or 'not_found' for a rubric
  */
 export async function commission(
   services: FeedbackServices,

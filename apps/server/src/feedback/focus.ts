@@ -15,7 +15,10 @@ function descriptorsOf(title: string, own: readonly Category[]): string {
   return known?.properties ?? '';
 }
 
-/** What the feedback is to be about. Throws Problem `not_found` for a rubric that is not there. */
+/**
+ * What the feedback is to be about.
+ * @throws Problem('not_found') for a rubric that is not there
+ */
 export async function focusOf(
   request: FeedbackRequest,
   account: { id: string; categories: readonly Category[] },

@@ -78,7 +78,7 @@ export function identify(
     const user = call({ ...shared, signal, schema: userInfo }, (clients, options) =>
       clients.userInfo(options),
     );
-    // What the token is counts first, whichever answer comes first.
+    // Token errors win, whichever response arrives first.
     user.catch(() => undefined);
     const token = await call({ ...shared, signal, schema: tokenInfo }, (clients, options) =>
       clients.tokenInfo(options),

@@ -47,8 +47,8 @@ export interface ModelAnswer<T> {
 /** A writing model behind any OpenAI-compatible service. */
 export interface Model {
   /**
-   * Asks once. Throws Problem: `model_timeout`, `model_busy` or `model_failed` (the latter also
-   * when the signal aborts: then nobody is left to read it).
+   * Asks once. An aborted signal counts as `model_failed`: nobody is left to read the answer.
+   * @throws Problem('model_timeout' | 'model_busy' | 'model_failed')
    */
   ask<T>(question: Question<T>): Promise<ModelAnswer<T>>;
 }

@@ -16,8 +16,8 @@ export interface SubscriptionState {
 }
 
 /**
- * What the product asks of Stripe. Every call throws Problem `payments_unavailable` when Stripe
- * does not answer as it should.
+ * What the product asks of Stripe.
+ * @throws Problem('payments_unavailable') from every call that Stripe does not answer as it should
  */
 export interface Payments {
   /** @returns null when it was not Stripe that signed the event, or not just now */

@@ -17,7 +17,9 @@ export function ApplicationError() {
     <Container component="main" size="xs" py="xl">
       <Stack align="flex-start">
         <Title order={1}>{messages.applicationError}</Title>
-        <Text>Something on this page broke. What you typed is kept: reload the page to go on.</Text>
+        <Text>
+          Something on this page broke. What you typed is kept: reload the page to carry on.
+        </Text>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </Stack>
     </Container>

@@ -3,8 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { isUsable } from '@second-draft/contract';
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
-import { LoginButton, useProfile } from '../features/session/index.ts';
+import { Link, useMatches } from 'react-router';
+import { LoginButton, teacherScreens, useProfile } from '../features/session/index.ts';
 import { laterPart } from '../lib/later-part.ts';
 import { useNowSeconds } from '../lib/use-now.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -16,16 +16,12 @@ const MenuDrawer = laterPart(() => import('./menu-drawer.tsx'));
 /** Visitors have none, and don't fetch it. */
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
 
-/** The first segments of the screens that belong to a signed-in teacher. */
-const appAreas = new Set(['classrooms', 'categories', 'rubrics', 'settings', 'account', 'admin']);
-
 /** The navbar: logo, where the teacher is, and her menus. */
 export function Header() {
   const profile = useProfile();
-  const { pathname } = useLocation();
   const now = useNowSeconds();
   const [isMenuOpen, menu] = useDisclosure(false);
-  const isApp = appAreas.has(pathname.split('/')[1] ?? '');
+  const isApp = useMatches().some(({ handle }) => handle === teacherScreens);
   const home = profile?.subscription.status === 'active' ? '/classrooms' : '/';
   return (
     <header className={classes.header}>

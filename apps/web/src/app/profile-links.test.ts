@@ -14,8 +14,11 @@ const labels = (
     NOW,
   ).map(({ label }) => label);
 
-test('the menu of a teacher on trial has no rubrics', () => {
-  expect(labels('trial', NOW + 1)).toEqual(['My Categories', 'Account', 'Settings', 'Logout']);
+test('the menu of a teacher on trial has no rubrics and nothing for administrators', () => {
+  const shown = labels('trial', NOW + 1);
+  expect(shown).toEqual(expect.arrayContaining(['My Categories', 'Account', 'Settings', 'Logout']));
+  for (const hidden of ['My Rubrics', 'Completions', 'Messages'])
+    expect(shown).not.toContain(hidden);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { messages } from '@second-draft/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { teacherScreens } from '../features/session/index.ts';
 import { classroomsItem, profileItem } from '../lib/session.ts';
 import { fakeNetwork, json } from '../testing/fake-network.ts';
 import { sampleClassroom, sampleConfig, sampleProfile } from '../testing/samples.ts';
@@ -18,8 +19,8 @@ function show(address: string, profile = sampleProfile(), sandbox = true) {
   const children = [
     { index: true, element: <p>Landing</p> },
     { path: 'about', element: <p>About the product</p> },
-    { path: 'classrooms/:courseId?', element: <p>Classes</p> },
-    { path: 'account', element: <p>Account</p> },
+    { path: 'classrooms/:courseId?', element: <p>Classes</p>, handle: teacherScreens },
+    { path: 'account', element: <p>Account</p>, handle: teacherScreens },
     { path: '*', element: <NotFoundScreen /> },
   ];
   return showScreen([{ element: <Shell />, children }], address);

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The one query client. The screens fetch anew only when the teacher asks, failures are shown at
- * once (the server has already retried what may be retried), and being offline is a failure too.
+ * The app's query client. Unless a query says otherwise, screens fetch again only when the teacher
+ * asks. Failures show at once, since the server has retried what may be retried, and being offline
+ * is a failure too.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

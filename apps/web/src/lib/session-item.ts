@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { logProblem } from './log-problem.ts';
+import { watchedValue } from './watched-value.ts';
 
 /** One value in session storage, held to a schema and watched by the screens. */
 export interface SessionItem<T> {
@@ -24,33 +25,27 @@ function readStored<T>(key: string, schema: z.ZodType<T>): T | null {
 
 /** Declares a value of session storage; what does not fit `schema` counts as absent. */
 export function sessionItem<T>(key: string, schema: z.ZodType<T>): SessionItem<T> {
-  const listeners = new Set<() => void>();
-  let known: { value: T | null } | null = null;
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  items.add({
-    forget: () => {
-      known = null;
-      tell();
-    },
-  });
+  /** Undefined until it is asked for: pages are prerendered where there is no storage. */
+  const known = watchedValue<T | null | undefined>(undefined);
+  items.add({ forget: () => known.set(null) });
   return {
-    get: () => (known ??= { value: readStored(key, schema) }).value,
+    get: () => {
+      const value = known.get();
+      if (value !== undefined) return value;
+      const stored = readStored(key, schema);
+      known.set(stored);
+      return stored;
+    },
     set: (value) => {
-      known = { value };
       try {
         window.sessionStorage.setItem(key, JSON.stringify(value));
       } catch (error) {
         // Storage is full or forbidden: the value still holds until the page is left.
         logProblem(`Could not keep ${key} in session storage`, error);
       }
-      tell();
+      known.set(value);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: known.subscribe,
   };
 }
 

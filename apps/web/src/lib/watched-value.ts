@@ -1,26 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 
 /** A value that screens watch and anything may change. */
 export interface WatchedValue<T> {
   get: () => T;
   set: (value: T) => void;
-  subscribe: (listener: () => void) => () => void;
+  /** Hears of every value that is set, and of the one before; returns how to stop. */
+  subscribe: (listener: (value: T, before: T) => void) => () => void;
 }
 
 /** Declares a watched value. */
 export function watchedValue<T>(initial: T): WatchedValue<T> {
-  const listeners = new Set<() => void>();
-  let value = initial;
+  const store = createStore<{ value: T }>(() => ({ value: initial }));
   return {
-    get: () => value,
-    set: (next) => {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: () => store.getState().value,
+    set: (value) => store.setState({ value }),
+    subscribe: (listener) => store.subscribe((now, before) => listener(now.value, before.value)),
   };
 }
 

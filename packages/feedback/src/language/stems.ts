@@ -15,8 +15,7 @@ export function affixLines(): string[] {
 
 /**
  * The affix flags of a stem of the dictionary; undefined when it has no such stem. The file is
- * sorted, and only the section of a first letter is taken apart when it is first asked for (about
- * a millisecond), so that nothing waits for the whole.
+ * sorted, so only the section of a first letter is parsed, when it is first asked for.
  */
 export function flagsOf(stem: string): string | undefined {
   const letter = stem.charAt(0);

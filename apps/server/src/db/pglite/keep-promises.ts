@@ -2,7 +2,7 @@ import type { Statement } from '../database.ts';
 import { createJournal, promisedIn } from './journal.ts';
 import type { PgliteClient } from './worker-client.ts';
 
-/** Carries statements out later than it promises to. */
+/** Acknowledges a write once it is journaled, and applies it afterwards. */
 export interface Promises {
   keep(statement: Statement): Promise<void>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import type { Checks, DraftContent, Point, ReadingLevel, SentText } from '@secon
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
-/** Every feedback that was written: what was asked, what was sent, what came back. */
+/** Feedback that is still kept: what was asked, what was sent, what came back. */
 export const completions = pgTable(
   'completions',
   {

@@ -2,7 +2,7 @@ import { builtInWriter } from '@second-draft/feedback';
 import { createBuiltInThread } from './built-in-thread.ts';
 import type { Writer, Written } from './writer.ts';
 
-/** The writer that needs no model. Nothing that it is given leaves this machine. */
+/** The writer that needs no model: what it is given goes to nobody else. */
 export interface BuiltInWriter extends Writer {
   /** Ends its thread. */
   close(): Promise<void>;

@@ -77,7 +77,7 @@ function CostAndTrying() {
     <>
       <h2>What it costs</h2>
       <p>
-        The first {limits.trialDays} days are free, with everything in it. After that it is $
+        The first {limits.trialDays} days are free, with everything included. After that it is $
         {prices.monthly} a month or ${prices.yearly} a year; schools and syndicates can ask for a
         team licence. See <Link to={screens.pricing}>Pricing</Link>.
       </p>

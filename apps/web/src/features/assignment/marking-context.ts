@@ -22,7 +22,7 @@ export const OpenedContext = createContext<OpenedAssignment | null>(null);
 
 export function useOpened(): OpenedAssignment {
   const opened = useContext(OpenedContext);
-  if (!opened) throw new Error('This belongs into an opened assignment');
+  if (!opened) throw new Error('useOpened must be used inside OpenedContext');
   return opened;
 }
 

@@ -87,7 +87,7 @@ test('one can go to the page that holds an entry, and the box is emptied', async
 test('a list that cannot be loaded says why, and is loaded again on request', async () => {
   const network = show({ [`${LIST}0`]: refusal('overloaded') });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Error loading completions: The product is busy.');
+  expect(alert.textContent).toContain('Error loading completions: Second Draft is busy.');
   network.answers[`${LIST}0`] = page(0);
   await press('Retry');
   expect(await screen.findByText('Text 0')).toBeTruthy();

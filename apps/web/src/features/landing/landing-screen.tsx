@@ -22,7 +22,7 @@ function Start() {
     <section className={classes.start} aria-labelledby="start">
       <h2 id="start">Try it on your own class</h2>
       <Text size="lg" maw="36rem">
-        Two weeks with everything in it, free and without obligation. You log in with your school
+        Two weeks with everything included, free and with no obligation. You log in with your school
         account, and nothing is posted to a student unless you press Post. Teachers in{' '}
         {claims.schools} use {PRODUCT_NAME} and save {claims.saving}.
       </Text>

@@ -11,11 +11,11 @@ const promises = [
     text: 'The names in your class list are replaced before any text goes to a writing model, misspelt ones too; fewer than 1 in 100 got through our test. You can read exactly what was sent.',
   },
   {
-    title: 'It speaks their level',
+    title: 'It speaks at their level',
     text: 'Choose Years 3–4, 5–6 or 7–8, and how long it should be. Both are measured, not hoped for.',
   },
   {
-    title: 'It knows where it is',
+    title: 'It is at home in Aotearoa',
     text: 'New Zealand year levels and spelling; te reo Māori, with macrons or double vowels, is never marked wrong.',
   },
 ];

@@ -90,8 +90,8 @@ export default function PricingScreen() {
       <header>
         <h1>Two weeks free, then less than a book a month</h1>
         <p>
-          Your first {limits.trialDays} days begin when you log in for the first time. They have
-          everything in them, need no card, and end by themselves.
+          Your first {limits.trialDays} days begin when you log in for the first time. Everything is
+          included, no card is needed, and they end by themselves.
         </p>
       </header>
       <Plans />
@@ -106,8 +106,8 @@ export default function PricingScreen() {
           ))}
         </ul>
         <p>
-          Prices are in New Zealand dollars. You can cancel at any time and keep what you have paid
-          for until its last day; see the <Link to={screens.terms}>terms of service</Link>.
+          Prices are in New Zealand dollars. You can cancel at any time and keep using what you have
+          paid for until it runs out; see the <Link to={screens.terms}>terms of service</Link>.
         </p>
       </section>
     </div>

@@ -8,3 +8,4 @@ export { useProfile, useTeacher } from './profile.ts';
 export { changeProfile, saveProfile } from './save-profile.ts';
 export { SessionKeeper } from './session-keeper.tsx';
 export { useSignIn } from './use-sign-in.ts';
+export { teacherScreens } from './teacher-screens.ts';

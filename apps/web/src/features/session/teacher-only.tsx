@@ -3,6 +3,8 @@ import { Outlet } from 'react-router';
 import { useProfile } from './profile.ts';
 import { useTeacherOrLeave } from './use-auth-check.ts';
 
+export { teacherScreens as handle } from './teacher-screens.ts';
+
 /** The screens that need a signed-in teacher: others are sent away. */
 export default function TeacherOnly() {
   const profile = useProfile();

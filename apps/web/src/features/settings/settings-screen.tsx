@@ -17,7 +17,7 @@ export default function SettingsScreen() {
         <Stack gap="md">
           <Checkbox
             label="Email updates"
-            description="News of what is new, a few times a year."
+            description="What is new, a few times a year."
             checked={choice.email_updates}
             onChange={(event) => choose({ email_updates: event.currentTarget.checked })}
           />

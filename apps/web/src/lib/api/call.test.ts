@@ -51,14 +51,15 @@ test('a query is put into the address', async () => {
   expect(asked[0]?.address).toBe('/api/admin/completions?start=100');
 });
 
-test('calls that change something prove that they come from the product’s own pages', async () => {
-  const asked = answering(json({ feedback: 'Short.' }));
-  await call('simplify', { body: { feedback: 'Long.' } });
+test('a body is sent as JSON, and with the session of the page’s own site alone', async () => {
+  const asked = answering(() => new Response('Message sent'));
+  const body = { email: 'a@kura.example', school: 'Kura', message: 'Kia ora', captchaToken: 'x' };
+  await call('contact', { body });
   expect(asked[0]?.request).toMatchObject({
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'X-Requested-With': 'second-draft', 'Content-Type': 'application/json' },
-    body: '{"feedback":"Long."}',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
   });
 });
 

@@ -14,9 +14,6 @@ import { readLines } from './lines.ts';
 import { announceRefusal } from './refusals.ts';
 import { awaitAnswer } from './silence.ts';
 
-/** Demanded by the server of every call that changes something: other sites cannot send it. */
-const OWN_PAGE = { 'X-Requested-With': 'second-draft' };
-
 type Part<O extends Operation, K extends keyof Operation, Value> =
   O extends Record<K, object | string> ? { [Key in K]: Value } : unknown;
 
@@ -66,7 +63,6 @@ function requestOf(operation: Operation, { body, signal, keepalive }: Parts): Re
     credentials: 'same-origin',
     headers: {
       ...(isJson && { Accept: 'application/json' }),
-      ...(operation.method !== 'GET' && OWN_PAGE),
       ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),

@@ -1,16 +1,11 @@
+import { watchedValue } from '../watched-value.ts';
 import type { ApiError } from './api-error.ts';
 
-type Listener = (error: ApiError) => void;
-
-const listeners = new Set<Listener>();
+const latest = watchedValue<ApiError | null>(null);
 
 /** Hears of every refused call on a teacher's operation; returns how to stop. */
-export function onRefusal(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onRefusal = (listener: (error: ApiError) => void): (() => void) =>
+  latest.subscribe((error) => error && listener(error));
 
 /** Tells whoever listens that a call was refused. */
-export function announceRefusal(error: ApiError): void {
-  for (const listener of listeners) listener(error);
-}
+export const announceRefusal = (error: ApiError): void => latest.set(error);

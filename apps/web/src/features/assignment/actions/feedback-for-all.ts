@@ -46,7 +46,8 @@ export function waitingForFeedback(store: WorkStore, sources: FocusSources): str
 function summary(written: number, failed: number, isCancelled: boolean): string {
   const texts = counted(written, 'text');
   if (isCancelled) return `Stopped. Feedback was written for ${texts}.`;
-  const rest = failed === 0 ? '' : ` ${failed} did not work: ask for those again.`;
+  const rest =
+    failed === 0 ? '' : ` ${failed} could not be written. Press Get feedback for all to try again.`;
   return `Feedback was written for ${texts}.${rest}`;
 }
 

@@ -109,7 +109,7 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
       const { feedback, file } = store.get(id);
       if (!feedback) return;
       store.dispatch(id, { kind: 'feedbackCleared' });
-      offerUndo(`${file.student.firstName}'s feedback was put away.`, {
+      offerUndo(`${file.student.firstName}'s feedback was cleared.`, {
         undo: () => store.dispatch(id, { kind: 'feedbackArrived', feedback }),
       });
     },

@@ -78,7 +78,7 @@ test('feedback for all says what went wrong, once', async () => {
   await awhinasBlock();
   await userEvent.selectOptions(inBar('combobox', 'Set for all students'), 'Ideas');
   await userEvent.click(inBar('button', 'Get feedback for all (2)'));
-  await screen.findByText(/2 did not work/);
+  await screen.findByText(/2 could not be written/);
   expect(screen.getAllByText(messages.feedback.failed)).toHaveLength(1);
 });
 

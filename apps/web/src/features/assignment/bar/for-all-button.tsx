@@ -23,7 +23,7 @@ export function ForAllButton() {
   }
   return (
     <Tooltip
-      label="Everyone with feedback already, a text that is too short, or no category is left out"
+      label="Leaves out students who already have feedback, whose text is too short, or who have no category"
       multiline
       maw="18rem"
     >

@@ -7,7 +7,7 @@ import classes from './assignment-bar.module.css';
 const savingWords = {
   sent: '',
   sending: 'Saving…',
-  failed: 'Kept in this tab, not yet on the server',
+  failed: 'Saved in this tab, but not on the server yet',
 };
 
 /** How many of how many have feedback, and whether what was typed is saved. */

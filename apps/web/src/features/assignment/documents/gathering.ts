@@ -6,9 +6,8 @@ export interface Gathering<T> {
 }
 
 /**
- * Hands on what was gathered in a task of its own, so that the browser gets round to what else is
- * waiting. React takes a screen that is drawn anew some fifty times without that for one that never
- * comes to rest, and gives it up: two drawings for each document of a class are enough.
+ * Hands items on in batches, each in a task of its own, so that the browser can work in between.
+ * React aborts after about 50 nested updates, which a whole class of documents would reach.
  * @param signal when it aborts, nothing is handed on any more
  */
 export function gathering<T>(

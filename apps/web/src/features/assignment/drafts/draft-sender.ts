@@ -22,7 +22,7 @@ const QUIET_MS = 1_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 
-/** What the server refuses for what it is will be refused again. */
+/** A 4xx other than 429 is permanent: sending the same draft again would not help. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 

@@ -16,7 +16,7 @@ function failing(name: CheckName, { words, quotations }: Checks): string {
     question: 'asks no question',
     rewriting: 'may rewrite the student’s own sentences',
     markup: 'has formatting signs in it',
-    standIn: 'may hold a name that is not the student’s',
+    standIn: 'may contain a name that is not the student’s',
     tone: 'may sound harsh',
   };
   return plainWords[name];

@@ -34,7 +34,8 @@ function CopyButton({ text }: { text: string }) {
 }
 
 function postingHint({ isAppAuthorized }: MarginWork, { text, postedAt }: Feedback): string | null {
-  if (postedAt !== null) return 'These words are on the document. Change them to post again.';
+  if (postedAt !== null)
+    return 'This feedback is already on the document. Change it to post again.';
   if (text.trim() === '') return 'There is nothing to post yet';
   if (text.trim().length > limits.commentMax) return messages.comment.tooLong;
   return isAppAuthorized ? null : messages.comment.notPicked;

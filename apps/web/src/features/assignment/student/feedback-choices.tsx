@@ -11,7 +11,7 @@ import classes from './feedback-panel.module.css';
 import type { MarginWork } from './margin-work.ts';
 
 const reasons: Record<Hindrance, string> = {
-  reading: 'The text is still on its way',
+  reading: 'The text is still loading',
   tooShort: messages.feedback.tooShort,
   noCategory: messages.feedback.noCategory,
 };

@@ -1,3 +1,4 @@
+import { watchedValue } from '../../../lib/watched-value.ts';
 import { reduceWork, type WorkEvent } from './reduce-work.ts';
 import { keptOf, type Work } from './work.ts';
 
@@ -25,11 +26,11 @@ type IdAndEvent = readonly [id: string, event: WorkEvent];
 /** Events that only bring in what is known elsewhere already. */
 const notByTeacher: ReadonlySet<WorkEvent['kind']> = new Set(['draftFound', 'read']);
 
-type Listeners<L> = Set<L>;
-
-function listen<L>(listeners: Listeners<L>, listener: L): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The works at one moment, and those in which the teacher has just changed what is kept. */
+interface Moment {
+  byId: ReadonlyMap<string, Work>;
+  list: readonly Work[];
+  changedByTeacher: readonly Work[];
 }
 
 function isKeptChanged(before: Work, after: Work): boolean {
@@ -39,48 +40,57 @@ function isKeptChanged(before: Work, after: Work): boolean {
 
 /** Opens the works of an assignment. @param now the browser's clock */
 export function createWorkStore(works: readonly Work[], now = () => new Date()): WorkStore {
-  const current = new Map(works.map((work) => [work.file.id, work]));
-  const listeners = new Map<string, Listeners<() => void>>(
-    works.map((work) => [work.file.id, new Set()]),
-  );
-  const everyone: Listeners<() => void> = new Set();
-  const keepers: Listeners<(work: Work) => void> = new Set();
-  let list: readonly Work[] = works;
-
-  const get = (id: string): Work => {
-    const work = current.get(id);
-    if (!work) throw new Error('There is no such document on this assignment');
-    return work;
-  };
-
-  /** Whether the work changed, and whether in what is kept for the teacher. */
-  function change([id, event]: IdAndEvent): { id: string; isByTeacher: boolean } | null {
-    const before = get(id);
-    const after = reduceWork(before, event);
-    if (after === before) return null;
-    const isByTeacher = !notByTeacher.has(event.kind) && isKeptChanged(before, after);
-    current.set(id, isByTeacher ? { ...after, changedAt: now().toISOString() } : after);
-    return { id, isByTeacher };
-  }
+  const ids = works.map(({ file }) => file.id);
+  const momentOf = (byId: Moment['byId'], changedByTeacher: readonly Work[]): Moment => ({
+    byId,
+    list: ids.map((id) => workIn(byId, id)),
+    changedByTeacher,
+  });
+  const byId = new Map(works.map((work) => [work.file.id, work]));
+  const moment = watchedValue(momentOf(byId, []));
 
   function dispatchAll(events: readonly IdAndEvent[]): void {
-    const changes = events.map(change).filter((one) => one !== null);
-    if (changes.length === 0) return;
-    list = list.map(({ file }) => get(file.id));
-    for (const { id } of changes) for (const listener of listeners.get(id) ?? []) listener();
-    for (const listener of everyone) listener();
-    for (const { id, isByTeacher } of changes)
-      if (isByTeacher) for (const keeper of keepers) keeper(get(id));
+    const next = new Map(moment.get().byId);
+    let isChanged = false;
+    const byTeacher = new Set<string>();
+    for (const [id, event] of events) {
+      const before = workIn(next, id);
+      const after = reduceWork(before, event);
+      if (after === before) continue;
+      const isByTeacher = !notByTeacher.has(event.kind) && isKeptChanged(before, after);
+      next.set(id, isByTeacher ? { ...after, changedAt: now().toISOString() } : after);
+      isChanged = true;
+      if (isByTeacher) byTeacher.add(id);
+    }
+    if (!isChanged) return;
+    moment.set(
+      momentOf(
+        next,
+        Array.from(byTeacher, (id) => workIn(next, id)),
+      ),
+    );
   }
 
   return {
-    ids: works.map(({ file }) => file.id),
-    get,
-    all: () => list,
+    ids,
+    get: (id) => workIn(moment.get().byId, id),
+    all: () => moment.get().list,
     dispatch: (id, event) => dispatchAll([[id, event]]),
     dispatchAll,
-    watch: (id, listener) => listen(listeners.get(id) ?? new Set(), listener),
-    watchAll: (listener) => listen(everyone, listener),
-    watchKept: (listener) => listen(keepers, listener),
+    watch: (id, listener) =>
+      moment.subscribe((after, before) => {
+        if (after.byId.get(id) !== before.byId.get(id)) listener();
+      }),
+    watchAll: (listener) => moment.subscribe(() => listener()),
+    watchKept: (listener) =>
+      moment.subscribe(({ changedByTeacher }) => {
+        for (const work of changedByTeacher) listener(work);
+      }),
   };
+}
+
+function workIn(works: Moment['byId'], id: string): Work {
+  const work = works.get(id);
+  if (!work) throw new Error('There is no such document on this assignment');
+  return work;
 }

@@ -12,7 +12,7 @@ const icons: Record<CaptchaState, ReactNode> = {
 };
 
 const words: Record<CaptchaState, string> = {
-  waiting: 'Your browser proves that you are a person when you start to write. No puzzles.',
+  waiting: 'When you start to write, your browser checks that you are a person. No puzzles.',
   solving: 'Checking that you are a person…',
   solved: 'Checked: you are a person.',
   failed: 'The check did not work.',

@@ -2,7 +2,7 @@ import { limits } from '@second-draft/contract';
 
 const kept: readonly (readonly [string, string])[] = [
   [
-    'Texts that you asked feedback on, what was sent, and the feedback',
+    'Texts that you asked for feedback on, what was sent, and the feedback',
     `up to ${limits.keepTextsDays} days`,
   ],
   [
@@ -49,9 +49,10 @@ export function WhatIsKept() {
       <p>
         One cookie, <code>second_draft_session</code>, keeps you logged in for up to 12 hours. It is
         out of reach of scripts and of other sites. The tab’s own storage holds your profile,
-        classes, assignments and drafts until you log out or close it, and a setting remembers
-        whether you like it light or dark. Where we use Google Analytics, it sets cookies of its
-        own. The intro video is fetched from YouTube only when you press play.
+        classes, assignments and drafts until you log out or close it, and two settings remember
+        whether you like it light or dark, and whether single letters are shortcuts. A second cookie
+        remembers for a year that you want no tour. Where we use Google Analytics, it sets cookies
+        of its own. The intro video is fetched from YouTube only when you press play.
       </p>
       <h3>How it is protected</h3>
       <p>

@@ -16,13 +16,12 @@ export function YourRights() {
       </p>
       <p>
         You can delete your account on the same page. You are logged out everywhere, and it goes
-        from our database at once with everything that belongs to it; copies of the database that we
-        keep against accidents are gone within {limits.deletedWithinDays} days. We ask Google to
-        take back the permissions that you gave us, and tell you if it doesn’t. You can withdraw
-        them yourself at any time in your Google account. If you ask us to delete your account
-        instead, we do it within {limits.deletedWithinDays} days. Comments that you have posted are
-        in Google and stay there until you delete them; records of payments stay at Stripe, as tax
-        law asks.
+        from our database at once with everything that belongs to it; backup copies of the database
+        are gone within {limits.deletedWithinDays} days. We ask Google to take back the permissions
+        that you gave us, and tell you if it doesn’t. You can withdraw them yourself at any time in
+        your Google account. If you ask us to delete your account instead, we do it within{' '}
+        {limits.deletedWithinDays} days. Comments that you have posted are in Google and stay there
+        until you delete them; records of payments stay at Stripe, as tax law asks.
       </p>
       <p>
         If you aren’t satisfied with our answer, you can complain to the Office of the Privacy

@@ -23,10 +23,10 @@ function TheModel() {
       </p>
       <p>
         The provider is OpenAI, in the United States, unless we have agreed on another with your
-        school. It processes texts for us, under its terms for business use: not to train its
-        models, and kept by it no longer than its monitoring for abuse needs. An installation can
-        also use a model on its own servers, or {PRODUCT_NAME}’s built-in writer; then the text goes
-        to nobody else.
+        school. It processes texts for us under its terms for business use: it does not train its
+        models on them, and keeps them no longer than its monitoring for abuse requires. An
+        installation can also use a model on its own servers, or {PRODUCT_NAME}’s built-in writer;
+        then the text goes to nobody else.
       </p>
     </>
   );
@@ -50,7 +50,7 @@ export function WhoSeesIt() {
       <h3>The payment provider</h3>
       <p>
         Stripe takes payments, in its own frame. It gets your e-mail address, your account’s number
-        and your card; we get no card number. It learns nothing of any student.
+        and your card; we get no card number. It learns nothing about any student.
       </p>
       <h3>Our administrators</h3>
       <p>

@@ -8,8 +8,8 @@ export function Money() {
     <>
       <h2>Trial</h2>
       <p>
-        The first {limits.trialDays} days from your first login are free and unlimited. They oblige
-        you to nothing and end by themselves.
+        The first {limits.trialDays} days from your first login are free and unlimited. They come
+        with no obligation and end by themselves.
       </p>
       <h2>Prices and payment</h2>
       <p>
@@ -26,9 +26,9 @@ export function Money() {
       </p>
       <h2>Cancelling</h2>
       <p>
-        You can cancel at any time from your account. You go on using everything until the last day
-        that you have paid for. We don’t refund part of a month or year, except where the law gives
-        you a right to it.
+        You can cancel at any time from your account. You can keep using everything until the last
+        day that you have paid for. We don’t refund part of a month or year, except where the law
+        gives you a right to it.
       </p>
     </>
   );

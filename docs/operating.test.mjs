@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingNames } from '../apps/server/src/config/environment.ts';
-import { inProject } from './project.mjs';
+import { inProject } from '../scripts/project.mjs';
 
 const read = (file) => readFileSync(inProject(file), 'utf8');
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);

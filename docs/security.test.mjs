@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inProject } from './project.mjs';
+import { inProject } from '../scripts/project.mjs';
 
 const rows = readFileSync(inProject('docs/security.md'), 'utf8')
   .split('\n')

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inProject } from './project.mjs';
+import { inProject } from '../scripts/project.mjs';
 
 const guide = readFileSync(inProject('docs/architecture.md'), 'utf8');
 const { workspaces } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
@@ -32,4 +32,14 @@ test('the architecture’s map shows every workspace', () => {
     (workspace) => !new RegExp(`^ *${workspace.split('/').at(-1)}/ `, 'm').test(map),
   );
   expect(missing).toEqual([]);
+});
+
+/** Paths from the project's folder; where one holds a name that is yours, the folder above it. */
+const paths = [...guide.matchAll(/`((?:apps|packages|e2e|scripts|docs)\/[^`\s]+)`/g)].map(
+  ([, named]) => named.replace(/\/?[^/]*<.*/, ''),
+);
+
+test('the architecture’s page names files and folders that exist', () => {
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.filter((named) => !existsSync(inProject(named)))).toEqual([]);
 });

@@ -1,0 +1,222 @@
+import {
+  operations,
+  type Access,
+  type Operation,
+  type OperationName,
+  type Operations,
+} from '@second-draft/contract';
+import { draftSaying } from '../../drafts/testing/draft-saying.ts';
+import { files } from '../../google/testing/school.ts';
+import { pdfOf } from '../../rubrics/testing/pdf-file.ts';
+
+/** What of one teacher's own the requests name. */
+export const HERS = {
+  rubricId: 'abcdefabcdefabcdefabcdef',
+  feedbackId: 'feedback-of-hers',
+  courseId: '501',
+  assignmentId: '601',
+} as const;
+
+export const roles = ['nobody', 'another', 'expired', 'trial', 'active', 'administrator'] as const;
+export type Role = (typeof roles)[number];
+
+/** What each gets: `yes`, or the status and the code of the refusal. */
+type Row = Record<Role, string>;
+
+const everyone: Row = {
+  nobody: 'yes',
+  another: 'yes',
+  expired: 'yes',
+  trial: 'yes',
+  active: 'yes',
+  administrator: 'yes',
+};
+const signedIn: Row = { ...everyone, nobody: '401 not_signed_in' };
+const usable: Row = { ...signedIn, expired: '402 subscription_required' };
+const paid: Row = {
+  ...usable,
+  trial: '403 premium_required',
+  // On trial herself: her office is no subscription.
+  administrator: '403 premium_required',
+};
+const denied = '403 administrators_only';
+const office: Row = {
+  ...signedIn,
+  another: denied,
+  expired: denied,
+  trial: denied,
+  active: denied,
+};
+const notHers = (row: Row, refusal = '404 not_found'): Row => ({ ...row, another: refusal });
+
+/** What an operation is asked with, and who gets it. Another teacher asks for what is the first one's. */
+interface Entry {
+  answers: Row;
+  params?: Record<string, string>;
+  /** JSON, or a form. @param token a Google token of the caller's own */
+  body?: (token: string) => unknown;
+}
+
+/** Operations whose params or body can name what is another's. */
+type Naming = {
+  [Name in OperationName]: Operations[Name] extends { params: unknown } | { body: unknown }
+    ? Name
+    : never;
+}[OperationName];
+
+const place = { courseId: HERS.courseId, id: HERS.assignmentId };
+const document = { docId: files.recount.id };
+const rubric = { id: HERS.rubricId };
+const text = 'On Monday we went to camp and it rained all day long. '.repeat(3);
+
+const draft = draftSaying('We swam.');
+
+function uploadedForm(): FormData {
+  const form = new FormData();
+  form.set('title', 'Narrative');
+  form.set(
+    'pdf',
+    new Blob([new Uint8Array(pdfOf(['I can order events in time', 'I can use past tense verbs']))]),
+    'rubric.pdf',
+  );
+  return form;
+}
+
+const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
+  signIn: {
+    answers: everyone,
+    body: (token) => ({ access_token: token }),
+  },
+  checkAuth: {
+    answers: {
+      ...everyone,
+      nobody: '403 session_ended',
+      expired: '401 subscription_expired',
+    },
+  },
+  replaceToken: {
+    answers: signedIn,
+    body: (token) => ({ access_token: token }),
+  },
+  saveCategories: {
+    answers: signedIn,
+    body: () => ({ categories: [] }),
+  },
+  saveSettings: {
+    answers: signedIn,
+    body: () => ({ settings: { email_updates: true } }),
+  },
+  classroom: {
+    answers: notHers(usable),
+    params: place,
+  },
+  assignments: {
+    answers: notHers(usable),
+    params: place,
+  },
+  submissions: {
+    answers: notHers(usable),
+    params: place,
+  },
+  classroomRubric: {
+    // An empty list, as of any assignment without criteria.
+    answers: usable,
+    params: place,
+  },
+  document: {
+    answers: notHers(usable, '422 document_unreadable'),
+    params: document,
+  },
+  slides: {
+    answers: notHers(usable, '422 document_unreadable'),
+    params: { docId: files.slides.id },
+  },
+  documents: {
+    answers: usable,
+    body: () => ({ files: [{ id: files.recount.id, kind: 'document' }] }),
+  },
+  file: {
+    answers: notHers(usable, '404 file_not_picked'),
+    params: { fileId: files.recount.id },
+  },
+  comment: {
+    answers: notHers(usable, '404 file_not_picked'),
+    body: () => ({ ...document, commentText: 'Ka pai!' }),
+  },
+  drafts: {
+    answers: usable,
+    params: place,
+  },
+  saveDraft: {
+    answers: usable,
+    params: { ...place, ...document },
+    body: () => draft,
+  },
+  feedback: {
+    answers: notHers(usable),
+    body: () => ({
+      prompt: text,
+      studentName: 'Bella',
+      wordCount: 70,
+      category: 'Ideas',
+      courseId: HERS.courseId,
+    }),
+  },
+  simplify: {
+    answers: usable,
+    body: () => ({ feedback: 'You show us the rock pool.', feedbackId: HERS.feedbackId }),
+  },
+  whatWasSent: {
+    answers: notHers(usable),
+    params: { feedbackId: HERS.feedbackId },
+  },
+  uploadRubric: {
+    answers: paid,
+    body: uploadedForm,
+  },
+  renameRubric: {
+    answers: notHers(paid),
+    body: () => ({ _id: HERS.rubricId, newTitle: 'Mine now' }),
+  },
+  rubricFile: {
+    answers: notHers(paid),
+    params: rubric,
+  },
+  removeRubric: {
+    answers: notHers(paid),
+    params: rubric,
+  },
+  contact: {
+    answers: Object.fromEntries(roles.map((role) => [role, '400 captcha_invalid'])) as Row,
+    body: () => ({
+      email: 'aroha@kura.example',
+      school: 'Kura o Kōwhai',
+      message: 'How do we join?',
+      captchaToken: 'not solved',
+    }),
+  },
+};
+
+/** Who gets an operation that is no exception: whoever its declared access lets in. */
+const answersByAccess: Record<Access, Row> = {
+  public: everyone,
+  teacher: signedIn,
+  subscriber: usable,
+  premium: paid,
+  administrator: office,
+};
+
+const entryOf = (name: OperationName): Entry =>
+  (table as Partial<Record<OperationName, Entry>>)[name] ?? {
+    answers: answersByAccess[operations[name].access],
+  };
+
+export const answersOf = (name: OperationName): Row => entryOf(name).answers;
+
+/** The request as it is sent. */
+export function requestOf(name: OperationName, token: string) {
+  const { method, path }: Operation = operations[name];
+  const { params = {}, body } = entryOf(name);
+  const address = path.replaceAll(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+  return { method, path: address, sent: body ? { body: body(token) } : {} };
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { errors, messages } from '../packages/contract/src/index.ts';
+import { inProject } from '../scripts/project.mjs';
+import { sourceFiles } from '../scripts/source-files.mjs';
+
+const sources = sourceFiles('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs}').map((file) => ({
+  file,
+  text: readFileSync(inProject(file), 'utf8'),
+}));
+
+/** The sentences in a table, at any depth; those that are made of values are left out. */
+const sentencesOf = (table) =>
+  Object.values(table).flatMap((value) =>
+    typeof value === 'string' ? [value] : typeof value === 'object' ? sentencesOf(value) : [],
+  );
+
+test('what the contract’s messages say is written nowhere else in the product', () => {
+  const sentences = [...sentencesOf(messages), ...Object.values(errors).map((one) => one.message)];
+  const long = [...new Set(sentences)].filter((sentence) => sentence.split(' ').length > 3);
+  expect(long.length).toBeGreaterThan(50);
+  const product = sources.filter(
+    ({ file }) => /^apps\/\w+\/src\//.test(file) && !/\.test\.|\/testing\//.test(file),
+  );
+  const repeated = product.flatMap(({ file, text }) => {
+    const plain = text.replaceAll(/\s+/g, ' ');
+    return long.filter((one) => plain.includes(one)).map((one) => `${file}: ${one}`);
+  });
+  expect(repeated).toEqual([]);
+});
+
+test('the feedback package reads no file but the dictionary’s, and reaches nothing outside', () => {
+  const importing = sources.filter(
+    ({ file, text }) =>
+      file.startsWith('packages/feedback/src/') && /from 'node:|\bfetch\(/.test(text),
+  );
+  expect(importing.map(({ file }) => file)).toEqual(['packages/feedback/src/language/stems.ts']);
+});
+
+test('files that comments name exist', () => {
+  const folders = (file) => {
+    const parts = file.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/')).concat('');
+  };
+  const named = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/^\s*(?:\/?\*\*?|\/\/).*$/gm)].flatMap(([comment]) =>
+      [
+        ...comment.matchAll(/(?:`|\b)((?:[\w.-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|md))\b/g),
+      ].map(([, name]) => ({ file, name })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  const missing = named.filter(
+    ({ file, name }) => !folders(file).some((folder) => existsSync(inProject(folder, name))),
+  );
+  expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});

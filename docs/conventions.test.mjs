@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { errors } from '../packages/contract/src/index.ts';
+import { inProject } from '../scripts/project.mjs';
+import { sourceFiles } from '../scripts/source-files.mjs';
+
+const rows = readFileSync(inProject('docs/conventions.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && /: `[^`]+\.\w+`/.test(line));
+
+test('the conventions’ examples stand in the code that they are from', () => {
+  const examples = rows.flatMap((row) => {
+    const [, shown, file] = /^\| (.+): `([^`]+\.\w+)`/.exec(row);
+    const source = readFileSync(inProject(file), 'utf8');
+    return [...shown.matchAll(/`([^`]+)`|_([^_]+)_/g)].map(([, code, title]) => {
+      const example = (code ?? title).replaceAll(String.raw`\|`, '|');
+      return { example, file, isThere: source.includes(example) };
+    });
+  });
+  expect(examples.length).toBeGreaterThan(10);
+  expect(examples.filter(({ isThere }) => !isThere)).toEqual([]);
+});
+
+test('errors are documented in one form, by codes of the contract', () => {
+  const files = sourceFiles('{apps,packages}/**/src/**/*.{ts,tsx}');
+  const named = files.flatMap((file) => {
+    const text = readFileSync(inProject(file), 'utf8');
+    expect(text, file).not.toMatch(/[Tt]hrows Problem[:,]? `/);
+    const codes = text.matchAll(/@throws Problem\(([^)]*)\)/g);
+    return [...codes].flatMap(([, list]) => list.match(/\w+/g) ?? []);
+  });
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((code) => !(code in errors))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { ensureBrowser, requireBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { runChecks } from './checks.mjs';
+import { programs } from './programs.mjs';
+import { inProject } from './project.mjs';
+import { environment, runNode } from './run.mjs';
+
+/**
+ * Every command: `npm run` and its name. A `script` is a file of its own here; `run` gets the words
+ * behind the name, once the dependencies are installed, and answers with an exit code.
+ * @type {Record<string, { does: string } & (
+ *   { script: string } | { run: (args: string[]) => Promise<number> }
+ * )>}
+ */
+export const commands = {
+  start: { does: 'serves the product: builds what has changed, then starts it', script: 'start' },
+  dev: { does: 'serves it for work: server and web app reload on change', script: 'dev' },
+  test: { does: 'runs every check and test, or some: checks, unit, browser', script: 'test' },
+  'test:one': {
+    does: 'runs the tests of one file, or of one title',
+    run: (args) => show([inProject('scripts/test-one.mjs'), ...args]),
+  },
+  lint: { does: 'looks for faults in the code', run: () => checksNamed('lint') },
+  format: {
+    does: 'formats every file',
+    run: (args) => show([...programs.format, ...(args.length > 0 ? args : ['.'])]),
+  },
+  typecheck: { does: 'checks all types', run: () => checksNamed('typecheck') },
+  browser: {
+    does: 'finds the browser that tests run in, or installs one',
+    async run() {
+      console.log(await ensureBrowser());
+      return 0;
+    },
+  },
+  bench: {
+    does: 'measures the product, and prints the figures',
+    run: (args) => inBrowser('bench/src/main.ts', args),
+  },
+  screens: {
+    does: 'takes the pictures in docs/screens: all, or those that are named',
+    run: (args) => inBrowser('e2e/screens/main.ts', args),
+  },
+  fuzz: {
+    does: 'sends 20,000 hostile requests to every operation, or: how many, which seed',
+    run: (args) => onBuild('apps/server/src/api/testing/fuzz/main.ts', args),
+  },
+  'crash-test': {
+    does: 'kills servers while they write, 50 times or as often as is said',
+    run: (args) => onBuild('e2e/crash/main.ts', args),
+  },
+  eval: {
+    does: 'rates a writer: the built-in one, or the model in the environment',
+    run: (args) => show([inProject('packages/feedback/eval/main.ts'), ...writerFor(args), ...args]),
+  },
+  admin: { does: 'manages licences, accounts and backups (--help lists them)', script: 'admin' },
+  migration: {
+    does: 'writes the next migration of the database: --name=what-changes',
+    run: (args) => show([...programs.migrate, ...args], { cwd: inProject('apps/server') }),
+  },
+  fonts: {
+    does: 'cuts updated typefaces down to what the pages show',
+    run: () => show([inProject('apps/web/subset-fonts.mjs')]),
+  },
+  help: { does: 'prints this list', script: 'help' },
+};
+
+async function show(args, options) {
+  const { code } = await runNode(args, { ...options, show: true });
+  return code;
+}
+
+async function onBuild(file, args, env = environment) {
+  await ensureBuilt();
+  return show([inProject(file), ...args], { env });
+}
+
+async function inBrowser(file, args) {
+  return onBuild(file, args, { ...environment, CHROMIUM_PATH: await requireBrowser() });
+}
+
+async function checksNamed(name) {
+  const { failed } = await runChecks(name);
+  return failed > 0 ? 1 : 0;
+}
+
+/** A model where one is set in the environment and no writer is named, else the built-in writer. */
+function writerFor(args) {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl } = process.env;
+  const isNamed = args.includes('--writer') || args.includes('--compare');
+  if (isNamed || !(key || baseUrl)) return [];
+  return ['--writer', inProject('apps/server/src/feedback/eval/model-eval-writer.ts')];
+}

@@ -1,0 +1,4 @@
+import { commands } from './commands.mjs';
+
+for (const [name, { does }] of Object.entries(commands))
+  console.log(`npm run ${name.padEnd(12)}${does}`);

@@ -1,0 +1,23 @@
+import { inProject } from './project.mjs';
+
+const program = (file) => inProject('node_modules', file);
+
+/** The tools that commands and checks run on the pinned Node, as the first words of a command line. */
+export const programs = {
+  format: [program('oxfmt/bin/oxfmt')],
+  lint: [program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+  types: [program('typescript/bin/tsc'), '-p'],
+  routeTypes: [program('@react-router/dev/bin.cjs'), 'typegen'],
+  unused: [program('knip/bin/knip.js')],
+  imports: [
+    '--import',
+    './scripts/typescript6.mjs',
+    program('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    '--config',
+    '.dependency-cruiser.mjs',
+  ],
+  migrate: [program('drizzle-kit/bin.cjs'), 'generate'],
+  unitTests: [program('vitest/vitest.mjs'), 'run'],
+  browserTests: [program('@playwright/test/cli.js'), 'test'],
+  installBrowser: [program('@playwright/test/cli.js'), 'install', 'chromium'],
+};

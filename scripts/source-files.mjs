@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './project.mjs';
+
+const isMade = (name) => /(^|[/\\])(node_modules|dist|build|\.react-router)$/.test(name);
+
+/**
+ * The files of a pattern that somebody wrote, with forward slashes: nothing installed or built.
+ * @param {string} pattern
+ * @param {string} [folder]
+ * @returns {string[]}
+ */
+export function sourceFiles(pattern, folder = root) {
+  const files = globSync(pattern, { cwd: folder, exclude: isMade });
+  return files.map((file) => file.split(path.sep).join('/')).toSorted();
+}

@@ -1,0 +1,35 @@
+import { requireBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { chosenTests } from './chosen-tests.mjs';
+import { programs } from './programs.mjs';
+import { inProject, root } from './project.mjs';
+import { environment, main, runNode, Stop } from './run.mjs';
+
+async function runUnit({ files, title }) {
+  const only = title === null ? [] : ['--testNamePattern', title];
+  return runNode([...programs.unitTests, ...files, ...only], { show: true });
+}
+
+async function runBrowser({ files, title }) {
+  const env = { ...environment, CHROMIUM_PATH: await requireBrowser() };
+  const only = title === null ? [] : ['--grep', title];
+  return runNode([...programs.browserTests, ...files, ...only], {
+    cwd: inProject('e2e'),
+    env,
+    show: true,
+  });
+}
+
+// Runs the tests whose file or title is given: unit tests, browser tests, or both.
+main(async () => {
+  const words = process.argv.slice(2).join(' ');
+  if (!words) throw new Stop('Which test? Give part of a file’s path, or of a test’s title.');
+  const { unit, browser } = chosenTests(words, root);
+  if (unit.files.length + browser.files.length === 0)
+    throw new Stop(`No test’s file or title holds “${words}”.`);
+  await ensureBuilt();
+  const runs = [];
+  if (unit.files.length > 0) runs.push(await runUnit(unit));
+  if (browser.files.length > 0) runs.push(await runBrowser(browser));
+  process.exitCode = Math.max(...runs.map(({ code }) => code));
+});
