@@ -1,5 +1,5 @@
 import { createAccountStore } from './accounts/index.ts';
-import { adminHandlers, createCompletionList } from './admin/index.ts';
+import { adminHandlers } from './admin/index.ts';
 import type { Handlers } from './api/handlers.ts';
 import { authHandlers, type SessionCookie, type Sessions } from './auth/index.ts';
 import { billingHandlers, type Paying } from './billing/index.ts';
@@ -9,7 +9,12 @@ import { contactHandlers, createContactStore } from './contact/index.ts';
 import type { Database } from './db/index.ts';
 import { documentHandlers } from './documents/index.ts';
 import { createDraftStore, draftHandlers } from './drafts/index.ts';
-import { createCompletionStore, feedbackHandlers, type BuiltInWriter } from './feedback/index.ts';
+import {
+  createCompletionList,
+  createCompletionStore,
+  feedbackHandlers,
+  type BuiltInWriter,
+} from './feedback/index.ts';
 import type { Google } from './google/index.ts';
 import { createSignInBenefits } from './licences/index.ts';
 import type { Mail } from './mail/index.ts';

@@ -1,5 +1,5 @@
-import { subscriptionOf, type PaidSubscription } from '../billing/subscription-of.ts';
 import type { schema } from '../db/index.ts';
+import { subscriptionOf, type PaidSubscription } from '../entitlements/index.ts';
 import type { Account } from './account.ts';
 
 /** What is read of a row of accounts. */

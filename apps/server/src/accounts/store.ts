@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { paidSubscriptionsOf } from '../billing/paid-subscriptions-of.ts';
 import type { Database } from '../db/index.ts';
 import { accounts } from '../db/schema/index.ts';
+import { paidSubscriptionsOf } from '../entitlements/index.ts';
 import { Problem } from '../api/problem.ts';
 import { accountOf } from './account-of.ts';
 import type { Account } from './account.ts';

@@ -1,5 +1,5 @@
 import { accountOf } from '../accounts/index.ts';
-import { subscribedAs } from '../billing/testing/subscribed-as.ts';
+import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { afterEach, expect, it } from 'vitest';
 import { loggable } from './loggable.ts';

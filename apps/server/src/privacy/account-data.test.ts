@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Problem } from '../api/problem.ts';
 import { openApi, type Browser, type OpenApi } from '../api/testing/open-api.ts';
-import { subscribedAs } from '../billing/testing/subscribed-as.ts';
+import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';
 import { logged } from '../contact/testing/logged.ts';
 import { schema } from '../db/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';

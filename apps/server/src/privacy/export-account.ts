@@ -1,7 +1,7 @@
 import type { AnswerOf, Operations } from '@second-draft/contract';
 import { eq } from 'drizzle-orm';
 import { accountOf } from '../accounts/index.ts';
-import { paidSubscriptionsOf } from '../billing/paid-subscriptions-of.ts';
+import { paidSubscriptionsOf } from '../entitlements/index.ts';
 import { schema, type Database } from '../db/index.ts';
 import {
   completionsOf,

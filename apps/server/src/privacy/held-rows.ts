@@ -1,6 +1,6 @@
 import type { AccountExport } from '@second-draft/contract';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { paidSubscriptionsOf } from '../billing/paid-subscriptions-of.ts';
+import { paidSubscriptionsOf } from '../entitlements/index.ts';
 import { schema, type Database } from '../db/index.ts';
 import { licencesCovering } from '../licences/index.ts';
 

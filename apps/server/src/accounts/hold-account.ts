@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { schema, type Queries } from '../db/index.ts';
+
+const { accounts } = schema;
+
+/** Until the transaction ends: nobody deletes the account, or nobody else holds it at all. */
+type Hold = 'key share' | 'update';
+
+/** @returns false when there is no such account */
+export async function holdAccount(transaction: Queries, id: string, hold: Hold): Promise<boolean> {
+  const held = await transaction
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, id))
+    .for(hold);
+  return held.length > 0;
+}
