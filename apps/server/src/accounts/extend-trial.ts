@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { schema, type Queries } from '../db/index.ts';
-
-const { accounts } = schema;
+import type { Queries } from '../db/index.ts';
+import { accounts } from '../db/schema/accounts.ts';
 
 /** Lets a trial end this many days later. */
 export async function extendTrial(db: Queries, id: string, days: number): Promise<void> {

@@ -1,10 +1,9 @@
 import { asc, eq, ilike, or } from 'drizzle-orm';
-import { schema, type Queries } from '../db/index.ts';
+import type { Queries } from '../db/index.ts';
+import { accounts } from '../db/schema/accounts.ts';
 import { paidSubscriptionsOf } from '../entitlements/index.ts';
 import { accountOf } from './account-of.ts';
 import type { Account } from './account.ts';
-
-const { accounts } = schema;
 
 /** Accounts whose name, address or school has this in it, by their addresses. */
 export async function findAccounts(db: Queries, words: string, most: number): Promise<Account[]> {

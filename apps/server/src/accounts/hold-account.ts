@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { schema, type Queries } from '../db/index.ts';
-
-const { accounts } = schema;
+import type { Queries } from '../db/index.ts';
+import { accounts } from '../db/schema/accounts.ts';
 
 /** Until the transaction ends: nobody deletes the account, or nobody else holds it at all. */
 type Hold = 'key share' | 'update';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { schema, type Queries } from '../db/index.ts';
-
-const { accounts } = schema;
+import type { Queries } from '../db/index.ts';
+import { accounts } from '../db/schema/accounts.ts';
 
 /**
  * Removes an account and, by the database's own rules, every row that refers to it.

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
-import { accounts } from '../db/schema/index.ts';
+import { accounts } from '../db/schema/accounts.ts';
 import { paidSubscriptionsOf } from '../entitlements/index.ts';
 import { Problem } from '../api/problem.ts';
 import { accountOf } from './account-of.ts';

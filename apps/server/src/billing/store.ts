@@ -1,6 +1,7 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import { holdAccount } from '../accounts/index.ts';
-import { schema, type Database } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { paymentEvents } from '../db/schema/billing.ts';
 import {
   addPaidSubscription,
   changePaidSubscription,
@@ -9,8 +10,6 @@ import {
   type PaidSubscription,
 } from '../entitlements/index.ts';
 import type { PaymentEvent, SubscriptionState } from '../payments/index.ts';
-
-const { paymentEvents } = schema;
 
 export interface BillingStore {
   wasApplied(eventId: string): Promise<boolean>;

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { schema, type Queries } from '../db/index.ts';
-
-const { paidSubscriptions } = schema;
+import type { Queries } from '../db/index.ts';
+import { paidSubscriptions } from '../db/schema/entitlements.ts';
 
 /** What a teacher has subscribed to, as it stood when Stripe was last asked. */
 export type PaidSubscription = typeof paidSubscriptions.$inferSelect;

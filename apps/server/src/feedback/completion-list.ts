@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/index.ts';
-import { accounts, completionHours, completions } from '../db/schema/index.ts';
+import { accounts } from '../db/schema/accounts.ts';
+import { completionHours, completions } from '../db/schema/feedback.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

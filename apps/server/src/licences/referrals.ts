@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { extendTrial } from '../accounts/index.ts';
-import { schema, type Database } from '../db/index.ts';
-
-const { licenceMembers, referralCodes, referralUses } = schema;
+import type { Database } from '../db/index.ts';
+import { licenceMembers, referralCodes, referralUses } from '../db/schema/licences.ts';
 
 export type ReferralCode = typeof referralCodes.$inferSelect;
 export type NewReferralCode = Omit<ReferralCode, 'uses' | 'createdAt'>;

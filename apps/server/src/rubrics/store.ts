@@ -2,7 +2,7 @@ import { limits, type UploadedRubric } from '@second-draft/contract';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { holdAccount } from '../accounts/index.ts';
 import type { Database } from '../db/index.ts';
-import { rubrics } from '../db/schema/index.ts';
+import { rubrics } from '../db/schema/rubrics.ts';
 
 export interface NewRubric {
   id: string;

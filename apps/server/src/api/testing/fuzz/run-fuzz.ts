@@ -10,7 +10,8 @@ import {
 } from '@second-draft/contract';
 import { eq } from 'drizzle-orm';
 import { createInTurn } from '../../../scheduling/in-turn.ts';
-import { schema, type Database } from '../../../db/index.ts';
+import type { Database } from '../../../db/index.ts';
+import * as schema from '../../../db/schema/index.ts';
 import { colleague, teacher } from '../../../google/testing/school.ts';
 import { openApi, type Browser, type OpenApi } from '../open-api.ts';
 import { fuzzRequests, type FuzzRequest } from './requests.ts';
