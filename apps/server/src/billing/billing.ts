@@ -1,5 +1,5 @@
 import { Problem } from '../api/problem.ts';
-import { createInTurnByKey } from '../scheduling/in-turn.ts';
+import { createLimitByKey } from '../scheduling/limit-by-key.ts';
 import type { PaymentEvent, Payments, SubscriptionState } from '../payments/index.ts';
 import type { PaidSubscription } from '../entitlements/index.ts';
 import type { BillingStore } from './store.ts';
@@ -41,7 +41,7 @@ const endedNow = ({ customerId, until }: PaidSubscription): SubscriptionState =>
 });
 
 export function createBilling(payments: Payments, store: BillingStore): Billing {
-  const inTurn = createInTurnByKey();
+  const inTurn = createLimitByKey(1);
 
   /** Asks Stripe and writes its answer. @returns false when another was faster, with a newer answer */
   async function writeState(id: string, kept: PaidSubscription | null): Promise<boolean> {

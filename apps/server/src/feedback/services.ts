@@ -4,7 +4,7 @@ import type { Rosters } from '../classrooms/index.ts';
 import type { Model } from '../model/index.ts';
 import type { Consents } from '../privacy/index.ts';
 import type { RubricText } from './focus.ts';
-import type { InTurnByKey } from '../scheduling/in-turn.ts';
+import type { LimitByKey } from '../scheduling/limit-by-key.ts';
 import type { CompletionStore } from './store.ts';
 import type { Writer } from './writers/writer.ts';
 
@@ -17,7 +17,7 @@ export interface FeedbackServices {
   builtIn: Writer;
   /** Null: the built-in writer answers. */
   model: Model | null;
-  inTurn: InTurnByKey;
+  inTurn: LimitByKey;
 }
 
 /** Whom a teacher lets have a text: her model, or the built-in writer. */
