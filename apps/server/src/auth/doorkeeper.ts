@@ -1,4 +1,4 @@
-import { hasPremium, isUsable, type Access } from '@second-draft/contract';
+import { hasPremium, hasAccess, type Access } from '@second-draft/contract';
 import type { Doorkeeper } from '../api/bind.ts';
 import type { Account } from '../accounts/index.ts';
 import { Problem } from '../api/problem.ts';
@@ -21,7 +21,7 @@ export function admit(
   if (access === 'administrator' && !adminEmails.includes(email))
     throw new Problem('administrators_only');
   const isForSubscribers = access === 'subscriber' || access === 'premium';
-  if (isForSubscribers && !isUsable(subscription, now)) throw new Problem('subscription_required');
+  if (isForSubscribers && !hasAccess(subscription, now)) throw new Problem('subscription_required');
   if (access === 'premium' && !hasPremium(subscription, now)) throw new Problem('premium_required');
 }
 

@@ -19,7 +19,7 @@ export interface Commission {
 }
 
 /** Refuses what can be refused before anything is fetched. */
-function admit(request: FeedbackRequest, caller: Caller): void {
+function checkRequest(request: FeedbackRequest, caller: Caller): void {
   if (request.prompt.trim().length < limits.studentTextMin) throw new Problem('text_too_short');
   if (request.rubric !== undefined) requirePremium(caller.account.subscription);
 }
@@ -32,7 +32,7 @@ export async function commission(
   services: FeedbackServices,
   { body: request, caller, signal }: { body: FeedbackRequest; caller: Caller; signal: AbortSignal },
 ): Promise<Commission> {
-  admit(request, caller);
+  checkRequest(request, caller);
   const writer = chooseWriter(services, caller.account);
   const place: Place = {
     courseId: request.courseId ?? null,
