@@ -1,7 +1,7 @@
 import { readers } from './apps/server/src/db/schema/readers.ts';
 
 const tests = String.raw`(\.test\.tsx?$|/testing/|^e2e/|^bench/)`;
-const serverFeature = String.raw`^apps/server/src/([^/]+)/`;
+const serverPart = '^apps/server/src/([^/]+)';
 const schema = '^apps/server/src/db/schema/';
 const webFeature = String.raw`^apps/web/src/features/([^/]+)/`;
 
@@ -62,11 +62,22 @@ export default {
       to: { path: '^packages/feedback/' },
     },
     {
+      name: 'parts-enter-by-the-front-door',
+      comment:
+        'Another part of the server is used through its index only; tables have a rule of their own.',
+      severity: 'error',
+      from: { path: serverPart, pathNot: tests },
+      to: {
+        path: '^apps/server/src/[^/]+/',
+        pathNot: String.raw`(^apps/server/src/($1/|[^/]+/index\.ts$)|${schema})`,
+      },
+    },
+    {
       name: 'tables-are-private',
       comment: 'A part’s tables are reached through the part.',
       severity: 'error',
       from: {
-        path: '^apps/server/src/([^/]+)',
+        path: serverPart,
         pathNot: `(${tests}|^apps/server/src/(db|${readers.map(({ part }) => part).join('|')})/)`,
       },
       to: { path: schema, pathNot: `${schema}$1\\.ts$` },

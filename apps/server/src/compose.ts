@@ -16,8 +16,8 @@ import { createMetrics, createMetricsServer } from './metrics/index.ts';
 import { openChannel } from './operator/index.ts';
 import { keepPurging } from './privacy/index.ts';
 import { createRateLimits, createRateStore, createRunningFeedbacks } from './rates/index.ts';
-import { openPretendSchool } from './sandbox/pretend-school.ts';
-import { outsideOriginsOf } from './site/policy.ts';
+import { openPretendSchool } from './sandbox/index.ts';
+import { outsideOriginsOf } from './site/index.ts';
 import { startNotes } from './start-notes.ts';
 
 /** A server that is put together and not listening yet. */

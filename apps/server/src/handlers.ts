@@ -1,6 +1,6 @@
 import { createAccountStore } from './accounts/index.ts';
 import { adminHandlers } from './admin/index.ts';
-import type { Handlers } from './api/handlers.ts';
+import type { Handlers } from './api/index.ts';
 import { authHandlers, type SessionCookie } from './auth/index.ts';
 import { billingHandlers } from './billing/index.ts';
 import { classroomHandlers, createRosters } from './classrooms/index.ts';
@@ -24,8 +24,8 @@ import { createConsents, privacyHandlers } from './privacy/index.ts';
 import { profileHandlers } from './profile/index.ts';
 import type { RateLimits } from './rates/index.ts';
 import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
-import type { PretendSchool } from './sandbox/pretend-school.ts';
-import { clientConfigOf } from './site/client-config.ts';
+import type { PretendSchool } from './sandbox/index.ts';
+import { clientConfigOf } from './site/index.ts';
 
 /** What the features stand on. */
 interface Foundations extends Core {

@@ -1,5 +1,5 @@
 import { limits } from '@second-draft/contract';
-import type { Handlers } from '../api/handlers.ts';
+import type { Handlers } from '../api/index.ts';
 import { completionOf } from './completion-of.ts';
 import type { CompletionList } from '../feedback/index.ts';
 

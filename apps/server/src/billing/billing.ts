@@ -1,5 +1,5 @@
-import { Problem } from '../api/problem.ts';
-import { createLimitByKey } from '../scheduling/limit-by-key.ts';
+import { Problem } from '../problems/index.ts';
+import { createLimitByKey } from '../scheduling/index.ts';
 import type { PaymentEvent, Payments, SubscriptionState } from '../payments/index.ts';
 import type { PaidSubscription } from '../entitlements/index.ts';
 import type { BillingStore } from './store.ts';

@@ -1,5 +1,5 @@
 import type { PersonName } from '@second-draft/feedback';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import { allOrNone, createSharedReads, type Google, type GoogleMember } from '../google/index.ts';
 import { ofEachClass } from './of-each-class.ts';
 import { createRosterMemory } from './roster-memory.ts';

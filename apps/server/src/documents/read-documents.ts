@@ -1,6 +1,6 @@
 import type { FileKind, ReadDocument } from '@second-draft/contract';
-import type { Caller } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Caller } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import type { Google } from '../google/index.ts';
 import { inOrderOfArrival } from './in-order-of-arrival.ts';
 import type { FileText, TextReader } from './read-text.ts';

@@ -1,7 +1,7 @@
 import { limits, type FeedbackRequest } from '@second-draft/contract';
 import { concealNames, type Concealed } from '@second-draft/feedback';
-import type { Caller } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Caller } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import { chooseWriter, requirePremium } from './choose-writer.ts';
 import { focusOf } from './focus.ts';
 import { classOf, type FeedbackServices } from './services.ts';

@@ -1,6 +1,6 @@
-import type { Handlers } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
-import { createLimitByKey } from '../scheduling/limit-by-key.ts';
+import type { Handlers } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
+import { createLimitByKey } from '../scheduling/index.ts';
 import type { FeedbackServices } from './services.ts';
 import { simplifyFeedback } from './simplify-feedback.ts';
 import { writeFeedback } from './write-feedback.ts';

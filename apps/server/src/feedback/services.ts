@@ -1,10 +1,10 @@
 import type { PersonName } from '@second-draft/feedback';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import type { Rosters } from '../classrooms/index.ts';
 import type { Model } from '../model/index.ts';
 import type { Consents } from '../privacy/index.ts';
 import type { RubricText } from './focus.ts';
-import type { LimitByKey } from '../scheduling/limit-by-key.ts';
+import type { LimitByKey } from '../scheduling/index.ts';
 import type { CompletionStore } from './store.ts';
 import type { Writer } from './writers/writer.ts';
 

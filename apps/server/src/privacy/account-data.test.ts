@@ -1,7 +1,7 @@
 import { accountExport, type AccountExport } from '@second-draft/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import { openApi, type Browser, type OpenApi } from '../api/testing/open-api.ts';
 import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';
 import { logged } from '../contact/testing/logged.ts';

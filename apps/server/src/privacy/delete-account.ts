@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { removeAccount } from '../accounts/index.ts';
-import { loggable } from '../api/loggable.ts';
+import { loggable } from '../problems/index.ts';
 import { forgetMessagesFrom } from '../contact/index.ts';
 import type { Database } from '../db/index.ts';
 import { forgetMember } from '../licences/index.ts';

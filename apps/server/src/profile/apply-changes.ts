@@ -5,7 +5,7 @@ import {
   type ProfileChanges,
   type Settings,
 } from '@second-draft/contract';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { Account } from '../accounts/index.ts';
 
 /** What of an account its teacher can change. */

@@ -1,6 +1,6 @@
 import { accountExport } from '@second-draft/contract';
 import { accountsCalled, findAccounts, type Account } from '../../accounts/index.ts';
-import { inParts } from '../../api/download.ts';
+import { inParts } from '../../api/index.ts';
 import type { Database } from '../../db/index.ts';
 import { deleteAccount, exportAccount } from '../../privacy/index.ts';
 import { done } from '../answer.ts';
