@@ -1,4 +1,4 @@
-import { hasPremium, hasAccess, type Access } from '@second-draft/contract';
+import { hasAccess, hasPremium, type Access } from '@second-draft/contract';
 import type { Doorkeeper } from '../api/index.ts';
 import type { Account } from '../accounts/index.ts';
 import { Problem } from '../problems/index.ts';

@@ -13,7 +13,7 @@ export interface AskedFile {
 
 type Outcome = Pick<ReadDocument, 'kind' | 'text' | 'problem'>;
 
-function problemOf(error: unknown): NonNullable<ReadDocument['problem']> {
+function whyUnread(error: unknown): NonNullable<ReadDocument['problem']> {
   if (!(error instanceof Problem)) throw error;
   switch (error.code) {
     case 'presentations_off':
@@ -32,7 +32,7 @@ async function textOrProblem(reading: Promise<FileText>, asked: AskedFile): Prom
   try {
     return { ...(await reading), problem: null };
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = whyUnread(error);
     const kind = problem === 'presentations_off' ? 'presentation' : asked.kind;
     return { kind, text: null, problem };
   }

@@ -1,7 +1,7 @@
 import type { Assignment, ReadDocument } from '@second-draft/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeNetwork, refusal } from '../../../testing/fake-network.ts';
-import { brokenAfter, oneAfterAnother, lines } from '../testing/answers.ts';
+import { brokenAfter, lines, oneAfterAnother } from '../testing/answers.ts';
 import { file } from '../testing/sample-work.ts';
 import { readDocuments, templateFile } from './read-documents.ts';
 
