@@ -1,5 +1,8 @@
+import { readers } from './apps/server/src/db/schema/readers.ts';
+
 const tests = String.raw`(\.test\.tsx?$|/testing/|^e2e/|^bench/)`;
-const serverFeature = String.raw`^apps/server/src/([^/]+)/`;
+const serverPart = '^apps/server/src/([^/]+)';
+const schema = '^apps/server/src/db/schema/';
 const webFeature = String.raw`^apps/web/src/features/([^/]+)/`;
 
 /** Who may import whom. Each rule says why in its comment. */
@@ -59,12 +62,33 @@ export default {
       to: { path: '^packages/feedback/' },
     },
     {
-      name: 'stores-are-private',
-      comment: 'A feature’s tables are reached through the feature.',
+      name: 'parts-enter-by-the-front-door',
+      comment:
+        'Another part of the server is used through its index only; tables have a rule of their own.',
       severity: 'error',
-      from: { path: serverFeature, pathNot: tests },
-      to: { path: String.raw`^apps/server/src/[^/]+/store\.ts$`, pathNot: '^apps/server/src/$1/' },
+      from: { path: serverPart, pathNot: tests },
+      to: {
+        path: '^apps/server/src/[^/]+/',
+        pathNot: String.raw`(^apps/server/src/($1/|[^/]+/index\.ts$)|${schema})`,
+      },
     },
+    {
+      name: 'tables-are-private',
+      comment: 'A part’s tables are reached through the part.',
+      severity: 'error',
+      from: {
+        path: serverPart,
+        pathNot: `(${tests}|^apps/server/src/(db|${readers.map(({ part }) => part).join('|')})/)`,
+      },
+      to: { path: schema, pathNot: `${schema}$1\\.ts$` },
+    },
+    ...readers.map(({ part, tablesOf }) => ({
+      name: `tables-are-private-but-for-${part}`,
+      comment: 'What else this part may query is in apps/server/src/db/schema/readers.ts.',
+      severity: 'error',
+      from: { path: `^apps/server/src/${part}/`, pathNot: tests },
+      to: { path: schema, pathNot: `${schema}(${[part, ...tablesOf].join('|')})\\.ts$` },
+    })),
     {
       name: 'features-enter-by-the-front-door',
       comment: 'Another feature of the web app is used through its index only.',

@@ -1,4 +1,4 @@
-import { createCompletionList } from '@second-draft/server/src/admin/store.ts';
+import { createCompletionList } from '@second-draft/server/src/feedback/index.ts';
 import type { Database } from '@second-draft/server/src/db/index.ts';
 import { purge } from '@second-draft/server/src/privacy/purge.ts';
 import { limits } from '@second-draft/contract';

@@ -1,4 +1,5 @@
-import { openDatabase, schema } from '@second-draft/server/src/db/index.ts';
+import { openDatabase } from '@second-draft/server/src/db/index.ts';
+import * as schema from '@second-draft/server/src/db/schema/index.ts';
 import { draftText } from './teacher.ts';
 import type { Write } from './writers.ts';
 

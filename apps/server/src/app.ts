@@ -6,10 +6,15 @@ import multipart from '@fastify/multipart';
 import { limits } from '@second-draft/contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { bindOperations, type Doorkeeper } from './api/bind.ts';
-import { refuseCrossSite } from './api/cross-site.ts';
-import { answerErrors, answerUnknown, answerUnreadable } from './api/errors.ts';
-import type { Handlers } from './api/handlers.ts';
+import {
+  answerErrors,
+  answerUnknown,
+  answerUnreadable,
+  bindOperations,
+  refuseCrossSite,
+  type Doorkeeper,
+  type Handlers,
+} from './api/index.ts';
 import { serveWebhook, type Paying } from './billing/index.ts';
 import type { Config } from './config/index.ts';
 import { answerHealth, shedLoad, type Health } from './health/index.ts';
@@ -20,8 +25,7 @@ import {
   type RateLimits,
   type RunningFeedbacks,
 } from './rates/index.ts';
-import type { OutsideOrigins } from './site/policy.ts';
-import { serveSite } from './site/serve-site.ts';
+import { serveSite, type OutsideOrigins } from './site/index.ts';
 
 /** A batch of 400 file ids, a feedback request or a draft with its points stays well below this. */
 const BODY_BYTES_MAX = 1024 * 1024;

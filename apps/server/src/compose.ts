@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import {
-  createDoorkeeper,
-  createSessionCookie,
-  createSessions,
-  createSessionStore,
-} from './auth/index.ts';
-import { createPaying, keepUpWithPayments, WEBHOOK_PATH } from './billing/index.ts';
+import { createDoorkeeper, createSessionCookie } from './auth/index.ts';
+import { keepUpWithPayments, WEBHOOK_PATH } from './billing/index.ts';
 import type { Config } from './config/index.ts';
 import { createContactStore, keepMailing } from './contact/index.ts';
+import { openCore } from './core.ts';
 import { openDatabase, type OpenDatabase } from './db/index.ts';
 import { createBuiltInWriter } from './feedback/index.ts';
-import { createGoogle, type Google } from './google/index.ts';
 import { handlersOf } from './handlers.ts';
 import { createHealth } from './health/index.ts';
 import { siteFolder } from './location.ts';
@@ -21,10 +16,8 @@ import { createMetrics, createMetricsServer } from './metrics/index.ts';
 import { openChannel } from './operator/index.ts';
 import { keepPurging } from './privacy/index.ts';
 import { createRateLimits, createRateStore, createRunningFeedbacks } from './rates/index.ts';
-import { openPretendSchool, type PretendSchool } from './sandbox/pretend-school.ts';
-import { appSecretIn } from './secrets/app-secret.ts';
-import { createSeal } from './secrets/seal.ts';
-import { outsideOriginsOf } from './site/policy.ts';
+import { openPretendSchool } from './sandbox/index.ts';
+import { outsideOriginsOf } from './site/index.ts';
 import { startNotes } from './start-notes.ts';
 
 /** A server that is put together and not listening yet. */
@@ -47,13 +40,6 @@ export interface Given {
   log?: { write(line: string): void };
 }
 
-const googleFor = (config: Config['google'], school: PretendSchool | null): Google =>
-  createGoogle(
-    config.sandbox
-      ? { origin: school?.origin ?? null, clientId: school?.clientId ?? '' }
-      : { origin: config.origin, clientId: config.clientId },
-  );
-
 /**
  * Chooses the real or the local part of each service, and puts the server together.
  * @throws DatabaseUnavailable, DataFolderInUse
@@ -61,15 +47,10 @@ const googleFor = (config: Config['google'], school: PretendSchool | null): Goog
 export async function compose(config: Config, given: Given = {}): Promise<ComposedServer> {
   const database = given.database ?? (await openDatabase(config));
   const school = config.google.sandbox ? await openPretendSchool() : null;
-  const google = googleFor(config.google, school);
-  const appSecrets = config.appSecrets ?? ([await appSecretIn(config.dataDir)] as const);
-  const sessions = createSessions(
-    createSessionStore(database.db),
-    createSeal(appSecrets, 'google-token'),
-  );
+  const core = await openCore(config, database.db, school);
+  const { sessions, paying, deletion, appSecrets } = core;
   const cookie = createSessionCookie(config.publicUrl?.startsWith('https:') ?? false);
   const builtIn = createBuiltInWriter();
-  const paying = createPaying(config.payments ?? school?.payments ?? null, database.db);
   const { smtpUrl, contactEmail } = config;
   const mail = smtpUrl === null ? null : createMail(smtpUrl, contactEmail);
   const rateLimits = createRateLimits(createRateStore(database.db), {
@@ -82,28 +63,18 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
     ping: () => database.ping(),
     isOverloaded: () => app.isUnderPressure(),
   });
-  const deletion = {
-    db: database.db,
-    google,
-    tokensOf: (accountId: string) => sessions.tokensOf(accountId),
-    cancelPayments: async (accountId: string) => paying?.billing.cancelAll(accountId),
-  };
   const app = await createApp({
     config,
     handlers: handlersOf({
+      ...core,
       config,
       db: database.db,
-      google,
-      sessions,
       cookie,
-      deletion,
-      appSecrets,
       school,
       builtIn,
       mail,
       rateLimits,
       metrics,
-      paying,
     }),
     door: createDoorkeeper(sessions, cookie, config.adminEmails),
     // Not built while developing: the web app is then served by its own tools.

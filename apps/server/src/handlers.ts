@@ -1,43 +1,42 @@
 import { createAccountStore } from './accounts/index.ts';
-import { adminHandlers, createCompletionList } from './admin/index.ts';
-import type { Handlers } from './api/handlers.ts';
-import { authHandlers, type SessionCookie, type Sessions } from './auth/index.ts';
-import { billingHandlers, type Paying } from './billing/index.ts';
+import { adminHandlers } from './admin/index.ts';
+import type { Handlers } from './api/index.ts';
+import { authHandlers, type SessionCookie } from './auth/index.ts';
+import { billingHandlers } from './billing/index.ts';
 import { classroomHandlers, createRosters } from './classrooms/index.ts';
 import type { Config } from './config/index.ts';
 import { contactHandlers, createContactStore } from './contact/index.ts';
+import type { Core } from './core.ts';
 import type { Database } from './db/index.ts';
 import { documentHandlers } from './documents/index.ts';
 import { createDraftStore, draftHandlers } from './drafts/index.ts';
-import { createCompletionStore, feedbackHandlers, type BuiltInWriter } from './feedback/index.ts';
-import type { Google } from './google/index.ts';
+import {
+  createCompletionList,
+  createCompletionStore,
+  feedbackHandlers,
+  type BuiltInWriter,
+} from './feedback/index.ts';
 import { createSignInBenefits } from './licences/index.ts';
 import type { Mail } from './mail/index.ts';
 import { measuredModel, type Metrics } from './metrics/index.ts';
 import { createModel } from './model/index.ts';
-import { createConsents, privacyHandlers, type DeletionParts } from './privacy/index.ts';
+import { createConsents, privacyHandlers } from './privacy/index.ts';
 import { profileHandlers } from './profile/index.ts';
 import type { RateLimits } from './rates/index.ts';
 import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
-import type { PretendSchool } from './sandbox/pretend-school.ts';
-import type { AppSecrets } from './secrets/derive-key.ts';
-import { clientConfigOf } from './site/client-config.ts';
+import type { PretendSchool } from './sandbox/index.ts';
+import { clientConfigOf } from './site/index.ts';
 
 /** What the features stand on. */
-interface Foundations {
+interface Foundations extends Core {
   config: Config;
   db: Database;
-  google: Google;
-  sessions: Sessions;
   cookie: SessionCookie;
-  deletion: DeletionParts;
-  appSecrets: AppSecrets;
   school: PretendSchool | null;
   builtIn: BuiltInWriter;
   mail: Mail | null;
   rateLimits: RateLimits;
   metrics: Metrics;
-  paying: Paying | null;
 }
 
 /** One handler for each operation, of all the features. */

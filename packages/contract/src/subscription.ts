@@ -4,7 +4,7 @@ const isInFuture = (expires: number | null, nowSeconds: number) =>
   expires !== null && expires > nowSeconds;
 
 /** Whether the app may be used: active, or a trial or canceled subscription with time left. */
-export function isUsable(subscription: Subscription, nowSeconds: number): boolean {
+export function hasAccess(subscription: Subscription, nowSeconds: number): boolean {
   return subscription.status === 'active' || isInFuture(subscription.expires, nowSeconds);
 }
 

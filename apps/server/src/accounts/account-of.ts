@@ -1,9 +1,9 @@
-import { subscriptionOf, type PaidSubscription } from '../billing/subscription-of.ts';
-import type { schema } from '../db/index.ts';
+import type { accounts } from '../db/schema/accounts.ts';
+import { subscriptionOf, type PaidSubscription } from '../entitlements/index.ts';
 import type { Account } from './account.ts';
 
 /** What is read of a row of accounts. */
-type AccountRow = Omit<typeof schema.accounts.$inferSelect, 'createdAt' | 'updatedAt'>;
+type AccountRow = Omit<typeof accounts.$inferSelect, 'createdAt' | 'updatedAt'>;
 
 /** A row, and what its teacher has paid for, as the rest of the server knows it. */
 export function accountOf(row: AccountRow, paid: readonly PaidSubscription[]): Account {

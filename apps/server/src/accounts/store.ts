@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { paidSubscriptionsOf } from '../billing/paid-subscriptions-of.ts';
 import type { Database } from '../db/index.ts';
-import { accounts } from '../db/schema/index.ts';
-import { Problem } from '../api/problem.ts';
+import { accounts } from '../db/schema/accounts.ts';
+import { paidSubscriptionsOf } from '../entitlements/index.ts';
+import { Problem } from '../problems/index.ts';
 import { accountOf } from './account-of.ts';
 import type { Account } from './account.ts';
 import type { Choices, Identity, newAccount } from './new-account.ts';

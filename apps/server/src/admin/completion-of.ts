@@ -1,5 +1,5 @@
 import type { CompletionsPage, ReadingLevel } from '@second-draft/contract';
-import type { CompletionRow } from './store.ts';
+import type { CompletionRow } from '../feedback/index.ts';
 
 /** Years of age at the beginning of each level's school years: Y3–4, Y5–6, Y7–8 and above. */
 const READING_AGES: Record<ReadingLevel, number> = { 1: 8, 2: 10, 3: 12 };

@@ -6,7 +6,7 @@ import { accounts, completionHours, completions } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { adminHandlers } from './handlers.ts';
-import { createCompletionList } from './store.ts';
+import { createCompletionList } from '../feedback/index.ts';
 
 /** More than one page, over a few hours, some at the same moment. */
 const MOMENTS = Array.from({ length: 230 }, (_, index) => Math.floor(index / 3) * 200_000);

@@ -1,7 +1,7 @@
 import { limits } from '@second-draft/contract';
-import type { Handlers } from '../api/handlers.ts';
+import type { Handlers } from '../api/index.ts';
 import { completionOf } from './completion-of.ts';
-import type { CompletionList } from './store.ts';
+import type { CompletionList } from '../feedback/index.ts';
 
 /** What only administrators see. */
 export function adminHandlers(list: CompletionList): Pick<Handlers, 'completions'> {

@@ -1,2 +1,1 @@
 export { adminHandlers } from './handlers.ts';
-export { createCompletionList } from './store.ts';

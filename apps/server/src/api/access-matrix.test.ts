@@ -2,7 +2,7 @@ import { operations, type OperationName } from '@second-draft/contract';
 import { presentationsScope, requiredScopes } from '@second-draft/google-emulator';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { subscribedAs } from '../billing/testing/subscribed-as.ts';
+import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';
 import { accounts, completions, drafts, paidSubscriptions, rubrics } from '../db/schema/index.ts';
 import type { OpenDatabase } from '../db/index.ts';
 import { openTestDatabase } from '../db/testing/test-databases.ts';

@@ -7,8 +7,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendAnswer } from './answer.ts';
 import type { Call, Caller, Handlers } from './handlers.ts';
-import { Problem } from './problem.ts';
-import { isStorable } from './storable.ts';
+import { Problem } from '../problems/index.ts';
+import { isStorable } from '../db/index.ts';
 
 /** Finds out who is calling, and refuses whoever may not. */
 export type Doorkeeper = (

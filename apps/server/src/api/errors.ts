@@ -1,8 +1,7 @@
 import { declares, type ErrorBody, type ErrorCode } from '@second-draft/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/index.ts';
-import { loggable } from './loggable.ts';
-import { Problem } from './problem.ts';
+import { loggable, Problem } from '../problems/index.ts';
 
 /** What Fastify itself refuses, and a database that is away, in the contract's terms. */
 function codeOf(error: FastifyError): ErrorCode {

@@ -1,10 +1,9 @@
 import { accountOf } from '../accounts/index.ts';
-import { subscribedAs } from '../billing/testing/subscribed-as.ts';
+import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { afterEach, expect, it } from 'vitest';
-import { loggable } from './loggable.ts';
+import { loggable, Problem } from '../problems/index.ts';
 import type { Handlers } from './handlers.ts';
-import { Problem } from './problem.ts';
 import { appWith, CALLER } from './testing/app-with.ts';
 
 let app: Awaited<ReturnType<typeof appWith>>;

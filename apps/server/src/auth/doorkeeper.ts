@@ -1,7 +1,7 @@
-import { hasPremium, isUsable, type Access } from '@second-draft/contract';
-import type { Doorkeeper } from '../api/bind.ts';
+import { hasAccess, hasPremium, type Access } from '@second-draft/contract';
+import type { Doorkeeper } from '../api/index.ts';
 import type { Account } from '../accounts/index.ts';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { SessionCookie } from './cookie.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 
@@ -21,7 +21,7 @@ export function admit(
   if (access === 'administrator' && !adminEmails.includes(email))
     throw new Problem('administrators_only');
   const isForSubscribers = access === 'subscriber' || access === 'premium';
-  if (isForSubscribers && !isUsable(subscription, now)) throw new Problem('subscription_required');
+  if (isForSubscribers && !hasAccess(subscription, now)) throw new Problem('subscription_required');
   if (access === 'premium' && !hasPremium(subscription, now)) throw new Problem('premium_required');
 }
 

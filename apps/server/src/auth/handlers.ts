@@ -1,6 +1,6 @@
-import { isUsable } from '@second-draft/contract';
-import type { Handlers } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import { hasAccess } from '@second-draft/contract';
+import type { Handlers } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import type { SessionCookie } from './cookie.ts';
 import { isExpired } from './doorkeeper.ts';
 import type { Sessions } from './sessions.ts';
@@ -40,7 +40,7 @@ export function authHandlers(parts: Parts): AuthHandlers {
       const session = value === null ? null : await sessions.find(value);
       if (session === null || isExpired(session)) throw new Problem('session_ended');
       const { account, grant } = session;
-      if (!isUsable(account.subscription, Date.now() / 1000))
+      if (!hasAccess(account.subscription, Date.now() / 1000))
         throw new Problem('subscription_expired');
       return profileOf(account, grant, adminEmails);
     },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Seal } from '../secrets/seal.ts';
+import type { Seal } from '../secrets/index.ts';
 import type { Account } from '../accounts/index.ts';
 import type { SessionStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { neededScopes, type BodyOf, type Operations } from '@second-draft/contract';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { GoogleIdentity } from '../google/index.ts';
 import type { SignInBenefits } from '../licences/index.ts';
 import { newAccount, type Account, type AccountStore } from '../accounts/index.ts';

@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import { accounts, paidSubscriptions, sessions } from '../db/schema/index.ts';
+import { accounts } from '../db/schema/accounts.ts';
+import { sessions } from '../db/schema/auth.ts';
+import { paidSubscriptions } from '../db/schema/entitlements.ts';
 import type { Database } from '../db/index.ts';
 import { accountOf, type Account } from '../accounts/index.ts';
 

@@ -9,7 +9,7 @@ import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { paymentEventOf } from '../payments/event.ts';
 import { createBilling, createBillingStore } from './index.ts';
 import { openBilling } from './testing/open-billing.ts';
-import { subscribedAs } from './testing/subscribed-as.ts';
+import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';
 
 /** How much happens to one teacher's subscriptions in a story. */
 const STEPS_MAX = 8;

@@ -1,7 +1,8 @@
-import { Problem } from '../api/problem.ts';
-import { createInTurnByKey } from '../scheduling/in-turn.ts';
+import { Problem } from '../problems/index.ts';
+import { createLimitByKey } from '../scheduling/index.ts';
 import type { PaymentEvent, Payments, SubscriptionState } from '../payments/index.ts';
-import type { BillingStore, KeptSubscription } from './store.ts';
+import type { PaidSubscription } from '../entitlements/index.ts';
+import type { BillingStore } from './store.ts';
 
 /** How many times Stripe is asked again because another server was faster. */
 const TRIES = 5;
@@ -33,17 +34,17 @@ export interface Billing {
  * What Stripe does not know has ended. The row stays: should only the keys have been those of
  * another Stripe account, it comes back with the right ones.
  */
-const endedNow = ({ customerId, until }: KeptSubscription): SubscriptionState => ({
+const endedNow = ({ customerId, until }: PaidSubscription): SubscriptionState => ({
   customerId,
   standing: 'ended',
   until: new Date(Math.min(until.getTime(), Date.now())),
 });
 
 export function createBilling(payments: Payments, store: BillingStore): Billing {
-  const inTurn = createInTurnByKey();
+  const inTurn = createLimitByKey(1);
 
   /** Asks Stripe and writes its answer. @returns false when another was faster, with a newer answer */
-  async function writeState(id: string, kept: KeptSubscription | null): Promise<boolean> {
+  async function writeState(id: string, kept: PaidSubscription | null): Promise<boolean> {
     const state = await payments.subscription(id);
     if (kept) return store.change(kept, state ?? endedNow(kept));
     const accountId = state && (await payments.accountOf(id));

@@ -1,7 +1,6 @@
 import { screens } from '@second-draft/contract';
-import { loggable } from '../api/loggable.ts';
-import type { Handlers } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import { loggable, Problem } from '../problems/index.ts';
+import type { Handlers } from '../api/index.ts';
 import { profileOf, type AccountStore } from '../accounts/index.ts';
 import type { Paying } from './paying.ts';
 

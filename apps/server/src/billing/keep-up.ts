@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { loggable } from '../api/loggable.ts';
-import { keepRepeating, type RoundTimes } from '../scheduling/keep-repeating.ts';
+import { loggable } from '../problems/index.ts';
+import { keepRepeating, type RoundTimes } from '../scheduling/index.ts';
 import type { Billing } from './billing.ts';
 
 const HOURLY: RoundTimes = { first: 10_000, every: 60 * 60 * 1000 };

@@ -1,6 +1,6 @@
 import type { Database } from '../db/index.ts';
 import { createStripePayments, type Payments } from '../payments/index.ts';
-import type { PaymentsConfig } from '../payments/settings.ts';
+import type { PaymentsConfig } from '../config/index.ts';
 import { createBilling, type Billing } from './billing.ts';
 import { createBillingStore } from './store.ts';
 

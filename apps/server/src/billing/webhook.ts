@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { Paying } from './paying.ts';
 
 /** Stripe's events are some kilobytes long. */

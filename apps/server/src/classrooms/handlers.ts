@@ -1,4 +1,4 @@
-import type { Handlers } from '../api/handlers.ts';
+import type { Handlers } from '../api/index.ts';
 import { listAssignments } from './list-assignments.ts';
 import { listClassrooms } from './list-classrooms.ts';
 import { listSubmissions } from './list-submissions.ts';

@@ -1,5 +1,5 @@
 import type { Assignment } from '@second-draft/contract';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import type { GoogleCourseWork } from '../google/index.ts';
 import type { ClassroomServices } from './services.ts';
 

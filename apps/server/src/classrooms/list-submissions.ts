@@ -1,5 +1,5 @@
 import type { Submission } from '@second-draft/contract';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import {
   allOrNone,
   type GoogleDriveFile,

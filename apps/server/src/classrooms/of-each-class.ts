@@ -1,4 +1,4 @@
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import { allOrNone, type GoogleCourse, type TeacherGoogle } from '../google/index.ts';
 
 /** Null for a class that went away, or was taken from the teacher, since it was listed. */

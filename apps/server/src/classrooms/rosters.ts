@@ -1,5 +1,5 @@
 import type { PersonName } from '@second-draft/feedback';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import { allOrNone, createSharedReads, type Google, type GoogleMember } from '../google/index.ts';
 import { ofEachClass } from './of-each-class.ts';
 import { createRosterMemory } from './roster-memory.ts';
@@ -32,22 +32,19 @@ const namesOf = (members: readonly GoogleMember[]): PersonName[] =>
 const keyOf = ({ account }: Caller, courseId: string, role: Role) =>
   `${account.id} ${courseId} ${role}`;
 
-export function createRosters(
-  google: Pick<Google, 'forTeacher'>,
-  now: () => number = Date.now,
-): Rosters {
-  const memory = createRosterMemory(now);
+export function createRosters(google: Pick<Google, 'forTeacher'>): Rosters {
+  const memory = createRosterMemory();
   // Feedback on a whole class is asked for at once: one of the calls reads for all.
-  const shared = createSharedReads<PersonName[]>();
+  const shared = createSharedReads<readonly PersonName[]>();
 
   async function list(caller: Caller, courseId: string, role: Role, signal: AbortSignal) {
     const key = keyOf(caller, courseId, role);
-    const kept = memory.find(key);
+    const kept = memory.get(key);
     if (kept) return kept;
     return shared(`${key} ${caller.googleToken}`, signal, async (signal) => {
       const teacher = google.forTeacher(caller.googleToken);
       const names = namesOf(await teacher[role](courseId, signal));
-      memory.keep(key, names);
+      memory.set(key, names);
       return names;
     });
   }
@@ -71,7 +68,7 @@ export function createRosters(
     remember(caller, courseId, members) {
       for (const role of roles) {
         const read = members[role];
-        if (read) memory.keep(keyOf(caller, courseId, role), namesOf(read));
+        if (read) memory.set(keyOf(caller, courseId, role), namesOf(read));
       }
     },
   };

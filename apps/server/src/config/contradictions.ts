@@ -1,4 +1,4 @@
-import { stripeContradictions } from '../payments/settings.ts';
+import { stripeContradictions } from './stripe.ts';
 import type { Environment } from './environment.ts';
 
 const looksLikePlaceholder = (secret: string) =>

@@ -1,8 +1,8 @@
 import { limits } from '@second-draft/contract';
-import type { Handlers } from '../api/handlers.ts';
+import type { Handlers } from '../api/index.ts';
 import type { Mail } from '../mail/index.ts';
 import type { RateLimits } from '../rates/index.ts';
-import type { AppSecrets } from '../secrets/derive-key.ts';
+import type { AppSecrets } from '../secrets/index.ts';
 import { createCaptcha } from './captcha.ts';
 import { receiveMessage } from './receive-message.ts';
 import type { ContactStore } from './store.ts';

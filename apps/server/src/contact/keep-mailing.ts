@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { loggable } from '../api/loggable.ts';
+import { loggable } from '../problems/index.ts';
 import type { Mail } from '../mail/index.ts';
-import { keepRepeating, type RoundTimes } from '../scheduling/keep-repeating.ts';
+import { keepRepeating, type RoundTimes } from '../scheduling/index.ts';
 import { mailMessage } from './mail-message.ts';
 import type { ContactStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { loggable } from '../api/loggable.ts';
+import { loggable } from '../problems/index.ts';
 import type { Mail } from '../mail/index.ts';
 import { letterOf } from './letter.ts';
 import type { ContactStore, KeptMessage } from './store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@second-draft/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { Mail } from '../mail/index.ts';
 import type { RateLimits } from '../rates/index.ts';
 import type { Captcha } from './captcha.ts';

@@ -1,7 +1,7 @@
 import type { ContactMessage, ReceivedMessage } from '@second-draft/contract';
 import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
-import { contactMessages, usedCaptchas } from '../db/schema/index.ts';
+import { contactMessages, usedCaptchas } from '../db/schema/contact.ts';
 import type { SolvedCaptcha } from './captcha.ts';
 
 export type KeptMessage = Omit<ContactMessage, 'captchaToken'> & { id: string };

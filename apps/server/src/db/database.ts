@@ -1,5 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema/index.ts';
 
 /** What PostgreSQL is to do, ready to be sent; its values are such as JSON can write. */
 export interface Statement {
@@ -7,8 +6,11 @@ export interface Statement {
   params: readonly unknown[];
 }
 
-/** What can be asked within a transaction as well as outside one. */
-export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+/**
+ * What can be asked within a transaction as well as outside one. It knows no table by itself: whoever
+ * queries one imports it, so that the import map shows who does.
+ */
+export type Queries = PgDatabase<PgQueryResultHKT>;
 
 /** What stores speak to; PGlite and PostgreSQL behave alike behind it. */
 export type Database = Queries & {

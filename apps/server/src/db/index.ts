@@ -2,4 +2,4 @@ export type { Database, OpenDatabase, Queries } from './database.ts';
 export { isDatabaseAway } from './is-database-away.ts';
 export { openDatabase } from './open-database.ts';
 export { BackupRefused, DatabaseUnavailable, DataFolderInUse } from './problems.ts';
-export * as schema from './schema/index.ts';
+export { isStorable } from './storable.ts';

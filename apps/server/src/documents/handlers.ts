@@ -1,4 +1,4 @@
-import type { Handlers } from '../api/handlers.ts';
+import type { Handlers } from '../api/index.ts';
 import { createSharedReads, type Google } from '../google/index.ts';
 import type { Consents } from '../privacy/index.ts';
 import { readDocuments } from './read-documents.ts';

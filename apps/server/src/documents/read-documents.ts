@@ -1,6 +1,6 @@
 import type { FileKind, ReadDocument } from '@second-draft/contract';
-import type { Caller } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Caller } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import type { Google } from '../google/index.ts';
 import { inOrderOfArrival } from './in-order-of-arrival.ts';
 import type { FileText, TextReader } from './read-text.ts';
@@ -13,7 +13,7 @@ export interface AskedFile {
 
 type Outcome = Pick<ReadDocument, 'kind' | 'text' | 'problem'>;
 
-function problemOf(error: unknown): NonNullable<ReadDocument['problem']> {
+function whyUnread(error: unknown): NonNullable<ReadDocument['problem']> {
   if (!(error instanceof Problem)) throw error;
   switch (error.code) {
     case 'presentations_off':
@@ -32,7 +32,7 @@ async function textOrProblem(reading: Promise<FileText>, asked: AskedFile): Prom
   try {
     return { ...(await reading), problem: null };
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = whyUnread(error);
     const kind = problem === 'presentations_off' ? 'presentation' : asked.kind;
     return { kind, text: null, problem };
   }

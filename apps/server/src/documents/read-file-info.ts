@@ -1,5 +1,5 @@
 import type { FileInfo, FileKind } from '@second-draft/contract';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import type { Google } from '../google/index.ts';
 
 const kinds = new Map<string, FileKind>([

@@ -1,6 +1,6 @@
 import type { FileKind } from '@second-draft/contract';
-import type { Caller } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Caller } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import type { Google, SharedReads } from '../google/index.ts';
 import { documentText } from './document-text.ts';
 import { presentationText } from './presentation-text.ts';

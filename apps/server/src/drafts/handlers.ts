@@ -1,4 +1,4 @@
-import type { Handlers } from '../api/handlers.ts';
+import type { Handlers } from '../api/index.ts';
 import type { DraftStore } from './store.ts';
 
 /** A teacher's unfinished work, so that a reload, a crash or another device loses nothing. */

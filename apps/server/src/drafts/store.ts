@@ -1,7 +1,7 @@
 import type { Draft } from '@second-draft/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
-import { drafts } from '../db/schema/index.ts';
+import { drafts } from '../db/schema/drafts.ts';
 
 export interface DraftStore {
   list(accountId: string, courseId: string, assignmentId: string): Promise<Draft[]>;

@@ -1,5 +1,5 @@
 import { hasPremium, modelOptions, type Settings, type Subscription } from '@second-draft/contract';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { FeedbackServices } from './services.ts';
 import { modelWriter } from './writers/model-writer.ts';
 import type { Writer } from './writers/writer.ts';

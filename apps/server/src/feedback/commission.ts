@@ -1,7 +1,7 @@
 import { limits, type FeedbackRequest } from '@second-draft/contract';
 import { concealNames, type Concealed } from '@second-draft/feedback';
-import type { Caller } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Caller } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import { chooseWriter, requirePremium } from './choose-writer.ts';
 import { focusOf } from './focus.ts';
 import { classOf, type FeedbackServices } from './services.ts';
@@ -19,7 +19,7 @@ export interface Commission {
 }
 
 /** Refuses what can be refused before anything is fetched. */
-function admit(request: FeedbackRequest, caller: Caller): void {
+function checkRequest(request: FeedbackRequest, caller: Caller): void {
   if (request.prompt.trim().length < limits.studentTextMin) throw new Problem('text_too_short');
   if (request.rubric !== undefined) requirePremium(caller.account.subscription);
 }
@@ -32,7 +32,7 @@ export async function commission(
   services: FeedbackServices,
   { body: request, caller, signal }: { body: FeedbackRequest; caller: Caller; signal: AbortSignal },
 ): Promise<Commission> {
-  admit(request, caller);
+  checkRequest(request, caller);
   const writer = chooseWriter(services, caller.account);
   const place: Place = {
     courseId: request.courseId ?? null,

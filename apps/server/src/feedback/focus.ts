@@ -1,6 +1,6 @@
 import { feedbackTypes, praise, type Category, type FeedbackRequest } from '@second-draft/contract';
 import type { WritingRequest } from '@second-draft/feedback';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 
 type Focus = WritingRequest['focus'];
 

@@ -1,6 +1,6 @@
-import type { Handlers } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
-import { createInTurnByKey } from '../scheduling/in-turn.ts';
+import type { Handlers } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
+import { createLimitByKey } from '../scheduling/index.ts';
 import type { FeedbackServices } from './services.ts';
 import { simplifyFeedback } from './simplify-feedback.ts';
 import { writeFeedback } from './write-feedback.ts';
@@ -9,7 +9,7 @@ import { writeFeedback } from './write-feedback.ts';
 export function feedbackHandlers(
   outer: Omit<FeedbackServices, 'inTurn'>,
 ): Pick<Handlers, 'feedback' | 'simplify' | 'whatWasSent'> {
-  const services = { ...outer, inTurn: createInTurnByKey() };
+  const services = { ...outer, inTurn: createLimitByKey(1) };
   return {
     feedback: writeFeedback(services),
     simplify: simplifyFeedback(services),

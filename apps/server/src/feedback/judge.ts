@@ -4,7 +4,7 @@ import {
   type CheckedFeedback,
   type Concealed,
 } from '@second-draft/feedback';
-import type { Draft, Written } from './writers/writer.ts';
+import type { DraftedPoints, Written } from './writers/writer.ts';
 
 /** What a draft is judged against. */
 export type Asked = Pick<
@@ -14,7 +14,7 @@ export type Asked = Pick<
 
 /** A draft after the gate. */
 export interface Judged {
-  written: Written<Draft>;
+  written: Written<DraftedPoints>;
   asked: Asked;
   checked: CheckedFeedback;
   /** What a second try should mend. */
@@ -22,7 +22,7 @@ export interface Judged {
 }
 
 /** Gives the names back, and sends the draft through the gate. */
-export function judge(written: Written<Draft>, asked: Asked, concealed: Concealed): Judged {
+export function judge(written: Written<DraftedPoints>, asked: Asked, concealed: Concealed): Judged {
   const { reveal } = concealed;
   const revealed = (written.draft ?? []).map((point) => ({
     kind: point.kind,

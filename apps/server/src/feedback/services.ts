@@ -1,10 +1,10 @@
 import type { PersonName } from '@second-draft/feedback';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import type { Rosters } from '../classrooms/index.ts';
 import type { Model } from '../model/index.ts';
 import type { Consents } from '../privacy/index.ts';
 import type { RubricText } from './focus.ts';
-import type { InTurnByKey } from '../scheduling/in-turn.ts';
+import type { LimitByKey } from '../scheduling/index.ts';
 import type { CompletionStore } from './store.ts';
 import type { Writer } from './writers/writer.ts';
 
@@ -17,7 +17,7 @@ export interface FeedbackServices {
   builtIn: Writer;
   /** Null: the built-in writer answers. */
   model: Model | null;
-  inTurn: InTurnByKey;
+  inTurn: LimitByKey;
 }
 
 /** Whom a teacher lets have a text: her model, or the built-in writer. */

@@ -6,8 +6,8 @@ import {
   readPoints,
   type PersonName,
 } from '@second-draft/feedback';
-import type { Handlers } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Handlers } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import { betterSimplified, judgeSimplified, type SimplifiedJudged } from './check-simplified.ts';
 import { chooseWriter } from './choose-writer.ts';
 import { chosenWriter, classOf, type FeedbackServices } from './services.ts';

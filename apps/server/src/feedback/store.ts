@@ -2,7 +2,7 @@ import type { Checks, Point, ReadingLevel, SentText } from '@second-draft/contra
 import { and, desc, eq, fillPlaceholders, isNull, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/index.ts';
-import { completions } from '../db/schema/index.ts';
+import { completions } from '../db/schema/feedback.ts';
 import type { Tokens } from '../model/index.ts';
 import { withConsent, type Consent } from '../privacy/index.ts';
 

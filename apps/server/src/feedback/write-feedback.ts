@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackAnswer } from '@second-draft/contract';
 import { isPraise, sourceText } from '@second-draft/feedback';
-import type { Handlers } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Handlers } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import type { Consent } from '../privacy/index.ts';
 import { commission, taskOf, type Commission } from './commission.ts';
 import { categoryOf } from './focus.ts';

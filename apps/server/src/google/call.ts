@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { Clients } from './clients.ts';
 import { GoogleFailure } from './failure.ts';
 import type { CallKind } from './limits.ts';

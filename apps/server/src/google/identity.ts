@@ -1,6 +1,6 @@
 import { googleScopes } from '@second-draft/contract';
 import { z } from 'zod';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import { allOrNone } from './all-or-none.ts';
 import type { CallGoogle } from './call.ts';
 

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 
 /**
  * How long the event loop may be late on average (milliseconds). A single long pause hardly moves

@@ -1,8 +1,8 @@
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { schema, type Database } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { accounts } from '../db/schema/accounts.ts';
+import { licenceMembers, licences } from '../db/schema/licences.ts';
 import { domainOfAccount, isCovered } from './covering.ts';
-
-const { accounts, licenceMembers, licences } = schema;
 
 /** Writes down for these accounts when the last of the licences that cover them ends. */
 async function apply(db: Database, which: SQL | undefined): Promise<void> {

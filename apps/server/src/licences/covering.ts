@@ -1,7 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
-import { schema } from '../db/index.ts';
-
-const { accounts, licenceMembers } = schema;
+import { accounts } from '../db/schema/accounts.ts';
+import { licenceMembers } from '../db/schema/licences.ts';
 
 /** What stands behind the @ of an account's address. */
 export const domainOfAccount = sql<string>`split_part(${accounts.email}, '@', 2)`;

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccountStore, newAccount } from '../accounts/index.ts';
 import { openApi } from '../api/testing/open-api.ts';
-import { schema, type Database } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import * as schema from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { teacher } from '../google/testing/school.ts';
 import {

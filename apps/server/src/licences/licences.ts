@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { schema, type Database, type Queries } from '../db/index.ts';
+import type { Database, Queries } from '../db/index.ts';
+import { accounts } from '../db/schema/accounts.ts';
+import { licenceMembers, licences } from '../db/schema/licences.ts';
 import { applyToMembers } from './apply.ts';
 import { isCovered } from './covering.ts';
-
-const { accounts, licenceMembers, licences } = schema;
 
 export interface Licence {
   id: number;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import { schema, type Database } from '../db/index.ts';
-
-const { accounts, licenceMembers, referralCodes, referralUses } = schema;
+import { extendTrial } from '../accounts/index.ts';
+import type { Database } from '../db/index.ts';
+import { licenceMembers, referralCodes, referralUses } from '../db/schema/licences.ts';
 
 export type ReferralCode = typeof referralCodes.$inferSelect;
 export type NewReferralCode = Omit<ReferralCode, 'uses' | 'createdAt'>;
@@ -48,10 +48,7 @@ export function redeemCode(
     if (!redeemed) return;
     const { licenceId, trialDays } = redeemed;
     await transaction.insert(referralUses).values({ accountId: account.id, code: redeemed.code });
-    await transaction
-      .update(accounts)
-      .set({ trialEnds: sql`${accounts.trialEnds} + ${trialDays} * interval '1 day'` })
-      .where(eq(accounts.id, account.id));
+    await extendTrial(transaction, account.id, trialDays);
     if (licenceId !== null)
       await transaction
         .insert(licenceMembers)

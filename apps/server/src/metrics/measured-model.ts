@@ -1,4 +1,4 @@
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { Model } from '../model/index.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -1,5 +1,5 @@
 import { APIConnectionTimeoutError, APIError, APIUserAbortError, RateLimitError } from 'openai';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 
 /** Statuses by which services say that they have too much to do. */
 const BUSY = new Set([429, 503, 529]);

@@ -3,7 +3,7 @@ import { OpenAI } from 'openai';
 import { z } from 'zod';
 import { failureOf } from './failure.ts';
 import { impatientFetch } from './patience.ts';
-import { nextRefused, type Refused } from './refused-parameters.ts';
+import { nextRefused, type RefusedParameters } from './refused-parameters.ts';
 import { readCompletion } from './read-completion.ts';
 import type { Model, ModelSettings, Question } from './types.ts';
 
@@ -40,7 +40,7 @@ function responseFormat({ schemaName, schema }: Pick<Question<unknown>, 'schemaN
 const takesTemperature = (option: ModelId) =>
   modelOptions.some(({ id, temperature }) => id === option && temperature);
 
-function parametersFor<T>(upstream: string, question: Question<T>, refused: Refused) {
+function parametersFor<T>(upstream: string, question: Question<T>, refused: RefusedParameters) {
   const temperature = takesTemperature(question.option) && !refused.has('temperature');
   return {
     model: upstream,
@@ -54,7 +54,7 @@ function parametersFor<T>(upstream: string, question: Question<T>, refused: Refu
 export function createOpenAiModel(settings: ModelSettings): Model {
   const answerMs = settings.answerMs ?? ANSWER_MS;
   const client = createClient(settings, answerMs);
-  const refusedBy = new Map<string, Refused>();
+  const refusedBy = new Map<string, RefusedParameters>();
 
   async function complete<T>(upstream: string, question: Question<T>, signal: AbortSignal) {
     let refused = refusedBy.get(upstream) ?? new Set();

@@ -1,6 +1,6 @@
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import type { z } from 'zod';
-import { isStorable } from '../api/storable.ts';
+import { isStorable } from '../db/index.ts';
 import type { ModelAnswer } from './types.ts';
 import { jsonCandidates } from './json-candidates.ts';
 

@@ -1,12 +1,12 @@
 type Value = string | number | boolean | null | readonly string[];
 
 /** What a command answers with: rows, one sentence, or a file in parts. */
-export type Answer =
+export type CommandAnswer =
   | { kind: 'rows'; rows: readonly Readonly<Record<string, Value>>[]; none: string }
   | { kind: 'done'; sentence: string; facts: Readonly<Record<string, Value>> }
   | { kind: 'file'; parts: AsyncIterable<string> };
 
-export const done = (sentence: string, facts: Readonly<Record<string, Value>>): Answer => ({
+export const done = (sentence: string, facts: Readonly<Record<string, Value>>): CommandAnswer => ({
   kind: 'done',
   sentence,
   facts,
@@ -35,7 +35,7 @@ function table(rows: readonly Readonly<Record<string, Value>>[]): string {
 }
 
 /** The answer as it is printed: for people, or as JSON for scripts. */
-export async function* textOf(answer: Answer, isJson: boolean): AsyncGenerator<string> {
+export async function* textOf(answer: CommandAnswer, isJson: boolean): AsyncGenerator<string> {
   if (answer.kind === 'file') yield* answer.parts;
   else if (isJson)
     yield `${JSON.stringify(answer.kind === 'rows' ? answer.rows : answer.facts, null, 2)}\n`;

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import { eventTypes, paymentEventOf } from './event.ts';
 import type { PaymentEvent, Payments } from './payments.ts';
 import { subscriptionStateOf } from './subscription-state.ts';

@@ -1,11 +1,11 @@
 import { accountExport, type AccountExport } from '@second-draft/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import { openApi, type Browser, type OpenApi } from '../api/testing/open-api.ts';
-import { subscribedAs } from '../billing/testing/subscribed-as.ts';
+import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';
 import { logged } from '../contact/testing/logged.ts';
-import { schema } from '../db/index.ts';
+import * as schema from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { addLicence } from '../licences/index.ts';
 import { colleague, files, teacher } from '../google/testing/school.ts';

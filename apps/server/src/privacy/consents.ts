@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@second-draft/contract';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
-import { consents } from '../db/schema/index.ts';
+import { consents } from '../db/schema/privacy.ts';
 
 /** A consent that a teacher gives by pressing a button. */
 export interface Consent {

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { loggable } from '../api/loggable.ts';
+import { removeAccount } from '../accounts/index.ts';
+import { loggable } from '../problems/index.ts';
+import { forgetMessagesFrom } from '../contact/index.ts';
+import type { Database } from '../db/index.ts';
 import { forgetMember } from '../licences/index.ts';
-import { schema, type Database } from '../db/index.ts';
 
 /** Google is given this long to take back its grant (milliseconds); the data is gone by then. */
 const REVOKE_MS = 10_000;
@@ -17,20 +18,13 @@ export interface DeletionParts {
   cancelPayments(accountId: string): Promise<void>;
 }
 
-const { accounts, contactMessages } = schema;
-
-/** Removes the account and, by the database's own rules, all that hangs on it. */
+/** Removes the account, all that hangs on it, and what only its address leads to. */
 const removeRows = (db: Database, accountId: string) =>
   db.transaction(async (transaction) => {
-    const [gone] = await transaction
-      .delete(accounts)
-      .where(eq(accounts.id, accountId))
-      .returning({ email: accounts.email });
-    if (!gone) return;
-    await forgetMember(transaction, gone.email);
-    await transaction
-      .delete(contactMessages)
-      .where(eq(sql`lower(${contactMessages.email})`, gone.email));
+    const email = await removeAccount(transaction, accountId);
+    if (email === null) return;
+    await forgetMember(transaction, email);
+    await forgetMessagesFrom(transaction, email);
   });
 
 async function revokeGrant(

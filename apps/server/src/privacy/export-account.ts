@@ -1,8 +1,9 @@
 import type { AnswerOf, Operations } from '@second-draft/contract';
 import { eq } from 'drizzle-orm';
 import { accountOf } from '../accounts/index.ts';
-import { paidSubscriptionsOf } from '../billing/paid-subscriptions-of.ts';
-import { schema, type Database } from '../db/index.ts';
+import { paidSubscriptionsOf } from '../entitlements/index.ts';
+import type { Database } from '../db/index.ts';
+import { accounts } from '../db/schema/accounts.ts';
 import {
   completionsOf,
   consentsOf,
@@ -20,7 +21,6 @@ export type HeldAccount = AnswerOf<Operations['exportAccount']>;
 
 /** @returns null when there is no such account. */
 export async function exportAccount(db: Database, accountId: string): Promise<HeldAccount | null> {
-  const { accounts } = schema;
   const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!row) return null;
   const paid = await paidSubscriptionsOf(db, accountId);

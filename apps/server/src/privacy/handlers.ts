@@ -1,5 +1,5 @@
-import type { Handlers } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Handlers } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import type { SessionCookie } from '../auth/index.ts';
 import { deleteAccount, type DeletionParts } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';

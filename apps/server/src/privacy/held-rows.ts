@@ -1,10 +1,15 @@
 import type { AccountExport } from '@second-draft/contract';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { paidSubscriptionsOf } from '../billing/paid-subscriptions-of.ts';
-import { schema, type Database } from '../db/index.ts';
+import { paidSubscriptionsOf } from '../entitlements/index.ts';
+import type { Database } from '../db/index.ts';
+import { sessions } from '../db/schema/auth.ts';
+import { contactMessages } from '../db/schema/contact.ts';
+import { drafts } from '../db/schema/drafts.ts';
+import { completions } from '../db/schema/feedback.ts';
+import { referralUses } from '../db/schema/licences.ts';
+import { consents } from '../db/schema/privacy.ts';
+import { rubrics } from '../db/schema/rubrics.ts';
 import { licencesCovering } from '../licences/index.ts';
-
-const { completions, consents, contactMessages, drafts, referralUses, rubrics, sessions } = schema;
 
 /** Rows that are in memory at once; with the longest texts, some megabytes. */
 const AT_ONCE = 25;

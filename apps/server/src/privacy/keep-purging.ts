@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { loggable } from '../api/loggable.ts';
+import { loggable } from '../problems/index.ts';
 import type { Database } from '../db/index.ts';
-import { keepRepeating, type RoundTimes } from '../scheduling/keep-repeating.ts';
+import { keepRepeating, type RoundTimes } from '../scheduling/index.ts';
 import { purge } from './purge.ts';
 
 const HOURLY: RoundTimes = { first: 30_000, every: 60 * 60 * 1000 };

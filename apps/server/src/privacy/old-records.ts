@@ -1,6 +1,10 @@
 import { limits } from '@second-draft/contract';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { schema } from '../db/index.ts';
+import { sessions } from '../db/schema/auth.ts';
+import { contactMessages, usedCaptchas } from '../db/schema/contact.ts';
+import { drafts } from '../db/schema/drafts.ts';
+import { completions } from '../db/schema/feedback.ts';
+import { rateLimits } from '../db/schema/rates.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -12,8 +16,6 @@ export interface KeptFor {
   /** Milliseconds. */
   keptMs: number;
 }
-
-const { completions, drafts, contactMessages, sessions, usedCaptchas, rateLimits } = schema;
 
 /** What is thrown away, and when; the privacy page promises the same by the same limits. */
 export const oldRecords = {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { logged } from '../contact/testing/logged.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
-import { schema } from '../db/index.ts';
+import * as schema from '../db/schema/index.ts';
 import { keepPurging } from './keep-purging.ts';
 import { purge, type Purged } from './purge.ts';
 import { completionOf, DAY_MS, draftOf, messageOf } from './testing/rows.ts';

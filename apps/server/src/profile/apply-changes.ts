@@ -1,10 +1,11 @@
 import {
+  filledInCategories,
   hasPremium,
   modelOptions,
   type ProfileChanges,
   type Settings,
 } from '@second-draft/contract';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { Account } from '../accounts/index.ts';
 
 /** What of an account its teacher can change. */
@@ -24,10 +25,6 @@ function changedSettings(
   return { ...account.settings, ...Object.fromEntries(given), gpt_model: wanted };
 }
 
-/** Categories with neither title nor descriptors are rows that were never filled in. */
-const filledIn = (categories: Account['categories']) =>
-  categories.filter(({ title, properties }) => title.trim() !== '' || properties.trim() !== '');
-
 /**
  * The account after what the browser sent back; the rest of the profile is not its to change.
  * @throws Problem('premium_required') when a model is chosen that this teacher may not use.
@@ -36,6 +33,6 @@ export function applyChanges(account: Account, changes: ProfileChanges): Changed
   return {
     settings: changes.settings ? changedSettings(account, changes.settings) : account.settings,
     students: changes.students ? { ...account.students, ...changes.students } : account.students,
-    categories: changes.categories ? filledIn(changes.categories) : account.categories,
+    categories: changes.categories ? filledInCategories(changes.categories) : account.categories,
   };
 }

@@ -1,5 +1,5 @@
 import type { ProfileChanges } from '@second-draft/contract';
-import type { Caller, Handlers } from '../api/handlers.ts';
+import type { Caller, Handlers } from '../api/index.ts';
 import { profileOf, type AccountStore } from '../accounts/index.ts';
 import { applyChanges } from './apply-changes.ts';
 

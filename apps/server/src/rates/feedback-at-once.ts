@@ -1,6 +1,6 @@
 import { feedbackAtOnce } from '@second-draft/contract';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 
 /** Feedbacks that are being written at this moment. */
 export interface RunningFeedbacks {

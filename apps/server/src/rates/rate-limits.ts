@@ -1,6 +1,6 @@
 import { rates, type Rate, type RateName } from '@second-draft/contract';
-import { Problem } from '../api/problem.ts';
-import { deriveKey } from '../secrets/derive-key.ts';
+import { Problem } from '../problems/index.ts';
+import { deriveKey } from '../secrets/index.ts';
 import { addressKey } from './address-key.ts';
 import type { RateStore } from './store.ts';
 import { createTally, type Counted, type Tally } from './tally.ts';

@@ -1,6 +1,6 @@
 import { lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
-import { rateLimits } from '../db/schema/index.ts';
+import { rateLimits } from '../db/schema/rates.ts';
 
 /** Hits under a key since a time. */
 export interface Hits {

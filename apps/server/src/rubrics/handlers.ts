@@ -1,5 +1,5 @@
-import type { Handlers } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Handlers } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import type { PdfTextReader } from './pdf-text/pdf-text-reader.ts';
 import type { RubricStore } from './store.ts';
 import { uploadRubric } from './upload-rubric.ts';

@@ -2,7 +2,7 @@ import { limits, type UploadedRubric } from '@second-draft/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountOf } from '../accounts/index.ts';
-import { subscribedAs } from '../billing/testing/subscribed-as.ts';
+import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';
 import { appWith, CALLER } from '../api/testing/app-with.ts';
 import { accounts, rubrics } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';

@@ -1,7 +1,8 @@
 import { limits, type UploadedRubric } from '@second-draft/contract';
 import { and, asc, count, eq } from 'drizzle-orm';
+import { holdAccount } from '../accounts/index.ts';
 import type { Database } from '../db/index.ts';
-import { accounts, rubrics } from '../db/schema/index.ts';
+import { rubrics } from '../db/schema/rubrics.ts';
 
 export interface NewRubric {
   id: string;
@@ -41,11 +42,7 @@ export function createRubricStore(db: Database): RubricStore {
     add: (accountId, rubric) =>
       db.transaction(async (transaction) => {
         // One upload of a teacher after the other, so that none is counted too late.
-        await transaction
-          .select({ id: accounts.id })
-          .from(accounts)
-          .where(eq(accounts.id, accountId))
-          .for('update');
+        await holdAccount(transaction, accountId, 'update');
         const [there] = await transaction
           .select({ number: count() })
           .from(rubrics)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { limits, type UploadedRubric } from '@second-draft/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/index.ts';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { PdfTextReader } from './pdf-text/pdf-text-reader.ts';
 import type { RubricStore } from './store.ts';
 import { uploadedForm } from './uploaded-form.ts';

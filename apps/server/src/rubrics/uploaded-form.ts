@@ -1,7 +1,7 @@
 import { rubricTitle } from '@second-draft/contract';
 import type { FastifyError, FastifyRequest } from 'fastify';
-import { Problem } from '../api/problem.ts';
-import { isStorable } from '../api/storable.ts';
+import { Problem } from '../problems/index.ts';
+import { isStorable } from '../db/index.ts';
 
 /** Readers of PDF look for its mark in these first bytes; some programs write a few before it. */
 const MARK_WITHIN = 1024;

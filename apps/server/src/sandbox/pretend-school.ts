@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PaymentsConfig } from '../payments/settings.ts';
+import type { PaymentsConfig } from '../config/index.ts';
 import { openPretendStripe, type PretendStripe } from './pretend-stripe.ts';
 
 /** Google's and Stripe's stand-ins with the pretend school, inside this process. */

@@ -1,6 +1,6 @@
 import { screens } from '@second-draft/contract';
 import type { StripeEmulator } from '@second-draft/stripe-emulator';
-import type { PaymentsConfig } from '../payments/settings.ts';
+import type { PaymentsConfig } from '../config/index.ts';
 
 /** Stripe's stand-in, at which the pretend school's people pay. */
 export interface PretendStripe {

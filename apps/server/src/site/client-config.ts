@@ -1,7 +1,6 @@
 import type { ClientConfig } from '@second-draft/contract';
-import type { Config } from '../config/index.ts';
-import type { PaymentsConfig } from '../payments/settings.ts';
-import type { PretendSchool } from '../sandbox/pretend-school.ts';
+import type { Config, PaymentsConfig } from '../config/index.ts';
+import type { PretendSchool } from '../sandbox/index.ts';
 
 const identityPath = '/gsi/client';
 const apiPath = '/js/api.js';

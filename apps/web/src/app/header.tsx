@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { isUsable } from '@second-draft/contract';
+import { hasAccess } from '@second-draft/contract';
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link, useMatches } from 'react-router';
@@ -32,7 +32,7 @@ export function Header() {
         <Link to={home} className={classes.home}>
           <Logo />
         </Link>
-        {isApp && profile && isUsable(profile.subscription, now) && <Breadcrumbs />}
+        {isApp && profile && hasAccess(profile.subscription, now) && <Breadcrumbs />}
         <div className={classes.end}>
           <ColourSchemeToggle />
           {profile ? (

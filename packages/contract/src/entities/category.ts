@@ -10,3 +10,7 @@ export const category = z.object({
 });
 
 export type Category = z.infer<typeof category>;
+
+/** The categories with a title or descriptors; a row that was never filled in is none. */
+export const filledInCategories = (categories: readonly Category[]): Category[] =>
+  categories.filter(({ title, properties }) => title.trim() !== '' || properties.trim() !== '');

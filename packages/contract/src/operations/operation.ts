@@ -4,7 +4,7 @@ import type { RateName } from '../rates.ts';
 
 /**
  * Who may call: anyone; whoever is signed in; of these, teachers whose subscription is usable
- * (`isUsable`), those who have what comes with a paid one (`hasPremium`), or administrators.
+ * (`hasAccess`), those who have what comes with a paid one (`hasPremium`), or administrators.
  */
 export type Access = 'public' | 'teacher' | 'subscriber' | 'premium' | 'administrator';
 

@@ -20,15 +20,15 @@ export function isKupu(word: string): boolean {
 
 /** Whether a word is made of Māori syllables; English words such as 'me' and 'mate' are too. */
 export function hasMaoriShape(word: string): boolean {
-  return /^(?:(?:wh|ng|[hkmnprtw])?[aeiou]+)+$/u.test(plain(word));
+  return /^(?:(?:wh|ng|[hkmnprtw])?[aeiou]+)+$/u.test(plainLetters(word));
 }
 
 /** Macrons dropped and doubled vowels made one, so that all ways to write a kupu are one. */
 function withoutLength(word: string): string {
-  return plain(word).replace(/([aeiou])\1+/gu, '$1');
+  return plainLetters(word).replace(/([aeiou])\1+/gu, '$1');
 }
 
-function plain(word: string): string {
+function plainLetters(word: string): string {
   return Array.from(word.toLowerCase().normalize('NFC'), (letter) =>
     /\p{L}/u.test(letter) ? plainLetter(letter) : letter,
   ).join('');

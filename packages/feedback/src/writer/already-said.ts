@@ -8,8 +8,8 @@ export class AlreadySaid {
 
   constructor(paragraphs: readonly string[]) {
     for (const sentence of paragraphs.flatMap(sentencesOf)) {
-      count(this.#sentences, plain(sentence.text));
-      count(this.#patterns, plain(withoutQuotations(sentence.text)));
+      count(this.#sentences, sayingOf(sentence.text));
+      count(this.#patterns, sayingOf(withoutQuotations(sentence.text)));
     }
   }
 
@@ -17,8 +17,8 @@ export class AlreadySaid {
   worn(text: string): number {
     if (this.#sentences.size === 0) return 0;
     const sum = sentencesOf(text).map(({ text: sentence }) => {
-      const same = this.#sentences.get(plain(sentence)) ?? 0;
-      const alike = this.#patterns.get(plain(withoutQuotations(sentence))) ?? 0;
+      const same = this.#sentences.get(sayingOf(sentence)) ?? 0;
+      const alike = this.#patterns.get(sayingOf(withoutQuotations(sentence))) ?? 0;
       return Math.min(same, 4) * 3 + Math.min(alike, 4);
     });
     return sum.reduce((a, b) => a + b, 0);
@@ -26,7 +26,7 @@ export class AlreadySaid {
 }
 
 /** Small letters, the name it was spoken to left out. */
-function plain(sentence: string): string {
+function sayingOf(sentence: string): string {
   return sentence
     .replace(/^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?, /u, '')
     .toLowerCase()

@@ -6,7 +6,7 @@ import { createHealth } from '../../health/index.ts';
 import { createMetrics } from '../../metrics/index.ts';
 import { createRunningFeedbacks } from '../../rates/index.ts';
 import type { Caller, Handlers } from '../handlers.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../../problems/index.ts';
 
 /** The header by which a test says who is calling; without it nobody is signed in. */
 export const CALLER = 'x-test-caller';

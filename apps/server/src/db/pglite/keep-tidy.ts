@@ -1,4 +1,4 @@
-import { keepRepeating, type RoundTimes } from '../../scheduling/keep-repeating.ts';
+import { keepRepeating, type RoundTimes } from '../../scheduling/index.ts';
 import type { PgliteClient } from './worker-client.ts';
 
 const EVERY_MS = 10 * 60 * 1000;

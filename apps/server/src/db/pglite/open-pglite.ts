@@ -5,7 +5,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase, Statement } from '../database.ts';
 import { migrationsFolder } from '../locations.ts';
-import * as schema from '../schema/index.ts';
 import { backUp } from './back-up.ts';
 import { lockFolder } from './lock-folder.ts';
 import { prepareFolder } from './prepare-folder.ts';
@@ -18,7 +17,7 @@ async function openClient(
   { dataDir, folder }: { dataDir: string; folder: string },
 ): Promise<OpenDatabase> {
   // Drizzle's driver asks no more of PGlite than what the client has.
-  const drizzled = drizzle({ client: client as unknown as PGlite, schema });
+  const drizzled = drizzle({ client: client as unknown as PGlite });
   // Before the migrations: what was promised was written for the tables as they are.
   const promises = await keepPromises(client, path.join(dataDir, 'pglite.journal'));
   await migrate(drizzled, { migrationsFolder });

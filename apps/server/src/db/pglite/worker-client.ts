@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
-import { createInTurn } from '../../scheduling/in-turn.ts';
+import pLimit from 'p-limit';
 import { pgliteWorkerFile } from '../locations.ts';
 import { DatabaseUnavailable, EmbeddedDatabaseStopped } from '../problems.ts';
 import type {
@@ -107,7 +107,7 @@ async function startWorker(folder: string): Promise<Started> {
 export async function startPglite(folder: string): Promise<PgliteClient> {
   const started = await startWorker(folder);
   const call = createCalls(started);
-  const inTurn = createInTurn();
+  const inTurn = pLimit(1);
   const query: Query = (sql, params = [], { rowMode = 'object', parsers = {} } = {}) =>
     call({ kind: 'query', sql, params, rowMode, asText: Object.keys(parsers).map(Number) });
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import type { OpenDatabase, Statement } from '../database.ts';
-import * as schema from '../schema/index.ts';
 import { explainUnavailable, OLDEST_VERSION, tooOld } from './explain-unavailable.ts';
 import { migrateAlone } from './migrate-alone.ts';
 
@@ -34,7 +33,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     await pool.end();
     throw explainUnavailable(error, databaseUrl);
   }
-  const db = Object.assign(drizzle({ client: pool, schema }), {
+  const db = Object.assign(drizzle({ client: pool }), {
     keep: async ({ sql: text, params }: Statement) => {
       await pool.query(text, [...params]);
     },

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DraftPoint, WritingRequest } from '@second-draft/feedback';
-import { loggable } from '../../api/loggable.ts';
-import { Problem } from '../../api/problem.ts';
+import { loggable, Problem } from '../../problems/index.ts';
 import { workerFile } from '../../location.ts';
 
 export type BuiltInTask =

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { builtInWriter } from '@second-draft/feedback';
-import { loggable } from '../../api/loggable.ts';
+import { loggable } from '../../problems/index.ts';
 import type { BuiltInAnswer, BuiltInTask } from './built-in-thread.ts';
 
 function work(task: BuiltInTask) {

@@ -24,7 +24,7 @@ export interface Written<T> {
     | null;
 }
 
-export type Draft = readonly DraftPoint[];
+export type DraftedPoints = readonly DraftPoint[];
 
 /** Whoever writes: the built-in writer, or a model. */
 export interface Writer {
@@ -34,7 +34,7 @@ export interface Writer {
     task: Pick<WritingTask, 'text' | 'focus' | 'wordCount'>,
     points: readonly Point[],
   ): string | null;
-  write(task: WritingTask, signal: AbortSignal): Promise<Written<Draft>>;
+  write(task: WritingTask, signal: AbortSignal): Promise<Written<DraftedPoints>>;
   simplify(
     feedback: string,
     level: ReadingLevel | null,

@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { loggable } from '../../api/loggable.ts';
+import { loggable } from '../../problems/index.ts';
 import { perform } from '../command-line.ts';
 import type { Office } from '../office.ts';
 import { Refused, UsageProblem } from '../problems.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts';
+import type { CommandAnswer } from '../answer.ts';
 import type { Office } from '../office.ts';
 import type { OptionName, Options } from '../options.ts';
 
@@ -6,7 +6,7 @@ import type { OptionName, Options } from '../options.ts';
 export interface Prepared {
   /** Asked before it is done, unless `--yes` is given. */
   question?: string;
-  run(office: Office): Promise<Answer>;
+  run(office: Office): Promise<CommandAnswer>;
 }
 
 /** One of the operator's commands. */

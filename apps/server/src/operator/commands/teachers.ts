@@ -1,40 +1,24 @@
 import { accountExport } from '@second-draft/contract';
-import { asc, eq, ilike, or } from 'drizzle-orm';
-import { accountOf } from '../../accounts/index.ts';
-import { inParts } from '../../api/download.ts';
-import { paidSubscriptionsOf } from '../../billing/paid-subscriptions-of.ts';
-import { schema, type Database } from '../../db/index.ts';
+import { accountsCalled, findAccounts, type Account } from '../../accounts/index.ts';
+import { inParts } from '../../api/index.ts';
+import type { Database } from '../../db/index.ts';
 import { deleteAccount, exportAccount } from '../../privacy/index.ts';
 import { done } from '../answer.ts';
 import { lastDayBefore } from '../nz-day.ts';
 import { Refused, UsageProblem } from '../problems.ts';
 import type { Command } from './command.ts';
 
-const { accounts } = schema;
-
 const FOUND_AT_MOST = 50;
 
-async function factsOf(db: Database, row: typeof accounts.$inferSelect) {
-  const { subscription } = accountOf(row, await paidSubscriptionsOf(db, row.id));
+function factsOf({ id, email, name, kura, subscription }: Account) {
   const { status, type, expires } = subscription;
-  return {
-    account: row.id,
-    email: row.email,
-    name: row.name,
-    school: row.kura,
-    status,
-    type,
-    until: expires === null ? null : lastDayBefore(new Date(expires * 1000)),
-  };
+  const until = expires === null ? null : lastDayBefore(new Date(expires * 1000));
+  return { account: id, email, name, school: kura, status, type, until };
 }
 
-/** The one account of this address or number. */
-async function oneAccount(db: Database, who: string): Promise<{ id: string; email: string }> {
-  const { id, email } = accounts;
-  const found = await db
-    .select({ id, email })
-    .from(accounts)
-    .where(or(eq(id, who), eq(email, who.toLowerCase())));
+/** The one account of this address or number. @throws Refused */
+async function oneAccount(db: Database, who: string): Promise<Pick<Account, 'id' | 'email'>> {
+  const found = await accountsCalled(db, who);
   const [one, another] = found;
   if (one === undefined)
     throw new Refused(
@@ -54,20 +38,12 @@ const find: Command = {
   options: [],
   does: 'finds teachers by a part of their name, address or school',
   prepare(word) {
-    const part = `%${word.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    if (part === '%%') throw new UsageProblem('Say whom to find.');
+    const words = word.trim();
+    if (words === '') throw new UsageProblem('Say whom to find.');
     return {
       async run({ db }) {
-        const rows = await db
-          .select()
-          .from(accounts)
-          .where(
-            or(ilike(accounts.email, part), ilike(accounts.name, part), ilike(accounts.kura, part)),
-          )
-          .orderBy(asc(accounts.email), asc(accounts.id))
-          .limit(FOUND_AT_MOST);
-        const facts = await Promise.all(rows.map((row) => factsOf(db, row)));
-        return { kind: 'rows', rows: facts, none: 'No teacher was found.' };
+        const rows = (await findAccounts(db, words, FOUND_AT_MOST)).map(factsOf);
+        return { kind: 'rows', rows, none: 'No teacher was found.' };
       },
     };
   },

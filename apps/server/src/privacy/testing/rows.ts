@@ -1,5 +1,5 @@
 import type { Checks } from '@second-draft/contract';
-import type { schema } from '../../db/index.ts';
+import type * as schema from '../../db/schema/index.ts';
 import { draftSaying } from '../../drafts/testing/draft-saying.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;

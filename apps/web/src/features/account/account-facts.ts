@@ -1,4 +1,4 @@
-import { isUsable, type Profile, type Subscription } from '@second-draft/contract';
+import { hasAccess, type Profile, type Subscription } from '@second-draft/contract';
 
 const UNKNOWN_SCHOOL = 'Unknown School';
 
@@ -24,7 +24,7 @@ export function accountFacts({ name, kura, email, subscription }: Profile, now: 
     ['Subscription', type === 'team' ? 'Team' : 'Single Teacher'],
     [
       'Status',
-      isUsable(subscription, now) ? statusNames[status] : `${statusNames[status]}, expired`,
+      hasAccess(subscription, now) ? statusNames[status] : `${statusNames[status]}, expired`,
     ],
   ];
   if (label && expires !== null) facts.push([label, dateFormat.format(expires * 1_000)]);

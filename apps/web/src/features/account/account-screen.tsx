@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { isUsable, messages } from '@second-draft/contract';
+import { hasAccess, messages } from '@second-draft/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useNowSeconds } from '../../lib/use-now.ts';
 import { BreakingAddress } from '../../ui/breaking-address.tsx';
@@ -16,7 +16,7 @@ export default function AccountScreen() {
   const now = useNowSeconds();
   return (
     <Screen heading="Account" width="narrow">
-      {!isUsable(profile.subscription, now) && (
+      {!hasAccess(profile.subscription, now) && (
         <Alert icon={<IconInfoCircle aria-hidden />} mb="lg">
           {messages.account.expired}
         </Alert>

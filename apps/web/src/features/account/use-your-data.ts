@@ -2,13 +2,9 @@ import { messages, operations } from '@second-draft/contract';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ApiError, call } from '../../lib/api/index.ts';
+import { call } from '../../lib/api/index.ts';
+import { tellFailed } from '../../lib/tell-failed.ts';
 import { saveFile } from './save-file.ts';
-
-function tellFailed(title: string, error: unknown): void {
-  const reason = error instanceof ApiError ? { title, message: error.message } : { message: title };
-  notifications.show({ color: 'rata', ...reason });
-}
 
 /** Says that the account is gone, and what is left to do; it stays until she has read it. */
 function tellDeleted(googleAccessRevoked: boolean): void {

@@ -1,13 +1,6 @@
 import type { Category } from '@second-draft/contract';
 import { expect, test } from 'vitest';
-import {
-  newCategory,
-  withAt,
-  withChange,
-  withMove,
-  without,
-  worthSaving,
-} from './category-list.ts';
+import { newCategory, withAt, withChange, withMove, without } from './category-list.ts';
 
 const category = (id: string, title = id, properties = ''): Category => ({
   id,
@@ -23,12 +16,6 @@ test('a new category is active and empty, with an id of eight consonants', () =>
   expect(id).toMatch(/^[bcdfghjklmnpqrstvwxyz]{8}$/);
   expect(rest).toEqual({ title: '', properties: '', active: true });
   expect(newCategory().id).not.toBe(id);
-});
-
-test('a category without title and descriptors is not saved', () => {
-  expect(
-    ids(worthSaving([category('a', '', ' '), category('b', ''), category('c', '', 'x')])),
-  ).toBe('c');
 });
 
 test.each([

@@ -16,10 +16,6 @@ export const newCategory = (): Category => ({
   active: true,
 });
 
-/** The categories that are saved: those with neither title nor descriptors are dropped. */
-export const worthSaving = (categories: readonly Category[]): Category[] =>
-  categories.filter(({ title, properties }) => title.trim() !== '' || properties.trim() !== '');
-
 /** The list with one category changed. */
 export const withChange =
   (id: string, change: Partial<Omit<Category, 'id'>>) =>

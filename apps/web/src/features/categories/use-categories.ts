@@ -1,14 +1,13 @@
-import type { Category } from '@second-draft/contract';
-import { call, inTurn } from '../../lib/api/index.ts';
+import { filledInCategories, type Category } from '@second-draft/contract';
+import { call, coalesced } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { profileItem } from '../../lib/session.ts';
 import { changeProfile, useTeacher } from '../session/index.ts';
-import { worthSaving } from './category-list.ts';
 
-const send = inTurn(async (signal) => {
+const send = coalesced(async (signal) => {
   const profile = profileItem.get();
   if (!profile) return;
-  const body = { ...profile, categories: worthSaving(profile.categories) };
+  const body = { ...profile, categories: filledInCategories(profile.categories) };
   await call('saveCategories', { body, signal });
 });
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@second-draft/contract';
-import { call, inTurn } from '../../lib/api/index.ts';
+import { call, coalesced } from '../../lib/api/index.ts';
 import { profileItem } from '../../lib/session.ts';
 
 /** Changes the profile in session storage at once; `saveProfile` tells the server. */
@@ -22,7 +22,7 @@ export function adopt(answer: Profile): void {
  * Sends the whole profile as it is when its turn comes.
  * @throws ApiError when the server refuses
  */
-export const saveProfile = inTurn(async (signal) => {
+export const saveProfile = coalesced(async (signal) => {
   const profile = profileItem.get();
   if (profile) adopt(await call('saveSettings', { body: profile, signal }));
 });

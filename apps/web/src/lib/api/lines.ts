@@ -14,7 +14,7 @@ async function* textLines(
     for (;;) {
       const { value, done } = await reader.read().catch(brokenOff);
       if (done) break;
-      silence.broken();
+      silence.heard();
       const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       yield* lines;

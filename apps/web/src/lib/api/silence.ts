@@ -5,7 +5,7 @@ export interface Silence {
   /** Aborts when the caller's does, and when nothing has been heard for too long. */
   signal: AbortSignal;
   /** Something was heard: the wait begins anew. */
-  broken: () => void;
+  heard: () => void;
   /** The answer has ended: nothing more is awaited. */
   over: () => void;
 }
@@ -26,7 +26,7 @@ export function awaitAnswer(caller?: AbortSignal): Silence {
   if (caller?.aborted) follow();
   return {
     signal: controller.signal,
-    broken: wait,
+    heard: wait,
     over: () => {
       window.clearTimeout(timer);
       caller?.removeEventListener('abort', follow);

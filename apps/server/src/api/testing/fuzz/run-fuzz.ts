@@ -9,8 +9,9 @@ import {
   type Operation,
 } from '@second-draft/contract';
 import { eq } from 'drizzle-orm';
-import { createInTurn } from '../../../scheduling/in-turn.ts';
-import { schema, type Database } from '../../../db/index.ts';
+import pLimit from 'p-limit';
+import type { Database } from '../../../db/index.ts';
+import * as schema from '../../../db/schema/index.ts';
 import { colleague, teacher } from '../../../google/testing/school.ts';
 import { openApi, type Browser, type OpenApi } from '../open-api.ts';
 import { fuzzRequests, type FuzzRequest } from './requests.ts';
@@ -105,7 +106,6 @@ export async function fuzz(db: Database, count: number, seed: number): Promise<F
     LOG_LEVEL: 'error',
   });
   const found: Fuzzed = { statuses: {}, faults: [] };
-  const waiting = fuzzRequests(count, seed).values();
   const hers = await signIn(api, db);
 
   async function answerTo(request: FuzzRequest): Promise<void> {
@@ -118,15 +118,10 @@ export async function fuzz(db: Database, count: number, seed: number): Promise<F
       found.faults.push(`${fault}: ${answer.status} ${answer.body} ${describeRequest(request)}`);
   }
 
-  const inTurn = createInTurn();
-  async function lane(): Promise<void> {
-    for (const request of waiting) {
-      const isEnding = endings.has(request.operation);
-      await (isEnding ? inTurn(() => answerTo(request)) : answerTo(request));
-    }
-  }
-
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  const inTurn = pLimit(1);
+  await pLimit(AT_ONCE).map(fuzzRequests(count, seed), (request) =>
+    endings.has(request.operation) ? inTurn(answerTo, request) : answerTo(request),
+  );
   // Still up, and nothing was closed to her on the way.
   for (const path of ['/healthz', '/api/rubrics', '/api/admin/completions']) {
     const { status } = await hers.call('GET', path);

@@ -1,5 +1,6 @@
 import { messages } from '@second-draft/contract';
 import { notifications } from '@mantine/notifications';
+import pLimit from 'p-limit';
 import { call } from '../../../lib/api/index.ts';
 import { logProblem } from '../../../lib/log-problem.ts';
 import { profileItem } from '../../../lib/session.ts';
@@ -19,14 +20,6 @@ async function confirm(store: WorkStore, id: string): Promise<void> {
   }
 }
 
-async function confirmAll(store: WorkStore, ids: readonly string[]): Promise<void> {
-  const queue = ids.filter((id) => store.ids.includes(id));
-  const work = async () => {
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) await confirm(store, id);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-}
-
 /** The documents that the app may not comment on yet. */
 const withoutAccess = (store: WorkStore): string[] =>
   store
@@ -41,7 +34,8 @@ export function createWriteAccess(store: WorkStore) {
   async function pick(): Promise<void> {
     const slides = profileItem.get()?.settings.slides === true;
     const picked = await openPicker(withoutAccess(store), slides);
-    await confirmAll(store, picked);
+    const known = picked.filter((id) => store.ids.includes(id));
+    await pLimit(AT_ONCE).map(known, (id) => confirm(store, id));
   }
 
   return {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
 import { counted } from '../../../lib/counted.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
@@ -31,7 +32,7 @@ interface ForAllOf {
 const AT_ONCE = 3;
 
 /** After such an answer the next request would fare no better. */
-const isForAll = (error: unknown) =>
+const isFatal = (error: unknown) =>
   error instanceof ApiError && (error.status < 404 || error.status === 429);
 
 /** The documents without feedback that nothing stands in the way of. */
@@ -43,11 +44,21 @@ export function waitingForFeedback(store: WorkStore, sources: FocusSources): str
     .map(({ file }) => file.id);
 }
 
-function summary(written: number, failed: number, isCancelled: boolean): string {
+interface Run {
+  written: number;
+  errors: unknown[];
+  isCancelled: boolean;
+  /** No more is begun. */
+  isOver: boolean;
+}
+
+function summary({ written, errors, isCancelled }: Run): string {
   const texts = counted(written, 'text');
   if (isCancelled) return `Stopped. Feedback was written for ${texts}.`;
   const rest =
-    failed === 0 ? '' : ` ${failed} could not be written. Press Get feedback for all to try again.`;
+    errors.length === 0
+      ? ''
+      : ` ${errors.length} could not be written. Press Get feedback for all to try again.`;
   return `Feedback was written for ${texts}.${rest}`;
 }
 
@@ -60,42 +71,39 @@ export function createFeedbackForAll({
 }: ForAllOf): FeedbackForAll {
   const progress = watchedValue<ForAllProgress | null>(null);
   const underWay = new Set<string>();
-  let queue: string[] = [];
-  let isCancelled = false;
+  let run: Run = { written: 0, errors: [], isCancelled: false, isOver: true };
 
-  async function work(outcome: { written: number; errors: unknown[] }): Promise<void> {
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      underWay.add(id);
-      try {
-        await write(id);
-        outcome.written += 1;
-      } catch (error) {
-        if (!isAbort(error)) outcome.errors.push(error);
-        if (isForAll(error)) queue = [];
-      }
-      underWay.delete(id);
-      const now = progress.get();
-      if (now) progress.set({ ...now, done: now.done + 1 });
+  async function work(id: string): Promise<void> {
+    if (run.isOver) return;
+    underWay.add(id);
+    try {
+      await write(id);
+      run.written += 1;
+    } catch (error) {
+      if (!isAbort(error)) run.errors.push(error);
+      if (isFatal(error)) run.isOver = true;
     }
+    underWay.delete(id);
+    const now = progress.get();
+    if (now) progress.set({ ...now, done: now.done + 1 });
   }
 
   return {
     progress,
     start: async () => {
       if (progress.get()) return;
-      queue = waitingForFeedback(store, sources());
-      isCancelled = false;
-      progress.set({ done: 0, total: queue.length });
-      const outcome = { written: 0, errors: [] as unknown[] };
-      await Promise.all(Array.from({ length: AT_ONCE }, () => work(outcome)));
+      const ids = waitingForFeedback(store, sources());
+      run = { written: 0, errors: [], isCancelled: false, isOver: false };
+      progress.set({ done: 0, total: ids.length });
+      await pLimit(AT_ONCE).map(ids, work);
       progress.set(null);
-      const [firstError] = outcome.errors;
+      const [firstError] = run.errors;
       if (firstError !== undefined) tellFeedbackFailed(firstError);
-      tell(summary(outcome.written, outcome.errors.length, isCancelled));
+      tell(summary(run));
     },
     cancel: () => {
-      isCancelled = true;
-      queue = [];
+      run.isCancelled = true;
+      run.isOver = true;
       for (const id of underWay) cancelOne(id);
     },
   };

@@ -1,11 +1,12 @@
 import { messages } from '@second-draft/contract';
 import { ApiError, call, isAbort } from '../../../lib/api/index.ts';
+import { tellFailed } from '../../../lib/tell-failed.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { withoutTemplate } from '../documents/template.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { createFeedbackForAll, type FeedbackForAll } from './feedback-for-all.ts';
 import { feedbackRequestFor, type AssignmentPlace } from './feedback-request.ts';
-import { followPosting, offerUndo, tell, tellFailed, tellFeedbackFailed } from './notices.tsx';
+import { followPosting, offerUndo, tell, tellFeedbackFailed } from './notices.tsx';
 import { readingLevelOf } from './saved-students.ts';
 import { writeFeedback } from './write-feedback.ts';
 

@@ -2,12 +2,9 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { messages } from '@second-draft/contract';
 import { Link } from 'react-router';
-import { ApiError } from '../../../lib/api/index.ts';
+import { reasonOf, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
 
 const UNDO_MS = 8_000;
-const WITH_REASON_MS = 8_000;
-
-const reasonOf = (error: unknown) => (error instanceof ApiError ? `${error.message} ` : '');
 
 function LogoutLink() {
   return (
@@ -31,8 +28,7 @@ export function tellFeedbackFailed(error: unknown): void {
     autoClose: WITH_REASON_MS,
     message: (
       <>
-        {reasonOf(error)}
-        {messages.feedback.failedHint} <LogoutLink />
+        {reasonOf(error)} {messages.feedback.failedHint} <LogoutLink />
       </>
     ),
   });
@@ -40,16 +36,6 @@ export function tellFeedbackFailed(error: unknown): void {
 
 /** Says in a word what came of something. */
 export const tell = (message: string): void => void notifications.show({ message });
-
-/** Says what failed, and the reason where the server gave one. */
-export function tellFailed(message: string, error: unknown): void {
-  const reason = reasonOf(error).trim();
-  notifications.show({
-    color: 'rata',
-    autoClose: WITH_REASON_MS,
-    ...(reason === '' ? { message } : { title: message, message: reason }),
-  });
-}
 
 let undoCount = 0;
 

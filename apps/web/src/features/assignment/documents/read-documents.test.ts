@@ -1,7 +1,7 @@
 import type { Assignment, ReadDocument } from '@second-draft/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeNetwork, refusal } from '../../../testing/fake-network.ts';
-import { brokenAfter, inTurn, lines } from '../testing/answers.ts';
+import { brokenAfter, lines, oneAfterAnother } from '../testing/answers.ts';
 import { file } from '../testing/sample-work.ts';
 import { readDocuments, templateFile } from './read-documents.ts';
 
@@ -110,7 +110,7 @@ test('documents that come in quick succession are handed on together', async () 
 
 test('a stream that breaks off is taken up again for what is missing', async () => {
   const network = documentsAnswer(
-    inTurn(
+    oneAfterAnother(
       brokenAfter(read('template-document', 'Start:'), read('document-of-bo', 'Start:\nBo’s')),
       lines(read('document-of-awhina', 'Start:\nĀwhina’s')),
     ),
@@ -124,7 +124,7 @@ test('a stream that breaks off is taken up again for what is missing', async () 
 
 test('one that breaks off before the template came asks for nothing that has come', async () => {
   const network = documentsAnswer(
-    inTurn(
+    oneAfterAnother(
       brokenAfter(read('document-of-bo', 'Start:\nBo’s')),
       lines(read('template-document', 'Start:'), read('document-of-awhina', 'Mine')),
     ),
@@ -138,7 +138,7 @@ test('one that breaks off before the template came asks for nothing that has com
 
 test('one that breaks off twice leaves the rest marked as not read', async () => {
   const network = documentsAnswer(
-    inTurn(brokenAfter(read('document-of-bo', 'Bo’s')), brokenAfter()),
+    oneAfterAnother(brokenAfter(read('document-of-bo', 'Bo’s')), brokenAfter()),
   );
   expect((await outcome({ template: null })).arrived).toEqual([
     ['document-of-bo', 'Bo’s', null],

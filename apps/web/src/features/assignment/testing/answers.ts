@@ -20,7 +20,7 @@ export const brokenAfter =
   };
 
 /** One answer after another. */
-export function inTurn(...answers: (() => Response)[]): () => Response {
+export function oneAfterAnother(...answers: (() => Response)[]): () => Response {
   let next = 0;
   return () => {
     const answer = answers[next];

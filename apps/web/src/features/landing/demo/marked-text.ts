@@ -19,13 +19,13 @@ export function typedWords(parts: readonly MarkedPart[]): TypedWord[] {
 }
 
 /** A stretch of a student's text, marked where it is quoted. */
-export interface Stretch {
+export interface MarkedStretch {
   text: string;
   isMarked: boolean;
 }
 
 /** Cuts a student's text so that the quotations found in it are stretches of their own. */
-export function markQuotations(text: string, quotations: readonly string[]): Stretch[] {
+export function markQuotations(text: string, quotations: readonly string[]): MarkedStretch[] {
   const first = quotations
     .map((quotation) => ({ quotation, at: text.indexOf(quotation) }))
     .filter(({ at }) => at !== -1)

@@ -1,5 +1,5 @@
 import type { Subscription } from '@second-draft/contract';
-import type { schema } from '../../db/index.ts';
+import type * as schema from '../../db/schema/index.ts';
 
 /** The rows that make a teacher's subscription what a test wants. */
 interface SubscribedRows {

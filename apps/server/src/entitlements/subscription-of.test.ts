@@ -1,4 +1,4 @@
-import { hasPremium, isUsable, type Subscription } from '@second-draft/contract';
+import { hasPremium, hasAccess, type Subscription } from '@second-draft/contract';
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { subscriptionOf, type Entitlements } from './subscription-of.ts';
@@ -85,7 +85,7 @@ describe('a teacher’s subscription', () => {
         const isRenewing = held.paid.some(
           ({ standing, until }) => standing === 'running' && until > inDays(-3),
         );
-        const usable = isUsable(subscriptionOf(held, now), now.getTime() / 1000);
+        const usable = hasAccess(subscriptionOf(held, now), now.getTime() / 1000);
         expect(usable).toBe(hasTimeLeft || isRenewing);
       }),
     );
@@ -95,7 +95,7 @@ describe('a teacher’s subscription', () => {
     const worth = (held: Entitlements) => {
       const subscription = subscriptionOf(held, now);
       const seconds = now.getTime() / 1000;
-      return Number(isUsable(subscription, seconds)) + Number(hasPremium(subscription, seconds));
+      return Number(hasAccess(subscription, seconds)) + Number(hasPremium(subscription, seconds));
     };
     assert(
       property(entitlements, entitlements, (held, more) => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/index.ts';
-import { accounts, completionHours, completions } from '../db/schema/index.ts';
+import { accounts } from '../db/schema/accounts.ts';
+import { completionHours, completions } from '../db/schema/feedback.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -11,7 +12,7 @@ export interface CompletionList {
 }
 
 /** Where a row is: in an hour that has this many, behind this many newer ones of the same hour. */
-interface Place {
+interface RowPlace {
   hour: Date;
   inHour: number;
   rank: number;
@@ -35,7 +36,7 @@ export type CompletionRow = Awaited<ReturnType<typeof rowsFrom>>[number];
 async function placeOf(
   db: Queries,
   start: number,
-): Promise<{ total: number; place: Place | null }> {
+): Promise<{ total: number; place: RowPlace | null }> {
   const hours = db
     .select({
       hour: completionHours.hour,
@@ -60,7 +61,7 @@ async function placeOf(
 }
 
 /** The key of the row at a place, reached from the nearer end of its hour. */
-function keyAt(db: Queries, { hour, inHour, rank }: Place) {
+function keyAt(db: Queries, { hour, inHour, rank }: RowPlace) {
   const fromNewest = rank <= inHour / 2;
   const direction = fromNewest ? desc : asc;
   return db
@@ -78,7 +79,7 @@ function keyAt(db: Queries, { hour, inHour, rank }: Place) {
 }
 
 /** The row at a place and the ones after it. */
-const rowsFrom = (db: Queries, place: Place, limit: number) =>
+const rowsFrom = (db: Queries, place: RowPlace, limit: number) =>
   db
     .select(columns)
     .from(completions)

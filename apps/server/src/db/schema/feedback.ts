@@ -1,5 +1,5 @@
-import type { Checks, DraftContent, Point, ReadingLevel, SentText } from '@second-draft/contract';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Checks, Point, ReadingLevel, SentText } from '@second-draft/contract';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
 /** Feedback that is still kept: what was asked, what was sent, what came back. */
@@ -37,21 +37,11 @@ export const completions = pgTable(
   ],
 );
 
-/** A teacher's unfinished work on one student's document. */
-export const drafts = pgTable(
-  'drafts',
-  {
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    courseId: text('course_id').notNull(),
-    assignmentId: text('assignment_id').notNull(),
-    documentId: text('document_id').notNull(),
-    content: jsonb('content').$type<DraftContent>().notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.accountId, table.assignmentId, table.documentId] }),
-    index('drafts_changed_at').on(table.changedAt),
-  ],
-);
+/**
+ * How many completions there are of each hour (in UTC), so that the list of them all need not be
+ * counted through. Kept right by triggers of the database, see the migration `completion_hours`.
+ */
+export const completionHours = pgTable('completion_hours', {
+  hour: timestamp('hour', { withTimezone: true }).primaryKey(),
+  completions: integer('completions').notNull(),
+});

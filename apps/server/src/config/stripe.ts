@@ -1,19 +1,16 @@
 import { z } from 'zod';
+import { address, optional, origin } from './shapes.ts';
 
-const optional = (pattern: RegExp) => z.string().regex(pattern).nullable().default(null);
-const address = z.url({ protocol: /^https?$/ });
+const matching = (pattern: RegExp) => optional(z.string().regex(pattern));
 
 /** Stripe's part of the environment: all of it is set, or none. */
 export const stripeSettings = {
-  STRIPE_SECRET_KEY: optional(/^[rs]k_(test|live)_\w+$/),
-  STRIPE_WEBHOOK_SECRET: optional(/^whsec_\w+$/),
-  STRIPE_PUBLISHABLE_KEY: optional(/^pk_(test|live)_\w+$/),
-  STRIPE_PRICING_TABLE_ID: optional(/^prctbl_\w+$/),
-  STRIPE_PORTAL_URL: address.nullable().default(null),
-  STRIPE_ORIGIN: address
-    .transform((value) => new URL(value).origin)
-    .nullable()
-    .default(null),
+  STRIPE_SECRET_KEY: matching(/^[rs]k_(test|live)_\w+$/),
+  STRIPE_WEBHOOK_SECRET: matching(/^whsec_\w+$/),
+  STRIPE_PUBLISHABLE_KEY: matching(/^pk_(test|live)_\w+$/),
+  STRIPE_PRICING_TABLE_ID: matching(/^prctbl_\w+$/),
+  STRIPE_PORTAL_URL: optional(address(/^https?$/)),
+  STRIPE_ORIGIN: optional(origin),
 };
 
 type StripeEnvironment = z.output<z.ZodObject<typeof stripeSettings>>;

@@ -1,17 +1,11 @@
 import type { Subscription } from '@second-draft/contract';
-import type { schema } from '../db/index.ts';
-
-/** What a teacher has paid for, as it stood when Stripe was last asked. */
-export type PaidSubscription = Pick<
-  typeof schema.paidSubscriptions.$inferSelect,
-  'standing' | 'until'
->;
+import type { PaidSubscription } from './paid-subscriptions.ts';
 
 /** Everything that can open the app to a teacher. */
 export interface Entitlements {
   trialEnds: Date;
   teamLicenceEnds: Date | null;
-  paid: readonly PaidSubscription[];
+  paid: readonly Pick<PaidSubscription, 'standing' | 'until'>[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Messages from the contact form; kept whether or not they could be mailed. */
 export const contactMessages = pgTable(
@@ -25,10 +25,3 @@ export const usedCaptchas = pgTable(
   },
   (table) => [index('used_captchas_expires_at').on(table.expiresAt)],
 );
-
-/** Hits within a window of time, for limits that hold across servers. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
-  hits: integer('hits').notNull(),
-});

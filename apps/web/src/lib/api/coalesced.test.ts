@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { coalesced } from './coalesced.ts';
 
 test('calls that come while one runs are one more run together', async () => {
   let state = 'first';
   const seen: string[] = [];
-  const save = inTurn(async () => {
+  const save = coalesced(async () => {
     seen.push(state);
     await Promise.resolve();
   });
@@ -20,7 +20,7 @@ test('calls that come while one runs are one more run together', async () => {
 
 test('a run that fails tells its callers and does not hold up the next', async () => {
   let fails = true;
-  const save = inTurn(async () => {
+  const save = coalesced(async () => {
     if (fails) throw new Error('no');
   });
   await expect(save()).rejects.toThrow('no');

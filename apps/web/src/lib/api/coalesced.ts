@@ -5,7 +5,7 @@ const RUN_MS = 30_000;
  * Makes an action run one at a time: calls that come while it runs wait for one more run together,
  * so that the last state is always the last to arrive.
  */
-export function inTurn(action: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
+export function coalesced(action: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting: Promise<void> | null = null;
   const run = async () => {

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/index.ts';
+import { accounts } from '../db/schema/accounts.ts';
+
+/**
+ * Removes an account and, by the database's own rules, every row that refers to it.
+ * @returns its address; null when there is no such account
+ */
+export async function removeAccount(db: Queries, id: string): Promise<string | null> {
+  const [gone] = await db
+    .delete(accounts)
+    .where(eq(accounts.id, id))
+    .returning({ email: accounts.email });
+  return gone?.email ?? null;
+}

@@ -1,0 +1,26 @@
+/**
+ * `schema/<part>.ts` holds the tables of the part of that name, which alone queries them; all others
+ * ask the part. These parts query tables of others as well, each for its reason.
+ */
+export const readers = [
+  {
+    part: 'auth',
+    tablesOf: ['accounts', 'entitlements'],
+    why: 'Every call begins with the session, its account and what is paid for: one query, one round trip.',
+  },
+  {
+    part: 'feedback',
+    tablesOf: ['accounts'],
+    why: 'The administrators’ list shows whose each feedback is: one join, not a second query for each page.',
+  },
+  {
+    part: 'licences',
+    tablesOf: ['accounts'],
+    why: 'A licence covers addresses and domains: one statement finds all accounts of these, and notes its end.',
+  },
+  {
+    part: 'privacy',
+    tablesOf: ['accounts', 'auth', 'contact', 'drafts', 'feedback', 'licences', 'rates', 'rubrics'],
+    why: 'The teacher’s download reads all that is held about her, a part at a time; the purge removes what is too old.',
+  },
+] as const;

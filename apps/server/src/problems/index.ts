@@ -1,0 +1,2 @@
+export { loggable } from './loggable.ts';
+export { Problem } from './problem.ts';

@@ -1,0 +1,1 @@
+export { openPretendSchool, type PretendSchool } from './pretend-school.ts';

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { createLimitByKey } from './limit-by-key.ts';
+
+it('runs work of one key in turn, and of another at the same time', async () => {
+  const limited = createLimitByKey(1);
+  const order: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const slow = limited('a', async () => {
+    await gate.promise;
+    order.push('a1');
+  });
+  const next = limited('a', async () => order.push('a2'));
+  await limited('b', async () => order.push('b1'));
+  gate.resolve();
+  await Promise.all([slow, next]);
+  expect(order).toEqual(['b1', 'a1', 'a2']);
+});
+
+it('runs as much work of one key at a time as it may, and begins the rest in order', async () => {
+  const limited = createLimitByKey(2);
+  const begun: string[] = [];
+  const gates = new Map(['1', '2', '3', '4'].map((name) => [name, Promise.withResolvers<void>()]));
+  const works = [...gates].map(([name, gate]) =>
+    limited('a', async () => {
+      begun.push(name);
+      await gate.promise;
+    }),
+  );
+  gates.get('2')?.resolve();
+  await works[1];
+  gates.get('1')?.resolve();
+  await works[0];
+  gates.get('3')?.resolve();
+  await works[2];
+  expect(begun).toEqual(['1', '2', '3', '4']);
+  gates.get('4')?.resolve();
+  await works[3];
+});
+
+it('never runs more than it may', async () => {
+  const limited = createLimitByKey(2);
+  let [running, most] = [0, 0];
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 20 }, () => limited('a', work)));
+  expect(most).toBe(2);
+});
+
+it('goes on after work that failed, whose failure only its asker hears of', async () => {
+  const limited = createLimitByKey(1);
+  const failing = limited('a', () => Promise.reject(new Error('on purpose')));
+  const next = limited('a', async () => 'done');
+  await expect(failing).rejects.toThrow('on purpose');
+  await expect(next).resolves.toBe('done');
+});
