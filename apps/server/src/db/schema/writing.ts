@@ -1,5 +1,6 @@
 import type { Checks, DraftContent, Point, ReadingLevel, SentText } from '@second-draft/contract';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { storedJson } from '../stored-json.ts';
 import { accounts } from './accounts.ts';
 
 /** Every feedback that was written: what was asked, what was sent, what came back. */
@@ -24,9 +25,9 @@ export const completions = pgTable(
     model: text('model').notNull(),
     /** Who wrote it: 'built-in', or the model's name upstream. */
     writer: text('writer').notNull(),
-    sent: jsonb('sent').$type<SentText['messages']>().notNull(),
-    points: jsonb('points').$type<Point[]>().notNull(),
-    checks: jsonb('checks').$type<Checks>().notNull(),
+    sent: storedJson('sent').$type<SentText['messages']>().notNull(),
+    points: storedJson('points').$type<Point[]>().notNull(),
+    checks: storedJson('checks').$type<Checks>().notNull(),
     feedback: text('feedback').notNull(),
     promptTokens: integer('prompt_tokens').notNull().default(0),
     completionTokens: integer('completion_tokens').notNull().default(0),
@@ -47,7 +48,7 @@ export const drafts = pgTable(
     courseId: text('course_id').notNull(),
     assignmentId: text('assignment_id').notNull(),
     documentId: text('document_id').notNull(),
-    content: jsonb('content').$type<DraftContent>().notNull(),
+    content: storedJson('content').$type<DraftContent>().notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },
   (table) => [
