@@ -46,8 +46,12 @@ export const commands = {
     run: (args) => onBuild('apps/server/src/api/testing/fuzz/main.ts', args),
   },
   'crash-test': {
-    does: 'kills servers while they write, 50 times or as often as is said',
-    run: (args) => onBuild('e2e/crash/main.ts', args),
+    does: 'kills databases while they write and lets disks fail: all, or a part, how often, how long',
+    async run(args) {
+      const { bundleHolder } = await import('./bundle-holder.mjs');
+      const CRASH_TEST_HOLDER = await bundleHolder();
+      return onBuild('e2e/crash/main.ts', args, { ...environment, CRASH_TEST_HOLDER });
+    },
   },
   eval: {
     does: 'rates a writer: the built-in one, or the model in the environment',

@@ -1,36 +1,88 @@
-import { runPostgres } from '@second-draft/server/src/db/testing/run-postgres.ts';
-import type { Findings } from './findings.ts';
-import { crashOneServer, crashTwoServers, stopPostgres } from './trials.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDatabase } from '@second-draft/server/src/db/testing/postgres-database.ts';
+import {
+  runPostgres,
+  type RunningPostgres,
+} from '@second-draft/server/src/db/testing/run-postgres.ts';
+import * as disk from './disk-faults.ts';
+import { killAgainAndAgain } from './kills.ts';
+import * as network from './postgres-faults.ts';
+import { headings, isGood, rowOf, type Trial } from './trial.ts';
+import { crashOneServer, crashTwoServers } from './trials.ts';
 
-const CRASHES = 50;
+/** Kills of processes that write, on each of the two databases. */
+const KILLS = 500;
+/** Kills of whole servers that are called over HTTP. */
+const CRASHES = 25;
+/** How often each fault is made. */
+const FAULTS = 5;
+/** After so long no more kills are begun. */
+const MINUTES = 20;
 
-const crashes = Number(process.argv[2] ?? CRASHES);
-if (!Number.isInteger(crashes) || crashes < 1)
-  throw new Error('How many crashes? Give a whole number, or nothing for 50.');
+/** Databases that are killed on at once. */
+const lanes = ['1', '2', '3'];
 
-let isAllWell = true;
+const MINUTE_MS = 60_000;
 
-function tell(what: string, { kept, unknown, lost, twice, unexpected }: Findings): void {
-  console.log(
-    `${what}: ${kept} writes acknowledged, ${unknown} cut off; ` +
-      `${lost.length} lost, ${twice.length} applied twice, ${unexpected.length} unexpected answers`,
+const [part = 'all', times, minutes = MINUTES] = process.argv.slice(2);
+const count = (usual: number) => (times === undefined ? usual : Number(times));
+const until = performance.now() + Number(minutes) * MINUTE_MS;
+
+type Part = (postgres: RunningPostgres | null) => AsyncGenerator<Trial>;
+
+/** Says so where there is no PostgreSQL, rather than leaving it out silently. */
+const onPostgres = (part: (postgres: RunningPostgres) => AsyncGenerator<Trial>): Part =>
+  async function* (postgres) {
+    if (postgres === null) console.log('No PostgreSQL is installed: SKIPPED what needs one.');
+    else yield* part(postgres);
+  };
+
+const parts: Readonly<Record<string, Part>> = {
+  async *'kills-embedded'() {
+    const folder = await mkdtemp(path.join(tmpdir(), 'second-draft-kills-'));
+    const places = lanes.map((lane) => ({ databaseUrl: null, dataDir: path.join(folder, lane) }));
+    yield killAgainAndAgain('killed, PGlite', places, { kills: count(KILLS), until });
+    await rm(folder, { recursive: true, force: true });
+  },
+  'kills-postgres': onPostgres(async function* ({ url }) {
+    const places = lanes.map(async () => ({
+      databaseUrl: await createDatabase(url, 'nothing'),
+      dataDir: '',
+    }));
+    const limits = { kills: count(KILLS), until };
+    yield killAgainAndAgain('killed, PostgreSQL', await Promise.all(places), limits);
+  }),
+  async *servers() {
+    yield crashOneServer(count(CRASHES));
+  },
+  'two-servers': onPostgres(async function* (postgres) {
+    yield crashTwoServers(postgres, count(CRASHES));
+  }),
+  async *disk() {
+    for (const fault of Object.values(disk)) yield fault(count(FAULTS));
+  },
+  network: onPostgres(async function* (postgres) {
+    for (const fault of Object.values(network)) yield fault(postgres, count(FAULTS));
+  }),
+};
+
+const chosen = part === 'all' ? Object.keys(parts) : [part];
+if (chosen.some((name) => parts[name] === undefined) || !(count(1) >= 1) || !(Number(minutes) > 0))
+  throw new Error(
+    `npm run crash-test -- [all|${Object.keys(parts).join('|')}] [how often] [how many minutes of kills]`,
   );
-  const faults = [...lost, ...twice, ...unexpected];
-  for (const fault of faults) console.log(`  ${fault}`);
-  if (faults.length > 0) isAllWell = false;
-}
 
-tell(`One server on the embedded database, killed ${crashes} times`, await crashOneServer(crashes));
 const postgres = await runPostgres();
-if (postgres === null) console.log('No PostgreSQL is installed: two servers were not tried.');
-else {
-  tell(
-    `Two servers on one PostgreSQL, killed ${crashes} times in turn`,
-    await crashTwoServers(postgres, crashes),
-  );
-  const { findings, away, back } = await stopPostgres(postgres);
-  tell('PostgreSQL stopped and started again', findings);
-  console.log(`  meanwhile: ${JSON.stringify(away)}; after: ${JSON.stringify(back)}`);
-  await postgres.stop();
-}
-process.exitCode = isAllWell ? 0 : 1;
+console.log(headings);
+for (const name of chosen)
+  for await (const trial of parts[name]?.(postgres) ?? []) {
+    console.log(rowOf(trial));
+    if (!isGood(trial)) process.exitCode = 1;
+  }
+await postgres?.stop();
+const load = loadavg().map((one) => one.toFixed(1));
+console.log(
+  `It took ${Math.round(performance.now() / 1000)} s; the machine’s load was ${load.join(', ')}.`,
+);

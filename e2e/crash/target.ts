@@ -4,8 +4,8 @@ import { startServer, type ServerProcess } from '../fixtures/server-process.ts';
 export interface Target {
   /** The server that runs, or will once it has started again. */
   running(): Promise<ServerProcess>;
-  /** Ends it as a crash does, and starts another on its data. */
-  crash(): Promise<void>;
+  /** Ends it as a crash does, and starts another on its data; `between` may spoil it. */
+  crash(between?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -13,9 +13,12 @@ export function createTarget(settings: Record<string, string>): Target {
   let running = startServer(settings);
   return {
     running: () => running,
-    async crash() {
+    async crash(between = async () => undefined) {
       const before = await running;
-      running = before.kill().then(() => startServer(settings));
+      running = before
+        .kill()
+        .then(between)
+        .then(() => startServer(settings));
       await running;
     },
     stop: async () => (await running).stop(),

@@ -5,18 +5,22 @@ import path from 'node:path';
 import { createDatabase } from '@second-draft/server/src/db/testing/postgres-database.ts';
 import type { RunningPostgres } from '@second-draft/server/src/db/testing/run-postgres.ts';
 import { openStandIns, type StandIns } from '../fixtures/stand-ins.ts';
-import { findingsOf, type Findings } from './findings.ts';
+import { findingsOf } from './findings.ts';
 import { createTarget, type Target } from './target.ts';
 import { signIn, type Teacher } from './teacher.ts';
+import type { Trial } from './trial.ts';
 import { startWriters, type Writers } from './writers.ts';
 
 /** Writes between one crash and the next. */
 const WRITES_BEFORE = 6;
 
-interface Scene {
+export interface Scene {
   targets: readonly Target[];
   teacher: Teacher;
   writers: Writers;
+  dataDir: string;
+  /** Waits until every server has kept a few more, and remembers how long the longest took. */
+  untilWell(): Promise<void>;
 }
 
 type Location = { databaseUrl: string | null; dataDir: string };
@@ -34,34 +38,48 @@ const settingsOf = (
   ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
 });
 
+export interface Stage {
+  servers: number;
+  databaseUrl: string | null;
+  /** Besides those that every server gets. */
+  settings?: (dataDir: string) => Record<string, string>;
+}
+
 /** Starts servers at the same moment, signs in on the first, and writes to all while `act` runs. */
-async function stage(
-  servers: number,
-  databaseUrl: string | null,
-  act: (scene: Scene) => Promise<void>,
-): Promise<Findings> {
+export async function stage(
+  fault: string,
+  { servers, databaseUrl, settings: more = () => ({}) }: Stage,
+  act: (scene: Scene) => Promise<number>,
+): Promise<Trial> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'second-draft-crash-'));
   const standIns = await openStandIns();
   const location = { databaseUrl, dataDir };
-  const settings = settingsOf(standIns, location, randomBytes(32).toString('base64'));
+  const secret = randomBytes(32).toString('base64');
+  const settings = { ...settingsOf(standIns, location, secret), ...more(dataDir) };
   const targets = Array.from({ length: servers }, () => createTarget(settings));
   const first = await targets[0]?.running();
   const teacher = await signIn(standIns.google, first?.origin ?? '');
   const writers = startWriters(teacher, targets);
-  await act({ targets, teacher, writers });
+  let longest: number | null = null;
+  const untilWell = async () => {
+    const began = performance.now();
+    await Promise.all(targets.map((target) => writers.untilKept(target, WRITES_BEFORE)));
+    longest = Math.max(longest ?? 0, (performance.now() - began) / 1000);
+  };
+  const tries = await act({ targets, teacher, writers, dataDir, untilWell });
   await writers.stop();
   for (const target of targets) await (await target.running()).kill();
   const findings = await findingsOf(writers.journal, location);
   await standIns.close();
   await rm(dataDir, { recursive: true, force: true });
-  return findings;
+  return { fault, tries, acknowledged: findings.kept, ...findings, wellAfterSeconds: longest };
 }
 
 /** Kills each server in turn while it writes; the others must go on meanwhile. */
-async function crashInTurn({ targets, writers }: Scene, crashes: number): Promise<void> {
+async function crashInTurn({ targets, writers }: Scene, crashes: number): Promise<number> {
   for (let crash = 0; crash < crashes; crash += 1) {
     const victim = targets[crash % targets.length];
-    if (!victim) return;
+    if (!victim) break;
     await writers.untilKept(victim, WRITES_BEFORE);
     const others = targets.filter((target) => target !== victim);
     await Promise.all([
@@ -70,24 +88,26 @@ async function crashInTurn({ targets, writers }: Scene, crashes: number): Promis
     ]);
   }
   for (const target of targets) await writers.untilKept(target, WRITES_BEFORE);
+  return crashes;
 }
 
 /** One server on the embedded database, killed again and again while it writes. */
-export const crashOneServer = (crashes: number): Promise<Findings> =>
-  stage(1, null, (scene) => crashInTurn(scene, crashes));
+export const crashOneServer = (crashes: number): Promise<Trial> =>
+  stage('server killed, PGlite', { servers: 1, databaseUrl: null }, (scene) =>
+    crashInTurn(scene, crashes),
+  );
 
 /** Two servers on one PostgreSQL, started at once on an empty database, killed in turn. */
-export async function crashTwoServers(
-  postgres: RunningPostgres,
-  crashes: number,
-): Promise<Findings> {
+export async function crashTwoServers(postgres: RunningPostgres, crashes: number): Promise<Trial> {
   const databaseUrl = await createDatabase(postgres.url, 'nothing');
-  return stage(2, databaseUrl, (scene) => crashInTurn(scene, crashes));
+  return stage('two servers killed in turn, PostgreSQL', { servers: 2, databaseUrl }, (scene) =>
+    crashInTurn(scene, crashes),
+  );
 }
 
 /** What was seen while PostgreSQL was away, and after. */
 export interface Outage {
-  findings: Findings;
+  trial: Trial;
   /** Statuses of a call of the API, and of `/readyz`, while it was away. */
   away: { call: number; ready: number }[];
   /** Statuses on the other server than the one that was signed in on, after it was back. */
@@ -97,7 +117,7 @@ export interface Outage {
 /** PostgreSQL stops under two servers that write, and starts again. */
 export async function stopPostgres(postgres: RunningPostgres): Promise<Outage> {
   const databaseUrl = await createDatabase(postgres.url, 'nothing');
-  const outage: Omit<Outage, 'findings'> = { away: [], back: [] };
+  const outage: Omit<Outage, 'trial'> = { away: [], back: [] };
   const look = async ({ targets, teacher }: Scene) => {
     const origins = await Promise.all(targets.map((target) => target.running()));
     return Promise.all(
@@ -107,16 +127,18 @@ export async function stopPostgres(postgres: RunningPostgres): Promise<Outage> {
       })),
     );
   };
-  const findings = await stage(2, databaseUrl, async (scene) => {
-    const { targets, writers } = scene;
-    const keepWriting = () =>
-      Promise.all(targets.map((target) => writers.untilKept(target, WRITES_BEFORE)));
-    await keepWriting();
-    await postgres.halt();
-    outage.away = await look(scene);
-    await postgres.resume();
-    await keepWriting();
-    outage.back = await look(scene);
-  });
-  return { findings, ...outage };
+  const trial = await stage(
+    'PostgreSQL stopped and started',
+    { servers: 2, databaseUrl },
+    async (scene) => {
+      await scene.untilWell();
+      await postgres.halt();
+      outage.away = await look(scene);
+      await postgres.resume();
+      await scene.untilWell();
+      outage.back = await look(scene);
+      return 1;
+    },
+  );
+  return { trial, ...outage };
 }

@@ -15,16 +15,34 @@ export interface Writers {
   journal: readonly Write[];
   /** Waits until this server has kept so many more. */
   untilKept(target: Target, more: number): Promise<void>;
+  /** Waits until one more is refused because the database is away. */
+  untilRefused(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const LANES = 3;
 
+/** No fault may be felt for so long. */
+const PATIENCE_MS = 120_000;
+
 export function startWriters(teacher: Teacher, targets: readonly Target[]): Writers {
   const journal: Write[] = [];
   const keptBy = new Map<Target, number>();
+  let refused = 0;
   const waiting = new Set<() => void>();
   const stopping = new AbortController();
+
+  const until = (isSo: () => boolean) =>
+    new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('It is not well again.')), PATIENCE_MS);
+      const look = () => {
+        if (!isSo()) return;
+        clearTimeout(late);
+        waiting.delete(look);
+        resolve();
+      };
+      waiting.add(look);
+    });
 
   async function writeOnce(target: Target, kind: Write['kind']): Promise<void> {
     const { origin } = await target.running();
@@ -33,8 +51,8 @@ export function startWriters(teacher: Teacher, targets: readonly Target[]): Writ
       ? teacher.feedback(origin, documentId)
       : teacher.saveDraft(origin, documentId));
     journal.push({ kind, documentId, outcome });
-    if (outcome !== 'kept') return;
-    keptBy.set(target, (keptBy.get(target) ?? 0) + 1);
+    if (outcome === 'away') refused += 1;
+    if (outcome === 'kept') keptBy.set(target, (keptBy.get(target) ?? 0) + 1);
     for (const look of waiting) look();
   }
 
@@ -50,14 +68,11 @@ export function startWriters(teacher: Teacher, targets: readonly Target[]): Writ
     journal,
     untilKept(target, more) {
       const goal = (keptBy.get(target) ?? 0) + more;
-      return new Promise((resolve) => {
-        const look = () => {
-          if ((keptBy.get(target) ?? 0) < goal) return;
-          waiting.delete(look);
-          resolve();
-        };
-        waiting.add(look);
-      });
+      return until(() => (keptBy.get(target) ?? 0) >= goal);
+    },
+    untilRefused() {
+      const before = refused;
+      return until(() => refused > before);
     },
     async stop() {
       stopping.abort();

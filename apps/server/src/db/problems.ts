@@ -15,9 +15,14 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** The embedded database’s thread has ended: what is asked of it can’t be answered any more. */
+/** The embedded database’s thread has ended, and no other could take its place yet. */
 export class EmbeddedDatabaseStopped extends Error {
-  override readonly name = 'EmbeddedDatabaseStopped';
+  override readonly name: string = 'EmbeddedDatabaseStopped';
+}
+
+/** The embedded database’s thread ended while it did what was asked. */
+export class EmbeddedDatabaseDied extends EmbeddedDatabaseStopped {
+  override readonly name = 'EmbeddedDatabaseDied';
 }
 
 /** A copy of the database could not be made; the message says why. */

@@ -6,18 +6,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { templateFolder } from '../locations.ts';
 import { temporaryFolder } from '../testing/test-databases.ts';
 import { durably } from './durable-fs.ts';
+import { createStatements, DatabaseBroken } from './statements.ts';
 
 // The hook is into an internal of PGlite's: this fails when a new version moves it.
 describe('commits of the embedded database', () => {
   let pglite: PGlite;
+  let folder: string;
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    const temporary = await temporaryFolder();
-    remove = temporary.remove;
-    const folder = path.join(temporary.folder, 'pglite');
-    await cp(templateFolder, folder, { recursive: true });
-    pglite = await PGlite.create(durably(folder, PGlite.defaultStartParams));
+    ({ folder, remove } = await temporaryFolder());
+    const sound = path.join(folder, 'pglite');
+    await cp(templateFolder, sound, { recursive: true });
+    pglite = await PGlite.create(durably(sound, PGlite.defaultStartParams));
     await pglite.exec('create table notes (text text)');
   });
 
@@ -41,6 +42,21 @@ describe('commits of the embedded database', () => {
     const fsync = vi.spyOn(fs, 'fsyncSync');
     await pglite.query('select * from notes');
     expect(fsync).not.toHaveBeenCalled();
+  });
+
+  it('are not answered when the disk fails them, and nothing is after them', async () => {
+    // Of its own: it is of no use any more when it has lost its disk, and can't be closed.
+    const broken = path.join(folder, 'broken');
+    await cp(templateFolder, broken, { recursive: true });
+    const other = createStatements(await PGlite.create(durably(broken, PGlite.defaultStartParams)));
+    await other.query('create table notes (text text)', [], {});
+    vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+      throw Object.assign(new Error('EIO'), { code: 'EIO' });
+    });
+    const note = () => other.query("insert into notes values ('lost')", [], {});
+    await expect(note()).rejects.toBeInstanceOf(DatabaseBroken);
+    vi.restoreAllMocks();
+    await expect(note()).rejects.toBeInstanceOf(DatabaseBroken);
   });
 
   it('are made with the settings that survive a crash', async () => {

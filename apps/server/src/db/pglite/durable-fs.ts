@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
+/** The error of input and output, as WebAssembly's system interface numbers it. PostgreSQL ends at it. */
+const EIO = 29;
+
 /** The part of Emscripten's file system for Node that this touches; an internal of PGlite's. */
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: { nfd?: number }) => number };
@@ -17,8 +20,12 @@ class DurableFS extends NodeFS {
     const syncForReal: NonNullable<(typeof emscriptenOpts)['preRun']>[number] = (module) => {
       const nodeFiles = module.NODEFS as unknown as NodeFileSystem;
       nodeFiles.stream_ops.fsync = ({ nfd }) => {
-        if (nfd !== undefined) fs.fsyncSync(nfd);
-        return 0;
+        try {
+          if (nfd !== undefined) fs.fsyncSync(nfd);
+          return 0;
+        } catch {
+          return EIO;
+        }
       };
     };
     return {

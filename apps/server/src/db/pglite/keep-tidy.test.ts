@@ -4,20 +4,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { templateFolder } from '../locations.ts';
 import { temporaryFolder } from '../testing/test-databases.ts';
 import { keepTidy } from './keep-tidy.ts';
+import { createSetAside } from './set-aside.ts';
 import { startPglite, type PgliteClient } from './worker-client.ts';
 
 /** How long the tidying may take on a slow machine. */
 const TIDY_MS = 20_000;
 
 let pglite: PgliteClient;
+let folder: string;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  const temporary = await temporaryFolder();
-  remove = temporary.remove;
-  const folder = path.join(temporary.folder, 'pglite');
-  await cp(templateFolder, folder, { recursive: true });
-  pglite = await startPglite(folder);
+  ({ folder, remove } = await temporaryFolder());
+  const database = path.join(folder, 'pglite');
+  await cp(templateFolder, database, { recursive: true });
+  pglite = await startPglite(database);
 });
 
 afterAll(async () => {
@@ -37,7 +38,8 @@ it('gives back the room of deleted rows from time to time, until it is stopped',
   await pglite.query('create table notes (number int)');
   await fillAndEmpty();
   expect(await bytes()).not.toEqual([{ bytes: 0 }]);
-  const stop = keepTidy(pglite, { first: 1, every: 1 });
+  const setAside = createSetAside(path.join(folder, 'set-aside'));
+  const stop = keepTidy(pglite, setAside, { first: 1, every: 1 });
   await expect.poll(bytes, { timeout: TIDY_MS }).toEqual([{ bytes: 0 }]);
   await stop();
   await fillAndEmpty();

@@ -1,4 +1,5 @@
 import { keepRepeating, type RoundTimes } from '../../scheduling/index.ts';
+import type { SetAside } from './set-aside.ts';
 import type { PgliteClient } from './worker-client.ts';
 
 const EVERY_MS = 10 * 60 * 1000;
@@ -10,9 +11,11 @@ const EVERY_MS = 10 * 60 * 1000;
  */
 export function keepTidy(
   client: Pick<PgliteClient, 'query'>,
+  setAside: Pick<SetAside, 'removeOld'>,
   times: RoundTimes = { first: EVERY_MS, every: EVERY_MS },
 ): () => Promise<void> {
   const tidy = async () => {
+    await setAside.removeOld();
     await client.query('vacuum');
     await client.query('checkpoint');
   };

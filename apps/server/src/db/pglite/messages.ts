@@ -10,7 +10,13 @@ export type WorkerRequest =
       rowMode: 'array' | 'object';
       asText: number[];
     }
+  | { id: number; kind: 'check'; sql: string; params: unknown[] }
   | { id: number; kind: 'close' };
+
+type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
+
+/** A request before it has its number. */
+export type Asked = WithoutId<WorkerRequest>;
 
 /** A query's answer, as PGlite gives it. */
 export interface QueryAnswer {

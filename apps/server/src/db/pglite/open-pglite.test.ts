@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable, DataFolderInUse, openDatabase, type OpenDatabase } from '../index.ts';
@@ -115,6 +116,46 @@ describe('the embedded database', () => {
     const refused = open();
     await expect(refused).rejects.toBeInstanceOf(DatabaseUnavailable);
     await expect(refused).rejects.toThrow(/could not be opened/);
+  });
+
+  it('starts though a promise of a server before can’t be kept, and so do the commands', async () => {
+    const poison = { sql: 'insert into rate_limits values ($1)', params: ['half an emoji'] };
+    const promised = { key: 'kept', windowStart: new Date(0).toISOString(), hits: 1 };
+    const sound = {
+      sql: 'insert into rate_limits (key, window_start, hits) values ($1, $2, $3)',
+      params: Object.values(promised),
+    };
+    const lines = [poison, sound].map((statement) => `${JSON.stringify(statement)}\n`);
+    await writeFile(path.join(dataDir, 'pglite.journal'), lines.join(''));
+    const { db } = await open();
+    expect(await db.select().from(rateLimits)).toMatchObject([{ key: 'kept' }]);
+    expect(await readdir(path.join(dataDir, 'set-aside'))).toHaveLength(1);
+  });
+
+  it('has no thread left, and its folder free, after it could not be opened', async () => {
+    await (await open()).close();
+    opened.pop();
+    const threads: Worker[] = [];
+    const remember = (thread: Worker) => threads.push(thread);
+    process.on('worker', remember);
+    // A folder in the place of the journal, which can't be read then.
+    const journal = path.join(dataDir, 'pglite.journal');
+    await rm(journal);
+    await mkdir(journal);
+    await expect(open()).rejects.toThrow('EISDIR');
+    expect(threads.map(({ threadId }) => threadId)).toEqual([-1]);
+    await rmdir(journal);
+    await expect((await open()).ping()).resolves.toBeUndefined();
+    process.off('worker', remember);
+  });
+
+  it('keeps the folder to itself until its thread has ended', async () => {
+    const database = await open();
+    opened.pop();
+    const closing = database.close();
+    await expect(open()).rejects.toBeInstanceOf(DataFolderInUse);
+    await closing;
+    await expect((await open()).ping()).resolves.toBeUndefined();
   });
 
   it('rejects what is asked after it was closed', async () => {

@@ -5,12 +5,22 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase, Statement } from '../database.ts';
 import { migrationsFolder } from '../locations.ts';
+import { isDatabaseAway } from '../is-database-away.ts';
+import { DatabaseUnavailable } from '../problems.ts';
 import { backUp } from './back-up.ts';
 import { lockFolder } from './lock-folder.ts';
 import { prepareFolder } from './prepare-folder.ts';
-import { keepPromises } from './keep-promises.ts';
+import { openJournaledWrites } from './journaled-writes.ts';
 import { keepTidy } from './keep-tidy.ts';
+import { createSetAside } from './set-aside.ts';
 import { startPglite, type PgliteClient } from './worker-client.ts';
+
+/** Does all of this in turn, whatever fails, and then rejects with the first failure. */
+async function allOf(...steps: (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
 
 async function openClient(
   client: PgliteClient,
@@ -18,24 +28,42 @@ async function openClient(
 ): Promise<OpenDatabase> {
   // Drizzle's driver asks no more of PGlite than what the client has.
   const drizzled = drizzle({ client: client as unknown as PGlite });
+  const setAside = createSetAside(path.join(dataDir, 'set-aside'));
   // Before the migrations: what was promised was written for the tables as they are.
-  const promises = await keepPromises(client, path.join(dataDir, 'pglite.journal'));
-  await migrate(drizzled, { migrationsFolder });
-  const stopTidying = keepTidy(client);
+  const file = path.join(dataDir, 'pglite.journal');
+  const writes = await openJournaledWrites(client, { file, setAside });
+  try {
+    await migrate(drizzled, { migrationsFolder });
+  } catch (error) {
+    await writes.close();
+    throw error;
+  }
+  const stopTidying = keepTidy(client, setAside);
   return {
-    db: Object.assign(drizzled, { keep: (statement: Statement) => promises.keep(statement) }),
+    db: Object.assign(drizzled, { keep: (statement: Statement) => writes.keep(statement) }),
     kind: 'pglite',
     ping: async () => {
       await client.query('select 1');
     },
     connections: null,
     backUp: (to) => backUp(client, folder, to),
-    close: async () => {
-      await stopTidying();
-      await promises.close();
-      await client.close();
-    },
+    close: () =>
+      allOf(
+        stopTidying,
+        () => writes.close(),
+        () => client.close(),
+      ),
   };
+}
+
+/** A folder that can't be written is for the person at the terminal to see to. */
+function explain(error: unknown, dataDir: string): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined || syscall === undefined || !isDatabaseAway(error)) return error;
+  return new DatabaseUnavailable(
+    `The data folder ${dataDir} can’t be written to (${code}). Make room on its disk, or choose another with DATA_DIR.`,
+    { cause: error },
+  );
 }
 
 /**
@@ -46,12 +74,16 @@ async function openClient(
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
+  let client: PgliteClient | null = null;
   try {
     const folder = await prepareFolder(dataDir);
-    const opened = await openClient(await startPglite(folder), { dataDir, folder });
+    client = await startPglite(folder);
+    const opened = await openClient(client, { dataDir, folder });
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
+    // The folder stays locked for as long as a thread has it open.
+    await client?.close();
     unlock();
-    throw error;
+    throw explain(error, dataDir);
   }
 }

@@ -9,7 +9,7 @@ import type {
   WorkerRequest,
   WorkerStart,
 } from './messages.ts';
-import { createStatements, type Statements } from './statements.ts';
+import { createStatements, DatabaseBroken, type Statements } from './statements.ts';
 
 const asItIs = (value: string) => value;
 
@@ -30,10 +30,17 @@ async function answer(
       await pglite.close();
       return { id, answer: null };
     }
-    const { sql, params, rowMode, asText } = request;
+    const { sql, params } = request;
+    if (request.kind === 'check') {
+      await statements.check(sql, params);
+      return { id, answer: null };
+    }
+    const { rowMode, asText } = request;
     const parsers = Object.fromEntries(asText.map((type) => [type, asItIs]));
     return { id, answer: await statements.query(sql, params, { rowMode, parsers }) };
   } catch (error) {
+    // Its memory can't be trusted any more. The next thread begins with what is on the disk.
+    if (error instanceof DatabaseBroken) throw error;
     return { id, failure: failureOf(error) };
   }
 }

@@ -1,15 +1,8 @@
-import { once } from 'node:events';
-import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { pgliteWorkerFile } from '../locations.ts';
-import { DatabaseUnavailable, EmbeddedDatabaseStopped } from '../problems.ts';
-import type {
-  QueryAnswer,
-  WorkerData,
-  WorkerReply,
-  WorkerRequest,
-  WorkerStart,
-} from './messages.ts';
+import { EmbeddedDatabaseStopped } from '../problems.ts';
+import { storableParams } from '../storable.ts';
+import type { QueryAnswer } from './messages.ts';
+import { startThread, type Thread } from './start-thread.ts';
 
 interface QueryOptions {
   rowMode?: 'array' | 'object';
@@ -17,121 +10,140 @@ interface QueryOptions {
   parsers?: Record<number, (value: string) => unknown>;
 }
 
-type Query = (sql: string, params?: unknown[], options?: QueryOptions) => Promise<QueryAnswer>;
+export type Query = (
+  sql: string,
+  params?: unknown[],
+  options?: QueryOptions,
+) => Promise<QueryAnswer>;
 
 /** The part of PGlite that Drizzle's driver uses, spoken to a worker. */
 export interface PgliteClient {
   query: Query;
+  /** Rejects when PostgreSQL does not understand the statement, or can't take its values. */
+  check(sql: string, params: unknown[]): Promise<void>;
   /** Queries from outside wait until it has ended; it rolls back when `work` rejects. */
   transaction<T>(work: (transaction: { query: Query }) => Promise<T>): Promise<T>;
   /** Queries from outside wait until `work` has ended. */
   alone<T>(work: (client: { query: Query }) => Promise<T>): Promise<T>;
+  /** Does this on every thread that takes the place of one that died, before anything else. */
+  onReplaced(work: (query: Query) => Promise<void>): void;
   close(): Promise<void>;
 }
 
-class QueryFailed extends Error {
-  override readonly name = 'QueryFailed';
-}
+/** How long after a start that failed the next is tried. */
+const PAUSE_MS = 1_000;
 
-interface Pending {
-  resolve(answer: QueryAnswer): void;
-  reject(error: Error): void;
-}
-
-const NOTHING: QueryAnswer = { rows: [], fields: [] };
-
-/** Sends requests to the worker and pairs its replies with them. */
-function createCalls({ worker, port }: Started) {
-  const pending = new Map<number, Pending>();
-  let lastId = 0;
-  let stopped: Error | null = null;
-  const stop = (reason: Error) => {
-    stopped ??= reason;
-    for (const { reject } of pending.values()) reject(stopped);
-    pending.clear();
-  };
-  port.on('message', (reply: WorkerReply) => {
-    const call = pending.get(reply.id);
-    pending.delete(reply.id);
-    if ('failure' in reply)
-      call?.reject(Object.assign(new QueryFailed(reply.failure.message), reply.failure));
-    else call?.resolve(reply.answer ?? NOTHING);
-  });
-  worker.on('error', (cause) =>
-    stop(new EmbeddedDatabaseStopped('The embedded database failed.', { cause })),
-  );
-  worker.on('exit', () => stop(new EmbeddedDatabaseStopped('The embedded database has stopped.')));
-
-  return (request: WithoutId<WorkerRequest>): Promise<QueryAnswer> =>
-    new Promise((resolve, reject) => {
-      if (stopped) return reject(stopped);
-      lastId += 1;
-      pending.set(lastId, { resolve, reject });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      port.postMessage({ ...request, id: lastId } satisfies WorkerRequest);
+const queryOn =
+  (thread: Thread): Query =>
+  (sql, params = [], { rowMode = 'object', parsers = {} } = {}) =>
+    thread.ask({
+      kind: 'query',
+      sql,
+      params: storableParams(params),
+      rowMode,
+      asText: Object.keys(parsers).map(Number),
     });
+
+/** Keeps a thread running on the folder. Ask for it in turn: two at once would start two threads. */
+class KeptThread {
+  readonly #start: () => Promise<Thread>;
+  readonly #onDeath: () => void;
+  #thread: Thread;
+  #failedAt = -Infinity;
+  #isClosed = false;
+  /** Done on each thread that takes another's place. */
+  prepare: (query: Query) => Promise<void> = async () => undefined;
+
+  constructor(start: () => Promise<Thread>, thread: Thread, onDeath: () => void) {
+    this.#start = start;
+    this.#onDeath = onDeath;
+    this.#thread = this.#watched(thread);
+  }
+
+  async running(): Promise<Thread> {
+    if (!this.#thread.hasEnded()) return this.#thread;
+    if (this.#isClosed || performance.now() - this.#failedAt < PAUSE_MS)
+      throw new EmbeddedDatabaseStopped('The embedded database has stopped.');
+    try {
+      this.#thread = this.#watched(await this.#startAnother());
+    } catch (cause) {
+      this.#failedAt = performance.now();
+      throw new EmbeddedDatabaseStopped('The embedded database did not start again.', { cause });
+    }
+    return this.#thread;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    // One that is dead already can't answer.
+    await this.#thread.ask({ kind: 'close' }).catch(() => undefined);
+    await this.#thread.terminate();
+  }
+
+  async #startAnother(): Promise<Thread> {
+    const thread = await this.#start();
+    try {
+      await this.prepare(queryOn(thread));
+      if (thread.hasEnded()) throw new EmbeddedDatabaseStopped('It died at once.');
+      return thread;
+    } catch (error) {
+      await thread.terminate();
+      throw error;
+    }
+  }
+
+  #watched(thread: Thread): Thread {
+    const mourn = () => this.#isClosed || this.#onDeath();
+    void thread.ended.then(mourn);
+    return thread;
+  }
 }
 
-type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
-
-interface Started {
-  worker: Worker;
-  port: MessagePort;
-}
-
-async function startWorker(folder: string): Promise<Started> {
-  const { port1: port, port2: workersPort } = new MessageChannel();
-  const worker = new Worker(pgliteWorkerFile, {
-    workerData: { folder, port: workersPort } satisfies WorkerData,
-    transferList: [workersPort],
-  });
-  const said = once(port, 'message') as Promise<[WorkerStart]>;
-  const died = once(worker, 'exit').then(
-    (): [WorkerStart] => [{ ready: false, reason: 'it stopped while it was starting' }],
-    (error: Error): [WorkerStart] => [{ ready: false, reason: error.message }],
-  );
-  const [start] = await Promise.race([said, died]);
-  if (start.ready) return { worker, port };
-  port.close();
-  await worker.terminate();
-  throw new DatabaseUnavailable(
-    `The database in ${folder} could not be opened: ${start.reason}\n` +
-      'Restore a copy of the folder, or choose an empty one with DATA_DIR.',
-  );
+async function inTransaction<T>(
+  thread: Thread,
+  work: (transaction: { query: Query }) => Promise<T>,
+): Promise<T> {
+  const query = queryOn(thread);
+  await query('begin');
+  try {
+    const result = await work({ query });
+    await query('commit');
+    return result;
+  } catch (error) {
+    // What can't be rolled back would take the next queries into the transaction.
+    await query('rollback').catch(() => thread.terminate());
+    throw error;
+  }
 }
 
 /**
- * Starts PGlite on the folder, in a worker.
+ * Starts PGlite on the folder, in a worker. One that dies is replaced, at once or, where that fails,
+ * when something is asked of it.
+ * @param answerMs how long an answer may take; a thread that takes longer is taken for dead
  * @throws DatabaseUnavailable
  */
-export async function startPglite(folder: string): Promise<PgliteClient> {
-  const started = await startWorker(folder);
-  const call = createCalls(started);
+export async function startPglite(folder: string, answerMs?: number): Promise<PgliteClient> {
   const inTurn = pLimit(1);
-  const query: Query = (sql, params = [], { rowMode = 'object', parsers = {} } = {}) =>
-    call({ kind: 'query', sql, params, rowMode, asText: Object.keys(parsers).map(Number) });
+  const start = () => startThread(folder, answerMs);
+  /** Whatever `work` asks is asked of one thread: half a transaction must not go on in another. */
+  const onThread = <T>(work: (thread: Thread) => Promise<T>) =>
+    inTurn(async () => work(await kept.running()));
+  const kept = new KeptThread(start, await start(), () => {
+    process.emitWarning('The embedded database’s thread died; another takes its place.');
+    onThread(async () => undefined).catch(() => undefined);
+  });
 
   return {
-    query: (...asked) => inTurn(() => query(...asked)),
-    transaction: (work) =>
-      inTurn(async () => {
-        await query('begin');
-        try {
-          const result = await work({ query });
-          await query('commit');
-          return result;
-        } catch (error) {
-          await query('rollback');
-          throw error;
-        }
+    query: (...asked) => onThread((thread) => queryOn(thread)(...asked)),
+    check: (sql, params) =>
+      onThread(async (thread) => {
+        await thread.ask({ kind: 'check', sql, params: storableParams(params) });
       }),
-    alone: (work) => inTurn(() => work({ query })),
-    close: () =>
-      inTurn(async () => {
-        const exited = once(started.worker, 'exit');
-        // Its answer and its end may come in either order.
-        await Promise.any([call({ kind: 'close' }), exited]);
-        await exited;
-      }),
+    transaction: (work) => onThread((thread) => inTransaction(thread, work)),
+    alone: (work) => onThread((thread) => work({ query: queryOn(thread) })),
+    onReplaced(work) {
+      kept.prepare = work;
+    },
+    close: () => inTurn(() => kept.close()),
   };
 }

@@ -1,10 +1,14 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { expect, it, describe } from 'vitest';
-import { DatabaseUnavailable, openDatabase } from '../index.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseUnavailable, isDatabaseAway, openDatabase, type OpenDatabase } from '../index.ts';
 import { createDatabase } from '../testing/postgres-database.ts';
+import { openSilentProxy } from '../testing/silent-proxy.ts';
+import { terminateBackends } from '../testing/terminate-backends.ts';
 import { describeOnPostgres } from '../testing/test-databases.ts';
+import type { Patience } from './connections.ts';
+import { openPostgres } from './open-postgres.ts';
 
 const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '' });
 
@@ -63,5 +67,88 @@ describeOnPostgres('a PostgreSQL', (adminUrl) => {
     release.resolve();
     await holding;
     await database.close();
+  });
+
+  describe('that fails', () => {
+    /** The number of connections that the pool may hold. */
+    const ALL = 10;
+    let url: string;
+    let database: OpenDatabase;
+    const opened = async (patience?: Patience, through = url) => {
+      database = await openPostgres(through, patience);
+      return database;
+    };
+    beforeEach(async () => {
+      url = await createDatabase(adminUrl);
+    });
+    afterEach(() => database.close());
+
+    const many = async (work: () => Promise<unknown>) =>
+      (await Promise.allSettled(Array.from({ length: ALL }, work))).map(({ status }) => status);
+
+    it('within transactions fails these alone, as away, and serves at once again', async () => {
+      const { db, ping } = await opened();
+      const begun = Array.from({ length: ALL }, () => Promise.withResolvers<void>());
+      const ended = Promise.withResolvers<void>();
+      const failures = begun.map(async ({ resolve }) =>
+        db
+          .transaction(async (tx) => {
+            await tx.execute(sql`select 1`);
+            resolve();
+            await ended.promise;
+            await tx.execute(sql`select 2`);
+          })
+          .then(
+            () => 'kept',
+            (error: unknown) => isDatabaseAway(error),
+          ),
+      );
+      await Promise.all(begun.map(({ promise }) => promise));
+      await terminateBackends(url);
+      ended.resolve();
+      expect(await Promise.all(failures)).toEqual(begun.map(() => true));
+      expect(await many(ping)).toEqual(Array(ALL).fill('fulfilled'));
+      expect(database.connections?.()).toMatchObject({ waiting: 0 });
+    });
+
+    it('before transactions begin leaves no connection behind', async () => {
+      const { db, ping } = await opened();
+      for (let round = 0; round < 3; round += 1) {
+        await many(ping);
+        await Promise.all([
+          terminateBackends(url),
+          many(() => db.transaction((tx) => tx.execute(sql`select 1`))),
+        ]);
+      }
+      await expect.poll(() => many(ping)).toEqual(Array(ALL).fill('fulfilled'));
+    });
+
+    it('by falling silent is given up, and used again once it can be heard', async () => {
+      const network = await openSilentProxy(url);
+      const { db, ping } = await opened({ silentMs: 1_000 }, network.url);
+      await many(ping);
+      network.fallSilent();
+      const calls = many(ping);
+      const transactions = many(() => db.transaction((tx) => tx.execute(sql`select 1`)));
+      expect(await calls).toEqual(Array(ALL).fill('rejected'));
+      expect(await transactions).toEqual(Array(ALL).fill('rejected'));
+      await expect(ping().catch((error: unknown) => isDatabaseAway(error))).resolves.toBe(true);
+      network.recover();
+      await expect
+        .poll(() => many(ping), { timeout: 20_000 })
+        .toEqual(Array(ALL).fill('fulfilled'));
+      await database.close();
+      await network.close();
+      await opened();
+    });
+
+    it('is not kept waiting by a transaction that a server has left open', async () => {
+      await opened();
+      const answer = await database.db.execute(
+        sql`select setting::int > 0 as bounded from pg_settings
+            where name in ('statement_timeout', 'idle_in_transaction_session_timeout')`,
+      );
+      expect(answer).toMatchObject({ rows: [{ bounded: true }, { bounded: true }] });
+    });
   });
 });

@@ -1,39 +1,53 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import type { Pool } from 'pg';
 import type { OpenDatabase, Statement } from '../database.ts';
+import { isDatabaseAway } from '../is-database-away.ts';
+import { createPool, type Patience } from './connections.ts';
 import { explainUnavailable, OLDEST_VERSION, tooOld } from './explain-unavailable.ts';
 import { migrateAlone } from './migrate-alone.ts';
 
-const settings = {
-  application_name: 'second-draft',
-  max: 10,
-  connectionTimeoutMillis: 5_000,
-  idleTimeoutMillis: 30_000,
-  statement_timeout: 30_000,
-  keepAlive: true,
-} satisfies PoolConfig;
+/**
+ * Drizzle over the pool, with a transaction that gives its connection back however it ends. Drizzle's
+ * own keeps one whose `begin` fails, so that ten of them would leave none.
+ */
+function drizzleOver(pool: Pool) {
+  const db = drizzle({ client: pool });
+  const transaction: typeof db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const result = await drizzle({ client }).transaction(work, config);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(isDatabaseAway(error));
+      throw error;
+    }
+  };
+  return Object.assign(db, { transaction });
+}
 
 /**
  * Connects to a PostgreSQL server, version 15 or newer.
  * @throws DatabaseUnavailable
  */
-export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
-  const pool = new Pool({ ...settings, connectionString: databaseUrl });
-  // A connection that dies while idle is replaced by the pool; unheard, it would end the process.
-  pool.on('error', () => undefined);
+export async function openPostgres(
+  databaseUrl: string,
+  patience?: Patience,
+): Promise<OpenDatabase> {
+  const pool = createPool(databaseUrl, patience);
   try {
     const { rows } = await pool.query<{ version: number }>(
       "select current_setting('server_version_num')::int / 10000 as version",
     );
     const version = rows[0]?.version ?? 0;
     if (version < OLDEST_VERSION) throw tooOld(version);
-    await migrateAlone(pool);
+    await migrateAlone(databaseUrl);
   } catch (error) {
     await pool.end();
     throw explainUnavailable(error, databaseUrl);
   }
-  const db = Object.assign(drizzle({ client: pool }), {
+  const db = Object.assign(drizzleOver(pool), {
     keep: async ({ sql: text, params }: Statement) => {
       await pool.query(text, [...params]);
     },

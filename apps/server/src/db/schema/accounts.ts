@@ -1,5 +1,6 @@
 import type { Category, SavedStudent, Settings } from '@second-draft/contract';
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { storedJson } from '../stored-json.ts';
 
 /** Teachers, by the subject of their Google account. */
 export const accounts = pgTable('accounts', {
@@ -8,9 +9,9 @@ export const accounts = pgTable('accounts', {
   name: text('name').notNull(),
   avatar: text('avatar'),
   kura: text('kura').notNull(),
-  settings: jsonb('settings').$type<Settings>().notNull(),
-  categories: jsonb('categories').$type<Category[]>().notNull(),
-  students: jsonb('students').$type<Record<string, SavedStudent | null>>().notNull(),
+  settings: storedJson('settings').$type<Settings>().notNull(),
+  categories: storedJson('categories').$type<Category[]>().notNull(),
+  students: storedJson('students').$type<Record<string, SavedStudent | null>>().notNull(),
   trialEnds: timestamp('trial_ends', { withTimezone: true }).notNull(),
   /** When the last of her school's licences ends; null without any. */
   teamLicenceEnds: timestamp('team_licence_ends', { withTimezone: true }),

@@ -1,5 +1,6 @@
 import type { DraftContent } from '@second-draft/contract';
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { storedJson } from '../stored-json.ts';
 import { accounts } from './accounts.ts';
 
 /** A teacher's unfinished work on one student's document. */
@@ -12,7 +13,7 @@ export const drafts = pgTable(
     courseId: text('course_id').notNull(),
     assignmentId: text('assignment_id').notNull(),
     documentId: text('document_id').notNull(),
-    content: jsonb('content').$type<DraftContent>().notNull(),
+    content: storedJson('content').$type<DraftContent>().notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import type { Checks, Point, ReadingLevel, SentText } from '@second-draft/contract';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { storedJson } from '../stored-json.ts';
 import { accounts } from './accounts.ts';
 
 /** Feedback that is still kept: what was asked, what was sent, what came back. */
@@ -24,9 +25,9 @@ export const completions = pgTable(
     model: text('model').notNull(),
     /** Who wrote it: 'built-in', or the model's name upstream. */
     writer: text('writer').notNull(),
-    sent: jsonb('sent').$type<SentText['messages']>().notNull(),
-    points: jsonb('points').$type<Point[]>().notNull(),
-    checks: jsonb('checks').$type<Checks>().notNull(),
+    sent: storedJson('sent').$type<SentText['messages']>().notNull(),
+    points: storedJson('points').$type<Point[]>().notNull(),
+    checks: storedJson('checks').$type<Checks>().notNull(),
     feedback: text('feedback').notNull(),
     promptTokens: integer('prompt_tokens').notNull().default(0),
     completionTokens: integer('completion_tokens').notNull().default(0),

@@ -1,17 +1,24 @@
 /**
- * A process that opens the data folder given to it, adds a row a line until it is killed, and prints
- * each row's number once it is committed; or once it is promised, when told to `keep` them.
+ * A process that opens the database given to it (a PostgreSQL's address, or a data folder), adds a
+ * row a line until it is killed, and prints each row's key once it is committed, or promised.
  */
+import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../index.ts';
 import { rateLimits } from '../schema/index.ts';
 
-const [, , dataDir = '', how] = process.argv;
-const { db } = await openDatabase({ databaseUrl: null, dataDir });
+const [, , place = '', how] = process.argv;
+const isAddress = place.startsWith('postgres');
+const { db } = await openDatabase({
+  databaseUrl: isAddress ? place : null,
+  dataDir: isAddress ? '' : place,
+});
 for (let hits = 0; ; hits += 1) {
+  const key = randomUUID();
   const insertion = db
     .insert(rateLimits)
-    .values({ key: String(hits), windowStart: new Date(), hits })
+    .values({ key, windowStart: new Date(), hits })
     .onConflictDoNothing();
-  await (how === 'keep' ? db.keep(insertion.toSQL()) : insertion);
-  process.stdout.write(`${hits}\n`);
+  const isPromised = how === 'both' ? hits % 2 === 0 : how === 'keep';
+  await (isPromised ? db.keep(insertion.toSQL()) : insertion);
+  process.stdout.write(`${key}\n`);
 }

@@ -1,0 +1,42 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { isDatabaseAway } from './is-database-away.ts';
+import { EmbeddedDatabaseDied, EmbeddedDatabaseStopped } from './problems.ts';
+
+const coded = (code: string, more: object = {}) =>
+  Object.assign(new Error('it'), { code, ...more });
+
+it.each([
+  ['the connection broke', coded('08006')],
+  ['the disk is full', coded('53100')],
+  ['there is no memory', coded('53200')],
+  ['there are too many connections', coded('53300')],
+  ['an operator ended it', coded('57P01')],
+  ['the statement took too long', coded('57014')],
+  ['the transaction stood idle', coded('25P03')],
+  ['the disk failed', coded('58030')],
+  ['the journal’s disk is full', coded('ENOSPC')],
+  ['the network was given up', coded('ETIMEDOUT')],
+  ['the peer is gone', coded('EPIPE')],
+  ['there is no socket', coded('ENOENT', { syscall: 'connect' })],
+  ['the driver gave up waiting', new Error('Query read timeout')],
+  ['the thread died', new EmbeddedDatabaseDied('it')],
+  ['no thread could start', new EmbeddedDatabaseStopped('it')],
+  ['a query failed of one of these', new DrizzleQueryError('select', [], coded('53100'))],
+  ['all addresses failed', new AggregateError([coded('ECONNREFUSED'), coded('ETIMEDOUT')])],
+])('takes the database for away when %s', (_, error) => {
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+it.each([
+  ['a value is wrong', coded('22P02')],
+  ['a rule is broken', coded('23505')],
+  ['a table is missing', coded('42P01')],
+  ['the database is spoilt', coded('XX001')],
+  ['a file is missing', coded('ENOENT', { syscall: 'open' })],
+  ['one address failed otherwise', new AggregateError([coded('ECONNREFUSED'), coded('22P02')])],
+  ['it is no error', 'ENOSPC'],
+  ['it is any error', new Error('something')],
+])('doesn’t when %s', (_, error) => {
+  expect(isDatabaseAway(error)).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { limits } from '@second-draft/contract';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Where statements go that can't be carried out, for a person to look at. */
+export interface SetAside {
+  /**
+   * Keeps it in a file of its own, on disk; the same twice is one file.
+   * @returns the file
+   */
+  put(content: string): Promise<string>;
+  /** Removes what is older than a deleted account may be in any copy. */
+  removeOld(): Promise<void>;
+}
+
+/** @param folder made when it is first needed; its files hold students' texts */
+export function createSetAside(folder: string): SetAside {
+  return {
+    async put(content) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = createHash('sha256').update(content).digest('hex').slice(0, 16);
+      const file = path.join(folder, `${name}.json`);
+      const handle = await open(`${file}.preparing`, 'w', 0o600);
+      try {
+        await handle.writeFile(content);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(`${file}.preparing`, file);
+      return file;
+    },
+    async removeOld() {
+      const oldest = Date.now() - limits.deletedWithinDays * DAY_MS;
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = path.join(folder, name);
+        if ((await stat(file)).mtimeMs < oldest) await rm(file, { force: true });
+      }
+    },
+  };
+}

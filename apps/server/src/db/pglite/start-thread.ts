@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
+import { pgliteWorkerFile } from '../locations.ts';
+import { DatabaseUnavailable, EmbeddedDatabaseDied, EmbeddedDatabaseStopped } from '../problems.ts';
+import type { Asked, QueryAnswer, WorkerData, WorkerReply, WorkerStart } from './messages.ts';
+
+/** A thread that has the database open. */
+export interface Thread {
+  /** Rejects with `EmbeddedDatabaseDied` when the thread ends before it has answered. */
+  ask(request: Asked): Promise<QueryAnswer>;
+  /** Settles when the thread has ended, for whatever reason. */
+  ended: Promise<void>;
+  hasEnded(): boolean;
+  /** Ends it as it is; what was committed is found by the next one. */
+  terminate(): Promise<void>;
+}
+
+class QueryFailed extends Error {
+  override readonly name = 'QueryFailed';
+}
+
+interface Pending {
+  late: NodeJS.Timeout;
+  resolve(answer: QueryAnswer): void;
+  reject(error: Error): void;
+}
+
+/**
+ * How long an answer may take, a vacuum's too. PGlite can hang for ever (JSON nested too deep does it),
+ * and has no way to give a statement up.
+ */
+const ANSWER_MS = 120_000;
+
+const NOTHING: QueryAnswer = { rows: [], fields: [] };
+
+/** Sends requests to the worker and pairs its replies with them. */
+function converse(worker: Worker, port: MessagePort, answerMs: number): Thread {
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+  let cause: unknown;
+  let hasEnded = false;
+  port.on('message', (reply: WorkerReply) => {
+    const call = pending.get(reply.id);
+    pending.delete(reply.id);
+    clearTimeout(call?.late);
+    if ('failure' in reply)
+      call?.reject(Object.assign(new QueryFailed(reply.failure.message), reply.failure));
+    else call?.resolve(reply.answer ?? NOTHING);
+  });
+  worker.once('error', (error) => (cause = error));
+  const ended = new Promise<void>((resolve) => {
+    worker.once('exit', () => {
+      hasEnded = true;
+      const died = new EmbeddedDatabaseDied('The embedded database’s thread died.', { cause });
+      for (const { reject, late } of pending.values()) {
+        clearTimeout(late);
+        reject(died);
+      }
+      pending.clear();
+      port.close();
+      resolve();
+    });
+  });
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        if (hasEnded)
+          return reject(new EmbeddedDatabaseStopped('The embedded database has stopped.'));
+        lastId += 1;
+        const late = setTimeout(() => void worker.terminate(), answerMs);
+        pending.set(lastId, { resolve, reject, late });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+        port.postMessage({ ...request, id: lastId });
+      }),
+    ended,
+    hasEnded: () => hasEnded,
+    terminate: async () => {
+      await worker.terminate();
+      await ended;
+    },
+  };
+}
+
+/**
+ * Starts PGlite on the folder, in a thread of its own.
+ * @throws DatabaseUnavailable once the thread has ended
+ */
+export async function startThread(folder: string, answerMs = ANSWER_MS): Promise<Thread> {
+  const { port1: port, port2: workersPort } = new MessageChannel();
+  const worker = new Worker(pgliteWorkerFile, {
+    workerData: { folder, port: workersPort } satisfies WorkerData,
+    transferList: [workersPort],
+  });
+  const said = once(port, 'message') as Promise<[WorkerStart]>;
+  const died = once(worker, 'exit').then(
+    (): [WorkerStart] => [{ ready: false, reason: 'it stopped while it was starting' }],
+    (error: Error): [WorkerStart] => [{ ready: false, reason: error.message }],
+  );
+  const [start] = await Promise.race([said, died]);
+  if (start.ready) return converse(worker, port, answerMs);
+  port.close();
+  await worker.terminate();
+  throw new DatabaseUnavailable(
+    `The database in ${folder} could not be opened: ${start.reason}\n` +
+      'Restore a copy of the folder, or choose an empty one with DATA_DIR.',
+  );
+}

@@ -1,0 +1,41 @@
+import { createDatabase } from '@second-draft/server/src/db/testing/postgres-database.ts';
+import type { RunningPostgres } from '@second-draft/server/src/db/testing/run-postgres.ts';
+import { openSilentProxy } from '@second-draft/server/src/db/testing/silent-proxy.ts';
+import { terminateBackends } from '@second-draft/server/src/db/testing/terminate-backends.ts';
+import { stage, stopPostgres } from './trials.ts';
+import type { Trial } from './trial.ts';
+
+/** Every connection is ended by an operator, whatever it is at: within transactions, too. */
+export async function killedBackends(postgres: RunningPostgres, tries: number): Promise<Trial> {
+  const databaseUrl = await createDatabase(postgres.url, 'nothing');
+  return stage('backends terminated', { servers: 2, databaseUrl }, async (scene) => {
+    await scene.untilWell();
+    for (let turn = 0; turn < tries * 10; turn += 1) {
+      await terminateBackends(databaseUrl);
+      await scene.untilWell();
+    }
+    return tries * 10;
+  });
+}
+
+/** The network between servers and database drops everything, until each call is given up. */
+export async function silentNetwork(postgres: RunningPostgres): Promise<Trial> {
+  const databaseUrl = await createDatabase(postgres.url, 'nothing');
+  const network = await openSilentProxy(databaseUrl);
+  const trial = await stage(
+    'network silent for connections that are open',
+    { servers: 1, databaseUrl: network.url },
+    async (scene) => {
+      await scene.untilWell();
+      network.fallSilent();
+      network.recover();
+      await scene.untilWell();
+      return 1;
+    },
+  );
+  await network.close();
+  return trial;
+}
+
+export const stopped = async (postgres: RunningPostgres): Promise<Trial> =>
+  (await stopPostgres(postgres)).trial;
