@@ -7,17 +7,28 @@ interface ContactDetail {
   pattern: RegExp;
 }
 
+const label = String.raw`[\p{L}\p{N}][\p{L}\p{N}-]*`;
+const topLevel = '(?:com|net|org|nz|au|uk|io)';
+/** What stands in an address, up to a sign that ends the sentence around it. */
+const rest = String.raw`[^\s<>"“”]*[^\s<>"“”.,;:!?)\]]`;
+
+// Each pattern begins only where a run of its characters does, so that no run is read twice: texts
+// of a single long run would take minutes.
 export const contactDetails: readonly ContactDetail[] = [
   {
     kind: 'email',
     sign: /@/u,
-    pattern: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
+    pattern:
+      /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   },
   {
     kind: 'link',
     sign: /:\/\/|www\.|\.(?:com|net|org|nz|au|uk|io)/iu,
-    pattern:
-      /(?:https?:\/\/|www\.)[^\s<>"“”]*[^\s<>"“”.,;:!?)\]]|(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|nz|au|uk|io)(?:\/[^\s<>"“”]*[^\s<>"“”.,;:!?)\]])?(?![\p{L}\p{N}])/giu,
+    pattern: new RegExp(
+      String.raw`(?:https?:\/\/|www\.)${rest}` +
+        String.raw`|(?=[\p{L}\p{N}])(?<![\p{L}\p{N}@.]|[\p{L}\p{N}]-+)${label}(?:\.${label})*\.${topLevel}(?:\/${rest})?(?![\p{L}\p{N}])`,
+      'giu',
+    ),
   },
   {
     kind: 'phone',

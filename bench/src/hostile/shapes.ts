@@ -1,0 +1,133 @@
+/** A text that no child writes, made to be slow to read. */
+export interface Shape {
+  name: string;
+  /** Of exactly this length (UTF-16 units). */
+  text(length: number): string;
+}
+
+const filled = (piece: string, length: number) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+const repeated = (name: string, piece: string): Shape => ({
+  name,
+  text: (length) => filled(piece, length),
+});
+
+/** A few words of prose, then one thing over and over. */
+const ending = (name: string, piece: string, last = ''): Shape => ({
+  name,
+  text(length) {
+    const opening = 'It was fun. I said “';
+    return opening + filled(piece, length - opening.length - last.length) + last;
+  },
+});
+
+const words =
+  'the cat sat on a mat and it was very happy because we went to the beach with mum when she said hello then they all ran home'.split(
+    ' ',
+  );
+
+/** Words in an order that doesn't come back, without an end mark anywhere. */
+const oneSentence: Shape = {
+  name: 'one sentence without an end',
+  text(length) {
+    const parts: string[] = [];
+    let size = 0;
+    for (let i = 0; size < length; i++) {
+      const word = words[(i * i + 7 * i) % words.length] ?? '';
+      parts.push(word);
+      size += word.length + 1;
+    }
+    return parts.join(' ').slice(0, length);
+  },
+};
+
+/** Each word differs from all others. */
+const differentWords: Shape = {
+  name: 'words that all differ',
+  text(length) {
+    const parts: string[] = [];
+    for (let i = 0; parts.length * 6 < length; i++) parts.push(`${(i * 7919).toString(36)}qz.`);
+    return parts.join(' ').padEnd(length, 'a').slice(0, length);
+  },
+};
+
+/** At least thirty shapes: what is repeated, nested, broken or nearly something. */
+export const shapes: readonly Shape[] = [
+  repeated('one letter', 'a'),
+  repeated('one capital', 'A'),
+  repeated('one small word', 'a '),
+  repeated('one word, one space', 'because '),
+  repeated('laughing', 'haha'),
+  repeated('spaces', ' '),
+  repeated('line breaks', '\n'),
+  repeated('CRLF', '\r\n'),
+  repeated('tabs and spaces', '\t '),
+  repeated('spaces and line breaks', '   \n'),
+  repeated('no-break spaces', '\u00A0'),
+  repeated('a full stop after each letter', 'a. '),
+  repeated('full stops', '.'),
+  repeated('exclamation and question marks', '!?'),
+  repeated('dots and letters', 'a.'),
+  repeated('hyphens', '-'),
+  repeated('hyphenated letters', 'a-'),
+  repeated('commas', 'a, '),
+  repeated('double quotes', '"'),
+  repeated('quoted letters', '"a" '),
+  repeated('opening quotes', '“'),
+  repeated('nested quotes', '“a ‘b ” c’ '),
+  repeated('apostrophes', "'"),
+  repeated('apostrophes between letters', "a'"),
+  repeated('open single quotes', " 'a"),
+  repeated('brackets', '('),
+  repeated('nested brackets', '([{<'),
+  repeated('letters in brackets', '(a) '),
+  repeated('at signs', '@'),
+  repeated('letters and at signs', 'a@'),
+  { name: 'an at sign and letters', text: (length) => `@${filled('a', length - 1)}` },
+  { name: 'letters and an at sign', text: (length) => `${filled('a', length - 1)}@` },
+  { name: 'an address that never ends', text: (length) => `a@${filled('b.', length - 2)}` },
+  repeated('beginnings of links', 'www.'),
+  repeated('protocols', 'http://'),
+  repeated('a link of dots', 'a.com.'),
+  repeated('digits', '1'),
+  repeated('digits and spaces', '021 '),
+  repeated('numbers in brackets', '(021) '),
+  repeated('emoji', '😀'),
+  repeated('emoji with joiners', '👩‍👩‍👧‍👦'),
+  repeated('half surrogates', '\uD83D'),
+  { name: 'stacked marks', text: (length) => `a${filled('\u0304', length - 1)}` },
+  repeated('letters with marks apart', 'a\u0304'),
+  repeated('zero-width spaces', 'a\u200B'),
+  repeated('right to left', 'שלום '),
+  repeated('syllables without spaces', 'ngawhakatane'),
+  repeated('vowels', 'aeiou'),
+  ending('an open quotation', 'a '),
+  ending('ending in a sign', 'b ', '@'),
+  repeated('near-miss quotations', 'the cat sat on the mxt and the cxt sat on '),
+  repeated('a name', 'Hana '),
+  repeated('a name in small letters', 'hana'),
+  repeated('a name beside words', 'my friend Hana said Will may hope '),
+  repeated('bold', '**a** '),
+  repeated('underscores', '_a'),
+  repeated('stars', '*'),
+  repeated('Markdown links', '[a](b) '),
+  repeated('open Markdown links', '[a]('),
+  repeated('headings', '# a\n'),
+  repeated('list marks', '- a\n'),
+  repeated('numbered lists', '1. a\n'),
+  repeated('tags', '<b>a</b>'),
+  repeated('open tags', '<a '),
+  repeated('scripts', '<script>'),
+  repeated('entities', '&amp'),
+  repeated('dots that leave out', 'a … b ... '),
+  repeated('mentions of time', 'first then next after that '),
+  repeated('it was so', 'it was so so '),
+  repeated('because and a word', 'because a b, '),
+  repeated('When and letters', 'When a '),
+  repeated('short lines', 'a\n'),
+  repeated('questions', 'why? '),
+  repeated('misspelt words', 'becuase thier freind '),
+  oneSentence,
+  differentWords,
+];
