@@ -14,7 +14,7 @@ import {
 } from '@second-draft/feedback';
 import { feedbackTypes, limits } from '@second-draft/contract';
 import { rules } from '../../../packages/feedback/src/rules/all-rules.ts';
-import { findQuotation } from '../../../packages/feedback/src/checks/find-quotation.ts';
+import { findOrMendQuotation } from '../../../packages/feedback/src/checks/find-quotation.ts';
 import { readStudentText } from '../../../packages/feedback/src/text/student-text.ts';
 import { jsonCandidates } from '@second-draft/server/src/model/json-candidates.ts';
 import { locateQuotations } from '../../../apps/web/src/features/assignment/quotations/locate.ts';
@@ -46,8 +46,8 @@ export const reads: Read[] = [
   { name: 'hasStandIn', largest: limits.feedbackTextMax, run: (t) => hasStandIn(t, ['Casey', '[email 1]']) },
   { name: 'simplify', largest: limits.feedbackTextMax, run: (t) => builtInWriter.simplify(t, 1) },
   { name: 'judgeSimplified', largest: limits.feedbackTextMax, run: (t) => { const concealed = concealNames({ text: t, student, classmates }); return judgeSimplified({ draft: t.slice(0, LONGEST_ANSWER), faults: [], sent: [], model: null, tokens: { prompt: 0, completion: 0 }, again: null }, t, concealed); } },
-  { name: 'findQuotation, same shape', largest: limits.studentTextMax, run: (t) => findQuotation(`${t.slice(0, LONGEST_ANSWER / 2)}x${t.slice(0, LONGEST_ANSWER / 2)}`, sourceText(t)) },
-  { name: 'findQuotation, short in hostile', largest: limits.studentTextMax, run: (t) => findQuotation('the cat sat on the mat and was happy', sourceText(t)) },
+  { name: 'findQuotation, same shape', largest: limits.studentTextMax, run: (t) => findOrMendQuotation(`${t.slice(0, LONGEST_ANSWER / 2)}x${t.slice(0, LONGEST_ANSWER / 2)}`, sourceText(t)) },
+  { name: 'findQuotation, short in hostile', largest: limits.studentTextMax, run: (t) => findOrMendQuotation('the cat sat on the mat and was happy', sourceText(t)) },
   { name: 'checkFeedback', largest: limits.studentTextMax, run: (t) => checkFeedback(answerOf(t), { source: sourceText(t), wordCount: 70, readingLevel: 1, studentName: 'Hana', standIns: ['Casey'] }) },
   { name: 'noteFor', largest: limits.studentTextMax, run: (t) => builtInWriter.noteFor({ text: t, focus: [{ title: t.slice(0, 100), descriptors: t.slice(0, 12000) }] }) },
   { name: 'jsonCandidates', largest: LONGEST_ANSWER, run: (t) => [...jsonCandidates(`{"points": [${t}`)] },

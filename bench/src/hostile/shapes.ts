@@ -47,7 +47,9 @@ const differentWords: Shape = {
   name: 'words that all differ',
   text(length) {
     const parts: string[] = [];
-    for (let i = 0; parts.length * 6 < length; i++) parts.push(`${(i * 7919).toString(36)}qz.`);
+    // Numbers written in letters.
+    for (let i = 0; parts.length * 6 < length; i++)
+      parts.push((i * 7919).toString(26).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'.charAt(+digit)));
     return parts.join(' ').padEnd(length, 'a').slice(0, length);
   },
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findQuotation } from './find-quotation.ts';
+import { findOrMendQuotation } from './find-quotation.ts';
 import { sourceText } from './source-text.ts';
 
 const text =
   'We waited… and waited.  “Don’t go,” said Nana—she was\ncrying. Te reo: kōrero. 😀 Catch the cat!';
 
-const found = (quoted: string) => findQuotation(quoted, sourceText(text));
+const found = (quoted: string) => findOrMendQuotation(quoted, sourceText(text));
 
 describe('finding a quotation', () => {
   it.each([
@@ -43,6 +43,6 @@ describe('finding a quotation', () => {
   it('finds nothing in nothing', () => {
     expect(found('')).toBeNull();
     expect(found('…')).toBeNull();
-    expect(findQuotation('cat', sourceText(''))).toBeNull();
+    expect(findOrMendQuotation('cat', sourceText(''))).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ export function withoutMarkup(comment: string): string {
   return comment
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
     .replace(/<\/?[a-z!][^<>]*>/giu, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replace(/^\s*(?:[#>]+|[-*•]|\d+[.)])\s+/gmu, '')
+    .replace(/!?\[([^\]]{0,300})\]\([^)]{0,500}\)/gu, '$1')
+    .replace(/^[^\S\n\r\u2028\u2029]*(?:[#>]+|[-*•]|\d+[.)])\s+/gmu, '')
     .replace(/(\*\*|__|`+)/gu, '')
     .replace(/(?<![\p{L}\p{N}])[*_](\S[^*_\n]*\S|\S)[*_](?![\p{L}\p{N}])/gu, '$1')
     .replace(/\s+/gu, ' ')

@@ -2,7 +2,7 @@ import type { Quotation } from '@second-draft/contract';
 import { quotedSpans } from '../text/quote-marks.ts';
 import { countWords } from '../text/words.ts';
 import type { DraftPoint } from './draft-point.ts';
-import { findQuotation } from './find-quotation.ts';
+import { findOrMendQuotation, findQuotation } from './find-quotation.ts';
 import type { SourceText } from './source-text.ts';
 
 /** Quoted words from this many on are taken for a quotation even when the writer didn't list them. */
@@ -22,14 +22,15 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
   let comment = point.comment;
   for (const span of quotedSpans(point.comment).toReversed()) {
     const claimed = isClaimed(span.text, point.quotations);
-    const pieces = piecesOf(span.text).map((piece) => findQuotation(piece, source));
-    if (pieces.every((piece) => piece !== null && (claimed || piece.match !== 'mended'))) {
-      found.unshift(...pieces.filter((piece) => piece !== null));
+    const find = claimed ? findOrMendQuotation : findQuotation;
+    const pieces = piecesOf(span.text).map((piece) => find(piece, source));
+    if (pieces.every((piece) => piece !== null)) {
+      found.unshift(...pieces);
       if (pieces.length === 1) comment = put(comment, span, pieces[0]?.text ?? span.text);
     } else if (claimed) return { ok: false, missing: span.text };
   }
   for (const listed of point.quotations.flatMap(piecesOf)) {
-    const quotation = findQuotation(listed, source);
+    const quotation = findOrMendQuotation(listed, source);
     if (quotation === null) return { ok: false, missing: listed };
     found.push(quotation);
   }
@@ -39,7 +40,8 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
 /** A quotation that leaves words out with … is found piece by piece. */
 function piecesOf(quoted: string): string[] {
   const pieces = quoted
-    .split(/\s*(?:…|\.\.\.|\[\u2026\])\s*/u)
+    .split(/…|\.\.\.|\[\u2026\]/u)
+    .map((piece) => piece.trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return pieces.length === 0 ? [quoted] : pieces;
 }

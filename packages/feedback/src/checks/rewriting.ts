@@ -25,6 +25,7 @@ export function rewritingOf(text: string): (passage: string) => boolean {
     const among = new Set(own);
     return sentences.some((sentence) => {
       const enough = sentence.length * REWRITTEN_SHARE;
+      if (own.length < enough) return false;
       // Most sentences share too few words in any order, which is quicker to see.
       if (sentence.filter((word) => among.has(word)).length < enough) return false;
       return sharedInOrder(sentence, own) >= enough;
@@ -49,12 +50,13 @@ function sharedInOrder(a: readonly string[], b: readonly string[]): number {
 }
 
 function commonSubsequence(a: readonly string[], b: readonly string[]): number {
-  let row = Array.from({ length: b.length + 1 }, () => 0);
+  let row = new Uint32Array(b.length + 1);
+  let next = new Uint32Array(b.length + 1);
   for (const word of a) {
-    const next = [0];
     for (let i = 0; i < b.length; i++)
-      next.push(b[i] === word ? (row[i] ?? 0) + 1 : Math.max(row[i + 1] ?? 0, next[i] ?? 0));
-    row = next;
+      next[i + 1] =
+        b[i] === word ? (row[i] ?? 0) + 1 : Math.max(row[i + 1] ?? 0, next[i] ?? 0);
+    [row, next] = [next, row];
   }
   return row.at(-1) ?? 0;
 }

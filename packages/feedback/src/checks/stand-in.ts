@@ -3,7 +3,8 @@ export function hasStandIn(comment: string, standIns: readonly string[]): boolea
   const small = comment.toLowerCase();
   return standIns.some((standIn) => {
     const wanted = standIn.toLowerCase();
-    if (wanted.startsWith('[')) return small.includes(wanted);
+    if (!small.includes(wanted)) return false;
+    if (wanted.startsWith('[')) return true;
     const escaped = wanted.replace(/[^\p{L}\p{N}]/gu, '\\$&');
     return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:['’]?s['’]?)?(?![\\p{L}\\p{N}])`, 'u').test(
       small,

@@ -9,7 +9,8 @@ interface AffixRule {
 
 interface Affixes {
   prefixes: readonly AffixRule[];
-  suffixes: readonly AffixRule[];
+  /** By the last letter of what they add. */
+  suffixes: ReadonlyMap<string, readonly AffixRule[]>;
 }
 
 let affixes: Affixes | null = null;
@@ -42,8 +43,9 @@ function knows(word: string): boolean {
 }
 
 /** Whether the word is a stem with an ending that it may take, and may take this prefix too. */
-function isSuffixed(suffixes: readonly AffixRule[], word: string, prefixFlag: string): boolean {
-  return suffixes.some((rule) => {
+function isSuffixed(suffixes: Affixes['suffixes'], word: string, prefixFlag: string): boolean {
+  const fitting = suffixes.get(word.slice(-1)) ?? [];
+  return fitting.some((rule) => {
     if (!word.endsWith(rule.add) || word.length <= rule.add.length) return false;
     const stem = word.slice(0, word.length - rule.add.length) + rule.strip;
     const flags = flagsOf(stem);
@@ -55,7 +57,8 @@ function isSuffixed(suffixes: readonly AffixRule[], word: string, prefixFlag: st
 
 function readAffixes(): Affixes {
   const lines = affixLines().map((line) => line.trim().split(/\s+/u));
-  return { prefixes: affixRules(lines, 'PFX'), suffixes: affixRules(lines, 'SFX') };
+  const suffixes = Map.groupBy(affixRules(lines, 'SFX'), ({ add }) => add.slice(-1));
+  return { prefixes: affixRules(lines, 'PFX'), suffixes };
 }
 
 /** Rule lines have five fields: kind, flag, what to strip, what to add, and at which stems. */

@@ -13,12 +13,32 @@ export interface Misspelling {
   right: string | null;
 }
 
+/** Unknown words that are looked at; with more of them, a text is in no language that we know. */
+const MOST_UNKNOWN = 100;
+
+/** Several rules ask about the same text, and a word takes a third of a millisecond. */
+const known = new WeakMap<StudentText, Misspelling[]>();
+
 /**
  * The words of a text that are surely misspelt. It rather overlooks ten than calls one right word
  * wrong: names and other words with a capital, te reo Māori in any spelling, New Zealand and
  * Pacific words, drawn-out sounds and words like no English word are left alone.
  */
-export function misspellingsOf(text: StudentText): Misspelling[] {
+export function misspellingsOf(text: StudentText): readonly Misspelling[] {
+  const found = known.get(text) ?? misspellingsIn(text);
+  known.set(text, found);
+  return found;
+}
+
+function misspellingsIn(text: StudentText): Misspelling[] {
+  const unknown = new Map<string, boolean>();
+  const isNear = (word: string) => {
+    const before = unknown.get(word);
+    if (before !== undefined) return before;
+    const isMeant = unknown.size < MOST_UNKNOWN && isNearFamiliarWord(word);
+    unknown.set(word, isMeant);
+    return isMeant;
+  };
   const capitalised = new Set(
     text.words
       .filter((word) => !word.first && /^\p{Lu}\p{Ll}/u.test(word.text))
@@ -31,7 +51,7 @@ export function misspellingsOf(text: StudentText): Misspelling[] {
     const isSound =
       text.words[i - 1]?.lower === word.lower || text.words[i + 1]?.lower === word.lower;
     if (isSound || capitalised.has(word.lower) || isRight(word)) return [];
-    return isNearFamiliarWord(word.lower) ? [{ word, right: null }] : [];
+    return isNear(word.lower) ? [{ word, right: null }] : [];
   });
 }
 

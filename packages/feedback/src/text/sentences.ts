@@ -2,7 +2,12 @@ import type { Span } from './words.ts';
 
 const abbreviation =
   /(?:^|\s)(?:Mr|Mrs|Ms|Dr|St|Mt|vs|etc|e\.g|i\.e|a\.m|p\.m|No|approx|[A-Z])\.$/u;
-const ending = /[.!?…]+["'”’)\]]*(?=\s|$)/gu;
+
+/** The longest abbreviation with its full stop, and what stands before it (characters). */
+const ABBREVIATION_ROOM = 8;
+
+/** From its first mark on alone: a run of marks that ends nothing is read once. */
+const ending = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)/gu;
 
 /**
  * The sentences of a child's text, or of a comment. A line break always ends one, for headings and
@@ -28,7 +33,8 @@ export function sentencesOf(text: string): Span[] {
 
 function endsSentence(line: string, mark: string, end: number): boolean {
   const after = line.slice(end).trimStart();
-  if (mark === '.' && abbreviation.test(line.slice(0, end)) && after !== '') return false;
+  const before = line.slice(Math.max(0, end - ABBREVIATION_ROOM), end);
+  if (mark === '.' && abbreviation.test(before) && after !== '') return false;
   const closesSpeech = /["'”’]$/u.test(mark);
   return !(closesSpeech && /^\p{Ll}/u.test(after));
 }
@@ -37,6 +43,6 @@ function push(sentences: Span[], line: string, lineStart: number, from: number, 
   const raw = line.slice(from, to);
   const text = raw.trim();
   if (!/[\p{L}\p{N}]/u.test(text)) return;
-  const start = lineStart + from + raw.indexOf(text);
+  const start = lineStart + from + raw.length - raw.trimStart().length;
   sentences.push({ text, start, end: start + text.length });
 }

@@ -17,6 +17,7 @@ export interface Sentence extends Span {
 
 /** A student's text, taken apart once for all rules. */
 export interface StudentText {
+  /** As the student wrote it, but for words and gaps that never end. */
   text: string;
   /** The lines that are not empty: paragraphs, headings, list items. */
   lines: Span[];
@@ -28,23 +29,55 @@ export interface StudentText {
   title: Span | null;
 }
 
-/** Takes a student's text apart. */
-export function readStudentText(text: string): StudentText {
+/** Longer than any word of any language that children here write (letters). */
+const LONGEST_WORD = 80;
+
+/** More white space in a row says no more than this (characters). */
+const MOST_SPACE = 40;
+
+/** Passages of speech beyond these add nothing to what the rules see. */
+const MOST_SPEECH = 300;
+
+const inWord = String.raw`[\p{L}\p{M}\p{N}'’ʻ-]`;
+const endlessWord = new RegExp(`(?<!${inWord})(${inWord}{${LONGEST_WORD}})${inWord}+`, 'gu');
+const endlessSpace = new RegExp(String.raw`(?<!\s)(\s{${MOST_SPACE}})\s+`, 'gu');
+
+/**
+ * Takes a student's text apart. Endless words and gaps are cut short first: patterns read some of a
+ * run again from each of its characters, and a key that got stuck would take minutes.
+ */
+export function readStudentText(original: string): StudentText {
+  const text = original.replace(endlessWord, '$1').replace(endlessSpace, '$1');
   const lines = linesOf(text);
   const title = titleOf(lines);
-  const sentences = sentencesOf(text)
-    .filter((sentence) => title === null || sentence.start >= title.end)
-    .map((sentence, i) => withWords(sentence, i, lines));
+  const body = sentencesOf(text).filter(
+    (sentence) => title === null || sentence.start >= title.end,
+  );
+  const lineOf = linesInOrder(lines);
+  const sentences = body.map((sentence, i) => withWords(sentence, i, lineOf(sentence)));
   const words = sentences.flatMap((sentence) => sentence.words);
   return { text, lines, sentences, words, speech: speechOf(text), title };
 }
 
 function linesOf(text: string): Span[] {
-  return Array.from(text.matchAll(/[^\n]*\S[^\n]*/gu), (match) => {
-    const start = match.index + match[0].length - match[0].trimStart().length;
-    const line = match[0].trim();
-    return { text: line, start, end: start + line.length };
-  });
+  const lines: Span[] = [];
+  let at = 0;
+  for (const whole of text.split('\n')) {
+    const line = whole.trim();
+    const start = at + whole.length - whole.trimStart().length;
+    if (line !== '') lines.push({ text: line, start, end: start + line.length });
+    at += whole.length + 1;
+  }
+  return lines;
+}
+
+/** Tells the line that holds a sentence, for sentences in their order; -1 where none does. */
+function linesInOrder(lines: readonly Span[]): (sentence: Span) => number {
+  let at = 0;
+  return ({ start, end }) => {
+    while (at < lines.length && (lines[at]?.end ?? 0) < end) at += 1;
+    return (lines[at]?.start ?? Infinity) <= start ? at : -1;
+  };
 }
 
 /** The first line is a title when it is short, has no end mark, and much more text follows. */
@@ -55,7 +88,7 @@ function titleOf(lines: readonly Span[]): Span | null {
   return short && second.text.length > first.text.length ? first : null;
 }
 
-function withWords(sentence: Span, index: number, lines: readonly Span[]): Sentence {
+function withWords(sentence: Span, index: number, line: number): Sentence {
   const words = wordsOf(sentence.text).map((word, i) => ({
     text: word.text,
     start: sentence.start + word.start,
@@ -64,14 +97,13 @@ function withWords(sentence: Span, index: number, lines: readonly Span[]): Sente
     sentence: index,
     first: i === 0,
   }));
-  const line = lines.findIndex((one) => one.start <= sentence.start && sentence.end <= one.end);
   return { ...sentence, words, line };
 }
 
 function speechOf(text: string): Span[] {
   const marked =
-    /[“"]([^“”"\n]{2,300})[”"]|(?<![\p{L}\p{N}])[‘']([^‘’'\n]{1,300}(?:['’]\p{L}[^‘’'\n]{0,300})*)[’'](?![\p{L}\p{N}])/gu;
-  return Array.from(text.matchAll(marked), (match) => {
+    /[“"]([^“”"\n]{2,300})[”"]|(?<![\p{L}\p{N}])[‘']([^‘’'\n]{1,300}(?:['’]\p{L}[^‘’'\n]{0,300}){0,30})[’'](?![\p{L}\p{N}])/gu;
+  return Array.from(text.matchAll(marked).take(MOST_SPEECH), (match) => {
     const said = match[1] ?? match[2] ?? '';
     const start = match.index + 1 + said.length - said.trimStart().length;
     return { text: said.trim(), start, end: start + said.trim().length };

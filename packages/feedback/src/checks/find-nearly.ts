@@ -1,0 +1,80 @@
+import search from 'approx-string-match';
+
+/** Part of a text that was found, and how many characters of it differ from what was sought. */
+export interface NearMatch {
+  start: number;
+  end: number;
+  errors: number;
+}
+
+/** A quotation counts as nearly right up to this share of edits (characters). */
+const MOST_EDITS = 0.2;
+
+/** A quotation longer than this has to be right: a fifth of it would be a sentence (characters). */
+const LONGEST_SOUGHT = 300;
+
+/** A longer word is none: a key that got stuck (letters). */
+const LONGEST_WORD = 100;
+
+/** So much of a text is searched at a time, more for longer quotations (characters). */
+const STRETCH = 4_000;
+
+/**
+ * Finds whole words that are nearly what is sought: with the fewest edits, the first of equals.
+ * The search lists all equal matches and takes time for each, so a long text is searched stretch by
+ * stretch, and after a match only for better ones.
+ */
+export function findNearly(text: string, sought: string): NearMatch | null {
+  const edits = Math.floor(sought.length * MOST_EDITS);
+  if (sought.length > LONGEST_SOUGHT) return null;
+  const longest = sought.length + edits;
+  let best: NearMatch | null = null;
+  for (const { start, part } of stretchesOf(text, longest)) {
+    const most: number = best === null ? edits : best.errors - 1;
+    if (most < 1) break;
+    const found = search(part, sought, most)
+      .map((match) =>
+        widened(text, { ...match, start: start + match.start, end: start + match.end }),
+      )
+      .filter((match) => match.errors <= most)
+      .toSorted((a, b) => a.errors - b.errors || a.start - b.start);
+    best = found[0] ?? best;
+  }
+  return best;
+}
+
+/**
+ * Stretches of a text that overlap by what a match can be long. Endless words are left out: no whole
+ * words that match lie in them, and each of their letters may begin a match.
+ */
+function* stretchesOf(text: string, longest: number) {
+  const endless = new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]{${Math.max(longest, LONGEST_WORD) + 1},}`,
+    'gu',
+  );
+  let from = 0;
+  for (const word of [...text.matchAll(endless), null]) {
+    const to = word?.index ?? text.length;
+    for (let start = from; start < to; start += STRETCH)
+      yield { start, part: text.slice(start, Math.min(to, start + STRETCH + longest)) };
+    from = to + (word?.[0].length ?? 0);
+  }
+}
+
+const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
+
+/** Whether a place lies between words. */
+export function isEdge(text: string, at: number): boolean {
+  return !(wordCharacter.test(text.charAt(at - 1)) && wordCharacter.test(text.charAt(at)));
+}
+
+/** The match moved out to whole words; each character gained is one more edit. */
+function widened(text: string, match: NearMatch): NearMatch {
+  let { start, end } = match;
+  while (!isEdge(text, start)) start -= 1;
+  while (!isEdge(text, end)) end += 1;
+  while (start < end && /[\s"]/u.test(text.charAt(start))) start += 1;
+  while (end > start && /[\s"]/u.test(text.charAt(end - 1))) end -= 1;
+  const gained = Math.max(0, match.start - start) + Math.max(0, end - match.end);
+  return { start, end, errors: match.errors + gained };
+}
