@@ -35,6 +35,9 @@ const LONGEST_WORD = 80;
 /** More white space in a row says no more than this (characters). */
 const MOST_SPACE = 40;
 
+/** More sentences than the longest text has that a child writes; of single letters there could be more. */
+const MOST_SENTENCES = 4_000;
+
 /** Passages of speech beyond these add nothing to what the rules see. */
 const MOST_SPEECH = 300;
 
@@ -50,9 +53,9 @@ export function readStudentText(original: string): StudentText {
   const text = original.replace(endlessWord, '$1').replace(endlessSpace, '$1');
   const lines = linesOf(text);
   const title = titleOf(lines);
-  const body = sentencesOf(text).filter(
-    (sentence) => title === null || sentence.start >= title.end,
-  );
+  const body = sentencesOf(text)
+    .filter((sentence) => title === null || sentence.start >= title.end)
+    .slice(0, MOST_SENTENCES);
   const lineOf = linesInOrder(lines);
   const sentences = body.map((sentence, i) => withWords(sentence, i, lineOf(sentence)));
   const words = sentences.flatMap((sentence) => sentence.words);
