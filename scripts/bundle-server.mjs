@@ -6,7 +6,7 @@ const folder = inProject('apps/server');
 const output = inProject('apps/server/dist');
 
 /** Packages that read files beside their code, or that are only imported when needed. */
-const external = ['@electric-sql/pglite', '@googleapis/*', 'dictionary-en-au', 'unpdf'];
+const external = ['@electric-sql/pglite', '@googleapis/*', 'dictionary-en-au', 'tinypool', 'unpdf'];
 
 /** Packages in the older module format look for these. */
 const banner = [

@@ -7,7 +7,7 @@ import type { Config } from './config/index.ts';
 import { createContactStore, keepMailing } from './contact/index.ts';
 import { openCore } from './core.ts';
 import { openDatabase, type OpenDatabase } from './db/index.ts';
-import { createBuiltInWriter } from './feedback/index.ts';
+import { createTextThreads } from './feedback/index.ts';
 import { handlersOf } from './handlers.ts';
 import { createHealth } from './health/index.ts';
 import { siteFolder } from './location.ts';
@@ -50,7 +50,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   const core = await openCore(config, database.db, school);
   const { sessions, paying, deletion, appSecrets } = core;
   const cookie = createSessionCookie(config.publicUrl?.startsWith('https:') ?? false);
-  const builtIn = createBuiltInWriter();
+  const threads = createTextThreads();
   const { smtpUrl, contactEmail } = config;
   const mail = smtpUrl === null ? null : createMail(smtpUrl, contactEmail);
   const rateLimits = createRateLimits(createRateStore(database.db), {
@@ -71,7 +71,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       db: database.db,
       cookie,
       school,
-      builtIn,
+      threads,
       mail,
       rateLimits,
       metrics,
@@ -107,7 +107,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
     await Promise.all([app.close(), closeChannel?.()]);
     await Promise.all([
       school?.close(),
-      builtIn.close(),
+      threads.close(),
       stopPurging(),
       stopMailing?.(),
       stopKeepingUp?.(),

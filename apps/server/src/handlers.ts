@@ -14,7 +14,7 @@ import {
   createCompletionList,
   createCompletionStore,
   feedbackHandlers,
-  type BuiltInWriter,
+  type TextThreads,
 } from './feedback/index.ts';
 import { createSignInBenefits } from './licences/index.ts';
 import type { Mail } from './mail/index.ts';
@@ -33,7 +33,7 @@ interface Foundations extends Core {
   db: Database;
   cookie: SessionCookie;
   school: PretendSchool | null;
-  builtIn: BuiltInWriter;
+  threads: TextThreads;
   mail: Mail | null;
   rateLimits: RateLimits;
   metrics: Metrics;
@@ -41,7 +41,7 @@ interface Foundations extends Core {
 
 /** One handler for each operation, of all the features. */
 export function handlersOf(parts: Foundations): Handlers {
-  const { config, db, google, sessions, cookie, appSecrets, school, builtIn, mail } = parts;
+  const { config, db, google, sessions, cookie, appSecrets, school, threads, mail } = parts;
   const { metrics, paying } = parts;
   const { adminEmails } = config;
   const accounts = createAccountStore(db);
@@ -69,7 +69,7 @@ export function handlersOf(parts: Foundations): Handlers {
       consents,
       rosters,
       rubricText: (accountId, rubricId) => rubrics.textOf(accountId, rubricId),
-      builtIn,
+      threads,
       model: config.model && measuredModel(createModel(config.model), metrics),
     }),
     ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),

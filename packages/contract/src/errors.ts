@@ -77,6 +77,11 @@ export const errors = {
     status: 422,
     message: 'This can’t be made any shorter without losing a point.',
   },
+  text_took_too_long: {
+    status: 422,
+    message:
+      'This text took too long to read. Look in it for a letter or sign repeated many times, take that out and try again.',
+  },
   document_unreadable: { status: 422, message: 'This document could not be read.' },
   presentations_off: {
     status: 422,

@@ -1,41 +1,36 @@
-import { concealNames } from '@second-draft/feedback';
 import { expect, it } from 'vitest';
 import { betterSimplified, judgeSimplified } from './check-simplified.ts';
+import { conceal } from './concealed-names.ts';
 
 const original =
   'Aroha, I like how you wrote “the water was so cold”. Next, say more about “it nipped me”. What did you do then?';
 const student = { fullName: 'Aroha Ngata', givenName: 'Aroha' };
-const concealed = concealNames({ text: original, student, classmates: [student] });
+const given = { text: original, student, classmates: [student], alsoSent: [], others: [] };
+const concealed = conceal(given);
 
-const judged = (draft: string | null, faults: string[] = []) =>
-  judgeSimplified(
-    { draft, faults, sent: [], model: 'm', tokens: { prompt: 0, completion: 0 }, again: null },
-    original,
-    concealed,
-  );
+const judged = (draft: string) => judgeSimplified({ draft, by: 'model', given });
 
 it('gives the name back in a simplified feedback that keeps its quotations', () => {
   const good = judged(
     `${concealed.student}, I like “the water was so cold”. Say more about "it nipped me".`,
   );
-  expect(good).toEqual({
-    feedback: 'Aroha, I like “the water was so cold”. Say more about “it nipped me”.',
-    usable: true,
-    reasons: [],
-  });
+  expect(good.answer?.feedback).toBe(
+    'Aroha, I like “the water was so cold”. Say more about “it nipped me”.',
+  );
+  expect(good.reasons).toEqual([]);
 });
 
 it('asks for a lost quotation again, but can do without it', () => {
   const lost = judged('I like “the water was so cold”. Now say more.');
-  expect(lost.usable).toBe(true);
+  expect(lost.answer).not.toBeNull();
   expect(lost.reasons).toEqual(['Keep the quotation “it nipped me”, or its first few words.']);
 });
 
 it('takes out mark-up', () => {
-  const { feedback } = judged(
+  const { answer } = judged(
     '<script>alert(1)</script>**Look** at “the water was so cold” and “it nipped”.',
   );
-  expect(feedback).toBe('Look at “the water was so cold” and “it nipped”.');
+  expect(answer?.feedback).toBe('Look at “the water was so cold” and “it nipped”.');
 });
 
 it.each([
@@ -43,12 +38,7 @@ it.each([
   ['forty words', `“it nipped me” ${'and so on '.repeat(13)}`],
   ['nothing', ' \n '],
 ])('refuses %s', (_, draft) => {
-  expect(judged(draft).usable).toBe(false);
-});
-
-it('passes on why an answer could not be read', () => {
-  const unread = judged(null, ['The answer was empty.']);
-  expect([unread.usable, unread.reasons]).toEqual([false, ['The answer was empty.']]);
+  expect(judged(draft).answer).toBeNull();
 });
 
 it('prefers a usable version, then the one with more kept, then the second', () => {

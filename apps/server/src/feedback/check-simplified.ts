@@ -1,21 +1,21 @@
-import { SIMPLIFIED_WORDS_BELOW } from '@second-draft/contract';
+import { SIMPLIFIED_WORDS_BELOW, type SimplifiedAnswer } from '@second-draft/contract';
 import {
   countWords,
   curlQuotations,
   hasMarkup,
   hasStandIn,
+  measureReadingLevel,
   quotedSpans,
+  readPoints,
   withoutMarkup,
-  type Concealed,
 } from '@second-draft/feedback';
-import type { Written } from './writers/writer.ts';
+import { concealAll, type ToConceal } from './concealed-names.ts';
+import type { Writer } from './writers/writer.ts';
 
 /** A simpler version of a feedback, after the gate. */
 export interface SimplifiedJudged {
-  /** With the names back. */
-  feedback: string;
-  /** Passed every hard check. */
-  usable: boolean;
+  /** With the names back; null where it is unfit to show. */
+  answer: SimplifiedAnswer | null;
   reasons: readonly string[];
 }
 
@@ -57,32 +57,50 @@ function lossesOf(feedback: string, original: string): string[] {
   return lost.map((words) => `Keep the quotation “${words}”, or its first few words.`);
 }
 
+/** What the teacher sees of a simpler feedback. */
+function answerOf(feedback: string, studentName: string): SimplifiedAnswer {
+  return {
+    feedback,
+    points: readPoints(feedback).map(({ kind, sentences }) => ({
+      kind,
+      comment: sentences.join(' '),
+    })),
+    words: countWords(feedback),
+    readingLevel: measureReadingLevel(feedback, { names: [studentName] }),
+  };
+}
+
+/** A simpler version of a feedback, and what it is judged against. */
+interface ToJudgeSimplified {
+  draft: string;
+  /** The built-in writer loses no point for the sake of length. */
+  by: Writer['kind'];
+  /** The feedback that it was made from, and all that was concealed for the writer. */
+  given: ToConceal;
+}
+
 /** Gives the names back, and holds a simplified feedback against the one it was made from. */
-export function judgeSimplified(
-  written: Written<string>,
-  original: string,
-  concealed: Concealed,
-): SimplifiedJudged {
+export function judgeSimplified({ draft, by, given }: ToJudgeSimplified): SimplifiedJudged {
+  const original = given.text;
+  const { names } = concealAll(given);
   const feedback = curlQuotations(
-    (written.draft ?? '')
+    draft
       .split(/\n+/)
-      .map((paragraph) => withoutMarkup(concealed.reveal(paragraph)))
+      .map((paragraph) => withoutMarkup(names.reveal(paragraph)))
       .filter((paragraph) => paragraph !== '')
       .join('\n\n'),
   );
-  if (written.draft === null) return { feedback, usable: false, reasons: written.faults };
-  // The built-in writer loses no point for the sake of length.
-  const wordsBelow = written.model === null ? countWords(original) : SIMPLIFIED_WORDS_BELOW;
-  const faults = faultsOf(feedback, original, concealed.standIns, wordsBelow);
+  const wordsBelow = by === 'built-in' ? countWords(original) : SIMPLIFIED_WORDS_BELOW;
+  const faults = faultsOf(feedback, original, names.standIns, wordsBelow);
   return {
-    feedback,
-    usable: faults.length === 0,
+    answer: faults.length === 0 ? answerOf(feedback, given.student.fullName) : null,
     reasons: [...faults, ...lossesOf(feedback, original)],
   };
 }
 
 /** The usable one of two tries; of two usable ones, that with more kept. */
 export function betterSimplified(first: SimplifiedJudged, second: SimplifiedJudged) {
-  if (first.usable !== second.usable) return first.usable ? first : second;
+  if ((first.answer === null) !== (second.answer === null))
+    return first.answer === null ? second : first;
   return first.reasons.length < second.reasons.length ? first : second;
 }

@@ -2,6 +2,7 @@ import { hasPremium, modelOptions, type Settings, type Subscription } from '@sec
 import { Problem } from '../problems/index.ts';
 import type { FeedbackServices } from './services.ts';
 import { modelWriter } from './writers/model-writer.ts';
+import { builtInWriter } from './writers/built-in-writer.ts';
 import type { Writer } from './writers/writer.ts';
 
 /** @throws Problem('premium_required') for those who may not use what subscribers may */
@@ -11,10 +12,10 @@ export function requirePremium(subscription: Subscription): void {
 
 /** The writer that the teacher chose, if she may; the built-in one where there is no model. */
 export function chooseWriter(
-  { model, builtIn }: Pick<FeedbackServices, 'model' | 'builtIn'>,
+  { model, threads }: Pick<FeedbackServices, 'model' | 'threads'>,
   account: { settings: Settings; subscription: Subscription },
 ): Writer {
-  if (model === null) return builtIn;
+  if (model === null) return builtInWriter(threads);
   const { gpt_model: chosen } = account.settings;
   const isPremium = modelOptions.some(({ id, premium }) => id === chosen && premium);
   if (isPremium) requirePremium(account.subscription);

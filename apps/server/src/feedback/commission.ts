@@ -1,8 +1,8 @@
 import { limits, type FeedbackRequest } from '@second-draft/contract';
-import { concealNames, type Concealed } from '@second-draft/feedback';
-import type { Caller } from '../api/index.ts';
-import { Problem } from '../problems/index.ts';
+import type { Caller } from '../api/handlers.ts';
+import { Problem } from '../api/problem.ts';
 import { chooseWriter, requirePremium } from './choose-writer.ts';
+import { concealTexts, type Concealment } from './concealment.ts';
 import { focusOf } from './focus.ts';
 import { classOf, type FeedbackServices } from './services.ts';
 import type { Place } from './store.ts';
@@ -14,25 +14,27 @@ export interface Commission {
   request: FeedbackRequest;
   place: Place;
   writer: Writer;
-  concealed: Concealed;
+  concealed: Concealment;
+  /** What the feedback is to be about, without names. */
   focus: WritingTask['focus'];
 }
 
 /** Refuses what can be refused before anything is fetched. */
-function checkRequest(request: FeedbackRequest, caller: Caller): void {
+function admit(request: FeedbackRequest, caller: Caller): void {
   if (request.prompt.trim().length < limits.studentTextMin) throw new Problem('text_too_short');
   if (request.rubric !== undefined) requirePremium(caller.account.subscription);
 }
 
 /**
  * Finds the writer, the criteria, and the names to conceal.
- * @throws Problem('text_too_short' | 'premium_required'), or 'not_found' for a rubric
+ * Throws Problem `text_too_short`, `premium_required`, `not_found` (the rubric), or what
+ * `concealTexts` throws.
  */
 export async function commission(
   services: FeedbackServices,
   { body: request, caller, signal }: { body: FeedbackRequest; caller: Caller; signal: AbortSignal },
 ): Promise<Commission> {
-  checkRequest(request, caller);
+  admit(request, caller);
   const writer = chooseWriter(services, caller.account);
   const place: Place = {
     courseId: request.courseId ?? null,
@@ -44,31 +46,33 @@ export async function commission(
     focusOf(request, caller.account, services.rubricText),
   ]);
   const student = studentNamed(request.studentName, classmates);
-  const concealed = concealNames({
-    text: request.prompt,
-    student,
-    classmates,
-    alsoSent: focus.flatMap(({ title, descriptors }) => [title, descriptors]),
+  const others = focus.flatMap(({ title, descriptors }) => [title, descriptors]);
+  const concealed = await concealTexts(
+    services.threads,
+    { text: request.prompt, others },
+    { student, classmates },
+    signal,
+  );
+  const namesGone = focus.map((_, i) => {
+    const [title = '', descriptors = ''] = concealed.others.slice(i * 2, i * 2 + 2);
+    return { title, descriptors };
   });
-  return { request, place, writer, concealed, focus };
+  return { request, place, writer, concealed, focus: namesGone };
 }
 
 /** The task as its writer gets it: no name is left in it. */
 export function taskOf(
-  { request, concealed, focus }: Commission,
+  { request, concealed: { text, student }, focus }: Commission,
   avoid: readonly string[],
 ): WritingTask {
   return {
-    text: concealed.text,
-    studentName: concealed.student,
-    focus: focus.map(({ title, descriptors }) => ({
-      title: concealed.conceal(title),
-      descriptors: concealed.conceal(descriptors),
-    })),
+    text,
+    studentName: student,
+    focus,
     wordCount: request.wordCount,
     readingLevel: request.readingLevel ?? null,
     // The student's name must make no difference; a second feedback differs by `avoid`.
-    seed: request.documentId ?? concealed.text,
+    seed: request.documentId ?? text,
     avoid,
   };
 }

@@ -5,4 +5,4 @@ export {
 } from './completion-list.ts';
 export { feedbackHandlers } from './handlers.ts';
 export { createCompletionStore } from './store.ts';
-export { createBuiltInWriter, type BuiltInWriter } from './writers/built-in-writer.ts';
+export { createTextThreads, type TextThreads } from './threads/text-threads.ts';

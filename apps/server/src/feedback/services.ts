@@ -6,6 +6,7 @@ import type { Consents } from '../privacy/index.ts';
 import type { RubricText } from './focus.ts';
 import type { LimitByKey } from '../scheduling/index.ts';
 import type { CompletionStore } from './store.ts';
+import type { TextThreads } from './threads/text-threads.ts';
 import type { Writer } from './writers/writer.ts';
 
 /** What the feedback feature stands on. */
@@ -14,7 +15,7 @@ export interface FeedbackServices {
   consents: Consents;
   rosters: Pick<Rosters, 'rosterOf' | 'allRosters'>;
   rubricText: RubricText;
-  builtIn: Writer;
+  threads: TextThreads;
   /** Null: the built-in writer answers. */
   model: Model | null;
   inTurn: LimitByKey;

@@ -1,15 +1,9 @@
-import type { SimplifiedAnswer } from '@second-draft/contract';
-import {
-  concealNames,
-  countWords,
-  measureReadingLevel,
-  readPoints,
-  type PersonName,
-} from '@second-draft/feedback';
-import type { Handlers } from '../api/index.ts';
-import { Problem } from '../problems/index.ts';
-import { betterSimplified, judgeSimplified, type SimplifiedJudged } from './check-simplified.ts';
+import type { PersonName } from '@second-draft/feedback';
+import type { Handlers } from '../api/handlers.ts';
+import { Problem } from '../api/problem.ts';
+import { betterSimplified, type SimplifiedJudged } from './check-simplified.ts';
 import { chooseWriter } from './choose-writer.ts';
+import { concealTexts } from './concealment.ts';
 import { chosenWriter, classOf, type FeedbackServices } from './services.ts';
 import { studentNamed } from './student.ts';
 import { withSecondTry } from './two-tries.ts';
@@ -17,19 +11,6 @@ import type { Written } from './writers/writer.ts';
 
 /** Where nothing says for whom a feedback was written: the class's names are concealed all the same. */
 const nobody: PersonName = { fullName: '', givenName: '' };
-
-/** What the teacher sees of a simpler feedback. */
-function answerOf(feedback: string, studentName: string): SimplifiedAnswer {
-  return {
-    feedback,
-    points: readPoints(feedback).map(({ kind, sentences }) => ({
-      kind,
-      comment: sentences.join(' '),
-    })),
-    words: countWords(feedback),
-    readingLevel: measureReadingLevel(feedback, { names: [studentName] }),
-  };
-}
 
 /**
  * The same feedback told more simply: by a model in fewer than 40 words, by the built-in writer in
@@ -46,7 +27,12 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
         : await services.store.reader(account.id, body.feedbackId);
     const classmates = await classOf(services, caller, reader?.courseId ?? null, signal);
     const student = reader === null ? nobody : studentNamed(reader.studentName, classmates);
-    const concealed = concealNames({ text: body.feedback, student, classmates });
+    const concealed = await concealTexts(
+      services.threads,
+      { text: body.feedback, others: [] },
+      { student, classmates },
+      signal,
+    );
 
     const [written] = await Promise.all([
       writer.simplify(concealed.text, reader?.readingLevel ?? null, signal),
@@ -59,14 +45,19 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
     ]);
     if (written.draft === null && written.again === null) throw new Problem('nothing_simpler');
     const judgement = {
-      judge: (draft: Written<string>) => judgeSimplified(draft, body.feedback, concealed),
-      isUsable: ({ usable }: SimplifiedJudged) => usable,
+      async judge({ draft, faults }: Written<string>): Promise<SimplifiedJudged> {
+        if (draft === null) return { answer: null, reasons: faults };
+        const toJudge = { draft, by: writer.kind, given: concealed.given() };
+        return services.threads.run('judgeSimplified', toJudge, signal);
+      },
+      isUsable: ({ answer }: SimplifiedJudged) => answer !== null,
       betterOf: betterSimplified,
-      conceal: concealed.conceal,
+      conceal: (texts: readonly string[]) => concealed.conceal(texts),
     };
     const { best, tokens, tries } = await withSecondTry(written, judgement, signal);
-    log.info({ by: writer.kind, usable: best.usable, tokens, tries }, 'feedback simplified');
-    if (!best.usable) throw new Problem('model_unusable');
-    return answerOf(best.feedback, student.fullName);
+    const usable = best.answer !== null;
+    log.info({ by: writer.kind, usable, tokens, tries }, 'feedback simplified');
+    if (best.answer === null) throw new Problem('model_unusable');
+    return best.answer;
   };
 }

@@ -1,14 +1,15 @@
 import type { SentText } from '@second-draft/contract';
 import type { Tokens } from '../model/index.ts';
+import type { Concealment } from './concealment.ts';
 import type { Written } from './writers/writer.ts';
 
 /** How drafts are judged, and which of two is the better. */
 export interface Judge<T, J extends { reasons: readonly string[] }> {
-  judge(written: Written<T>): J;
+  judge(written: Written<T>): Promise<J>;
   isUsable(judged: J): boolean;
   betterOf(first: J, second: J): J;
   /** Takes the names out of what goes back to the writer. */
-  conceal(text: string): string;
+  conceal: Concealment['conceal'];
 }
 
 /** The better of up to two tries, and what they cost together. */
@@ -29,14 +30,14 @@ export async function withSecondTry<T, J extends { reasons: readonly string[] }>
   { judge, isUsable, betterOf, conceal }: Judge<T, J>,
   signal: AbortSignal,
 ): Promise<Tried<J>> {
-  const first = judge(written);
+  const first = await judge(written);
   const { sent, tokens } = written;
   const once: Tried<J> = { best: first, sent, tokens, tries: 1 };
   if (first.reasons.length === 0 || written.again === null) return once;
   try {
     const second = await written.again(first.reasons, conceal);
     return {
-      best: betterOf(first, judge(second)),
+      best: betterOf(first, await judge(second)),
       // A second try is given the first one's messages again.
       sent: second.sent,
       tokens: {

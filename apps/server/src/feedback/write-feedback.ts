@@ -1,49 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackAnswer } from '@second-draft/contract';
-import { isPraise, sourceText } from '@second-draft/feedback';
-import type { Handlers } from '../api/index.ts';
-import { Problem } from '../problems/index.ts';
+import type { Handlers } from '../api/handlers.ts';
+import { Problem } from '../api/problem.ts';
 import type { Consent } from '../privacy/index.ts';
 import { commission, taskOf, type Commission } from './commission.ts';
 import { categoryOf } from './focus.ts';
-import { betterOf, isUsable, judge, type Judged } from './judge.ts';
+import { betterOf, type Judged } from './judge.ts';
 import { chosenWriter, type FeedbackServices } from './services.ts';
 import type { Completion } from './store.ts';
+import type { TextThreads } from './threads/text-threads.ts';
 import { withSecondTry, type Tried } from './two-tries.ts';
 
 /** Two classes' worth: what the built-in writer tries not to say again. */
 const AVOIDED = 60;
 
 async function write(
+  threads: TextThreads,
   commissioned: Commission,
   avoid: readonly string[],
   signal: AbortSignal,
 ): Promise<Tried<Judged>> {
-  const { request, concealed, writer } = commissioned;
+  const { concealed, writer } = commissioned;
   const task = taskOf(commissioned, avoid);
-  const { wordCount, readingLevel } = task;
-  const writing = writer.write(task, signal);
-  // While the writer writes.
-  const asked = {
-    source: sourceText(request.prompt),
-    wordCount,
-    readingLevel,
-    isPraise: isPraise(task.focus),
-    isSparing: writer.kind === 'built-in',
-  };
   const judgement = {
-    judge: (written: Judged['written']) => judge(written, asked, concealed),
-    isUsable,
+    async judge(written: Judged['written']): Promise<Judged> {
+      const draft = written.draft ?? [];
+      const toJudge = { draft, by: writer.kind, task, given: concealed.given() };
+      const checked = await threads.run('judgeDraft', toJudge, signal);
+      return {
+        written,
+        checked,
+        reasons: written.draft === null ? written.faults : checked.reasons,
+      };
+    },
+    isUsable: ({ checked }: Judged) => checked.usable,
     betterOf,
-    conceal: concealed.conceal,
+    conceal: (texts: readonly string[]) => concealed.conceal(texts),
   };
-  return withSecondTry(await writing, judgement, signal);
+  return withSecondTry(await writer.write(task, signal), judgement, signal);
 }
 
 function answerOf(commissioned: Commission, { best }: Tried<Judged>): FeedbackAnswer {
-  const { points, feedback, checks } = best.checked;
-  const { kind, noteFor } = commissioned.writer;
-  const note = noteFor(taskOf(commissioned, []), points);
+  const { points, feedback, checks, note } = best.checked;
+  const { kind } = commissioned.writer;
   const { model } = best.written;
   return {
     id: randomUUID(),
@@ -55,7 +54,7 @@ function answerOf(commissioned: Commission, { best }: Tried<Judged>): FeedbackAn
 
 /** The built-in writer says less where it has nothing true to say; a model has to do better. */
 function isGoodEnough({ writer }: Commission, { best }: Tried<Judged>): boolean {
-  return writer.kind === 'model' ? isUsable(best) : best.checked.points.length > 0;
+  return writer.kind === 'model' ? best.checked.usable : best.checked.points.length > 0;
 }
 
 type Kept = Omit<Completion, keyof FeedbackAnswer | 'accountId' | 'model'>;
@@ -91,7 +90,7 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
     };
 
     const finish = async (avoid: readonly string[]): Promise<FeedbackAnswer> => {
-      const tried = await write(commissioned, avoid, call.signal);
+      const tried = await write(services.threads, commissioned, avoid, call.signal);
       const answer = answerOf(commissioned, tried);
       const { writer: by, failed } = answer.checks;
       call.log.info({ by, failed, tokens: tried.tokens, tries: tried.tries }, 'feedback written');

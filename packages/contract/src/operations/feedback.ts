@@ -14,6 +14,7 @@ import { operation } from './operation.ts';
 const writingErrors = [
   'premium_required',
   'not_found',
+  'text_took_too_long',
   'model_failed',
   'model_unusable',
   'model_busy',

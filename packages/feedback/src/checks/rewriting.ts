@@ -54,8 +54,7 @@ function commonSubsequence(a: readonly string[], b: readonly string[]): number {
   let next = new Uint32Array(b.length + 1);
   for (const word of a) {
     for (let i = 0; i < b.length; i++)
-      next[i + 1] =
-        b[i] === word ? (row[i] ?? 0) + 1 : Math.max(row[i + 1] ?? 0, next[i] ?? 0);
+      next[i + 1] = b[i] === word ? (row[i] ?? 0) + 1 : Math.max(row[i + 1] ?? 0, next[i] ?? 0);
     [row, next] = [next, row];
   }
   return row.at(-1) ?? 0;

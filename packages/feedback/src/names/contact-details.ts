@@ -18,8 +18,7 @@ export const contactDetails: readonly ContactDetail[] = [
   {
     kind: 'email',
     sign: /@/u,
-    pattern:
-      /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
+    pattern: /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   },
   {
     kind: 'link',

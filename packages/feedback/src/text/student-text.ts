@@ -106,7 +106,7 @@ function withWords(sentence: Span, index: number, line: number): Sentence {
 function speechOf(text: string): Span[] {
   const marked =
     /[“"]([^“”"\n]{2,300})[”"]|(?<![\p{L}\p{N}])[‘']([^‘’'\n]{1,300}(?:['’]\p{L}[^‘’'\n]{0,300}){0,30})[’'](?![\p{L}\p{N}])/gu;
-  return Array.from(text.matchAll(marked).take(MOST_SPEECH), (match) => {
+  return [...text.matchAll(marked)].slice(0, MOST_SPEECH).map((match) => {
     const said = match[1] ?? match[2] ?? '';
     const start = match.index + 1 + said.length - said.trimStart().length;
     return { text: said.trim(), start, end: start + said.trim().length };

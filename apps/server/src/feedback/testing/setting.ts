@@ -13,7 +13,7 @@ import type { Database } from '../../db/index.ts';
 import { accounts } from '../../db/schema/index.ts';
 import { createModel } from '../../model/index.ts';
 import { createConsents } from '../../privacy/index.ts';
-import { createBuiltInWriter, createCompletionStore, feedbackHandlers } from '../index.ts';
+import { createCompletionStore, createTextThreads, feedbackHandlers } from '../index.ts';
 
 /** What a test sends; the rest of the request is filled in. */
 type SentFeedback = { prompt: string; studentName: string } & Record<string, unknown>;
@@ -69,11 +69,11 @@ export async function openSetting(
   const account = accountOf('gpt-4o', { status: 'trial', type: 'single', expires: null });
   await keepAccount(db, account);
   const classes = new Map<string, PersonName[]>();
-  const builtIn = createBuiltInWriter();
+  const threads = createTextThreads();
   const handlers = feedbackHandlers({
     store: createCompletionStore(db),
     consents: createConsents(db),
-    builtIn,
+    threads,
     model: options.writer === 'model' ? model : null,
     rosters: {
       rosterOf: async (_, courseId) => classes.get(courseId) ?? [],
@@ -121,7 +121,7 @@ export async function openSetting(
       return { status: answer.statusCode, body: answer.body };
     },
     async close() {
-      await Promise.all([app.close(), emulator.close(), builtIn.close()]);
+      await Promise.all([app.close(), emulator.close(), threads.close()]);
     },
   };
 }

@@ -1,12 +1,5 @@
-import { builtInWriter } from '@second-draft/feedback';
-import { createBuiltInThread } from './built-in-thread.ts';
+import type { TextThreads } from '../threads/text-threads.ts';
 import type { Writer, Written } from './writer.ts';
-
-/** The writer that needs no model: what it is given goes to nobody else. */
-export interface BuiltInWriter extends Writer {
-  /** Ends its thread. */
-  close(): Promise<void>;
-}
 
 const written = <T>(draft: T | null, given: string): Written<T> => ({
   draft,
@@ -17,14 +10,13 @@ const written = <T>(draft: T | null, given: string): Written<T> => ({
   again: null,
 });
 
-export function createBuiltInWriter(): BuiltInWriter {
-  const thread = createBuiltInThread();
-  return {
-    kind: 'built-in',
-    noteFor: builtInWriter.noteFor,
-    write: async (task, signal) => written(await thread.write(task, signal), task.text),
-    simplify: async (feedback, _level, signal) =>
-      written(await thread.simplify(feedback, signal), feedback),
-    close: () => thread.close(),
-  };
-}
+/** The writer that needs no model. Nothing that it is given leaves this machine. */
+export const builtInWriter = (threads: TextThreads): Writer => ({
+  kind: 'built-in',
+  async write(task, signal) {
+    return written(await threads.run('write', task, signal), task.text);
+  },
+  async simplify(feedback, _level, signal) {
+    return written(await threads.run('simplify', feedback, signal), feedback);
+  },
+});

@@ -17,9 +17,9 @@ async function ask<A, T>(
     sent: [...question.messages],
     model: answer.model,
     tokens: answer.tokens,
-    again: (reasons, conceal) => {
-      const last = conceal(answer.content);
-      const messages: Message[] = secondTryMessages(question.messages, last, reasons.map(conceal));
+    again: async (reasons, conceal) => {
+      const [last = '', ...concealed] = await conceal([answer.content, ...reasons]);
+      const messages: Message[] = secondTryMessages(question.messages, last, concealed);
       return ask(model, { ...question, messages }, draftOf);
     },
   };
@@ -29,7 +29,6 @@ async function ask<A, T>(
 export function modelWriter(model: Model, option: ModelId): Writer {
   return {
     kind: 'model',
-    noteFor: () => null,
     write: (task, signal) =>
       ask(
         model,

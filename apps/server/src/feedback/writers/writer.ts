@@ -1,6 +1,7 @@
-import type { Point, ReadingLevel, SentText } from '@second-draft/contract';
+import type { ReadingLevel, SentText } from '@second-draft/contract';
 import type { DraftPoint, WritingRequest } from '@second-draft/feedback';
 import type { Tokens } from '../../model/index.ts';
+import type { Concealment } from '../concealment.ts';
 
 /** What a writer is given. No name is left in any of it. */
 export type WritingTask = WritingRequest;
@@ -17,24 +18,19 @@ export interface Written<T> {
   tokens: Tokens;
   /**
    * Another try, knowing what was wrong; null for a writer that would write the same again.
-   * `conceal` takes out names that the last answer may hold by chance.
+   * `conceal` takes out names that the last answer and the reasons may hold by chance.
    */
   again:
-    | ((reasons: readonly string[], conceal: (text: string) => string) => Promise<Written<T>>)
+    | ((reasons: readonly string[], conceal: Concealment['conceal']) => Promise<Written<T>>)
     | null;
 }
 
-export type DraftedPoints = readonly DraftPoint[];
+export type Draft = readonly DraftPoint[];
 
 /** Whoever writes: the built-in writer, or a model. */
 export interface Writer {
   kind: 'built-in' | 'model';
-  /** What to tell the teacher about this writer, and about what it could do with this task. */
-  noteFor(
-    task: Pick<WritingTask, 'text' | 'focus' | 'wordCount'>,
-    points: readonly Point[],
-  ): string | null;
-  write(task: WritingTask, signal: AbortSignal): Promise<Written<DraftedPoints>>;
+  write(task: WritingTask, signal: AbortSignal): Promise<Written<Draft>>;
   simplify(
     feedback: string,
     level: ReadingLevel | null,

@@ -1,0 +1,41 @@
+import type { PersonName } from '@second-draft/feedback';
+import type { ToConceal } from './concealed-names.ts';
+import type { TextThreads } from './threads/text-threads.ts';
+
+/** One request's texts without the names of its people. */
+export interface Concealment {
+  text: string;
+  /** The stand-in for the student's given name. */
+  student: string;
+  /** Those that were concealed with the text. */
+  others: readonly string[];
+  /** All that has been concealed so far: with it, any thread finds the way back. */
+  given(): ToConceal;
+  /** The same names concealed in more texts. */
+  conceal(texts: readonly string[]): Promise<string[]>;
+}
+
+/**
+ * Conceals a text, and others that go with it.
+ * @throws Problem: `text_took_too_long` or `overloaded`
+ */
+export async function concealTexts(
+  threads: TextThreads,
+  texts: { text: string; others: readonly string[] },
+  people: { student: PersonName; classmates: readonly PersonName[] },
+  signal: AbortSignal,
+): Promise<Concealment> {
+  let given: ToConceal = { ...texts, ...people, alsoSent: texts.others };
+  const { text, student, others } = await threads.run('conceal', given, signal);
+  return {
+    text,
+    student,
+    others,
+    given: () => given,
+    async conceal(more) {
+      given = { ...given, others: [...given.others, ...more] };
+      const concealed = await threads.run('conceal', given, signal);
+      return concealed.others.slice(-more.length);
+    },
+  };
+}

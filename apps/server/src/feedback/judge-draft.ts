@@ -1,0 +1,58 @@
+import {
+  builtInWriter,
+  checkFeedback,
+  isPraise,
+  sourceText,
+  type CheckedFeedback,
+  type DraftPoint,
+} from '@second-draft/feedback';
+import { concealAll, type ToConceal } from './concealed-names.ts';
+import type { Writer, WritingTask } from './writers/writer.ts';
+
+/** A draft, and what it is judged against. */
+export interface ToJudge {
+  draft: readonly DraftPoint[];
+  by: Writer['kind'];
+  /** What the writer was asked for. */
+  task: Pick<WritingTask, 'text' | 'focus' | 'wordCount' | 'readingLevel'>;
+  /** The student's text, and all that was concealed for the writer. */
+  given: ToConceal;
+}
+
+export interface CheckedDraft extends CheckedFeedback {
+  /** Whether a teacher can use it: something good and, unless praise alone was asked for, something to do. */
+  usable: boolean;
+  /** What to tell the teacher about this writer, and about what it could do with this task. */
+  note: string | null;
+}
+
+/** Gives the names back, and sends the draft through the gate. */
+export function judgeDraft({ draft, by, task, given }: ToJudge): CheckedDraft {
+  const { names } = concealAll(given);
+  const { reveal } = names;
+  const revealed = draft.map((point) => ({
+    kind: point.kind,
+    comment: reveal(point.comment),
+    quotations: point.quotations.map(reveal),
+    example: point.example === null ? null : reveal(point.example),
+  }));
+  const checked = checkFeedback(revealed, {
+    source: sourceText(given.text),
+    wordCount: task.wordCount,
+    readingLevel: task.readingLevel,
+    isPraise: isPraise(task.focus),
+    isSparing: by === 'built-in',
+    studentName: reveal(names.student),
+    standIns: names.standIns,
+  });
+  return {
+    ...checked,
+    usable: isUsable(checked, isPraise(task.focus)),
+    note: by === 'built-in' ? builtInWriter.noteFor(task, checked.points) : null,
+  };
+}
+
+function isUsable({ points }: CheckedFeedback, isPraised: boolean): boolean {
+  const kinds = new Set(points.map(({ kind }) => kind));
+  return kinds.has('strength') && (isPraised || kinds.has('nextStep'));
+}

@@ -1,0 +1,31 @@
+import { conceal } from '../concealed-names.ts';
+import { judgeDraft } from '../judge-draft.ts';
+import { judgeSimplified } from '../check-simplified.ts';
+import { builtInWriter } from '@second-draft/feedback';
+import type { WritingTask } from '../writers/writer.ts';
+
+/** All that reads what a student wrote, or what was written about it. */
+const tasks = {
+  conceal,
+  judgeDraft,
+  judgeSimplified,
+  write: (task: WritingTask) => builtInWriter.write(task),
+  simplify: (feedback: string) => builtInWriter.simplify(feedback),
+};
+
+export type TextTasks = typeof tasks;
+
+/** One task by its name, as it is posted to the thread. */
+export interface PostedTask<N extends keyof TextTasks = keyof TextTasks> {
+  name: N;
+  input: Parameters<TextTasks[N]>[0];
+  /** Set to 1 when the task begins. */
+  begun: Int32Array;
+}
+
+export default function run<N extends keyof TextTasks>({ name, input, begun }: PostedTask<N>) {
+  Atomics.store(begun, 0, 1);
+  Atomics.notify(begun, 0);
+  const task = tasks[name] as (input: Parameters<TextTasks[N]>[0]) => ReturnType<TextTasks[N]>;
+  return task(input);
+}
