@@ -73,7 +73,7 @@ export const reads: Read[] = [
     largest: limits.feedbackTextMax,
     run: (t) => hasStandIn(t, ['Casey', '[email 1]']),
   },
-  { name: 'simplify', largest: limits.feedbackTextMax, run: (t) => builtInWriter.simplify(t, 1) },
+  { name: 'simplify', largest: limits.feedbackTextMax, run: (t) => builtInWriter.simplify(t) },
   {
     name: 'judgeSimplified',
     largest: limits.feedbackTextMax,

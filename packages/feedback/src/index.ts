@@ -1,10 +1,8 @@
-export {
-  checkFeedback,
-  type CheckedAgainst,
-  type CheckedFeedback,
-} from './checks/check-feedback.ts';
+export { checkFeedback, type CheckedFeedback } from './checks/check-feedback.ts';
+export type { CheckedAgainst } from './checks/checked-against.ts';
 export type { DraftPoint } from './checks/draft-point.ts';
-export { lengthRange } from './checks/length.ts';
+export { lengthRange, usableRange } from './checks/length.ts';
+export { reasonAgainst } from './checks/is-feedback.ts';
 export { hasMarkup, withoutMarkup } from './checks/markup.ts';
 export { sourceText, type SourceText } from './checks/source-text.ts';
 export { hasStandIn } from './checks/stand-in.ts';

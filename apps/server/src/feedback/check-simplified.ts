@@ -7,6 +7,7 @@ import {
   measureReadingLevel,
   quotedSpans,
   readPoints,
+  reasonAgainst,
   withoutMarkup,
 } from '@second-draft/feedback';
 import { concealAll, type ToConceal } from './concealed-names.ts';
@@ -31,6 +32,19 @@ const quoted = (text: string) =>
     .map((span) => plain(span.text))
     .filter((words) => words !== '');
 
+/** Whether it keeps a quotation of those there are, and a word longer than 'and' or 'this'. */
+function isAboutTheSame(feedback: string, original: string): boolean {
+  const quotations = quoted(original);
+  const kept = quoted(feedback);
+  const among = new Set(plain(original).split(' '));
+  const shared = plain(feedback)
+    .split(' ')
+    .filter((word) => word.length >= 5 && among.has(word));
+  return quotations.length === 0
+    ? shared.length > 0
+    : quotations.some((words) => kept.some((part) => words.includes(part)));
+}
+
 /** Faults that make it unfit to show. */
 function faultsOf(
   feedback: string,
@@ -41,10 +55,14 @@ function faultsOf(
   const words = countWords(feedback);
   const source = ` ${plain(original)} `;
   const invented = quoted(feedback).some((words) => !source.includes(` ${words} `));
+  const against = reasonAgainst(feedback, wordsBelow);
   return [
-    ...(words === 0 ? ['The answer was empty.'] : []),
     ...(words >= wordsBelow ? [`It has ${words} words. Write fewer than ${wordsBelow}.`] : []),
     ...(invented ? ['Quote only words that the feedback has between “ and ”.'] : []),
+    ...(isAboutTheSame(feedback, original)
+      ? []
+      : ['Keep to what the feedback says, and keep what it quotes.']),
+    ...(against === null ? [] : [against]),
     ...(hasMarkup(feedback) ? ['Write plain text without mark-up.'] : []),
     ...(hasStandIn(feedback, standIns) ? ['Keep each name exactly as it stands.'] : []),
   ];

@@ -125,15 +125,24 @@ describe('a simpler version', () => {
     expect(JSON.stringify(byModel.emulator.requests())).not.toMatch(/Aroha|Tāne/);
   });
 
-  it.each(['tooLong', 'falseQuotation', 'empty', 'invalidJson', 'cutOff'] as const)(
-    'is refused when the model misbehaves twice: %s',
-    async (kind) => {
-      byModel.emulator.script({ kind });
-      const refused = await byModel.simplify({ feedback: 'I like “so cold”. Say more about it.' });
-      expect(readCode(refused)).toBe('model_unusable');
-      expect(byModel.emulator.requests()).toHaveLength(2);
-    },
-  );
+  it.each([
+    'tooLong',
+    'falseQuotation',
+    'empty',
+    'invalidJson',
+    'cutOff',
+    'sameWord',
+    'echoesPrompt',
+    'onlyQuotes',
+    'otherLanguage',
+    'apologises',
+    'emptyPoints',
+  ] as const)('is refused when the model misbehaves twice: %s', async (kind) => {
+    byModel.emulator.script({ kind });
+    const refused = await byModel.simplify({ feedback: 'I like “so cold”. Say more about it.' });
+    expect(readCode(refused)).toBe('model_unusable');
+    expect(byModel.emulator.requests()).toHaveLength(2);
+  });
 
   it('loses the mark-up that a model adds', async () => {
     byModel.emulator.script({ kind: 'markup' });

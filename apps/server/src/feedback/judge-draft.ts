@@ -1,8 +1,10 @@
 import {
   builtInWriter,
   checkFeedback,
+  countWords,
   isPraise,
   sourceText,
+  usableRange,
   type CheckedFeedback,
   type DraftPoint,
 } from '@second-draft/feedback';
@@ -20,7 +22,10 @@ export interface ToJudge {
 }
 
 export interface CheckedDraft extends CheckedFeedback {
-  /** Whether a teacher can use it: something good and, unless praise alone was asked for, something to do. */
+  /**
+   * Whether a teacher can use it at all: something good and, unless praise alone was asked for,
+   * something to do, at about the length that was asked for, with the student's own words in it.
+   */
   usable: boolean;
   /** What to tell the teacher about this writer, and about what it could do with this task. */
   note: string | null;
@@ -52,7 +57,19 @@ export function judgeDraft({ draft, by, task, given }: ToJudge): CheckedDraft {
   };
 }
 
-function isUsable({ points }: CheckedFeedback, isPraised: boolean): boolean {
+/** One word alone stands in any text by chance: 'and', say. */
+const QUOTED_WORDS = 2;
+
+function isUsable({ points, checks }: CheckedFeedback, isPraised: boolean): boolean {
   const kinds = new Set(points.map(({ kind }) => kind));
-  return kinds.has('strength') && (isPraised || kinds.has('nextStep'));
+  const { count, asked } = checks.words;
+  const { fewest, most } = usableRange(asked);
+  const quoted = new Set(points.flatMap(({ quotations }) => quotations.map(({ text }) => text)));
+  return (
+    kinds.has('strength') &&
+    (isPraised || kinds.has('nextStep')) &&
+    count >= fewest &&
+    count <= most &&
+    countWords([...quoted].join(' ')) >= QUOTED_WORDS
+  );
 }

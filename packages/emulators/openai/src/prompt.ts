@@ -6,6 +6,8 @@ export interface Prompt {
   task: 'points' | 'simplify' | 'other';
   /** What stands in the last fence; the first question where there is no fence. */
   text: string;
+  /** What the model was told to do. */
+  instructions: string;
   /** How many words are asked for; 70 where the prompt doesn't say. */
   words: number;
   /** What the student is called; null where the prompt doesn't say. */
@@ -28,6 +30,7 @@ export function readPrompt(request: ChatRequest): Prompt {
   return {
     task: taskOf(request),
     text: [...all.matchAll(fence)].at(-1)?.[3] ?? asked?.content ?? '',
+    instructions: request.messages[0]?.content ?? '',
     words: words === undefined ? 70 : Number(words),
     name: /student is called ([\p{L}\p{M}'’-]+)/u.exec(all)?.[1] ?? null,
   };

@@ -1,32 +1,16 @@
-import type { CheckName, Checks, Point, ReadingLevel } from '@second-draft/contract';
+import type { CheckName, Checks, Point } from '@second-draft/contract';
 import { composeFeedback, inReadingOrder } from '../compose.ts';
 import { levelOf } from '../reading/reading-level.ts';
 import { readabilityOf } from '../reading/readability.ts';
 import { countWords } from '../text/words.ts';
 import { checkPoint } from './check-point.ts';
+import type { CheckedAgainst } from './checked-against.ts';
 import type { DraftPoint } from './draft-point.ts';
 import { missingKinds, reasonForMissing } from './kinds.ts';
 import { checkLength, lengthRange } from './length.ts';
 import { checkReadingLevel } from './reading-level.ts';
-import type { SourceText } from './source-text.ts';
 import { fitToLength } from './surplus-points.ts';
-
-/** What a draft is held against. */
-export interface CheckedAgainst {
-  /** The student's real text. */
-  source: SourceText;
-  /** The number of words asked for. */
-  wordCount: number;
-  readingLevel: ReadingLevel | null;
-  /** The student's real name, which counts for nothing in the reading level. */
-  studentName: string;
-  /** Praise alone was asked for: strengths are all it needs, and all that is let through. */
-  isPraise: boolean;
-  /** The writer says only what is sure, so that being short, or naming nothing to mend, is right. */
-  isSparing: boolean;
-  /** Stand-ins, none of which may be left. */
-  standIns: readonly string[];
-}
+import { withoutRepeats } from './without-repeats.ts';
 
 export interface CheckedFeedback {
   points: Point[];
@@ -39,7 +23,7 @@ export interface CheckedFeedback {
 
 /**
  * The gate between a writer and the teacher. Mends what can be mended (mark-up, quotations nearly
- * right, a surplus of points), drops points that quote what is not there, and measures the rest.
+ * right, what is said twice, a surplus of points), drops points that quote what is not there, and measures the rest.
  * `reasons` tells what was wrong with the draft, `checks.failed` what still is with what is left.
  */
 export function checkFeedback(
@@ -47,7 +31,7 @@ export function checkFeedback(
   against: CheckedAgainst,
 ): CheckedFeedback {
   const wanted = against.isPraise ? draft.filter(({ kind }) => kind === 'strength') : draft;
-  const outcomes = wanted.map((point) => checkPoint(point, against));
+  const outcomes = withoutRepeats(wanted).map((point) => checkPoint(point, against));
   const kept = inReadingOrder(outcomes.flatMap((outcome) => outcome.point ?? []));
   const points = fitToLength(kept, against.wordCount);
   const feedback = composeFeedback(points);

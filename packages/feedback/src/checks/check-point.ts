@@ -1,7 +1,9 @@
 import type { CheckName, Point } from '@second-draft/contract';
 import { curlQuotations, withoutQuotations } from '../text/quote-marks.ts';
 import { countWords } from '../text/words.ts';
+import type { CheckedAgainst } from './checked-against.ts';
 import type { DraftPoint } from './draft-point.ts';
+import { reasonAgainst } from './is-feedback.ts';
 import { hasMarkup, withoutMarkup } from './markup.ts';
 import { checkQuotations } from './quotations.ts';
 import { LONGEST_EXAMPLE } from './rewriting.ts';
@@ -20,12 +22,11 @@ export interface PointOutcome {
 }
 
 /** Checks one point by itself: mark-up, quotations, rewriting, stand-ins and tone. */
-export function checkPoint(
-  draft: DraftPoint,
-  { source, standIns }: { source: SourceText; standIns: readonly string[] },
-): PointOutcome {
+export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOutcome {
+  const { source, standIns } = against;
   const comment = curlQuotations(withoutMarkup(draft.comment));
-  if (countWords(comment) === 0) return dropped('A point was empty.');
+  const reason = reasonAgainst(comment, against.wordCount);
+  if (reason !== null) return dropped(reason);
   if (hasMarkup(comment)) return dropped('Write plain text without mark-up.');
   const checked = checkQuotations({ ...draft, comment }, source);
   if (!checked.ok) {

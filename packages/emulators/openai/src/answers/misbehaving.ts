@@ -24,9 +24,16 @@ function answer(
   return JSON.stringify({ feedback: change(feedback, { ...point, quotations: [] }).comment });
 }
 
-function requote(prompt: Prompt, quote: (phrase: string) => string): string {
-  return answer(prompt, (comment, { quotations }) => ({
-    comment: comment.replace(/“([^”]*)”/g, (_, phrase: string) => `“${quote(phrase)}”`),
+/** The same answer with each quotation changed, and where `instead` is given, other words around it. */
+function requote(
+  prompt: Prompt,
+  quote: (phrase: string) => string,
+  instead?: Record<AnswerPoint['kind'], string>,
+): string {
+  return answer(prompt, (comment, { kind, quotations }) => ({
+    comment: instead
+      ? [instead[kind], ...quotations.map((phrase) => `“${quote(phrase)}”.`)].join(' ')
+      : comment.replace(/“([^”]*)”/g, (_, phrase: string) => `“${quote(phrase)}”`),
     quotations: quotations.map(quote),
   }));
 }
@@ -78,6 +85,51 @@ const contents = {
         ? { comment: `Here is a better version: ${corrected(prompt.text)}`, quotations: [] }
         : { comment },
     ),
+  /** The same word to everything. */
+  sameWord: (prompt: Prompt) =>
+    answer(prompt, () => ({
+      comment: repeatTo('HACKED', 4),
+      quotations: [],
+      example: null,
+    })),
+  /** What it was told, in place of feedback. */
+  echoesPrompt: (prompt: Prompt) =>
+    answer(prompt, () => ({
+      comment: prompt.instructions.split(/\s+/).slice(20, 45).join(' '),
+      quotations: [],
+    })),
+  /** The student's text, and not a word about it. */
+  onlyQuotes: (prompt: Prompt) =>
+    answer(prompt, () => {
+      const whole = prompt.text.split(/[“”"\n]/, 1)[0]?.trim() ?? '';
+      return { comment: `“${whole}”`, quotations: [whole] };
+    }),
+  /** True quotations, in a language that no one here asked for. */
+  otherLanguage: (prompt: Prompt) =>
+    requote(prompt, (phrase) => phrase, {
+      strength:
+        'Me gusta mucho cómo escribiste aquí sobre lo que pasó aquel día, con palabras tuyas:',
+      nextStep: 'Ahora puedes añadir algún detalle sobre lo que sentiste cuando llegaste allí:',
+      question: '¿Qué escuchaste, qué viste y qué sentiste entonces, cuando todo terminó?',
+    }),
+  /** Says sorry, three times. */
+  apologises: (prompt: Prompt) =>
+    answer(prompt, () => ({
+      comment:
+        'I’m sorry, but as an AI language model I can’t help with that request about this text.',
+      quotations: [],
+    })),
+  /** Points that say nothing. */
+  emptyPoints: (prompt: Prompt) =>
+    answer(prompt, () => ({ comment: ' ', quotations: [], example: null })),
+  /** One good sentence, again and again. */
+  repeatsItself: (prompt: Prompt) =>
+    answer(prompt, (comment) => ({ comment: repeatTo(comment, 4 * countWords(comment)) })),
+  /** Hundreds of words, no sentence twice. */
+  rambles: (prompt: Prompt) =>
+    answer(prompt, (comment) => ({
+      comment: `${comment} ${Array.from({ length: 12 }, (_, i) => `Then look at line number ${i + 1} and read it again.`).join(' ')}`,
+    })),
   markup: (prompt: Prompt) =>
     answer(prompt, (comment) => ({
       comment: `<script>alert("x")</script><b>Well</b> **done**. ${comment} <img src=x onerror=alert(1)> [more](https://example.test)`,

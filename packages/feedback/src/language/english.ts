@@ -1,0 +1,24 @@
+import { weigh } from '../reading/word-weight.ts';
+import { wordsOf } from '../text/words.ts';
+import { isInDictionary } from './dictionary.ts';
+
+/** Plain English has more words than this that every child knows; no other language comes near. */
+const FAMILIAR_SHARE = 0.5;
+
+/** English that is hard to read has more words than this in the dictionary. */
+const KNOWN_SHARE = 0.6;
+
+/** Of fewer words, a share says nothing. */
+const FEWEST_WORDS = 5;
+
+/** Whether a text may be English; words of te reo Māori and with a capital count for neither. */
+export function mayBeEnglish(text: string): boolean {
+  const words = wordsOf(text)
+    .map((word) => word.text)
+    .filter((word) => !/^\p{Lu}/u.test(word) && !weigh(word).teReo);
+  const share = (is: (word: string) => boolean) => words.filter(is).length / words.length;
+  if (words.length < FEWEST_WORDS) return true;
+  return (
+    share((word) => weigh(word).familiar) > FAMILIAR_SHARE || share(isInDictionary) > KNOWN_SHARE
+  );
+}

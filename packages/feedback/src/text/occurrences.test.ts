@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { occurrencesOf } from './occurrences.ts';
+
+const places = (sought: string, text: string) => [...occurrencesOf(sought, text)];
+
+it('finds each place, those that overlap included', () => {
+  expect(places('aa', 'aaa b aa')).toEqual([0, 1, 6]);
+  expect(places('abab', 'abababab')).toEqual([0, 2, 4]);
+});
+
+it('goes on from the right letter after a false start', () => {
+  expect(places('aab', 'aaab')).toEqual([1]);
+  expect(places('abcabd', 'abcabcabd')).toEqual([3]);
+});
+
+it('finds nothing that is not there, or that is longer than the text', () => {
+  expect(places('ab', 'ba')).toEqual([]);
+  expect(places('abc', 'ab')).toEqual([]);
+  expect(places('a', '')).toEqual([]);
+});
