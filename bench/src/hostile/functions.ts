@@ -8,11 +8,10 @@ import {
   hasMarkup,
   hasStandIn,
   measureReadingLevel,
-  quotedSpans,
   sourceText,
   withoutMarkup,
 } from '@second-draft/feedback';
-import { feedbackTypes, limits } from '@second-draft/contract';
+import { feedbackTypes, limits, quotedSpans } from '@second-draft/contract';
 import { rules } from '../../../packages/feedback/src/rules/all-rules.ts';
 import { findOrMendQuotation } from '../../../packages/feedback/src/checks/find-quotation.ts';
 import { readStudentText } from '../../../packages/feedback/src/text/student-text.ts';

@@ -20,6 +20,7 @@ export * from './messages.ts';
 export * from './operations/index.ts';
 export * from './operations/operation.ts';
 export * from './product.ts';
+export * from './quotations/index.ts';
 export * from './rates.ts';
 export * from './screens.ts';
 export * from './subscription.ts';

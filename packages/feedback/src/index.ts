@@ -11,7 +11,7 @@ export { concealNames, type Concealed } from './names/conceal.ts';
 export type { PersonName } from './names/person-name.ts';
 export { limitsOf, type LevelLimits } from './reading/level-limits.ts';
 export { measureReadingLevel, type MeasuredReadingLevel } from './reading/reading-level.ts';
-export { curlQuotations, quotedSpans } from './text/quote-marks.ts';
+export { curlQuotations } from './text/quote-marks.ts';
 export { countWords } from './text/words.ts';
 export { readPoints, type ReadPoint } from './writer/read-points.ts';
 export { isPraise } from './writer/focus.ts';

@@ -1,11 +1,15 @@
-import { SIMPLIFIED_WORDS_BELOW, type SimplifiedAnswer } from '@second-draft/contract';
+import {
+  quotedSpans,
+  SIMPLIFIED_WORDS_BELOW,
+  wordsAlone,
+  type SimplifiedAnswer,
+} from '@second-draft/contract';
 import {
   countWords,
   curlQuotations,
   hasMarkup,
   hasStandIn,
   measureReadingLevel,
-  quotedSpans,
   readPoints,
   reasonAgainst,
   withoutMarkup,
@@ -20,24 +24,17 @@ export interface SimplifiedJudged {
   reasons: readonly string[];
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 const quoted = (text: string) =>
   quotedSpans(text)
-    .map((span) => plain(span.text))
+    .map((span) => wordsAlone(span.text))
     .filter((words) => words !== '');
 
 /** Whether it keeps a quotation of those there are, and a word longer than 'and' or 'this'. */
 function isAboutTheSame(feedback: string, original: string): boolean {
   const quotations = quoted(original);
   const kept = quoted(feedback);
-  const among = new Set(plain(original).split(' '));
-  const shared = plain(feedback)
+  const among = new Set(wordsAlone(original).split(' '));
+  const shared = wordsAlone(feedback)
     .split(' ')
     .filter((word) => word.length >= 5 && among.has(word));
   return quotations.length === 0
@@ -53,7 +50,7 @@ function faultsOf(
   wordsBelow: number,
 ): string[] {
   const words = countWords(feedback);
-  const source = ` ${plain(original)} `;
+  const source = ` ${wordsAlone(original)} `;
   const invented = quoted(feedback).some((words) => !source.includes(` ${words} `));
   const against = reasonAgainst(feedback, wordsBelow);
   return [

@@ -1,5 +1,5 @@
-import type { CheckName, Point } from '@second-draft/contract';
-import { curlQuotations, withoutQuotations } from '../text/quote-marks.ts';
+import { withoutQuotations, type CheckName, type Point } from '@second-draft/contract';
+import { curlQuotations } from '../text/quote-marks.ts';
 import { countWords } from '../text/words.ts';
 import type { CheckedAgainst } from './checked-against.ts';
 import type { DraftPoint } from './draft-point.ts';

@@ -1,3 +1,4 @@
+import { isEdge } from '@second-draft/contract';
 import search from 'approx-string-match';
 
 /** Part of a text that was found, and how many characters of it differ from what was sought. */
@@ -59,13 +60,6 @@ function* stretchesOf(text: string, longest: number) {
       yield { start, part: text.slice(start, Math.min(to, start + STRETCH + longest)) };
     from = to + (word?.[0].length ?? 0);
   }
-}
-
-const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
-
-/** Whether a place lies between words. */
-export function isEdge(text: string, at: number): boolean {
-  return !(wordCharacter.test(text.charAt(at - 1)) && wordCharacter.test(text.charAt(at)));
 }
 
 /** The match moved out to whole words; each character gained is one more edit. */

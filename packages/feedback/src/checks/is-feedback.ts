@@ -1,5 +1,5 @@
 import { mayBeEnglish } from '../language/english.ts';
-import { withoutQuotations } from '../text/quote-marks.ts';
+import { withoutQuotations } from '@second-draft/contract';
 import { countWords } from '../text/words.ts';
 import { usableRange } from './length.ts';
 

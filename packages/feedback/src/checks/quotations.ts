@@ -1,5 +1,4 @@
-import type { Quotation } from '@second-draft/contract';
-import { quotedSpans } from '../text/quote-marks.ts';
+import { quotedSpans, wordsAlone, type Quotation } from '@second-draft/contract';
 import { countWords } from '../text/words.ts';
 import type { DraftPoint } from './draft-point.ts';
 import { findOrMendQuotation, findQuotation } from './find-quotation.ts';
@@ -49,15 +48,8 @@ function piecesOf(quoted: string): string[] {
 function isClaimed(quoted: string, listed: readonly string[]): boolean {
   return (
     piecesOf(quoted).some((piece) => countWords(piece) >= QUOTATION_WORDS) ||
-    listed.some((one) => plain(one) === plain(quoted))
+    listed.some((one) => wordsAlone(one) === wordsAlone(quoted))
   );
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** Puts the student's words between the marks; a full stop that was quoted goes behind them. */

@@ -1,10 +1,9 @@
-import { normaliseText, type NormalisedText } from './normalised-text.ts';
+import { normaliseText, type NormalisedText } from '@second-draft/contract';
 import { rewritingOf } from './rewriting.ts';
 
 /** A student's text, made ready once for all that is held against it. */
 export interface SourceText {
-  /** As it stands in the document. */
-  text: string;
+  /** As it stands in the document, and made plain for comparing. */
   normalised: NormalisedText;
   /** Whether a passage does the student's writing, see `rewritingOf`. */
   isRewriting(passage: string): boolean;
@@ -12,7 +11,6 @@ export interface SourceText {
 
 /** Takes a few milliseconds for a long text: a server does it while the writer writes. */
 export const sourceText = (text: string): SourceText => ({
-  text,
   normalised: normaliseText(text),
   isRewriting: rewritingOf(text),
 });

@@ -1,4 +1,4 @@
-import { withoutQuotations } from '../text/quote-marks.ts';
+import { withoutQuotations } from '@second-draft/contract';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
 import { weigh } from './word-weight.ts';

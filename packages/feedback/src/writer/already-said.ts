@@ -1,4 +1,4 @@
-import { withoutQuotations } from '../text/quote-marks.ts';
+import { withoutQuotations } from '@second-draft/contract';
 import { sentencesOf } from '../text/sentences.ts';
 
 /** What a class has been given already, so that thirty children don't read the same sentences. */

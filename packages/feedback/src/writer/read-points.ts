@@ -1,5 +1,5 @@
 import type { Point } from '@second-draft/contract';
-import { quotedSpans, withoutQuotations } from '../text/quote-marks.ts';
+import { quotedSpans, withoutQuotations } from '@second-draft/contract';
 import { sentencesOf } from '../text/sentences.ts';
 import { knownCommentAt } from './known-comments.ts';
 

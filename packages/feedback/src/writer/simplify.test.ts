@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quotedSpans } from '../text/quote-marks.ts';
+import { quotedSpans } from '@second-draft/contract';
 import { countWords } from '../text/words.ts';
 import { feedbacks } from './testing/feedbacks.ts';
 import { readPoints } from './read-points.ts';

@@ -19,6 +19,14 @@ test('follows the words when the text before them has changed', () => {
   expect(longer.slice(one?.inText?.start, one?.inText?.end)).toBe(quoted);
 });
 
+test('follows the words when only their marks, spaces or case have changed', () => {
+  const changed = studentText.replace(quoted, 'My  ears\u00A0buzzed\nlike bees');
+  const [one] = locate(feedback, changed);
+  expect(changed.slice(one?.inText?.start, one?.inText?.end)).toBe(
+    'My  ears\u00A0buzzed\nlike bees',
+  );
+});
+
 test('says that the words are gone when the student has replaced them', () => {
   expect(locate(feedback, 'Something else altogether')[0]?.inText).toBeNull();
 });

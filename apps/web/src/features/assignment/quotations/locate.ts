@@ -1,10 +1,13 @@
-import type { Point, Quotation } from '@second-draft/contract';
-
-/** A stretch of a text, in UTF-16 units. */
-export interface Stretch {
-  start: number;
-  end: number;
-}
+import {
+  findWords,
+  normaliseText,
+  quotedSpans,
+  wordsAlone,
+  type NormalisedText,
+  type Point,
+  type Quotation,
+  type Stretch,
+} from '@second-draft/contract';
 
 /** A quotation in the feedback and where it is, in the feedback and in the student's text. */
 export interface LocatedQuotation {
@@ -16,21 +19,15 @@ export interface LocatedQuotation {
   inFeedback: Stretch;
 }
 
-const QUOTED = /“([^“”]+)”/g;
-
-const plain = (words: string) =>
-  words
-    .normalize('NFC')
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[.,!?…]+$/, '')
-    .trim()
-    .toLowerCase();
-
-function stretchIn(text: string, { text: words, start, end }: Quotation): Stretch | null {
-  if (text.slice(start, end) === words) return { start, end };
-  const found = text.indexOf(words);
-  return found === -1 ? null : { start: found, end: found + words.length };
+/** Finds quotations in a text as it is now; it is only made plain for comparing when one has moved. */
+function finderIn(text: string): (quotation: Quotation) => Stretch | null {
+  let plain: NormalisedText | null = null;
+  return ({ text: words, start, end }) => {
+    if (text.slice(start, end) === words) return { start, end };
+    plain ??= normaliseText(text);
+    const found = findWords(words, plain);
+    return found && { start: found.start, end: found.end };
+  };
 }
 
 /**
@@ -43,19 +40,19 @@ export function locateQuotations(
   studentText: string,
 ): LocatedQuotation[] {
   const known = new Map(
-    points.flatMap(({ quotations }) => quotations).map((one) => [plain(one.text), one]),
+    points.flatMap(({ quotations }) => quotations).map((one) => [wordsAlone(one.text), one]),
   );
-  return [...feedback.matchAll(QUOTED)].flatMap((match, order) => {
-    const words = match[1] ?? '';
-    const quotation = known.get(plain(words));
+  const find = finderIn(studentText);
+  return quotedSpans(feedback).flatMap(({ text, start, end }, order) => {
+    const quotation = known.get(wordsAlone(text));
     if (!quotation) return [];
-    const start = match.index;
     return [
       {
         key: `${order}:${quotation.text}`,
         text: quotation.text,
-        inText: stretchIn(studentText, quotation),
-        inFeedback: { start, end: start + match[0].length },
+        inText: find(quotation),
+        // With its marks.
+        inFeedback: { start: start - 1, end: end + 1 },
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react';
-import type { Stretch } from '../quotations/locate.ts';
+import type { Stretch } from '@second-draft/contract';
 import classes from './marked-textarea.module.css';
 
 export interface Mark extends Stretch {

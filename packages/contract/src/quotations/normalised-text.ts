@@ -1,5 +1,6 @@
 /** A text made plain for comparing, and for each of its characters where it came from. */
 export interface NormalisedText {
+  original: string;
   text: string;
   /** The same in small letters, character by character. */
   lower: string;
@@ -31,7 +32,7 @@ export function normaliseText(original: string): NormalisedText {
   }
   at.push(original.length);
   const text = pieces.join('');
-  return { text, lower: lowered(text), at };
+  return { original, text, lower: lowered(text), at };
 }
 
 /** Small letters, but only where that changes no length. */
