@@ -1,3 +1,4 @@
+export * from './cut-text.ts';
 export * from './entities/account-export.ts';
 export * from './entities/assignment.ts';
 export * from './entities/category.ts';

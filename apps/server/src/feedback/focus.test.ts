@@ -52,3 +52,14 @@ it('reads the text of an uploaded rubric, and of nobody else’s', async () => {
   const missing = focus({ rubric: { ...rubric, id: 'f'.repeat(24) } });
   await expect(missing).rejects.toMatchObject({ code: 'not_found' });
 });
+
+it('cuts a long rubric where it cuts no sign in two', async () => {
+  const rubric = { title: 'My rubric', id: '0123456789abcdef01234567' };
+  const text = `${'a'.repeat(11_999)}😀 and more`;
+  const [cut] = await focusOf(
+    request({ rubric }),
+    { id: 'teacher', categories: [] },
+    async () => text,
+  );
+  expect(cut?.descriptors).toBe('a'.repeat(11_999));
+});

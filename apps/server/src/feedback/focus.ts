@@ -1,4 +1,10 @@
-import { feedbackTypes, praise, type Category, type FeedbackRequest } from '@second-draft/contract';
+import {
+  cutText,
+  feedbackTypes,
+  praise,
+  type Category,
+  type FeedbackRequest,
+} from '@second-draft/contract';
 import type { WritingRequest } from '@second-draft/feedback';
 import { Problem } from '../problems/index.ts';
 
@@ -27,7 +33,7 @@ export async function focusOf(
   if (request.rubric !== undefined) {
     const text = await rubricText(account.id, request.rubric.id);
     if (text === null) throw new Problem('not_found');
-    return [{ title: request.rubric.title, descriptors: text.slice(0, RUBRIC_CHARACTERS) }];
+    return [{ title: request.rubric.title, descriptors: cutText(text, RUBRIC_CHARACTERS) }];
   }
   if (request.criteria !== undefined) {
     return request.criteria.map(({ title, description }) => ({ title, descriptors: description }));

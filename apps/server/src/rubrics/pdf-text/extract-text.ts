@@ -1,3 +1,4 @@
+import { cutText } from '@second-draft/contract';
 import { getDocumentProxy } from 'unpdf';
 import { PAGES_MAX, TEXT_MAX } from './limits.ts';
 
@@ -29,5 +30,5 @@ export async function extractText(pdf: Uint8Array): Promise<string> {
     length += text.length;
     if (length >= TEXT_MAX) break;
   }
-  return tidy(pages.join('\n\n')).slice(0, TEXT_MAX);
+  return cutText(tidy(pages.join('\n\n')), TEXT_MAX);
 }

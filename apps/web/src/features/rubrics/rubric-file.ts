@@ -1,4 +1,4 @@
-import { errors, limits, type ErrorCode } from '@second-draft/contract';
+import { cutText, errors, limits, type ErrorCode } from '@second-draft/contract';
 
 /** Why a file can't be a rubric; null when it can. */
 export function rubricFileProblem(file: File): ErrorCode | null {
@@ -12,8 +12,10 @@ export const problemMessage = (code: ErrorCode): string => errors[code].message;
 
 /** The title that a file's name suggests. */
 export const titleOf = (file: File): string =>
-  file.name
-    .replace(/\.pdf$/i, '')
-    .replaceAll(/[_\s]+/g, ' ')
-    .trim()
-    .slice(0, limits.rubricTitleMax);
+  cutText(
+    file.name
+      .replace(/\.pdf$/i, '')
+      .replaceAll(/[_\s]+/g, ' ')
+      .trim(),
+    limits.rubricTitleMax,
+  );

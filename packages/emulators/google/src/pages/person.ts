@@ -7,7 +7,7 @@ export function fullName({ givenName, familyName }: Person): string {
 }
 
 function initials({ givenName, familyName }: Person): string {
-  return [givenName, familyName].map((name) => name.slice(0, 1)).join('');
+  return [givenName, familyName].map((name) => Array.from(name)[0]).join('');
 }
 
 /** An e-mail address that may break after its at sign. */

@@ -1,4 +1,9 @@
-import { limits, type FeedbackRequest, type RubricCriterion } from '@second-draft/contract';
+import {
+  cutText,
+  limits,
+  type FeedbackRequest,
+  type RubricCriterion,
+} from '@second-draft/contract';
 import { ALL_CRITERIA, categoriesToOffer, type FocusSources } from './category-options.ts';
 
 /** The part of a feedback request that says what the feedback is about. */
@@ -11,8 +16,8 @@ const RUBRIC_ID = /^[0-9a-f]{24}$/i;
 const CRITERION_ID = /^[a-z0-9]{16}$/i;
 
 const asked = ({ title, description }: RubricCriterion) => ({
-  title: title.slice(0, limits.categoryTitleMax),
-  description: description.slice(0, limits.categoryPropertiesMax),
+  title: cutText(title, limits.categoryTitleMax),
+  description: cutText(description, limits.categoryPropertiesMax),
 });
 
 function byTitle(title: string, { categories }: FocusSources): RequestedFocus | null {
