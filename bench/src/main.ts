@@ -1,6 +1,7 @@
 import { assignmentOnScreen } from './assignment-on-screen.ts';
 import { completionsList } from './completions.ts';
 import { table, type Figure } from './figures.ts';
+import { hostileTexts } from './hostile-texts.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { purgeOfAMillion } from './purge.ts';
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   typing: webTyping,
   completions: completionsList,
   purge: purgeOfAMillion,
+  hostile: hostileTexts,
 };
 
 const named = process.argv.slice(2);

@@ -43,11 +43,13 @@ interface Bounds {
 function deadlineOf(begun: Int32Array<SharedArrayBuffer>, taskMs: number) {
   const deadline = new AbortController();
   let timer: NodeJS.Timeout | undefined = setTimeout(() => deadline.abort(), START_MS);
-  void Promise.resolve(Atomics.waitAsync(begun, 0, 0, START_MS).value).then(() => {
+  const countFromBeginning = async () => {
+    await Atomics.waitAsync(begun, 0, 0, START_MS).value;
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = setTimeout(() => deadline.abort(), taskMs);
-  });
+  };
+  void countFromBeginning();
   return {
     signal: deadline.signal,
     end() {

@@ -1,0 +1,170 @@
+import {
+  cutText,
+  feedbackTypes,
+  findWords,
+  limits,
+  normaliseText,
+  praise,
+  quotedSpans,
+  wordsAlone,
+  type Point,
+} from '@second-draft/contract';
+import {
+  builtInWriter,
+  concealNames,
+  measureReadingLevel,
+  readPoints,
+  type PersonName,
+} from '@second-draft/feedback';
+import { judgeSimplified } from '@second-draft/server/src/feedback/check-simplified.ts';
+import { conceal } from '@second-draft/server/src/feedback/concealed-names.ts';
+import { judgeDraft } from '@second-draft/server/src/feedback/judge-draft.ts';
+import { feedbackMessages } from '@second-draft/server/src/feedback/prompts/write-feedback.ts';
+import { jsonCandidates } from '@second-draft/server/src/model/json-candidates.ts';
+import { isAsWritten } from '../../../apps/web/src/features/assignment/quotations/check-words.ts';
+import { locateQuotations } from '../../../apps/web/src/features/assignment/quotations/locate.ts';
+import { rules } from '../../../packages/feedback/src/rules/all-rules.ts';
+import { readStudentText } from '../../../packages/feedback/src/text/student-text.ts';
+
+/** A function that is given what a student, a teacher or a model wrote. */
+export interface Reader {
+  name: string;
+  /** The longest text that it accepts (UTF-16 units). */
+  longest: number;
+  read(text: string): unknown;
+}
+
+/** A model's longer answer is not read. */
+const LONGEST_ANSWER = 8_000;
+
+const givenNames = ['Hana', 'Will', 'Grace', 'Tāne', 'Bella'];
+const classmates: PersonName[] = Array.from({ length: 60 }, (_, i) => {
+  const givenName = givenNames[i % givenNames.length] ?? '';
+  return { givenName, fullName: `${givenName} Whitcombe-${i}` };
+});
+const student: PersonName = { givenName: 'Hana', fullName: 'Hana Whitcombe' };
+const givenWith = (text: string, others: string[] = []) => ({ text, student, classmates, others });
+const levels = { wordCount: 70, readingLevel: 2 } as const;
+
+const task = (text: string, title: string, descriptors = '') => ({
+  text,
+  studentName: 'Casey',
+  focus: [{ title, descriptors }],
+  ...levels,
+  seed: 'seed',
+});
+
+const draftOf = (comment: string, quotations: string[]) =>
+  (['strength', 'nextStep'] as const).map((kind) => ({
+    kind,
+    comment,
+    quotations,
+    example: comment,
+  }));
+
+/** The student's text is the shape, the answer is about it; or the answer is the shape as well. */
+const judging: Reader[] = [
+  ['a sound answer', () => draftOf('I like “the cat sat on the mat”. Say more.', [])],
+  ['an answer of the same shape', (text: string) => draftOf(text.slice(0, LONGEST_ANSWER / 2), [])],
+  [
+    'a quotation of the same shape',
+    (text: string) =>
+      draftOf(`See “${text.slice(0, 200)}x${text.slice(0, 90)}” here.`, [text.slice(0, 300)]),
+  ],
+].map(([name, draft]) => ({
+  name: `judging ${name as string}`,
+  longest: limits.studentTextMax,
+  read: (text) =>
+    judgeDraft({
+      draft: (draft as (text: string) => ReturnType<typeof draftOf>)(text),
+      given: givenWith(text),
+      ...levels,
+    }),
+}));
+
+const pointOf = (text: string): Point => ({
+  kind: 'strength',
+  comment: text,
+  example: null,
+  quotations: [{ text: text.slice(0, 200), start: 1, end: 201, match: 'exact' }],
+});
+
+const writing = [...feedbackTypes, praise].map(({ title }): Reader => ({
+  name: `writing on ${title}`,
+  longest: limits.studentTextMax,
+  read: (text) => builtInWriter.write(task(text, title)),
+}));
+
+const ofTexts: Reader[] = (
+  [
+    ['concealing a text', (text) => conceal(givenWith(text))],
+    ['normalising', normaliseText],
+    ['the words alone', wordsAlone],
+    ['finding words', (text) => findWords(text.slice(1, LONGEST_ANSWER), normaliseText(text))],
+    ['the note on a text', (text) => builtInWriter.noteFor(task(text, 'Ideas'))],
+    ['prompting', (text) => feedbackMessages(task(text, 'Ideas'))],
+    ['cutting', (text) => cutText(text, limits.studentTextMax - 1)],
+    [
+      'locating on the page',
+      (text) => locateQuotations(cutText(text, limits.feedbackTextMax), [pointOf(text)], text),
+    ],
+  ] satisfies [string, Reader['read']][]
+).map(([name, read]) => ({ name, longest: limits.studentTextMax, read }));
+
+const ofFeedback: Reader[] = (
+  [
+    ['simplifying', builtInWriter.simplify],
+    [
+      'judging a simpler feedback',
+      (text) =>
+        judgeSimplified({
+          draft: text.slice(0, LONGEST_ANSWER),
+          by: 'model',
+          given: givenWith(text),
+        }),
+    ],
+    ['reading points', readPoints],
+    ['the quoted spans', quotedSpans],
+    ['the reading level', (text) => measureReadingLevel(text)],
+    ['whether it is as written', (text) => isAsWritten(text, [pointOf(text.slice(0, 5_000))])],
+  ] satisfies [string, Reader['read']][]
+).map(([name, read]) => ({ name, longest: limits.feedbackTextMax, read }));
+
+const others: Reader[] = [
+  {
+    name: 'revealing an answer',
+    longest: LONGEST_ANSWER,
+    read(text) {
+      const names = concealNames({ text: 'Hana and Grace went with Will.', student, classmates });
+      names.conceal(text);
+      return names.reveal(text);
+    },
+  },
+  {
+    name: 'finding JSON',
+    longest: LONGEST_ANSWER,
+    read: (text) => [...jsonCandidates(`{"a":[${text}`)],
+  },
+  {
+    name: 'criteria',
+    longest: limits.categoryPropertiesMax,
+    read: (text) =>
+      builtInWriter.write(task('We went home because it was cold. '.repeat(9), 'Own', text)),
+  },
+];
+
+const ruleReaders = Object.entries(rules).map(([name, rule]): Reader => ({
+  name: `rule ${name}`,
+  longest: limits.studentTextMax,
+  read: (text) => rule.find(readStudentText(text)),
+}));
+
+/** Everything that reads a text on a request or on the page. */
+export const readers: readonly Reader[] = [
+  ...ofTexts,
+  ...judging,
+  ...ofFeedback,
+  ...others,
+  ...writing,
+  ...ruleReaders,
+];

@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads';
+import { readers } from './readers.ts';
+import { shapes } from './shapes.ts';
+
+/** Which function reads which shape; without a shape, ordinary texts, so that code is compiled. */
+export interface Reading {
+  reader: number;
+  shape: number | null;
+}
+
+const ordinary =
+  'On Friday we walked to the awa behind our kura with Hana. “Look!” she said, and the water was so cold that my toes went numb. I found a kōura under a flat rock because I was quick. Then we went home. It was fun.\n';
+const WARM_UP = 5;
+
+parentPort?.on('message', ({ reader, shape }: Reading) => {
+  const { longest, read } = readers[reader] ?? { longest: 0, read: () => undefined };
+  const text = shape === null ? ordinary.repeat(8) : (shapes[shape]?.text(longest) ?? '');
+  // Its own time: what else the machine does is none of the function's doing.
+  const before = process.threadCpuUsage();
+  for (let round = 0; round < (shape === null ? WARM_UP : 1); round += 1) read(text);
+  const { user, system } = process.threadCpuUsage(before);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage((user + system) / 1000);
+});

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Figure } from '../figures.ts';
+import type { Reading } from './reading.worker.ts';
+import { readers } from './readers.ts';
+import { shapes } from './shapes.ts';
+
+const LIMIT_MS = 50;
+/** As the server stops what takes longer. */
+const DEADLINE_MS = 2_000;
+const WARM_UP_MS = 60_000;
+/** A slow reading is read again, for the garbage collector and the compiler come when they like. */
+const TRIES = 3;
+
+/** Reads in a thread that can be stopped. */
+class Thread {
+  #worker = this.#start();
+
+  #start(): Worker {
+    return new Worker(fileURLToPath(new URL('reading.worker.ts', import.meta.url)));
+  }
+
+  /** @returns milliseconds; infinite when it was stopped */
+  async read(reading: Reading): Promise<number> {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    this.#worker.postMessage(reading);
+    const patience = reading.shape === null ? WARM_UP_MS : DEADLINE_MS;
+    try {
+      const [ms] = (await once(this.#worker, 'message', {
+        signal: AbortSignal.timeout(patience),
+      })) as [number];
+      return ms;
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'AbortError')) throw error;
+      await this.close();
+      this.#worker = this.#start();
+      await this.read({ ...reading, shape: null });
+      return Infinity;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}
+
+async function slowest(thread: Thread, reader: number) {
+  await thread.read({ reader, shape: null });
+  let worst = { ms: -1, shape: '' };
+  for (const [shape, { name }] of shapes.entries()) {
+    let ms = await thread.read({ reader, shape });
+    for (let again = 1; again < TRIES && ms > LIMIT_MS && ms < Infinity; again += 1)
+      ms = Math.min(ms, await thread.read({ reader, shape }));
+    if (ms > worst.ms) worst = { ms, shape: name };
+  }
+  return worst;
+}
+
+/** For each function, the shape that takes it longest. */
+export async function slowestShapes(): Promise<Figure[]> {
+  const thread = new Thread();
+  const figures: Figure[] = [];
+  for (const [reader, { name }] of readers.entries()) {
+    const { ms, shape } = await slowest(thread, reader);
+    figures.push({
+      what: `${name}, slowest of ${shapes.length} shapes: ${shape}`,
+      value: ms === Infinity ? `stopped at ${DEADLINE_MS} ms` : `${ms.toFixed(1)} ms`,
+      limit: { text: `at most ${LIMIT_MS} ms`, kept: ms <= LIMIT_MS },
+      isRatio: false,
+    });
+  }
+  await thread.close();
+  return figures;
+}
