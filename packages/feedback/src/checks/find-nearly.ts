@@ -12,7 +12,7 @@ export interface NearMatch {
 const MOST_EDITS = 0.2;
 
 /** A quotation longer than this has to be right: a fifth of it would be a sentence (characters). */
-const LONGEST_SOUGHT = 300;
+const LONGEST_SOUGHT = 200;
 
 /** A longer word is none: a key that got stuck (letters). */
 const LONGEST_WORD = 100;

@@ -14,7 +14,7 @@ export interface Misspelling {
 }
 
 /** Unknown words that are looked at; with more of them, a text is in no language that we know. */
-const MOST_UNKNOWN = 60;
+const MOST_UNKNOWN = 40;
 
 /** Several rules ask about the same text, and a word takes a third of a millisecond. */
 const known = new WeakMap<StudentText, Misspelling[]>();

@@ -15,20 +15,27 @@ const ending = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)/gu;
  * capital; but 'Wait!' she said is one sentence.
  */
 export function sentencesOf(text: string): Span[] {
-  const sentences: Span[] = [];
+  return [...eachSentence(text)];
+}
+
+/** The first of them; undefined where there is none. */
+export function firstSentenceOf(text: string): Span | undefined {
+  return eachSentence(text).next().value ?? undefined;
+}
+
+function* eachSentence(text: string): Generator<Span, undefined> {
   let lineStart = 0;
   for (const line of text.split('\n')) {
     let from = 0;
     for (const match of line.matchAll(ending)) {
       const end = match.index + match[0].length;
       if (!endsSentence(line, match[0], end)) continue;
-      push(sentences, line, lineStart, from, end);
+      yield* sentenceIn(line, lineStart, from, end);
       from = end;
     }
-    push(sentences, line, lineStart, from, line.length);
+    yield* sentenceIn(line, lineStart, from, line.length);
     lineStart += line.length + 1;
   }
-  return sentences;
 }
 
 function endsSentence(line: string, mark: string, end: number): boolean {
@@ -39,10 +46,11 @@ function endsSentence(line: string, mark: string, end: number): boolean {
   return !(closesSpeech && /^\p{Ll}/u.test(after));
 }
 
-function push(sentences: Span[], line: string, lineStart: number, from: number, to: number): void {
+/** The sentence in part of a line; none where that has no word. */
+function sentenceIn(line: string, lineStart: number, from: number, to: number): Span[] {
   const raw = line.slice(from, to);
   const text = raw.trim();
-  if (!/[\p{L}\p{N}]/u.test(text)) return;
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const start = lineStart + from + raw.length - raw.trimStart().length;
-  sentences.push({ text, start, end: start + text.length });
+  return [{ text, start, end: start + text.length }];
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@second-draft/contract';
 import { quotedSpans, withoutQuotations } from '@second-draft/contract';
-import { sentencesOf } from '../text/sentences.ts';
+import { firstSentenceOf } from '../text/sentences.ts';
 import { knownCommentAt } from './known-comments.ts';
 
 /** A point as it stands in a feedback that may have been edited. */
@@ -46,6 +46,9 @@ function onlyPoints(sentence: string): boolean {
 const explains = (sentence: string) =>
   quotedSpans(sentence).length === 0 && explanation.test(sentence) && !stepInside.test(sentence);
 
+/** Comments of ours are looked for among the first points alone; no feedback has more. */
+const MOST_KNOWN = 40;
+
 /** Reads one paragraph; `kind` is what its paragraph tells of it, null where the sentences have to. */
 function pointsIn(paragraph: string, kind: 'strength' | 'nextStep' | null): ReadPoint[] {
   const points: ReadPoint[] = [];
@@ -53,7 +56,8 @@ function pointsIn(paragraph: string, kind: 'strength' | 'nextStep' | null): Read
   let at = 0;
   while (at < paragraph.length) {
     const open = points.at(-1);
-    const known = knownCommentAt(paragraph, at === 0 ? named.length : at);
+    const known =
+      points.length < MOST_KNOWN ? knownCommentAt(paragraph, at === 0 ? named.length : at) : null;
     if (known) {
       const prefix = at === 0 ? named : '';
       const text = prefix + known.text;
@@ -65,7 +69,7 @@ function pointsIn(paragraph: string, kind: 'strength' | 'nextStep' | null): Read
       });
       at += text.length;
     } else {
-      const [sentence] = sentencesOf(paragraph.slice(at));
+      const sentence = firstSentenceOf(paragraph.slice(at));
       if (sentence === undefined) break;
       addSentence(points, open, sentence.text, kind);
       at += sentence.end;

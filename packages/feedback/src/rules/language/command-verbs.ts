@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './command-verbs.wording.ts';
 
 const talk =
-  /^(?:(?:then|next|first|firstly|after that|and|now) ?,?\s*)*(?:you|i|we) (?!(?:will|['’]ll)? ?need\b|(?:can|should|will) (?:now )?(?:see|know|have|enjoy|eat|be))/iu;
+  /^(?:(?:then|next|first|firstly|after that|and|now)(?: ?,)?\s*)*(?:you|i|we) (?!(?:will|['’]ll)? ?need\b|(?:can|should|will) (?:now )?(?:see|know|have|enjoy|eat|be))/iu;
 
 /** Steps that begin with a verb, or that talk about who does them. */
 export const commandVerbs: Rule = {

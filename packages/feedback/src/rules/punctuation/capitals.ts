@@ -5,11 +5,12 @@ import type { Rule } from '../rule.ts';
 import { wording } from './capitals.wording.ts';
 
 /** An item of a list may begin with a small letter. */
-function isListed({ text }: StudentText, word: Word): boolean {
-  return (
-    /(?:^|\n)\s*(?:[-*•]|\d+[.)])?\s*$/u.test(text.slice(0, word.start)) &&
-    !/[.!?]\s*$/u.test(text.slice(word.start).split('\n', 1)[0] ?? '')
-  );
+function isListed({ text }: StudentText, { start }: Word): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', start);
+  const before = text.slice(start === 0 ? 0 : lineStart, start);
+  const rest = text.slice(start, lineEnd === -1 ? text.length : lineEnd).trimEnd();
+  return /^\s*(?:[-*•]|\d+[.)])?\s*$/u.test(before) && !/[.!?]$/u.test(rest);
 }
 
 /** Sentences that begin with a small letter, and i for I. */
