@@ -77,8 +77,9 @@ const judging: Reader[] = [
   read: (text) =>
     judgeDraft({
       draft: (draft as (text: string) => ReturnType<typeof draftOf>)(text),
+      by: 'model',
+      task: task(text, 'Ideas'),
       given: givenWith(text),
-      ...levels,
     }),
 }));
 
@@ -101,7 +102,7 @@ const ofTexts: Reader[] = (
     ['normalising', normaliseText],
     ['the words alone', wordsAlone],
     ['finding words', (text) => findWords(text.slice(1, LONGEST_ANSWER), normaliseText(text))],
-    ['the note on a text', (text) => builtInWriter.noteFor(task(text, 'Ideas'))],
+    ['the note on a text', (text) => builtInWriter.noteFor(task(text, 'Ideas'), [])],
     ['prompting', (text) => feedbackMessages(task(text, 'Ideas'))],
     ['cutting', (text) => cutText(text, limits.studentTextMax - 1)],
     [

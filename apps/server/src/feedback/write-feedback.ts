@@ -22,10 +22,16 @@ async function write(
 ): Promise<Tried<Judged>> {
   const { concealed, writer } = commissioned;
   const task = taskOf(commissioned, avoid);
+  const { text, focus, wordCount, readingLevel } = task;
   const judgement = {
     async judge(written: Judged['written']): Promise<Judged> {
       const draft = written.draft ?? [];
-      const toJudge = { draft, by: writer.kind, task, given: concealed.given() };
+      const toJudge = {
+        draft,
+        by: writer.kind,
+        task: { text, focus, wordCount, readingLevel },
+        given: concealed.given(),
+      };
       const checked = await threads.run('judgeDraft', toJudge, signal);
       return {
         written,

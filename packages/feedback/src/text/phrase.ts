@@ -38,8 +38,8 @@ interface Place {
  * the whole clause. Null where neither is, for a phrase is never cut in the middle.
  */
 export function phraseAround(text: StudentText, place: Place): string | null {
-  const sentence = text.sentences.find((one) => one.start <= place.start && place.end <= one.end);
-  if (sentence === undefined) return null;
+  const sentence = text.sentences[lastWhere(text.sentences, ({ start }) => start <= place.start)];
+  if (sentence === undefined || sentence.end < place.end) return null;
   return quotable(text, sentence, sentence.words) ?? clauseAround(text, sentence, place);
 }
 
@@ -64,10 +64,19 @@ export function closingPhrase(text: StudentText, sentence: Sentence | undefined)
   return phrase === null ? [] : [phrase];
 }
 
+/** The clearest of so many phrases is clear enough. */
+const MOST_WEIGHED = 200;
+
 /** Each phrase once; those without a misspelling first, otherwise as they came. */
 export function clearestFirst(phrases: readonly string[]): string[] {
-  const misspelt = (phrase: string) => wordsOf(phrase).filter((word) => !isRight(word)).length;
-  return [...new Set(phrases)].toSorted((a, b) => misspelt(a) - misspelt(b));
+  return [...new Set(phrases)]
+    .slice(0, MOST_WEIGHED)
+    .map((phrase) => ({
+      phrase,
+      misspelt: wordsOf(phrase).filter((word) => !isRight(word)).length,
+    }))
+    .toSorted((a, b) => a.misspelt - b.misspelt)
+    .map(({ phrase }) => phrase);
 }
 
 /** Whether somebody speaks in a stretch. */
@@ -82,24 +91,34 @@ export function isSpoken(text: StudentText, place: Place): boolean {
 
 function clauseAround(text: StudentText, sentence: Sentence, place: Place): string | null {
   const clauses = clausesOf(text, sentence);
-  const at = clauses.findIndex(
-    (clause) => (clause[0]?.start ?? 0) <= place.start && place.end <= (clause.at(-1)?.end ?? 0),
-  );
+  const at = lastWhere(clauses, ([first]) => (first?.start ?? 0) <= place.start);
   const clause = clauses[at];
-  if (clause === undefined) return null;
-  const wider = [
-    [...clause, ...(clauses[at + 1] ?? [])],
-    [...(clauses[at - 1] ?? []), ...clause],
-  ];
-  if (clause.length < FEWEST_WORDS)
-    for (const words of wider) {
-      const phrase = quotable(text, sentence, words);
+  if (clause === undefined || (clause.at(-1)?.end ?? 0) < place.end) return null;
+  if (clause.length < FEWEST_WORDS) {
+    const next = clauses[at + 1] ?? [];
+    const previous = clauses[at - 1] ?? [];
+    for (const [one, other] of [
+      [clause, next],
+      [previous, clause],
+    ] as const) {
+      const fits = one.length + other.length <= MOST_WORDS * 2;
+      const phrase = fits ? quotable(text, sentence, [...one, ...other]) : null;
       if (phrase !== null) return phrase;
     }
+  }
   return quotable(text, sentence, clause);
 }
 
-function clausesOf(text: StudentText, { words }: Sentence): Word[][] {
+/** A sentence is taken apart once, however many phrases are found in it. */
+const knownClauses = new WeakMap<Sentence, readonly Word[][]>();
+
+function clausesOf(text: StudentText, sentence: Sentence): readonly Word[][] {
+  const known = knownClauses.get(sentence) ?? clausesIn(text, sentence);
+  knownClauses.set(sentence, known);
+  return known;
+}
+
+function clausesIn(text: StudentText, { words }: Sentence): Word[][] {
   const clauses: Word[][] = [];
   for (const [i, word] of words.entries()) {
     const previous = words[i - 1];
@@ -113,6 +132,19 @@ function clausesOf(text: StudentText, { words }: Sentence): Word[][] {
   return clauses;
 }
 
+/** The index of the last of an ordered list for which something holds that holds for all before it. */
+function lastWhere<T>(list: readonly T[], holds: (one: T) => boolean): number {
+  let from = -1;
+  let to = list.length;
+  while (to - from > 1) {
+    const middle = (from + to) >> 1;
+    const one = list[middle];
+    if (one !== undefined && holds(one)) from = middle;
+    else to = middle;
+  }
+  return from;
+}
+
 function isSubject(word: Word | undefined): boolean {
   if (word === undefined) return false;
   return subjects.has(word.lower) || joining.has(word.lower) || /^\p{Lu}/u.test(word.text);
@@ -121,7 +153,7 @@ function isSubject(word: Word | undefined): boolean {
 /** The words as they stand in the text, where they can be quoted whole; else null. */
 function quotable(text: StudentText, sentence: Sentence, words: readonly Word[]): string | null {
   const from = words.findIndex((word) => !loose.has(word.lower));
-  const [first] = words.slice(from);
+  const first = words[from];
   const last = words.at(-1);
   if (from === -1 || first === undefined || last === undefined) return null;
   const hangs = hanging.has(last.lower) && last !== sentence.words.at(-1);

@@ -1,10 +1,9 @@
-import type { ReadingLevel } from '@second-draft/contract';
+import { withoutQuotations, type ReadingLevel } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
 import { lengthRange } from '../checks/length.ts';
 import { composeFeedback } from '../compose.ts';
 import { limitsOf } from '../reading/level-limits.ts';
 import { gradeOf, readabilityOf } from '../reading/readability.ts';
-import { withoutQuotations } from '../text/quote-marks.ts';
 import { countWords } from '../text/words.ts';
 import type { AlreadySaid } from './already-said.ts';
 
