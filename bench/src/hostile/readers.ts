@@ -43,7 +43,13 @@ const classmates: PersonName[] = Array.from({ length: 60 }, (_, i) => {
   return { givenName, fullName: `${givenName} Whitcombe-${i}` };
 });
 const student: PersonName = { givenName: 'Hana', fullName: 'Hana Whitcombe' };
-const givenWith = (text: string, others: string[] = []) => ({ text, student, classmates, others });
+const givenWith = (text: string, others: string[] = []) => ({
+  text,
+  student,
+  classmates,
+  alsoSent: [],
+  others,
+});
 const levels = { wordCount: 70, readingLevel: 2 } as const;
 
 const task = (text: string, title: string, descriptors = '') => ({
