@@ -1,6 +1,6 @@
 import { limits, type FeedbackRequest } from '@second-draft/contract';
-import type { Caller } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Caller } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import { chooseWriter, requirePremium } from './choose-writer.ts';
 import { concealTexts, type Concealment } from './concealment.ts';
 import { focusOf } from './focus.ts';

@@ -1,6 +1,6 @@
 import type { PersonName } from '@second-draft/feedback';
-import type { Handlers } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Handlers } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import { betterSimplified, type SimplifiedJudged } from './check-simplified.ts';
 import { chooseWriter } from './choose-writer.ts';
 import { concealTexts } from './concealment.ts';

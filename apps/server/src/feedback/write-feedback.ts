@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackAnswer } from '@second-draft/contract';
-import type { Handlers } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Handlers } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import type { Consent } from '../privacy/index.ts';
 import { commission, taskOf, type Commission } from './commission.ts';
 import { categoryOf } from './focus.ts';

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { Tinypool } from 'tinypool';
-import { Problem } from '../../api/problem.ts';
+import { Problem } from '../../problems/index.ts';
 import { workerFile } from '../../location.ts';
 import type { PostedTask, TextTasks } from './text.worker.ts';
 
