@@ -10,26 +10,20 @@ export const vividDescriptions = words(`
 abandoned ancient arctic battered blazing blinding blistering bloodthirsty breathless brittle bustling colossal cosy courageous crafty creaky creepy crimson crooked crumpled crystal dazzling deadly deafening delicate determined dreadful dreary dripping drowsy eerie emerald enormous faraway fearless feeble fiery flaming foggy frantic frantically frightful frosty furious furiously ghostly gigantic gleaming glistening gloomy glossy gooey grimy hazy hideous humongous jagged lanky lazily lumpy lurking magnificent majestic massive mighty misty moist monstrous muffled murky musty pitch-black plump prickly quivering ragged raging razor-sharp roaring rusty salty scarlet scorching scrawny scruffy shabby shaky shallow shimmering shivering silky sleek slithering smoky smoky snarling soaked soaking sparkling speechless spooky squishy steaming stinky sturdy swampy tangled tattered thorny thundering towering trembling tremendous twinkling twisted velvety vicious wary whirling wobbly woolly wrinkled
 `);
 
-/** Words that tire when they come back, with stronger ones that a child can use. */
-export const tiredWords: ReadonlyMap<string, readonly string[]> = new Map([
-  ['said', ['whispered', 'yelled', 'asked', 'replied']],
-  ['went', ['raced', 'wandered', 'crept', 'hurried']],
-  ['got', ['found', 'grabbed', 'caught', 'became']],
-  ['nice', ['kind', 'gentle', 'tasty', 'peaceful']],
-  ['good', ['brave', 'useful', 'tasty', 'skilful']],
-  ['big', ['huge', 'towering', 'enormous', 'wide']],
-  ['fun', ['thrilling', 'funny', 'exciting', 'playful']],
-  ['bad', ['nasty', 'harmful', 'rotten', 'unkind']],
-  ['looked', ['peered', 'stared', 'glanced', 'gazed']],
-  ['walked', ['marched', 'strolled', 'tiptoed', 'trudged']],
-  ['ran', ['sprinted', 'dashed', 'raced', 'bolted']],
-  ['really', ['one exact word in place of two']],
-  ['very', ['one exact word in place of two']],
-  ['cool', ['clever', 'exciting', 'stylish', 'surprising']],
-  ['awesome', ['thrilling', 'splendid', 'daring', 'dazzling']],
-  ['scary', ['spooky', 'eerie', 'creepy', 'frightening']],
-  ['happy', ['cheerful', 'thrilled', 'delighted', 'proud']],
-  ['sad', ['gloomy', 'lonely', 'upset', 'tearful']],
-  ['stuff', ['the names of the things']],
-  ['things', ['the names of the things']],
+const howIt = 'a verb that shows how';
+const oneWord = 'one exact word in place of two';
+const names = 'the names of the things';
+
+/** Words that tire when they come back, and what to put in their place. */
+export const tiredWords: ReadonlyMap<string, string> = new Map([
+  ['said', '‘whispered’ or ‘yelled’'],
+  ['went', howIt],
+  ['looked', howIt],
+  ['walked', howIt],
+  ['ran', howIt],
+  ['nice', 'a word that tells me in what way'],
+  ['really', oneWord],
+  ['very', oneWord],
+  ['stuff', names],
+  ['things', names],
 ]);

@@ -1,13 +1,16 @@
 import { inWords } from '../rules/finding.ts';
 import type { StudentText } from '../text/student-text.ts';
 
-/** A text of fewer sentences is a start. */
+/** A text of fewer sentences is a start; of more, nobody counts them alike. */
 const A_START = 5;
+const COUNTED = 12;
 
 /** Whether the number of sentences is beyond doubt: each ends with a mark, and no line is a list's. */
 function isCountable({ sentences, text }: StudentText): boolean {
   return (
-    sentences.every((one) => /[.!?]["”’)]*$/u.test(one.text)) && !/^\s*(?:\d|[-*•])/mu.test(text)
+    sentences.length <= COUNTED &&
+    sentences.every((one) => /[.!?]["”’)]*$/u.test(one.text)) &&
+    !/^\s*(?:\d|[-*•])/mu.test(text)
   );
 }
 

@@ -6,6 +6,10 @@ import { wording } from './reasons.wording.ts';
 
 const reason = /\b(?:because|so that|that(?:['’]s| is) why)\b(?=\s+\p{L}+\s+\p{L}+\s+\p{L}+)/giu;
 
+/** Gives a view, which a recount doesn't. */
+const view =
+  /\b(?:sh(?:o|ou)?ld|must|need(?:s)? to|think|believe|opinion|better|important|agree)\b/iu;
+
 /** Reasons anywhere in the text. */
 const reasoned =
   /\b(?:bec\p{L}*|cos|cuz|coz|reason\p{L}*|so that|first\p{L}*|to begin with|another|also|helps?|means)\b/iu;
@@ -19,7 +23,10 @@ const backed =
 /** A reason given with its claim, or a claim without one. */
 export const reasons: Rule = {
   find(text) {
-    const given = phrasesOf(text, reason).filter((phrase) => countWords(phrase) >= 6);
+    const argues = text.sentences.some((sentence) => view.test(sentence.text));
+    const given = (argues ? phrasesOf(text, reason) : []).filter(
+      (phrase) => countWords(phrase) >= 6,
+    );
     const isReasoned = reasoned.test(text.text);
     const middle = text.sentences.slice(2, Math.ceil(text.sentences.length * 0.75));
     const unbacked = isReasoned ? middle : text.sentences.slice(0, 3);

@@ -1,8 +1,13 @@
+import { commandsOf } from '../../language/command-verbs.ts';
 import { clearestFirst, closingPhrase, hasSpeech, openingPhrase } from '../../text/phrase.ts';
 import type { Sentence } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './say-more.wording.ts';
+
+/** Not the place for more. */
+const outside =
+  /^(?:the end|first\p{L}*|second\p{L}*|third\p{L}*|also|finally|in conclusion|please|thank)\b/iu;
 
 /** Says that it was so, without showing it. */
 const telling = /\b(?:was|were|felt|is|are|looked|seemed) (?:so |very |really )?\p{L}+\W*$/iu;
@@ -20,9 +25,12 @@ export const sayMore: Rule = {
     const bare = text.sentences
       .slice(1, -1)
       .filter((one) => one.words.length >= 3 && one.words.length <= 9 && /[.]$/u.test(one.text))
-      .filter((one) => !hasSpeech(text, one) && !/^the end/iu.test(one.text))
+      .filter((one) => !hasSpeech(text, one) && !outside.test(one.text))
       .toSorted((a, b) => content(a) - content(b) || b.start - a.start);
-    const told = bare.filter((one) => telling.test(one.text));
+    const steps = commandsOf(text);
+    const told = bare.filter((one) =>
+      steps.length >= 3 ? steps.includes(one) : telling.test(one.text),
+    );
     const places = [...told, ...bare].slice(0, 2).flatMap((one) => openingPhrase(text, one));
     return nextStep(places.length > 0 ? clearestFirst(places) : anywhere.slice(0, 1), 0.1);
   },

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './senses.wording.ts';
 
 const sensed =
-  /\b(?:(?:smelt|smelled|smells?|stank|tasted?|tastes) (?:of|like|so|really|very|sweet|sour|salty|yummy|disgusting|amazing|delicious|terrible|awful)|smelly|(?:hear|heard) (?:a|an|the|my|his|her|some|something|nothing|only) \p{L}+|creak(?:ed|ing|s)|crunch(?:ed|ing|y)|hiss(?:ed|ing)|sizzl(?:ed|ing)|buzz(?:ed|ing)|rumbl(?:ed|ing)|squeak(?:ed|ing|y)|squelch(?:ed|ing|y)|splash(?:ed|ing)|crackl(?:ed|ing)|clatter(?:ed|ing)|howl(?:ed|ing)|rustl(?:ed|ing)|thud(?:ded)?|sticky|slimy|prickly|salty|sour|icy cold|freezing cold|crispy|glow(?:ed|ing)|glitter(?:ed|ing|y)|sparkl(?:ed|ing|y)|steam(?:ing|y))\b/giu;
+  /\b(?:(?:smelt|smelled|smells?|stank|tasted?|tastes) (?:of|like|so|really|very|sweet|sour|salty|yummy|disgusting|amazing|delicious|terrible|awful)|smelly|(?<!never |actually |ever )(?:hear|heard) (?:a|an|the|my|his|her|some|something|nothing|only) (?!noise|sound|story|news)\p{L}+|creak(?:ed|ing|s)|crunch(?:ed|ing|y)|hiss(?:ed|ing)|sizzl(?:ed|ing)|buzz(?:ed|ing)|rumbl(?:ed|ing)|squeak(?:ed|ing|y)|squelch(?:ed|ing|y)|splash(?:ed|ing)|crackl(?:ed|ing)|clatter(?:ed|ing)|howl(?:ed|ing)|rustl(?:ed|ing)|thud(?:ded)?|sticky|slimy|prickly|salty|sour|icy cold|freezing cold|crispy|glow(?:ed|ing)|glitter(?:ed|ing|y)|sparkl(?:ed|ing|y)|steam(?:ing|y))\b/giu;
 
 /** Any word that tells of a sense; a text with some needs no more. */
 const sensory =

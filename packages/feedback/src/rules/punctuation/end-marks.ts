@@ -1,14 +1,27 @@
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './end-marks.wording.ts';
+
+/** A line of fewer characters may be a heading, or an item of a list. */
+const SHORT_LINE = 60;
+
+const isOpen = (sentence: string) => !/[.!?…:]["'”’)\]]*$/u.test(sentence);
+
+/** A line by itself that needs no end mark. */
+function isHeading({ lines }: StudentText, { line, text }: Sentence): boolean {
+  const whole = lines[line]?.text ?? '';
+  return whole === text && (whole.length < SHORT_LINE || line === 0);
+}
 
 /** Ends of sentences that are drowned in exclamation marks, or forgotten. */
 export const endMarks: Rule = {
   find(text) {
     const loud = text.sentences.filter((sentence) => /!{2,}["'”’]?$/u.test(sentence.text));
     const open = text.sentences.filter(
-      (sentence) => sentence.words.length >= 8 && !/[.!?…:]["'”’)\]]*$/u.test(sentence.text),
+      (sentence) =>
+        sentence.words.length >= 8 && isOpen(sentence.text) && !isHeading(text, sentence),
     );
     const many = open.length / Math.max(1, text.sentences.length) > 0.4;
     if (open.length > 0)
@@ -32,7 +45,7 @@ export const endMarks: Rule = {
   cases: [
     {
       title: 'finds an end that was forgotten',
-      text: 'We went to the zoo and saw a big lion\nThen we went home.',
+      text: 'We got up. We went to the zoo and saw a big lion and a small one\nThen we went home.',
       finds: [{ kind: 'nextStep' }],
     },
     {

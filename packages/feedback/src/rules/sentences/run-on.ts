@@ -8,6 +8,9 @@ import { wording } from './run-on.wording.ts';
 const LONG = 28;
 const MANY = 3;
 
+/** Words by which a place is found again. */
+const CLEAR = 4;
+
 const joiners = new Set('and then so but'.split(' '));
 const subjects = new Set('i we he she they it mum dad you there my the everyone'.split(' '));
 
@@ -27,11 +30,11 @@ export const runOn: Rule = {
       .map((sentence) => ({ sentence, joins: joinsIn(sentence) }))
       .filter(({ sentence, joins }) => sentence.words.length >= LONG && joins.length >= MANY)
       .toSorted((a, b) => b.joins.length - a.joins.length);
-    const places = worst.flatMap(({ joins }) => {
-      const middle = joins[Math.floor(joins.length / 2)];
-      const phrase = middle === undefined ? null : phraseAround(text, middle);
-      return phrase ?? [];
-    });
+    const places = worst.flatMap(({ joins }) =>
+      joins
+        .flatMap((join) => phraseAround(text, join) ?? [])
+        .filter((phrase) => phrase.split(' ').length >= CLEAR),
+    );
     const most = worst[0]?.joins.length ?? 0;
     const share = worst.length / Math.max(1, text.sentences.length);
     const clearest = places.toSorted((a, b) => b.length - a.length);

@@ -1,5 +1,5 @@
 import { endingOf } from '../../text/parts.ts';
-import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
+import { closingPhrase, phraseAround } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './personal-ending.wording.ts';
@@ -13,8 +13,12 @@ const anyComment =
 export const personalEnding: Rule = {
   find(text) {
     const ending = endingOf(text, 2).filter((sentence) => sentence.words.length >= 3);
-    const full = ending.toReversed().filter((one) => comment.test(one.text));
-    const shown = full.flatMap((sentence) => openingPhrase(text, sentence));
+    const shown = ending.toReversed().flatMap((sentence) => {
+      const match = comment.exec(sentence.text);
+      const start = sentence.start + (match?.index ?? 0);
+      const end = start + (match?.[0].length ?? 0);
+      return match === null ? [] : (phraseAround(text, { start, end }) ?? []);
+    });
     if (shown.length > 0) return strength(shown, 0.7);
     if (text.sentences.length < 5 || ending.some((one) => anyComment.test(one.text))) return [];
     return nextStep(closingPhrase(text, ending.at(-1)), 0.65);

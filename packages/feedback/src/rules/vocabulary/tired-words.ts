@@ -21,7 +21,7 @@ export const tiredWord: Rule = {
       }))
       .filter(({ uses }) => uses.length >= (uses[0]?.lower === 'said' ? MANY_SAID : FEWEST))
       .toSorted((a, b) => b.uses.length - a.uses.length);
-    return worn.flatMap(({ better: [first = '', second = first], uses }) =>
+    return worn.flatMap(({ better, uses }) =>
       nextStep(
         uses
           .slice(1)
@@ -31,7 +31,7 @@ export const tiredWord: Rule = {
         {
           times: inWords(uses.length),
           word: `‘${uses[0]?.lower ?? ''}’`,
-          better: first === second ? first : `‘${first}’ or ‘${second}’`,
+          better,
         },
       ),
     );

@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   nextStep: [
     'You use {word} {times} times. At {q}, try {better}.',
-    'In {q}, swap {word} for a word that says more, perhaps {better}.',
+    'In {q}, put {better} where you have {word}.',
     'The word {word} comes back {times} times. What else could you write in {q}?',
   ],
 };
