@@ -1,12 +1,6 @@
 /** A PDF gets this long to be read. */
 export const READ_MS = 10_000;
 
-/** JavaScript objects that reading may take up (MiB). */
-export const HEAP_MB = 128;
-
-/** All memory that the reading process may take up: a small file can unpack to gigabytes (bytes). */
-export const PROCESS_BYTES = 400 * 1024 * 1024;
-
 /** PDFs that one server reads at a time; more wait for their turn. */
 export const READERS = 2;
 
