@@ -50,7 +50,7 @@ test.describe('what ends a session', () => {
       .poll(async () => (await page.request.get('/api/classrooms')).status(), { timeout: 20_000 })
       .toBe(401);
     expect(await (await page.request.get('/api/classrooms')).json()).toMatchObject({
-      code: 'google_sign_in_expired',
+      code: 'sign_in_expired',
     });
   });
 });

@@ -16,6 +16,7 @@ import {
   type Handlers,
 } from './api/index.ts';
 import { serveWebhook, type Paying } from './billing/index.ts';
+import type { OutsideOrigins } from './classroom-service/index.ts';
 import type { Config } from './config/index.ts';
 import { answerHealth, shedLoad, type Health } from './health/index.ts';
 import { measureRequests, type Metrics } from './metrics/index.ts';
@@ -25,7 +26,7 @@ import {
   type RateLimits,
   type RunningFeedbacks,
 } from './rates/index.ts';
-import { serveSite, type OutsideOrigins } from './site/index.ts';
+import { serveSite } from './site/serve-site.ts';
 
 /** A batch of 400 file ids, a feedback request or a draft with its points stays well below this. */
 const BODY_BYTES_MAX = 1024 * 1024;
@@ -104,7 +105,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(helmet, {
     // Each page gets a policy of its own, see site/policy.ts.
     contentSecurityPolicy: false,
-    // Google's sign-in answers through a pop-up.
+    // Sign-in answers through a pop-up.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,

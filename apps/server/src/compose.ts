@@ -3,11 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { createDoorkeeper, createSessionCookie } from './auth/index.ts';
 import { keepUpWithPayments, WEBHOOK_PATH } from './billing/index.ts';
-import type { Config } from './config/index.ts';
+import { ConfigProblem, type Config } from './config/index.ts';
 import { createContactStore, keepMailing } from './contact/index.ts';
 import { openCore } from './core.ts';
 import { openDatabase, type OpenDatabase } from './db/index.ts';
 import { createTextThreads } from './feedback/index.ts';
+import { folderProblem, licenseOwner, refuseOtherMachines } from './folder-classroom/index.ts';
 import { handlersOf } from './handlers.ts';
 import { createHealth } from './health/index.ts';
 import { siteFolder } from './location.ts';
@@ -16,7 +17,7 @@ import { createMetrics, createMetricsServer } from './metrics/index.ts';
 import { openChannel } from './operator/index.ts';
 import { keepPurging } from './privacy/index.ts';
 import { createRateLimits, createRateStore, createRunningFeedbacks } from './rates/index.ts';
-import { openPretendSchool } from './sandbox/index.ts';
+import { openPretendSchool, type PretendSchool } from './sandbox/index.ts';
 import { outsideOriginsOf } from './site/index.ts';
 import { startNotes } from './start-notes.ts';
 
@@ -40,15 +41,28 @@ export interface Given {
   log?: { write(line: string): void };
 }
 
+/** @throws ConfigProblem where classes are to be in a folder that can't be opened. */
+async function requireFolder(classroom: Config['classroom']): Promise<void> {
+  const problem = classroom.kind === 'folder' ? await folderProblem(classroom.folder) : null;
+  if (problem !== null) throw new ConfigProblem([problem]);
+}
+
+function answerFirstOf({ classroom }: Config, school: PretendSchool | null) {
+  if (classroom.kind === 'folder') return refuseOtherMachines;
+  return school && ((...request: Parameters<PretendSchool['answer']>) => school.answer(...request));
+}
+
 /**
  * Chooses the real or the local part of each service, and puts the server together.
- * @throws DatabaseUnavailable, DataFolderInUse
+ * @throws ConfigProblem, DatabaseUnavailable, DataFolderInUse
  */
 export async function compose(config: Config, given: Given = {}): Promise<ComposedServer> {
+  await requireFolder(config.classroom);
   const database = given.database ?? (await openDatabase(config));
-  const school = config.google.sandbox ? await openPretendSchool() : null;
+  const school = config.classroom.kind === 'pretend' ? await openPretendSchool() : null;
   const core = await openCore(config, database.db, school);
-  const { sessions, paying, deletion, appSecrets } = core;
+  const { classroom, sessions, paying, deletion, appSecrets } = core;
+  if (config.classroom.kind === 'folder') await licenseOwner(database.db);
   const cookie = createSessionCookie(config.publicUrl?.startsWith('https:') ?? false);
   const threads = createTextThreads();
   const { smtpUrl, contactEmail } = config;
@@ -76,17 +90,17 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       rateLimits,
       metrics,
     }),
-    door: createDoorkeeper(sessions, cookie, config.adminEmails),
+    door: createDoorkeeper(sessions, cookie, config.adminEmails, classroom),
     // Not built while developing: the web app is then served by its own tools.
     siteRoot: existsSync(siteFolder) ? siteFolder : null,
-    outside: outsideOriginsOf(config),
+    outside: outsideOriginsOf(config, classroom.inBrowser.outside),
     health,
     metrics,
     rateLimits,
     running,
     paying,
     log: given.log ?? null,
-    answerFirst: school && ((request, response) => school.answer(request, response)),
+    answerFirst: answerFirstOf(config, school),
   });
   const stopPurging = keepPurging(database.db, app.log);
   const stopMailing =

@@ -41,18 +41,18 @@ interface Foundations extends Core {
 
 /** One handler for each operation, of all the features. */
 export function handlersOf(parts: Foundations): Handlers {
-  const { config, db, google, sessions, cookie, appSecrets, school, threads, mail } = parts;
+  const { config, db, classroom, sessions, cookie, appSecrets, school, threads, mail } = parts;
   const { metrics, paying } = parts;
   const { adminEmails } = config;
   const accounts = createAccountStore(db);
-  const rosters = createRosters(google);
+  const rosters = createRosters();
   const rubrics = createRubricStore(db);
   const consents = createConsents(db);
-  const clientConfig = clientConfigOf(config, school);
+  const clientConfig = clientConfigOf(config, classroom, school);
   return {
     config: () => clientConfig,
     ...authHandlers({
-      google,
+      classroom,
       accounts,
       benefits: createSignInBenefits(db),
       sessions,
@@ -61,8 +61,8 @@ export function handlersOf(parts: Foundations): Handlers {
     }),
     ...profileHandlers({ accounts, adminEmails }),
     ...billingHandlers({ accounts, adminEmails, paying, publicUrl: config.publicUrl }),
-    ...classroomHandlers({ google, rosters }),
-    ...documentHandlers({ google, consents }),
+    ...classroomHandlers(rosters),
+    ...documentHandlers({ consents }),
     ...draftHandlers(createDraftStore(db)),
     ...feedbackHandlers({
       store: createCompletionStore(db),

@@ -18,7 +18,7 @@ export const errors = {
   invalid_request: { status: 400, message: 'Something in that request was missing or not valid.' },
   captcha_invalid: { status: 400, message: 'Please solve the captcha again.' },
   not_signed_in: { status: 401, message: 'Log in to continue.' },
-  google_sign_in_expired: {
+  sign_in_expired: {
     status: 401,
     message: 'Your Google access has expired. Log out and back in to continue.',
   },
@@ -47,11 +47,11 @@ export const errors = {
     message: 'This page is only accessible to authorized administrators.',
   },
   premium_required: { status: 403, message: 'This needs an active subscription.' },
-  google_permission_missing: {
+  permission_missing: {
     status: 403,
     message: 'Google says that a permission is missing. Log out and back in, and tick every box.',
   },
-  google_school_blocked: {
+  school_blocked: {
     status: 403,
     message:
       'Your school has turned off Classroom access for apps. Ask the person who looks after Google at your school.',
@@ -82,6 +82,10 @@ export const errors = {
     message:
       'This text took too long to read. Look in it for a letter or sign repeated many times, take that out and try again.',
   },
+  posting_off: {
+    status: 422,
+    message: 'Comments can’t be posted here. Copy the feedback instead.',
+  },
   document_unreadable: { status: 422, message: 'This document could not be read.' },
   presentations_off: {
     status: 422,
@@ -98,12 +102,12 @@ export const errors = {
     retryAfterSeconds: 60,
   },
   internal: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
-  google_unavailable: { status: 502, message: 'Google did not answer. Try again in a moment.' },
+  classroom_unavailable: { status: 502, message: 'Google did not answer. Try again in a moment.' },
   payments_unavailable: {
     status: 502,
     message: 'The payment service did not answer. Try again in a moment.',
   },
-  google_not_configured: {
+  classroom_not_configured: {
     status: 502,
     message: 'Google access is not set up correctly for this product. Please contact us.',
   },
@@ -116,7 +120,11 @@ export const errors = {
     message:
       'The writing model’s answer did not pass our checks. Try again, or choose another category.',
   },
-  google_busy: {
+  folder_unreadable: {
+    status: 503,
+    message: 'The folder of your classes could not be opened. Is it still where it was?',
+  },
+  classroom_busy: {
     status: 503,
     message: 'Google is limiting requests just now. Wait a minute and try again.',
   },
@@ -154,17 +162,18 @@ export const commonErrors = [
 /** What any call of a signed-in teacher can meet besides. */
 export const sessionErrors = [
   'not_signed_in',
-  'google_sign_in_expired',
+  'sign_in_expired',
 ] as const satisfies readonly ErrorCode[];
 
-/** How any call that stands on Google can fail. */
-export const googleErrors = [
-  'google_sign_in_expired',
-  'google_permission_missing',
-  'google_school_blocked',
-  'google_unavailable',
-  'google_busy',
-  'google_not_configured',
+/** How any call that stands on the classroom service can fail. */
+export const classroomErrors = [
+  'sign_in_expired',
+  'permission_missing',
+  'school_blocked',
+  'classroom_unavailable',
+  'classroom_busy',
+  'classroom_not_configured',
+  'folder_unreadable',
 ] as const satisfies readonly ErrorCode[];
 
 const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];

@@ -18,6 +18,7 @@ export * from './feedback-types.ts';
 export * from './google-scopes.ts';
 export * from './limits.ts';
 export * from './messages.ts';
+export { THIS_COMPUTER } from './operations/account.ts';
 export * from './operations/index.ts';
 export * from './operations/operation.ts';
 export * from './product.ts';

@@ -4,7 +4,7 @@ const RUBRIC_MEGABYTES = 5;
 export const limits = {
   trialDays: 14,
   trialReminderDays: 7,
-  /** Google's token counts as expiring when less than this is left (seconds). */
+  /** What sign-in gave counts as expiring when less than this is left (seconds). */
   tokenWarningSeconds: 5 * 60,
   tokenCheckEverySeconds: 60,
   /** Student text shorter than this after trimming gets no feedback (characters). */
@@ -12,7 +12,7 @@ export const limits = {
   /** About 8,000 words: no primary-school text is longer (characters). */
   studentTextMax: 50_000,
   feedbackTextMax: 10_000,
-  /** Drive keeps comments below this (characters). */
+  /** Comments are kept below this (characters). */
   commentMax: 2_048,
   categoryIdLength: 8,
   categoriesMax: 100,

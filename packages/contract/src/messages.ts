@@ -124,7 +124,8 @@ export const messages = {
     ],
     deleteWord: 'delete',
     deleteFailed: 'Your account was not deleted.',
-    deleted:
+    deleted: 'Your account has been deleted.',
+    deletedAndRevoked:
       'Your account has been deleted, and Google has withdrawn the permissions that you gave.',
     deletedNotRevoked: `Your account has been deleted, but ${PRODUCT_NAME} still has permissions in your Google account: remove them there, under third-party connections.`,
   },

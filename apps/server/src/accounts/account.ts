@@ -1,6 +1,6 @@
 import type { Category, SavedStudent, Settings, Subscription } from '@second-draft/contract';
 
-/** A teacher's account, keyed by the subject of her Google account. */
+/** A teacher's account, keyed by her id in the classroom service. */
 export interface Account {
   id: string;
   email: string;

@@ -1,7 +1,7 @@
 import { DEFAULT_MODEL, feedbackTypes, limits } from '@second-draft/contract';
 import type { Account } from './account.ts';
 
-/** What Google says of a person; brought up to date at each sign-in. */
+/** What the classroom service says of a person; brought up to date at each sign-in. */
 export type Identity = Pick<Account, 'id' | 'email' | 'name' | 'avatar' | 'kura'>;
 
 /** What a teacher changes of her account. */

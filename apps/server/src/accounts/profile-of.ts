@@ -1,7 +1,7 @@
 import type { Profile } from '@second-draft/contract';
 import type { Account } from './account.ts';
 
-/** What Google has granted, as far as the browser may know. */
+/** What the teacher has granted, as far as the browser may know. */
 interface Granted {
   scopes: readonly string[];
   /** Epoch seconds. */

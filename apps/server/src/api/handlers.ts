@@ -9,18 +9,17 @@ import type {
 } from '@second-draft/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/index.ts';
+import type { Grant, TeacherClassroom } from '../classroom-service/index.ts';
 
 /** The signed-in teacher behind a call. */
 export interface Caller {
   account: Account;
   /** Identifies the session in the store; not the cookie's value. */
   sessionId: string;
-  /** Google's access token, opened for this call. */
-  googleToken: string;
-  /** Epoch seconds at which it expires. */
-  tokenExpires: number;
-  /** Scopes that Google has granted. */
-  scopes: readonly string[];
+  /** What she has allowed at sign-in, without what would let anyone act in her name. */
+  granted: Pick<Grant, 'scopes' | 'expires'>;
+  /** Her classes and students' work, opened for this call. */
+  classroom: TeacherClassroom;
 }
 
 /** What a handler gets; params, query and body have been held to the contract. */

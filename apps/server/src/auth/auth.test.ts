@@ -151,7 +151,7 @@ describeOnBothDatabases('signing in', (database) => {
       .set({ tokenExpires: new Date(Date.now() - 1000) })
       .where(eq(sessions.accountId, teacher.id));
     const { status, json } = await browser.call('GET', '/api/classrooms');
-    expect([status, json().code]).toEqual([401, 'google_sign_in_expired']);
+    expect([status, json().code]).toEqual([401, 'sign_in_expired']);
   });
 
   describe('a new token', () => {

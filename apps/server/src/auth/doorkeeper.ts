@@ -1,7 +1,8 @@
 import { hasAccess, hasPremium, type Access } from '@second-draft/contract';
 import type { Doorkeeper } from '../api/index.ts';
 import type { Account } from '../accounts/index.ts';
-import { Problem } from '../problems/index.ts';
+import { Problem } from '../api/problem.ts';
+import type { ClassroomService } from '../classroom-service/index.ts';
 import type { SessionCookie } from './cookie.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 
@@ -30,20 +31,20 @@ export function createDoorkeeper(
   sessions: Sessions,
   cookie: SessionCookie,
   adminEmails: readonly string[],
+  classroom: Pick<ClassroomService, 'open'>,
 ): Doorkeeper {
   return async (request, access) => {
     const value = cookie.read(request);
     const session = value === null ? null : await sessions.find(value);
     if (session === null) throw new Problem('not_signed_in');
-    if (isExpired(session)) throw new Problem('google_sign_in_expired');
+    if (isExpired(session)) throw new Problem('sign_in_expired');
     const { account, grant, id } = session;
     admit(account, access, adminEmails);
     return {
       account,
       sessionId: id,
-      googleToken: grant.accessToken,
-      tokenExpires: grant.expires,
-      scopes: grant.scopes,
+      granted: { scopes: grant.scopes, expires: grant.expires },
+      classroom: classroom.open(grant),
     };
   };
 }

@@ -1,11 +1,12 @@
-import { hasAccess } from '@second-draft/contract';
-import type { Handlers } from '../api/index.ts';
-import { Problem } from '../problems/index.ts';
+import { isUsable } from '@second-draft/contract';
+import type { FastifyRequest } from 'fastify';
+import { profileOf } from '../accounts/index.ts';
+import type { Handlers } from '../api/handlers.ts';
+import { Problem } from '../api/problem.ts';
 import type { SessionCookie } from './cookie.ts';
 import { isExpired } from './doorkeeper.ts';
 import type { Sessions } from './sessions.ts';
-import { requireScopes, signIn, type SignInParts } from './sign-in.ts';
-import { profileOf } from '../accounts/index.ts';
+import { signIn, type SignInParts } from './sign-in.ts';
 
 interface Parts extends SignInParts {
   sessions: Sessions;
@@ -15,18 +16,21 @@ interface Parts extends SignInParts {
 
 type AuthHandlers = Pick<Handlers, 'signIn' | 'logout' | 'checkAuth' | 'token' | 'replaceToken'>;
 
-/** Signing in and out, and Google's token. */
+/** Signing in and out, and the access token that comes of it. */
 export function authHandlers(parts: Parts): AuthHandlers {
-  const { google, sessions, cookie, adminEmails } = parts;
+  const { classroom, sessions, cookie, adminEmails } = parts;
+  const sessionOf = async (request: FastifyRequest) => {
+    const value = cookie.read(request);
+    return value === null ? null : sessions.find(value);
+  };
   return {
     async signIn({ body, signal, http }) {
-      const { account, identity } = await signIn(parts, body, signal);
-      const grant = { accessToken: body.access_token, ...identity };
+      const { account, grant } = await signIn(parts, body, signal);
       const before = cookie.read(http.request);
       if (before !== null) await sessions.end(before);
       const session = await sessions.start(account.id, grant);
       cookie.write(http.reply, session.cookie, session.expires);
-      return { user: profileOf(account, identity, adminEmails) };
+      return { user: profileOf(account, grant, adminEmails) };
     },
 
     async logout({ http }) {
@@ -36,8 +40,7 @@ export function authHandlers(parts: Parts): AuthHandlers {
     },
 
     async checkAuth({ http }) {
-      const value = cookie.read(http.request);
-      const session = value === null ? null : await sessions.find(value);
+      const session = await sessionOf(http.request);
       if (session === null || isExpired(session)) throw new Problem('session_ended');
       const { account, grant } = session;
       if (!hasAccess(account.subscription, Date.now() / 1000))
@@ -45,18 +48,16 @@ export function authHandlers(parts: Parts): AuthHandlers {
       return profileOf(account, grant, adminEmails);
     },
 
-    token: ({ caller }) => ({ access_token: caller.googleToken }),
+    async token({ http }) {
+      const session = await sessionOf(http.request);
+      if (session === null) throw new Problem('not_signed_in');
+      return { access_token: session.grant.accessToken };
+    },
 
     async replaceToken({ body, caller, signal }) {
-      const identity = await google.identify(body.access_token, signal);
-      // A token of somebody else's must not act in this teacher's name.
-      if (identity.sub !== caller.account.id) throw new Problem('token_refused');
-      requireScopes(identity.scopes);
-      await sessions.replaceGrant(caller.sessionId, {
-        accessToken: body.access_token,
-        ...identity,
-      });
-      return profileOf(caller.account, identity, adminEmails);
+      const grant = await classroom.renew(caller.account.id, body.access_token, signal);
+      await sessions.replaceGrant(caller.sessionId, grant);
+      return profileOf(caller.account, grant, adminEmails);
     },
   };
 }

@@ -1,39 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Seal } from '../secrets/index.ts';
 import type { Account } from '../accounts/index.ts';
+import type { Grant } from '../classroom-service/index.ts';
 import type { SessionStore } from './store.ts';
 
-/** A session ends this long after signing in, even if Google's token is replaced (a school day). */
+/** A session ends this long after signing in, even if her grant is renewed (a school day). */
 const SESSION_HOURS = 12;
-
-export interface GoogleGrant {
-  accessToken: string;
-  scopes: readonly string[];
-  /** Epoch seconds. */
-  expires: number;
-}
 
 export interface OpenSession {
   id: string;
   account: Account;
-  grant: GoogleGrant;
+  grant: Grant;
 }
+
+/** What tokens are sealed for. Another word would log everybody out. */
+export const TOKEN_PURPOSE = 'google-token';
 
 /** Sessions of signed-in teachers. The store sees a hash of the cookie and a sealed token only. */
 export interface Sessions {
-  start(accountId: string, grant: GoogleGrant): Promise<{ cookie: string; expires: Date }>;
+  start(accountId: string, grant: Grant): Promise<{ cookie: string; expires: Date }>;
   /** Null when there is none, it has ended, or it was sealed under another secret. */
   find(cookie: string): Promise<OpenSession | null>;
-  /** Google's tokens of a teacher that have not expired, the freshest first. */
+  /** Access tokens of a teacher that have not expired, the freshest first. */
   tokensOf(accountId: string): Promise<string[]>;
-  replaceGrant(sessionId: string, grant: GoogleGrant): Promise<void>;
+  replaceGrant(sessionId: string, grant: Grant): Promise<void>;
   end(cookie: string): Promise<void>;
 }
 
 const idOf = (cookie: string) => createHash('sha256').update(cookie).digest('hex');
 
 export function createSessions(store: SessionStore, seal: Seal): Sessions {
-  const sealed = (grant: GoogleGrant) => ({
+  const sealed = (grant: Grant) => ({
     tokenCiphertext: seal.close(grant.accessToken),
     scopes: [...grant.scopes],
     tokenExpires: new Date(grant.expires * 1000),

@@ -1,49 +1,27 @@
-import { neededScopes, type BodyOf, type Operations } from '@second-draft/contract';
-import { Problem } from '../problems/index.ts';
-import type { GoogleIdentity } from '../google/index.ts';
-import type { SignInBenefits } from '../licences/index.ts';
+import type { BodyOf, Operations } from '@second-draft/contract';
 import { newAccount, type Account, type AccountStore } from '../accounts/index.ts';
-
-/** What sign-in asks of Google. */
-export interface SignInGoogle {
-  identify(accessToken: string, signal: AbortSignal): Promise<GoogleIdentity>;
-  teachesAnyClass(accessToken: string, signal: AbortSignal): Promise<boolean>;
-}
+import type { ClassroomService, Grant } from '../classroom-service/index.ts';
+import type { SignInBenefits } from '../licences/index.ts';
 
 /** What signing in stands on. */
 export interface SignInParts {
-  google: SignInGoogle;
+  classroom: Pick<ClassroomService, 'admit' | 'renew'>;
   accounts: AccountStore;
   benefits: SignInBenefits;
 }
 
-/** @throws Problem('scopes_missing') when something that the product can't do without was unticked. */
-export function requireScopes(granted: readonly string[]): void {
-  const missing = neededScopes.some((choices) => !choices.some((scope) => granted.includes(scope)));
-  if (missing) throw new Problem('scopes_missing');
-}
-
 /**
- * Lets a teacher in: a school account, all needed permissions, and the teacher role in at least one
- * active class. A first sign-in makes the account and starts its trial.
+ * Signs in whom the classroom service admits. A first sign-in makes the account and starts its
+ * trial.
  * @throws Problem('token_refused' | 'invalid_email' | 'scopes_missing' | 'no_classrooms')
  */
 export async function signIn(
-  parts: SignInParts,
+  { classroom, accounts, benefits }: SignInParts,
   { access_token: accessToken, referralCode }: BodyOf<Operations['signIn']>,
   signal: AbortSignal,
-): Promise<{ account: Account; identity: GoogleIdentity }> {
-  const identity = await parts.google.identify(accessToken, signal);
-  if (identity.hostedDomain === null || !identity.emailVerified) throw new Problem('invalid_email');
-  requireScopes(identity.scopes);
-  if (!(await parts.google.teachesAnyClass(accessToken, signal)))
-    throw new Problem('no_classrooms');
-  const { sub: id, name, picture: avatar, hostedDomain: kura } = identity;
-  const email = identity.email.toLowerCase();
-  const isFirst = await parts.accounts.signedIn(
-    { id, email, name, avatar, kura },
-    newAccount(new Date()),
-  );
-  await parts.benefits.give({ id, email }, isFirst ? (referralCode ?? null) : null);
-  return { account: await parts.accounts.read(id), identity };
+): Promise<{ account: Account; grant: Grant }> {
+  const { identity, grant } = await classroom.admit(accessToken, signal);
+  const isFirst = await accounts.signedIn(identity, newAccount(new Date()));
+  await benefits.give(identity, isFirst ? (referralCode ?? null) : null);
+  return { account: await accounts.read(identity.id), grant };
 }

@@ -23,9 +23,8 @@ export function billingHandlers(parts: Parts): Pick<Handlers, 'account' | 'openP
         log.warn({ failure: loggable(error) }, 'a subscription could not be refreshed');
       });
       const account = await accounts.read(caller.account.id);
-      const granted = { scopes: caller.scopes, expires: caller.tokenExpires };
       return {
-        profile: profileOf(account, granted, adminEmails),
+        profile: profileOf(account, caller.granted, adminEmails),
         paymentReference: paying && account.id,
       };
     },

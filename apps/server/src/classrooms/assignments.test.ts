@@ -1,19 +1,19 @@
 import { operations } from '@second-draft/contract';
 import { requiredScopes } from '@second-draft/google-emulator';
 import { describe, expect, it } from 'vitest';
+import type { Caller } from '../api/handlers.ts';
 import { files, first, second, third } from '../google/testing/school.ts';
 import { staying } from '../google/testing/start.ts';
 import { listAssignments } from './list-assignments.ts';
 import { listSubmissions } from './list-submissions.ts';
-import { readRubric } from './read-rubric.ts';
 import { openClassroom } from './testing/open-classroom.ts';
 
-const { started, services, caller } = openClassroom();
+const { started, rosters, caller } = openClassroom();
 const camp = { courseId: '501', id: '601' };
 
 describe('the assignments of a class', () => {
   it('come newest first, with the template that was handed out', async () => {
-    const assignments = await listAssignments(services(), caller(), '501', staying());
+    const assignments = await listAssignments(caller(), '501', staying());
     expect(assignments.map(({ title }) => title)).toEqual(['Poem', 'Camp recount']);
     expect(assignments[1]).toMatchObject({
       description: 'Tell us about camp.',
@@ -48,7 +48,7 @@ describe('the assignments of a class', () => {
       path: '/v1/courses/501/courseWork',
       body: JSON.stringify({ courseWork }),
     });
-    const assignments = await listAssignments(services(), caller(), '501', staying());
+    const assignments = await listAssignments(caller(), '501', staying());
     expect(assignments).toMatchObject([
       {
         id: '2',
@@ -60,19 +60,14 @@ describe('the assignments of a class', () => {
   });
 
   it('of a class that is not hers are not found', async () => {
-    const failed = listAssignments(services(), caller(), '999', staying());
+    const failed = listAssignments(caller(), '999', staying());
     await expect(failed).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
 describe('the submissions of an assignment', () => {
   it('come by full name, without those that have no attachment or no student', async () => {
-    const submissions = await listSubmissions(
-      services(),
-      caller({ slides: true }),
-      camp,
-      staying(),
-    );
+    const submissions = await listSubmissions(rosters(), caller({ slides: true }), camp, staying());
     expect(submissions.map(({ userId }) => userId)).toEqual([first.id, second.id, third.id]);
     expect(submissions[0]).toMatchObject({
       id: '801',
@@ -111,7 +106,7 @@ describe('the submissions of an assignment', () => {
       }),
     });
     const attached = async (slides: boolean) => {
-      const [submission] = await listSubmissions(services(), caller({ slides }), camp, staying());
+      const [submission] = await listSubmissions(rosters(), caller({ slides }), camp, staying());
       return submission?.assignmentSubmission.attachments.map(({ driveFile }) => driveFile.id);
     };
     await expect(attached(false)).resolves.toEqual(['d']);
@@ -119,7 +114,7 @@ describe('the submissions of an assignment', () => {
   });
 
   it('of an assignment that is not there are not found', async () => {
-    const failed = listSubmissions(services(), caller(), { ...camp, id: '999' }, staying());
+    const failed = listSubmissions(rosters(), caller(), { ...camp, id: '999' }, staying());
     await expect(failed).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -130,33 +125,34 @@ describe('the submissions of an assignment', () => {
       status: 401,
     });
     const { closed } = started().nextRequest();
-    const failed = listSubmissions(services(), caller(), camp, staying());
-    await expect(failed).rejects.toMatchObject({ code: 'google_sign_in_expired' });
+    const failed = listSubmissions(rosters(), caller(), camp, staying());
+    await expect(failed).rejects.toMatchObject({ code: 'sign_in_expired' });
     await closed;
   });
 });
 
 describe('the rubric of an assignment', () => {
+  const rubricOf = ({ classroom }: Caller, { courseId, id }: typeof camp) =>
+    classroom.rubric(courseId, id, staying());
+
   it('is the list of its criteria', async () => {
-    await expect(readRubric(services(), caller(), camp, staying())).resolves.toEqual([
+    await expect(rubricOf(caller(), camp)).resolves.toEqual([
       { id: 'abcdefgh12345678', title: 'Ideas', description: 'Has ideas' },
     ]);
   });
 
   it('is empty where there is none', async () => {
-    await expect(
-      readRubric(services(), caller(), { ...camp, id: '602' }, staying()),
-    ).resolves.toEqual([]);
+    await expect(rubricOf(caller(), { ...camp, id: '602' })).resolves.toEqual([]);
   });
 
   it('is empty where the school has no rubrics in Classroom', async () => {
     started().emulator.fault({ path: '/v1/courses/501/courseWork/601/rubrics', status: 403 });
-    await expect(readRubric(services(), caller(), camp, staying())).resolves.toEqual([]);
+    await expect(rubricOf(caller(), camp)).resolves.toEqual([]);
   });
 
   it('is not asked for where Google lets the product see submissions only', async () => {
     const scopes = requiredScopes.filter((scope) => !scope.includes('coursework.students'));
-    expect(await readRubric(services(), caller({ scopes }), camp, staying())).toEqual([]);
+    expect(await rubricOf(caller({ scopes }), camp)).toEqual([]);
     expect(started().emulator.calls()).toEqual([]);
   });
 });

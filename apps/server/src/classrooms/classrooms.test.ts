@@ -9,11 +9,11 @@ import { readClassroom } from './read-classroom.ts';
 import { createRosters } from './rosters.ts';
 import { openClassroom } from './testing/open-classroom.ts';
 
-const { started, services, caller } = openClassroom();
+const { started, rosters, caller } = openClassroom();
 
 describe('the classes of a teacher', () => {
   it('are the active ones that she teaches, with all their students and teachers', async () => {
-    const classrooms = await listClassrooms(services(), caller(), staying());
+    const classrooms = await listClassrooms(rosters(), caller(), staying());
     expect(classrooms.map(({ name }) => name)).toEqual(['Room 1', 'Room 2']);
     expect(classrooms[0]).toMatchObject({
       id: '501',
@@ -37,26 +37,25 @@ describe('the classes of a teacher', () => {
 
   it('come without photos when Google may not give them', async () => {
     const scopes = requiredScopes.filter((scope) => !scope.endsWith('profile.photos'));
-    const [classroom] = await listClassrooms(services(), caller({ scopes }), staying());
+    const [classroom] = await listClassrooms(rosters(), caller({ scopes }), staying());
     expect(classroom?.teachers[0]?.profile.photoUrl).toBeNull();
   });
 
   it('leave out one that went away while they were read', async () => {
     started().emulator.fault({ path: '/v1/courses/502/students', status: 404 });
-    const classrooms = await listClassrooms(services(), caller(), staying());
+    const classrooms = await listClassrooms(rosters(), caller(), staying());
     expect(classrooms.map(({ id }) => id)).toEqual(['501']);
   });
 
   it('are not shown in part when Google fails', async () => {
     started().emulator.fault({ path: '/v1/courses/502/students', status: 401 });
-    const failed = listClassrooms(services(), caller(), staying());
-    await expect(failed).rejects.toMatchObject({ code: 'google_sign_in_expired' });
+    const failed = listClassrooms(rosters(), caller(), staying());
+    await expect(failed).rejects.toMatchObject({ code: 'sign_in_expired' });
   });
 
   it('are read at once, not one after another', async () => {
     const slow = await startGoogle({ latencyMs: 200 });
-    const rosters = createRosters(slow.google);
-    await listClassrooms({ google: slow.google, rosters }, signedIn(slow.emulator), staying());
+    await listClassrooms(createRosters(), signedIn(slow), staying());
     expect(slow.emulator.peakConcurrency()).toBe(4);
     await slow.close();
   });
@@ -64,7 +63,7 @@ describe('the classes of a teacher', () => {
 
 describe('one class', () => {
   it('is read with its students and teachers', async () => {
-    const classroom = await readClassroom(services(), caller(), '501', staying());
+    const classroom = await readClassroom(rosters(), caller(), '501', staying());
     expect(classroom).toMatchObject({
       name: 'Room 1',
       alternateLink: 'http://classroom.example/c/501',
@@ -77,7 +76,7 @@ describe('one class', () => {
     ['that is not there', '999'],
     ['whose id Google does not accept', 'x y'],
   ])('%s is not found', async (_case, id) => {
-    const failed = readClassroom(services(), caller(), id, staying());
+    const failed = readClassroom(rosters(), caller(), id, staying());
     await expect(failed).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -3,23 +3,22 @@ import { listAssignments } from './list-assignments.ts';
 import { listClassrooms } from './list-classrooms.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { readClassroom } from './read-classroom.ts';
-import { readRubric } from './read-rubric.ts';
-import type { ClassroomServices } from './services.ts';
+import type { Rosters } from './rosters.ts';
 
 type ClassroomHandlers = Pick<
   Handlers,
   'classrooms' | 'classroom' | 'assignments' | 'submissions' | 'classroomRubric'
 >;
 
-/** Classes, what was set in them, and what was handed in: all as the teacher's own token sees it. */
-export function classroomHandlers(services: ClassroomServices): ClassroomHandlers {
+/** Classes, what was set in them, and what was handed in: all as the teacher herself may see it. */
+export function classroomHandlers(rosters: Rosters): ClassroomHandlers {
   return {
-    classrooms: ({ caller, signal }) => listClassrooms(services, caller, signal),
+    classrooms: ({ caller, signal }) => listClassrooms(rosters, caller, signal),
     classroom: ({ caller, params, signal }) =>
-      readClassroom(services, caller, params.courseId, signal),
-    assignments: ({ caller, params, signal }) =>
-      listAssignments(services, caller, params.courseId, signal),
-    submissions: ({ caller, params, signal }) => listSubmissions(services, caller, params, signal),
-    classroomRubric: ({ caller, params, signal }) => readRubric(services, caller, params, signal),
+      readClassroom(rosters, caller, params.courseId, signal),
+    assignments: ({ caller, params, signal }) => listAssignments(caller, params.courseId, signal),
+    submissions: ({ caller, params, signal }) => listSubmissions(rosters, caller, params, signal),
+    classroomRubric: ({ caller, params, signal }) =>
+      caller.classroom.rubric(params.courseId, params.id, signal),
   };
 }

@@ -1,22 +1,23 @@
 import type { Classroom } from '@second-draft/contract';
-import type { Caller } from '../api/index.ts';
+import type { Caller } from '../api/handlers.ts';
+import { classroomOf } from './as-declared.ts';
 import { ofEachClass } from './of-each-class.ts';
-import type { ClassroomServices } from './services.ts';
+import type { Rosters } from './rosters.ts';
 
 /** The active classes that the teacher teaches, each with its students and teachers. */
 export async function listClassrooms(
-  { google, rosters }: ClassroomServices,
+  rosters: Rosters,
   caller: Caller,
   signal: AbortSignal,
 ): Promise<Classroom[]> {
-  const teacher = google.forTeacher(caller.googleToken);
-  const classrooms = await ofEachClass(teacher, signal, async (course, signal) => {
+  const { classroom } = caller;
+  const found = await ofEachClass(classroom, signal, async (course, signal) => {
     const [students, teachers] = await Promise.all([
-      teacher.students(course.id, signal),
-      teacher.teachers(course.id, signal),
+      classroom.students(course.id, signal),
+      classroom.teachers(course.id, signal),
     ]);
-    return { ...course, students, teachers };
+    return { course, members: { students, teachers } };
   });
-  for (const { id, ...members } of classrooms) rosters.remember(caller, id, members);
-  return classrooms;
+  for (const { course, members } of found) rosters.remember(caller, course.id, members);
+  return found.map(({ course, members }) => classroomOf(course, members));
 }

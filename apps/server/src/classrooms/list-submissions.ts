@@ -1,33 +1,25 @@
 import type { Submission } from '@second-draft/contract';
-import type { Caller } from '../api/index.ts';
-import {
-  allOrNone,
-  type GoogleDriveFile,
-  type GoogleMember,
-  type GoogleSubmission,
-} from '../google/index.ts';
-import type { ClassroomServices } from './services.ts';
+import type { Caller } from '../api/handlers.ts';
+import type { HandedIn, Member } from '../classroom-service/index.ts';
+import { allOrNone } from '../scheduling/all-or-none.ts';
+import { driveFileOf } from './as-declared.ts';
+import type { Rosters } from './rosters.ts';
 
 const byName = new Intl.Collator('en-NZ');
 
-const isPresentation = ({ alternateLink }: GoogleDriveFile) =>
-  alternateLink.includes('/presentation/');
-
-function toSubmission(
-  { id, userId, assignmentSubmission }: GoogleSubmission,
-  student: GoogleMember,
+function submissionOf(
+  { id, studentId, files }: HandedIn,
+  { fullName, givenName, photoUrl }: Member,
   withSlides: boolean,
 ): Submission {
-  const { name, photoUrl } = student.profile;
-  const attachments = assignmentSubmission.attachments
-    .filter((driveFile) => driveFile !== null)
-    .filter((driveFile) => withSlides || !isPresentation(driveFile))
-    .map((driveFile) => ({ driveFile }));
+  const attachments = files
+    .filter(({ kind }) => withSlides || kind !== 'presentation')
+    .map((file) => ({ driveFile: driveFileOf(file) }));
   return {
     id,
-    userId,
-    username: name.fullName,
-    firstName: name.givenName,
+    userId: studentId,
+    username: fullName,
+    firstName: givenName,
     photoUrl,
     assignmentSubmission: { attachments },
   };
@@ -38,21 +30,24 @@ function toSubmission(
  * attached nothing, or have left the class, are left out.
  */
 export async function listSubmissions(
-  { google, rosters }: ClassroomServices,
+  rosters: Rosters,
   caller: Caller,
   { courseId, id }: { courseId: string; id: string },
   signal: AbortSignal,
 ): Promise<Submission[]> {
-  const teacher = google.forTeacher(caller.googleToken);
-  const [students, submissions] = await allOrNone(signal, (signal) =>
-    Promise.all([teacher.students(courseId, signal), teacher.submissions(courseId, id, signal)]),
+  const { classroom, account } = caller;
+  const [students, handedIn] = await allOrNone(signal, (signal) =>
+    Promise.all([
+      classroom.students(courseId, signal),
+      classroom.submissions(courseId, id, signal),
+    ]),
   );
   rosters.remember(caller, courseId, { students });
-  const byId = new Map(students.map((student) => [student.userId, student]));
-  return submissions
-    .flatMap((submission) => {
-      const student = byId.get(submission.userId);
-      return student ? [toSubmission(submission, student, caller.account.settings.slides)] : [];
+  const byId = new Map(students.map((student) => [student.id, student]));
+  return handedIn
+    .flatMap((one) => {
+      const student = byId.get(one.studentId);
+      return student ? [submissionOf(one, student, account.settings.slides)] : [];
     })
     .filter(({ assignmentSubmission }) => assignmentSubmission.attachments.length > 0)
     .toSorted((a, b) => byName.compare(a.username, b.username));

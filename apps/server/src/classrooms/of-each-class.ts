@@ -1,5 +1,6 @@
-import { Problem } from '../problems/index.ts';
-import { allOrNone, type GoogleCourse, type TeacherGoogle } from '../google/index.ts';
+import { Problem } from '../api/problem.ts';
+import type { Course, TeacherClassroom } from '../classroom-service/index.ts';
+import { allOrNone } from '../scheduling/all-or-none.ts';
 
 /** Null for a class that went away, or was taken from the teacher, since it was listed. */
 async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
@@ -11,14 +12,14 @@ async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Reads something of each of the teacher's active classes at once, in Google's order. */
+/** Reads something of each of the teacher's active classes at once, in the service's order. */
 export function ofEachClass<T>(
-  teacher: TeacherGoogle,
+  classroom: Pick<TeacherClassroom, 'courses'>,
   signal: AbortSignal,
-  read: (course: GoogleCourse, signal: AbortSignal) => Promise<T>,
+  read: (course: Course, signal: AbortSignal) => Promise<T>,
 ): Promise<T[]> {
   return allOrNone(signal, async (signal) => {
-    const courses = await teacher.courses(signal);
+    const courses = await classroom.courses(signal);
     const readings = courses.map((course) => unlessGone(read(course, signal)));
     return (await Promise.all(readings)).filter((reading) => reading !== null);
   });

@@ -1,23 +1,24 @@
 import type { Classroom } from '@second-draft/contract';
-import type { Caller } from '../api/index.ts';
-import { allOrNone } from '../google/index.ts';
-import type { ClassroomServices } from './services.ts';
+import type { Caller } from '../api/handlers.ts';
+import { allOrNone } from '../scheduling/all-or-none.ts';
+import { classroomOf } from './as-declared.ts';
+import type { Rosters } from './rosters.ts';
 
 /** One class with its students and teachers. */
 export async function readClassroom(
-  { google, rosters }: ClassroomServices,
+  rosters: Rosters,
   caller: Caller,
   courseId: string,
   signal: AbortSignal,
 ): Promise<Classroom> {
-  const teacher = google.forTeacher(caller.googleToken);
+  const { classroom } = caller;
   const [course, students, teachers] = await allOrNone(signal, (signal) =>
     Promise.all([
-      teacher.course(courseId, signal),
-      teacher.students(courseId, signal),
-      teacher.teachers(courseId, signal),
+      classroom.course(courseId, signal),
+      classroom.students(courseId, signal),
+      classroom.teachers(courseId, signal),
     ]),
   );
   rosters.remember(caller, courseId, { students, teachers });
-  return { ...course, students, teachers };
+  return classroomOf(course, { students, teachers });
 }

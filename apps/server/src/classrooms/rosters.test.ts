@@ -12,8 +12,9 @@ beforeAll(async () => {
   started = await startGoogle();
 });
 beforeEach(() => {
-  rosters = createRosters(started.google);
-  caller = signedIn(started.emulator);
+  now = 0;
+  rosters = createRosters(() => now);
+  caller = signedIn(started);
   started.emulator.resetCalls();
 });
 afterAll(() => started.close());
@@ -59,15 +60,17 @@ it('reads once for all who ask at the same time', async () => {
 
 it('does not tell a teacher what was read with another’s token', async () => {
   await expect(rosters.rosterOf(caller, '502', staying())).resolves.toHaveLength(1);
-  const other = signedIn(started.emulator, { person: colleague });
+  const other = signedIn(started, { person: colleague });
   const failed = rosters.rosterOf(other, '502', staying());
   await expect(failed).rejects.toMatchObject({ code: 'not_found' });
 });
 
 it('has the rosters of all active classes, whichever it knows already', async () => {
   const student = (fullName: string) => ({
-    userId: '1',
-    profile: { name: { fullName, givenName: fullName }, photoUrl: null },
+    id: '1',
+    fullName,
+    givenName: fullName,
+    photoUrl: null,
   });
   rosters.remember(caller, '502', { students: [student('Hope')], teachers: [] });
   const names = await rosters.allRosters(caller, staying());

@@ -1,10 +1,12 @@
 import type { PersonName } from '@second-draft/feedback';
-import type { Caller } from '../api/index.ts';
-import { allOrNone, createSharedReads, type Google, type GoogleMember } from '../google/index.ts';
+import type { Caller } from '../api/handlers.ts';
+import type { Member } from '../classroom-service/index.ts';
+import { allOrNone } from '../scheduling/all-or-none.ts';
+import { createSharedReads } from '../scheduling/shared-reads.ts';
 import { ofEachClass } from './of-each-class.ts';
 import { createRosterMemory } from './roster-memory.ts';
 
-/** As Google lists the members of a class. */
+/** The lists that a class's members are in. */
 const roles = ['students', 'teachers'] as const;
 
 type Role = (typeof roles)[number];
@@ -22,18 +24,18 @@ export interface Rosters {
   remember(
     caller: Caller,
     courseId: string,
-    members: Partial<Record<Role, readonly GoogleMember[]>>,
+    members: Partial<Record<Role, readonly Member[]>>,
   ): void;
 }
 
-const namesOf = (members: readonly GoogleMember[]): PersonName[] =>
-  members.map(({ profile }) => profile.name);
+const namesOf = (members: readonly Member[]): PersonName[] =>
+  members.map(({ fullName, givenName }) => ({ fullName, givenName }));
 
 const keyOf = ({ account }: Caller, courseId: string, role: Role) =>
   `${account.id} ${courseId} ${role}`;
 
-export function createRosters(google: Pick<Google, 'forTeacher'>): Rosters {
-  const memory = createRosterMemory();
+export function createRosters(now: () => number = Date.now): Rosters {
+  const memory = createRosterMemory(now);
   // Feedback on a whole class is asked for at once: one of the calls reads for all.
   const shared = createSharedReads<readonly PersonName[]>();
 
@@ -41,10 +43,9 @@ export function createRosters(google: Pick<Google, 'forTeacher'>): Rosters {
     const key = keyOf(caller, courseId, role);
     const kept = memory.get(key);
     if (kept) return kept;
-    return shared(`${key} ${caller.googleToken}`, signal, async (signal) => {
-      const teacher = google.forTeacher(caller.googleToken);
-      const names = namesOf(await teacher[role](courseId, signal));
-      memory.set(key, names);
+    return shared(`${key} ${caller.sessionId}`, signal, async (signal) => {
+      const names = namesOf(await caller.classroom[role](courseId, signal));
+      memory.keep(key, names);
       return names;
     });
   }
@@ -59,8 +60,7 @@ export function createRosters(google: Pick<Google, 'forTeacher'>): Rosters {
   return {
     rosterOf,
     async allRosters(caller, signal) {
-      const teacher = google.forTeacher(caller.googleToken);
-      const rosters = await ofEachClass(teacher, signal, ({ id }, signal) =>
+      const rosters = await ofEachClass(caller.classroom, signal, ({ id }, signal) =>
         rosterOf(caller, id, signal),
       );
       return rosters.flat();

@@ -12,7 +12,7 @@ const production = {
 describe('settings', () => {
   test('with none at all, the pretend school and the built-in writer are chosen', () => {
     const config = readConfig({});
-    expect(config.google).toEqual({ sandbox: true });
+    expect(config.classroom).toEqual({ kind: 'pretend' });
     expect(config.model).toBeNull();
     expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, dataDir: './data' });
   });
@@ -51,7 +51,7 @@ describe('settings', () => {
   test('production refuses to run the pretend school by accident', () => {
     expect(() => readConfig({ ...production, GOOGLE_CLIENT_ID: '' })).toThrow(/SANDBOX=1/);
     const meant = { ...production, GOOGLE_CLIENT_ID: '', SANDBOX: '1' };
-    expect(readConfig(meant).google.sandbox).toBe(true);
+    expect(readConfig(meant).classroom.kind).toBe('pretend');
   });
 
   test('production refuses a missing secret and one that looks like a placeholder', () => {

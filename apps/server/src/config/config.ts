@@ -1,12 +1,8 @@
-import { paymentsConfig, type PaymentsConfig } from './stripe.ts';
-import type { AppSecrets } from '../secrets/index.ts';
+import { paymentsConfig, type PaymentsConfig } from '../payments/settings.ts';
+import type { AppSecrets } from '../secrets/derive-key.ts';
+import { classroomConfig, type ClassroomConfig } from './classroom.ts';
 import { contradictions } from './contradictions.ts';
 import { environment, type Environment } from './environment.ts';
-
-/** Who signs people in: Google (or what stands in for it), or the pretend school. */
-export type GoogleConfig =
-  | { sandbox: true }
-  | { sandbox: false; clientId: string; apiKey: string; appId: string; origin: string | null };
 
 export interface Config {
   production: boolean;
@@ -27,7 +23,7 @@ export interface Config {
   metricsPort: number | null;
   logLevel: Environment['LOG_LEVEL'];
   adminEmails: readonly string[];
-  google: GoogleConfig;
+  classroom: ClassroomConfig;
   /** Null: the built-in writer answers. */
   model: { apiKey: string; baseUrl: string | null; modelMap: ReadonlyMap<string, string> } | null;
   /** Null: nobody can pay, but for the pretend school's people. */
@@ -47,17 +43,6 @@ export class ConfigProblem extends Error {
       `The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
     );
   }
-}
-
-function googleConfig(env: Environment): GoogleConfig {
-  if (env.GOOGLE_CLIENT_ID === null) return { sandbox: true };
-  return {
-    sandbox: false,
-    clientId: env.GOOGLE_CLIENT_ID,
-    apiKey: env.GOOGLE_API_KEY ?? '',
-    appId: env.GOOGLE_APP_ID ?? '',
-    origin: env.GOOGLE_ORIGIN,
-  };
 }
 
 function modelConfig(env: Environment): Config['model'] {
@@ -98,7 +83,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     adminEmails: env.ADMIN_EMAILS,
-    google: googleConfig(env),
+    classroom: classroomConfig(env),
     model: modelConfig(env),
     payments: paymentsConfig(env),
     smtpUrl: env.SMTP_URL,

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { address, optional, origin } from './shapes.ts';
-import { stripeSettings } from './stripe.ts';
+import { stripeSettings } from '../payments/settings.ts';
+import { classroomSettings } from './classroom.ts';
+
+const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
+
+const address = (protocols: RegExp) => z.url({ protocol: protocols });
+
+/** An origin without path, so that paths can be put behind it. */
+const origin = address(/^https?$/).transform((value) => new URL(value).origin);
 
 const commaSeparated = z
   .string()
@@ -41,11 +48,7 @@ export const environment = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   METRICS_PORT: optional(port),
   ADMIN_EMAILS: emails.default([]),
-  SANDBOX: optional(z.enum(['0', '1'])),
-  GOOGLE_CLIENT_ID: optional(z.string()),
-  GOOGLE_API_KEY: optional(z.string()),
-  GOOGLE_APP_ID: optional(z.string()),
-  GOOGLE_ORIGIN: optional(origin),
+  ...classroomSettings,
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(address(/^https?$/)),
   MODEL_MAP: modelMap.default(new Map()),

@@ -1,2 +1,2 @@
-export { ConfigProblem, readConfig, type Config, type GoogleConfig } from './config.ts';
-export type { PaymentsConfig } from './stripe.ts';
+export type { ClassroomConfig } from './classroom.ts';
+export { ConfigProblem, readConfig, type Config } from './config.ts';

@@ -1,19 +1,18 @@
-import { operations, type ReadDocument } from '@second-draft/contract';
+import type { ReadDocument } from '@second-draft/contract';
 import { presentationsScope, requiredScopes } from '@second-draft/google-emulator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createSharedReads } from '../google/index.ts';
+import { createSharedReads } from '../scheduling/shared-reads.ts';
 import { signedIn } from '../google/testing/caller.ts';
 import { files, teacher } from '../google/testing/school.ts';
 import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
 import { readDocuments, type AskedFile } from './read-documents.ts';
-import { readFileInfo } from './read-file-info.ts';
 import { createTextReader, type TextReader } from './read-text.ts';
 
 let started: StartedGoogle;
 let readText: TextReader;
 beforeAll(async () => {
   started = await startGoogle();
-  readText = createTextReader(started.google, createSharedReads());
+  readText = createTextReader(createSharedReads());
 });
 afterEach(() => {
   started.emulator.clearFaults();
@@ -23,8 +22,8 @@ afterAll(() => started.close());
 
 const { recount, second, slides, elsewhere } = files;
 const withSlides = () =>
-  signedIn(started.emulator, { slides: true, scopes: [...requiredScopes, presentationsScope] });
-const withoutSlides = () => signedIn(started.emulator);
+  signedIn(started, { slides: true, scopes: [...requiredScopes, presentationsScope] });
+const withoutSlides = () => signedIn(started);
 
 const documentAt = (id: string) => `/v1/documents/${id}`;
 const asDocument = ({ id }: { id: string }): AskedFile => ({ id, kind: 'document' });
@@ -37,7 +36,7 @@ async function collect(read: AsyncIterable<ReadDocument>): Promise<ReadDocument[
 }
 
 async function readAll(asked: AskedFile[], caller = withoutSlides(), signal = staying()) {
-  const read = readDocuments({ google: started.google, readText }, caller, asked, signal);
+  const read = readDocuments(readText, caller, asked, signal);
   return collect(read);
 }
 
@@ -82,20 +81,6 @@ describe('one file', () => {
     await Promise.all(reads);
     expect(started.emulator.calls()).toHaveLength(1);
   });
-
-  it('is told of by Drive once it has been picked', async () => {
-    started.emulator.grantFiles(teacher.email, [second.id]);
-    const info = await readFileInfo(started.google, withoutSlides(), second.id, staying());
-    expect(info).toEqual({
-      id: second.id,
-      name: 'My camp',
-      kind: 'document',
-      isAppAuthorized: true,
-      canComment: true,
-      modifiedTime: '2026-05-04T02:00:00.000Z',
-    });
-    expect(operations.file.answer.schema.parse(info)).toEqual(info);
-  });
 });
 
 describe('many files', () => {
@@ -121,9 +106,8 @@ describe('many files', () => {
   it('come in the order in which Google answers', async () => {
     started.emulator.fault({ path: documentAt(recount.id), hang: true });
     const both = [asDocument(recount), asDocument(second)];
-    const services = { google: started.google, readText };
     const order: string[] = [];
-    for await (const { id } of readDocuments(services, withoutSlides(), both, staying())) {
+    for await (const { id } of readDocuments(readText, withoutSlides(), both, staying())) {
       order.push(id);
       // Lets go of the other, which is then asked for again.
       started.emulator.clearFaults();
@@ -137,13 +121,13 @@ describe('many files', () => {
     const problems = Object.fromEntries(read.map(({ id, problem }) => [id, problem]));
     expect(problems).toEqual({
       [elsewhere.id]: 'unreadable',
-      [second.id]: 'google_unavailable',
+      [second.id]: 'classroom_unavailable',
       [recount.id]: null,
     });
   });
 
   it('say that the teacher is signed out when Google’s token has expired', async () => {
-    const caller = { ...withoutSlides(), googleToken: 'ya29.expired' };
+    const caller = { ...withoutSlides(), classroom: started.open('ya29.expired') };
     await expect(readAll([asDocument(recount)], caller)).resolves.toMatchObject([
       { text: null, problem: 'signed_out', isAppAuthorized: false },
     ]);
@@ -168,11 +152,10 @@ describe('many files', () => {
 
   it('are read at once, texts and Drive’s word alike', async () => {
     const slow = await startGoogle({ latencyMs: 200 });
-    const reader = createTextReader(slow.google, createSharedReads());
-    const services = { google: slow.google, readText: reader };
+    const reader = createTextReader(createSharedReads());
     const both = [asDocument(recount), asDocument(second)];
-    const caller = signedIn(slow.emulator);
-    await collect(readDocuments(services, caller, both, staying()));
+    const caller = signedIn(slow);
+    await collect(readDocuments(reader, caller, both, staying()));
     expect(slow.emulator.peakConcurrency()).toBe(4);
     await slow.close();
   });
@@ -193,8 +176,7 @@ describe('many files', () => {
     const caller = withoutSlides();
     const both = [asDocument(recount), asDocument(second)];
     const { closed } = started.nextRequest();
-    const services = { google: started.google, readText };
-    for await (const { id } of readDocuments(services, caller, both, staying())) {
+    for await (const { id } of readDocuments(readText, caller, both, staying())) {
       expect(id).toBe(second.id);
       break;
     }

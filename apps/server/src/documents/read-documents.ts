@@ -1,8 +1,7 @@
 import type { FileKind, ReadDocument } from '@second-draft/contract';
-import type { Caller } from '../api/index.ts';
-import { Problem } from '../problems/index.ts';
-import type { Google } from '../google/index.ts';
-import { inOrderOfArrival } from './in-order-of-arrival.ts';
+import type { Caller } from '../api/handlers.ts';
+import { Problem } from '../api/problem.ts';
+import { inOrderOfArrival } from '../scheduling/in-order-of-arrival.ts';
 import type { FileText, TextReader } from './read-text.ts';
 
 export interface AskedFile {
@@ -18,11 +17,11 @@ function whyUnread(error: unknown): NonNullable<ReadDocument['problem']> {
   switch (error.code) {
     case 'presentations_off':
       return 'presentations_off';
-    case 'google_sign_in_expired':
+    case 'sign_in_expired':
       return 'signed_out';
-    case 'google_unavailable':
-    case 'google_busy':
-      return 'google_unavailable';
+    case 'classroom_unavailable':
+    case 'classroom_busy':
+      return 'classroom_unavailable';
     default:
       return 'unreadable';
   }
@@ -42,18 +41,16 @@ async function textOrProblem(reading: Promise<FileText>, asked: AskedFile): Prom
 type Access = Pick<ReadDocument, 'isAppAuthorized' | 'modifiedTime'>;
 
 async function accessOf(
-  google: Pick<Google, 'forTeacher'>,
-  caller: Caller,
+  { classroom }: Pick<Caller, 'classroom'>,
   id: string,
   signal: AbortSignal,
 ): Promise<Access> {
   try {
-    const file = await google.forTeacher(caller.googleToken).file(id, signal);
-    const isAppAuthorized = file.isAppAuthorized && file.capabilities.canComment;
-    return { isAppAuthorized, modifiedTime: file.modifiedTime };
+    const { isPicked, canComment, modified } = await classroom.file(id, signal);
+    return { isAppAuthorized: isPicked && canComment, modifiedTime: modified };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // The text is worth showing whatever Drive says of the file.
+    // The text is worth showing whatever is known of the file.
     return { isAppAuthorized: false, modifiedTime: null };
   }
 }
@@ -63,7 +60,7 @@ async function accessOf(
  * problem in place of its text. When the reader goes away, the reads under way are stopped.
  */
 export async function* readDocuments(
-  { google, readText }: { google: Pick<Google, 'forTeacher'>; readText: TextReader },
+  readText: TextReader,
   caller: Caller,
   files: readonly AskedFile[],
   signal: AbortSignal,
@@ -74,7 +71,7 @@ export async function* readDocuments(
     const { id, kind } = asked;
     const [outcome, access] = await Promise.all([
       textOrProblem(readText(caller, id, kind, until), asked),
-      accessOf(google, caller, id, until),
+      accessOf(caller, id, until),
     ]);
     return { id, ...outcome, ...access };
   };

@@ -1,9 +1,7 @@
 import type { FileKind } from '@second-draft/contract';
-import type { Caller } from '../api/index.ts';
-import { Problem } from '../problems/index.ts';
-import type { Google, SharedReads } from '../google/index.ts';
-import { documentText } from './document-text.ts';
-import { presentationText } from './presentation-text.ts';
+import type { Caller } from '../api/handlers.ts';
+import { Problem } from '../api/problem.ts';
+import type { SharedReads } from '../scheduling/shared-reads.ts';
 
 /** What a file turned out to be. */
 export interface FileText {
@@ -11,7 +9,7 @@ export interface FileText {
   text: string;
 }
 
-/** Reads files' texts as the teacher's own token sees them. */
+/** Reads files' texts as the teacher herself may see them. */
 export interface TextReader {
   /**
    * @param kind null where nothing tells; documents are tried first, being the most
@@ -21,30 +19,24 @@ export interface TextReader {
   (caller: Caller, id: string, kind: FileKind | null, signal: AbortSignal): Promise<FileText>;
 }
 
-export function createTextReader(
-  google: Pick<Google, 'forTeacher'>,
-  shared: SharedReads<string | null>,
-): TextReader {
-  async function document({ googleToken }: Caller, id: string, signal: AbortSignal) {
-    return shared(`document ${id} ${googleToken}`, signal, async (signal) => {
-      const found = await google.forTeacher(googleToken).document(id, signal);
-      return found && documentText(found);
-    });
-  }
-
-  async function presentation({ account, googleToken }: Caller, id: string, signal: AbortSignal) {
-    if (!account.settings.slides) throw new Problem('presentations_off');
-    return shared(`presentation ${id} ${googleToken}`, signal, async (signal) => {
-      const found = await google.forTeacher(googleToken).presentation(id, signal);
-      return found && presentationText(found);
-    });
-  }
+/** @param shared reads a file once for all who ask for it in one session at the same time */
+export function createTextReader(shared: SharedReads<string | null>): TextReader {
+  const readAs = (
+    { account, classroom, sessionId }: Caller,
+    id: string,
+    kind: FileKind,
+    signal: AbortSignal,
+  ) => {
+    if (kind === 'presentation' && !account.settings.slides) throw new Problem('presentations_off');
+    return shared(`${kind} ${id} ${sessionId}`, signal, (signal) =>
+      classroom.text(id, kind, signal),
+    );
+  };
 
   return async (caller, id, kind, signal) => {
-    const read = { document, presentation };
     const kinds: FileKind[] = kind ? [kind] : ['document', 'presentation'];
     for (const kind of kinds) {
-      const text = await read[kind](caller, id, signal);
+      const text = await readAs(caller, id, kind, signal);
       if (text !== null) return { kind, text };
     }
     throw new Problem('document_unreadable');

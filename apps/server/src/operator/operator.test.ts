@@ -105,7 +105,7 @@ describe('the operator’s commands, while the server runs on the embedded datab
     expect([asked.code, asked.problem.includes('Nothing was done')]).toEqual([1, true]);
     expect((await school.browser.call('GET', '/api/token')).status).toBe(200);
     const agreed = await runAdmin(school.settings, ['delete', teacher.email], 'yes\n');
-    expect(agreed.out).toContain('Google has taken back the permissions');
+    expect(agreed.out).toContain('have been taken back');
     expect((await school.browser.call('GET', '/api/token')).status).toBe(401);
   });
 

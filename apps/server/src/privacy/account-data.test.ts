@@ -147,7 +147,7 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       await fillIn(colleague);
 
       const { status, headers, text } = await here.call('DELETE', '/api/account');
-      expect([status, text]).toEqual([200, '{"googleAccessRevoked":true}']);
+      expect([status, text]).toEqual([200, '{"accessRevoked":true}']);
       expect(headers.getSetCookie()[0]).toMatch(/^second_draft_session=; /);
       for (const browser of [here, elsewhere])
         expect((await browser.call('GET', '/api/token')).json().code).toBe('not_signed_in');
@@ -171,9 +171,9 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       api.google.fault({ path: '/revoke', status: 403 });
       const { text } = await browser.call('DELETE', '/api/account');
       api.google.clearFaults();
-      expect(text).toBe('{"googleAccessRevoked":false}');
+      expect(text).toBe('{"accessRevoked":false}');
       expect(await database().$count(accounts)).toBe(0);
-      expect(api.logged()).toContain('Google’s grant was not revoked');
+      expect(api.logged()).toContain('what a teacher had allowed was not taken back');
     });
 
     it('does not come as long as her payments would go on', async () => {
@@ -181,7 +181,7 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       const { log } = logged();
       const parts = {
         db: database(),
-        google: { revoke: async () => expect.unreachable('nothing is revoked') },
+        classroom: { revoke: async () => expect.unreachable('nothing is revoked') },
         tokensOf: async () => ['token'],
         cancelPayments: async () => {
           throw new Problem('overloaded');

@@ -7,7 +7,7 @@ import { consents } from '../db/schema/privacy.ts';
 export interface Consent {
   accountId: string;
   kind: ConsentKind;
-  /** Google's id of the document; null where the screen did not say. */
+  /** The document's id in the classroom service; null where the screen did not say. */
   documentId: string | null;
   /** To whom the text goes: 'built-in', or the model that the teacher chose; null for a comment. */
   writer: string | null;

@@ -1,18 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { removeAccount } from '../accounts/index.ts';
-import { loggable } from '../problems/index.ts';
-import { forgetMessagesFrom } from '../contact/index.ts';
-import type { Database } from '../db/index.ts';
+import { loggable } from '../api/loggable.ts';
+import type { ClassroomService } from '../classroom-service/index.ts';
 import { forgetMember } from '../licences/index.ts';
 
-/** Google is given this long to take back its grant (milliseconds); the data is gone by then. */
+/** The classroom service has this long to take back what was allowed (milliseconds). */
 const REVOKE_MS = 10_000;
 
 /** What deleting an account needs of the other features. */
 export interface DeletionParts {
   db: Database;
-  google: { revoke(accessToken: string, signal: AbortSignal): Promise<void> };
-  /** Google's tokens of the teacher's open sessions. */
+  classroom: Pick<ClassroomService, 'revoke'>;
+  /** Access tokens of the teacher's open sessions. */
   tokensOf(accountId: string): Promise<string[]>;
   /** Ends a subscription that would otherwise go on costing. */
   cancelPayments(accountId: string): Promise<void>;
@@ -28,18 +26,19 @@ const removeRows = (db: Database, accountId: string) =>
   });
 
 async function revokeGrant(
-  { google }: DeletionParts,
+  { revoke }: Pick<ClassroomService, 'revoke'>,
   tokens: string[],
   log: Pick<FastifyBaseLogger, 'warn'>,
-) {
+): Promise<boolean | null> {
+  if (revoke === null) return null;
   const signal = AbortSignal.timeout(REVOKE_MS);
   for (const token of tokens) {
     try {
       // Any one token stands for all that the teacher has allowed.
-      await google.revoke(token, signal);
+      await revoke(token, signal);
       return true;
     } catch (error) {
-      log.warn({ failure: loggable(error) }, 'Google’s grant was not revoked');
+      log.warn({ failure: loggable(error) }, 'what a teacher had allowed was not taken back');
     }
   }
   return false;
@@ -47,18 +46,18 @@ async function revokeGrant(
 
 /**
  * Deletes a teacher's account at once: payments end, then everything in the database goes in one
- * step, her sessions included, then Google takes back what she had allowed. Where payments can't be
- * ended nothing is deleted, since she could not reach them any more; where Google fails, the account
- * is gone all the same.
- * @returns whether Google has taken back its grant.
+ * step, her sessions included, then the classroom service takes back what she had allowed. Where
+ * payments can't be ended nothing is deleted, since she could not reach them any more; where the
+ * service fails, the account is gone all the same.
+ * @returns whether the service has taken back what she had allowed; null where it allows nothing.
  */
 export async function deleteAccount(
   parts: DeletionParts,
   accountId: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<{ googleAccessRevoked: boolean }> {
+): Promise<{ accessRevoked: boolean | null }> {
   const tokens = await parts.tokensOf(accountId);
   await parts.cancelPayments(accountId);
   await removeRows(parts.db, accountId);
-  return { googleAccessRevoked: await revokeGrant(parts, tokens, log) };
+  return { accessRevoked: await revokeGrant(parts.classroom, tokens, log) };
 }

@@ -117,7 +117,7 @@ export async function* paymentsOf(db: Database, accountId: string): Rows<'paymen
     yield { ...row, until: row.until.toISOString() };
 }
 
-/** A teacher's sessions: when, and what Google had been allowed. */
+/** A teacher's sessions: when, and what she had allowed. */
 export async function* sessionsOf(db: Database, accountId: string): Rows<'sessions'> {
   const rows = await db
     .select({ at: sessions.createdAt, ends: sessions.expiresAt, scopes: sessions.scopes })
@@ -125,7 +125,7 @@ export async function* sessionsOf(db: Database, accountId: string): Rows<'sessio
     .where(eq(sessions.accountId, accountId))
     .orderBy(asc(sessions.createdAt));
   for (const { at, ends, scopes } of rows)
-    yield { startedAt: at.toISOString(), endsAt: ends.toISOString(), googlePermissions: scopes };
+    yield { startedAt: at.toISOString(), endsAt: ends.toISOString(), permissions: scopes };
 }
 
 /** What was written on the contact page under this e-mail address. */

@@ -17,7 +17,7 @@ export function profileHandlers({
     const account = await accounts.change(caller.account.id, (current) =>
       applyChanges(current, changes),
     );
-    return profileOf(account, { scopes: caller.scopes, expires: caller.tokenExpires }, adminEmails);
+    return profileOf(account, caller.granted, adminEmails);
   };
   return {
     saveCategories: ({ caller, body }) => save(caller, { categories: body.categories }),

@@ -1,29 +1,10 @@
 import type { ClientConfig } from '@second-draft/contract';
-import type { Config, PaymentsConfig } from '../config/index.ts';
-import type { PretendSchool } from '../sandbox/index.ts';
+import type { ClassroomService } from '../classroom-service/index.ts';
+import type { Config } from '../config/index.ts';
+import type { PaymentsConfig } from '../payments/settings.ts';
+import type { PretendSchool } from '../sandbox/pretend-school.ts';
 
-const identityPath = '/gsi/client';
-const apiPath = '/js/api.js';
 const pricingTablePath = '/v3/pricing-table.js';
-
-function googleFor(google: Config['google'], sandboxClientId: string): ClientConfig['google'] {
-  if (google.sandbox)
-    return {
-      clientId: sandboxClientId,
-      apiKey: 'pretend-school',
-      appId: '100000000001',
-      identityScript: identityPath,
-      apiScript: apiPath,
-    };
-  const { clientId, apiKey, appId, origin } = google;
-  return {
-    clientId,
-    apiKey,
-    appId,
-    identityScript: `${origin ?? 'https://accounts.google.com'}${identityPath}`,
-    apiScript: `${origin ?? 'https://apis.google.com'}${apiPath}`,
-  };
-}
 
 function paymentsFor(payments: PaymentsConfig, origin: string): ClientConfig['payments'] {
   const { publishableKey, pricingTableId } = payments;
@@ -31,13 +12,17 @@ function paymentsFor(payments: PaymentsConfig, origin: string): ClientConfig['pa
 }
 
 /** What browsers are told of this installation. */
-export function clientConfigOf(config: Config, school: PretendSchool | null): ClientConfig {
+export function clientConfigOf(
+  config: Config,
+  { inBrowser }: Pick<ClassroomService, 'inBrowser'>,
+  school: PretendSchool | null,
+): ClientConfig {
   return {
-    google: googleFor(config.google, school?.clientId ?? ''),
+    ...inBrowser.config,
     payments: config.payments
       ? paymentsFor(config.payments, config.payments.origin ?? 'https://js.stripe.com')
       : school && paymentsFor(school.payments, ''),
-    sandbox: config.google.sandbox,
+    sandbox: school !== null,
     builtInWriter: config.model === null,
     contactEmail: config.contactEmail,
     analyticsId: config.analyticsId,

@@ -1,30 +1,13 @@
-import type { Config, GoogleConfig } from '../config/index.ts';
+import type { OutsideOrigins } from '../classroom-service/index.ts';
+import type { Config } from '../config/index.ts';
 
-/** Origins beside the product's own that its pages may use. */
-export interface OutsideOrigins {
-  scripts: readonly string[];
-  connections: readonly string[];
-  frames: readonly string[];
-  images: readonly string[];
-  styles: readonly string[];
-}
-
-const everywhere = (origins: readonly string[]): OutsideOrigins => ({
+export const everywhere = (origins: readonly string[]): OutsideOrigins => ({
   scripts: origins,
   connections: origins,
   frames: origins,
   images: origins,
   styles: origins,
 });
-
-/** What Google's sign-in, picker and photos need. @see https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy */
-const googleOrigins: OutsideOrigins = {
-  scripts: ['https://accounts.google.com', 'https://apis.google.com'],
-  connections: ['https://accounts.google.com', 'https://www.googleapis.com'],
-  frames: ['https://accounts.google.com', 'https://docs.google.com', 'https://drive.google.com'],
-  images: ['https://*.googleusercontent.com', 'https://*.gstatic.com', 'https://*.google.com'],
-  styles: ['https://accounts.google.com'],
-};
 
 /** @see https://developers.google.com/tag-platform/security/guides/csp */
 const analyticsOrigins: OutsideOrigins = {
@@ -44,12 +27,6 @@ const videoOrigins: OutsideOrigins = {
   frames: ['https://www.youtube-nocookie.com'],
 };
 
-/** Google's own origins, the one that stands in for them, or none: the pretend school is our own. */
-function originsOfGoogle(google: GoogleConfig): OutsideOrigins {
-  if (google.sandbox) return everywhere([]);
-  return google.origin === null ? googleOrigins : everywhere([google.origin]);
-}
-
 /** @see https://docs.stripe.com/security/guide#content-security-policy */
 const stripeOrigins: OutsideOrigins = {
   ...everywhere([]),
@@ -67,10 +44,11 @@ function originsOfStripe(payments: Config['payments']): OutsideOrigins {
 
 /** What this installation has been set up to use, and nothing else. */
 export function outsideOriginsOf(
-  config: Pick<Config, 'google' | 'payments' | 'analyticsId' | 'introVideoId'>,
+  config: Pick<Config, 'payments' | 'analyticsId' | 'introVideoId'>,
+  classroom: OutsideOrigins,
 ): OutsideOrigins {
   const used = [
-    originsOfGoogle(config.google),
+    classroom,
     originsOfStripe(config.payments),
     ...(config.analyticsId === null ? [] : [analyticsOrigins]),
     ...(config.introVideoId === null ? [] : [videoOrigins]),

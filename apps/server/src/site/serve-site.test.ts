@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { contentSecurityPolicy, outsideOriginsOf } from './policy.ts';
+import { contentSecurityPolicy, outsideOriginsOf, everywhere } from './policy.ts';
 import { serveSite } from './serve-site.ts';
 
 const page = `<link rel="canonical" href="${PUBLIC_ADDRESS_MARK}/pricing"><script>let a = 1</script>`;
@@ -34,12 +34,8 @@ async function site({
     await writeFile(path.join(root, name), content);
   }
   const app = Fastify();
-  const outside = outsideOriginsOf({
-    google: { sandbox: true },
-    payments: null,
-    analyticsId: null,
-    introVideoId,
-  });
+  const config = { payments: null, analyticsId: null, introVideoId };
+  const outside = outsideOriginsOf(config, everywhere([]));
   await serveSite(app, { root, publicUrl, outside });
   cleanups.push(
     () => app.close(),
@@ -92,8 +88,8 @@ test('Stripe’s hosts are allowed where teachers pay there, or the one that sta
       portalUrl: '',
       origin,
     };
-    const config = { google: { sandbox: true }, analyticsId: null, introVideoId: null } as const;
-    return contentSecurityPolicy(outsideOriginsOf({ ...config, payments }), []);
+    const config = { analyticsId: null, introVideoId: null } as const;
+    return contentSecurityPolicy(outsideOriginsOf({ ...config, payments }, everywhere([])), []);
   };
   expect(policyWith(null)).toContain("script-src 'self' https://js.stripe.com;");
   expect(policyWith(null)).toMatch(/frame-src [^;]*https:\/\/js\.stripe\.com/);

@@ -3,9 +3,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isScreenPath } from '@second-draft/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerUnknown } from '../api/index.ts';
+import { answerUnknown } from '../api/errors.ts';
+import type { OutsideOrigins } from '../classroom-service/index.ts';
 import { createBuiltPages } from './built-page.ts';
-import { contentSecurityPolicy, type OutsideOrigins } from './policy.ts';
+import { contentSecurityPolicy } from './policy.ts';
 import { sendPage } from './send-page.ts';
 
 const FALLBACK = '__spa-fallback.html';

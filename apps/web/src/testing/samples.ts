@@ -79,6 +79,7 @@ export const sampleConfig: ClientConfig = {
     apiScript: '/js/api.js',
   },
   payments: null,
+  classroom: { posting: true, presentations: true },
   sandbox: true,
   builtInWriter: true,
   contactEmail: 'kia-ora@example.nz',

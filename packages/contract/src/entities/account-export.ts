@@ -10,7 +10,7 @@ import { profile, savedStudents, settings, subscription } from './profile.ts';
 const instant = z.string();
 
 const heldAccount = profile.pick({ name: true, email: true, avatar: true, kura: true }).extend({
-  /** Google's id of the account. */
+  /** Her id in the classroom service. */
   id: z.string(),
   createdAt: instant,
   updatedAt: instant,
@@ -68,7 +68,7 @@ export const accountExport = z.object({
   referrals: z.array(z.object({ code: z.string(), usedAt: instant })),
   payments: z.array(heldPayment),
   sessions: z.array(
-    z.object({ startedAt: instant, endsAt: instant, googlePermissions: z.array(z.string()) }),
+    z.object({ startedAt: instant, endsAt: instant, permissions: z.array(z.string()) }),
   ),
   consents: z.array(consent),
   completions: z.array(heldCompletion),

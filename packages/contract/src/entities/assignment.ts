@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A file on Drive that is attached to an assignment or a submission. */
+/** A file that is attached to an assignment or a submission, whatever service it comes from. */
 export const driveFile = z.object({
   id: z.string(),
   title: z.string(),
@@ -18,7 +18,7 @@ export const rubricCriterion = z.object({
 
 export type RubricCriterion = z.infer<typeof rubricCriterion>;
 
-/** Google Classroom's courseWork. */
+/** Writing that was set in a class. Names and nesting are as the browser has always seen them. */
 export const assignment = z.object({
   id: z.string(),
   title: z.string(),

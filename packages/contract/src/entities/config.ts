@@ -2,13 +2,23 @@ import { z } from 'zod';
 
 /** What a browser must know of this installation before anyone has signed in. */
 export const clientConfig = z.object({
-  google: z.object({
-    clientId: z.string(),
-    /** Developer key and project number, for the picker. */
-    apiKey: z.string(),
-    appId: z.string(),
-    identityScript: z.string(),
-    apiScript: z.string(),
+  /** What Google's sign-in and picker need; null where classes are in a folder. */
+  google: z
+    .object({
+      clientId: z.string(),
+      /** Developer key and project number, for the picker. */
+      apiKey: z.string(),
+      appId: z.string(),
+      identityScript: z.string(),
+      apiScript: z.string(),
+    })
+    .nullable(),
+  /** What teachers can do where their classes are. */
+  classroom: z.object({
+    /** Post feedback as a comment on a student's document. */
+    posting: z.boolean(),
+    /** Have presentations read as well as documents. */
+    presentations: z.boolean(),
   }),
   /** What Stripe's pricing table needs; null where nobody can pay. */
   payments: z

@@ -10,7 +10,7 @@ export const consent = z.object({
   kind: consentKind,
   /** ISO 8601 instant. */
   givenAt: z.string(),
-  /** Google's id of the document; null where the screen did not say. */
+  /** The document's id in the classroom service; null where the screen did not say. */
   documentId: z.string().nullable(),
   /** To whom the text went: 'built-in', or the model's name; null for a comment. */
   writer: z.string().nullable(),

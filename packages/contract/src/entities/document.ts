@@ -5,13 +5,13 @@ export const fileKind = z.enum(['document', 'presentation']);
 
 export type FileKind = z.infer<typeof fileKind>;
 
-/** Google's file ids, held to what an address may carry. */
+/** The classroom service's ids of files, held to what an address may carry. */
 export const fileId = z.string().regex(/^[\w-]{10,128}$/);
 
-/** Google Classroom's ids of classes and assignments. */
+/** The classroom service's ids of classes and assignments. */
 export const classroomId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** What Drive says of a file once the teacher has picked it. */
+/** What is known of a file once the teacher has picked it. */
 export const fileInfo = z.object({
   id: z.string(),
   name: z.string(),
@@ -39,7 +39,7 @@ export const readDocument = z.object({
   /** Null when the file could not be read; `problem` says why. */
   text: z.string().nullable(),
   problem: z
-    .enum(['unreadable', 'presentations_off', 'google_unavailable', 'signed_out'])
+    .enum(['unreadable', 'presentations_off', 'classroom_unavailable', 'signed_out'])
     .nullable(),
   isAppAuthorized: z.boolean(),
   modifiedTime: z.string().nullable(),

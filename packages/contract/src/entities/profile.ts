@@ -38,18 +38,21 @@ export const savedStudents = z
 
 const categories = z.array(category).max(limits.categoriesMax);
 
+/** Stands for a school's name where nothing says it. */
+export const UNKNOWN_SCHOOL = 'Unknown School';
+
 /** The signed-in teacher, as the browser holds her in session storage. */
 export const profile = z.object({
   name: z.string(),
   email: z.string(),
   avatar: z.string().nullable(),
-  /** The school's name, 'Unknown School' when Google doesn't say. */
+  /** The school's name, `UNKNOWN_SCHOOL` when nothing says. */
   kura: z.string(),
   subscription,
   settings,
-  /** Permissions that Google has granted, as full scope addresses. */
+  /** What the teacher has allowed, in the classroom service's own names. */
   scopes: z.array(z.string()),
-  /** Epoch seconds at which Google's token expires. */
+  /** Epoch seconds at which what sign-in gave expires. */
   exp: z.number().int(),
   categories,
   students: savedStudents,

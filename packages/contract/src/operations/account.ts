@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { profile, profileChanges } from '../entities/profile.ts';
 import { clientConfig } from '../entities/config.ts';
-import { googleErrors } from '../errors.ts';
+import { classroomErrors } from '../errors.ts';
 import { operation } from './operation.ts';
 
-/** Held to what an HTTP header may carry, as the token does on its way to Google. */
-const googleToken = z
+/** Held to what an HTTP header may carry, as the token does on its way to the classroom service. */
+const accessToken = z
   .string()
   .max(4_096)
   .regex(/^[\x21-\x7E]+$/);
+
+/** Signs in whoever sits at the machine that the server runs on, where classes are in a folder. */
+export const THIS_COMPUTER = 'this-computer';
 
 export const accountOperations = {
   config: operation({
@@ -20,12 +23,19 @@ export const accountOperations = {
   }),
   signIn: operation({
     method: 'POST',
+    // The one sign-in, whatever service it is with; the specification fixes the address.
     path: '/api/auth/google',
     access: 'public',
     rate: 'signIn',
-    body: z.object({ access_token: googleToken, referralCode: z.string().max(64).nullish() }),
+    body: z.object({ access_token: accessToken, referralCode: z.string().max(64).nullish() }),
     answer: { kind: 'json', schema: z.object({ user: profile }) },
-    errors: ['scopes_missing', 'invalid_email', 'no_classrooms', 'token_refused', ...googleErrors],
+    errors: [
+      'scopes_missing',
+      'invalid_email',
+      'no_classrooms',
+      'token_refused',
+      ...classroomErrors,
+    ],
   }),
   logout: operation({
     method: 'GET',
@@ -75,9 +85,9 @@ export const accountOperations = {
     method: 'PUT',
     path: '/api/token',
     access: 'teacher',
-    body: z.object({ access_token: googleToken }),
+    body: z.object({ access_token: accessToken }),
     answer: { kind: 'json', schema: profile },
-    errors: ['token_refused', 'scopes_missing', ...googleErrors],
+    errors: ['token_refused', 'scopes_missing', ...classroomErrors],
   }),
   saveCategories: operation({
     method: 'PUT',

@@ -9,7 +9,7 @@ import {
   readDocument,
 } from '../entities/document.ts';
 import { draft, draftContent } from '../entities/draft.ts';
-import { googleErrors } from '../errors.ts';
+import { classroomErrors } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { operation } from './operation.ts';
 
@@ -22,7 +22,7 @@ export const classroomOperations = {
     path: '/api/classrooms',
     access: 'subscriber',
     answer: { kind: 'json', schema: z.array(classroom) },
-    errors: googleErrors,
+    errors: classroomErrors,
   }),
   classroom: operation({
     method: 'GET',
@@ -30,7 +30,7 @@ export const classroomOperations = {
     access: 'subscriber',
     params: course,
     answer: { kind: 'json', schema: classroom },
-    errors: ['not_found', ...googleErrors],
+    errors: ['not_found', ...classroomErrors],
   }),
   assignments: operation({
     method: 'GET',
@@ -38,7 +38,7 @@ export const classroomOperations = {
     access: 'subscriber',
     params: course,
     answer: { kind: 'json', schema: z.array(assignment) },
-    errors: ['not_found', ...googleErrors],
+    errors: ['not_found', ...classroomErrors],
   }),
   submissions: operation({
     method: 'GET',
@@ -46,7 +46,7 @@ export const classroomOperations = {
     access: 'subscriber',
     params: oneAssignment,
     answer: { kind: 'json', schema: z.array(submission) },
-    errors: ['not_found', ...googleErrors],
+    errors: ['not_found', ...classroomErrors],
   }),
   classroomRubric: operation({
     method: 'GET',
@@ -54,7 +54,7 @@ export const classroomOperations = {
     access: 'subscriber',
     params: oneAssignment,
     answer: { kind: 'json', schema: z.array(rubricCriterion) },
-    errors: ['not_found', ...googleErrors],
+    errors: ['not_found', ...classroomErrors],
   }),
   document: operation({
     method: 'GET',
@@ -62,7 +62,7 @@ export const classroomOperations = {
     access: 'subscriber',
     params: z.object({ docId: fileId }),
     answer: { kind: 'text' },
-    errors: ['not_found', 'document_unreadable', ...googleErrors],
+    errors: ['not_found', 'document_unreadable', ...classroomErrors],
   }),
   slides: operation({
     method: 'GET',
@@ -70,16 +70,16 @@ export const classroomOperations = {
     access: 'subscriber',
     params: z.object({ docId: fileId }),
     answer: { kind: 'text' },
-    errors: ['not_found', 'document_unreadable', 'presentations_off', ...googleErrors],
+    errors: ['not_found', 'document_unreadable', 'presentations_off', ...classroomErrors],
   }),
-  /** The texts of many files at once, each sent as soon as Google has answered. */
+  /** The texts of many files at once, each sent as soon as it has been read. */
   documents: operation({
     method: 'POST',
     path: '/api/documents',
     access: 'subscriber',
     body: documentsRequest,
     answer: { kind: 'lines', schema: readDocument },
-    errors: googleErrors,
+    errors: classroomErrors,
   }),
   file: operation({
     method: 'GET',
@@ -87,7 +87,7 @@ export const classroomOperations = {
     access: 'subscriber',
     params: z.object({ fileId }),
     answer: { kind: 'json', schema: fileInfo },
-    errors: ['file_not_picked', ...googleErrors],
+    errors: ['file_not_picked', ...classroomErrors],
   }),
   comment: operation({
     method: 'POST',
@@ -98,7 +98,7 @@ export const classroomOperations = {
       commentText: z.string().trim().min(1).max(limits.commentMax),
     }),
     answer: { kind: 'json', schema: z.object({ id: z.string(), postedAt: z.iso.datetime() }) },
-    errors: ['file_not_picked', 'not_found', ...googleErrors],
+    errors: ['file_not_picked', 'not_found', 'posting_off', ...classroomErrors],
   }),
   drafts: operation({
     method: 'GET',

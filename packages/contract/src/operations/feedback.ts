@@ -7,10 +7,10 @@ import {
   simplifiedAnswer,
   type FeedbackAnswer,
 } from '../entities/feedback.ts';
-import { googleErrors, type ErrorCode } from '../errors.ts';
+import { classroomErrors, type ErrorCode } from '../errors.ts';
 import { operation } from './operation.ts';
 
-/** How any call on a writer can fail; whose names to conceal is asked of Google. */
+/** How any call on a writer can fail; whose names to conceal is asked of the classroom. */
 const writingErrors = [
   'premium_required',
   'not_found',
@@ -19,7 +19,7 @@ const writingErrors = [
   'model_unusable',
   'model_busy',
   'model_timeout',
-  ...googleErrors,
+  ...classroomErrors,
 ] as const satisfies readonly ErrorCode[];
 
 export const feedbackOperations = {

@@ -17,8 +17,11 @@ export const privacyOperations = {
     path: '/api/account',
     access: 'teacher',
     rate: 'account',
-    /** Whether Google has taken back what the teacher had allowed; the account is gone either way. */
-    answer: { kind: 'json', schema: z.object({ googleAccessRevoked: z.boolean() }) },
+    /**
+     * Whether the classroom service has taken back what the teacher had allowed; null where it allows
+     * nothing. The account is gone either way.
+     */
+    answer: { kind: 'json', schema: z.object({ accessRevoked: z.boolean().nullable() }) },
     errors: ['payments_unavailable'],
   }),
 };

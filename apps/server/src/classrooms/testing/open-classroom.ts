@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { signedIn } from '../../google/testing/caller.ts';
 import { startGoogle, type StartedGoogle } from '../../google/testing/start.ts';
-import { createRosters } from '../rosters.ts';
-import type { ClassroomServices } from '../services.ts';
+import { createRosters, type Rosters } from '../rosters.ts';
 
 /**
  * Opens the test's school for all tests of a file, and closes it after them. Faults end with the
@@ -11,10 +10,10 @@ import type { ClassroomServices } from '../services.ts';
  */
 export function openClassroom() {
   let started: StartedGoogle;
-  let services: ClassroomServices;
+  let rosters: Rosters;
   beforeAll(async () => {
     started = await startGoogle();
-    services = { google: started.google, rosters: createRosters(started.google) };
+    rosters = createRosters();
   });
   afterEach(() => {
     started.emulator.clearFaults();
@@ -23,7 +22,7 @@ export function openClassroom() {
   afterAll(() => started.close());
   return {
     started: () => started,
-    services: () => services,
-    caller: (options: Parameters<typeof signedIn>[1] = {}) => signedIn(started.emulator, options),
+    rosters: () => rosters,
+    caller: (options: Parameters<typeof signedIn>[1] = {}) => signedIn(started, options),
   };
 }

@@ -11,6 +11,7 @@ import { newAccount, type Account } from '../../accounts/index.ts';
 import { answerErrors } from '../../api/errors.ts';
 import type { Database } from '../../db/index.ts';
 import { accounts } from '../../db/schema/index.ts';
+import { createFolderClassroom } from '../../folder-classroom/index.ts';
 import { createModel } from '../../model/index.ts';
 import { createConsents } from '../../privacy/index.ts';
 import { createCompletionStore, createTextThreads, feedbackHandlers } from '../index.ts';
@@ -82,6 +83,8 @@ export async function openSetting(
     rubricText: async () => options.rubric ?? null,
   });
 
+  // Nothing asks it: the rosters are the test's own.
+  const classroom = createFolderClassroom('', 'secret').open({ accessToken: '', scopes: [] });
   const setting = { emulator, account, classes, browser: new AbortController() };
   const app = Fastify();
   answerErrors(app);
@@ -89,7 +92,7 @@ export async function openSetting(
     params: undefined,
     query: undefined,
     body: undefined,
-    caller: { account, sessionId: 's', googleToken: 't', tokenExpires: 0, scopes: [] },
+    caller: { account, sessionId: 's', granted: { scopes: [], expires: 0 }, classroom },
     signal: setting.browser.signal,
     log: request.log,
     http: { request, reply },

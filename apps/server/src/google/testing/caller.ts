@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { GoogleEmulator, Person } from '@second-draft/google-emulator';
 import { requiredScopes } from '@second-draft/google-emulator';
 import type { Caller } from '../../api/handlers.ts';
 import { accountOf, newAccount } from '../../accounts/index.ts';
 import { teacher } from './school.ts';
+import type { StartedGoogle } from './start.ts';
 
 /** A signed-in teacher, with slides turned on or off. */
 export function signedIn(
-  emulator: Pick<GoogleEmulator, 'issueToken'>,
+  {
+    emulator,
+    google,
+  }: Pick<StartedGoogle, 'google'> & { emulator: Pick<GoogleEmulator, 'issueToken'> },
   {
     person = teacher,
     slides = false,
@@ -27,11 +32,11 @@ export function signedIn(
     },
     [],
   );
+  const accessToken = emulator.issueToken({ email: person.email, scopes });
   return {
     account,
-    sessionId: 'session',
-    googleToken: emulator.issueToken({ email: person.email, scopes }),
-    tokenExpires: Math.floor(Date.now() / 1000) + 3_600,
-    scopes,
+    sessionId: randomUUID(),
+    granted: { scopes, expires: Math.floor(Date.now() / 1000) + 3_600 },
+    classroom: google.open({ accessToken, scopes }),
   };
 }

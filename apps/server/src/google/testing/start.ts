@@ -1,5 +1,11 @@
-import { createGoogleEmulator, type GoogleEmulatorOptions } from '@second-draft/google-emulator';
-import { createGoogle, standardPolicy, type CallPolicy } from '../index.ts';
+import {
+  createGoogleEmulator,
+  requiredScopes,
+  type GoogleEmulatorOptions,
+} from '@second-draft/google-emulator';
+import { createCalling, standardPolicy, type CallPolicy } from '../calling/index.ts';
+import { createGoogle } from '../index.ts';
+import { identify } from '../sign-in/identity.ts';
 import { school, teacher } from './school.ts';
 
 const CLIENT_ID = 'second-draft.apps.example';
@@ -19,7 +25,11 @@ export async function startGoogle(
     ...options,
   });
   const origin = await emulator.app.listen({ host: '127.0.0.1', port: 0 });
-  const google = createGoogle({ origin, clientId: CLIENT_ID }, { ...testPolicy, ...policy });
+  const client = { clientId: CLIENT_ID, apiKey: 'developer-key', appId: '100000000001' };
+  const followed = { ...testPolicy, ...policy };
+  const google = createGoogle({ ...client, origin }, origin, followed);
+  const callAs = createCalling(origin, followed);
+  const open = (accessToken: string) => google.open({ accessToken, scopes: requiredScopes });
   return {
     emulator,
     origin,
@@ -34,7 +44,9 @@ export async function startGoogle(
       });
       return { arrived: arrived.promise, closed: closed.promise };
     },
-    asTeacher: () => google.forTeacher(emulator.issueToken({ email: teacher.email })),
+    identify: (accessToken: string) => identify(callAs(accessToken), CLIENT_ID, staying()),
+    open,
+    asTeacher: () => open(emulator.issueToken({ email: teacher.email })),
     close: () => emulator.close(),
   };
 }

@@ -65,6 +65,15 @@ const exportOne: Command = {
   }),
 };
 
+function revocation(accessRevoked: boolean | null): string[] {
+  if (accessRevoked === null) return [];
+  return accessRevoked
+    ? ['The permissions that she gave have been taken back.']
+    : [
+        'The permissions that she gave have not been taken back: she can do that in the account that she signs in with.',
+      ];
+}
+
 const deleteOne: Command = {
   name: 'delete',
   usage: 'EMAIL|ACCOUNT [--yes]',
@@ -75,15 +84,9 @@ const deleteOne: Command = {
     question: `Delete the account of ${who} and everything that belongs to it? It can’t be brought back.`,
     async run({ db, deletion, log }) {
       const { id, email } = await oneAccount(db, who);
-      const { googleAccessRevoked } = await deleteAccount(deletion, id, log);
-      const google = googleAccessRevoked
-        ? 'Google has taken back the permissions that she gave.'
-        : 'Google has not taken back the permissions that she gave: she can do that in her Google account.';
-      return done(`The account of ${email} is deleted. ${google}`, {
-        account: id,
-        email,
-        googleAccessRevoked,
-      });
+      const { accessRevoked } = await deleteAccount(deletion, id, log);
+      const outcome = [`The account of ${email} is deleted.`, ...revocation(accessRevoked)];
+      return done(outcome.join(' '), { account: id, email, accessRevoked });
     },
   }),
 };

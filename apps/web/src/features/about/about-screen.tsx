@@ -1,5 +1,11 @@
 import { Group } from '@mantine/core';
-import { feedbackTypes, limits, PRODUCT_NAME, screens } from '@second-draft/contract';
+import {
+  CLASSROOM_NAME,
+  feedbackTypes,
+  limits,
+  PRODUCT_NAME,
+  screens,
+} from '@second-draft/contract';
 import { Link } from 'react-router';
 import { claims } from '../../../content/claims.ts';
 import { otherTools } from '../../../content/other-tools.ts';
@@ -18,8 +24,8 @@ function WhatAndForWhom() {
     <>
       <h2>What it is, and who it is for</h2>
       <p>
-        {PRODUCT_NAME} is for primary and intermediate teachers in Aotearoa New Zealand who use
-        Google Classroom. It opens every student’s draft of an assignment on one page and writes
+        {PRODUCT_NAME} is for primary and intermediate teachers in Aotearoa New Zealand who use{' '}
+        {CLASSROOM_NAME}. It opens every student’s draft of an assignment on one page and writes
         feedback on each that you can change, copy, make simpler, or post as a comment on the
         student’s document.
       </p>
@@ -66,7 +72,7 @@ function KindsOfFeedback() {
       </ul>
       <p>
         They follow the elements by which New Zealand teachers assess writing. You can write your
-        own, use the rubric of a Google Classroom assignment, or upload one as a PDF.
+        own, use the rubric of a {CLASSROOM_NAME} assignment, or upload one as a PDF.
       </p>
     </>
   );
@@ -83,9 +89,9 @@ function CostAndTrying() {
       </p>
       <h2>How to try it</h2>
       <p>
-        Play with the <Link to="/#demo">demo on the front page</Link>, or log in with your school’s
-        Google account and open one of your own assignments. Google will ask you for some
-        permissions; <Link to={`${screens.blog}/permissions`}>here is what each is for</Link>.
+        Play with the <Link to="/#demo">demo on the front page</Link>, or log in with your school
+        account and open one of your own assignments. You will be asked for some permissions;{' '}
+        <Link to={`${screens.blog}/permissions`}>here is what each is for</Link>.
       </p>
       <Group my="lg">
         <LoginButton />

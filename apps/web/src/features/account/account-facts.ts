@@ -1,6 +1,4 @@
-import { hasAccess, type Profile, type Subscription } from '@second-draft/contract';
-
-const UNKNOWN_SCHOOL = 'Unknown School';
+import { isUsable, UNKNOWN_SCHOOL, type Profile, type Subscription } from '@second-draft/contract';
 
 const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
 

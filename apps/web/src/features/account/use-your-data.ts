@@ -7,11 +7,13 @@ import { tellFailed } from '../../lib/tell-failed.ts';
 import { saveFile } from './save-file.ts';
 
 /** Says that the account is gone, and what is left to do; it stays until she has read it. */
-function tellDeleted(googleAccessRevoked: boolean): void {
-  const { deleted, deletedNotRevoked } = messages.account;
+function tellDeleted(accessRevoked: boolean | null): void {
+  const { deleted, deletedAndRevoked, deletedNotRevoked } = messages.account;
   notifications.show({
     autoClose: false,
-    ...(googleAccessRevoked ? { message: deleted } : { message: deletedNotRevoked, color: 'rata' }),
+    ...(accessRevoked === false
+      ? { message: deletedNotRevoked, color: 'rata' }
+      : { message: accessRevoked ? deletedAndRevoked : deleted }),
   });
 }
 
@@ -25,8 +27,8 @@ export function useYourData() {
   });
   const remove = useMutation({
     mutationFn: () => call('deleteAccount'),
-    onSuccess: async ({ googleAccessRevoked }) => {
-      tellDeleted(googleAccessRevoked);
+    onSuccess: async ({ accessRevoked }) => {
+      tellDeleted(accessRevoked);
       // Empties what this browser keeps of her, and leads home.
       await navigate('/logout');
     },

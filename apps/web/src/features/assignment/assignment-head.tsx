@@ -1,6 +1,7 @@
 import { Anchor, Title, Tooltip } from '@mantine/core';
 import type { Assignment, RubricCriterion } from '@second-draft/contract';
 import { IconExternalLink, IconListCheck } from '@tabler/icons-react';
+import { useClassroomWords } from '../../lib/classroom-words.ts';
 import classes from './assignment-screen.module.css';
 
 function RubricLink({ link, criteria }: { link: string; criteria: readonly RubricCriterion[] }) {
@@ -25,7 +26,7 @@ function RubricLink({ link, criteria }: { link: string; criteria: readonly Rubri
   );
 }
 
-/** The assignment's title, and the ways to it and to its rubric in Classroom. */
+/** The assignment's title, and the ways to it and to its rubric in the classroom service. */
 export function AssignmentHead({
   assignment,
   criteria,
@@ -33,12 +34,13 @@ export function AssignmentHead({
   assignment: Assignment | null;
   criteria: readonly RubricCriterion[];
 }) {
+  const { service } = useClassroomWords();
   return (
     <header className={classes.head}>
       <Title order={1} className={`${classes.title}`}>
         {assignment?.title ?? 'Assignment'}
       </Title>
-      {assignment && (
+      {assignment && service && (
         <>
           <RubricLink link={assignment.alternateLink} criteria={criteria} />
           <Anchor
@@ -48,7 +50,7 @@ export function AssignmentHead({
             className={`${classes.rubric}`}
           >
             <IconExternalLink size={20} aria-hidden />
-            Open in Google Classroom
+            Open in {service.name}
           </Anchor>
         </>
       )}

@@ -117,7 +117,7 @@ test('an assignment that does not exist leads to the 404 page', async () => {
 
 test('any other failure says so, with the way to log out and a way to try again', async () => {
   const { network } = showAssignment({
-    'GET /api/assignments/12/7': refusal('google_permission_missing'),
+    'GET /api/assignments/12/7': refusal('permission_missing'),
   });
   const toast = await screen.findByText(messages.assignment.failed, { exact: false });
   expect(within(toast).getByRole('link').getAttribute('href')).toBe('/logout');

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { hasPremium, messages, type Assignment } from '@second-draft/contract';
+import { hasPremium, type Assignment } from '@second-draft/contract';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { isNowhere } from '../../lib/api/index.ts';
+import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { submissionsQuery, useAssignment } from '../assignments/index.ts';
@@ -22,20 +23,20 @@ import { OpenedAssignment } from './opened-assignment.tsx';
 import { useCriteria, useServerDrafts, useUploadedRubrics } from './opening/use-assignment-data.ts';
 
 function NoDocuments({ assignment }: { assignment: Assignment | null }) {
+  const { noDocuments, service } = useClassroomWords();
   return (
-    <BlankPage
-      title={messages.assignment.noDocuments}
-      hint="They appear here once students have opened their copies."
-    >
-      <Button
-        component="a"
-        href={assignment?.alternateLink ?? 'https://classroom.google.com'}
-        target="_blank"
-        rel="noreferrer"
-        rightSection={<IconExternalLink size={18} aria-hidden />}
-      >
-        Open Google Classroom
-      </Button>
+    <BlankPage {...noDocuments}>
+      {service && (
+        <Button
+          component="a"
+          href={assignment?.alternateLink ?? service.home}
+          target="_blank"
+          rel="noreferrer"
+          rightSection={<IconExternalLink size={18} aria-hidden />}
+        >
+          Open {service.name}
+        </Button>
+      )}
     </BlankPage>
   );
 }

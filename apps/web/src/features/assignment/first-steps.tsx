@@ -1,12 +1,14 @@
 import { Alert } from '@mantine/core';
 import { IconPencilStar } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { useTeacher } from '../session/index.ts';
 import classes from './assignment-screen.module.css';
 
 /** Says how to begin, to a teacher who has not had any feedback written yet. */
 export function FirstSteps() {
   const { settings } = useTeacher();
+  const { nothingSent } = useClassroomWords();
   const [isDismissed, setIsDismissed] = useState(false);
   if (settings.generated_feedback || isDismissed) return null;
   return (
@@ -20,7 +22,7 @@ export function FirstSteps() {
         title="Your first feedback"
       >
         Choose a category for all students above or for one beside the text, then press Get
-        feedback. You can change every word of it. Nothing goes to a student until you press Post.
+        feedback. You can change every word of it. {nothingSent}
       </Alert>
     </div>
   );

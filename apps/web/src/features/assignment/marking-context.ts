@@ -12,7 +12,7 @@ export interface OpenedAssignment {
   students: readonly StudentWork[];
   sources: WatchedValue<FocusSources>;
   saving: DraftKeeper['sending'];
-  /** Asks Google's picker for write access to all documents. */
+  /** Asks for write access to all documents. */
   getWriteAccess: () => Promise<void>;
   /** Whether the picker is being opened. */
   isPicking: WatchedValue<boolean>;

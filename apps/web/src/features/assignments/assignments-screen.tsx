@@ -3,6 +3,7 @@ import { messages, type Assignment, type Classroom } from '@second-draft/contrac
 import { IconArrowLeft, IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Progress, Screen } from '../../ui/screen.tsx';
@@ -25,8 +26,9 @@ function Back() {
   );
 }
 
-function OpenInGoogle({ classroom }: { classroom: Classroom | null }) {
-  if (!classroom?.alternateLink) return null;
+function OpenInService({ classroom }: { classroom: Classroom | null }) {
+  const { service } = useClassroomWords();
+  if (!service || !classroom?.alternateLink) return null;
   return (
     <Button
       component="a"
@@ -36,7 +38,7 @@ function OpenInGoogle({ classroom }: { classroom: Classroom | null }) {
       variant="default"
       rightSection={<IconExternalLink size={18} aria-hidden />}
     >
-      Open in Google Classroom
+      Open in {service.name}
     </Button>
   );
 }
@@ -61,17 +63,18 @@ function Found(props: {
 }) {
   const [page, setPage] = useState(1);
   const { classroom, assignments } = props;
+  const { noAssignments, noStudents } = useClassroomWords();
   if (classroom?.students.length === 0) {
     return (
-      <BlankPage title={messages.assignments.noStudents}>
-        <OpenInGoogle classroom={classroom} />
+      <BlankPage {...noStudents}>
+        <OpenInService classroom={classroom} />
       </BlankPage>
     );
   }
   if (assignments.length === 0) {
     return (
-      <BlankPage title={messages.assignments.none} hint={messages.assignments.noneHint}>
-        <OpenInGoogle classroom={classroom} />
+      <BlankPage {...noAssignments}>
+        <OpenInService classroom={classroom} />
       </BlankPage>
     );
   }

@@ -83,7 +83,10 @@ test('a teacher without classes is told so and can log out', async () => {
 });
 
 test('classes that cannot be fetched are said to be, and fetched again on request', async () => {
-  const network = fakeNetwork({ ...saved, 'GET /api/classrooms': refusal('google_unavailable') });
+  const network = fakeNetwork({
+    ...saved,
+    'GET /api/classrooms': refusal('classroom_unavailable'),
+  });
   show();
   expect((await screen.findByRole('alert')).textContent).toContain('Google did not answer');
   network.answers['GET /api/classrooms'] = json([room]);
@@ -93,7 +96,7 @@ test('classes that cannot be fetched are said to be, and fetched again on reques
 });
 
 test('a sign-in that Google no longer accepts logs the teacher out', async () => {
-  fakeNetwork({ 'GET /api/classrooms': refusal('google_sign_in_expired') });
+  fakeNetwork({ 'GET /api/classrooms': refusal('sign_in_expired') });
   const { router } = show();
   await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));
 });

@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { messages, type Classroom } from '@second-draft/contract';
 import { IconRefresh } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Progress, Screen } from '../../ui/screen.tsx';
@@ -12,12 +13,15 @@ import { useClassrooms } from './use-classrooms.ts';
 import { useTrialToast } from './use-trial-toast.tsx';
 
 function Cards({ classrooms }: { classrooms: readonly Classroom[] }) {
+  const { noClasses, service } = useClassroomWords();
   if (classrooms.length === 0) {
     return (
-      <BlankPage title={messages.classrooms.none}>
-        <Anchor component={Link} to="/logout">
-          Log out, and log in with another account
-        </Anchor>
+      <BlankPage {...noClasses}>
+        {service && (
+          <Anchor component={Link} to="/logout">
+            Log out, and log in with another account
+          </Anchor>
+        )}
       </BlankPage>
     );
   }

@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import { DOCUMENTS_NAME, PRODUCT_NAME } from '@second-draft/contract';
 import { LoginButton } from '../session/index.ts';
 import classes from './landing.module.css';
 
@@ -42,7 +43,7 @@ export function Hero() {
       <div className={classes.pitch}>
         <h1>Every student’s draft, read before the bell</h1>
         <Text size="lg">
-          Second Draft opens your class’s Google Docs side by side and writes warm, specific
+          {PRODUCT_NAME} opens your class’s {DOCUMENTS_NAME} side by side and writes warm, specific
           feedback in the margin, in your students’ own words. You change it, copy it or post it.
         </Text>
         <Group mt="lg" gap="md">

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { PRODUCT_NAME, screens } from '@second-draft/contract';
+import { CLASSROOM_NAME, PRODUCT_NAME, screens } from '@second-draft/contract';
 import { claims } from '../../../content/claims.ts';
 import { displayFontLinks } from '../../ui/display-font.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -14,8 +14,7 @@ import { useActiveTeacherGoesOn } from './use-active-teacher.ts';
 
 export const links = displayFontLinks;
 
-const description =
-  'Warm, specific feedback on each student’s writing in Google Classroom, in their own words and at their level. Made for teachers in Aotearoa New Zealand.';
+const description = `Warm, specific feedback on each student’s writing in ${CLASSROOM_NAME}, in their own words and at their level. Made for teachers in Aotearoa New Zealand.`;
 
 function Start() {
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { limits, PRODUCT_NAME, screens } from '@second-draft/contract';
+import { CLASSROOM_NAME, limits, PRODUCT_NAME, screens } from '@second-draft/contract';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -16,7 +16,7 @@ const included = [
   'All categories, and your own',
   'Three lengths, three reading levels, and Simplify',
   'Comments on your students’ documents and slides',
-  'Rubrics from Google Classroom, and as PDFs',
+  `Rubrics from ${CLASSROOM_NAME}, and as PDFs`,
   'The Thoughtful model',
 ];
 

@@ -1,4 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
+import { IconFolderOpen } from '@tabler/icons-react';
+import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { useClientConfig } from '../../lib/config.ts';
 import { prepareGoogle } from './google-token.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -6,22 +9,21 @@ import { useSignIn } from './use-sign-in.ts';
 /** Google's script is fetched when a teacher comes near the button: the click then opens the window at once. */
 const prepare = () => void prepareGoogle().catch(() => {});
 
-/** Starts login with Google. */
-export function LoginButton({
-  label = 'Log in with Google',
-  ...props
-}: ButtonProps & { label?: string }) {
+/** Starts login with Google, or opens the folder that classes are in. */
+export function LoginButton({ label, ...props }: ButtonProps & { label?: string }) {
   const { isSigningIn, start } = useSignIn();
+  const { logIn } = useClassroomWords();
+  const isFolder = useClientConfig()?.google === null;
   return (
     <Button
-      leftSection={<GoogleMark />}
+      leftSection={isFolder ? <IconFolderOpen size={22} aria-hidden /> : <GoogleMark />}
       {...props}
       loading={isSigningIn}
       onClick={start}
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      {label}
+      {isFolder ? logIn : (label ?? logIn)}
     </Button>
   );
 }

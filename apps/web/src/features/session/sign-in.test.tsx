@@ -76,7 +76,7 @@ test.each([
   ['invalid_email', messages.signIn.invalidEmail],
   ['no_classrooms', messages.signIn.noClassrooms],
   ['token_refused', messages.signIn.failed],
-  ['google_unavailable', messages.signIn.failed],
+  ['classroom_unavailable', messages.signIn.failed],
 ] as const)('a sign-in refused with %s is explained', async (code, message) => {
   fakeGoogle({ access_token: 'token' });
   fakeNetwork({ 'GET /api/config': config, 'POST /api/auth/google': refusal(code) });

@@ -1,5 +1,12 @@
-import { messages, signInScopes, type ErrorCode, type Profile } from '@second-draft/contract';
+import {
+  messages,
+  signInScopes,
+  THIS_COMPUTER,
+  type ErrorCode,
+  type Profile,
+} from '@second-draft/contract';
 import { ApiError, call } from '../../lib/api/index.ts';
+import { clientConfig } from '../../lib/config.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { clearSession } from '../../lib/session-item.ts';
 import { profileItem } from '../../lib/session.ts';
@@ -34,15 +41,21 @@ function remember(user: Profile): void {
   profileItem.set(user);
 }
 
+/** What signs the teacher in: Google's token, or that she sits at the machine with her folder. */
+async function requestToken(): Promise<string> {
+  const { google } = await clientConfig();
+  return google ? requestGoogleToken(signInScopes) : THIS_COMPUTER;
+}
+
 /**
- * Signs the teacher in with Google.
+ * Signs the teacher in.
  * @returns null when signed in or given up by the teacher, with `isSignedIn`; else what to say
  */
 export async function signIn(
   referralCode: string | null,
 ): Promise<{ isSignedIn: boolean; notice: LoginNotice | null }> {
   try {
-    const access_token = await requestGoogleToken(signInScopes);
+    const access_token = await requestToken();
     const { user } = await call('signIn', { body: { access_token, referralCode } });
     remember(user);
     return { isSignedIn: true, notice: null };

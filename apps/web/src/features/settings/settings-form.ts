@@ -1,8 +1,13 @@
 import { messages, type Profile, type Settings } from '@second-draft/contract';
 import { useState } from 'react';
 import { logProblem } from '../../lib/log-problem.ts';
-import { changeProfile, saveProfile, useTeacher } from '../session/index.ts';
-import { mayReadSlides, requestSlides } from './slides-permission.ts';
+import {
+  changeProfile,
+  mayReadSlides,
+  requestSlides,
+  saveProfile,
+  useTeacher,
+} from '../session/index.ts';
 
 type Choice = Pick<Settings, 'email_updates' | 'slides' | 'gpt_model'>;
 

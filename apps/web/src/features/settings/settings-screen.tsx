@@ -1,6 +1,8 @@
 import { Alert, Button, Checkbox, Group, Radio, Stack } from '@mantine/core';
 import { hasPremium, messages, modelId, modelOptions } from '@second-draft/contract';
 import { useNavigate } from 'react-router';
+import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { useClientConfig } from '../../lib/config.ts';
 import { useNowSeconds } from '../../lib/use-now.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { useSettingsForm } from './settings-form.ts';
@@ -10,6 +12,8 @@ import classes from './settings.module.css';
 export default function SettingsScreen() {
   const { choice, choose, chooseSlides, submit, outcome, isBusy, profile } = useSettingsForm();
   const navigate = useNavigate();
+  const { slidesHint } = useClassroomWords();
+  const canReadSlides = useClientConfig()?.classroom.presentations ?? true;
   const isPremium = hasPremium(profile.subscription, useNowSeconds());
   return (
     <Screen heading="Settings" width="narrow">
@@ -21,13 +25,15 @@ export default function SettingsScreen() {
             checked={choice.email_updates}
             onChange={(event) => choose({ email_updates: event.currentTarget.checked })}
           />
-          <Checkbox
-            label="Slides support"
-            description="Read students’ Google Slides as well. Google asks for one more permission."
-            checked={choice.slides}
-            disabled={isBusy}
-            onChange={(event) => void chooseSlides(event.currentTarget.checked)}
-          />
+          {canReadSlides && (
+            <Checkbox
+              label="Slides support"
+              description={slidesHint}
+              checked={choice.slides}
+              disabled={isBusy}
+              onChange={(event) => void chooseSlides(event.currentTarget.checked)}
+            />
+          )}
         </Stack>
         <Radio.Group
           label="Model"

@@ -13,7 +13,7 @@ export function AssignmentTour() {
       const { showAssignmentTour } = await import('./show-assignment-tour.ts');
       if (leaving.signal.aborted) return;
       wasShown = true;
-      showAssignmentTour(leaving.signal);
+      await showAssignmentTour(leaving.signal);
     };
     show().catch((error: unknown) => logProblem('The tour was not shown', error));
     return () => leaving.abort();

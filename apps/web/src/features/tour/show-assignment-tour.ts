@@ -1,4 +1,5 @@
 import { messages } from '@second-draft/contract';
+import { classroomWords } from '../../lib/classroom-words.ts';
 import { runTour } from './run-tour.ts';
 import { turnTourOff } from './tour-cookie.ts';
 import { assignmentSteps } from './tour-steps.ts';
@@ -25,9 +26,11 @@ function dontShowAgain() {
 }
 
 /** Shows the tour of the assignment page, until the signal aborts. */
-export function showAssignmentTour(leaving: AbortSignal): void {
+export async function showAssignmentTour(leaving: AbortSignal): Promise<void> {
+  const { tour } = await classroomWords();
+  if (leaving.aborted) return;
   const again = dontShowAgain();
-  const stop = runTour(assignmentSteps, {
+  const stop = runTour(assignmentSteps(tour), {
     beforeChange: () => !isDialogOpen(),
     onBox: ({ footer }) => footer.before(again.build()),
     onEnd: () => {

@@ -12,9 +12,15 @@ const presentationType = 'application/vnd.google-apps.presentation';
 /** The teacher's Google token could not be had. */
 export class TokenProblem extends Error {}
 
+async function pickerSettings() {
+  const { google } = await clientConfig();
+  if (google === null) throw new Error('This installation has no picker');
+  return google;
+}
+
 /** Loads Google’s picker, once. */
 async function preparePicker(): Promise<void> {
-  const { google: settings } = await clientConfig();
+  const settings = await pickerSettings();
   if (!window.gapi) await loadScript(settings.apiScript);
   if (window.google?.picker) return;
   await new Promise<void>((resolve, reject) => {
@@ -50,8 +56,8 @@ const selectAllKeys = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Comm
  * @throws TokenProblem when there is no token, Error when the picker can't be had
  */
 export async function openPicker(fileIds: readonly string[], slides: boolean): Promise<string[]> {
-  const [{ google: settings }, { access_token: token }] = await Promise.all([
-    clientConfig(),
+  const [settings, { access_token: token }] = await Promise.all([
+    pickerSettings(),
     call('token').catch(() => {
       throw new TokenProblem();
     }),

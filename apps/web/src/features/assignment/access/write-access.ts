@@ -10,7 +10,7 @@ import { openPicker, TokenProblem } from './open-picker.ts';
 
 const AT_ONCE = 6;
 
-/** Asks the server what Google says of a picked file now. */
+/** Asks the server what is known of a picked file now. */
 async function confirm(store: WorkStore, id: string): Promise<void> {
   try {
     const file = await call('file', { params: { fileId: id } });
@@ -27,7 +27,7 @@ const withoutAccess = (store: WorkStore): string[] =>
     .filter((work) => !work.isAppAuthorized)
     .map(({ file }) => file.id);
 
-/** The way to write access for an assignment's documents, by Google's picker. */
+/** The way to write access for an assignment's documents, by the picker. */
 export function createWriteAccess(store: WorkStore) {
   const isPicking = watchedValue(false);
 

@@ -2,15 +2,17 @@ import { Button, Tooltip } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconLockOpen } from '@tabler/icons-react';
 import { useOfAllWorks, useOpened } from '../marking-context.ts';
+import { useCanPost } from '../../../lib/classroom-words.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 
-/** Opens Google's picker; gone once the app may comment on every document. */
+/** Opens the picker; gone once the app may comment on every document. */
 export function WriteAccessButton() {
   const { getWriteAccess, isPicking } = useOpened();
   const isLoading = useWatchedValue(isPicking);
   const isNeeded = useOfAllWorks((works) => works.some((work) => !work.isAppAuthorized));
   const isRead = useOfAllWorks((works) => works.every(({ reading }) => reading.kind !== 'waiting'));
-  if (!isNeeded || !isRead) return null;
+  const canPost = useCanPost();
+  if (!canPost || !isNeeded || !isRead) return null;
   return (
     <Tooltip label={messages.comment.writeAccess} multiline maw="20rem">
       <Button

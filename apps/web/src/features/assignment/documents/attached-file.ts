@@ -24,7 +24,7 @@ export interface StudentWork {
   files: readonly AttachedFile[];
 }
 
-/** What kind of file a link of Google's leads to; null where it doesn't tell. */
+/** What kind of file a link leads to; null where it doesn't tell. */
 export function kindOfLink(link: string): FileKind | null {
   if (link.includes('/presentation/')) return 'presentation';
   return link.includes('/document/') ? 'document' : null;

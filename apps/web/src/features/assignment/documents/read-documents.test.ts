@@ -142,7 +142,7 @@ test('one that breaks off twice leaves the rest marked as not read', async () =>
   );
   expect((await outcome({ template: null })).arrived).toEqual([
     ['document-of-bo', 'Bo’s', null],
-    ['document-of-awhina', null, 'google_unavailable'],
+    ['document-of-awhina', null, 'classroom_unavailable'],
   ]);
   expect(network.asked).toHaveLength(2);
 });
@@ -164,10 +164,10 @@ test('a teacher who leaves hears of nothing more', async () => {
 });
 
 test('a refused call is not repeated, and leaves every document marked as not read', async () => {
-  const network = documentsAnswer(refusal('google_busy'));
+  const network = documentsAnswer(refusal('classroom_busy'));
   expect((await outcome()).arrived.map(([, , problem]) => problem)).toEqual([
-    'google_unavailable',
-    'google_unavailable',
+    'classroom_unavailable',
+    'classroom_unavailable',
   ]);
   expect(network.asked).toHaveLength(1);
 });

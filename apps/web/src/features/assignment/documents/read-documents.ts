@@ -31,7 +31,7 @@ interface Reader {
 const unread = (file: FileToRead): ReadDocument => ({
   ...file,
   text: null,
-  problem: 'google_unavailable',
+  problem: 'classroom_unavailable',
   isAppAuthorized: false,
   modifiedTime: null,
 });

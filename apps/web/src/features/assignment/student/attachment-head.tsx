@@ -1,6 +1,7 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconFileText, IconMessageCirclePlus, IconPresentation } from '@tabler/icons-react';
 import { memo } from 'react';
+import { useClassroomWords } from '../../../lib/classroom-words.ts';
 import { useNowSeconds } from '../../../lib/use-now.ts';
 import { ago } from '../documents/edited-ago.ts';
 import type { Work } from '../work/work.ts';
@@ -21,13 +22,23 @@ export const AttachmentHead = memo(function AttachmentHead({
 }: Pick<Work, 'file' | 'modifiedTime' | 'isAppAuthorized'>) {
   const isSlides = file.kind === 'presentation';
   const Icon = isSlides ? IconPresentation : IconFileText;
+  const { kinds } = useClassroomWords();
+  const title = (
+    <>
+      <Icon size={18} aria-hidden />
+      <VisuallyHidden>{isSlides ? kinds.presentation : kinds.document}: </VisuallyHidden>
+      <span className={classes.title}>{file.title}</span>
+    </>
+  );
   return (
     <div className={classes.document}>
-      <a href={file.link} target="_blank" rel="noreferrer" className={classes.link}>
-        <Icon size={18} aria-hidden />
-        <VisuallyHidden>{isSlides ? 'Google Slides' : 'Google Docs'}: </VisuallyHidden>
-        <span className={classes.title}>{file.title}</span>
-      </a>
+      {file.link === '' ? (
+        <span className={classes.link}>{title}</span>
+      ) : (
+        <a href={file.link} target="_blank" rel="noreferrer" className={classes.link}>
+          {title}
+        </a>
+      )}
       {modifiedTime !== null && <EditedAgo instant={modifiedTime} />}
       {isAppAuthorized && (
         <Tooltip label={canPost}>

@@ -10,6 +10,7 @@ import {
   IconPencilPlus,
   IconTextDecrease,
 } from '@tabler/icons-react';
+import { useCanPost } from '../../../lib/classroom-words.ts';
 import { useMarking, useOpened } from '../marking-context.ts';
 import type { Feedback } from '../work/work.ts';
 import classes from './feedback-panel.module.css';
@@ -82,6 +83,7 @@ export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback
   const { simplify, startAnew, store } = useMarking();
   const { id } = work.file;
   const isEmpty = feedback.text.trim() === '';
+  const canPost = useCanPost();
   return (
     <div className={classes.actions}>
       <CopyButton text={feedback.text} />
@@ -115,7 +117,7 @@ export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback
       >
         New
       </Button>
-      <PostButton work={work} feedback={feedback} />
+      {canPost && <PostButton work={work} feedback={feedback} />}
     </div>
   );
 }

@@ -29,7 +29,7 @@ test('posting sends the words as edited, says so, and marks the student as poste
 });
 
 test('posting that fails says so, and leaves the feedback to be posted again', async () => {
-  const { block } = await withFeedback({ [commentCall]: refusal('google_unavailable') });
+  const { block } = await withFeedback({ [commentCall]: refusal('classroom_unavailable') });
   await press(block, 'Post');
   await screen.findByText(messages.comment.failed('Āwhina'));
   expect(within(block).getByRole('button', { name: 'Post' })).toBeTruthy();
@@ -49,7 +49,7 @@ test('posting without write access says so, and leads to the picker instead', as
   const { block, network } = await withFeedback({
     'POST /api/documents': lines(readOf(file.id, { isAppAuthorized: false }), readOf(boFile.id)),
     'GET /api/config': refusal('internal'),
-    'GET /api/token': refusal('google_sign_in_expired'),
+    'GET /api/token': refusal('sign_in_expired'),
   });
   await userEvent.hover(within(block).getByRole('button', { name: 'Post' }));
   await screen.findByText(messages.comment.notPicked);

@@ -13,8 +13,8 @@ import classes from './text-panel.module.css';
 const problems: Record<NonNullable<ReadDocument['problem']>, string> = {
   unreadable: errors.document_unreadable.message,
   presentations_off: errors.presentations_off.message,
-  google_unavailable: errors.google_unavailable.message,
-  signed_out: errors.google_sign_in_expired.message,
+  classroom_unavailable: errors.classroom_unavailable.message,
+  signed_out: errors.sign_in_expired.message,
 };
 
 function ReadProblem({ work }: { work: Work }) {

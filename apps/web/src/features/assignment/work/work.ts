@@ -42,7 +42,7 @@ export interface Work {
   readonly documentText: string;
   /** The text as the teacher changed it; null when it is as in the document. */
   readonly typedText: string | null;
-  /** ISO 8601 instant; null when Google doesn't tell. */
+  /** ISO 8601 instant; null where nothing tells. */
   readonly modifiedTime: string | null;
   /** Whether the app may comment on the document. */
   readonly isAppAuthorized: boolean;

@@ -1,0 +1,39 @@
+import type { Assignment, Classroom, ClassMember, DriveFile } from '@second-draft/contract';
+import type { AttachedFile, Course, Member, SetAssignment } from '../classroom-service/index.ts';
+
+// The contract's names for these are fixed: a file is a driveFile whatever service it comes from.
+
+export const driveFileOf = ({ id, title, link }: AttachedFile): DriveFile => ({
+  id,
+  title,
+  alternateLink: link,
+});
+
+const memberOf = ({ id, fullName, givenName, photoUrl }: Member): ClassMember => ({
+  userId: id,
+  profile: { name: { fullName, givenName }, photoUrl },
+});
+
+export const classroomOf = (
+  { link, ...course }: Course,
+  { students, teachers }: Record<'students' | 'teachers', readonly Member[]>,
+): Classroom => ({
+  ...course,
+  alternateLink: link,
+  students: students.map(memberOf),
+  teachers: teachers.map(memberOf),
+});
+
+export const assignmentOf = ({
+  created,
+  link,
+  materials,
+  workFolderId,
+  ...work
+}: SetAssignment): Assignment => ({
+  ...work,
+  creationTime: created,
+  alternateLink: link,
+  materials: materials.map((file) => ({ driveFile: file && driveFileOf(file) })),
+  assignment: { studentWorkFolder: workFolderId === null ? null : { id: workFolderId } },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { folderContradictions, folderSettings } from '../folder-classroom/settings.ts';
+import {
+  googleConfig,
+  googleContradictions,
+  googleSettings,
+  type GoogleConfig,
+} from '../google/settings.ts';
+
+/** Where the classes are: with Google (or what stands in for it), in a folder, or pretend. */
+export type ClassroomConfig =
+  | ({ kind: 'google' } & GoogleConfig)
+  | { kind: 'folder'; folder: string }
+  | { kind: 'pretend' };
+
+/** What the environment says of classroom services. */
+export const classroomSettings = {
+  SANDBOX: z.enum(['0', '1']).nullable().default(null),
+  ...googleSettings,
+  ...folderSettings,
+};
+
+type ClassroomEnvironment = z.output<z.ZodObject<typeof classroomSettings>>;
+
+/** What is missing or does not go together. */
+export function classroomContradictions(
+  env: ClassroomEnvironment & Parameters<typeof folderContradictions>[0],
+  production: boolean,
+): string[] {
+  const found = [...googleContradictions(env), ...folderContradictions(env)];
+  const chosen = (['GOOGLE_CLIENT_ID', 'LOCAL_CLASSROOM'] as const).filter(
+    (name) => env[name] !== null,
+  );
+  if (chosen.length > 1) found.push(`${chosen.join(' and ')} exclude each other.`);
+  if (env.SANDBOX === '1')
+    found.push(...chosen.map((name) => `SANDBOX=1 and ${name} exclude each other.`));
+  else if (production && chosen.length === 0)
+    found.push(
+      'GOOGLE_CLIENT_ID is needed in production. To run the pretend school there, set SANDBOX=1.',
+    );
+  return found;
+}
+
+export function classroomConfig(env: ClassroomEnvironment): ClassroomConfig {
+  if (env.LOCAL_CLASSROOM !== null) return { kind: 'folder', folder: env.LOCAL_CLASSROOM };
+  const google = googleConfig(env);
+  return google ? { kind: 'google', ...google } : { kind: 'pretend' };
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { Problem } from '../../api/problem.ts';
+import { createClients, type Clients, type TryOptions } from './clients.ts';
+import { GoogleFailure } from './failure.ts';
+import { createLimits, type CallKind } from './limits.ts';
+import type { CallPolicy } from './policy.ts';
+import { problemOf, type Refusals } from './refusal.ts';
+import { withRetries } from './retry.ts';
+
+interface CallOptions<Schema extends z.ZodType> {
+  kind: CallKind;
+  signal: AbortSignal;
+  /** The few fields that are used of the answer. */
+  schema: Schema;
+  refusals?: Refusals;
+  /** For calls that must not be made twice: what a try that seemed to fail did do, or null. */
+  beforeRetry?: () => Promise<unknown>;
+}
+
+/** One call on Google for one teacher: a place in flight, retries, a checked answer. */
+export type CallGoogle = <Schema extends z.ZodType>(
+  options: CallOptions<Schema>,
+  attempt: (clients: Clients, options: TryOptions) => Promise<{ data: unknown }>,
+) => Promise<z.output<Schema>>;
+
+/** @throws Problem('classroom_unavailable') for an answer of another shape than Google documents. */
+function held<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
+  const answer = schema.safeParse(data);
+  if (answer.success) return answer.data;
+  throw new Problem('classroom_unavailable', { cause: new Error('Google gave an unknown answer') });
+}
+
+/**
+ * How calls are made for the holder of an access token.
+ * @param origin stands in for all of Google's hosts; null for Google itself
+ */
+export function createCalling(
+  origin: string | null,
+  policy: CallPolicy,
+): (accessToken: string) => CallGoogle {
+  const limited = createLimits(policy.inFlight);
+  return (accessToken) => {
+    let clients: Promise<Clients> | null = null;
+    return async ({ kind, signal, schema, refusals = {}, beforeRetry }, attempt) => {
+      const ready = await (clients ??= createClients(origin, accessToken));
+      const once = async (trySignal: AbortSignal): Promise<unknown> =>
+        (await attempt(ready, { signal: trySignal, retry: false })).data;
+      const persistently = () => withRetries(policy, signal, once, beforeRetry);
+      try {
+        return held(schema, await limited(accessToken, kind, persistently));
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error instanceof GoogleFailure ? problemOf(error, refusals) : error;
+      }
+    };
+  };
+}

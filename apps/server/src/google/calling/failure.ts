@@ -1,0 +1,74 @@
+import type { ErrorCode } from '@second-draft/contract';
+import { z } from 'zod';
+
+/**
+ * - `interrupted`: no answer, or one that leaves open whether the call took effect
+ * - `rate_limited`: refused for now; it took no effect
+ * - `refused`: a 4xx whose meaning depends on the call
+ * - otherwise what it means whatever the call was
+ */
+export type Outcome = 'interrupted' | 'rate_limited' | 'refused' | ErrorCode;
+
+/** Why a call on Google failed, without the call's address, body or token. */
+export class GoogleFailure extends Error {
+  override readonly name = 'GoogleFailure';
+  readonly outcome: Outcome;
+  readonly status: number | null;
+
+  constructor(outcome: Outcome, status: number | null = null, reason = '') {
+    super(['Google', status ?? 'gave no answer', reason].join(' ').trim());
+    this.outcome = outcome;
+    this.status = status;
+  }
+}
+
+const answered = z.object({ response: z.object({ status: z.number(), data: z.unknown() }) });
+
+const named = z.array(z.object({ reason: z.string().catch('') })).catch([]);
+
+/** `errors[]` is the old form, `details[]` the new; either may be missing. */
+const errorBody = z.object({
+  error: z.object({ message: z.string().catch(''), errors: named, details: named }),
+});
+
+const outcomes = new Map<string, Outcome>([
+  ['rateLimitExceeded', 'rate_limited'],
+  ['userRateLimitExceeded', 'rate_limited'],
+  ['sharingRateLimitExceeded', 'rate_limited'],
+  ['RATE_LIMIT_EXCEEDED', 'rate_limited'],
+  ['dailyLimitExceeded', 'classroom_busy'],
+  ['quotaExceeded', 'classroom_busy'],
+  ['insufficientPermissions', 'permission_missing'],
+  ['ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'permission_missing'],
+  ['accessNotConfigured', 'classroom_not_configured'],
+  ['SERVICE_DISABLED', 'classroom_not_configured'],
+  ['domainPolicy', 'school_blocked'],
+  ['appNotAuthorizedToFile', 'file_not_picked'],
+]);
+
+/** Google names these two in its message alone. */
+const schoolBlocked = /^@Classroom(Api)?Disabled /;
+
+function outcomeOf(status: number, reasons: readonly string[], message: string): Outcome {
+  if (status === 401) return 'sign_in_expired';
+  if (status === 429) return 'rate_limited';
+  if (status === 408 || status >= 500) return 'interrupted';
+  if (status !== 403) return 'refused';
+  const known = reasons.map((reason) => outcomes.get(reason)).find(Boolean);
+  if (known) return known;
+  return schoolBlocked.test(message) ? 'school_blocked' : 'refused';
+}
+
+/** Sorts what Google's clients threw, by status and reason. */
+export function sortFailure(error: unknown): GoogleFailure {
+  if (error instanceof GoogleFailure) return error;
+  const answer = answered.safeParse(error);
+  if (!answer.success) return new GoogleFailure('interrupted');
+  const { status, data } = answer.data.response;
+  const body = errorBody.safeParse(data);
+  if (!body.success) return new GoogleFailure(outcomeOf(status, [], ''), status);
+  const { message, errors, details } = body.data.error;
+  const reasons = [...errors, ...details].map(({ reason }) => reason);
+  const known = reasons.find((reason) => outcomes.has(reason));
+  return new GoogleFailure(outcomeOf(status, reasons, message), status, known);
+}

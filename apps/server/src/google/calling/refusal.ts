@@ -1,0 +1,50 @@
+import type { ErrorCode } from '@second-draft/contract';
+import { Problem } from '../../api/problem.ts';
+import type { GoogleFailure } from './failure.ts';
+
+/** What a 4xx of a particular call means to the teacher, by Google's status. */
+export type Refusals = Readonly<Partial<Record<400 | 403 | 404, ErrorCode>>>;
+
+/** A call that Google refused for what it asked, as its caller means it. */
+class GoogleRefusal extends Problem {
+  readonly googleStatus: number | null;
+
+  constructor(code: ErrorCode, failure: GoogleFailure) {
+    super(code, { cause: failure });
+    this.googleStatus = failure.status;
+  }
+}
+
+function refusalCode({ status }: GoogleFailure, refusals: Refusals): ErrorCode {
+  if (status === 400 || status === 404) return refusals[status] ?? 'classroom_unavailable';
+  if (status === 403) return refusals[status] ?? 'permission_missing';
+  return 'classroom_unavailable';
+}
+
+/** The problem to answer a failed call with. */
+export function problemOf(failure: GoogleFailure, refusals: Refusals): Problem {
+  switch (failure.outcome) {
+    case 'interrupted':
+      return new Problem('classroom_unavailable', { cause: failure });
+    case 'rate_limited':
+      return new Problem('classroom_busy', { cause: failure });
+    case 'refused':
+      return new GoogleRefusal(refusalCode(failure, refusals), failure);
+    default:
+      return new Problem(failure.outcome, { cause: failure });
+  }
+}
+
+/** Takes one status of Google's, where the call refuses for what it asked, for an answer. */
+export async function unlessRefused<T, Instead>(
+  answer: Promise<T>,
+  googleStatus: number,
+  instead: Instead,
+): Promise<T | Instead> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof GoogleRefusal && error.googleStatus === googleStatus) return instead;
+    throw error;
+  }
+}

@@ -1,0 +1,127 @@
+import { googleScopes } from '@second-draft/contract';
+import { z } from 'zod';
+import type { TeacherClassroom } from '../../classroom-service/index.ts';
+import {
+  allPages,
+  listOf,
+  pageOf,
+  PAGE_SIZE,
+  unlessRefused,
+  type CallGoogle,
+  type CallKind,
+  type Clients,
+  type Refusals,
+  type TryOptions,
+} from '../calling/index.ts';
+import * as answers from './answers.ts';
+import { isWriting, toAssignment, toCourse, toHandedIn, toMember } from './to-classroom.ts';
+
+type ClassroomCalls = Pick<
+  TeacherClassroom,
+  'courses' | 'course' | 'students' | 'teachers' | 'assignments' | 'submissions' | 'rubric'
+>;
+
+/** A class that is not the teacher's is answered like one that isn't there. */
+const notTheirs: Refusals = { 400: 'not_found', 403: 'not_found', 404: 'not_found' };
+
+/** How a page of a list is asked for; `pageToken` is missing on the first. */
+interface AskedPage {
+  pageSize: number;
+  pageToken?: string;
+}
+
+interface List<Item extends z.ZodType> {
+  kind: CallKind;
+  /** The answer's field that holds the items. */
+  field: string;
+  item: Item;
+  refusals?: Refusals;
+}
+
+function createLister(call: CallGoogle) {
+  return function list<Item extends z.ZodType>(
+    { kind, field, item, refusals = notTheirs }: List<Item>,
+    signal: AbortSignal,
+    ask: (clients: Clients, page: AskedPage, options: TryOptions) => Promise<{ data: unknown }>,
+  ): Promise<z.output<Item>[]> {
+    const schema = pageOf(field, item);
+    return allPages((next) =>
+      call({ kind, signal, schema, refusals }, (clients, options) =>
+        ask(clients, { pageSize: PAGE_SIZE, ...next }, options),
+      ),
+    );
+  };
+}
+
+const mine = { teacherId: 'me', courseStates: ['ACTIVE'] };
+
+const lists = {
+  courses: { kind: 'courses', field: 'courses', item: answers.course, refusals: {} },
+  students: { kind: 'rosters', field: 'students', item: answers.member },
+  teachers: { kind: 'rosters', field: 'teachers', item: answers.member },
+  courseWork: { kind: 'courseWork', field: 'courseWork', item: answers.courseWork },
+  submissions: {
+    kind: 'submissions',
+    field: 'studentSubmissions',
+    item: answers.studentSubmission,
+  },
+} as const;
+
+const rubricsAnswer = z.object({ rubrics: listOf(answers.rubric) });
+
+/** @param scopes what the teacher has allowed */
+export function classroomCalls(call: CallGoogle, scopes: readonly string[]): ClassroomCalls {
+  const list = createLister(call);
+  return {
+    async courses(signal) {
+      const found = await list(lists.courses, signal, ({ courses }, page, options) =>
+        courses.list({ ...mine, ...page }, options),
+      );
+      return found.map(toCourse);
+    },
+    async course(id, signal) {
+      const asked = {
+        kind: 'courses',
+        signal,
+        schema: answers.course,
+        refusals: notTheirs,
+      } as const;
+      return toCourse(await call(asked, ({ courses }, options) => courses.get({ id }, options)));
+    },
+    async students(courseId, signal) {
+      const found = await list(lists.students, signal, ({ courses }, page, options) =>
+        courses.students.list({ courseId, ...page }, options),
+      );
+      return found.map(toMember);
+    },
+    async teachers(courseId, signal) {
+      const found = await list(lists.teachers, signal, ({ courses }, page, options) =>
+        courses.teachers.list({ courseId, ...page }, options),
+      );
+      return found.map(toMember);
+    },
+    async assignments(courseId, signal) {
+      const found = await list(lists.courseWork, signal, ({ courses }, page, options) =>
+        courses.courseWork.list({ courseId, ...page }, options),
+      );
+      return found.filter(isWriting).map(toAssignment);
+    },
+    async submissions(courseId, courseWorkId, signal) {
+      const found = await list(lists.submissions, signal, ({ courses }, page, options) =>
+        courses.courseWork.studentSubmissions.list({ courseId, courseWorkId, ...page }, options),
+      );
+      return found.map(toHandedIn);
+    },
+    async rubric(courseId, courseWorkId, signal) {
+      // Google may let the product see submissions without their course work.
+      if (!scopes.includes(googleScopes.studentCoursework)) return [];
+      const one = { courseId, courseWorkId, pageSize: 1 };
+      const found = call(
+        { kind: 'rubrics', signal, schema: rubricsAnswer, refusals: notTheirs },
+        ({ courses }, options) => courses.courseWork.rubrics.list(one, options),
+      );
+      const { rubrics } = await unlessRefused(found, 403, { rubrics: [] });
+      return rubrics[0]?.criteria ?? [];
+    },
+  };
+}

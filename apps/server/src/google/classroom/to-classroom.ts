@@ -1,0 +1,59 @@
+import type { FileKind } from '@second-draft/contract';
+import type {
+  AttachedFile,
+  Course,
+  HandedIn,
+  Member,
+  SetAssignment,
+} from '../../classroom-service/index.ts';
+import type {
+  GoogleCourse,
+  GoogleCourseWork,
+  GoogleDriveFile,
+  GoogleMember,
+  GoogleSubmission,
+} from './answers.ts';
+
+/** Classroom says nothing of a file's kind; the link to its editor does. */
+function kindOf({ alternateLink }: GoogleDriveFile): FileKind | null {
+  if (alternateLink.includes('/presentation/')) return 'presentation';
+  return alternateLink.includes('/document/') ? 'document' : null;
+}
+
+const toFile = (file: GoogleDriveFile): AttachedFile => ({
+  id: file.id,
+  title: file.title,
+  link: file.alternateLink,
+  kind: kindOf(file),
+});
+
+export const toCourse = ({ alternateLink: link, ...course }: GoogleCourse): Course => ({
+  ...course,
+  link,
+});
+
+export const toMember = ({ userId: id, profile }: GoogleMember): Member => ({
+  id,
+  ...profile.name,
+  photoUrl: profile.photoUrl,
+});
+
+/** Questions are answered in Classroom itself: nothing is written in a document. */
+export const isWriting = ({ workType }: GoogleCourseWork): boolean =>
+  !workType.endsWith('_QUESTION');
+
+export const toAssignment = (work: GoogleCourseWork): SetAssignment => ({
+  id: work.id,
+  title: work.title,
+  description: work.description,
+  created: work.creationTime,
+  link: work.alternateLink,
+  materials: work.materials.map((file) => file && toFile(file)),
+  workFolderId: work.assignment.studentWorkFolder?.id ?? null,
+});
+
+export const toHandedIn = ({ id, userId, assignmentSubmission }: GoogleSubmission): HandedIn => ({
+  id,
+  studentId: userId,
+  files: assignmentSubmission.attachments.filter((file) => file !== null).map(toFile),
+});

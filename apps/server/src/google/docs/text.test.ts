@@ -1,0 +1,149 @@
+import type { docs_v1 } from '@googleapis/docs';
+import { describe, expect, it } from 'vitest';
+import { googleDocument } from './answers.ts';
+import { documentText } from './text.ts';
+
+type Element = docs_v1.Schema$StructuralElement;
+
+/** Through the same gate as Google's own answers. */
+const textOf = (document: docs_v1.Schema$Document) => documentText(googleDocument.parse(document));
+
+const run = (content: string): docs_v1.Schema$ParagraphElement => ({
+  textRun: { content, textStyle: {} },
+});
+const paragraph = (...elements: docs_v1.Schema$ParagraphElement[]): Element => ({
+  paragraph: { elements, paragraphStyle: { namedStyleType: 'NORMAL_TEXT' } },
+});
+const line = (text: string): Element => paragraph(run(`${text}\n`));
+const item = (text: string, nestingLevel?: number): Element => ({
+  paragraph: {
+    elements: [run(`${text}\n`)],
+    bullet: { listId: 'kix.list', ...(nestingLevel && { nestingLevel }) },
+  },
+});
+const table = (...rows: Element[][][]): Element => ({
+  table: {
+    rows: rows.length,
+    tableRows: rows.map((cells) => ({ tableCells: cells.map((content) => ({ content })) })),
+  },
+});
+const tab = (
+  content: Element[],
+  more: docs_v1.Schema$DocumentTab = {},
+  childTabs: docs_v1.Schema$Tab[] = [],
+): docs_v1.Schema$Tab => ({
+  tabProperties: { tabId: 't.0', title: 'Tab 1' },
+  documentTab: { body: { content: [{ sectionBreak: {} }, ...content] }, ...more },
+  childTabs,
+});
+const inOneTab = (content: Element[], more: docs_v1.Schema$DocumentTab = {}) =>
+  textOf({ documentId: 'd', title: 'Camp', tabs: [tab(content, more)] });
+const numbered = (...levels: docs_v1.Schema$NestingLevel[]): docs_v1.Schema$DocumentTab => ({
+  lists: { 'kix.list': { listProperties: { nestingLevels: levels } } },
+});
+
+describe('the text of a document', () => {
+  it('has a line for each paragraph, and keeps empty lines between them', () => {
+    const text = inOneTab([line('On Monday we went.'), line(''), line('It rained.'), line('')]);
+    expect(text).toBe('On Monday we went.\n\nIt rained.');
+  });
+
+  it('joins the runs of a paragraph whatever their style', () => {
+    expect(inOneTab([paragraph(run('I was '), run('so'), run(' cold.\n'))])).toBe('I was so cold.');
+  });
+
+  it('breaks the line at a soft break, and leaves out what stands for a picture', () => {
+    expect(inOneTab([line('Roses\vViolets\u{E907}!')])).toBe('Roses\nViolets!');
+  });
+
+  it('keeps macrons as they are', () => {
+    expect(inOneTab([line('Ngā mihi ki a koe, Kahurangi.')])).toBe('Ngā mihi ki a koe, Kahurangi.');
+  });
+
+  it('reads what the chips for people, links and dates show', () => {
+    const text = inOneTab([
+      paragraph(
+        run('With '),
+        { person: { personProperties: { name: 'Aroha Pene', email: 'aroha@school.example' } } },
+        run(' on '),
+        { dateElement: { dateElementProperties: { displayText: '3 May 2026' } } },
+        run(': '),
+        { richLink: { richLinkProperties: { title: 'Camp map', uri: 'https://example.org' } } },
+        run('\n'),
+      ),
+    ]);
+    expect(text).toBe('With Aroha Pene on 3 May 2026: Camp map');
+  });
+
+  it('reads no e-mail address where a chip has no name', () => {
+    const person = { personProperties: { email: 'aroha@school.example' } };
+    expect(inOneTab([paragraph(run('With '), { person }, run('me\n'))])).toBe('With me');
+  });
+
+  it('gives each paragraph of a table’s cells a line, tables in tables included', () => {
+    const inner = table([[line('wet')], [line('cold')]]);
+    const text = inOneTab([
+      table([[line('Beginning')], [line('We left.'), line('It rained.')]], [[line('')], [inner]]),
+      line('The end.'),
+    ]);
+    expect(text).toBe('Beginning\nWe left.\nIt rained.\nwet\ncold\nThe end.');
+  });
+
+  it('leaves out tables of contents, pictures and page breaks', () => {
+    const text = inOneTab([
+      { tableOfContents: { content: [line('Chapter 1')] } },
+      paragraph({ inlineObjectElement: { inlineObjectId: 'kix.img' } }, run('Here.\n')),
+      paragraph({ pageBreak: {} }, run('\n')),
+    ]);
+    expect(text).toBe('Here.');
+  });
+
+  it('puts footnotes at the end of their tab', () => {
+    const footnotes = {
+      'kix.note': { footnoteId: 'kix.note', content: [line(' A kind of bird.')] },
+    };
+    const reference = { footnoteReference: { footnoteId: 'kix.note', footnoteNumber: '1' } };
+    const text = inOneTab([paragraph(run('We saw a weka'), reference, run('.\n'))], { footnotes });
+    expect(text).toBe('We saw a weka[1].\n\n[1] A kind of bird.');
+  });
+
+  it('reads all tabs, those below a tab after it', () => {
+    const tabs = [
+      tab([line('Plan')], {}, [tab([line('')]), tab([line('Draft 1')])]),
+      tab([line('Draft 2')]),
+    ];
+    expect(textOf({ tabs })).toBe('Plan\n\nDraft 1\n\nDraft 2');
+  });
+
+  it('is empty for a document that nobody has written in', () => {
+    expect(inOneTab([line('')])).toBe('');
+    expect(textOf({ documentId: 'd' })).toBe('');
+  });
+});
+
+describe('the items of a list', () => {
+  it('carry the numbers that the API leaves out', () => {
+    const decimal = { glyphType: 'DECIMAL', glyphFormat: '%0.' };
+    const text = inOneTab([item('Get a bowl'), item('Add flour'), item('')], numbered(decimal));
+    expect(text).toBe('1. Get a bowl\n2. Add flour');
+  });
+
+  it('are counted anew below each item of the level above', () => {
+    const levels = numbered(
+      { glyphType: 'UPPER_ALPHA', glyphFormat: '%0)', startNumber: 3 },
+      { glyphType: 'ROMAN', glyphFormat: '%0.%1' },
+    );
+    const items = [item('a'), item('b', 1), item('c', 1), item('d'), item('e', 1)];
+    expect(inOneTab(items, levels)).toBe('C) a\n  C.i b\n  C.ii c\nD) d\n  D.i e');
+  });
+
+  it('go on counting after a paragraph between them', () => {
+    const levels = numbered({ glyphType: 'ZERO_DECIMAL', glyphFormat: '(%0)' });
+    expect(inOneTab([item('a'), line('but'), item('b')], levels)).toBe('(01) a\nbut\n(02) b');
+  });
+
+  it('have a dash where Docs shows a symbol or a box to tick', () => {
+    const levels = numbered({ glyphSymbol: '●', glyphFormat: '%0' }, { glyphFormat: '%1' });
+    expect(inOneTab([item('tent'), item('pegs', 1)], levels)).toBe('- tent\n  - pegs');
+  });
+});

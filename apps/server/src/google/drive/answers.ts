@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+export const file = z.object({
+  id: z.string().min(1),
+  name: z.string().catch(''),
+  mimeType: z.string().catch(''),
+  isAppAuthorized: z.boolean().catch(false),
+  modifiedTime: z.iso.datetime().nullable().catch(null),
+  capabilities: z.object({ canComment: z.boolean().catch(false) }).catch({ canComment: false }),
+});
+
+export const comment = z.object({ id: z.string().min(1), createdTime: z.iso.datetime() });
+
+/** A comment with what is needed to tell whether it is the one that was to be posted. */
+export const listedComment = comment.extend({
+  content: z.string().catch(''),
+  author: z.object({ me: z.boolean().catch(false) }).catch({ me: false }),
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { files, teacher } from '../testing/school.ts';
+import { startGoogle, staying, type StartedGoogle } from '../testing/start.ts';
+
+let started: StartedGoogle;
+const { id } = files.recount;
+const comments = `/drive/v3/files/${id}/comments`;
+
+beforeEach(async () => {
+  started = await startGoogle();
+  started.emulator.grantFiles(teacher.email, [id]);
+});
+afterEach(() => started.close());
+
+const posted = () => started.emulator.comments(id).map(({ content }) => content);
+const post = (content: string) => started.asTeacher().postComment?.(id, content, staying());
+
+/** The comment reached Drive, but the answer got lost on the way back. */
+async function loseAnswer(content: string): Promise<void> {
+  const token = started.emulator.issueToken({ email: teacher.email });
+  await fetch(`${started.origin}${comments}?fields=id`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ content }),
+  });
+  started.emulator.fault({ method: 'POST', path: comments, times: 1, status: 503 });
+}
+
+it('tells of a picked file what the product needs', async () => {
+  await expect(started.asTeacher().file(id, staying())).resolves.toEqual({
+    id,
+    name: 'Camp',
+    kind: 'document',
+    isPicked: true,
+    modified: '2026-05-04T02:00:00.000Z',
+    canComment: true,
+  });
+});
+
+it('says that a file has not been picked', async () => {
+  const file = started.asTeacher().file(files.second.id, staying());
+  await expect(file).rejects.toMatchObject({ code: 'file_not_picked' });
+});
+
+it('says that a file has not been picked when Drive words it as a refusal', async () => {
+  const fault = { status: 403, reason: 'appNotAuthorizedToFile' };
+  started.emulator.fault({ path: `/drive/v3/files/${id}`, ...fault });
+  const file = started.asTeacher().file(id, staying());
+  await expect(file).rejects.toMatchObject({ code: 'file_not_picked' });
+});
+
+it('posts a comment', async () => {
+  await expect(post('Great start.')).resolves.toHaveProperty('posted');
+  expect(posted()).toEqual(['Great start.']);
+});
+
+it('posts a comment after a rate limit', async () => {
+  started.emulator.fault({ method: 'POST', path: comments, times: 1, status: 429 });
+  await post('Great start.');
+  expect(posted()).toEqual(['Great start.']);
+  expect(started.emulator.calls().map(({ status }) => status)).toEqual([429, 200]);
+});
+
+it('posts a comment that Drive did not take at the first try', async () => {
+  started.emulator.fault({ method: 'POST', path: comments, times: 1, status: 503 });
+  await post('Great start.');
+  expect(posted()).toEqual(['Great start.']);
+});
+
+it('does not post a comment twice when only the answer got lost', async () => {
+  await loseAnswer('Great start.\nWhat next?');
+  await expect(post('Great start.\r\nWhat next? ')).resolves.toHaveProperty('id');
+  expect(posted()).toEqual(['Great start.\nWhat next?']);
+});
+
+it('does not post again when it can’t find out whether it has posted', async () => {
+  started.emulator.fault({ method: 'POST', path: comments, times: 1, status: 503 });
+  started.emulator.fault({ method: 'GET', path: comments, status: 503 });
+  await expect(post('Great start.')).rejects.toMatchObject({ code: 'classroom_unavailable' });
+  expect(started.emulator.calls().filter(({ method }) => method === 'POST')).toHaveLength(1);
+});

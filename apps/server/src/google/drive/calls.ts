@@ -1,0 +1,68 @@
+import type { FileKind } from '@second-draft/contract';
+import type { TeacherClassroom } from '../../classroom-service/index.ts';
+import { allPages, pageOf, PAGE_SIZE, type CallGoogle, type Refusals } from '../calling/index.ts';
+import { comment, file, listedComment } from './answers.ts';
+
+/** Drive answers alike for files that aren't there and those that haven't been picked. */
+const notPicked: Refusals = { 404: 'file_not_picked' };
+
+const fileFields = 'id,name,mimeType,isAppAuthorized,modifiedTime,capabilities(canComment)';
+const commentFields = 'id,createdTime';
+const listFields = 'nextPageToken,comments(id,createdTime,content,author(me))';
+
+const kinds = new Map<string, FileKind>([
+  ['application/vnd.google-apps.document', 'document'],
+  ['application/vnd.google-apps.presentation', 'presentation'],
+]);
+
+/** Google's clock and ours may differ by this much (milliseconds). */
+const CLOCK_SKEW = 60_000;
+
+/** As it may come back: without outer space, and with line ends of one kind. */
+const normalised = (content: string) => content.replaceAll(/\r\n?/g, '\n').trim();
+
+/** What a teacher's token can do with files that she has picked. */
+export function driveCalls(call: CallGoogle): Pick<TeacherClassroom, 'file' | 'postComment'> {
+  /** This teacher's comment of that text, if it has just been posted. */
+  async function findPosted(fileId: string, content: string, since: string, signal: AbortSignal) {
+    const schema = pageOf('comments', listedComment);
+    const recent = await allPages((next) =>
+      call({ kind: 'comments', signal, schema, refusals: notPicked }, ({ drive }, options) => {
+        const page = { pageSize: PAGE_SIZE, fields: listFields, startModifiedTime: since, ...next };
+        return drive.comments.list({ fileId, ...page }, options);
+      }),
+    );
+    const wanted = normalised(content);
+    return recent.find(({ author, ...one }) => author.me && normalised(one.content) === wanted);
+  }
+
+  return {
+    async file(fileId, signal) {
+      const found = await call(
+        { kind: 'files', signal, schema: file, refusals: notPicked },
+        ({ drive }, options) =>
+          drive.files.get({ fileId, fields: fileFields, supportsAllDrives: true }, options),
+      );
+      return {
+        id: found.id,
+        name: found.name,
+        kind: kinds.get(found.mimeType) ?? null,
+        isPicked: found.isAppAuthorized,
+        canComment: found.capabilities.canComment,
+        modified: found.modifiedTime,
+      };
+    },
+    async postComment(fileId, content, signal) {
+      const since = new Date(Date.now() - CLOCK_SKEW).toISOString();
+      const beforeRetry = async () => (await findPosted(fileId, content, since, signal)) ?? null;
+      const posted = await call(
+        { kind: 'posting', signal, schema: comment, refusals: notPicked, beforeRetry },
+        ({ drive }, options) => {
+          const asked = { fileId, fields: commentFields, requestBody: { content } };
+          return drive.comments.create(asked, options);
+        },
+      );
+      return { id: posted.id, posted: posted.createdTime };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { ClassroomService, OutsideOrigins } from '../classroom-service/index.ts';
+import { everywhere } from '../site/policy.ts';
+import type { GoogleConfig } from './settings.ts';
+
+const IDENTITY_PATH = '/gsi/client';
+const API_PATH = '/js/api.js';
+
+/** What Google's sign-in, picker and photos need. @see https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy */
+const googleOrigins: OutsideOrigins = {
+  scripts: ['https://accounts.google.com', 'https://apis.google.com'],
+  connections: ['https://accounts.google.com', 'https://www.googleapis.com'],
+  frames: ['https://accounts.google.com', 'https://docs.google.com', 'https://drive.google.com'],
+  images: ['https://*.googleusercontent.com', 'https://*.gstatic.com', 'https://*.google.com'],
+  styles: ['https://accounts.google.com'],
+};
+
+function outsideOf(origin: string | null): OutsideOrigins {
+  if (origin === null) return googleOrigins;
+  return everywhere(origin === '' ? [] : [origin]);
+}
+
+/**
+ * What a page needs for Google's sign-in and picker.
+ * @param origin stands in for Google's hosts, as browsers reach it; empty for the product's own
+ */
+export function inBrowser(
+  { clientId, apiKey, appId }: Omit<GoogleConfig, 'origin'>,
+  origin: string | null,
+): ClassroomService['inBrowser'] {
+  return {
+    config: {
+      google: {
+        clientId,
+        apiKey,
+        appId,
+        identityScript: `${origin ?? 'https://accounts.google.com'}${IDENTITY_PATH}`,
+        apiScript: `${origin ?? 'https://apis.google.com'}${API_PATH}`,
+      },
+      classroom: { posting: true, presentations: true },
+    },
+    outside: outsideOf(origin),
+  };
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { principal, stranger, teacher } from '../testing/school.ts';
+import { startGoogle, staying, type StartedGoogle } from '../testing/start.ts';
+
+let started: StartedGoogle;
+beforeAll(async () => {
+  started = await startGoogle();
+});
+afterAll(() => started.close());
+
+const tokenOf = (email: string, more: { clientId?: string; expiresIn?: number } = {}) =>
+  started.emulator.issueToken({ email, ...more });
+const identify = (token: string) => started.identify(token);
+
+const admit = (email: string) => started.google.admit(tokenOf(email), staying());
+
+it('tells who a token belongs to, at which school, with which scopes and until when', async () => {
+  const identity = await identify(tokenOf(teacher.email));
+  expect(identity).toMatchObject({
+    sub: teacher.id,
+    email: teacher.email,
+    emailVerified: true,
+    name: 'Mere Parata',
+    picture: `http://classroom.example/photos/${teacher.id}`,
+    hostedDomain: 'awa.school.example',
+  });
+  expect(identity.scopes).toContain('https://www.googleapis.com/auth/drive.file');
+  expect(identity.expires).toBeGreaterThan(Date.now() / 1000);
+});
+
+it('tells that a private account belongs to no school', async () => {
+  expect((await identify(tokenOf(stranger.email))).hostedDomain).toBeNull();
+});
+
+it('refuses a token that was issued to another app', async () => {
+  const token = tokenOf(teacher.email, { clientId: 'another.apps.example' });
+  await expect(identify(token)).rejects.toMatchObject({ code: 'token_refused' });
+});
+
+it('refuses a token that has expired', async () => {
+  const token = tokenOf(teacher.email, { expiresIn: -1 });
+  await expect(identify(token)).rejects.toMatchObject({ code: 'token_refused' });
+});
+
+it('refuses a token that Google does not know', async () => {
+  await expect(identify('ya29.made-up')).rejects.toMatchObject({ code: 'token_refused' });
+});
+
+it('says that permission is missing when Google may not tell the e-mail address', async () => {
+  const token = started.emulator.issueToken({ email: teacher.email, scopes: ['openid'] });
+  await expect(identify(token)).rejects.toMatchObject({ code: 'scopes_missing' });
+});
+
+it('admits who teaches a class, and nobody who teaches none', async () => {
+  await expect(admit(teacher.email)).resolves.toMatchObject({ identity: { id: teacher.id } });
+  await expect(admit(principal.email)).rejects.toMatchObject({ code: 'no_classrooms' });
+});
+
+it('says that Google did not answer when it answers nonsense', async () => {
+  started.emulator.fault({ path: '/tokeninfo', body: '"nonsense"' });
+  const refused = identify(tokenOf(teacher.email));
+  await expect(refused).rejects.toMatchObject({ code: 'classroom_unavailable' });
+  started.emulator.clearFaults();
+});

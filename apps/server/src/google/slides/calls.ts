@@ -1,0 +1,18 @@
+import { unlessRefused, type CallGoogle } from '../calling/index.ts';
+import { OTHER_KIND, unreadable } from '../unreadable.ts';
+import { googlePresentation } from './answers.ts';
+import { presentationText } from './text.ts';
+
+/** The text of a presentation; null for a file of another kind. */
+export async function readPresentation(
+  call: CallGoogle,
+  presentationId: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const read = call(
+    { kind: 'presentations', signal, schema: googlePresentation, refusals: unreadable },
+    ({ presentations }, options) => presentations.get({ presentationId }, options),
+  );
+  const found = await unlessRefused(read, OTHER_KIND, null);
+  return found && presentationText(found);
+}

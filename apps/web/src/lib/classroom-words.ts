@@ -1,0 +1,82 @@
+import { CLASSROOM_NAME, messages, type ClientConfig, type FileKind } from '@second-draft/contract';
+import { clientConfig, useClientConfig } from './config.ts';
+
+interface Emptiness {
+  title: string;
+  hint?: string;
+}
+
+/** What the screens say that depends on where the classes are. */
+export interface ClassroomWords {
+  logIn: string;
+  noClasses: Emptiness;
+  noAssignments: Emptiness;
+  noStudents: Emptiness;
+  noDocuments: Emptiness;
+  /** That no student reads anything unasked. */
+  nothingSent: string;
+  kinds: Record<FileKind, string>;
+  tour: Record<'writing' | 'feedback', { title: string; text: string }>;
+  /** Where classes and assignments are shown besides; null where it has no pages. */
+  service: { name: string; home: string } | null;
+  slidesHint: string;
+}
+
+const google: ClassroomWords = {
+  logIn: 'Log in with Google',
+  noClasses: { title: messages.classrooms.none },
+  noAssignments: { title: messages.assignments.none, hint: messages.assignments.noneHint },
+  noStudents: { title: messages.assignments.noStudents },
+  noDocuments: {
+    title: messages.assignment.noDocuments,
+    hint: 'They appear here once students have opened their copies.',
+  },
+  nothingSent: 'Nothing goes to a student until you press Post.',
+  kinds: { document: 'Google Docs', presentation: 'Google Slides' },
+  tour: { writing: messages.tour.writing, feedback: messages.tour.feedback },
+  service: { name: CLASSROOM_NAME, home: 'https://classroom.google.com' },
+  slidesHint: 'Read students’ Google Slides as well. Google asks for one more permission.',
+};
+
+const putWriting =
+  'Put each student’s writing in the assignment’s folder: a .txt, .md or .docx file with the student’s name, such as Bella Singh.docx.';
+
+const folder: ClassroomWords = {
+  logIn: 'Open my folder',
+  noClasses: {
+    title: 'There are no classes in your folder yet.',
+    hint: 'Make a folder for each class, and in it a folder for each assignment.',
+  },
+  noAssignments: {
+    title: messages.assignments.none,
+    hint: 'Make a folder for each assignment in the folder of this class.',
+  },
+  noStudents: { title: messages.assignments.noStudents, hint: putWriting },
+  noDocuments: { title: 'There is no writing in this folder yet.', hint: putWriting },
+  nothingSent: 'Copy it to wherever your students read it.',
+  kinds: { document: 'File', presentation: 'File' },
+  tour: {
+    writing: {
+      title: messages.tour.writing.title,
+      text: 'Each student’s writing is here, read from your folder. You can change the text here; the file stays as it is.',
+    },
+    feedback: {
+      title: messages.tour.feedback.title,
+      text: 'The feedback appears here. Change any word, simplify it, and copy it.',
+    },
+  },
+  service: null,
+  slidesHint: '',
+};
+
+/** Google’s until it is known, since nearly everywhere it is. */
+const wordsOf = (config: ClientConfig | undefined): ClassroomWords =>
+  config?.google === null ? folder : google;
+
+export const useClassroomWords = (): ClassroomWords => wordsOf(useClientConfig());
+
+/** The same, for whoever can wait for it. */
+export const classroomWords = async (): Promise<ClassroomWords> => wordsOf(await clientConfig());
+
+/** Whether feedback can be posted on a student's document here. */
+export const useCanPost = (): boolean => useClientConfig()?.classroom.posting ?? true;
