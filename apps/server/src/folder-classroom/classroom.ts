@@ -1,0 +1,168 @@
+import { stat } from 'node:fs/promises';
+import { Problem } from '../api/problem.ts';
+import type { Course, HandedIn, Member, TeacherClassroom } from '../classroom-service/index.ts';
+import type { Ids, Place } from './ids.ts';
+import { studentOf } from './student-file.ts';
+import type { Tree } from './tree.ts';
+
+interface Parts {
+  tree: Tree;
+  ids: Ids;
+  read: (file: string, signal: AbortSignal) => Promise<string>;
+}
+
+/** Names of a class and of an assignment in it. */
+type Assignment = Omit<Place, 'file'>;
+
+/** The one of these names that an id stands for. @throws Problem('not_found') */
+function named(names: readonly string[], isIt: (name: string) => boolean): string {
+  const name = names.find(isIt);
+  if (name === undefined) throw new Problem('not_found');
+  return name;
+}
+
+/** What an id stands for is looked up among what is there: no path ever comes from outside. */
+function createFinder({ tree, ids }: Omit<Parts, 'read'>) {
+  const course = async (courseId: string): Promise<string> =>
+    named(await tree.courses(), (name) => ids.course(name) === courseId);
+
+  async function assignment(courseId: string, assignmentId: string): Promise<Assignment> {
+    const inCourse = await course(courseId);
+    const names = await tree.assignments(inCourse);
+    const isIt = (name: string) =>
+      ids.assignment({ course: inCourse, assignment: name }) === assignmentId;
+    return { course: inCourse, assignment: named(names, isIt) };
+  }
+
+  async function file(fileId: string): Promise<Place> {
+    const parts = ids.partsOf(fileId);
+    if (parts === null) throw new Problem('not_found');
+    const place = await assignment(parts.courseId, parts.assignmentId);
+    const names = await tree.files(place.course, place.assignment);
+    return {
+      ...place,
+      file: named(names, (name) => ids.file({ ...place, file: name }) === fileId),
+    };
+  }
+
+  return { course, assignment, file };
+}
+
+/** Null for a folder that has gone since it was listed. */
+async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
+  return reading.catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'not_found') return null;
+    throw error;
+  });
+}
+
+/** What a teacher's folder shows: a folder for each class, in it one for each assignment. */
+export function createClassroom({ tree, ids, read }: Parts): TeacherClassroom {
+  const find = createFinder({ tree, ids });
+
+  const courseOf = (name: string): Course => ({
+    id: ids.course(name),
+    name: name.normalize('NFC'),
+    descriptionHeading: null,
+    room: null,
+    link: '',
+  });
+
+  const memberOf = (course: string, fullName: string): Member => ({
+    id: ids.student(course, fullName),
+    fullName,
+    givenName: fullName.split(' ')[0] ?? '',
+    photoUrl: null,
+  });
+
+  function handedIn(place: Assignment, student: string, files: readonly string[]): HandedIn {
+    return {
+      id: ids.submission(place, student),
+      studentId: ids.student(place.course, student),
+      files: files.map((file) => ({
+        id: ids.file({ ...place, file }),
+        title: file.normalize('NFC'),
+        link: '',
+        kind: 'document',
+      })),
+    };
+  }
+
+  return {
+    async courses(signal) {
+      signal.throwIfAborted();
+      return (await tree.courses()).map(courseOf);
+    },
+    async course(courseId, signal) {
+      signal.throwIfAborted();
+      return courseOf(await find.course(courseId));
+    },
+    async students(courseId, signal) {
+      signal.throwIfAborted();
+      const course = await find.course(courseId);
+      const assignments = await tree.assignments(course);
+      const files = await Promise.all(
+        assignments.map((assignment) => unlessGone(tree.files(course, assignment))),
+      );
+      const names = new Set(files.flatMap((some) => some ?? []).map(studentOf));
+      return [...names].map((name) => memberOf(course, name));
+    },
+    async teachers(courseId, signal) {
+      signal.throwIfAborted();
+      await find.course(courseId);
+      return [];
+    },
+    async assignments(courseId, signal) {
+      signal.throwIfAborted();
+      const course = await find.course(courseId);
+      const found = await Promise.all(
+        (await tree.assignments(course)).map((name) =>
+          unlessGone(
+            tree.created(course, name).then((created) => ({
+              id: ids.assignment({ course, assignment: name }),
+              title: name.normalize('NFC'),
+              description: '',
+              created,
+              link: '',
+              materials: [],
+              workFolderId: null,
+            })),
+          ),
+        ),
+      );
+      return found.filter((one) => one !== null);
+    },
+    async submissions(courseId, assignmentId, signal) {
+      signal.throwIfAborted();
+      const place = await find.assignment(courseId, assignmentId);
+      const files = await tree.files(place.course, place.assignment);
+      const byStudent = Map.groupBy(files, studentOf);
+      return [...byStudent].map(([student, theirs]) => handedIn(place, student, theirs));
+    },
+    async rubric(courseId, assignmentId, signal) {
+      signal.throwIfAborted();
+      await find.assignment(courseId, assignmentId);
+      return [];
+    },
+    async text(fileId, kind, signal) {
+      signal.throwIfAborted();
+      if (kind === 'presentation') return null;
+      const { course, assignment, file } = await find.file(fileId);
+      return read(await tree.pathOf(course, assignment, file), signal);
+    },
+    async file(fileId, signal) {
+      signal.throwIfAborted();
+      const { course, assignment, file } = await find.file(fileId);
+      const { mtime } = await stat(await tree.pathOf(course, assignment, file));
+      return {
+        id: fileId,
+        name: file.normalize('NFC'),
+        kind: 'document',
+        isPicked: false,
+        canComment: false,
+        modified: mtime.toISOString(),
+      };
+    },
+    postComment: null,
+  };
+}

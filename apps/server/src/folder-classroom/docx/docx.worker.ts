@@ -1,0 +1,6 @@
+import { readHere } from '../../apart/read-here.ts';
+
+await readHere(import.meta.filename, async (file) => {
+  const { docxText } = await import('./docx-text.ts');
+  return docxText(file);
+});

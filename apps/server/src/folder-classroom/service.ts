@@ -1,0 +1,41 @@
+import { THIS_COMPUTER } from '@second-draft/contract';
+import { Problem } from '../api/problem.ts';
+import type { ClassroomService, Grant } from '../classroom-service/index.ts';
+import { deriveKey } from '../secrets/derive-key.ts';
+import { everywhere } from '../site/policy.ts';
+import { createClassroom } from './classroom.ts';
+import { createIds } from './ids.ts';
+import { owner } from './owner.ts';
+import { createFileReader } from './student-file.ts';
+import { createTree } from './tree.ts';
+
+/** Longer than any session: nothing was granted that could end before it (seconds). */
+const GRANTED_FOR = 24 * 60 * 60;
+
+function grantOf(accessToken: string): Grant {
+  if (accessToken !== THIS_COMPUTER) throw new Problem('token_refused');
+  const expires = Math.floor(Date.now() / 1000) + GRANTED_FOR;
+  return { accessToken, scopes: [], expires };
+}
+
+/**
+ * Classes as folders on this machine.
+ * @param appSecret of which the ids' secret is derived
+ */
+export function createFolderClassroom(folder: string, appSecret: string): ClassroomService {
+  const classroom = createClassroom({
+    tree: createTree(folder),
+    ids: createIds(deriveKey(appSecret, 'folder-ids')),
+    read: createFileReader(),
+  });
+  return {
+    inBrowser: {
+      config: { google: null, classroom: { posting: false, presentations: false } },
+      outside: everywhere([]),
+    },
+    admit: async (accessToken) => ({ identity: owner, grant: grantOf(accessToken) }),
+    renew: async (_teacherId, accessToken) => grantOf(accessToken),
+    open: () => classroom,
+    revoke: null,
+  };
+}

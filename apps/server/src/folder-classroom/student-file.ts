@@ -1,0 +1,72 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { createReadApart, type ReadApart } from '../apart/run-apart.ts';
+import { Problem } from '../api/problem.ts';
+import { workerFile } from '../location.ts';
+import { decodeText } from './decode-text.ts';
+
+/** A Word document with pictures in it may be of this size (bytes). */
+const BYTES_MAX = 20 * 1024 * 1024;
+
+/** Text of this size is twenty times what is read of one student (bytes). */
+const TEXT_BYTES_MAX = 1024 * 1024;
+
+/** A Word document gets this long to be read (ms). */
+const READ_MS = 20_000;
+
+/** Word documents that are read at a time. */
+const READERS = 4;
+
+const kindOf = (name: string) => path.extname(name).toLowerCase();
+
+const textKinds = ['.txt', '.md'];
+
+/** Whether a student's writing can be in a file of this name. */
+export const isReadable = (name: string): boolean =>
+  [...textKinds, '.docx'].includes(kindOf(name)) && studentOf(name) !== '';
+
+/** Whose file it is: its name without the ending, its spaces tidied. */
+export function studentOf(name: string): string {
+  return path
+    .basename(name, path.extname(name))
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** Reads at most so much of a file, and no link or device that has been put in its place. */
+async function bytesOf(file: string, most: number): Promise<Buffer> {
+  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const facts = await handle.stat();
+    if (!facts.isFile() || facts.size > most) throw new Problem('document_unreadable');
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+const readDocx = (): ReadApart =>
+  createReadApart({
+    worker: workerFile('src/folder-classroom/docx/docx.worker.ts'),
+    milliseconds: READ_MS,
+    atOnce: READERS,
+  });
+
+/** Reads the text of a student's file. @throws Problem('not_found' | 'document_unreadable') */
+export function createFileReader(): (file: string, signal: AbortSignal) => Promise<string> {
+  const readWord = readDocx();
+  return async (file, signal) => {
+    const isText = textKinds.includes(kindOf(file));
+    const bytes = await bytesOf(file, isText ? TEXT_BYTES_MAX : BYTES_MAX).catch(
+      (error: unknown) => {
+        throw error instanceof Problem ? error : new Problem('not_found', { cause: error });
+      },
+    );
+    const text = isText ? decodeText(bytes) : await readWord(bytes, signal);
+    signal.throwIfAborted();
+    if (text === null) throw new Problem('document_unreadable');
+    return text;
+  };
+}
