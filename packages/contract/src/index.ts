@@ -15,7 +15,7 @@ export * from './entities/profile.ts';
 export * from './entities/rubric.ts';
 export * from './errors.ts';
 export * from './feedback-types.ts';
-export * from './google-scopes.ts';
+export * from './sign-in-scopes.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export { THIS_COMPUTER } from './operations/account.ts';

@@ -23,7 +23,7 @@ export interface OutsideOrigins {
 /** Where teachers' classes, their students' writing and the comments on it are. */
 export interface ClassroomService {
   /** What browsers are told of it, and what its scripts in a page may reach. */
-  inBrowser: { config: Pick<ClientConfig, 'google' | 'classroom'>; outside: OutsideOrigins };
+  inBrowser: { config: ClientConfig['classroom']; outside: OutsideOrigins };
   /**
    * Who signs in with this token, if she may.
    * @throws Problem('token_refused' | 'invalid_email' | 'scopes_missing' | 'no_classrooms')

@@ -30,7 +30,7 @@ export function createFolderClassroom(folder: string, appSecret: string): Classr
   });
   return {
     inBrowser: {
-      config: { google: null, classroom: { posting: false, presentations: false } },
+      config: { signIn: null, posting: false, presentations: false },
       outside: everywhere([]),
     },
     admit: async (accessToken) => ({ identity: owner, grant: grantOf(accessToken) }),

@@ -29,14 +29,15 @@ export function inBrowser(
 ): ClassroomService['inBrowser'] {
   return {
     config: {
-      google: {
+      signIn: {
         clientId,
         apiKey,
         appId,
         identityScript: `${origin ?? 'https://accounts.google.com'}${IDENTITY_PATH}`,
         apiScript: `${origin ?? 'https://apis.google.com'}${API_PATH}`,
       },
-      classroom: { posting: true, presentations: true },
+      posting: true,
+      presentations: true,
     },
     outside: outsideOf(origin),
   };

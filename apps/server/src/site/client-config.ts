@@ -18,7 +18,7 @@ export function clientConfigOf(
   school: PretendSchool | null,
 ): ClientConfig {
   return {
-    ...inBrowser.config,
+    classroom: inBrowser.config,
     payments: config.payments
       ? paymentsFor(config.payments, config.payments.origin ?? 'https://js.stripe.com')
       : school && paymentsFor(school.payments, ''),

@@ -71,7 +71,7 @@ const folder: ClassroomWords = {
 
 /** Google’s until it is known, since nearly everywhere it is. */
 const wordsOf = (config: ClientConfig | undefined): ClassroomWords =>
-  config?.google === null ? folder : google;
+  config?.classroom.signIn === null ? folder : google;
 
 export const useClassroomWords = (): ClassroomWords => wordsOf(useClientConfig());
 

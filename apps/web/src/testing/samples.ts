@@ -71,15 +71,18 @@ export function sampleAssignment(changes: Partial<Assignment> = {}): Assignment 
 
 /** What the pretend school's server says of itself. */
 export const sampleConfig: ClientConfig = {
-  google: {
-    clientId: 'pretend-school',
-    apiKey: '',
-    appId: '',
-    identityScript: '/gsi/client',
-    apiScript: '/js/api.js',
-  },
   payments: null,
-  classroom: { posting: true, presentations: true },
+  classroom: {
+    signIn: {
+      clientId: 'pretend-school',
+      apiKey: '',
+      appId: '',
+      identityScript: '/gsi/client',
+      apiScript: '/js/api.js',
+    },
+    posting: true,
+    presentations: true,
+  },
   sandbox: true,
   builtInWriter: true,
   contactEmail: 'kia-ora@example.nz',

@@ -2,19 +2,19 @@ import { z } from 'zod';
 
 /** What a browser must know of this installation before anyone has signed in. */
 export const clientConfig = z.object({
-  /** What Google's sign-in and picker need; null where classes are in a folder. */
-  google: z
-    .object({
-      clientId: z.string(),
-      /** Developer key and project number, for the picker. */
-      apiKey: z.string(),
-      appId: z.string(),
-      identityScript: z.string(),
-      apiScript: z.string(),
-    })
-    .nullable(),
-  /** What teachers can do where their classes are. */
+  /** Where teachers' classes are, and what they can do there. */
   classroom: z.object({
+    /** What signing in and picking files need; null where a folder is opened instead. */
+    signIn: z
+      .object({
+        clientId: z.string(),
+        /** Developer key and project number, for the picker. */
+        apiKey: z.string(),
+        appId: z.string(),
+        identityScript: z.string(),
+        apiScript: z.string(),
+      })
+      .nullable(),
     /** Post feedback as a comment on a student's document. */
     posting: z.boolean(),
     /** Have presentations read as well as documents. */

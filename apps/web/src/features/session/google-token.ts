@@ -14,7 +14,7 @@ export class GoogleSignInError extends Error {
 
 /** Loads Google's sign-in script, so that its window can open at once when it is asked for. */
 export async function prepareGoogle() {
-  const { google: settings } = await clientConfig();
+  const { signIn: settings } = (await clientConfig()).classroom;
   if (settings === null) throw new GoogleSignInError('This installation has no Google', false);
   if (!window.google?.accounts?.oauth2) await loadScript(settings.identityScript);
   return { oauth2: window.google.accounts.oauth2, clientId: settings.clientId };

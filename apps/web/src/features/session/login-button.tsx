@@ -13,7 +13,7 @@ const prepare = () => void prepareGoogle().catch(() => {});
 export function LoginButton({ label, ...props }: ButtonProps & { label?: string }) {
   const { isSigningIn, start } = useSignIn();
   const { logIn } = useClassroomWords();
-  const isFolder = useClientConfig()?.google === null;
+  const isFolder = useClientConfig()?.classroom.signIn === null;
   return (
     <Button
       leftSection={isFolder ? <IconFolderOpen size={22} aria-hidden /> : <GoogleMark />}

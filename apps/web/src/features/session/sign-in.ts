@@ -43,8 +43,8 @@ function remember(user: Profile): void {
 
 /** What signs the teacher in: Google's token, or that she sits at the machine with her folder. */
 async function requestToken(): Promise<string> {
-  const { google } = await clientConfig();
-  return google ? requestGoogleToken(signInScopes) : THIS_COMPUTER;
+  const { classroom } = await clientConfig();
+  return classroom.signIn ? requestGoogleToken(signInScopes) : THIS_COMPUTER;
 }
 
 /**

@@ -13,9 +13,9 @@ const presentationType = 'application/vnd.google-apps.presentation';
 export class TokenProblem extends Error {}
 
 async function pickerSettings() {
-  const { google } = await clientConfig();
-  if (google === null) throw new Error('This installation has no picker');
-  return google;
+  const { signIn } = (await clientConfig()).classroom;
+  if (signIn === null) throw new Error('This installation has no picker');
+  return signIn;
 }
 
 /** Loads Google’s picker, once. */
