@@ -1,0 +1,203 @@
+import { rename, rm, symlink, truncate } from 'node:fs/promises';
+import path from 'node:path';
+import JSZip from 'jszip';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TeacherClassroom } from '../classroom-service/index.ts';
+import { createFolderClassroom } from './index.ts';
+import { docxOf, paragraph } from './testing/docx-file.ts';
+import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts';
+
+const staying = () => new AbortController().signal;
+
+let here: TemporaryFolder;
+let classroom: TeacherClassroom;
+
+const opened = (folder: string, secret = 'secret') =>
+  createFolderClassroom(folder, secret).open({ accessToken: '', scopes: [] });
+
+beforeEach(async () => {
+  here = await temporaryFolder();
+  classroom = opened(here.folder);
+});
+afterEach(() => here.close());
+
+const classNames = async () => (await classroom.courses(staying())).map(({ name }) => name);
+
+/** The first class's first assignment. */
+async function firstAssignment(from = classroom) {
+  const [course] = await from.courses(staying());
+  const courseId = course?.id ?? expect.unreachable('there is no class');
+  const [assignment] = await from.assignments(courseId, staying());
+  return { courseId, id: assignment?.id ?? expect.unreachable('there is no assignment') };
+}
+
+/** All files of the first assignment, by their names. */
+async function handedIn(from = classroom): Promise<Map<string, string>> {
+  const { courseId, id } = await firstAssignment(from);
+  const all = await from.submissions(courseId, id, staying());
+  return new Map(all.flatMap(({ files }) => files.map((file) => [file.title, file.id])));
+}
+
+const idOf = async (title: string) => (await handedIn()).get(title) ?? expect.unreachable(title);
+const read = async (title: string) => classroom.text(await idOf(title), 'document', staying());
+
+describe('what a folder shows', () => {
+  it('is sorted as people sort, numbers by their size', async () => {
+    for (const name of ['Room 10', 'Room 9', 'Ākonga', 'Beta']) await here.makeFolder(name);
+    expect(await classNames()).toEqual(['Ākonga', 'Beta', 'Room 9', 'Room 10']);
+  });
+
+  it('leaves out what is hidden, what Word leaves while it is open, and other kinds of file', async () => {
+    await here.makeFolder('.git');
+    await here.write('notes.txt', 'Not a class');
+    for (const name of ['.DS_Store', '.Bella.txt', '~$Bella.docx', 'photo.png', '.txt', ' .md'])
+      await here.write(`Room 7/Camp/${name}`, 'x');
+    await here.write('Room 7/Camp/Bella Singh.TXT', 'x');
+    await here.makeFolder('Room 7/Camp/Caleb.txt');
+    expect(await classNames()).toEqual(['Room 7']);
+    expect([...(await handedIn()).keys()]).toEqual(['Bella Singh.TXT']);
+  });
+
+  it('has one student for all files of the same name, however it is spelt in bytes', async () => {
+    await here.write('Room 7/Camp/Āwhina  Tūhoe.txt'.normalize('NFD'), 'One');
+    await here.write('Room 7/Camp/Āwhina Tūhoe.md'.normalize('NFC'), 'Two');
+    await here.write('Room 7/Poem/Āwhina Tūhoe.docx', await docxOf());
+    const { courseId, id } = await firstAssignment();
+    const students = await classroom.students(courseId, staying());
+    expect(students).toMatchObject([{ fullName: 'Āwhina Tūhoe', givenName: 'Āwhina' }]);
+    const [submission] = await classroom.submissions(courseId, id, staying());
+    expect(submission?.files).toHaveLength(2);
+  });
+
+  it('is unreadable when the folder has gone, and back when the folder is', async () => {
+    await here.makeFolder('Room 7');
+    const away = `${here.folder}-away`;
+    await rename(here.folder, away);
+    await expect(classroom.courses(staying())).rejects.toMatchObject({ code: 'folder_unreadable' });
+    await rename(away, here.folder);
+    expect(await classNames()).toEqual(['Room 7']);
+  });
+});
+
+describe('ids', () => {
+  it('say nothing of names, and are others on another machine', async () => {
+    await here.write('Room 7/Camp/Bella Singh.txt', 'We went.');
+    const id = await idOf('Bella Singh.txt');
+    const plain = Buffer.from(id, 'base64url').toString('latin1') + id;
+    for (const word of ['Bella', 'Singh', 'Room', 'Camp', 'txt']) expect(plain).not.toContain(word);
+    const elsewhere = await handedIn(opened(here.folder, 'another secret'));
+    expect([...elsewhere.values()]).not.toContain(id);
+  });
+
+  it.each([
+    '..',
+    '../..',
+    '/etc/passwd',
+    '..%2F..%2Fetc%2Fpasswd',
+    'Room 7/Camp/Bella.txt',
+    'C:\\Windows',
+    '\0',
+    '',
+    'x'.repeat(66),
+    'x'.repeat(10_000),
+  ])('that nobody was given (%j) lead nowhere', async (id) => {
+    await here.write('Room 7/Camp/Bella.txt', 'We went.');
+    const { courseId } = await firstAssignment();
+    const lookingFor = [
+      classroom.course(id, staying()),
+      classroom.submissions(courseId, id, staying()),
+      classroom.text(id, 'document', staying()),
+      classroom.file(id, staying()),
+    ];
+    await Promise.all(
+      lookingFor.map((failing) => expect(failing).rejects.toMatchObject({ code: 'not_found' })),
+    );
+  });
+});
+
+describe('links', () => {
+  it('are passed over, wherever they lead', async () => {
+    const outside = await temporaryFolder();
+    await outside.write('Camp/Secret.txt', 'Nobody’s business');
+    await here.write('Room 7/Camp/Bella.txt', 'We went.');
+    await symlink(outside.folder, path.join(here.folder, 'Linked class'));
+    await symlink(path.join(outside.folder, 'Camp'), path.join(here.folder, 'Room 7/Linked'));
+    await symlink(
+      path.join(outside.folder, 'Camp/Secret.txt'),
+      path.join(here.folder, 'Room 7/Camp/Secret.txt'),
+    );
+    expect(await classNames()).toEqual(['Room 7']);
+    const { courseId } = await firstAssignment();
+    await expect(classroom.assignments(courseId, staying())).resolves.toHaveLength(1);
+    expect([...(await handedIn()).keys()]).toEqual(['Bella.txt']);
+    await outside.close();
+  });
+
+  it('that take a file’s or a folder’s place later are not followed', async () => {
+    const outside = await temporaryFolder();
+    await outside.write('Bella.txt', 'Nobody’s business');
+    await here.write('Room 7/Camp/Bella.txt', 'We went.');
+    const id = await idOf('Bella.txt');
+    const file = path.join(here.folder, 'Room 7/Camp/Bella.txt');
+    await rm(file);
+    await symlink(path.join(outside.folder, 'Bella.txt'), file);
+    await expect(classroom.text(id, 'document', staying())).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await rm(path.dirname(file), { recursive: true });
+    await symlink(outside.folder, path.dirname(file));
+    await expect(classroom.text(id, 'document', staying())).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await outside.close();
+  });
+
+  it('may lead to the folder itself', async () => {
+    await here.makeFolder('classes/Room 7');
+    const link = path.join(here.folder, 'link');
+    await symlink(path.join(here.folder, 'classes'), link);
+    await expect(opened(link).courses(staying())).resolves.toMatchObject([{ name: 'Room 7' }]);
+  });
+});
+
+describe('a student’s file', () => {
+  it('is read from a Word document', async () => {
+    await here.write('Room 7/Camp/Bella.docx', await docxOf(paragraph('We went.\nIt rained.')));
+    expect(await read('Bella.docx')).toBe('We went.\nIt rained.');
+  });
+
+  it('that has gone since it was listed is not found', async () => {
+    await here.write('Room 7/Camp/Bella.txt', 'We went.');
+    const id = await idOf('Bella.txt');
+    await rm(path.join(here.folder, 'Room 7/Camp/Bella.txt'));
+    const calls = [classroom.text(id, 'document', staying()), classroom.file(id, staying())];
+    await Promise.all(
+      calls.map((failing) => expect(failing).rejects.toMatchObject({ code: 'not_found' })),
+    );
+  });
+
+  it.each([
+    ['a picture with another name', 'Bella.txt', Buffer.from([0x89, 0x50, 0, 0, 1])],
+    ['no Word document', 'Bella.docx', Buffer.from('just words')],
+    ['an empty Word document', 'Bella.docx', Buffer.alloc(0)],
+  ])('that is %s is unreadable', async (_case, name, content) => {
+    await here.write(`Room 7/Camp/${name}`, content);
+    await expect(read(name)).rejects.toMatchObject({ code: 'document_unreadable' });
+  });
+
+  it('of a size that no text has is unreadable, and not taken into memory', async () => {
+    await here.write('Room 7/Camp/Bella.txt', 'We went.');
+    await truncate(path.join(here.folder, 'Room 7/Camp/Bella.txt'), 8 * 1024 ** 3);
+    await expect(read('Bella.txt')).rejects.toMatchObject({ code: 'document_unreadable' });
+  });
+
+  // The server itself is in this process: surviving is the point.
+  it('that unpacks to half a gigabyte is given up', async () => {
+    const zip = await JSZip.loadAsync(await docxOf());
+    zip.file('word/document.xml', Buffer.alloc(512 * 1024 ** 2, ' '));
+    const packed = await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
+    expect(packed.length).toBeLessThan(1024 ** 2);
+    await here.write('Room 7/Camp/Bella.docx', packed);
+    await expect(read('Bella.docx')).rejects.toMatchObject({ code: 'document_unreadable' });
+  });
+});

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { THIS_COMPUTER } from '@second-draft/contract';
+import { sampleClasses, testPort } from '../classroom-service/testing/port-suite.ts';
+import { createFolderClassroom } from './index.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+testPort('a folder', async () => {
+  const { folder, write, makeFolder, close } = await temporaryFolder();
+  const service = createFolderClassroom(folder, 'secret');
+  for (const { name, assignments } of sampleClasses) {
+    await makeFolder(name);
+    for (const { title, work } of assignments)
+      for (const { student, text } of work)
+        await write(path.join(name, title, `${student}.txt`), text);
+  }
+  return {
+    service,
+    accessToken: THIS_COMPUTER,
+    foreignToken: 'ya29.made-up',
+    // The one file that the suite changes.
+    write: (_fileId, text) => write('Room 7/Camp recount/Bella Singh.txt', text),
+    pick: () => undefined,
+    close,
+  };
+});
