@@ -85,6 +85,30 @@ describe('settings', () => {
     expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow(/GOOGLE_API_KEY[^]*GOOGLE_APP_ID/);
   });
 
+  test('classes can be in a folder, on the machine itself', () => {
+    const folder = { LOCAL_CLASSROOM: './classes' };
+    expect(readConfig(folder).classroom).toEqual({ kind: 'folder', folder: './classes' });
+    for (const HOST of ['localhost', '::1', '127.0.0.2'])
+      expect(readConfig({ ...folder, HOST }).classroom.kind).toBe('folder');
+    expect(readConfig({ ...folder, PUBLIC_URL: 'http://localhost:3000' }).host).toBe('127.0.0.1');
+  });
+
+  test.each([
+    ['an address that other machines reach', { HOST: '0.0.0.0' }, /HOST=127\.0\.0\.1/],
+    ['all addresses', { HOST: '::' }, /HOST=127\.0\.0\.1/],
+    ['a name that only begins like the machine’s', { HOST: '127.0.0.1.example' }, /HOST/],
+    ['a public address', { PUBLIC_URL: 'https://draft.school.example' }, /PUBLIC_URL/],
+    ['a balancer', { TRUST_PROXY: '10.0.0.0/8' }, /TRUST_PROXY/],
+    ['the pretend school', { SANDBOX: '1' }, /exclude each other/],
+    [
+      'Google',
+      { GOOGLE_CLIENT_ID: 'x', GOOGLE_API_KEY: 'y', GOOGLE_APP_ID: '1' },
+      /GOOGLE_CLIENT_ID and LOCAL_CLASSROOM exclude each other/,
+    ],
+  ])('classes in a folder don’t go together with %s', (_with, settings, reason) => {
+    expect(() => readConfig({ LOCAL_CLASSROOM: './classes', ...settings })).toThrow(reason);
+  });
+
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_live_51Qe7Zr0n8yVbKx5TjL2mWd7H',
     STRIPE_WEBHOOK_SECRET: 'whsec_q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE',

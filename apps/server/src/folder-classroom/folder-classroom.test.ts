@@ -5,18 +5,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TeacherClassroom } from '../classroom-service/index.ts';
 import { createFolderClassroom } from './index.ts';
 import { docxOf, paragraph } from './testing/docx-file.ts';
-import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts';
+import { folderOfClasses, type FolderOfClasses } from './testing/folder-of-classes.ts';
 
 const staying = () => new AbortController().signal;
 
-let here: TemporaryFolder;
+let here: FolderOfClasses;
 let classroom: TeacherClassroom;
 
 const opened = (folder: string, secret = 'secret') =>
   createFolderClassroom(folder, secret).open({ accessToken: '', scopes: [] });
 
 beforeEach(async () => {
-  here = await temporaryFolder();
+  here = await folderOfClasses();
   classroom = opened(here.folder);
 });
 afterEach(() => here.close());
@@ -117,7 +117,7 @@ describe('ids', () => {
 
 describe('links', () => {
   it('are passed over, wherever they lead', async () => {
-    const outside = await temporaryFolder();
+    const outside = await folderOfClasses();
     await outside.write('Camp/Secret.txt', 'Nobody’s business');
     await here.write('Room 7/Camp/Bella.txt', 'We went.');
     await symlink(outside.folder, path.join(here.folder, 'Linked class'));
@@ -134,7 +134,7 @@ describe('links', () => {
   });
 
   it('that take a file’s or a folder’s place later are not followed', async () => {
-    const outside = await temporaryFolder();
+    const outside = await folderOfClasses();
     await outside.write('Bella.txt', 'Nobody’s business');
     await here.write('Room 7/Camp/Bella.txt', 'We went.');
     const id = await idOf('Bella.txt');

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { THIS_COMPUTER } from '@second-draft/contract';
 import { sampleClasses, testPort } from '../classroom-service/testing/port-suite.ts';
 import { createFolderClassroom } from './index.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { folderOfClasses } from './testing/folder-of-classes.ts';
 
 testPort('a folder', async () => {
-  const { folder, write, makeFolder, close } = await temporaryFolder();
+  const { folder, write, makeFolder, close } = await folderOfClasses();
   const service = createFolderClassroom(folder, 'secret');
   for (const { name, assignments } of sampleClasses) {
     await makeFolder(name);

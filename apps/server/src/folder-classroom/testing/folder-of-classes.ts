@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '../../db/testing/test-databases.ts';
 
-/** A folder that is thrown away when it is closed. */
-export interface TemporaryFolder {
+/** A folder of classes that is thrown away when it is closed. */
+export interface FolderOfClasses {
   folder: string;
   /** Writes a file, and makes the folders that it is in. */
   write(file: string, content: string | Uint8Array): Promise<void>;
@@ -11,8 +11,9 @@ export interface TemporaryFolder {
   close(): Promise<void>;
 }
 
-export async function temporaryFolder(): Promise<TemporaryFolder> {
-  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'classes-')));
+export async function folderOfClasses(): Promise<FolderOfClasses> {
+  const { folder: made, remove } = await temporaryFolder();
+  const folder = await realpath(made);
   return {
     folder,
     async write(file, content) {
@@ -23,6 +24,6 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
     async makeFolder(name) {
       await mkdir(path.join(folder, name), { recursive: true });
     },
-    close: () => rm(folder, { recursive: true, force: true }),
+    close: remove,
   };
 }
