@@ -1,0 +1,49 @@
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { studentBlock } from '../fixtures/assignment-page.ts';
+import { test } from '../fixtures/folder.ts';
+
+test.use({ worldName: 'classes in a folder' });
+
+test('a teacher gives feedback on writing in a folder of her own, without signing in anywhere', async ({
+  page,
+  classes,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Open my folder' }).first().click();
+  await page.getByRole('link', { name: /Room 7/ }).click();
+  await page.getByRole('link', { name: 'Camp recount' }).click();
+
+  const caleb = studentBlock(page, 'Caleb Mark');
+  const bella = studentBlock(page, 'Bella Singh');
+  await expect(caleb.text).toHaveValue(/^On Monday[^]*river[^]*\nFirst[^]*eel/);
+  await expect(bella.text).toHaveValue(/scary story/);
+  expect(page.url()).not.toMatch(/Room 7|Room%20|Camp|Bella|Caleb/i);
+
+  await caleb.getFeedback('Recount features');
+  await expect(caleb.feedback).toHaveValue(/Caleb/);
+  await expect(caleb.block.getByText(/quotations?, (all |both )?found/)).toBeVisible();
+  const written = await caleb.feedback.inputValue();
+  await caleb.button('Copy').click();
+  await expect.poll(() => page.evaluate<string>('navigator.clipboard.readText()')).toBe(written);
+
+  await expect(page.getByRole('button', { name: /^Post/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Get Write Access' })).toHaveCount(0);
+  await expect(page.getByText(/Google/)).toHaveCount(0);
+
+  await appendFile(path.join(classes, 'Room 7/Camp recount/Bella Singh.txt'), '\nI was brave.');
+  await page.reload();
+  await expect(bella.text).toHaveValue(/I was brave\.$/);
+  await expect(caleb.feedback).toHaveValue(written);
+});
+
+test('a class without work says what to put where', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Open my folder' }).first().click();
+  await page.getByRole('link', { name: /Room 8/ }).click();
+  await expect(page.getByText(/\.txt, \.md or \.docx file/)).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByRole('checkbox', { name: 'Email updates' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Slides support' })).toHaveCount(0);
+});
