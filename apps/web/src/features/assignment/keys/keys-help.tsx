@@ -1,7 +1,8 @@
 import { Checkbox, Kbd, Modal, Stack, Table } from '@mantine/core';
+import { useCanPost } from '../../../lib/classroom-words.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import { letterKeys, setLetterKeys } from './letter-keys.ts';
-import { shortcuts } from './shortcuts.ts';
+import { postingKeys, shortcuts } from './shortcuts.ts';
 
 function Keys({ keys }: { keys: readonly string[] }) {
   return keys.map((key) => (
@@ -14,6 +15,8 @@ function Keys({ keys }: { keys: readonly string[] }) {
 /** What the keys of this screen do, and whether single letters are keys at all. */
 export default function KeysHelp({ onClose }: { onClose: () => void }) {
   const areLettersOn = useWatchedValue(letterKeys);
+  const canPost = useCanPost();
+  const offered = shortcuts.filter(({ keys }) => canPost || !postingKeys.has(keys[0]));
   return (
     <Modal
       opened
@@ -24,7 +27,7 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
       <Stack>
         <Table>
           <Table.Tbody>
-            {shortcuts.map(({ keys, also, does }) => (
+            {offered.map(({ keys, also, does }) => (
               <Table.Tr key={does}>
                 <Table.Td>
                   <Keys keys={keys} />

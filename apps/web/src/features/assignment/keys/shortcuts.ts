@@ -9,6 +9,9 @@ export const shortcuts = [
   { keys: ['?'], also: null, does: 'Show this list' },
 ] as const;
 
+/** The shortcuts that are there only where feedback can be posted, by their first key. */
+export const postingKeys: ReadonlySet<string> = new Set(['P']);
+
 export type Command = 'next' | 'previous' | 'ask' | 'feedback' | 'text' | 'post' | 'help';
 
 const single: Readonly<Record<string, Command>> = {
