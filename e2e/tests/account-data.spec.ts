@@ -38,7 +38,7 @@ test('a teacher downloads all that is held about her, then deletes her account f
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByLabel(`Type “${messages.account.deleteWord}” to confirm`).fill('delete');
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText(messages.account.deleted)).toBeVisible();
+  await expect(page.getByText(messages.account.deletedAndRevoked)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 

@@ -30,17 +30,20 @@ async function confirm() {
 beforeEach(() => profileItem.set(sampleProfile()));
 
 test('an account is deleted once the word for it has been typed, and its teacher leaves', async () => {
-  const { network, router } = show({ [DELETE]: json({ googleAccessRevoked: true }) });
+  const { network, router } = show({ [DELETE]: json({ accessRevoked: true }) });
   await confirm();
   await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));
   expect(network.times(DELETE)).toBe(1);
-  expect(screen.getByText(messages.account.deleted)).toBeTruthy();
 });
 
-test('where Google kept its permissions, the teacher reads what is left to do', async () => {
-  show({ [DELETE]: json({ googleAccessRevoked: false }) });
+test.each([
+  ['were taken back', true, messages.account.deletedAndRevoked],
+  ['are still there', false, messages.account.deletedNotRevoked],
+  ['were never given', null, messages.account.deleted],
+])('where permissions %s, she reads that of them', async (_what, accessRevoked, message) => {
+  show({ [DELETE]: json({ accessRevoked }) });
   await confirm();
-  expect(await screen.findByText(messages.account.deletedNotRevoked)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test('an account that could not be deleted is still there, and says so', async () => {

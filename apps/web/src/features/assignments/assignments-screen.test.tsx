@@ -57,7 +57,7 @@ test('assignments are kept by class, and fetched anew when the teacher asks', as
   const network = fakeNetwork({ 'GET /api/assignments/12': json(many(3)) });
   show();
   expect(titles()).toHaveLength(2);
-  expect(network.asked).toHaveLength(0);
+  expect(network.times('GET /api/assignments/12')).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Update Assignments' }));
   await waitFor(() => expect(titles()).toHaveLength(3));
   expect(assignmentsItem.get()).toMatchObject({ '3': many(1), '12': many(3) });
