@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '../scripts/project.mjs';
 
@@ -42,4 +42,25 @@ const paths = [...guide.matchAll(/`((?:apps|packages|e2e|scripts|docs)\/[^`\s]+)
 test('the architecture’s page names files and folders that exist', () => {
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.filter((named) => !existsSync(inProject(named)))).toEqual([]);
+});
+
+/** Where Google may be named without a reason: its own folder, and what only it can be for. */
+const ofGoogle =
+  /src\/google\/|src\/(features\/)?(auth|session|sandbox)\/|sign-in-scopes\.ts|operations\/account\.ts|open-picker\.ts|features\/legal\/|content\/posts\//;
+
+test('the files that name Google are those that the decision gives a reason for', () => {
+  const decision = readFileSync(inProject('docs/decisions/classroom-port.md'), 'utf8');
+  const explained = [...decision.matchAll(/^\| `([^`]+)`/gm)].map(([, file]) => file);
+  const files = globSync('{apps,packages/contract,packages/feedback}/**/*', {
+    cwd: inProject('.'),
+    exclude: (name) => /^(node_modules|dist|build|\.react-router)$/.test(name),
+  });
+  const naming = files.filter(
+    (file) =>
+      !ofGoogle.test(file) &&
+      !file.includes('test') &&
+      statSync(inProject(file)).isFile() &&
+      /google/i.test(readFileSync(inProject(file), 'utf8')),
+  );
+  expect(new Set(naming)).toEqual(new Set(explained));
 });
