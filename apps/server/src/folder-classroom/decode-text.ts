@@ -4,7 +4,7 @@ const marks = [
 ] as const;
 
 /** What no text has in it, but nearly every file that isn't text. */
-const NOT_TEXT = /[^\P{Cc}\t\n\v\f\r\u001B\u0080-\u009F]/u;
+const NOT_TEXT = /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u;
 
 function decoded(bytes: Uint8Array): string {
   const marked = marks.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));

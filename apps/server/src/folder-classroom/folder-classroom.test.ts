@@ -3,6 +3,7 @@ import path from 'node:path';
 import JSZip from 'jszip';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TeacherClassroom } from '../classroom-service/index.ts';
+import { there } from '../classroom-service/testing/port-suite.ts';
 import { createFolderClassroom } from './index.ts';
 import { docxOf, paragraph } from './testing/docx-file.ts';
 import { folderOfClasses, type FolderOfClasses } from './testing/folder-of-classes.ts';
@@ -26,9 +27,9 @@ const classNames = async () => (await classroom.courses(staying())).map(({ name 
 /** The first class's first assignment. */
 async function firstAssignment(from = classroom) {
   const [course] = await from.courses(staying());
-  const courseId = course?.id ?? expect.unreachable('there is no class');
+  const courseId = there(course).id;
   const [assignment] = await from.assignments(courseId, staying());
-  return { courseId, id: assignment?.id ?? expect.unreachable('there is no assignment') };
+  return { courseId, id: there(assignment).id };
 }
 
 /** All files of the first assignment, by their names. */
@@ -38,7 +39,7 @@ async function handedIn(from = classroom): Promise<Map<string, string>> {
   return new Map(all.flatMap(({ files }) => files.map((file) => [file.title, file.id])));
 }
 
-const idOf = async (title: string) => (await handedIn()).get(title) ?? expect.unreachable(title);
+const idOf = async (title: string) => there((await handedIn()).get(title));
 const read = async (title: string) => classroom.text(await idOf(title), 'document', staying());
 
 describe('what a folder shows', () => {

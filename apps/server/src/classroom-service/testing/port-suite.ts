@@ -40,6 +40,12 @@ export interface SampleService {
   close(): Promise<void>;
 }
 
+/** What must be there for a test to go on. */
+export function there<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('Something is missing that the test put there');
+  return found;
+}
+
 const staying = () => new AbortController().signal;
 const [room, emptyRoom] = sampleClasses;
 
@@ -57,13 +63,13 @@ export function testPort(name: string, open: () => Promise<SampleService>): void
 
     const courseNamed = async (wanted: string) => {
       const found = (await classroom.courses(staying())).find((one) => one.name === wanted);
-      return found?.id ?? expect.unreachable('the class is missing');
+      return there(found).id;
     };
     async function assignmentTitled(wanted: string) {
       const courseId = await courseNamed(room.name);
       const all = await classroom.assignments(courseId, staying());
       const found = all.find(({ title }) => title === wanted);
-      return { courseId, id: found?.id ?? expect.unreachable('the assignment is missing') };
+      return { courseId, id: there(found).id };
     }
     async function fileOf(student: string) {
       const { courseId, id } = await assignmentTitled('Camp recount');
@@ -71,7 +77,7 @@ export function testPort(name: string, open: () => Promise<SampleService>): void
       const who = students.find(({ fullName }) => fullName === student);
       const handedIn = await classroom.submissions(courseId, id, staying());
       const theirs = handedIn.find(({ studentId }) => studentId === who?.id);
-      return theirs?.files[0] ?? expect.unreachable('the file is missing');
+      return there(theirs?.files[0]);
     }
 
     it('admits the teacher, and knows her by the same id each time', async () => {
@@ -186,7 +192,7 @@ export function testPort(name: string, open: () => Promise<SampleService>): void
       const facts = await classroom.file(id, staying());
       expect(facts.isPicked && facts.canComment).toBe(classroom.postComment !== null);
       const posted = await classroom.postComment?.(id, 'Great start.', staying());
-      if (posted) expect(Date.parse(posted.posted)).toBeGreaterThan(0);
+      expect(posted === undefined || Date.parse(posted.posted) > 0).toBe(true);
     });
 
     it('does not find what is not there', async () => {
