@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { docxOf, item, paragraph, table } from '../testing/docx-file.ts';
 import { docxText } from './docx-text.ts';
 
-const textOf = async (...pieces: string[]) => docxText(await docxOf(...pieces));
+const textOf = (...pieces: string[]) => docxText(docxOf(...pieces));
 
 test('each paragraph is a line, the empty ones too', async () => {
   const pieces = ['On Monday we went to camp.', '', 'It rained.'].map((text) => paragraph(text));

@@ -1,4 +1,4 @@
-import JSZip from 'jszip';
+import { zipOf } from './zip-file.ts';
 
 const CONTENT_TYPES = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
   <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
@@ -37,16 +37,18 @@ export const table = (...rows: string[][]): string =>
     )
     .join('')}</w:tbl>`;
 
+/** A Word document with this as its main part. */
+export const docxWith = (document: string | Buffer): Uint8Array =>
+  zipOf({
+    '[Content_Types].xml': CONTENT_TYPES,
+    '_rels/.rels': RELATIONSHIPS,
+    'word/_rels/document.xml.rels': DOCUMENT_RELATIONSHIPS,
+    'word/numbering.xml': NUMBERING,
+    'word/document.xml': document,
+  });
+
 /** A Word document of these pieces. */
-export function docxOf(...pieces: string[]): Promise<Uint8Array> {
-  const zip = new JSZip();
-  zip.file('[Content_Types].xml', CONTENT_TYPES);
-  zip.file('_rels/.rels', RELATIONSHIPS);
-  zip.file('word/_rels/document.xml.rels', DOCUMENT_RELATIONSHIPS);
-  zip.file('word/numbering.xml', NUMBERING);
-  zip.file(
-    'word/document.xml',
+export const docxOf = (...pieces: string[]): Uint8Array =>
+  docxWith(
     `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${pieces.join('')}</w:body></w:document>`,
   );
-  return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
-}
