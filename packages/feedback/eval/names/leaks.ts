@@ -31,5 +31,5 @@ export function isLeaving(
 
 /** What the templates of addresses and mark-up add to a name, and particles that name nobody. */
 const excepted = new Set(
-  'team sam then he b https sites google com page w school nz der de la dela bin'.split(' '),
+  'team sam then he b https sites example com page w school nz der de la dela bin'.split(' '),
 );

@@ -158,7 +158,7 @@ export const ways: readonly Way[] = [
   given('in an e-mail address', (name) => `${plain(joined(name)).toLowerCase()}.w@school.nz`),
   given(
     'in a link',
-    (name) => `https://sites.google.com/${plain(joined(name)).toLowerCase()}-page`,
+    (name) => `https://sites.example.com/${plain(joined(name)).toLowerCase()}-page`,
   ),
   family('a family, as on the roster', (name) => name),
   family('a family in small letters', (name) => name.toLowerCase()),
