@@ -74,13 +74,30 @@ export default {
       },
     },
     {
+      name: 'tables-are-private',
+      comment: 'A part’s tables are reached through the part.',
+      severity: 'error',
+      from: {
+        path: serverPart,
+        pathNot: `(${tests}|^apps/server/src/(db|${readers.map(({ part }) => part).join('|')})/)`,
+      },
+      to: { path: schema, pathNot: `${schema}$1\\.ts$` },
+    },
+    ...readers.map(({ part, tablesOf }) => ({
+      name: `tables-are-private-but-for-${part}`,
+      comment: 'What else this part may query is in apps/server/src/db/schema/readers.ts.',
+      severity: 'error',
+      from: { path: `^apps/server/src/${part}/`, pathNot: tests },
+      to: { path: schema, pathNot: `${schema}(${[part, ...tablesOf].join('|')})\\.ts$` },
+    })),
+    {
       name: 'classroom-services-stay-behind-their-port',
       comment:
         'Which service classes are in is chosen in one place; all others know the port alone.',
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: String.raw`(^apps/server/src/(google|folder-classroom)/|^apps/server/src/(choose-classroom|compose|config/classroom)\.ts$|${tests})`,
+        pathNot: String.raw`(^apps/server/src/(google|folder-classroom)/|^apps/server/src/(choose-classroom|compose)\.ts$|${tests})`,
       },
       to: { path: '^apps/server/src/(google|folder-classroom)/' },
     },

@@ -26,7 +26,7 @@ import {
   type RateLimits,
   type RunningFeedbacks,
 } from './rates/index.ts';
-import { serveSite } from './site/serve-site.ts';
+import { serveSite } from './site/index.ts';
 
 /** A batch of 400 file ids, a feedback request or a draft with its points stays well below this. */
 const BODY_BYTES_MAX = 1024 * 1024;

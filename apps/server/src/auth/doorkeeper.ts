@@ -1,7 +1,7 @@
 import { hasAccess, hasPremium, type Access } from '@second-draft/contract';
 import type { Doorkeeper } from '../api/index.ts';
 import type { Account } from '../accounts/index.ts';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { ClassroomService } from '../classroom-service/index.ts';
 import type { SessionCookie } from './cookie.ts';
 import type { OpenSession, Sessions } from './sessions.ts';

@@ -1,8 +1,8 @@
-import { isUsable } from '@second-draft/contract';
+import { hasAccess } from '@second-draft/contract';
 import type { FastifyRequest } from 'fastify';
 import { profileOf } from '../accounts/index.ts';
-import type { Handlers } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Handlers } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import type { SessionCookie } from './cookie.ts';
 import { isExpired } from './doorkeeper.ts';
 import type { Sessions } from './sessions.ts';

@@ -1,7 +1,7 @@
 import { operations } from '@second-draft/contract';
 import { requiredScopes } from '@second-draft/google-emulator';
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import { files, first, second, third } from '../google/testing/school.ts';
 import { staying } from '../google/testing/start.ts';
 import { listAssignments } from './list-assignments.ts';

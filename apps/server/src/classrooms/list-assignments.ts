@@ -1,5 +1,5 @@
 import type { Assignment } from '@second-draft/contract';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import { assignmentOf } from './as-declared.ts';
 
 const created = ({ creationTime }: Assignment) => Date.parse(creationTime) || 0;

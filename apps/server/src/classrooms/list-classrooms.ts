@@ -1,5 +1,5 @@
 import type { Classroom } from '@second-draft/contract';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import { classroomOf } from './as-declared.ts';
 import { ofEachClass } from './of-each-class.ts';
 import type { Rosters } from './rosters.ts';

@@ -1,7 +1,7 @@
 import type { Submission } from '@second-draft/contract';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import type { HandedIn, Member } from '../classroom-service/index.ts';
-import { allOrNone } from '../scheduling/all-or-none.ts';
+import { allOrNone } from '../scheduling/index.ts';
 import { driveFileOf } from './as-declared.ts';
 import type { Rosters } from './rosters.ts';
 

@@ -1,6 +1,6 @@
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { Course, TeacherClassroom } from '../classroom-service/index.ts';
-import { allOrNone } from '../scheduling/all-or-none.ts';
+import { allOrNone } from '../scheduling/index.ts';
 
 /** Null for a class that went away, or was taken from the teacher, since it was listed. */
 async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {

@@ -1,6 +1,6 @@
 import type { Classroom } from '@second-draft/contract';
-import type { Caller } from '../api/handlers.ts';
-import { allOrNone } from '../scheduling/all-or-none.ts';
+import type { Caller } from '../api/index.ts';
+import { allOrNone } from '../scheduling/index.ts';
 import { classroomOf } from './as-declared.ts';
 import type { Rosters } from './rosters.ts';
 

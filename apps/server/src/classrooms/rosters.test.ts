@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import { signedIn } from '../google/testing/caller.ts';
 import { CLASS_SIZE, colleague } from '../google/testing/school.ts';
 import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
@@ -12,8 +12,7 @@ beforeAll(async () => {
   started = await startGoogle();
 });
 beforeEach(() => {
-  now = 0;
-  rosters = createRosters(() => now);
+  rosters = createRosters();
   caller = signedIn(started);
   started.emulator.resetCalls();
 });

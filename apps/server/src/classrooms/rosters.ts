@@ -1,8 +1,8 @@
 import type { PersonName } from '@second-draft/feedback';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import type { Member } from '../classroom-service/index.ts';
-import { allOrNone } from '../scheduling/all-or-none.ts';
-import { createSharedReads } from '../scheduling/shared-reads.ts';
+import { allOrNone } from '../scheduling/index.ts';
+import { createSharedReads } from '../scheduling/index.ts';
 import { ofEachClass } from './of-each-class.ts';
 import { createRosterMemory } from './roster-memory.ts';
 
@@ -34,8 +34,8 @@ const namesOf = (members: readonly Member[]): PersonName[] =>
 const keyOf = ({ account }: Caller, courseId: string, role: Role) =>
   `${account.id} ${courseId} ${role}`;
 
-export function createRosters(now: () => number = Date.now): Rosters {
-  const memory = createRosterMemory(now);
+export function createRosters(): Rosters {
+  const memory = createRosterMemory();
   // Feedback on a whole class is asked for at once: one of the calls reads for all.
   const shared = createSharedReads<readonly PersonName[]>();
 
@@ -45,7 +45,7 @@ export function createRosters(now: () => number = Date.now): Rosters {
     if (kept) return kept;
     return shared(`${key} ${caller.sessionId}`, signal, async (signal) => {
       const names = namesOf(await caller.classroom[role](courseId, signal));
-      memory.keep(key, names);
+      memory.set(key, names);
       return names;
     });
   }

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { folderContradictions, folderSettings } from '../folder-classroom/settings.ts';
-import {
-  googleConfig,
-  googleContradictions,
-  googleSettings,
-  type GoogleConfig,
-} from '../google/settings.ts';
+import { folderContradictions, folderSettings } from './folder.ts';
+import { googleConfig, googleContradictions, googleSettings, type GoogleConfig } from './google.ts';
 
 /** Where the classes are: with Google (or what stands in for it), in a folder, or pretend. */
 export type ClassroomConfig =

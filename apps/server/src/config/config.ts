@@ -1,5 +1,5 @@
-import { paymentsConfig, type PaymentsConfig } from '../payments/settings.ts';
-import type { AppSecrets } from '../secrets/derive-key.ts';
+import { paymentsConfig, type PaymentsConfig } from './stripe.ts';
+import type { AppSecrets } from '../secrets/index.ts';
 import { classroomConfig, type ClassroomConfig } from './classroom.ts';
 import { contradictions } from './contradictions.ts';
 import { environment, type Environment } from './environment.ts';

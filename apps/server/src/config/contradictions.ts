@@ -1,4 +1,4 @@
-import { stripeContradictions } from '../payments/settings.ts';
+import { stripeContradictions } from './stripe.ts';
 import { classroomContradictions } from './classroom.ts';
 import type { Environment } from './environment.ts';
 

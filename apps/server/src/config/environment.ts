@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import { stripeSettings } from '../payments/settings.ts';
 import { classroomSettings } from './classroom.ts';
-
-const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
-
-const address = (protocols: RegExp) => z.url({ protocol: protocols });
-
-/** An origin without path, so that paths can be put behind it. */
-const origin = address(/^https?$/).transform((value) => new URL(value).origin);
+import { address, optional, origin } from './shapes.ts';
+import { stripeSettings } from './stripe.ts';
 
 const commaSeparated = z
   .string()

@@ -1,2 +1,5 @@
 export type { ClassroomConfig } from './classroom.ts';
+export type { GoogleConfig } from './google.ts';
 export { ConfigProblem, readConfig, type Config } from './config.ts';
+export { isLoopback } from './loopback.ts';
+export type { PaymentsConfig } from './stripe.ts';

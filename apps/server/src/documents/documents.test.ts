@@ -1,7 +1,7 @@
 import type { ReadDocument } from '@second-draft/contract';
 import { presentationsScope, requiredScopes } from '@second-draft/google-emulator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createSharedReads } from '../scheduling/shared-reads.ts';
+import { createSharedReads } from '../scheduling/index.ts';
 import { signedIn } from '../google/testing/caller.ts';
 import { files, teacher } from '../google/testing/school.ts';
 import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';

@@ -1,7 +1,7 @@
-import type { Handlers } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
+import type { Handlers } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import type { Consents } from '../privacy/index.ts';
-import { createSharedReads } from '../scheduling/shared-reads.ts';
+import { createSharedReads } from '../scheduling/index.ts';
 import { readDocuments } from './read-documents.ts';
 import { createTextReader } from './read-text.ts';
 

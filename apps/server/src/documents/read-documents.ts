@@ -1,7 +1,7 @@
 import type { FileKind, ReadDocument } from '@second-draft/contract';
-import type { Caller } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
-import { inOrderOfArrival } from '../scheduling/in-order-of-arrival.ts';
+import type { Caller } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
+import { inOrderOfArrival } from '../scheduling/index.ts';
 import type { FileText, TextReader } from './read-text.ts';
 
 export interface AskedFile {

@@ -1,7 +1,7 @@
 import type { FileKind } from '@second-draft/contract';
-import type { Caller } from '../api/handlers.ts';
-import { Problem } from '../api/problem.ts';
-import type { SharedReads } from '../scheduling/shared-reads.ts';
+import type { Caller } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
+import type { SharedReads } from '../scheduling/index.ts';
 
 /** What a file turned out to be. */
 export interface FileText {

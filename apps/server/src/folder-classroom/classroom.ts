@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { Course, HandedIn, Member, TeacherClassroom } from '../classroom-service/index.ts';
 import type { Ids, Place } from './ids.ts';
 import { studentOf } from './student-file.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../config/index.ts';
 
 /**
  * Answers a request that was made under another name than the machine's own: by a proxy in front, or

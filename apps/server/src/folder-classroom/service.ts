@@ -1,8 +1,8 @@
 import { THIS_COMPUTER } from '@second-draft/contract';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { ClassroomService, Grant } from '../classroom-service/index.ts';
-import { deriveKey } from '../secrets/derive-key.ts';
-import { everywhere } from '../site/policy.ts';
+import { deriveKey } from '../secrets/index.ts';
+import { everywhere } from '../site/index.ts';
 import { createClassroom } from './classroom.ts';
 import { createIds } from './ids.ts';
 import { owner } from './owner.ts';

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { createReadApart, type ReadApart } from '../apart/run-apart.ts';
-import { Problem } from '../api/problem.ts';
+import { createReadApart, type ReadApart } from '../apart/index.ts';
+import { Problem } from '../problems/index.ts';
 import { workerFile } from '../location.ts';
 import { decodeText } from './decode-text.ts';
 

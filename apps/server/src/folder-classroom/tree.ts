@@ -1,6 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import { isReadable } from './student-file.ts';
 
 const byName = new Intl.Collator('en-NZ', { numeric: true });

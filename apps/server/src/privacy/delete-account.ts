@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { loggable } from '../api/loggable.ts';
+import { removeAccount } from '../accounts/index.ts';
 import type { ClassroomService } from '../classroom-service/index.ts';
+import { loggable } from '../problems/index.ts';
+import { forgetMessagesFrom } from '../contact/index.ts';
+import type { Database } from '../db/index.ts';
 import { forgetMember } from '../licences/index.ts';
 
 /** The classroom service has this long to take back what was allowed (milliseconds). */

@@ -1,8 +1,7 @@
 import type { ClientConfig } from '@second-draft/contract';
 import type { ClassroomService } from '../classroom-service/index.ts';
-import type { Config } from '../config/index.ts';
-import type { PaymentsConfig } from '../payments/settings.ts';
-import type { PretendSchool } from '../sandbox/pretend-school.ts';
+import type { Config, PaymentsConfig } from '../config/index.ts';
+import type { PretendSchool } from '../sandbox/index.ts';
 
 const pricingTablePath = '/v3/pricing-table.js';
 

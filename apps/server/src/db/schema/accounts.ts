@@ -18,23 +18,3 @@ export const accounts = pgTable('accounts', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
-
-/** Sessions: a hash of the cookie's value, and the access token sealed. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    idHash: text('id_hash').primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    tokenCiphertext: text('token_ciphertext').notNull(),
-    scopes: text('scopes').array().notNull(),
-    tokenExpires: timestamp('token_expires', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [
-    index('sessions_account_id').on(table.accountId),
-    index('sessions_expires_at').on(table.expiresAt),
-  ],
-);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Problem } from '../../api/problem.ts';
+import { Problem } from '../../problems/index.ts';
 import { createClients, type Clients, type TryOptions } from './clients.ts';
 import { GoogleFailure } from './failure.ts';
 import { createLimits, type CallKind } from './limits.ts';

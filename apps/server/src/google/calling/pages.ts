@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Problem } from '../../api/problem.ts';
+import { Problem } from '../../problems/index.ts';
 
 /** Items asked for a page; Google may give fewer. */
 export const PAGE_SIZE = 100;

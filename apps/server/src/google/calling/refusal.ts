@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@second-draft/contract';
-import { Problem } from '../../api/problem.ts';
+import { Problem } from '../../problems/index.ts';
 import type { GoogleFailure } from './failure.ts';
 
 /** What a 4xx of a particular call means to the teacher, by Google's status. */

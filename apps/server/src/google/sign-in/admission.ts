@@ -1,5 +1,5 @@
 import { neededScopes } from '@second-draft/contract';
-import { Problem } from '../../api/problem.ts';
+import { Problem } from '../../problems/index.ts';
 import type { ClassroomService, Grant } from '../../classroom-service/index.ts';
 import type { CallGoogle } from '../calling/index.ts';
 import { identify, type GoogleIdentity } from './identity.ts';

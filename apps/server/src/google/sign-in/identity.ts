@@ -1,7 +1,7 @@
 import { googleScopes } from '@second-draft/contract';
 import { z } from 'zod';
-import { Problem } from '../../api/problem.ts';
-import { allOrNone } from '../../scheduling/all-or-none.ts';
+import { Problem } from '../../problems/index.ts';
+import { allOrNone } from '../../scheduling/index.ts';
 import type { CallGoogle } from '../calling/index.ts';
 
 export interface GoogleIdentity {

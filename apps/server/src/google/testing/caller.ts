@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GoogleEmulator, Person } from '@second-draft/google-emulator';
 import { requiredScopes } from '@second-draft/google-emulator';
-import type { Caller } from '../../api/handlers.ts';
+import type { Caller } from '../../api/index.ts';
 import { accountOf, newAccount } from '../../accounts/index.ts';
 import { teacher } from './school.ts';
 import type { StartedGoogle } from './start.ts';

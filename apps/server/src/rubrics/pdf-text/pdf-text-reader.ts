@@ -1,4 +1,4 @@
-import { createReadApart } from '../../apart/run-apart.ts';
+import { createReadApart } from '../../apart/index.ts';
 import { workerFile } from '../../location.ts';
 import { LETTERS_MIN, READ_MS, READERS } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import { readHere } from '../../apart/read-here.ts';
+import { readHere } from '../../apart/index.ts';
 
 await readHere(import.meta.filename, async (pdf) => {
   const { extractText } = await import('./extract-text.ts');

@@ -1,4 +1,4 @@
-import { isUsable, UNKNOWN_SCHOOL, type Profile, type Subscription } from '@second-draft/contract';
+import { hasAccess, UNKNOWN_SCHOOL, type Profile, type Subscription } from '@second-draft/contract';
 
 const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
 

@@ -1,17 +1,12 @@
 import { z } from 'zod';
-
-const optional = z.string().nullable().default(null);
+import { optional, origin } from './shapes.ts';
 
 /** Google's part of the environment. */
 export const googleSettings = {
-  GOOGLE_CLIENT_ID: optional,
-  GOOGLE_API_KEY: optional,
-  GOOGLE_APP_ID: optional,
-  GOOGLE_ORIGIN: z
-    .url({ protocol: /^https?$/ })
-    .transform((value) => new URL(value).origin)
-    .nullable()
-    .default(null),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_API_KEY: optional(z.string()),
+  GOOGLE_APP_ID: optional(z.string()),
+  GOOGLE_ORIGIN: optional(origin),
 };
 
 type GoogleEnvironment = z.output<z.ZodObject<typeof googleSettings>>;
