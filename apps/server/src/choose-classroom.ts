@@ -2,7 +2,7 @@ import type { ClassroomService } from './classroom-service/index.ts';
 import type { ClassroomConfig } from './config/index.ts';
 import { createFolderClassroom } from './folder-classroom/index.ts';
 import { createGoogle } from './google/index.ts';
-import type { PretendSchool } from './sandbox/pretend-school.ts';
+import type { PretendSchool } from './sandbox/index.ts';
 
 /** A pretend school's client, as browsers reach it: under the product's own address. */
 function openPretend(school: PretendSchool | null): ClassroomService {

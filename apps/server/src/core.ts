@@ -5,10 +5,8 @@ import type { ClassroomService } from './classroom-service/index.ts';
 import type { Config } from './config/index.ts';
 import type { Database } from './db/index.ts';
 import type { DeletionParts } from './privacy/index.ts';
-import type { PretendSchool } from './sandbox/pretend-school.ts';
-import { appSecretIn } from './secrets/app-secret.ts';
-import type { AppSecrets } from './secrets/derive-key.ts';
-import { createSeal } from './secrets/seal.ts';
+import type { PretendSchool } from './sandbox/index.ts';
+import { appSecretIn, createSeal, type AppSecrets } from './secrets/index.ts';
 
 /** What the server stands on, and an operator's command that no server carries out. */
 export interface Core {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isScreenPath } from '@second-draft/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerUnknown } from '../api/errors.ts';
+import { answerUnknown } from '../api/index.ts';
 import type { OutsideOrigins } from '../classroom-service/index.ts';
 import { createBuiltPages } from './built-page.ts';
 import { contentSecurityPolicy } from './policy.ts';
