@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -7,10 +7,12 @@ import { limits } from '@second-draft/contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import {
+  answerBrokenRequest,
   answerErrors,
   answerUnknown,
   answerUnreadable,
   bindOperations,
+  createListener,
   refuseCrossSite,
   type Doorkeeper,
   type Handlers,
@@ -84,10 +86,8 @@ function bareApp({ config, answerFirst, log }: AppParts): FastifyInstance {
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => void answerUnreadable(reply),
     routerOptions: { maxParamLength: 200 },
-    serverFactory: (handle) =>
-      createServer((request, response) => {
-        if (!answerFirst?.(request, response)) handle(request, response);
-      }),
+    serverFactory: (handle) => createListener(handle, answerFirst),
+    clientErrorHandler: answerBrokenRequest,
   });
 }
 

@@ -58,6 +58,10 @@ export const errors = {
   },
   not_found: { status: 404, message: 'Not found' },
   file_not_picked: { status: 404, message: 'To enable posting, click Get Write Access' },
+  too_slow: {
+    status: 408,
+    message: 'That took too long to arrive. Check your connection and try again.',
+  },
   rubric_limit: {
     status: 409,
     message: `Maximum number of rubrics reached (${limits.rubricsMax}) - Remove some to free up space`,
@@ -144,6 +148,7 @@ export const commonErrors = [
   'invalid_request',
   'cross_site',
   'too_large',
+  'too_slow',
   'unsupported',
   'too_many_requests',
   'overloaded',

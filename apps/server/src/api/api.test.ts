@@ -61,6 +61,8 @@ describeOnBothDatabases('the API', (database) => {
         body: '<feedback/>',
         headers: { 'content-type': 'text/xml' },
       }),
+      browser.call('PUT', draftPath, { body: '['.repeat(5_000) + ']'.repeat(5_000) }),
+      browser.call('PUT', draftPath, { body: '{"a":'.repeat(100_000) + 1 + '}'.repeat(100_000) }),
       browser.call('GET', '/api/nothing-here'),
       browser.call('PATCH', '/api/token'),
     ]);
@@ -70,6 +72,8 @@ describeOnBothDatabases('the API', (database) => {
       '422 text_too_short',
       '413 too_large',
       '415 unsupported',
+      '400 invalid_request',
+      '400 invalid_request',
       '404 not_found',
       '404 not_found',
     ]);

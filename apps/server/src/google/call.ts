@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isDeeperThan } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { Clients } from './clients.ts';
 import { GoogleFailure } from './failure.ts';
@@ -29,10 +30,13 @@ export type CallGoogle = <Schema extends z.ZodType>(
   attempt: (clients: Clients, options: TryOptions) => Promise<{ data: unknown }>,
 ) => Promise<z.output<Schema>>;
 
+/** Tables in tables and tabs below tabs are read by recursion; Google's own nest far less. */
+const LEVELS_MAX = 500;
+
 /** @throws Problem('google_unavailable') for an answer of another shape than Google documents. */
 function held<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
-  const answer = schema.safeParse(data);
-  if (answer.success) return answer.data;
+  const answer = isDeeperThan(data, LEVELS_MAX) ? null : schema.safeParse(data);
+  if (answer?.success) return answer.data;
   throw new Problem('google_unavailable', { cause: new Error('Google gave an unknown answer') });
 }
 

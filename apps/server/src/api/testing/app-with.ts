@@ -15,10 +15,12 @@ export const CALLER = 'x-test-caller';
  * The API with a feature's handlers alone, so that the contract, the reading of bodies and the
  * answering of errors are the real ones. Close it at the end.
  * @param callers who may call, by the name that the test gives them.
+ * @param siteRoot the folder of a built web app
  */
 export function appWith(
   handlers: Partial<Handlers>,
   callers: Readonly<Record<string, Pick<Caller, 'account'> & { isAdministrator?: true }>> = {},
+  siteRoot: string | null = null,
 ): Promise<FastifyInstance> {
   const administrators = Object.values(callers).flatMap(({ account, isAdministrator }) =>
     isAdministrator ? [account.email] : [],
@@ -34,7 +36,7 @@ export function appWith(
     // The other operations are bound too, but nobody calls them.
     handlers: handlers as Handlers,
     door,
-    siteRoot: null,
+    siteRoot,
     outside: { scripts: [], frames: [], images: [], connections: [], styles: [] },
     log: null,
     health: createHealth({ ping: async () => undefined, isOverloaded: () => false }),
