@@ -29,8 +29,8 @@ import {
 } from './rates/index.ts';
 import { serveSite, type OutsideOrigins } from './site/index.ts';
 
-/** A batch of 400 file ids, a feedback request or a draft with its points stays well below this. */
-const BODY_BYTES_MAX = 1024 * 1024;
+/** A profile with as many categories and students as there may be, in letters of three bytes. */
+const BODY_BYTES_MAX = 2 * 1024 * 1024;
 
 interface AppParts {
   config: Pick<Config, 'logLevel' | 'publicUrl' | 'trustProxy'>;

@@ -12,12 +12,15 @@ export const limits = {
   /** About 8,000 words: no primary-school text is longer (characters). */
   studentTextMax: 50_000,
   feedbackTextMax: 10_000,
+  /** The points and checks that a draft keeps beside its feedback (characters of JSON). */
+  draftPointsMax: 100_000,
   /** Drive keeps comments below this (characters). */
   commentMax: 2_048,
   categoryIdLength: 8,
   categoriesMax: 100,
   categoryTitleMax: 100,
   categoryPropertiesMax: 2_000,
+  /** Students whose choices are kept, those of the teacher's that were used last. */
   savedStudentsMax: 2_000,
   rubricsMax: 5,
   rubricMegabytesMax: RUBRIC_MEGABYTES,

@@ -1,5 +1,5 @@
 export { accountOf } from './account-of.ts';
-export type { Account } from './account.ts';
+export type { Account, KeptStudent } from './account.ts';
 export { extendTrial } from './extend-trial.ts';
 export { accountsCalled, findAccounts } from './find-accounts.ts';
 export { holdAccount } from './hold-account.ts';

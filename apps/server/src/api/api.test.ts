@@ -56,7 +56,7 @@ describeOnBothDatabases('the API', (database) => {
       browser.call('POST', '/api/feedback', { body: '{"prompt":' }),
       browser.call('POST', '/api/feedback', { body: { ...feedback, wordCount: 9_999 } }),
       browser.call('POST', '/api/feedback', { body: { ...feedback, prompt: 'Too short.' } }),
-      browser.call('POST', '/api/feedback', { body: { ...feedback, prompt: 'a'.repeat(2 ** 20) } }),
+      browser.call('POST', '/api/feedback', { body: { ...feedback, prompt: 'a'.repeat(2 ** 21) } }),
       browser.call('POST', '/api/feedback', {
         body: '<feedback/>',
         headers: { 'content-type': 'text/xml' },

@@ -11,7 +11,10 @@ export const accounts = pgTable('accounts', {
   kura: text('kura').notNull(),
   settings: storedJson('settings').$type<Settings>().notNull(),
   categories: storedJson('categories').$type<Category[]>().notNull(),
-  students: storedJson('students').$type<Record<string, SavedStudent | null>>().notNull(),
+  /** By the student's id; `changedAt` is in epoch milliseconds. */
+  students: storedJson('students')
+    .$type<Record<string, (SavedStudent & { changedAt?: number }) | null>>()
+    .notNull(),
   trialEnds: timestamp('trial_ends', { withTimezone: true }).notNull(),
   /** When the last of her school's licences ends; null without any. */
   teamLicenceEnds: timestamp('team_licence_ends', { withTimezone: true }),
