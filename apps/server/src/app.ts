@@ -22,10 +22,11 @@ import type { Config } from './config/index.ts';
 import { answerHealth, shedLoad, type Health } from './health/index.ts';
 import { measureRequests, type Metrics } from './metrics/index.ts';
 import {
+  boundBytes,
   boundFeedback,
   limitRates,
+  type AtOnce,
   type RateLimits,
-  type RunningFeedbacks,
 } from './rates/index.ts';
 import { serveSite, type OutsideOrigins } from './site/index.ts';
 
@@ -42,7 +43,8 @@ interface AppParts {
   health: Health;
   metrics: Metrics;
   rateLimits: RateLimits;
-  running: RunningFeedbacks;
+  /** Feedbacks that are being written. */
+  running: AtOnce;
   /** Takes the log's lines; null: the standard output. */
   log: { write(line: string): void } | null;
   /** Null where nobody can pay. */
@@ -112,11 +114,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await app.register(multipart, {
-    limits: { fileSize: limits.rubricBytesMax, files: 1, fields: 5 },
+    limits: { fileSize: limits.rubricBytesMax, files: 1, fields: 5, fieldSize: 1_024 },
   });
   refuseCrossSite(app, config.publicUrl);
   await shedLoad(app);
   limitRates(app, parts.rateLimits);
+  boundBytes(app);
   boundFeedback(app, parts.running);
   answerHealth(app, parts.health);
   bindOperations(app, parts.handlers, parts.door);

@@ -1,3 +1,4 @@
+import { feedbackAtOnce } from '@second-draft/contract';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
@@ -15,7 +16,7 @@ import { createMail } from './mail/index.ts';
 import { createMetrics, createMetricsServer } from './metrics/index.ts';
 import { openChannel } from './operator/index.ts';
 import { keepPurging } from './privacy/index.ts';
-import { createRateLimits, createRateStore, createRunningFeedbacks } from './rates/index.ts';
+import { createAtOnce, createRateLimits, createRateStore } from './rates/index.ts';
 import { openPretendSchool } from './sandbox/index.ts';
 import { outsideOriginsOf } from './site/index.ts';
 import { startNotes } from './start-notes.ts';
@@ -57,7 +58,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
     factor: config.rateLimitFactor,
     appSecret: appSecrets[0],
   });
-  const running = createRunningFeedbacks();
+  const running = createAtOnce(feedbackAtOnce);
   const metrics = createMetrics({ running: running.count, pool: database.connections });
   const health = createHealth({
     ping: () => database.ping(),

@@ -27,6 +27,9 @@ function signalOf(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+/** What strangers send is small: a token, or a message in escaped letters. */
+const STRANGERS_BODY_BYTES_MAX = 128 * 1024;
+
 function schemaOf(operation: Operation) {
   const json = operation.answer.kind === 'json' || operation.answer.kind === 'jsonOrText';
   return {
@@ -48,6 +51,7 @@ export function bindOperations(app: FastifyInstance, handlers: Handlers, door: D
       url: operation.path,
       schema: schemaOf(operation),
       config: { operation },
+      ...(operation.access === 'public' && { bodyLimit: STRANGERS_BODY_BYTES_MAX }),
       // Before the body is read: strangers' bodies are not worth parsing.
       onRequest: async (request) => {
         const { access } = operation;

@@ -1,10 +1,11 @@
+import { feedbackAtOnce } from '@second-draft/contract';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../app.ts';
 import { admit } from '../../auth/index.ts';
 import type { Doorkeeper } from '../bind.ts';
 import { createHealth } from '../../health/index.ts';
 import { createMetrics } from '../../metrics/index.ts';
-import { createRunningFeedbacks } from '../../rates/index.ts';
+import { createAtOnce } from '../../rates/index.ts';
 import type { Caller, Handlers } from '../handlers.ts';
 import { Problem } from '../../problems/index.ts';
 
@@ -42,7 +43,7 @@ export function appWith(
     health: createHealth({ ping: async () => undefined, isOverloaded: () => false }),
     metrics: createMetrics({ running: () => 0, pool: null }),
     rateLimits: { count: async () => undefined, close: async () => undefined },
-    running: createRunningFeedbacks(),
+    running: createAtOnce(feedbackAtOnce),
     paying: null,
     answerFirst: null,
   });
