@@ -66,6 +66,10 @@ export const errors = {
     status: 409,
     message: `Maximum number of rubrics reached (${limits.rubricsMax}) - Remove some to free up space`,
   },
+  drafts_full: {
+    status: 409,
+    message: `There is no room for more drafts. They go by themselves ${limits.keepTextsDays} days after the last change.`,
+  },
   too_large: { status: 413, message: 'That is too large to send.' },
   rubric_too_large: {
     status: 413,

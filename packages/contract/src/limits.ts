@@ -14,6 +14,11 @@ export const limits = {
   feedbackTextMax: 10_000,
   /** The points and checks that a draft keeps beside its feedback (characters of JSON). */
   draftPointsMax: 100_000,
+  /** A teacher's drafts, all together: a term of three classes is some hundreds of a few kilobytes. */
+  draftsMax: 5_000,
+  draftsBytesMax: 64 * 1024 * 1024,
+  /** A teacher's feedbacks that are kept, the newest: two a minute in every hour of a school week. */
+  completionsKeptMax: 5_000,
   /** Drive keeps comments below this (characters). */
   commentMax: 2_048,
   categoryIdLength: 8,

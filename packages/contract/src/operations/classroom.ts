@@ -117,6 +117,6 @@ export const classroomOperations = {
     params: oneAssignment.extend({ docId: fileId }),
     body: draftContent,
     answer: { kind: 'empty' },
-    errors: [],
+    errors: ['drafts_full'],
   }),
 };
