@@ -15,6 +15,7 @@ import { siteFolder } from './location.ts';
 import { createMail } from './mail/index.ts';
 import { createMetrics, createMetricsServer } from './metrics/index.ts';
 import { openChannel } from './operator/index.ts';
+import { openPostings } from './postings/index.ts';
 import { keepPurging } from './privacy/index.ts';
 import { createAtOnce, createRateLimits, createRateStore } from './rates/index.ts';
 import { openPretendSchool } from './sandbox/index.ts';
@@ -58,6 +59,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
     factor: config.rateLimitFactor,
     appSecret: appSecrets[0],
   });
+  const postings = openPostings(database.db);
   const running = createAtOnce(feedbackAtOnce);
   const metrics = createMetrics({ running: running.count, pool: database.connections });
   const health = createHealth({
@@ -76,6 +78,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       mail,
       rateLimits,
       metrics,
+      postings,
     }),
     door: createDoorkeeper(sessions, cookie, config.adminEmails),
     // Not built while developing: the web app is then served by its own tools.
@@ -106,6 +109,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   const metricsServer = createMetricsServer(metrics);
   const close = async () => {
     await Promise.all([app.close(), closeChannel?.()]);
+    await postings.settled();
     await Promise.all([
       school?.close(),
       threads.close(),

@@ -20,6 +20,7 @@ import { createSignInBenefits } from './licences/index.ts';
 import type { Mail } from './mail/index.ts';
 import { measuredModel, type Metrics } from './metrics/index.ts';
 import { createModel } from './model/index.ts';
+import { postingHandlers, type Postings } from './postings/index.ts';
 import { createConsents, privacyHandlers } from './privacy/index.ts';
 import { profileHandlers } from './profile/index.ts';
 import type { RateLimits } from './rates/index.ts';
@@ -37,6 +38,7 @@ interface Foundations extends Core {
   mail: Mail | null;
   rateLimits: RateLimits;
   metrics: Metrics;
+  postings: Postings;
 }
 
 /** One handler for each operation, of all the features. */
@@ -62,7 +64,8 @@ export function handlersOf(parts: Foundations): Handlers {
     ...profileHandlers({ accounts, adminEmails }),
     ...billingHandlers({ accounts, adminEmails, paying, publicUrl: config.publicUrl }),
     ...classroomHandlers({ google, rosters }),
-    ...documentHandlers({ google, consents }),
+    ...documentHandlers({ google }),
+    ...postingHandlers({ google, postings: parts.postings }),
     ...draftHandlers(createDraftStore(db)),
     ...feedbackHandlers({
       store: createCompletionStore(db),

@@ -48,6 +48,9 @@ export const limits = {
   /** After it was written, or last changed, a text with its feedback is thrown away. */
   keepTextsDays: 90,
   keepMessagesDays: 365,
+  /** The same words on the same document are the same comment for so long; the record stays as long again. */
+  samePostingHours: 24,
+  keepPostingsDays: 2,
   /** From the request on, the last copy of an account in a backup included. */
   deletedWithinDays: 30,
   contactMessageMax: 5_000,

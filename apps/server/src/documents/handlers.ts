@@ -1,19 +1,17 @@
 import type { Handlers } from '../api/index.ts';
 import { createSharedReads, type Google } from '../google/index.ts';
-import type { Consents } from '../privacy/index.ts';
 import { readDocuments } from './read-documents.ts';
 import { readFileInfo } from './read-file-info.ts';
 import { createTextReader } from './read-text.ts';
 
 interface DocumentServices {
   google: Pick<Google, 'forTeacher'>;
-  consents: Consents;
 }
 
-type DocumentHandlers = Pick<Handlers, 'document' | 'slides' | 'documents' | 'file' | 'comment'>;
+type DocumentHandlers = Pick<Handlers, 'document' | 'slides' | 'documents' | 'file'>;
 
-/** Students' files: their texts, whether they may be commented on, and comments on them. */
-export function documentHandlers({ google, consents }: DocumentServices): DocumentHandlers {
+/** Students' files: their texts, and whether they may be commented on. */
+export function documentHandlers({ google }: DocumentServices): DocumentHandlers {
   const readText = createTextReader(google, createSharedReads());
   return {
     document: async ({ caller, params, signal }) =>
@@ -23,13 +21,5 @@ export function documentHandlers({ google, consents }: DocumentServices): Docume
     documents: ({ caller, body, signal }) =>
       readDocuments({ google, readText }, caller, body.files, signal),
     file: ({ caller, params, signal }) => readFileInfo(google, caller, params.fileId, signal),
-    async comment({ caller, body, signal }) {
-      const teacher = google.forTeacher(caller.googleToken);
-      const accountId = caller.account.id;
-      // First, so that nothing is ever posted without it.
-      await consents.record({ accountId, kind: 'comment', documentId: body.docId, writer: null });
-      const posted = await teacher.createComment(body.docId, body.commentText, signal);
-      return { id: posted.id, postedAt: posted.createdTime };
-    },
   };
 }

@@ -1,3 +1,4 @@
+import { Problem } from '../api/problem.ts';
 import type { CallGoogle } from './call.ts';
 import {
   comment,
@@ -15,6 +16,13 @@ export interface DriveCalls {
   file(fileId: string, signal: AbortSignal): Promise<GoogleFile>;
   /** Posts once, even if Google's answer gets lost. */
   createComment(fileId: string, content: string, signal: AbortSignal): Promise<GoogleComment>;
+  /** This teacher's comment of that text, if it was posted since; null where there is none. */
+  findComment(
+    fileId: string,
+    content: string,
+    since: Date,
+    signal: AbortSignal,
+  ): Promise<GoogleComment | null>;
 }
 
 /** Drive answers alike for files that aren't there and those that haven't been picked. */
@@ -31,28 +39,35 @@ const CLOCK_SKEW = 60_000;
 const normalised = (content: string) => content.replaceAll(/\r\n?/g, '\n').trim();
 
 export function driveCalls(call: CallGoogle): DriveCalls {
-  /** This teacher's comment of that text, if it has just been posted. */
-  async function findPosted(fileId: string, content: string, since: string, signal: AbortSignal) {
+  const findComment: DriveCalls['findComment'] = async (fileId, content, since, signal) => {
     const schema = pageOf('comments', listedComment);
+    const startModifiedTime = new Date(since.getTime() - CLOCK_SKEW).toISOString();
     const recent = await allPages((next) =>
       call({ kind: 'comments', signal, schema, refusals: notPicked }, ({ drive }, options) => {
-        const page = { pageSize: PAGE_SIZE, fields: listFields, startModifiedTime: since, ...next };
+        const page = { pageSize: PAGE_SIZE, fields: listFields, startModifiedTime, ...next };
         return drive.comments.list({ fileId, ...page }, options);
       }),
     );
     const wanted = normalised(content);
-    return recent.find(({ author, ...one }) => author.me && normalised(one.content) === wanted);
-  }
+    const isIt = ({ author, createdTime, ...one }: (typeof recent)[number]) =>
+      author.me && createdTime >= startModifiedTime && normalised(one.content) === wanted;
+    return recent.find(isIt) ?? null;
+  };
 
   return {
+    findComment,
     file: (fileId, signal) =>
       call({ kind: 'files', signal, schema: file, refusals: notPicked }, ({ drive }, options) => {
         const asked = { fileId, fields: fileFields, supportsAllDrives: true };
         return drive.files.get(asked, options);
       }),
     createComment(fileId, content, signal) {
-      const since = new Date(Date.now() - CLOCK_SKEW).toISOString();
-      const beforeRetry = async () => (await findPosted(fileId, content, since, signal)) ?? null;
+      const since = new Date();
+      // Where that can't be found out, it is not known whether the comment is there.
+      const beforeRetry = () =>
+        findComment(fileId, content, since, signal).catch((error: unknown) => {
+          throw new Problem('google_unavailable', { cause: error });
+        });
       return call(
         { kind: 'posting', signal, schema: comment, refusals: notPicked, beforeRetry },
         ({ drive }, options) => {

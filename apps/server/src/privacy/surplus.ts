@@ -1,8 +1,8 @@
 import { desc, gt, sql } from 'drizzle-orm';
 import { limits } from '@second-draft/contract';
-import { schema, type Database } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { completions } from '../db/schema/feedback.ts';
 
-const { completions } = schema;
 
 /**
  * Removes the oldest of what one teacher has more of than is kept: a script on a free trial can have

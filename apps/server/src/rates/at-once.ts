@@ -1,5 +1,5 @@
 import type { AtOnce as Bounds } from '@second-draft/contract';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 
 /** How much of something is under way at this moment, by one and by all. */
 export interface AtOnce {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerErrors } from '../api/errors.ts';
-import type { Caller } from '../api/handlers.ts';
+import type { Caller } from '../api/index.ts';
 import { rawConnection } from '../api/testing/raw-request.ts';
 import { createAtOnce } from './at-once.ts';
 import { boundBytes } from './bound-at-once.ts';

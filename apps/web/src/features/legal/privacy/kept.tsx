@@ -17,6 +17,10 @@ const kept: readonly (readonly [string, string])[] = [
     'Your account: name, e-mail address, picture, school, settings, categories, choices per student, subscription or licence, and the referral code that you came with',
     'until you delete it',
   ],
+  [
+    'Which comment was posted on which document, so that none is posted twice; never its words',
+    `${limits.keepPostingsDays} days`,
+  ],
   ['Rubrics that you upload', 'until you remove them'],
   ['Google’s access token, encrypted', 'until you log out, at most 12 hours'],
   ['Class lists, in memory, to know which names to replace', 'minutes'],

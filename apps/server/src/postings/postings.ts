@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { loggable } from '../problems/index.ts';
+import { Problem } from '../problems/index.ts';
+import { postingKey, type Claimed, type Posted, type PostingKey } from './posting.ts';
+import type { PostingStore } from './store.ts';
+
+/** What posting asks of Google, as one teacher. */
+export interface CommentingTeacher {
+  createComment(fileId: string, content: string, signal: AbortSignal): Promise<Found>;
+  /** This teacher's comment of that text; null where there is none. */
+  findComment(
+    fileId: string,
+    content: string,
+    since: Date,
+    signal: AbortSignal,
+  ): Promise<Found | null>;
+}
+
+interface Found {
+  id: string;
+  createdTime: string;
+}
+
+/** A comment that a teacher wants on a document. */
+export interface NewComment {
+  accountId: string;
+  documentId: string;
+  text: string;
+}
+
+/** Puts comments on documents, each once. */
+export interface Postings {
+  /**
+   * Goes on when the browser leaves: a comment that was begun is seen through.
+   * @param signal ends the waiting for another who is at it
+   */
+  post(
+    comment: NewComment,
+    teacher: CommentingTeacher,
+    signal: AbortSignal,
+    log: Pick<FastifyBaseLogger, 'warn'>,
+  ): Promise<Posted>;
+  /** Once nothing is being posted. */
+  settled(): Promise<void>;
+}
+
+const LOOK_AGAIN_MS = 200;
+
+/** Whether Google has said no, so that nothing can have been posted. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Problem && error.code !== 'google_unavailable';
+
+/** It could not be found out whether an earlier try worked. */
+class NotLookedUp extends Error {
+  constructor(cause: unknown) {
+    super('Google’s comments could not be read', { cause });
+  }
+}
+
+const asPosted = ({ id, createdTime }: Found): Posted => ({ id, postedAt: createdTime });
+
+interface Patience {
+  /** A posting is given up after this (milliseconds); a claim on it lasts for longer. */
+  post: number;
+  /** Who waits for another who posts waits for so long. */
+  wait: number;
+}
+
+export function createPostings(store: PostingStore, patience: Patience): Postings {
+  const underWay = new Set<Promise<unknown>>();
+
+  /** The comment of an earlier try. Where that can't be found out, it may still be there. */
+  async function look(
+    { documentId, text }: NewComment,
+    since: Date,
+    teacher: CommentingTeacher,
+    signal: AbortSignal,
+  ): Promise<Posted | null> {
+    try {
+      const found = await teacher.findComment(documentId, text, since, signal);
+      return found && asPosted(found);
+    } catch (error) {
+      throw new NotLookedUp(error);
+    }
+  }
+
+  async function askGoogle(
+    comment: NewComment,
+    key: PostingKey,
+    { claim, triedSince, wasPosted }: Claimed,
+    teacher: CommentingTeacher,
+    signal: AbortSignal,
+  ): Promise<Posted> {
+    const found = triedSince && (await look(comment, triedSince, teacher, signal));
+    if (found) return found;
+    if (wasPosted) await store.beginAnew(key, claim);
+    return asPosted(await teacher.createComment(comment.documentId, comment.text, signal));
+  }
+
+  async function seeThrough(
+    comment: NewComment,
+    key: PostingKey,
+    claimed: Claimed,
+    teacher: CommentingTeacher,
+    log: Pick<FastifyBaseLogger, 'warn'>,
+  ): Promise<Posted> {
+    const { claim } = claimed;
+    const signal = AbortSignal.timeout(patience.post);
+    const note = (what: Promise<void>) =>
+      what.catch((error: unknown) => {
+        // The claim ends by itself, and whoever comes next looks at the document.
+        log.warn({ failure: loggable(error) }, 'how a posting ended was not recorded');
+      });
+    try {
+      const posted = await askGoogle(comment, key, claimed, teacher, signal);
+      await note(store.finish(key, claim, posted));
+      return posted;
+    } catch (error) {
+      await note(isRefusal(error) ? store.withdraw(key, claim) : store.release(key, claim));
+      if (signal.aborted) throw new Problem('google_unavailable', { cause: error });
+      throw error instanceof NotLookedUp ? error.cause : error;
+    }
+  }
+
+  return {
+    async post(comment, teacher, signal, log) {
+      const key = postingKey(comment.accountId, comment.documentId, comment.text);
+      const until = AbortSignal.any([signal, AbortSignal.timeout(patience.wait)]);
+      for (;;) {
+        const begun = await store.begin(key);
+        if (begun.state === 'posted') return begun.posted;
+        if (begun.state === 'claimed') {
+          const posting = seeThrough(comment, key, begun, teacher, log);
+          const ended = posting.catch(() => undefined).finally(() => underWay.delete(ended));
+          underWay.add(ended);
+          return posting;
+        }
+        await pause(LOOK_AGAIN_MS, undefined, { signal: until }).catch(() => {
+          throw new Problem('google_unavailable');
+        });
+      }
+    },
+    async settled() {
+      await Promise.all(underWay);
+    },
+  };
+}
