@@ -1,6 +1,7 @@
 import { feedbackAtOnce } from '@second-draft/contract';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bindIdentities, identityKindOf } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import { createDoorkeeper, createSessionCookie } from './auth/index.ts';
 import { keepUpWithPayments, WEBHOOK_PATH } from './billing/index.ts';
@@ -48,6 +49,7 @@ export interface Given {
  */
 export async function compose(config: Config, given: Given = {}): Promise<ComposedServer> {
   const database = given.database ?? (await openDatabase(config));
+  await bindIdentities(database.db, identityKindOf(config.google));
   const school = config.google.sandbox ? await openPretendSchool() : null;
   const core = await openCore(config, database.db, school);
   const { sessions, paying, deletion, appSecrets } = core;

@@ -1,3 +1,4 @@
+import { createEndedTrials } from './accounts/index.ts';
 import { createSessions, createSessionStore, type Sessions } from './auth/index.ts';
 import { createPaying, type Paying } from './billing/index.ts';
 import type { Config } from './config/index.ts';
@@ -44,6 +45,7 @@ export async function openCore(
     deletion: {
       db,
       google,
+      trials: createEndedTrials(db, appSecrets),
       tokensOf: async (accountId) => (hasTokens ? sessions.tokensOf(accountId) : []),
       cancelPayments: async (accountId) => paying?.billing.cancelAll(accountId),
     },

@@ -1,4 +1,4 @@
-import { createAccountStore } from './accounts/index.ts';
+import { createAccountStore, createEndedTrials } from './accounts/index.ts';
 import { adminHandlers } from './admin/index.ts';
 import type { Handlers } from './api/index.ts';
 import { authHandlers, type SessionCookie } from './auth/index.ts';
@@ -56,6 +56,7 @@ export function handlersOf(parts: Foundations): Handlers {
     ...authHandlers({
       google,
       accounts,
+      trials: createEndedTrials(db, appSecrets),
       benefits: createSignInBenefits(db),
       sessions,
       cookie,

@@ -51,6 +51,8 @@ export const limits = {
   /** The same words on the same document are the same comment for so long; the record stays as long again. */
   samePostingHours: 24,
   keepPostingsDays: 2,
+  /** That an account had its trial is known for so long after it was deleted. */
+  keepTrialEndsDays: 365,
   /** From the request on, the last copy of an account in a backup included. */
   deletedWithinDays: 30,
   contactMessageMax: 5_000,

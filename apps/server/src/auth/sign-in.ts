@@ -2,7 +2,12 @@ import { neededScopes, type BodyOf, type Operations } from '@second-draft/contra
 import { Problem } from '../problems/index.ts';
 import type { GoogleIdentity } from '../google/index.ts';
 import type { SignInBenefits } from '../licences/index.ts';
-import { newAccount, type Account, type AccountStore } from '../accounts/index.ts';
+import {
+  newAccount,
+  type Account,
+  type AccountStore,
+  type EndedTrials,
+} from '../accounts/index.ts';
 
 /** What sign-in asks of Google. */
 export interface SignInGoogle {
@@ -14,6 +19,7 @@ export interface SignInGoogle {
 export interface SignInParts {
   google: SignInGoogle;
   accounts: AccountStore;
+  trials: Pick<EndedTrials, 'endOf'>;
   benefits: SignInBenefits;
 }
 
@@ -40,10 +46,14 @@ export async function signIn(
     throw new Problem('no_classrooms');
   const { sub: id, name, picture: avatar, hostedDomain: kura } = identity;
   const email = identity.email.toLowerCase();
+  const ended = await parts.trials.endOf(id);
+  const fresh = newAccount(new Date());
   const isFirst = await parts.accounts.signedIn(
     { id, email, name, avatar, kura },
-    newAccount(new Date()),
+    { ...fresh, trialEnds: ended ?? fresh.trialEnds },
   );
-  await parts.benefits.give({ id, email }, isFirst ? (referralCode ?? null) : null);
+  // Whoever comes back after deleting her account has had her trial, and what her code added.
+  const code = isFirst && ended === null ? (referralCode ?? null) : null;
+  await parts.benefits.give({ id, email }, code);
   return { account: await parts.accounts.read(id), identity };
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { removeAccount } from '../accounts/index.ts';
+import { removeAccount, type EndedTrials } from '../accounts/index.ts';
 import { loggable } from '../problems/index.ts';
 import { forgetMessagesFrom } from '../contact/index.ts';
 import type { Database } from '../db/index.ts';
@@ -14,15 +14,18 @@ export interface DeletionParts {
   google: { revoke(accessToken: string, signal: AbortSignal): Promise<void> };
   /** Google's tokens of the teacher's open sessions. */
   tokensOf(accountId: string): Promise<string[]>;
+  trials: Pick<EndedTrials, 'remember'>;
   /** Ends a subscription that would otherwise go on costing. */
   cancelPayments(accountId: string): Promise<void>;
 }
 
 /** Removes the account, all that hangs on it, and what only its address leads to. */
-const removeRows = (db: Database, accountId: string) =>
+const removeRows = ({ db, trials }: DeletionParts, accountId: string) =>
   db.transaction(async (transaction) => {
-    const email = await removeAccount(transaction, accountId);
-    if (email === null) return;
+    const gone = await removeAccount(transaction, accountId);
+    if (gone === null) return;
+    const { email, trialEnds } = gone;
+    await trials.remember(transaction, accountId, trialEnds);
     await forgetMember(transaction, email);
     await forgetMessagesFrom(transaction, email);
   });
@@ -59,6 +62,6 @@ export async function deleteAccount(
 ): Promise<{ googleAccessRevoked: boolean }> {
   const tokens = await parts.tokensOf(accountId);
   await parts.cancelPayments(accountId);
-  await removeRows(parts.db, accountId);
+  await removeRows(parts, accountId);
   return { googleAccessRevoked: await revokeGrant(parts, tokens, log) };
 }

@@ -1,5 +1,6 @@
 import { limits } from '@second-draft/contract';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { endedTrials } from '../db/schema/accounts.ts';
 import { sessions } from '../db/schema/auth.ts';
 import { contactMessages, usedCaptchas } from '../db/schema/contact.ts';
 import { drafts } from '../db/schema/drafts.ts';
@@ -35,6 +36,11 @@ export const oldRecords = {
     table: postings,
     since: postings.startedAt,
     keptMs: limits.keepPostingsDays * DAY_MS,
+  },
+  endedTrials: {
+    table: endedTrials,
+    since: endedTrials.endedAt,
+    keptMs: limits.keepTrialEndsDays * DAY_MS,
   },
   sessions: { table: sessions, since: sessions.expiresAt, keptMs: 0 },
   captchas: { table: usedCaptchas, since: usedCaptchas.expiresAt, keptMs: 0 },

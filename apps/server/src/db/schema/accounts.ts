@@ -1,5 +1,5 @@
 import type { Category, SavedStudent, Settings } from '@second-draft/contract';
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { storedJson } from '../stored-json.ts';
 
 /** Teachers, by the subject of their Google account. */
@@ -20,4 +20,22 @@ export const accounts = pgTable('accounts', {
   teamLicenceEnds: timestamp('team_licence_ends', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Trials of accounts that were deleted, so that none begins a second time. */
+export const endedTrials = pgTable(
+  'ended_trials',
+  {
+    /** Of Google's id, under a key that isn't in the database. */
+    accountHash: text('account_hash').primaryKey(),
+    trialEnds: timestamp('trial_ends', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('ended_trials_ended_at').on(table.endedAt)],
+);
+
+/** Whose accounts these are: the one row says who signed in the first of them. */
+export const installation = pgTable('installation', {
+  only: boolean('only').primaryKey().default(true),
+  identity: text('identity').notNull(),
 });
