@@ -2,6 +2,8 @@ import { operations, type Operation } from '@second-draft/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
+/* oxlint-disable no-underscore-dangle -- zod keeps what a shape is made of under a name of its own */
+
 /** What limits a value beyond its kind: lengths, patterns, formats, sizes, rules of our own. */
 const isBound = ({ _zod }: z.core.$ZodCheck) => _zod.def.check !== 'number_format';
 

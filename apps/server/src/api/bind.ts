@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendAnswer } from './answer.ts';
 import type { Call, Caller, Handlers } from './handlers.ts';
+import { answerPolicy } from '../site/index.ts';
 import { Problem } from '../problems/index.ts';
 import { isStorable } from '../db/index.ts';
 
@@ -53,7 +54,8 @@ export function bindOperations(app: FastifyInstance, handlers: Handlers, door: D
       config: { operation },
       ...(operation.access === 'public' && { bodyLimit: STRANGERS_BODY_BYTES_MAX }),
       // Before the body is read: strangers' bodies are not worth parsing.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        void reply.header('content-security-policy', answerPolicy);
         const { access } = operation;
         if (access !== 'public') request.caller = await door(request, access);
       },

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { ConfigProblem, readConfig } from './config.ts';
 
@@ -117,7 +117,7 @@ describe('settings', () => {
     (password) => {
       const settings = { ...production, DATABASE_URL: 'postgres://draft@db:5432/draft' };
       const { databaseUrl } = readConfig({ ...settings, DATABASE_PASSWORD: password });
-      const client = new pg.Client(databaseUrl ?? '');
+      const client = new Client(databaseUrl ?? '');
       expect(client).toMatchObject({ user: 'draft', host: 'db', password });
     },
   );

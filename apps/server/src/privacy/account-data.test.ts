@@ -10,11 +10,11 @@ import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { addLicence } from '../licences/index.ts';
 import { colleague, files, teacher } from '../google/testing/school.ts';
 import { deleteAccount } from './delete-account.ts';
-import { completionOf, DAY_MS, draftOf, messageOf } from './testing/rows.ts';
+import { completionOf, draftOf, messageOf } from './testing/rows.ts';
 
 const { accounts, completions, completionHours, consents, contactMessages, drafts, rubrics } =
   schema;
-const { endedTrials, licenceMembers, licences, paidSubscriptions, referralUses } = schema;
+const { licenceMembers, licences, paidSubscriptions, referralUses } = schema;
 
 /** More than are read at once. */
 const MANY = 60;
@@ -164,35 +164,6 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       expect(members).not.toContain(teacher.email);
       expect((await other.call('GET', '/api/token')).status).toBe(200);
       expect((await download(await api.signedIn(teacher))).completions).toEqual([]);
-    });
-
-    it('ends no trial that would begin anew, and leaves no name behind', async () => {
-      const browser = await api.signedIn(teacher);
-      const trialEnds = new Date(Date.now() - DAY_MS);
-      await database().update(accounts).set({ trialEnds });
-      await browser.call('DELETE', '/api/account');
-      const again = await api.browser().call('POST', '/api/auth/google', {
-        body: { access_token: api.google.issueToken(teacher), referralCode: 'kea2027' },
-      });
-      expect(again.json().user.subscription).toMatchObject({
-        status: 'trial',
-        expires: Math.floor(trialEnds.getTime() / 1000),
-      });
-      const kept = await database().select().from(endedTrials);
-      expect(kept).toHaveLength(1);
-      expect(JSON.stringify(kept)).not.toMatch(new RegExp(`"${teacher.id}"|${teacher.email}`));
-      await database().delete(endedTrials);
-    });
-
-    it('leaves what was left of a trial to who comes back', async () => {
-      const browser = await api.signedIn(teacher);
-      const trialEnds = new Date(Date.now() + 3 * DAY_MS);
-      await database().update(accounts).set({ trialEnds });
-      await browser.call('DELETE', '/api/account');
-      const { json } = await api.browser().signIn(api.google.issueToken(teacher));
-      const { expires } = json().user.subscription;
-      expect(expires).toBe(Math.floor(trialEnds.getTime() / 1000));
-      await database().delete(endedTrials);
     });
 
     it('comes even when Google does not take the grant back, and says so', async () => {

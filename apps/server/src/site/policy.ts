@@ -17,19 +17,28 @@ const everywhere = (origins: readonly string[]): OutsideOrigins => ({
   styles: origins,
 });
 
-/** What Google's sign-in, picker and photos need. @see https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy */
+/**
+ * What Google's sign-in, picker and photos need, by path: other paths of these hosts run whatever an
+ * address asks them to.
+ * @see https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
+ */
 const googleOrigins: OutsideOrigins = {
-  scripts: ['https://accounts.google.com', 'https://apis.google.com'],
-  connections: ['https://accounts.google.com', 'https://www.googleapis.com'],
-  frames: ['https://accounts.google.com', 'https://docs.google.com', 'https://drive.google.com'],
-  images: ['https://*.googleusercontent.com', 'https://*.gstatic.com', 'https://*.google.com'],
-  styles: ['https://accounts.google.com'],
+  scripts: [
+    'https://accounts.google.com/gsi/client',
+    'https://apis.google.com/js/api.js',
+    // What api.js loads the picker from.
+    'https://apis.google.com/_/scs/',
+  ],
+  connections: ['https://accounts.google.com/gsi/'],
+  frames: ['https://accounts.google.com/gsi/', 'https://docs.google.com/picker'],
+  images: ['https://*.googleusercontent.com', 'https://*.gstatic.com'],
+  styles: ['https://accounts.google.com/gsi/style'],
 };
 
 /** @see https://developers.google.com/tag-platform/security/guides/csp */
 const analyticsOrigins: OutsideOrigins = {
   ...everywhere([]),
-  scripts: ['https://*.googletagmanager.com'],
+  scripts: ['https://www.googletagmanager.com/gtag/js'],
   connections: [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
@@ -41,7 +50,7 @@ const analyticsOrigins: OutsideOrigins = {
 /** The player of the intro video, which keeps no cookies. */
 const videoOrigins: OutsideOrigins = {
   ...everywhere([]),
-  frames: ['https://www.youtube-nocookie.com'],
+  frames: ['https://www.youtube-nocookie.com/embed/'],
 };
 
 /** Google's own origins, the one that stands in for them, or none: the pretend school is our own. */
@@ -50,7 +59,7 @@ function originsOfGoogle(google: GoogleConfig): OutsideOrigins {
   return google.origin === null ? googleOrigins : everywhere([google.origin]);
 }
 
-/** @see https://docs.stripe.com/security/guide#content-security-policy */
+/** Stripe's scripts load others of theirs by paths that change. @see https://docs.stripe.com/security/guide#content-security-policy */
 const stripeOrigins: OutsideOrigins = {
   ...everywhere([]),
   scripts: ['https://js.stripe.com'],
@@ -105,3 +114,6 @@ export function contentSecurityPolicy(outside: OutsideOrigins, hashes: readonly 
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
+
+/** The policy of what is no page: it loads nothing, and a file that is opened in a tab can do nothing. */
+export const answerPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
