@@ -12,10 +12,7 @@ export function* levelsOf(value: unknown): Generator<unknown[]> {
 
 /** Whether a JSON value is nested deeper than so many levels. */
 export function isDeeperThan(value: unknown, most: number): boolean {
-  let depth = 0;
-  for (const _level of levelsOf(value)) {
-    if (depth > most) return true;
-    depth += 1;
-  }
-  return false;
+  const levels = levelsOf(value);
+  for (let depth = 0; depth <= most; depth += 1) if (levels.next().done) return false;
+  return levels.next().done !== true;
 }

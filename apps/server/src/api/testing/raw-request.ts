@@ -6,6 +6,7 @@ export function rawConnection(port: number) {
   const socket = connect(port, '127.0.0.1');
   return {
     write: (bytes: string) => socket.write(bytes),
+    end: () => socket.destroy(),
     /** All that comes until the server ends it. */
     answer: text(socket),
   };
