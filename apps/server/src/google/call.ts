@@ -12,6 +12,8 @@ import { withRetries } from './retry.ts';
 export interface TryOptions {
   signal: AbortSignal;
   retry: false;
+  /** Bytes, unpacked; no more of an answer is read. */
+  maxContentLength: number;
 }
 
 interface CallOptions<Schema extends z.ZodType> {
@@ -49,8 +51,9 @@ interface Parts {
 export function createCall({ policy, limited, clients }: Parts): CallGoogle {
   return async ({ kind, signal, schema, refusals = {}, beforeRetry }, attempt) => {
     const ready = await clients();
+    const maxContentLength = policy.answerBytes;
     const once = async (trySignal: AbortSignal): Promise<unknown> =>
-      (await attempt(ready, { signal: trySignal, retry: false })).data;
+      (await attempt(ready, { signal: trySignal, retry: false, maxContentLength })).data;
     const persistently = () => withRetries(policy, signal, once, beforeRetry);
     try {
       return held(schema, await limited(kind, persistently));

@@ -38,8 +38,8 @@ export async function createClients(origin: string | null, accessToken: string) 
         ...options,
       }),
     /** This call takes no options of its own: they are its client's. */
-    async tokenInfo({ signal }: TryOptions) {
-      const transporterOptions = { signal, retryConfig: { retry: 0 } };
+    async tokenInfo({ signal, maxContentLength }: TryOptions) {
+      const transporterOptions = { signal, maxContentLength, retryConfig: { retry: 0 } };
       const reader = new OAuth2({ endpoints: { tokenInfoUrl }, transporterOptions });
       return { data: await reader.getTokenInfo(accessToken) };
     },
