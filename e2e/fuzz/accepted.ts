@@ -73,7 +73,8 @@ export function createAccepted(): Accepted {
       for (const [path, parts] of expected) {
         const { status, text } = await teacher.call('GET', path);
         const lost = [...parts].filter((part) => !text.includes(part));
-        if (status !== 200 || lost.length > 0) missing.push(`${path} answers ${status}: ${lost}`);
+        if (status !== 200 || lost.length > 0)
+          missing.push(`${path} answers ${status}: ${lost.join(', ')}`);
       }
       return missing;
     },
