@@ -88,13 +88,13 @@ export function createPostings(store: PostingStore, patience: Patience): Posting
   async function askGoogle(
     comment: NewComment,
     key: PostingKey,
-    { claim, triedSince, wasPosted }: Claimed,
+    { triedSince, wasPosted }: Claimed,
     teacher: CommentingTeacher,
     signal: AbortSignal,
   ): Promise<Posted> {
     const found = triedSince && (await look(comment, triedSince, teacher, signal));
     if (found) return found;
-    if (wasPosted) await store.beginAnew(key, claim);
+    if (wasPosted) await store.beginAnew(key);
     return asPosted(await teacher.createComment(comment.documentId, comment.text, signal));
   }
 

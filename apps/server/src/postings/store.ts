@@ -10,7 +10,7 @@ export interface PostingStore {
   /** Claims the posting, with the teacher's consent to it, unless it is posted or under way. */
   begin(key: PostingKey): Promise<Begun>;
   /** The comment that was there is gone: it is posted a second time, with another consent. */
-  beginAnew(key: PostingKey, claim: string): Promise<void>;
+  beginAnew(key: PostingKey): Promise<void>;
   /** The comment is on the document. */
   finish(key: PostingKey, claim: string, posted: Posted): Promise<void>;
   /** It isn't known whether it is: whoever comes next looks. */
@@ -91,12 +91,10 @@ export function createPostingStore(db: Database, times: PostingTimes): PostingSt
           await renew(transaction, key);
           return again(transaction, key, { triedSince: null, wasPosted: false });
         }
-        const wasPosted = known.commentId !== null && known.postedAt !== null;
-        if (known.commentId !== null && known.postedAt !== null && known.isFresh)
-          return {
-            state: 'posted',
-            posted: { id: known.commentId, postedAt: known.postedAt.toISOString() },
-          };
+        const { commentId: id, postedAt: at, isFresh } = known;
+        const wasPosted = id !== null && at !== null;
+        if (wasPosted && isFresh)
+          return { state: 'posted', posted: { id, postedAt: at.toISOString() } };
         if (!wasPosted && known.isUnderWay) return { state: 'underWay' };
         return again(transaction, key, { triedSince: known.startedAt, wasPosted });
       }),
