@@ -38,7 +38,10 @@ const asText = (value: unknown) =>
 /** As an address may hold it: whatever HTTP itself does not take is escaped. */
 const pathFrom = (operation: Operation, params: Texts, isEscaped: boolean) =>
   operation.path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const text = asText(params[name] ?? '').slice(0, 2_000);
+    // Cut to length first: a cut may leave half a letter.
+    const text = asText(params[name] ?? '')
+      .slice(0, 2_000)
+      .toWellFormed();
     return isEscaped ? encodeURIComponent(text) : encodeURI(text);
   });
 
