@@ -1,5 +1,5 @@
 import { operations, type Operation, type OperationName } from '@second-draft/contract';
-import { samples } from '@second-draft/server/src/api/testing/sample-requests.ts';
+import { requestOf as sampleRequest } from '@second-draft/server/src/api/testing/access-table.ts';
 import { pdfOf } from '@second-draft/server/src/rubrics/testing/pdf-file.ts';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
@@ -127,7 +127,7 @@ const sampleOf = (operation: Operation) => {
   const name = (Object.keys(operations) as OperationName[]).find(
     (one) => operations[one] === operation,
   );
-  return name === undefined ? undefined : samples[name].body?.('not-a-token');
+  return name === undefined ? undefined : sampleRequest(name, 'not-a-token').sent.body;
 };
 
 function jsonBodyOf(operation: Operation, schema: z.ZodType): Arbitrary<unknown> {

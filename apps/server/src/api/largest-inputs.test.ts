@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { files, teacher } from '../google/testing/school.ts';
 import { largestOf } from './testing/largest-of.ts';
 import { openApi, type Browser, type OpenApi } from './testing/open-api.ts';
-import { requestOf } from './testing/sample-requests.ts';
+import { requestOf } from './testing/access-table.ts';
 
 const ROUNDS = 3;
 
