@@ -8,8 +8,8 @@ import {
 import type { Database } from '@second-draft/server/src/db/index.ts';
 import { accounts } from '@second-draft/server/src/db/schema/accounts.ts';
 import { colleague, teacher } from '@second-draft/server/src/google/testing/school.ts';
-import { createInTurn } from '@second-draft/server/src/scheduling/in-turn.ts';
 import { eq } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { createAccepted, type Accepted } from './accepted.ts';
 import { ask, AT_ONCE, type Answered } from './ask.ts';
 import { describeRequest, faultOf } from './fault-of.ts';
@@ -84,7 +84,7 @@ export async function fuzz(db: Database, { count, seed, slowMs }: FuzzOptions): 
   }
 
   let slow: FuzzRequest[] = [];
-  const inTurn = createInTurn();
+  const inTurn = pLimit(1);
   async function sendAll(requests: readonly FuzzRequest[]): Promise<void> {
     const waiting = requests.values();
     const lane = async () => {

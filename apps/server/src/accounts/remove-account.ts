@@ -6,7 +6,10 @@ import { accounts } from '../db/schema/accounts.ts';
  * Removes an account and, by the database's own rules, every row that refers to it.
  * @returns its address and when its trial ends; null when there is no such account
  */
-export async function removeAccount(db: Queries, id: string): Promise<{ email: string; trialEnds: Date } | null> {
+export async function removeAccount(
+  db: Queries,
+  id: string,
+): Promise<{ email: string; trialEnds: Date } | null> {
   const [gone] = await db
     .delete(accounts)
     .where(eq(accounts.id, id))

@@ -4,4 +4,3 @@ export { inParts } from './download.ts';
 export { answerErrors, answerUnknown, answerUnreadable } from './errors.ts';
 export type { Caller, Handlers } from './handlers.ts';
 export { answerBrokenRequest, createListener } from './listener.ts';
-export { isDeeperThan } from './nesting.ts';

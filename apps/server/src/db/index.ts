@@ -3,3 +3,4 @@ export { isDatabaseAway } from './is-database-away.ts';
 export { openDatabase } from './open-database.ts';
 export { BackupRefused, DatabaseUnavailable, DataFolderInUse } from './problems.ts';
 export { isStorable } from './storable.ts';
+export { isDeeperThan } from './nesting.ts';

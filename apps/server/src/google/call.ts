@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isDeeperThan } from '../api/index.ts';
+import { isDeeperThan } from '../db/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { Clients } from './clients.ts';
 import { GoogleFailure } from './failure.ts';

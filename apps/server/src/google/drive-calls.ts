@@ -1,4 +1,4 @@
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../problems/index.ts';
 import type { CallGoogle } from './call.ts';
 import {
   comment,

@@ -3,7 +3,6 @@ import { limits } from '@second-draft/contract';
 import type { Database } from '../db/index.ts';
 import { completions } from '../db/schema/feedback.ts';
 
-
 /**
  * Removes the oldest of what one teacher has more of than is kept: a script on a free trial can have
  * six hundred feedbacks an hour written.
