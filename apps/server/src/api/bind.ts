@@ -5,9 +5,8 @@ import {
   type OperationName,
 } from '@second-draft/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendAnswer } from './answer.ts';
+import { answerPolicy, sendAnswer } from './answer.ts';
 import type { Call, Caller, Handlers } from './handlers.ts';
-import { answerPolicy } from '../site/index.ts';
 import { Problem } from '../problems/index.ts';
 import { isStorable } from '../db/index.ts';
 

@@ -1,3 +1,3 @@
 export { clientConfigOf } from './client-config.ts';
-export { answerPolicy, outsideOriginsOf, type OutsideOrigins } from './policy.ts';
+export { outsideOriginsOf, type OutsideOrigins } from './policy.ts';
 export { serveSite } from './serve-site.ts';

@@ -114,6 +114,3 @@ export function contentSecurityPolicy(outside: OutsideOrigins, hashes: readonly 
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
-
-/** The policy of what is no page: it loads nothing, and a file that is opened in a tab can do nothing. */
-export const answerPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
