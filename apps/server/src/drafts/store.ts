@@ -1,6 +1,6 @@
 import { limits, type Draft } from '@second-draft/contract';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../db/index.ts';
+import { storableJson, type Database } from '../db/index.ts';
 import { drafts } from '../db/schema/drafts.ts';
 
 export interface DraftStore {
@@ -42,7 +42,7 @@ export function createDraftStore(
       // A browser's clock that runs ahead must not make later changes look older than this one.
       const changedAt = new Date(Math.min(Date.parse(sent.changedAt), Date.now()));
       const content = { ...sent, changedAt: changedAt.toISOString() };
-      const text = JSON.stringify(content);
+      const text = storableJson(content);
       const others = and(
         eq(drafts.accountId, accountId),
         or(ne(drafts.assignmentId, assignmentId), ne(drafts.documentId, documentId)),
