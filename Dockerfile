@@ -1,17 +1,17 @@
 # The product in a container: built in one stage, run from another that holds no tools.
-FROM node:24-slim AS build
+FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund
 RUN node --input-type=module -e "await (await import('./scripts/build.mjs')).ensureBuilt()"
 
 # What the bundled server still loads from packages, without what only building and testing need.
-FROM node:24-slim AS packages
+FROM node:24.21.0-slim AS packages
 WORKDIR /app
 COPY . .
 RUN npm ci --omit=dev --workspace=apps/server --no-audit --no-fund
 
-FROM node:24-slim
+FROM node:24.21.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG_LEVEL=info
 WORKDIR /app
 COPY package.json ./

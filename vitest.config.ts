@@ -8,6 +8,7 @@ export default defineConfig({
       'packages/emulators/*',
       'apps/server',
       'apps/web',
+      'e2e/fuzz',
       'docs',
       'scripts',
     ],

@@ -42,8 +42,8 @@ export const commands = {
     run: (args) => inBrowser('e2e/screens/main.ts', args),
   },
   fuzz: {
-    does: 'sends 20,000 hostile requests to every operation, or: how many, which seed',
-    run: (args) => onBuild('apps/server/src/api/testing/fuzz/main.ts', args),
+    does: 'sends 100,000 hostile requests to every operation, or: how many, which seed',
+    run: (args) => onBuild('e2e/fuzz/main.ts', args),
   },
   'crash-test': {
     does: 'kills databases while they write and lets disks fail: all, or a part, how often, how long',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -7,10 +7,12 @@ import { limits } from '@second-draft/contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import {
+  answerBrokenRequest,
   answerErrors,
   answerUnknown,
   answerUnreadable,
   bindOperations,
+  createListener,
   refuseCrossSite,
   type Doorkeeper,
   type Handlers,
@@ -21,15 +23,16 @@ import type { Config } from './config/index.ts';
 import { answerHealth, shedLoad, type Health } from './health/index.ts';
 import { measureRequests, type Metrics } from './metrics/index.ts';
 import {
+  boundBytes,
   boundFeedback,
   limitRates,
+  type AtOnce,
   type RateLimits,
-  type RunningFeedbacks,
 } from './rates/index.ts';
 import { serveSite } from './site/index.ts';
 
-/** A batch of 400 file ids, a feedback request or a draft with its points stays well below this. */
-const BODY_BYTES_MAX = 1024 * 1024;
+/** A profile with as many categories and students as there may be, in letters of three bytes. */
+const BODY_BYTES_MAX = 2 * 1024 * 1024;
 
 interface AppParts {
   config: Pick<Config, 'logLevel' | 'publicUrl' | 'trustProxy'>;
@@ -41,7 +44,8 @@ interface AppParts {
   health: Health;
   metrics: Metrics;
   rateLimits: RateLimits;
-  running: RunningFeedbacks;
+  /** Feedbacks that are being written. */
+  running: AtOnce;
   /** Takes the log's lines; null: the standard output. */
   log: { write(line: string): void } | null;
   /** Null where nobody can pay. */
@@ -85,10 +89,8 @@ function bareApp({ config, answerFirst, log }: AppParts): FastifyInstance {
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => void answerUnreadable(reply),
     routerOptions: { maxParamLength: 200 },
-    serverFactory: (handle) =>
-      createServer((request, response) => {
-        if (!answerFirst?.(request, response)) handle(request, response);
-      }),
+    serverFactory: (handle) => createListener(handle, answerFirst),
+    clientErrorHandler: answerBrokenRequest,
   });
 }
 
@@ -113,11 +115,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await app.register(multipart, {
-    limits: { fileSize: limits.rubricBytesMax, files: 1, fields: 5 },
+    limits: { fileSize: limits.rubricBytesMax, files: 1, fields: 5, fieldSize: 1_024 },
   });
   refuseCrossSite(app, config.publicUrl);
   await shedLoad(app);
   limitRates(app, parts.rateLimits);
+  boundBytes(app);
   boundFeedback(app, parts.running);
   answerHealth(app, parts.health);
   bindOperations(app, parts.handlers, parts.door);

@@ -1,9 +1,11 @@
+import { feedbackAtOnce } from '@second-draft/contract';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bindIdentities } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import { createDoorkeeper, createSessionCookie } from './auth/index.ts';
 import { keepUpWithPayments, WEBHOOK_PATH } from './billing/index.ts';
-import { ConfigProblem, type Config } from './config/index.ts';
+import { ConfigProblem, identitiesOf, type Config } from './config/index.ts';
 import { createContactStore, keepMailing } from './contact/index.ts';
 import { openCore } from './core.ts';
 import { openDatabase, type OpenDatabase } from './db/index.ts';
@@ -15,8 +17,9 @@ import { siteFolder } from './location.ts';
 import { createMail } from './mail/index.ts';
 import { createMetrics, createMetricsServer } from './metrics/index.ts';
 import { openChannel } from './operator/index.ts';
+import { openPostings } from './postings/index.ts';
 import { keepPurging } from './privacy/index.ts';
-import { createRateLimits, createRateStore, createRunningFeedbacks } from './rates/index.ts';
+import { createAtOnce, createRateLimits, createRateStore } from './rates/index.ts';
 import { openPretendSchool, type PretendSchool } from './sandbox/index.ts';
 import { outsideOriginsOf } from './site/index.ts';
 import { startNotes } from './start-notes.ts';
@@ -59,6 +62,7 @@ function answerFirstOf({ classroom }: Config, school: PretendSchool | null) {
 export async function compose(config: Config, given: Given = {}): Promise<ComposedServer> {
   await requireFolder(config.classroom);
   const database = given.database ?? (await openDatabase(config));
+  await bindIdentities(database.db, identitiesOf(config.classroom));
   const school = config.classroom.kind === 'pretend' ? await openPretendSchool() : null;
   const core = await openCore(config, database.db, school);
   const { classroom, sessions, paying, deletion, appSecrets } = core;
@@ -71,7 +75,8 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
     factor: config.rateLimitFactor,
     appSecret: appSecrets[0],
   });
-  const running = createRunningFeedbacks();
+  const postings = openPostings(database.db);
+  const running = createAtOnce(feedbackAtOnce);
   const metrics = createMetrics({ running: running.count, pool: database.connections });
   const health = createHealth({
     ping: () => database.ping(),
@@ -89,6 +94,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       mail,
       rateLimits,
       metrics,
+      postings,
     }),
     door: createDoorkeeper(sessions, cookie, config.adminEmails, classroom),
     // Not built while developing: the web app is then served by its own tools.
@@ -119,6 +125,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   const metricsServer = createMetricsServer(metrics);
   const close = async () => {
     await Promise.all([app.close(), closeChannel?.()]);
+    await postings.settled();
     await Promise.all([
       school?.close(),
       threads.close(),

@@ -1,3 +1,4 @@
+import { createEndedTrials } from './accounts/index.ts';
 import { createSessions, createSessionStore, TOKEN_PURPOSE, type Sessions } from './auth/index.ts';
 import { createPaying, type Paying } from './billing/index.ts';
 import { openClassroom } from './choose-classroom.ts';
@@ -36,6 +37,7 @@ export async function openCore(
     deletion: {
       db,
       classroom,
+      trials: createEndedTrials(db, appSecrets),
       tokensOf: (accountId) => sessions.tokensOf(accountId),
       cancelPayments: async (accountId) => paying?.billing.cancelAll(accountId),
     },

@@ -1,4 +1,4 @@
-import { createAccountStore } from './accounts/index.ts';
+import { createAccountStore, createEndedTrials } from './accounts/index.ts';
 import { adminHandlers } from './admin/index.ts';
 import type { Handlers } from './api/index.ts';
 import { authHandlers, type SessionCookie } from './auth/index.ts';
@@ -20,6 +20,7 @@ import { createSignInBenefits } from './licences/index.ts';
 import type { Mail } from './mail/index.ts';
 import { measuredModel, type Metrics } from './metrics/index.ts';
 import { createModel } from './model/index.ts';
+import { postingHandlers, type Postings } from './postings/index.ts';
 import { createConsents, privacyHandlers } from './privacy/index.ts';
 import { profileHandlers } from './profile/index.ts';
 import type { RateLimits } from './rates/index.ts';
@@ -37,6 +38,7 @@ interface Foundations extends Core {
   mail: Mail | null;
   rateLimits: RateLimits;
   metrics: Metrics;
+  postings: Postings;
 }
 
 /** One handler for each operation, of all the features. */
@@ -54,6 +56,7 @@ export function handlersOf(parts: Foundations): Handlers {
     ...authHandlers({
       classroom,
       accounts,
+      trials: createEndedTrials(db, appSecrets),
       benefits: createSignInBenefits(db),
       sessions,
       cookie,
@@ -62,7 +65,8 @@ export function handlersOf(parts: Foundations): Handlers {
     ...profileHandlers({ accounts, adminEmails }),
     ...billingHandlers({ accounts, adminEmails, paying, publicUrl: config.publicUrl }),
     ...classroomHandlers(rosters),
-    ...documentHandlers({ consents }),
+    ...documentHandlers(),
+    ...postingHandlers(parts.postings),
     ...draftHandlers(createDraftStore(db)),
     ...feedbackHandlers({
       store: createCompletionStore(db),

@@ -1,3 +1,4 @@
+import { OtherIdentities } from './accounts/index.ts';
 import { ConfigProblem } from './config/index.ts';
 import { DatabaseUnavailable, DataFolderInUse } from './db/index.ts';
 
@@ -9,7 +10,8 @@ export function explainStartProblem(error: unknown): string {
   if (
     error instanceof ConfigProblem ||
     error instanceof DatabaseUnavailable ||
-    error instanceof DataFolderInUse
+    error instanceof DataFolderInUse ||
+    error instanceof OtherIdentities
   )
     return error.message;
   if (isSystemError(error) && error.code === 'EADDRINUSE')

@@ -58,9 +58,17 @@ export const errors = {
   },
   not_found: { status: 404, message: 'Not found' },
   file_not_picked: { status: 404, message: 'To enable posting, click Get Write Access' },
+  too_slow: {
+    status: 408,
+    message: 'That took too long to arrive. Check your connection and try again.',
+  },
   rubric_limit: {
     status: 409,
     message: `Maximum number of rubrics reached (${limits.rubricsMax}) - Remove some to free up space`,
+  },
+  drafts_full: {
+    status: 409,
+    message: `There is no room for more drafts. They go by themselves ${limits.keepTextsDays} days after the last change.`,
   },
   too_large: { status: 413, message: 'That is too large to send.' },
   rubric_too_large: {
@@ -152,6 +160,7 @@ export const commonErrors = [
   'invalid_request',
   'cross_site',
   'too_large',
+  'too_slow',
   'unsupported',
   'too_many_requests',
   'overloaded',

@@ -12,12 +12,20 @@ export const limits = {
   /** About 8,000 words: no primary-school text is longer (characters). */
   studentTextMax: 50_000,
   feedbackTextMax: 10_000,
+  /** The points and checks that a draft keeps beside its feedback (characters of JSON). */
+  draftPointsMax: 100_000,
+  /** A teacher's drafts, all together: a term of three classes is some hundreds of a few kilobytes. */
+  draftsMax: 5_000,
+  draftsBytesMax: 64 * 1024 * 1024,
+  /** A teacher's feedbacks that are kept, the newest: two a minute in every hour of a school week. */
+  completionsKeptMax: 5_000,
   /** Comments are kept below this (characters). */
   commentMax: 2_048,
   categoryIdLength: 8,
   categoriesMax: 100,
   categoryTitleMax: 100,
   categoryPropertiesMax: 2_000,
+  /** Students whose choices are kept, those of the teacher's that were used last. */
   savedStudentsMax: 2_000,
   rubricsMax: 5,
   rubricMegabytesMax: RUBRIC_MEGABYTES,
@@ -40,6 +48,11 @@ export const limits = {
   /** After it was written, or last changed, a text with its feedback is thrown away. */
   keepTextsDays: 90,
   keepMessagesDays: 365,
+  /** The same words on the same document are the same comment for so long; the record stays as long again. */
+  samePostingHours: 24,
+  keepPostingsDays: 2,
+  /** That an account had its trial is known for so long after it was deleted. */
+  keepTrialEndsDays: 365,
   /** From the request on, the last copy of an account in a backup included. */
   deletedWithinDays: 30,
   contactMessageMax: 5_000,

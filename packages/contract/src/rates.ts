@@ -27,5 +27,19 @@ export const rates = {
 
 export type RateName = keyof typeof rates;
 
-/** Feedback that may be under way at one time; the web app asks for three. */
-export const feedbackAtOnce = { perTeacher: 40, perServer: 400 } as const;
+/** How much of something may be under way at one time. */
+export interface AtOnce {
+  perTeacher: number;
+  perServer: number;
+}
+
+/** Feedbacks; the web app asks for three. */
+export const feedbackAtOnce: AtOnce = { perTeacher: 40, perServer: 400 };
+
+const MEGABYTE = 1024 * 1024;
+
+/** What requests and files have in memory (bytes); a teacher uploads one rubric after the other. */
+export const bytesAtOnce: AtOnce = { perTeacher: 12 * MEGABYTE, perServer: 64 * MEGABYTE };
+
+/** The same of people who are not signed in: by address, and all together. */
+export const strangersBytesAtOnce: AtOnce = { perTeacher: MEGABYTE, perServer: 16 * MEGABYTE };

@@ -1,3 +1,4 @@
+import { DEFAULT_MODEL, modelId } from '@second-draft/contract';
 import type { accounts } from '../db/schema/accounts.ts';
 import { subscriptionOf, type PaidSubscription } from '../entitlements/index.ts';
 import type { Account } from './account.ts';
@@ -7,7 +8,10 @@ type AccountRow = Omit<typeof accounts.$inferSelect, 'createdAt' | 'updatedAt'>;
 
 /** A row, and what its teacher has paid for, as the rest of the server knows it. */
 export function accountOf(row: AccountRow, paid: readonly PaidSubscription[]): Account {
-  const { id, email, name, avatar, kura, settings, categories, students } = row;
+  const { id, email, name, avatar, kura, categories, students } = row;
+  // A model that was offered once may be offered no more.
+  const model = modelId.safeParse(row.settings.gpt_model);
+  const settings = { ...row.settings, gpt_model: model.data ?? DEFAULT_MODEL };
   const subscription = subscriptionOf({ ...row, paid }, new Date());
   return { id, email, name, avatar, kura, settings, categories, students, subscription };
 }

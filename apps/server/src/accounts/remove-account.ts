@@ -4,12 +4,15 @@ import { accounts } from '../db/schema/accounts.ts';
 
 /**
  * Removes an account and, by the database's own rules, every row that refers to it.
- * @returns its address; null when there is no such account
+ * @returns its address and when its trial ends; null when there is no such account
  */
-export async function removeAccount(db: Queries, id: string): Promise<string | null> {
+export async function removeAccount(
+  db: Queries,
+  id: string,
+): Promise<{ email: string; trialEnds: Date } | null> {
   const [gone] = await db
     .delete(accounts)
     .where(eq(accounts.id, id))
-    .returning({ email: accounts.email });
-  return gone?.email ?? null;
+    .returning({ email: accounts.email, trialEnds: accounts.trialEnds });
+  return gone ?? null;
 }

@@ -4,6 +4,9 @@ import { inParts } from './download.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
+/** The policy of what is no page: it loads nothing, and a file that is opened in a tab can do nothing. */
+export const answerPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 const acceptsJson = (request: FastifyRequest) =>
   (request.headers.accept ?? '').includes('application/json');
 

@@ -56,11 +56,13 @@ describeOnBothDatabases('the API', (database) => {
       browser.call('POST', '/api/feedback', { body: '{"prompt":' }),
       browser.call('POST', '/api/feedback', { body: { ...feedback, wordCount: 9_999 } }),
       browser.call('POST', '/api/feedback', { body: { ...feedback, prompt: 'Too short.' } }),
-      browser.call('POST', '/api/feedback', { body: { ...feedback, prompt: 'a'.repeat(2 ** 20) } }),
+      browser.call('POST', '/api/feedback', { body: { ...feedback, prompt: 'a'.repeat(2 ** 21) } }),
       browser.call('POST', '/api/feedback', {
         body: '<feedback/>',
         headers: { 'content-type': 'text/xml' },
       }),
+      browser.call('PUT', draftPath, { body: '['.repeat(5_000) + ']'.repeat(5_000) }),
+      browser.call('PUT', draftPath, { body: '{"a":'.repeat(100_000) + 1 + '}'.repeat(100_000) }),
       browser.call('GET', '/api/nothing-here'),
       browser.call('PATCH', '/api/token'),
     ]);
@@ -70,6 +72,8 @@ describeOnBothDatabases('the API', (database) => {
       '422 text_too_short',
       '413 too_large',
       '415 unsupported',
+      '400 invalid_request',
+      '400 invalid_request',
       '404 not_found',
       '404 not_found',
     ]);

@@ -5,7 +5,7 @@ import {
   type OperationName,
 } from '@second-draft/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendAnswer } from './answer.ts';
+import { answerPolicy, sendAnswer } from './answer.ts';
 import type { Call, Caller, Handlers } from './handlers.ts';
 import { Problem } from '../problems/index.ts';
 import { isStorable } from '../db/index.ts';
@@ -26,6 +26,9 @@ function signalOf(reply: FastifyReply): AbortSignal {
   });
   return controller.signal;
 }
+
+/** What strangers send is small: a token, or a message in escaped letters. */
+const STRANGERS_BODY_BYTES_MAX = 128 * 1024;
 
 function schemaOf(operation: Operation) {
   const json = operation.answer.kind === 'json' || operation.answer.kind === 'jsonOrText';
@@ -48,8 +51,10 @@ export function bindOperations(app: FastifyInstance, handlers: Handlers, door: D
       url: operation.path,
       schema: schemaOf(operation),
       config: { operation },
+      ...(operation.access === 'public' && { bodyLimit: STRANGERS_BODY_BYTES_MAX }),
       // Before the body is read: strangers' bodies are not worth parsing.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        void reply.header('content-security-policy', answerPolicy);
         const { access } = operation;
         if (access !== 'public') request.caller = await door(request, access);
       },

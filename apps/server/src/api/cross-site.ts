@@ -17,7 +17,8 @@ function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): 
  */
 export function refuseCrossSite(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/') && comesFromElsewhere(request, publicUrl))
+    // The route's own path: the address may be written in other ways that lead to it.
+    if (request.routeOptions.url?.startsWith('/api/') && comesFromElsewhere(request, publicUrl))
       throw new Problem('cross_site');
   });
 }

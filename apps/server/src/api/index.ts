@@ -3,3 +3,4 @@ export { refuseCrossSite } from './cross-site.ts';
 export { inParts } from './download.ts';
 export { answerErrors, answerUnknown, answerUnreadable } from './errors.ts';
 export type { Caller, Handlers } from './handlers.ts';
+export { answerBrokenRequest, createListener } from './listener.ts';

@@ -93,11 +93,25 @@ describeOnBothDatabases('signing in', (database) => {
     const secure = await openApi(database(), { PUBLIC_URL: 'https://draft.example' });
     try {
       const { headers } = await secure.browser().signIn(secure.google.issueToken(teacher));
-      expect(headers.getSetCookie()[0]).toMatch(/; Secure/);
+      expect(headers.getSetCookie()[0]).toMatch(/^__Host-second_draft_session=.*; Secure/);
+      expect(headers.getSetCookie()[0]).not.toMatch(/domain/i);
       expect(headers.get('strict-transport-security')).toMatch(/max-age=/);
     } finally {
       await secure.close();
     }
+  });
+
+  it('refuses a session’s cookie that comes beside another of its name', async () => {
+    const browser = await api.signedIn(teacher);
+    const { cookie } = browser;
+    const check = async (sent: string) => {
+      browser.cookie = sent;
+      return (await browser.call('GET', '/api/token')).status;
+    };
+    const [other, both] = ['second_draft_session=set-by-another-site', `theme=dark; ${cookie}`];
+    expect(await check(`${other}; ${cookie}`)).toBe(401);
+    expect(await check(`${cookie}; ${other}`)).toBe(401);
+    expect(await check(both)).toBe(200);
   });
 
   it('keeps neither the token nor the cookie readable in the database', async () => {

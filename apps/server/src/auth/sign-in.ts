@@ -1,5 +1,10 @@
 import type { BodyOf, Operations } from '@second-draft/contract';
-import { newAccount, type Account, type AccountStore } from '../accounts/index.ts';
+import {
+  newAccount,
+  type Account,
+  type AccountStore,
+  type EndedTrials,
+} from '../accounts/index.ts';
 import type { ClassroomService, Grant } from '../classroom-service/index.ts';
 import type { SignInBenefits } from '../licences/index.ts';
 
@@ -7,6 +12,7 @@ import type { SignInBenefits } from '../licences/index.ts';
 export interface SignInParts {
   classroom: Pick<ClassroomService, 'admit' | 'renew'>;
   accounts: AccountStore;
+  trials: Pick<EndedTrials, 'endOf'>;
   benefits: SignInBenefits;
 }
 
@@ -16,12 +22,18 @@ export interface SignInParts {
  * @throws Problem('token_refused' | 'invalid_email' | 'scopes_missing' | 'no_classrooms')
  */
 export async function signIn(
-  { classroom, accounts, benefits }: SignInParts,
+  { classroom, accounts, trials, benefits }: SignInParts,
   { access_token: accessToken, referralCode }: BodyOf<Operations['signIn']>,
   signal: AbortSignal,
 ): Promise<{ account: Account; grant: Grant }> {
   const { identity, grant } = await classroom.admit(accessToken, signal);
-  const isFirst = await accounts.signedIn(identity, newAccount(new Date()));
-  await benefits.give(identity, isFirst ? (referralCode ?? null) : null);
+  const ended = await trials.endOf(identity.id);
+  const fresh = newAccount(new Date());
+  const isFirst = await accounts.signedIn(identity, {
+    ...fresh,
+    trialEnds: ended ?? fresh.trialEnds,
+  });
+  // Whoever comes back after deleting her account has had her trial, and what her code added.
+  await benefits.give(identity, isFirst && ended === null ? (referralCode ?? null) : null);
   return { account: await accounts.read(identity.id), grant };
 }

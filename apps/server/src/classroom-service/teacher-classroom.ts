@@ -9,6 +9,19 @@ import type {
   SetAssignment,
 } from './entities.ts';
 
+/** A teacher's comments on files that she has picked. Each throws Problem('file_not_picked'). */
+export interface TeacherComments {
+  /** Posts once, even if the service's answer gets lost. */
+  post(fileId: string, content: string, signal: AbortSignal): Promise<PostedComment>;
+  /** Her comment of these words, if it was posted since; null where there is none. */
+  find(
+    fileId: string,
+    content: string,
+    since: Date,
+    signal: AbortSignal,
+  ): Promise<PostedComment | null>;
+}
+
 /**
  * What one teacher may read and do in her classroom service, for as long as one call on us. Each
  * method fails with a `Problem` of `classroomErrors`, or as its signal says; `not_found` is a class,
@@ -37,11 +50,6 @@ export interface TeacherClassroom {
   text(fileId: string, kind: FileKind, signal: AbortSignal): Promise<string | null>;
   /** @throws Problem('file_not_picked') */
   file(fileId: string, signal: AbortSignal): Promise<FileFacts>;
-  /**
-   * Posts a comment once, even if the service's answer gets lost; null where nothing can be posted.
-   * @throws Problem('file_not_picked')
-   */
-  postComment:
-    | ((fileId: string, content: string, signal: AbortSignal) => Promise<PostedComment>)
-    | null;
+  /** Null where nothing can be posted. */
+  comments: TeacherComments | null;
 }

@@ -36,6 +36,13 @@ export function classroomContradictions(
   return found;
 }
 
+/** Who signs people in, in words: a database keeps to the one that it was first used with. */
+export function identitiesOf(classroom: ClassroomConfig): string {
+  if (classroom.kind === 'folder') return 'a folder on this machine';
+  if (classroom.kind === 'pretend') return 'the pretend school';
+  return classroom.origin === null ? 'Google' : 'a stand-in for Google';
+}
+
 export function classroomConfig(env: ClassroomEnvironment): ClassroomConfig {
   if (env.LOCAL_CLASSROOM !== null) return { kind: 'folder', folder: env.LOCAL_CLASSROOM };
   const google = googleConfig(env);

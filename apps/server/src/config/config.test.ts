@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { ConfigProblem, readConfig } from './config.ts';
 
@@ -7,6 +8,8 @@ const production = {
   GOOGLE_API_KEY: 'key',
   GOOGLE_APP_ID: '1234567890',
   APP_SECRET: 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE',
+  PUBLIC_URL: 'https://draft.school.example',
+  CONTACT_EMAIL: 'office@school.example',
 };
 
 describe('settings', () => {
@@ -59,6 +62,68 @@ describe('settings', () => {
     expect(() =>
       readConfig({ ...production, APP_SECRET: 'change-me-change-me-change-me-change-me' }),
     ).toThrow(/placeholder/);
+  });
+
+  test.each([
+    ['no address that people use', { PUBLIC_URL: '' }, /PUBLIC_URL is needed/],
+    ['one without https', { PUBLIC_URL: 'http://draft.school.example' }, /PUBLIC_URL .* https:/],
+    [
+      'an address that only begins like localhost',
+      { PUBLIC_URL: 'http://localhost.example' },
+      /https:/,
+    ],
+    ['anybody as balancer', { TRUST_PROXY: '10.0.0.1, 0.0.0.0/0' }, /TRUST_PROXY: 0\.0\.0\.0\/0/],
+    ['anybody in two halves', { TRUST_PROXY: '0.0.0.0/1,128.0.0.0/1' }, /TRUST_PROXY: 128/],
+    ['any IPv6 address', { TRUST_PROXY: '::/0' }, /TRUST_PROXY/],
+    [
+      'a model far away over http',
+      { OPENAI_BASE_URL: 'http://models.example/v1' },
+      /OPENAI_BASE_URL/,
+    ],
+    [
+      'a model at a public address',
+      { OPENAI_BASE_URL: 'http://203.0.113.7/v1' },
+      /OPENAI_BASE_URL/,
+    ],
+    [
+      'a model just outside a private network',
+      { OPENAI_BASE_URL: 'http://172.32.0.1/v1' },
+      /OPENAI/,
+    ],
+    ['a stand-in for Google far away', { GOOGLE_ORIGIN: 'http://google.example' }, /GOOGLE_ORIGIN/],
+    ['the address that nobody reads', { CONTACT_EMAIL: '' }, /CONTACT_EMAIL is needed/],
+  ])('production refuses %s, which does elsewhere', (_, settings, problem) => {
+    expect(() => readConfig({ ...production, ...settings })).toThrow(problem);
+    expect(() => readConfig({ ...production, ...settings, NODE_ENV: 'test' })).not.toThrow();
+  });
+
+  test.each([
+    ['PUBLIC_URL', 'http://localhost:3000'],
+    ['PUBLIC_URL', 'http://127.0.0.1'],
+    ['PUBLIC_URL', 'http://[::1]:3000'],
+    ['TRUST_PROXY', '10.0.0.0/8, fc00::/7, 203.0.113.7'],
+    ['OPENAI_BASE_URL', 'http://127.0.0.1:11434/v1'],
+    ['OPENAI_BASE_URL', 'http://ollama:11434/v1'],
+    ['OPENAI_BASE_URL', 'http://192.168.7.20:11434/v1'],
+    ['OPENAI_BASE_URL', 'http://[fd12::7]:11434/v1'],
+    ['OPENAI_BASE_URL', 'http://models.awa.internal/v1'],
+    ['OPENAI_BASE_URL', 'https://models.example/v1'],
+  ])('production takes %s=%s', (name, value) => {
+    expect(() => readConfig({ ...production, [name]: value })).not.toThrow();
+  });
+
+  test.each(['a/b', 'p@ss:w%rd?#', '100%25', 'kererū 🐦'])(
+    'the database’s password may be %s',
+    (password) => {
+      const settings = { ...production, DATABASE_URL: 'postgres://draft@db:5432/draft' };
+      const { databaseUrl } = readConfig({ ...settings, DATABASE_PASSWORD: password });
+      const client = new Client(databaseUrl ?? '');
+      expect(client).toMatchObject({ user: 'draft', host: 'db', password });
+    },
+  );
+
+  test('a password needs the address that it belongs to', () => {
+    expect(() => readConfig({ DATABASE_PASSWORD: 'a/b' })).toThrow(/needs DATABASE_URL/);
   });
 
   test('a secret may stand before those that it takes the place of', () => {

@@ -55,6 +55,14 @@ function modelConfig(env: Environment): Config['model'] {
   };
 }
 
+/** With the password that is given apart, which may hold what an address can't. */
+function databaseUrl({ DATABASE_URL, DATABASE_PASSWORD }: Environment): string | null {
+  if (DATABASE_URL === null || DATABASE_PASSWORD === null) return DATABASE_URL;
+  const url = new URL(DATABASE_URL);
+  url.password = encodeURIComponent(DATABASE_PASSWORD);
+  return url.href;
+}
+
 /**
  * Reads the settings, once. An empty value counts as not set.
  * @throws ConfigProblem naming every setting that is malformed.
@@ -75,7 +83,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     publicUrl: env.PUBLIC_URL,
     dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: databaseUrl(env),
     appSecrets: env.APP_SECRET,
     trustProxy: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS,

@@ -1,9 +1,35 @@
+import { DEFAULT_CONTACT_EMAIL, type Environment } from './environment.ts';
+import { isNearby, isOnThisMachine, isTooWide } from './networks.ts';
 import { stripeContradictions } from './stripe.ts';
 import { classroomContradictions } from './classroom.ts';
-import type { Environment } from './environment.ts';
 
 const looksLikePlaceholder = (secret: string) =>
   /change.?me|secret|example|password|placeholder/i.test(secret) || new Set(secret).size < 8;
+
+/** Addresses that what is private is sent to: by `https:`, unless nobody is in between. */
+const addresses = ['OPENAI_BASE_URL', 'GOOGLE_ORIGIN', 'STRIPE_ORIGIN'] as const;
+
+const isPlain = (address: string | null): address is string =>
+  address?.startsWith('http:') ?? false;
+
+/** What would do on a developer's machine, and not where students' writing is. */
+function productionProblems(env: Environment): string[] {
+  const found: string[] = [];
+  if (env.PUBLIC_URL === null)
+    found.push('PUBLIC_URL is needed in production: the address that people use.');
+  else if (isPlain(env.PUBLIC_URL) && !isOnThisMachine(env.PUBLIC_URL))
+    found.push('PUBLIC_URL has to begin with https: in production, but for localhost.');
+  for (const network of (env.TRUST_PROXY ?? []).filter(isTooWide))
+    found.push(
+      `TRUST_PROXY: ${network} would believe anybody. Name the balancers’ own addresses or network.`,
+    );
+  for (const name of addresses)
+    if (isPlain(env[name]) && !isNearby(env[name]))
+      found.push(`${name} has to begin with https: in production, but within a private network.`);
+  if (env.CONTACT_EMAIL === DEFAULT_CONTACT_EMAIL)
+    found.push('CONTACT_EMAIL is needed in production: the pages show it, and messages go there.');
+  return found;
+}
 
 /** What is missing or does not go together, a sentence each. */
 export function contradictions(env: Environment): string[] {
@@ -11,6 +37,9 @@ export function contradictions(env: Environment): string[] {
   const found = classroomContradictions(env, production);
   if (env.APP_SECRET === null && (production || env.DATABASE_URL !== null))
     found.push('APP_SECRET (32 characters or more) is needed in production and with DATABASE_URL.');
+  if (env.DATABASE_PASSWORD !== null && env.DATABASE_URL === null)
+    found.push('DATABASE_PASSWORD needs DATABASE_URL.');
+  if (production) found.push(...productionProblems(env));
   if (production && env.APP_SECRET?.some(looksLikePlaceholder))
     found.push('APP_SECRET looks like a placeholder. Make one with: openssl rand -base64 32');
   const isRefused = (secret: string) => production && looksLikePlaceholder(secret);

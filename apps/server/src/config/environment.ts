@@ -25,6 +25,9 @@ const networks = commaSeparated.pipe(
   z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])),
 );
 
+/** Nobody reads what is sent there. */
+export const DEFAULT_CONTACT_EMAIL = 'hello@second-draft.example';
+
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** The settings as the environment has them: their shapes, and what holds where one isn't set. */
@@ -35,6 +38,7 @@ export const environment = z.object({
   PUBLIC_URL: optional(origin),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional(address(/^postgres(ql)?$/)),
+  DATABASE_PASSWORD: optional(z.string()),
   APP_SECRET: optional(secrets),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: optional(networks),
@@ -48,7 +52,7 @@ export const environment = z.object({
   MODEL_MAP: modelMap.default(new Map()),
   ...stripeSettings,
   SMTP_URL: optional(address(/^smtps?$/)),
-  CONTACT_EMAIL: z.email().default('hello@second-draft.example'),
+  CONTACT_EMAIL: z.email().default(DEFAULT_CONTACT_EMAIL),
   GA_MEASUREMENT_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/)),
   INTRO_VIDEO_ID: optional(z.string().regex(/^[\w-]{6,20}$/)),
 });

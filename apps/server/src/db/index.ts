@@ -2,4 +2,5 @@ export type { Database, OpenDatabase, Queries } from './database.ts';
 export { isDatabaseAway } from './is-database-away.ts';
 export { openDatabase } from './open-database.ts';
 export { BackupRefused, DatabaseUnavailable, DataFolderInUse } from './problems.ts';
-export { isStorable } from './storable.ts';
+export { isStorable, storableJson } from './storable.ts';
+export { isDeeperThan } from './nesting.ts';

@@ -1,12 +1,23 @@
+import { levelsOf } from './nesting.ts';
+
+/** No shape of the contract nests as deep as this. */
+const LEVELS_MAX = 32;
+
+const isStorableText = (value: unknown) =>
+  typeof value !== 'string' || (!value.includes('\0') && value.isWellFormed());
+
 /**
  * Whether PostgreSQL can hold all text in a value: it takes neither NUL nor half a surrogate pair,
- * in its text or in its JSON.
+ * in its text or in its JSON. What is nested deeper than anything of ours isn't looked through.
  * @param value what JSON, a form or an address can hold
  */
 export function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part));
+  let depth = 0;
+  for (const level of levelsOf(value)) {
+    if (depth > LEVELS_MAX || !level.every(isStorableText)) return false;
+    depth += 1;
+  }
+  return true;
 }
 
 /** What stands for a character that PostgreSQL can't keep. */

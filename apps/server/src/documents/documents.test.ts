@@ -70,6 +70,14 @@ describe('one file', () => {
     await expect(failed).rejects.toMatchObject({ code });
   });
 
+  it('is refused where Google’s answer is nested without end', async () => {
+    const deep = 20_000;
+    const body = `{"tabs":[${'{"childTabs":['.repeat(deep)}${']}'.repeat(deep)}]}`;
+    started.emulator.fault({ path: documentAt(recount.id), body });
+    const failed = readText(withoutSlides(), recount.id, 'document', staying());
+    await expect(failed).rejects.toMatchObject({ code: 'classroom_unavailable' });
+  });
+
   it('is refused for a document that was taken for slides', async () => {
     const failed = readText(withSlides(), recount.id, 'presentation', staying());
     await expect(failed).rejects.toMatchObject({ code: 'document_unreadable' });

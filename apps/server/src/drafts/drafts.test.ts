@@ -1,5 +1,5 @@
 import type { Draft } from '@second-draft/contract';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { accounts } from '../db/schema/index.ts';
@@ -54,5 +54,32 @@ describeOnBothDatabases('drafts', (database) => {
     expect(changedAt).toBeLessThanOrEqual(Date.now());
     await save(draft('ahead', 'by a right clock', Date.now()));
     expect(await kept('ahead')).toMatchObject({ feedback: 'by a right clock' });
+  });
+
+  describe('of a teacher who has as many as there is room for', () => {
+    const full = (documentId: string, feedback = 'x'.repeat(100)) =>
+      createDraftStore(database(), { rows: 2, bytes: 5_000 }).save(
+        '102',
+        '12',
+        '36',
+        draft(documentId, feedback, Date.now()),
+      );
+    beforeAll(async () => {
+      for (const documentId of ['first', 'second']) await full(documentId);
+    });
+
+    it('are not joined by another, while those that are there can be changed', async () => {
+      expect(await full('third')).toBe(false);
+      expect(await full('second', 'changed')).toBe(true);
+      const there = await store.list('102', '12', '36');
+      expect(there.map(({ documentId }) => documentId).toSorted()).toEqual(['first', 'second']);
+      expect(there.map(({ feedback }) => feedback)).toContain('changed');
+    });
+
+    it('do not grow beyond it, and leave another teacher’s alone', async () => {
+      expect(await full('second', 'x'.repeat(5_000))).toBe(false);
+      expect(await full('second', 'shorter')).toBe(true);
+      expect(await save(draft('anothers', 'Ka pai', Date.now()))).toBe(true);
+    });
   });
 });

@@ -1,14 +1,15 @@
 import type { Handlers } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import type { DraftStore } from './store.ts';
 
 /** A teacher's unfinished work, so that a reload, a crash or another device loses nothing. */
 export function draftHandlers(store: DraftStore): Pick<Handlers, 'drafts' | 'saveDraft'> {
   return {
     drafts: ({ caller, params }) => store.list(caller.account.id, params.courseId, params.id),
-    saveDraft: ({ caller, params, body }) =>
-      store.save(caller.account.id, params.courseId, params.id, {
-        ...body,
-        documentId: params.docId,
-      }),
+    async saveDraft({ caller, params, body }) {
+      const draft = { ...body, documentId: params.docId };
+      if (!(await store.save(caller.account.id, params.courseId, params.id, draft)))
+        throw new Problem('drafts_full');
+    },
   };
 }

@@ -163,6 +163,6 @@ export function createClassroom({ tree, ids, read }: Parts): TeacherClassroom {
         modified: mtime.toISOString(),
       };
     },
-    postComment: null,
+    comments: null,
   };
 }

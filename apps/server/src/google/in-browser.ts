@@ -5,13 +5,22 @@ import type { GoogleConfig } from '../config/index.ts';
 const IDENTITY_PATH = '/gsi/client';
 const API_PATH = '/js/api.js';
 
-/** What Google's sign-in, picker and photos need. @see https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy */
+/**
+ * What Google's sign-in, picker and photos need, by path: other paths of these hosts run whatever an
+ * address asks them to.
+ * @see https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
+ */
 const googleOrigins: OutsideOrigins = {
-  scripts: ['https://accounts.google.com', 'https://apis.google.com'],
-  connections: ['https://accounts.google.com', 'https://www.googleapis.com'],
-  frames: ['https://accounts.google.com', 'https://docs.google.com', 'https://drive.google.com'],
-  images: ['https://*.googleusercontent.com', 'https://*.gstatic.com', 'https://*.google.com'],
-  styles: ['https://accounts.google.com'],
+  scripts: [
+    'https://accounts.google.com/gsi/client',
+    'https://apis.google.com/js/api.js',
+    // What api.js loads the picker from.
+    'https://apis.google.com/_/scs/',
+  ],
+  connections: ['https://accounts.google.com/gsi/'],
+  frames: ['https://accounts.google.com/gsi/', 'https://docs.google.com/picker'],
+  images: ['https://*.googleusercontent.com', 'https://*.gstatic.com'],
+  styles: ['https://accounts.google.com/gsi/style'],
 };
 
 function outsideOf(origin: string | null): OutsideOrigins {

@@ -182,6 +182,7 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       const parts = {
         db: database(),
         classroom: { revoke: async () => expect.unreachable('nothing is revoked') },
+        trials: { remember: async () => expect.unreachable('no trial ends') },
         tokensOf: async () => ['token'],
         cancelPayments: async () => {
           throw new Problem('overloaded');

@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@second-draft/contract';
-import { sql, type SQLWrapper } from 'drizzle-orm';
-import type { Database } from '../db/index.ts';
+import { eq, sql, type SQLWrapper } from 'drizzle-orm';
+import type { Database, Queries } from '../db/index.ts';
 import { consents } from '../db/schema/privacy.ts';
 
 /** A consent that a teacher gives by pressing a button. */
@@ -18,10 +18,28 @@ export interface Consents {
   record(consent: Consent): Promise<void>;
 }
 
+/** @returns its number, by which it can be taken back */
+export async function recordConsent(
+  db: Queries,
+  { accountId, kind, documentId, writer }: Consent,
+): Promise<number> {
+  const [recorded] = await db
+    .insert(consents)
+    .values({ accountId, kind, documentId, writer })
+    .returning({ id: consents.id });
+  if (!recorded) throw new Error('A consent was not recorded');
+  return recorded.id;
+}
+
+/** Takes back the record of what was refused, and so did not happen. */
+export async function withdrawConsent(db: Queries, id: number): Promise<void> {
+  await db.delete(consents).where(eq(consents.id, id));
+}
+
 export function createConsents(db: Database): Consents {
   return {
     async record(consent) {
-      await db.insert(consents).values(consent);
+      await recordConsent(db, consent);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { removeAccount } from '../accounts/index.ts';
+import { removeAccount, type EndedTrials } from '../accounts/index.ts';
 import type { ClassroomService } from '../classroom-service/index.ts';
 import { loggable } from '../problems/index.ts';
 import { forgetMessagesFrom } from '../contact/index.ts';
@@ -15,15 +15,18 @@ export interface DeletionParts {
   classroom: Pick<ClassroomService, 'revoke'>;
   /** Access tokens of the teacher's open sessions. */
   tokensOf(accountId: string): Promise<string[]>;
+  trials: Pick<EndedTrials, 'remember'>;
   /** Ends a subscription that would otherwise go on costing. */
   cancelPayments(accountId: string): Promise<void>;
 }
 
 /** Removes the account, all that hangs on it, and what only its address leads to. */
-const removeRows = (db: Database, accountId: string) =>
+const removeRows = ({ db, trials }: DeletionParts, accountId: string) =>
   db.transaction(async (transaction) => {
-    const email = await removeAccount(transaction, accountId);
-    if (email === null) return;
+    const gone = await removeAccount(transaction, accountId);
+    if (gone === null) return;
+    const { email, trialEnds } = gone;
+    await trials.remember(transaction, accountId, trialEnds);
     await forgetMember(transaction, email);
     await forgetMessagesFrom(transaction, email);
   });
@@ -61,6 +64,6 @@ export async function deleteAccount(
 ): Promise<{ accessRevoked: boolean | null }> {
   const tokens = await parts.tokensOf(accountId);
   await parts.cancelPayments(accountId);
-  await removeRows(parts.db, accountId);
+  await removeRows(parts, accountId);
   return { accessRevoked: await revokeGrant(parts.classroom, tokens, log) };
 }

@@ -7,6 +7,7 @@ import { contactMessages } from '../db/schema/contact.ts';
 import { drafts } from '../db/schema/drafts.ts';
 import { completions } from '../db/schema/feedback.ts';
 import { referralUses } from '../db/schema/licences.ts';
+import { postings } from '../db/schema/postings.ts';
 import { consents } from '../db/schema/privacy.ts';
 import { rubrics } from '../db/schema/rubrics.ts';
 import { licencesCovering } from '../licences/index.ts';
@@ -97,6 +98,22 @@ export async function* rubricsOf(db: Database, accountId: string): Rows<'rubrics
     const pdfBase64 = Buffer.from(row.pdf).toString('base64');
     yield { ...row, createdAt: row.createdAt.toISOString(), pdfBase64 };
   }
+}
+
+/** A teacher's postings of the last days. */
+export async function* postingsOf(db: Database, accountId: string): Rows<'postings'> {
+  const rows = await db
+    .select()
+    .from(postings)
+    .where(eq(postings.accountId, accountId))
+    .orderBy(asc(postings.startedAt));
+  for (const { documentId, startedAt, commentId, postedAt } of rows)
+    yield {
+      documentId,
+      startedAt: startedAt.toISOString(),
+      commentId,
+      postedAt: postedAt?.toISOString() ?? null,
+    };
 }
 
 /** The licences that cover a teacher's address. */

@@ -1,9 +1,11 @@
 import { limits } from '@second-draft/contract';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { endedTrials } from '../db/schema/accounts.ts';
 import { sessions } from '../db/schema/auth.ts';
 import { contactMessages, usedCaptchas } from '../db/schema/contact.ts';
 import { drafts } from '../db/schema/drafts.ts';
 import { completions } from '../db/schema/feedback.ts';
+import { postings } from '../db/schema/postings.ts';
 import { rateLimits } from '../db/schema/rates.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,6 +31,16 @@ export const oldRecords = {
     table: contactMessages,
     since: contactMessages.createdAt,
     keptMs: limits.keepMessagesDays * DAY_MS,
+  },
+  postings: {
+    table: postings,
+    since: postings.startedAt,
+    keptMs: limits.keepPostingsDays * DAY_MS,
+  },
+  endedTrials: {
+    table: endedTrials,
+    since: endedTrials.endedAt,
+    keptMs: limits.keepTrialEndsDays * DAY_MS,
   },
   sessions: { table: sessions, since: sessions.expiresAt, keptMs: 0 },
   captchas: { table: usedCaptchas, since: usedCaptchas.expiresAt, keptMs: 0 },

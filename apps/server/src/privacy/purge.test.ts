@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '@second-draft/contract';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { logged } from '../contact/testing/logged.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
@@ -7,6 +8,7 @@ import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import * as schema from '../db/schema/index.ts';
 import { keepPurging } from './keep-purging.ts';
 import { purge, type Purged } from './purge.ts';
+import { removeSurplus } from './surplus.ts';
 import { completionOf, DAY_MS, draftOf, messageOf } from './testing/rows.ts';
 
 const { accounts, completions, completionHours, drafts, sessions, contactMessages } = schema;
@@ -132,5 +134,30 @@ describeOnBothDatabases('the purge', (database) => {
       { purged: { completions: 1 } },
     ]);
     expect(lines.join()).not.toMatch(/rock pool|Awa|mere/);
+  });
+
+  it('removes the oldest of what one teacher has too many of, and nobody else’s', async () => {
+    const now = Date.now();
+    await database()
+      .insert(accounts)
+      .values([sampleAccount('301'), sampleAccount('302')]);
+    await database()
+      .insert(completions)
+      .values(
+        ['301', '302'].flatMap((account) =>
+          [1, 2, 3, 4, 5].map((age) =>
+            completionOf(`${account}-${age}`, account, new Date(now - age * 1_000)),
+          ),
+        ),
+      );
+    await database().delete(completions).where(eq(completions.id, '302-5'));
+    expect([await removeSurplus(database(), 1, 4), await removeSurplus(database(), 1, 4)]).toEqual([
+      1, 0,
+    ]);
+    const left = (await database().select({ id: completions.id }).from(completions)).map(
+      ({ id }) => id,
+    );
+    expect(left).toHaveLength(8);
+    expect(left).not.toContain('301-5');
   });
 });

@@ -7,6 +7,7 @@ import {
 } from '@second-draft/contract';
 import { Problem } from '../problems/index.ts';
 import type { Account } from '../accounts/index.ts';
+import { mergeStudents } from './merge-students.ts';
 
 /** What of an account its teacher can change. */
 export type ChangedAccount = Pick<Account, 'settings' | 'students' | 'categories'>;
@@ -29,10 +30,16 @@ function changedSettings(
  * The account after what the browser sent back; the rest of the profile is not its to change.
  * @throws Problem('premium_required') when a model is chosen that this teacher may not use.
  */
-export function applyChanges(account: Account, changes: ProfileChanges): ChangedAccount {
+export function applyChanges(
+  account: Account,
+  changes: ProfileChanges,
+  now = new Date(),
+): ChangedAccount {
   return {
     settings: changes.settings ? changedSettings(account, changes.settings) : account.settings,
-    students: changes.students ? { ...account.students, ...changes.students } : account.students,
+    students: changes.students
+      ? mergeStudents(account.students, changes.students, now)
+      : account.students,
     categories: changes.categories ? filledInCategories(changes.categories) : account.categories,
   };
 }

@@ -1,8 +1,5 @@
-export {
-  boundFeedback,
-  createRunningFeedbacks,
-  type RunningFeedbacks,
-} from './feedback-at-once.ts';
+export { createAtOnce, type AtOnce } from './at-once.ts';
+export { boundBytes, boundFeedback } from './bound-at-once.ts';
 export { limitRates } from './limit-rates.ts';
 export { createRateLimits, type RateLimits } from './rate-limits.ts';
 export { createRateStore } from './store.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type OpenApi } from '../api/testing/open-api.ts';
 import { openTestDatabase } from '../db/testing/test-databases.ts';
 import { colleague, teacher } from '../google/testing/school.ts';
-import { createRunningFeedbacks } from './feedback-at-once.ts';
+import { createAtOnce } from './at-once.ts';
 
 /** A hundredth: 6 usual calls of a teacher, 60 of an address, 3 sign-ins of an address. */
 const settings = { RATE_LIMIT_FACTOR: '0.01' };
@@ -60,7 +60,7 @@ describe('calls', () => {
 
 describe('feedbacks that are being written', () => {
   it('are so many of a teacher and of all, and make room when they end', () => {
-    const running = createRunningFeedbacks({ perTeacher: 2, perServer: 3 });
+    const running = createAtOnce({ perTeacher: 2, perServer: 3 });
     const end = running.begin('a');
     running.begin('a');
     expect(() => running.begin('a')).toThrow(/a lot at once/);

@@ -79,6 +79,7 @@ describeOnBothDatabases('rubrics', (database) => {
 
     const viewed = await call('GET', `/${_id}`);
     expect(viewed.headers['content-type']).toBe('application/pdf');
+    expect(viewed.headers['content-security-policy']).toMatch(/default-src 'none';.*sandbox/);
     expect(viewed.rawPayload.equals(PDF)).toBe(true);
 
     const newTitle = 'Ngā paearu angitu';

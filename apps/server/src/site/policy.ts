@@ -12,7 +12,7 @@ export const everywhere = (origins: readonly string[]): OutsideOrigins => ({
 /** @see https://developers.google.com/tag-platform/security/guides/csp */
 const analyticsOrigins: OutsideOrigins = {
   ...everywhere([]),
-  scripts: ['https://*.googletagmanager.com'],
+  scripts: ['https://www.googletagmanager.com/gtag/js'],
   connections: [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
@@ -24,10 +24,10 @@ const analyticsOrigins: OutsideOrigins = {
 /** The player of the intro video, which keeps no cookies. */
 const videoOrigins: OutsideOrigins = {
   ...everywhere([]),
-  frames: ['https://www.youtube-nocookie.com'],
+  frames: ['https://www.youtube-nocookie.com/embed/'],
 };
 
-/** @see https://docs.stripe.com/security/guide#content-security-policy */
+/** Stripe's scripts load others of theirs by paths that change. @see https://docs.stripe.com/security/guide#content-security-policy */
 const stripeOrigins: OutsideOrigins = {
   ...everywhere([]),
   scripts: ['https://js.stripe.com'],

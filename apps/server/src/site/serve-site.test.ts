@@ -1,3 +1,4 @@
+import { createGoogle } from '../google/index.ts';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -74,8 +75,23 @@ test('a page’s policy names its own scripts, and other hosts only where they a
   expect(policy).not.toContain('https:');
   const withVideo = await site({ introVideoId: 'a1b2c3d4e5f' });
   expect((await withVideo('/')).headers['content-security-policy']).toContain(
-    "frame-src 'self' https://www.youtube-nocookie.com",
+    "frame-src 'self' https://www.youtube-nocookie.com/embed/",
   );
+});
+
+test('of Google, the paths that are used are allowed, and no others of its hosts', () => {
+  const { outside } = createGoogle({
+    clientId: '',
+    apiKey: '',
+    appId: '',
+    origin: null,
+  }).inBrowser;
+  const config = { payments: null, analyticsId: 'G-1', introVideoId: null };
+  const policy = contentSecurityPolicy(outsideOriginsOf(config, outside), []);
+  const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
+  expect(scripts.split(' ').slice(2)).not.toHaveLength(0);
+  // A path after the host.
+  for (const source of scripts.split(' ').slice(2)) expect(source).toMatch(/^https:\/\/[^/*]+\/./);
 });
 
 test('Stripe’s hosts are allowed where teachers pay there, or the one that stands in for it', () => {

@@ -79,19 +79,25 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
   for (const file of addressedFiles)
     app.get(`/${file}`, (request, reply) => sendFile(request, reply, file));
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    if (pathname.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method))
+    const pathname = pathOf(request.url);
+    if (pathname?.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method))
       return answerUnknown(reply);
-    const page = prerendered(root, decodePath(pathname));
+    const page = pathname === null ? null : prerendered(root, pathname);
     if (page !== null) return sendFile(request, reply, page);
-    return sendFile(request, reply, FALLBACK, isScreenPath(pathname) ? 200 : 404);
+    const isScreen = pathname !== null && isScreenPath(pathname);
+    return sendFile(request, reply, FALLBACK, isScreen ? 200 : 404);
   });
 }
 
-function decodePath(pathname: string): string {
+/** The path that an address means; null for one that is written as no link of ours is. */
+function pathOf(address: string): string | null {
+  if (!address.startsWith('/')) return null;
   try {
-    return decodeURIComponent(pathname);
+    // As a path, whatever it begins with: `//somewhere` is no other host here.
+    const { pathname } = new URL(`http://localhost${address}`);
+    const decoded = decodeURIComponent(pathname);
+    return decoded.includes('//') ? null : decoded;
   } catch {
-    return '/__malformed';
+    return null;
   }
 }

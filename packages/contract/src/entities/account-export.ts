@@ -50,6 +50,15 @@ const heldCompletion = z.object({
   feedback: z.string(),
 });
 
+/** A comment that was posted, or tried; never its words. */
+const heldPosting = z.object({
+  documentId: z.string(),
+  startedAt: instant,
+  /** Google's id of the comment; null where it isn't known to be there. */
+  commentId: z.string().nullable(),
+  postedAt: instant.nullable(),
+});
+
 const heldRubric = z.object({
   id: z.string(),
   title: z.string(),
@@ -71,6 +80,7 @@ export const accountExport = z.object({
     z.object({ startedAt: instant, endsAt: instant, permissions: z.array(z.string()) }),
   ),
   consents: z.array(consent),
+  postings: z.array(heldPosting),
   completions: z.array(heldCompletion),
   drafts: z.array(draft.extend({ courseId: z.string(), assignmentId: z.string() })),
   rubrics: z.array(heldRubric),

@@ -11,8 +11,11 @@ export const contactMessage = z.object({
 export type ContactMessage = z.infer<typeof contactMessage>;
 
 /** A message of the contact form, as administrators read it. */
-export const receivedMessage = contactMessage.omit({ captchaToken: true }).extend({
+export const receivedMessage = z.object({
   id: z.string(),
+  email: z.string(),
+  school: z.string(),
+  message: z.string(),
   /** ISO 8601 instant. */
   createdAt: z.string(),
   /** Whether it was mailed; it is kept here in any case. */

@@ -3,25 +3,41 @@ import { limits } from '../limits.ts';
 import { checks, feedbackLength, point } from './feedback.ts';
 
 /** A teacher's work on one student's document, kept so that nothing typed is lost. */
-export const draftContent = z.object({
+export const draft = z.object({
+  documentId: z.string(),
   /** The text as the teacher changed it; null when it is as in the document. */
-  text: z.string().max(limits.studentTextMax).nullable(),
-  feedback: z.string().max(limits.feedbackTextMax).nullable(),
+  text: z.string().nullable(),
+  feedback: z.string().nullable(),
   /** The feedback's id, points and checks, as they came with it. */
-  feedbackId: z.string().max(64).nullable(),
-  points: z.array(point).max(20),
+  feedbackId: z.string().nullable(),
+  points: z.array(point),
   checks: checks.nullable(),
   simplified: z.boolean(),
-  category: z.string().max(limits.categoryTitleMax).nullable(),
+  category: z.string().nullable(),
   length: feedbackLength.nullable(),
   /** ISO 8601 instant at which the feedback was posted as a comment. */
-  postedAt: z.iso.datetime().nullable(),
+  postedAt: z.string().nullable(),
   /** ISO 8601 instant of the last change, by the browser's clock. */
-  changedAt: z.iso.datetime(),
+  changedAt: z.string(),
 });
 
-export type DraftContent = z.infer<typeof draftContent>;
-
-export const draft = draftContent.extend({ documentId: z.string() });
-
 export type Draft = z.infer<typeof draft>;
+
+/** As a browser may save it. What a writer said fits many times over. */
+export const draftContent = draft
+  .omit({ documentId: true })
+  .extend({
+    text: z.string().max(limits.studentTextMax).nullable(),
+    feedback: z.string().max(limits.feedbackTextMax).nullable(),
+    feedbackId: z.string().max(64).nullable(),
+    points: z.array(point).max(20),
+    category: z.string().max(limits.categoryTitleMax).nullable(),
+    postedAt: z.iso.datetime().nullable(),
+    changedAt: z.iso.datetime(),
+  })
+  .refine(
+    ({ points, checks: checked }) =>
+      JSON.stringify([points, checked]).length <= limits.draftPointsMax,
+  );
+
+export type DraftContent = z.infer<typeof draftContent>;

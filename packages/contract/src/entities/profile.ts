@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { category } from './category.ts';
+import { category, writtenCategory } from './category.ts';
 import { feedbackLength, readingLevel } from './feedback.ts';
 import { modelId } from './model.ts';
 
@@ -27,16 +27,23 @@ export type Settings = z.infer<typeof settings>;
 export const savedStudent = z.object({
   readingLevel: readingLevel.optional(),
   feedbackLength: feedbackLength.optional(),
-  feedbackCategory: z.string().max(limits.categoryTitleMax).optional(),
+  feedbackCategory: z.string().optional(),
 });
 
 export type SavedStudent = z.infer<typeof savedStudent>;
 
-export const savedStudents = z
-  .record(z.string().regex(/^\d{1,32}$/), savedStudent.nullable())
-  .refine((students) => Object.keys(students).length <= limits.savedStudentsMax);
+/** By the student's id; null for one about whom nothing has been chosen. */
+export const savedStudents = z.record(z.string(), savedStudent.nullable());
 
-const categories = z.array(category).max(limits.categoriesMax);
+/** Students as a teacher may save them; what was saved before stays, see `limits.savedStudentsMax`. */
+const writtenStudents = z
+  .record(
+    z.string().regex(/^\d{1,32}$/),
+    savedStudent
+      .extend({ feedbackCategory: z.string().max(limits.categoryTitleMax).optional() })
+      .nullable(),
+  )
+  .refine((students) => Object.keys(students).length <= limits.savedStudentsMax);
 
 /** Stands for a school's name where nothing says it. */
 export const UNKNOWN_SCHOOL = 'Unknown School';
@@ -54,7 +61,7 @@ export const profile = z.object({
   scopes: z.array(z.string()),
   /** Epoch seconds at which what sign-in gave expires. */
   exp: z.number().int(),
-  categories,
+  categories: z.array(category),
   students: savedStudents,
   administrator: z.boolean(),
 });
@@ -67,8 +74,8 @@ export type Profile = z.infer<typeof profile>;
  */
 export const profileChanges = z.object({
   settings: settings.partial().extend({ model: modelId.optional() }).optional(),
-  students: savedStudents.optional(),
-  categories: categories.optional(),
+  students: writtenStudents.optional(),
+  categories: z.array(writtenCategory).max(limits.categoriesMax).optional(),
 });
 
 export type ProfileChanges = z.infer<typeof profileChanges>;

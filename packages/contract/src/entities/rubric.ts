@@ -8,7 +8,7 @@ export const rubricTitle = z.string().trim().min(1).max(limits.rubricTitleMax);
 
 /** A rubric that the teacher uploaded as a PDF. */
 export const uploadedRubric = z.object({
-  _id: rubricId,
+  _id: z.string(),
   metadata: z.object({ title: z.string() }),
 });
 

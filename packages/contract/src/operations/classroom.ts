@@ -14,6 +14,8 @@ import { limits } from '../limits.ts';
 import { operation } from './operation.ts';
 
 const course = z.object({ courseId: classroomId });
+/** ISO 8601 instant. */
+const instant = z.string();
 const oneAssignment = z.object({ courseId: classroomId, id: classroomId });
 
 export const classroomOperations = {
@@ -97,7 +99,7 @@ export const classroomOperations = {
       docId: fileId,
       commentText: z.string().trim().min(1).max(limits.commentMax),
     }),
-    answer: { kind: 'json', schema: z.object({ id: z.string(), postedAt: z.iso.datetime() }) },
+    answer: { kind: 'json', schema: z.object({ id: z.string(), postedAt: instant }) },
     errors: ['file_not_picked', 'not_found', 'posting_off', ...classroomErrors],
   }),
   drafts: operation({
@@ -115,6 +117,6 @@ export const classroomOperations = {
     params: oneAssignment.extend({ docId: fileId }),
     body: draftContent,
     answer: { kind: 'empty' },
-    errors: [],
+    errors: ['drafts_full'],
   }),
 };

@@ -73,6 +73,7 @@ export function createGoogleEmulator(options: GoogleEmulatorOptions): GoogleEmul
     peakConcurrency: journal.peakConcurrency,
     resetCalls: journal.reset,
     comments: (fileId) => readComments(store, fileId),
+    removeComments: store.removeComments,
     editDocument: store.editDocument,
     async close() {
       faults.clear();

@@ -66,6 +66,8 @@ export interface GoogleEmulator {
   resetCalls(): void;
   /** The comments on a file, oldest first; authors by full name. */
   comments(fileId: string): { author: string; content: string }[];
+  /** Takes all comments off a file, as its owner may. */
+  removeComments(fileId: string): void;
   /** Replaces a document's text as its student would. */
   editDocument(fileId: string, body: string): void;
   close(): Promise<void>;

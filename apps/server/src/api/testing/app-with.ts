@@ -1,10 +1,11 @@
+import { feedbackAtOnce } from '@second-draft/contract';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../app.ts';
 import { admit } from '../../auth/index.ts';
 import type { Doorkeeper } from '../bind.ts';
 import { createHealth } from '../../health/index.ts';
 import { createMetrics } from '../../metrics/index.ts';
-import { createRunningFeedbacks } from '../../rates/index.ts';
+import { createAtOnce } from '../../rates/index.ts';
 import type { Caller, Handlers } from '../handlers.ts';
 import { Problem } from '../../problems/index.ts';
 
@@ -15,10 +16,12 @@ export const CALLER = 'x-test-caller';
  * The API with a feature's handlers alone, so that the contract, the reading of bodies and the
  * answering of errors are the real ones. Close it at the end.
  * @param callers who may call, by the name that the test gives them.
+ * @param siteRoot the folder of a built web app
  */
 export function appWith(
   handlers: Partial<Handlers>,
   callers: Readonly<Record<string, Pick<Caller, 'account'> & { isAdministrator?: true }>> = {},
+  siteRoot: string | null = null,
 ): Promise<FastifyInstance> {
   const administrators = Object.values(callers).flatMap(({ account, isAdministrator }) =>
     isAdministrator ? [account.email] : [],
@@ -34,13 +37,13 @@ export function appWith(
     // The other operations are bound too, but nobody calls them.
     handlers: handlers as Handlers,
     door,
-    siteRoot: null,
+    siteRoot,
     outside: { scripts: [], frames: [], images: [], connections: [], styles: [] },
     log: null,
     health: createHealth({ ping: async () => undefined, isOverloaded: () => false }),
     metrics: createMetrics({ running: () => 0, pool: null }),
     rateLimits: { count: async () => undefined, close: async () => undefined },
-    running: createRunningFeedbacks(),
+    running: createAtOnce(feedbackAtOnce),
     paying: null,
     answerFirst: null,
   });

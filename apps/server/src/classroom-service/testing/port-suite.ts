@@ -188,10 +188,10 @@ export function testPort(name: string, open: () => Promise<SampleService>): void
     it('posts a comment if it tells browsers so, and only then', async () => {
       const { id } = await fileOf('Āwhina Tūhoe');
       sample.pick(id);
-      expect(classroom.postComment !== null).toBe(sample.service.inBrowser.config.posting);
+      expect(classroom.comments !== null).toBe(sample.service.inBrowser.config.posting);
       const facts = await classroom.file(id, staying());
-      expect(facts.isPicked && facts.canComment).toBe(classroom.postComment !== null);
-      const posted = await classroom.postComment?.(id, 'Great start.', staying());
+      expect(facts.isPicked && facts.canComment).toBe(classroom.comments !== null);
+      const posted = await classroom.comments?.post(id, 'Great start.', staying());
       expect(posted === undefined || Date.parse(posted.posted) > 0).toBe(true);
     });
 

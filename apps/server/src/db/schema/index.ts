@@ -6,6 +6,7 @@ export * from './drafts.ts';
 export * from './entitlements.ts';
 export * from './feedback.ts';
 export * from './licences.ts';
+export * from './postings.ts';
 export * from './privacy.ts';
 export * from './rates.ts';
 export * from './rubrics.ts';

@@ -20,7 +20,17 @@ export const readers = [
   },
   {
     part: 'privacy',
-    tablesOf: ['accounts', 'auth', 'contact', 'drafts', 'feedback', 'licences', 'rates', 'rubrics'],
+    tablesOf: [
+      'accounts',
+      'auth',
+      'contact',
+      'drafts',
+      'feedback',
+      'licences',
+      'postings',
+      'rates',
+      'rubrics',
+    ],
     why: 'The teacher’s download reads all that is held about her, a part at a time; the purge removes what is too old.',
   },
 ] as const;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isDeeperThan } from '../../db/index.ts';
 import { Problem } from '../../problems/index.ts';
 import { createClients, type Clients, type TryOptions } from './clients.ts';
 import { GoogleFailure } from './failure.ts';
@@ -23,10 +24,13 @@ export type CallGoogle = <Schema extends z.ZodType>(
   attempt: (clients: Clients, options: TryOptions) => Promise<{ data: unknown }>,
 ) => Promise<z.output<Schema>>;
 
+/** Tables in tables and tabs below tabs are read by recursion; Google's own nest far less. */
+const LEVELS_MAX = 500;
+
 /** @throws Problem('classroom_unavailable') for an answer of another shape than Google documents. */
 function held<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
-  const answer = schema.safeParse(data);
-  if (answer.success) return answer.data;
+  const answer = isDeeperThan(data, LEVELS_MAX) ? null : schema.safeParse(data);
+  if (answer?.success) return answer.data;
   throw new Problem('classroom_unavailable', { cause: new Error('Google gave an unknown answer') });
 }
 
@@ -39,12 +43,13 @@ export function createCalling(
   policy: CallPolicy,
 ): (accessToken: string) => CallGoogle {
   const limited = createLimits(policy.inFlight);
+  const maxContentLength = policy.answerBytes;
   return (accessToken) => {
     let clients: Promise<Clients> | null = null;
     return async ({ kind, signal, schema, refusals = {}, beforeRetry }, attempt) => {
       const ready = await (clients ??= createClients(origin, accessToken));
       const once = async (trySignal: AbortSignal): Promise<unknown> =>
-        (await attempt(ready, { signal: trySignal, retry: false })).data;
+        (await attempt(ready, { signal: trySignal, retry: false, maxContentLength })).data;
       const persistently = () => withRetries(policy, signal, once, beforeRetry);
       try {
         return held(schema, await limited(accessToken, kind, persistently));

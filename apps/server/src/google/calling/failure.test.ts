@@ -1,5 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GoogleFailure } from './failure.ts';
+import { createGoogle } from '../index.ts';
+import { standardPolicy } from './policy.ts';
 import { files } from '../testing/school.ts';
 import { startGoogle, staying, type StartedGoogle } from '../testing/start.ts';
 
@@ -78,5 +83,46 @@ describe('a call on Google fails', () => {
     const cause = await failed.catch((error: Error) => error.cause);
     expect(cause).toEqual(new GoogleFailure('refused', 404));
     expect(cause).toHaveProperty('message', 'Google 404');
+  });
+});
+
+describe('an answer', () => {
+  const answerBytes = 10_000;
+
+  it('of more bytes than it may have is not read', async () => {
+    const careful = await startGoogle({}, { answerBytes });
+    const read = () => careful.asTeacher().text(files.recount.id, 'document', staying());
+    await expect(read()).resolves.not.toBeNull();
+    const body = JSON.stringify({ tabs: [], more: 'x'.repeat(answerBytes) });
+    careful.emulator.fault({ path: `/v1/documents/${files.recount.id}`, body });
+    await expect(read()).rejects.toMatchObject({ code: 'classroom_unavailable' });
+    await careful.close();
+  });
+
+  it('without end is read no further than it may be, and not asked for again', async () => {
+    let asked = 0;
+    const endless = createServer((_request, response) => {
+      asked += 1;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const letters = Readable.from(
+        (function* () {
+          for (;;) yield 'x'.repeat(1_000);
+        })(),
+      );
+      pipeline(letters, response, () => undefined);
+    });
+    await new Promise<void>((listening) => endless.listen(0, '127.0.0.1', listening));
+    const { port } = endless.address() as AddressInfo;
+    const origin = `http://127.0.0.1:${port}`;
+    const google = createGoogle({ origin, clientId: '', apiKey: '', appId: '' }, origin, {
+      ...standardPolicy,
+      answerBytes,
+    });
+    const read = google
+      .open({ accessToken: 'ya29.token', scopes: [] })
+      .text(files.recount.id, 'document', staying());
+    await expect(read).rejects.toMatchObject({ code: 'classroom_unavailable' });
+    expect(asked).toBe(1);
+    await new Promise((closed) => endless.close(closed));
   });
 });

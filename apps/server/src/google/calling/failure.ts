@@ -24,6 +24,10 @@ export class GoogleFailure extends Error {
 
 const answered = z.object({ response: z.object({ status: z.number(), data: z.unknown() }) });
 
+/** The answer went beyond `maxContentLength` while it came. */
+const tooLong = z.object({ type: z.literal('max-size') });
+const tooLarge = z.union([tooLong, z.object({ cause: tooLong })]);
+
 const named = z.array(z.object({ reason: z.string().catch('') })).catch([]);
 
 /** `errors[]` is the old form, `details[]` the new; either may be missing. */
@@ -62,6 +66,8 @@ function outcomeOf(status: number, reasons: readonly string[], message: string):
 /** Sorts what Google's clients threw, by status and reason. */
 export function sortFailure(error: unknown): GoogleFailure {
   if (error instanceof GoogleFailure) return error;
+  if (tooLarge.safeParse(error).success)
+    return new GoogleFailure('refused', null, 'answered too much');
   const answer = answered.safeParse(error);
   if (!answer.success) return new GoogleFailure('interrupted');
   const { status, data } = answer.data.response;

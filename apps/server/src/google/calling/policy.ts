@@ -11,6 +11,8 @@ export interface CallPolicy {
   /** First wait after a rate limit: Google's own advice is 2ⁿ s and up to 1 s more. */
   rateLimitWait: number;
   longestWait: number;
+  /** An answer may have so many bytes. */
+  answerBytes: number;
 }
 
 export const standardPolicy: CallPolicy = {
@@ -20,4 +22,6 @@ export const standardPolicy: CallPolicy = {
   wait: 250,
   rateLimitWait: 1_000,
   longestWait: 32_000,
+  // A document of a million letters, which is all that Docs takes, with the styles of each word.
+  answerBytes: 32 * 1024 * 1024,
 };

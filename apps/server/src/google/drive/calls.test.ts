@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => started.close());
 
 const posted = () => started.emulator.comments(id).map(({ content }) => content);
-const post = (content: string) => started.asTeacher().postComment?.(id, content, staying());
+const post = (content: string) => started.asTeacher().comments?.post(id, content, staying());
 
 /** The comment reached Drive, but the answer got lost on the way back. */
 async function loseAnswer(content: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FileKind } from '@second-draft/contract';
-import type { TeacherClassroom } from '../../classroom-service/index.ts';
+import type { TeacherClassroom, TeacherComments } from '../../classroom-service/index.ts';
+import { Problem } from '../../problems/index.ts';
 import { allPages, pageOf, PAGE_SIZE, type CallGoogle, type Refusals } from '../calling/index.ts';
 import { comment, file, listedComment } from './answers.ts';
 
@@ -21,21 +22,48 @@ const CLOCK_SKEW = 60_000;
 /** As it may come back: without outer space, and with line ends of one kind. */
 const normalised = (content: string) => content.replaceAll(/\r\n?/g, '\n').trim();
 
-/** What a teacher's token can do with files that she has picked. */
-export function driveCalls(call: CallGoogle): Pick<TeacherClassroom, 'file' | 'postComment'> {
-  /** This teacher's comment of that text, if it has just been posted. */
-  async function findPosted(fileId: string, content: string, since: string, signal: AbortSignal) {
+function teacherComments(call: CallGoogle): TeacherComments {
+  const find: TeacherComments['find'] = async (fileId, content, since, signal) => {
     const schema = pageOf('comments', listedComment);
+    const startModifiedTime = new Date(since.getTime() - CLOCK_SKEW).toISOString();
     const recent = await allPages((next) =>
       call({ kind: 'comments', signal, schema, refusals: notPicked }, ({ drive }, options) => {
-        const page = { pageSize: PAGE_SIZE, fields: listFields, startModifiedTime: since, ...next };
+        const page = { pageSize: PAGE_SIZE, fields: listFields, startModifiedTime, ...next };
         return drive.comments.list({ fileId, ...page }, options);
       }),
     );
     const wanted = normalised(content);
-    return recent.find(({ author, ...one }) => author.me && normalised(one.content) === wanted);
-  }
+    const isIt = ({ author, createdTime, ...one }: (typeof recent)[number]) =>
+      author.me && createdTime >= startModifiedTime && normalised(one.content) === wanted;
+    const found = recent.find(isIt);
+    return found ? { id: found.id, posted: found.createdTime } : null;
+  };
 
+  return {
+    find,
+    async post(fileId, content, signal) {
+      const since = new Date();
+      // Where that can't be found out, it is not known whether the comment is there.
+      const beforeRetry = async () => {
+        const found = await find(fileId, content, since, signal).catch((error: unknown) => {
+          throw new Problem('classroom_unavailable', { cause: error });
+        });
+        return found && { id: found.id, createdTime: found.posted };
+      };
+      const posted = await call(
+        { kind: 'posting', signal, schema: comment, refusals: notPicked, beforeRetry },
+        ({ drive }, options) => {
+          const asked = { fileId, fields: commentFields, requestBody: { content } };
+          return drive.comments.create(asked, options);
+        },
+      );
+      return { id: posted.id, posted: posted.createdTime };
+    },
+  };
+}
+
+/** What a teacher's token can do with files that she has picked. */
+export function driveCalls(call: CallGoogle): Pick<TeacherClassroom, 'file' | 'comments'> {
   return {
     async file(fileId, signal) {
       const found = await call(
@@ -52,17 +80,6 @@ export function driveCalls(call: CallGoogle): Pick<TeacherClassroom, 'file' | 'p
         modified: found.modifiedTime,
       };
     },
-    async postComment(fileId, content, signal) {
-      const since = new Date(Date.now() - CLOCK_SKEW).toISOString();
-      const beforeRetry = async () => (await findPosted(fileId, content, since, signal)) ?? null;
-      const posted = await call(
-        { kind: 'posting', signal, schema: comment, refusals: notPicked, beforeRetry },
-        ({ drive }, options) => {
-          const asked = { fileId, fields: commentFields, requestBody: { content } };
-          return drive.comments.create(asked, options);
-        },
-      );
-      return { id: posted.id, posted: posted.createdTime };
-    },
+    comments: teacherComments(call),
   };
 }

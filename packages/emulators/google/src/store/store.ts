@@ -22,6 +22,7 @@ export interface Store {
     fileId: string,
     comment: Pick<StoredComment, 'authorId' | 'content' | 'anchored'>,
   ) => StoredComment;
+  removeComments: (fileId: string) => void;
   /** The drive.file grant: files that a person has picked for an app. */
   pick: (person: Person, clientId: string, fileIds: readonly string[]) => void;
   picked: (person: Person, clientId: string, fileId: string) => boolean;
@@ -43,6 +44,7 @@ export function createStore(school: School): Store {
     directory,
     tokens: createTokens(),
     comments: (fileId) => comments.get(fileId) ?? [],
+    removeComments: (fileId) => void comments.delete(fileId),
     addComment(fileId, { authorId, content, anchored }) {
       const id = `AAAB${randomBytes(6).toString('base64url')}`;
       const comment = { id, authorId, content, anchored, created: new Date().toISOString() };

@@ -17,6 +17,14 @@ const kept: readonly (readonly [string, string])[] = [
     'Your account: name, e-mail address, picture, school, settings, categories, choices per student, subscription or licence, and the referral code that you came with',
     'until you delete it',
   ],
+  [
+    'Which comment was posted on which document, so that none is posted twice; never its words',
+    `${limits.keepPostingsDays} days`,
+  ],
+  [
+    'When the trial of an account ended that was deleted, under a code that can’t be read back, so that no trial begins twice',
+    `${limits.keepTrialEndsDays} days after it was deleted`,
+  ],
   ['Rubrics that you upload', 'until you remove them'],
   ['Google’s access token, encrypted', 'until you log out, at most 12 hours'],
   ['Class lists, in memory, to know which names to replace', 'minutes'],
@@ -47,12 +55,13 @@ export function WhatIsKept() {
       </p>
       <h3>In your browser</h3>
       <p>
-        One cookie, <code>second_draft_session</code>, keeps you logged in for up to 12 hours. It is
-        out of reach of scripts and of other sites. The tab’s own storage holds your profile,
-        classes, assignments and drafts until you log out or close it, and two settings remember
-        whether you like it light or dark, and whether single letters are shortcuts. A second cookie
-        remembers for a year that you want no tour. Where we use Google Analytics, it sets cookies
-        of its own. The intro video is fetched from YouTube only when you press play.
+        One cookie, whose name ends in <code>second_draft_session</code>, keeps you logged in for up
+        to 12 hours. It is out of reach of scripts and of other sites. The tab’s own storage holds
+        your profile, classes, assignments and drafts until you log out or close it, and two
+        settings remember whether you like it light or dark, and whether single letters are
+        shortcuts. A second cookie remembers for a year that you want no tour. Where we use Google
+        Analytics, it sets cookies of its own. The intro video is fetched from YouTube only when you
+        press play.
       </p>
       <h3>How it is protected</h3>
       <p>

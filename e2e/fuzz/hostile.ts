@@ -34,6 +34,9 @@ const words = [
   'a'.repeat(60_000),
   '́'.repeat(2_000),
   '👩‍👩‍👧‍👦'.repeat(100),
+  // Cut anywhere by units of sixteen bits, half a letter is left.
+  `a${'🦆'.repeat(1_000)}`,
+  '🦆'.repeat(25_000),
 ] as const;
 
 const numbers = [
@@ -54,10 +57,17 @@ export const hostileText: Arbitrary<string> = fc.oneof(
 
 const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
 
+/** Deeper than a function can call itself; written as it is, since nothing could write it out. */
+export const BOTTOMLESS = { open: '['.repeat(5_000), close: ']'.repeat(5_000) };
+
+/** Stands in a value for what is bottomless, until it is written. */
+export const BOTTOMLESS_MARK = 'here-it-is-bottomless';
+const bottomless = BOTTOMLESS_MARK;
+
 /** Any value of the wrong kind, or of the right kind and too much. */
 const hostileValue: Arbitrary<unknown> = fc.oneof(
   hostileText,
-  fc.constantFrom<unknown>(...numbers, null, true, [], {}, nested(500)),
+  fc.constantFrom<unknown>(...numbers, null, true, [], {}, nested(500), bottomless),
   fc.constantFrom<unknown>(
     JSON.parse('{"__proto__":{"administrator":true}}'),
     { constructor: { prototype: { administrator: true } } },
@@ -99,3 +109,11 @@ export const spoilt = (value: unknown): Arbitrary<unknown> =>
           : extra,
       ),
   );
+
+/** The value with half a letter in every text of it, names of fields left alone. */
+export function halved(value: unknown): unknown {
+  if (typeof value === 'string') return `${value}\uD83E`;
+  if (Array.isArray(value)) return value.map(halved);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, halved(part)]));
+}

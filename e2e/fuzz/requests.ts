@@ -1,9 +1,11 @@
-import { operations, type Operation } from '@second-draft/contract';
+import { operations, type Operation, type OperationName } from '@second-draft/contract';
+import { requestOf as sampleRequest } from '@second-draft/server/src/api/testing/access-table.ts';
+import { pdfOf } from '@second-draft/server/src/rubrics/testing/pdf-file.ts';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import type { z } from 'zod';
 import { arbitraryOf } from './arbitrary-of.ts';
-import { hostileText, spoilt } from './hostile.ts';
+import { BOTTOMLESS, BOTTOMLESS_MARK, halved, hostileText, spoilt } from './hostile.ts';
 
 /** A request as it goes over the wire. */
 export interface FuzzRequest {
@@ -19,7 +21,13 @@ const sometimes = <T>(usual: Arbitrary<T>, odd: Arbitrary<T>): Arbitrary<T> =>
 
 const nearly = (schema: z.ZodType): Arbitrary<unknown> => {
   const valid = arbitraryOf(schema);
-  return sometimes(valid, valid.chain(spoilt));
+  return sometimes(
+    valid,
+    fc.oneof(
+      { weight: 4, arbitrary: valid.chain(spoilt) },
+      { weight: 1, arbitrary: valid.map(halved) },
+    ),
+  );
 };
 
 type Texts = Record<string, unknown>;
@@ -30,7 +38,10 @@ const asText = (value: unknown) =>
 /** As an address may hold it: whatever HTTP itself does not take is escaped. */
 const pathFrom = (operation: Operation, params: Texts, isEscaped: boolean) =>
   operation.path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const text = asText(params[name] ?? '').slice(0, 2_000);
+    // Cut to length first: a cut may leave half a letter.
+    const text = asText(params[name] ?? '')
+      .slice(0, 2_000)
+      .toWellFormed();
     return isEscaped ? encodeURIComponent(text) : encodeURI(text);
   });
 
@@ -60,7 +71,12 @@ interface Body {
 const nothing: Body = { type: null, bytes: null };
 const json = (value: unknown): Body => ({
   type: 'application/json',
-  bytes: Buffer.from(JSON.stringify(value) ?? ''),
+  bytes: Buffer.from(
+    (JSON.stringify(value) ?? '').replaceAll(
+      `"${BOTTOMLESS_MARK}"`,
+      BOTTOMLESS.open + BOTTOMLESS.close,
+    ),
+  ),
 });
 
 /** Cut off, doubled, of another type, or none at all. */
@@ -84,7 +100,11 @@ const part = (name: string, content: string, more = '') =>
 const form: Arbitrary<Body> = fc
   .record({
     title: hostileText,
-    file: fc.oneof(hostileText, fc.constant('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer')),
+    file: fc.oneof(
+      hostileText,
+      fc.constant('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer'),
+      fc.constant(Buffer.from(pdfOf(['I can order events in time'])).toString('latin1')),
+    ),
     name: fc.constantFrom('pdf', 'file', '__proto__', 'title', ''),
     files: fc.integer({ min: 0, max: 3 }),
     fields: fc.constantFrom(0, 1, 2, 30),
@@ -102,9 +122,28 @@ const form: Arbitrary<Body> = fc
     };
   });
 
-function bodyOf({ body }: Operation): Arbitrary<Body> {
+/** What is accepted for certain, so that not everything is refused; the token is nobody's. */
+const sampleOf = (operation: Operation) => {
+  const name = (Object.keys(operations) as OperationName[]).find(
+    (one) => operations[one] === operation,
+  );
+  return name === undefined ? undefined : sampleRequest(name, 'not-a-token').sent.body;
+};
+
+function jsonBodyOf(operation: Operation, schema: z.ZodType): Arbitrary<unknown> {
+  const sample = sampleOf(operation);
+  if (sample === undefined) return nearly(schema);
+  return fc.oneof(
+    { weight: 4, arbitrary: nearly(schema) },
+    { weight: 1, arbitrary: fc.constant(sample) },
+    { weight: 1, arbitrary: spoilt(sample) },
+  );
+}
+
+function bodyOf(operation: Operation): Arbitrary<Body> {
+  const { body } = operation;
   if (body === undefined) return sometimes(fc.constant(nothing), hostileText.map(json));
-  const usual = body === 'multipart' ? form : nearly(body).map(json);
+  const usual = body === 'multipart' ? form : jsonBodyOf(operation, body).map(json);
   return sometimes(usual, usual.chain(broken));
 }
 
@@ -127,6 +166,24 @@ function requestOf(operation: Operation): Arbitrary<FuzzRequest> {
       body: body.bytes,
     }));
 }
+
+const SETTINGS_MERGED = 2_000;
+
+/** Settings with as many students as may be sent, others each time: what is kept has to be trimmed. */
+export const mergingRequest = (round: number): FuzzRequest => {
+  const ids = Array.from(
+    { length: SETTINGS_MERGED },
+    (_, n) => 10 ** 12 + round * SETTINGS_MERGED + n,
+  );
+  const students = Object.fromEntries(ids.map((id) => [String(id), { readingLevel: 1 }]));
+  const { type, bytes } = json({ students });
+  return {
+    operation: operations.saveSettings,
+    path: operations.saveSettings.path,
+    headers: { accept: '*/*', 'content-type': type ?? '' },
+    body: bytes,
+  };
+};
 
 /** Requests of all operations in turn: valid ones, nearly valid ones and hostile ones. */
 export function fuzzRequests(count: number, seed: number): FuzzRequest[] {

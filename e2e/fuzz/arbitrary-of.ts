@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { z } from 'zod';
-import { files } from '../../../google/testing/school.ts';
+import { files } from '@second-draft/server/src/google/testing/school.ts';
 
 /** The parts of JSON Schema that the contract’s schemas come to. */
 export interface JsonSchema {
@@ -34,10 +34,17 @@ const known = ['501', '502', '601', ...Object.values(files).map(({ id }) => id)]
 /** A class, a piece of writing: enough that feedback is asked for. */
 const writing = 'On Monday we went to camp and it rained all day long. '.repeat(3);
 
+/** Of four-digit years, which is what a date in a text may have. */
+const instant = fc.date({
+  min: new Date('1000-01-01'),
+  max: new Date('9999-12-31'),
+  noInvalidDate: true,
+});
+
 function text({ format, pattern, minLength = 0, maxLength = LETTERS_MAX }: JsonSchema) {
   if (format === 'email') return fc.emailAddress();
   if (format === 'uuid') return fc.uuid();
-  if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((at) => at.toISOString());
+  if (format === 'date-time') return instant.map((at) => at.toISOString());
   if (pattern !== undefined) {
     const fits = known.filter((id) => new RegExp(pattern).test(id));
     const made = fc.stringMatching(new RegExp(pattern), { size: 'small' });

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '../db/testing/test-databases.ts';
+import { createEndedTrials } from './trials.ts';
+
+const [older, newer] = ['q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE', 'u8Tq2m5cJrWv9EzX4bNs7LgKd1HyPf3A'];
+
+it('an ended trial is known by its account alone, also after an exchange of secrets', async () => {
+  const { db, close } = await openTestDatabase('pglite');
+  const ends = new Date('2027-02-01T00:00:00.000Z');
+  await createEndedTrials(db, [older]).remember(db, '101', ends);
+  const exchanged = createEndedTrials(db, [newer, older]);
+  expect(await exchanged.endOf('101')).toEqual(ends);
+  expect(await exchanged.endOf('102')).toBeNull();
+  // Deleted again, it is the later end that counts.
+  const later = new Date('2027-03-01T00:00:00.000Z');
+  await exchanged.remember(db, '101', later);
+  expect(await exchanged.endOf('101')).toEqual(later);
+  await close();
+});

@@ -1,0 +1,66 @@
+import { operations, type Operation, type OperationName } from '@second-draft/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accounts } from '../db/schema/index.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { files, teacher } from '../google/testing/school.ts';
+import { largestOf } from './testing/largest-of.ts';
+import { openApi, type Browser, type OpenApi } from './testing/open-api.ts';
+import { requestOf } from './testing/access-table.ts';
+
+const ROUNDS = 3;
+
+/** What has to fit something else than its shape: a token of Google's, a captcha, one of three. */
+const particular: Partial<Record<OperationName, object>> = {
+  feedback: { rubric: undefined, criteria: undefined, courseId: '501' },
+  comment: { docId: files.recount.id },
+  saveDraft: { points: [], checks: null },
+};
+
+const withBody = Object.entries<Operation>(operations).filter(
+  ([name, { body }]) =>
+    typeof body === 'object' && !['signIn', 'replaceToken', 'contact'].includes(name),
+) as [OperationName, Operation & { body: Exclude<Operation['body'], 'multipart' | undefined> }][];
+
+const reading = Object.entries<Operation>(operations).filter(
+  ([name, { method }]) => method === 'GET' && name !== 'logout',
+) as [OperationName, Operation][];
+
+describeOnBothDatabases('the largest that may be sent', (database) => {
+  let api: OpenApi;
+  let browser: Browser;
+  beforeAll(async () => {
+    api = await openApi(database(), { ADMIN_EMAILS: teacher.email });
+    browser = await api.signedIn(teacher);
+    api.google.grantFiles(teacher.email, [files.recount.id]);
+    await database()
+      .update(accounts)
+      .set({ teamLicenceEnds: new Date('2099-12-31T00:00:00.000Z') })
+      .where(eq(accounts.id, teacher.id));
+  });
+  afterAll(() => api.close());
+
+  it('is kept again and again, and everything can be read afterwards', async () => {
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [name, { body, method }] of withBody) {
+        const { path } = requestOf(name, '');
+        const sent = { ...(largestOf(body, round) as object), ...particular[name] };
+        const { status, text } = await browser.call(method, path, { body: sent });
+        // A model has nothing to say of such a text, and the rubric is not there.
+        expect([200, 204, 404, 502], `${name}: ${text}`).toContain(status);
+        expect(['', 'model_unusable', 'not_found']).toContain(
+          status < 400 ? '' : (JSON.parse(text) as { code: string }).code,
+        );
+      }
+    const answers = await Promise.all(
+      reading.map(async ([name]) => {
+        const { status, text } = await browser.call('GET', requestOf(name, '').path);
+        return { name, status, text: status < 500 ? '' : text };
+      }),
+    );
+    expect(answers.filter(({ status }) => ![200, 404, 422].includes(status))).toEqual([]);
+    const again = await browser.signIn(api.google.issueToken(teacher));
+    expect(again.status).toBe(200);
+    expect(Object.keys(again.json().user.students)).toHaveLength(2_000);
+  });
+});

@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { appWith } from './testing/app-with.ts';
+import { answerBrokenRequest, createListener, type ConnectionTimes } from './listener.ts';
+import { rawConnection } from './testing/raw-request.ts';
+
+const closings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+
+/** Gives a request a tenth of a second, and its answer for as long as the test says. */
+async function hurried(answering: Promise<void>) {
+  const times: ConnectionTimes = { idle: 60_000, headers: 100, request: 100, checkEvery: 20 };
+  const server = createListener(
+    (_request, response) => {
+      response.write('first ');
+      void answering.then(() => response.end('last'));
+    },
+    null,
+    times,
+  );
+  server.on('clientError', answerBrokenRequest);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closings.push(() => server.close());
+  return () => rawConnection((server.address() as AddressInfo).port);
+}
+
+const tooSlow = /^HTTP\/1\.1 408 Request Timeout\r\n[^]*"code":"too_slow"/;
+
+describe('a connection', () => {
+  it('that is idle stays open for longer than any balancer keeps it', async () => {
+    const app = await appWith({});
+    closings.push(() => app.close());
+    expect(app.server.keepAliveTimeout).toBeGreaterThan(600_000);
+  });
+
+  it('whose headers don’t come is answered and given up', async () => {
+    const { write, answer } = (await hurried(Promise.resolve()))();
+    write('GET / HTTP/1.1\r\nhost: localhost\r\nx-and-then');
+    expect(await answer).toMatch(tooSlow);
+  });
+
+  it('whose body doesn’t come is given up, while an answer that takes longer goes on', async () => {
+    const ended = Promise.withResolvers<void>();
+    const connection = await hurried(ended.promise);
+    const [patient, slow] = [connection(), connection()];
+    patient.write('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+    slow.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nhalf');
+    await slow.answer;
+    ended.resolve();
+    expect(await patient.answer).toContain('last');
+  });
+
+  it('that brings no HTTP, or headers without end, is told so in the contract’s words', async () => {
+    const app = await appWith({});
+    closings.push(() => app.close());
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const [noise, flood] = [rawConnection(port), rawConnection(port)];
+    noise.write('kia ora\r\n\r\n');
+    flood.write(`GET / HTTP/1.1\r\nx: ${'y'.repeat(100_000)}`);
+    expect(await noise.answer).toMatch(/^HTTP\/1\.1 400 [^]*"code":"invalid_request"/);
+    expect(await flood.answer).toMatch(/^HTTP\/1\.1 413 [^]*"code":"too_large"/);
+  });
+});

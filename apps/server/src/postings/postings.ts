@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { TeacherComments } from '../classroom-service/index.ts';
+import { loggable, Problem } from '../problems/index.ts';
+import { postingKey, type Claimed, type Posted, type PostingKey } from './posting.ts';
+import type { PostingStore } from './store.ts';
+
+/** A comment that a teacher wants on a document. */
+export interface NewComment {
+  accountId: string;
+  documentId: string;
+  text: string;
+}
+
+/** Puts comments on documents, each once. */
+export interface Postings {
+  /**
+   * Goes on when the browser leaves: a comment that was begun is seen through.
+   * @param signal ends the waiting for another who is at it
+   */
+  post(
+    comment: NewComment,
+    comments: TeacherComments,
+    signal: AbortSignal,
+    log: Pick<FastifyBaseLogger, 'warn'>,
+  ): Promise<Posted>;
+  /** Once nothing is being posted. */
+  settled(): Promise<void>;
+}
+
+const LOOK_AGAIN_MS = 200;
+
+/** Whether the service has said no, so that nothing can have been posted. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Problem && error.code !== 'classroom_unavailable';
+
+/** It could not be found out whether an earlier try worked. */
+class NotLookedUp extends Error {
+  constructor(cause: unknown) {
+    super('The comments on a document could not be read', { cause });
+  }
+}
+
+const asPosted = ({ id, posted }: Found): Posted => ({ id, postedAt: posted });
+
+type Found = Awaited<ReturnType<TeacherComments['post']>>;
+
+interface Patience {
+  /** A posting is given up after this (milliseconds); a claim on it lasts for longer. */
+  post: number;
+  /** Who waits for another who posts waits for so long. */
+  wait: number;
+}
+
+export function createPostings(store: PostingStore, patience: Patience): Postings {
+  const underWay = new Set<Promise<unknown>>();
+
+  /** The comment of an earlier try. Where that can't be found out, it may still be there. */
+  async function look(
+    { documentId, text }: NewComment,
+    since: Date,
+    comments: TeacherComments,
+    signal: AbortSignal,
+  ): Promise<Posted | null> {
+    try {
+      const found = await comments.find(documentId, text, since, signal);
+      return found && asPosted(found);
+    } catch (error) {
+      throw new NotLookedUp(error);
+    }
+  }
+
+  async function ask(
+    comment: NewComment,
+    key: PostingKey,
+    { triedSince, wasPosted }: Claimed,
+    comments: TeacherComments,
+    signal: AbortSignal,
+  ): Promise<Posted> {
+    const found = triedSince && (await look(comment, triedSince, comments, signal));
+    if (found) return found;
+    if (wasPosted) await store.beginAnew(key);
+    return asPosted(await comments.post(comment.documentId, comment.text, signal));
+  }
+
+  async function seeThrough(
+    comment: NewComment,
+    key: PostingKey,
+    claimed: Claimed,
+    comments: TeacherComments,
+    log: Pick<FastifyBaseLogger, 'warn'>,
+  ): Promise<Posted> {
+    const { claim } = claimed;
+    const signal = AbortSignal.timeout(patience.post);
+    const note = (what: Promise<void>) =>
+      what.catch((error: unknown) => {
+        // The claim ends by itself, and whoever comes next looks at the document.
+        log.warn({ failure: loggable(error) }, 'how a posting ended was not recorded');
+      });
+    try {
+      const posted = await ask(comment, key, claimed, comments, signal);
+      await note(store.finish(key, claim, posted));
+      return posted;
+    } catch (error) {
+      await note(isRefusal(error) ? store.withdraw(key, claim) : store.release(key, claim));
+      if (signal.aborted) throw new Problem('classroom_unavailable', { cause: error });
+      throw error instanceof NotLookedUp ? error.cause : error;
+    }
+  }
+
+  return {
+    async post(comment, comments, signal, log) {
+      const key = postingKey(comment.accountId, comment.documentId, comment.text);
+      const until = AbortSignal.any([signal, AbortSignal.timeout(patience.wait)]);
+      for (;;) {
+        const begun = await store.begin(key);
+        if (begun.state === 'posted') return begun.posted;
+        if (begun.state === 'claimed') {
+          const posting = seeThrough(comment, key, begun, comments, log);
+          const ended = posting.catch(() => undefined).finally(() => underWay.delete(ended));
+          underWay.add(ended);
+          return posting;
+        }
+        await pause(LOOK_AGAIN_MS, undefined, { signal: until }).catch(() => {
+          throw new Problem('classroom_unavailable');
+        });
+      }
+    },
+    async settled() {
+      await Promise.all(underWay);
+    },
+  };
+}

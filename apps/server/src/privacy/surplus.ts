@@ -1,0 +1,35 @@
+import { desc, gt, sql } from 'drizzle-orm';
+import { limits } from '@second-draft/contract';
+import type { Database } from '../db/index.ts';
+import { completions } from '../db/schema/feedback.ts';
+
+/**
+ * Removes the oldest of what one teacher has more of than is kept: a script on a free trial can have
+ * six hundred feedbacks an hour written.
+ * @param batch how many go at most
+ * @returns how many went
+ */
+export async function removeSurplus(
+  db: Database,
+  batch: number,
+  most: number = limits.completionsKeptMax,
+): Promise<number> {
+  const tooMany = db
+    .select({ accountId: completions.accountId })
+    .from(completions)
+    .groupBy(completions.accountId)
+    .having(gt(sql`count(*)`, most))
+    .limit(1);
+  const surplus = db
+    .select({ row: sql`${completions}.ctid` })
+    .from(completions)
+    .where(sql`${completions.accountId} = (${tooMany})`)
+    .orderBy(desc(completions.createdAt))
+    .offset(most)
+    .limit(batch);
+  const removed = await db
+    .delete(completions)
+    .where(sql`${completions}.ctid = any(array(${surplus}))`)
+    .returning({ one: sql<number>`1` });
+  return removed.length;
+}

@@ -1,0 +1,49 @@
+import { limits } from '@second-draft/contract';
+import { describe, expect, it } from 'vitest';
+import { mergeStudents } from './merge-students.ts';
+
+const MOST = limits.savedStudentsMax;
+const at = (time: number) => new Date(time);
+
+const students = (from: number, count: number, readingLevel: 1 | 2 = 1) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [String(from + n), { readingLevel }]));
+const ids = (kept: object) => Object.keys(kept);
+
+describe('what is kept about students', () => {
+  it('takes what is new and what is changed, and keeps the rest', () => {
+    const kept = mergeStudents(
+      { '1': { readingLevel: 1 }, '2': null },
+      { '2': { feedbackLength: 2 } },
+      at(5),
+    );
+    expect(kept).toEqual({ '1': { readingLevel: 1 }, '2': { feedbackLength: 2, changedAt: 5 } });
+  });
+
+  it('is as large as it may be, and no larger', () => {
+    const full = mergeStudents({}, students(1, MOST), at(1));
+    expect(ids(full)).toHaveLength(MOST);
+    expect(ids(mergeStudents(full, students(90_001, 1), at(2)))).toHaveLength(MOST);
+  });
+
+  it('loses those about whom nothing was chosen before any other', () => {
+    const kept = mergeStudents({ ...students(1, MOST - 1), '9000': null }, {}, at(1));
+    const more = mergeStudents(kept, students(90_001, 1), at(2));
+    expect(ids(more)).not.toContain('9000');
+    expect(ids(more)).toEqual(expect.arrayContaining(['1', '90001']));
+  });
+
+  it('loses the choices that were made longest ago, though all are sent each time', () => {
+    const first = students(1, MOST / 2);
+    const second = students(10_001, MOST / 2);
+    const kept = mergeStudents(mergeStudents({}, first, at(1)), { ...first, ...second }, at(2));
+    const changed = mergeStudents(kept, { ...first, ...second, '1': { readingLevel: 2 } }, at(3));
+    const more = mergeStudents(changed, students(90_001, MOST / 2 - 1), at(4));
+    expect(ids(more)).toHaveLength(MOST);
+    expect(ids(more).filter((id) => id in first)).toEqual(['1']);
+    expect(ids(more).filter((id) => id in second)).toHaveLength(MOST / 2);
+  });
+
+  it('is trimmed where more was kept before there was a bound', () => {
+    expect(ids(mergeStudents(students(1, MOST + 500), {}, at(1)))).toHaveLength(MOST);
+  });
+});

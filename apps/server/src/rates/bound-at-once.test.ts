@@ -1,0 +1,93 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerErrors } from '../api/errors.ts';
+import type { Caller } from '../api/index.ts';
+import { rawConnection } from '../api/testing/raw-request.ts';
+import { createAtOnce } from './at-once.ts';
+import { boundBytes } from './bound-at-once.ts';
+
+let app: FastifyInstance;
+const teachers = createAtOnce({ perTeacher: 100, perServer: 150 });
+const strangers = createAtOnce({ perTeacher: 50, perServer: 50 });
+
+beforeEach(async () => {
+  app = Fastify({ bodyLimit: 90 });
+  app.decorateRequest('caller', null);
+  answerErrors(app);
+  app.addHook('onRequest', async (request) => {
+    const { teacher } = request.headers;
+    if (teacher !== undefined) request.caller = { account: { id: teacher } } as unknown as Caller;
+  });
+  boundBytes(app, { teachers, strangers });
+  app.post('/', async ({ body }) => body);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => app.close());
+
+/** A request whose body is on its way: its headers are sent, and what it says of its size. */
+function begin(size: string, teacher?: string) {
+  const connection = rawConnection((app.server.address() as AddressInfo).port);
+  const who = teacher === undefined ? '' : `teacher: ${teacher}\r\n`;
+  connection.write(
+    `POST / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: text/plain\r\n${who}${size}\r\n\r\n`,
+  );
+  return connection;
+}
+
+/** As begun, once the server counts it. */
+async function underWay(size: string, teacher?: string) {
+  const counted = teacher === undefined ? strangers : teachers;
+  const before = counted.count();
+  const connection = begin(size, teacher);
+  await expect.poll(() => counted.count()).toBeGreaterThan(before);
+  return connection;
+}
+
+const none = async () => {
+  await expect.poll(() => [teachers.count(), strangers.count()]).toEqual([0, 0]);
+};
+
+describe('bodies that are on their way', () => {
+  it('are held to so many bytes of one teacher, and the next is refused before it is read', async () => {
+    const first = await underWay('content-length: 60', 'mere');
+    const refused = await begin('content-length: 60', 'mere').answer;
+    expect(refused).toMatch(/^HTTP\/1\.1 429 [^]*retry-after: 5\r\n[^]*"too_many_requests"/);
+    first.write('x'.repeat(60));
+    expect(await first.answer).toMatch(/^HTTP\/1\.1 200 /);
+    await none();
+    const next = await underWay('content-length: 60', 'mere');
+    next.write('x'.repeat(60));
+    expect(await next.answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('are held to so many bytes of all, whoever they are', async () => {
+    const both = [
+      await underWay('content-length: 80', 'mere'),
+      await underWay('content-length: 70', 'tomas'),
+    ];
+    const refused = await begin('content-length: 10', 'ngaio').answer;
+    expect(refused).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 5\r\n[^]*"overloaded"/);
+    for (const connection of both) connection.write('x'.repeat(80));
+    await Promise.all(both.map(({ answer }) => answer));
+    await none();
+  });
+
+  it('count as much as may come where they don’t say how much', async () => {
+    const first = await underWay('transfer-encoding: chunked', 'mere');
+    expect(teachers.count()).toBe(90);
+    first.write('0\r\n\r\n');
+    await first.answer;
+    await none();
+  });
+
+  it('of strangers keep no teacher waiting', async () => {
+    const stranger = await underWay('content-length: 50');
+    expect(await begin('content-length: 1').answer).toMatch(/^HTTP\/1\.1 429 /);
+    const teacher = await underWay('content-length: 60', 'mere');
+    for (const connection of [stranger, teacher]) connection.write('x'.repeat(60));
+    expect(await teacher.answer).toMatch(/^HTTP\/1\.1 200 /);
+    await stranger.answer;
+    await none();
+  });
+});

@@ -1,0 +1,44 @@
+import { bytesAtOnce, limits, strangersBytesAtOnce } from '@second-draft/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createAtOnce, type AtOnce } from './at-once.ts';
+
+/** Holds what costs a model's answer to so many at a time. */
+export function boundFeedback(app: FastifyInstance, running: AtOnce): void {
+  app.addHook('preHandler', async ({ routeOptions, caller }, reply) => {
+    if (routeOptions.config.operation?.rate !== 'feedback' || !caller) return;
+    reply.raw.once('close', running.begin(caller.account.id));
+  });
+}
+
+/** How much a request puts into memory: its body, and the file that it is answered with. */
+function bytesOf({ headers, routeOptions }: FastifyRequest): number {
+  const { operation } = routeOptions.config;
+  const mayBe = operation?.body === 'multipart' ? limits.rubricBytesMax : routeOptions.bodyLimit;
+  const hasBody = headers['transfer-encoding'] !== undefined;
+  const declared = hasBody ? mayBe : Number(headers['content-length'] ?? 0);
+  const answered = operation?.answer.kind === 'pdf' ? limits.rubricBytesMax : 0;
+  return Math.min(declared, mayBe) + answered;
+}
+
+/**
+ * Holds what bodies and files take of the memory to so many bytes at a time, and refuses the rest
+ * before it is read. Those who are not signed in have bytes of their own: they keep nobody waiting
+ * who is.
+ */
+export function boundBytes(
+  app: FastifyInstance,
+  bounds: { teachers: AtOnce; strangers: AtOnce } = {
+    teachers: createAtOnce(bytesAtOnce),
+    strangers: createAtOnce(strangersBytesAtOnce),
+  },
+): void {
+  app.addHook('preParsing', async (request, reply) => {
+    const bytes = bytesOf(request);
+    if (bytes === 0) return;
+    const { caller, ip } = request;
+    const end = caller
+      ? bounds.teachers.begin(caller.account.id, bytes)
+      : bounds.strangers.begin(ip, bytes);
+    reply.raw.once('close', end);
+  });
+}

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '@second-draft/server/src/db/index.ts';
+import { fuzz, openFuzzed } from './run-fuzz.ts';
+
+const REQUESTS = 100_000;
+const SLOW_MS = 1_000;
+
+const [count = REQUESTS, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(Number);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+say(`${count} requests, seed ${seed}`);
+const dataDir = await mkdtemp(path.join(tmpdir(), 'second-draft-fuzz-'));
+const location = { databaseUrl: null, dataDir };
+const database = await openDatabase(location);
+const start = performance.now();
+const { statuses, faults, slowest, accepted, load } = await fuzz(database.db, {
+  count,
+  seed,
+  slowMs: SLOW_MS,
+});
+await database.close();
+say(`${Math.round((performance.now() - start) / 1000)} s, load ${load.toFixed(1)}`);
+say(JSON.stringify(statuses));
+for (const { ms, request } of slowest) say(`${Math.round(ms)} ms ${request}`);
+
+// What was accepted is read by a server that was not there when it was.
+const again = await openDatabase(location);
+const { api, hers } = await openFuzzed(again.db);
+const missing = await accepted.missingFor(hers);
+await api.close();
+await again.close();
+await rm(dataDir, { recursive: true, force: true });
+say(`${accepted.count()} addresses read after a restart, ${missing.length} in vain`);
+say(`${faults.length} faults`);
+for (const fault of [...faults, ...missing]) say(fault);
+process.exitCode = faults.length + missing.length === 0 ? 0 : 1;
