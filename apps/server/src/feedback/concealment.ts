@@ -18,7 +18,7 @@ export interface Concealment {
 
 /**
  * Conceals a text, and others that go with it.
- * @throws Problem: `text_took_too_long` or `overloaded`
+ * @throws Problem('text_took_too_long' | 'overloaded')
  */
 export async function concealTexts(
   threads: TextThreads,
