@@ -1,5 +1,4 @@
 export { identitiesOf, type ClassroomConfig } from './classroom.ts';
-export type { GoogleConfig } from './google.ts';
 export { ConfigProblem, readConfig, type Config } from './config.ts';
 export { isLoopback } from './loopback.ts';
 export type { PaymentsConfig } from './stripe.ts';

@@ -27,8 +27,8 @@ function admit(request: FeedbackRequest, caller: Caller): void {
 
 /**
  * Finds the writer, the criteria, and the names to conceal.
- * Throws Problem `text_too_short`, `premium_required`, `not_found` (the rubric), or what
- * `concealTexts` throws.
+ * @throws Problem('text_too_short' | 'premium_required' | 'not_found'), the last for the rubric, or
+ *   what `concealTexts` throws.
  */
 export async function commission(
   services: FeedbackServices,

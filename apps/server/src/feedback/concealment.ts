@@ -1,6 +1,7 @@
 import type { PersonName } from '@second-draft/feedback';
 import type { ToConceal } from './concealed-names.ts';
 import type { TextThreads } from './threads/text-threads.ts';
+import type { ConcealMore } from './writers/writer.ts';
 
 /** One request's texts without the names of its people. */
 export interface Concealment {
@@ -12,12 +13,12 @@ export interface Concealment {
   /** All that has been concealed so far: with it, any thread finds the way back. */
   given(): ToConceal;
   /** The same names concealed in more texts. */
-  conceal(texts: readonly string[]): Promise<string[]>;
+  conceal: ConcealMore;
 }
 
 /**
  * Conceals a text, and others that go with it.
- * @throws Problem: `text_took_too_long` or `overloaded`
+ * @throws Problem('text_took_too_long' | 'overloaded')
  */
 export async function concealTexts(
   threads: TextThreads,

@@ -1,6 +1,6 @@
 import type { ClassroomService, OutsideOrigins } from '../classroom-service/index.ts';
 import { everywhere } from '../site/index.ts';
-import type { GoogleConfig } from '../config/index.ts';
+import type { GoogleConfig } from './google-config.ts';
 
 const IDENTITY_PATH = '/gsi/client';
 const API_PATH = '/js/api.js';

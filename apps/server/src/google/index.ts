@@ -5,7 +5,7 @@ import { classroomCalls } from './classroom/calls.ts';
 import { readDocument } from './docs/calls.ts';
 import { driveCalls } from './drive/calls.ts';
 import { inBrowser } from './in-browser.ts';
-import type { GoogleConfig } from '../config/index.ts';
+import type { GoogleConfig } from './google-config.ts';
 import { createAdmission } from './sign-in/admission.ts';
 import { readPresentation } from './slides/calls.ts';
 

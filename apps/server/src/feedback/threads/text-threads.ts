@@ -24,7 +24,7 @@ const HEAP_MB = 256;
 export interface TextThreads {
   /**
    * Stops when the browser goes away.
-   * @throws Problem: `text_took_too_long`, or `overloaded` where too many tasks wait already
+   * @throws Problem('text_took_too_long' | 'overloaded'), the latter where too many tasks wait already
    */
   run<N extends keyof TextTasks>(
     name: N,

@@ -1,10 +1,12 @@
 import type { ReadingLevel, SentText } from '@second-draft/contract';
 import type { DraftPoint, WritingRequest } from '@second-draft/feedback';
 import type { Tokens } from '../../model/index.ts';
-import type { Concealment } from '../concealment.ts';
 
 /** What a writer is given. No name is left in any of it. */
 export type WritingTask = WritingRequest;
+
+/** Conceals in more texts the names that are concealed in the task's. */
+export type ConcealMore = (texts: readonly string[]) => Promise<string[]>;
 
 /** What a writer came up with, unchecked. */
 export interface Written<T> {
@@ -20,9 +22,7 @@ export interface Written<T> {
    * Another try, knowing what was wrong; null for a writer that would write the same again.
    * `conceal` takes out names that the last answer and the reasons may hold by chance.
    */
-  again:
-    | ((reasons: readonly string[], conceal: Concealment['conceal']) => Promise<Written<T>>)
-    | null;
+  again: ((reasons: readonly string[], conceal: ConcealMore) => Promise<Written<T>>) | null;
 }
 
 export type Draft = readonly DraftPoint[];
