@@ -1,28 +1,31 @@
 import type { Draft } from '@second-draft/contract';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { laterPart } from '../../lib/later-part.ts';
 import classes from './assignment-screen.module.css';
 import { AssignmentBar } from './bar/assignment-bar.tsx';
 import { useRoomBelowBar } from './bar/use-room-below-bar.ts';
 import { ClassList } from './class/class-list.tsx';
-import { useCurrentStudent } from './class/use-current-student.ts';
 import { WithoutDocuments } from './class/without-documents.tsx';
-import type { StudentWork } from './documents/attached-file.ts';
 import { useStudentKeys } from './keys/use-student-keys.ts';
 import { LoadingBlocks } from './loading-blocks.tsx';
-import { OpenedContext, type OpenedAssignment as Assignment } from './marking-context.ts';
+import {
+  OpenedContext,
+  useOpened,
+  type OpenedAssignment as Assignment,
+} from './marking-context.ts';
 import type { openAssignment } from './opening/open-assignment.ts';
 import { useOpenedAssignment } from './opening/use-opened-assignment.ts';
 import { StudentBlock } from './student/student-block.tsx';
 
 const KeysHelp = laterPart(() => import('./keys/keys-help.tsx'));
 
-function Class({ students, onHelp }: { students: readonly StudentWork[]; onHelp: () => void }) {
-  const currentId = useCurrentStudent(students);
-  useStudentKeys({ students, currentId, onHelp });
+function Class({ onHelp }: { onHelp: () => void }) {
+  const { students, current } = useOpened();
+  useStudentKeys(onHelp);
+  useEffect(() => current.follow(), [current]);
   return (
     <>
-      <ClassList currentId={currentId} />
+      <ClassList />
       <div className={classes.students}>
         <WithoutDocuments students={students} />
         {students.map(({ student, files }) => (
@@ -43,7 +46,7 @@ function Opened({ opened, notice }: { opened: Assignment; notice: ReactNode }) {
         <AssignmentBar onHelp={openHelp} />
         {notice}
         <div className={classes.class}>
-          <Class students={opened.students} onHelp={openHelp} />
+          <Class onHelp={openHelp} />
         </div>
       </div>
       <Suspense>{isHelpOpen && <KeysHelp onClose={() => setIsHelpOpen(false)} />}</Suspense>

@@ -1,23 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTypingIn } from '../../../lib/typing-place.ts';
-import { goToStudent } from '../class/go-to-student.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
+import { useOpened } from '../marking-context.ts';
 import { blockId } from '../student/student-block.tsx';
 import { letterKeys } from './letter-keys.ts';
 import { commandOf, type Command } from './shortcuts.ts';
-
-function focusedBlock(): string | null {
-  const block = document.activeElement?.closest('article');
-  if (!block) return null;
-  const { top, bottom } = block.getBoundingClientRect();
-  return bottom >= 0 && top <= window.innerHeight ? block.id : null;
-}
-
-/** The student whose block has the focus and can be seen, else the one being looked at. */
-function hereOf(students: readonly StudentWork[], currentId: string | null): number {
-  const here = focusedBlock() ?? (currentId === null ? null : blockId(currentId));
-  return students.findIndex(({ student }) => blockId(student.userId) === here);
-}
 
 function controlOf(student: StudentWork['student'], command: Command): HTMLElement | null {
   const block = document.getElementById(blockId(student.userId));
@@ -27,22 +14,18 @@ function controlOf(student: StudentWork['student'], command: Command): HTMLEleme
 /** How many students further a command leads. */
 const steps: Partial<Record<Command, number>> = { next: 1, previous: -1 };
 
-interface KeysOf {
-  students: readonly StudentWork[];
-  currentId: string | null;
-  onHelp: () => void;
-}
-
 /** The keys of this screen: from student to student, and to what is done there. */
-export function useStudentKeys({ students, currentId, onHelp }: KeysOf): void {
+export function useStudentKeys(onHelp: () => void): void {
+  const { students, current } = useOpened();
   const obey = useEffectEvent((command: Command) => {
     if (command === 'help') {
       onHelp();
       return;
     }
-    const student = students[hereOf(students, currentId) + (steps[command] ?? 0)]?.student;
+    const here = students.findIndex(({ student }) => student.userId === current.id.get());
+    const student = students[here + (steps[command] ?? 0)]?.student;
     if (!student) return;
-    if (command in steps) goToStudent(student.userId);
+    if (command in steps) current.goTo(student.userId);
     else if (command === 'ask') controlOf(student, command)?.click();
     else controlOf(student, command)?.focus();
   });

@@ -33,10 +33,10 @@ export function AttachmentBlock({ id }: { id: string }) {
         isAppAuthorized={work.isAppAuthorized}
       />
       <div className={classes.paper}>
-        <div className={classes.page}>
+        <div className={classes.page} data-part>
           <TextPanel work={work} quotations={quotations} activeKey={activeKey} />
         </div>
-        <div className={classes.margin}>
+        <div className={classes.margin} data-part>
           {isMarginDue && (
             <FeedbackPanel
               work={marginWork}
