@@ -15,6 +15,8 @@ export interface BlockHold {
   isScrolled: () => boolean;
 }
 
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
 /**
  * Holds what is being read still. Browsers that anchor their scrolling give up after some changes,
  * and Safari never does it: so this holds instead of them.
@@ -24,20 +26,20 @@ export function createBlockHold(): BlockHold {
 
   function restore(): void {
     if (!held?.element.isConnected) return;
+    const { element } = held;
     const wanted = held.top - (window.scrollY - held.scrolled);
-    const moved = held.element.getBoundingClientRect().top - wanted;
+    const moved = topOf(element) - wanted;
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
-    note(held.element);
-  }
-
-  function note(element: Element): void {
-    held = { element, top: element.getBoundingClientRect().top, scrolled: window.scrollY };
+    // Pages scroll by whole pixels: what is lost in rounding is not to add up.
+    const isBack = Math.abs(topOf(element) - wanted) < 1;
+    held = { element, top: isBack ? wanted : topOf(element), scrolled: window.scrollY };
   }
 
   return {
     take(element) {
       restore();
-      note(element);
+      if (held?.element === element) return;
+      held = { element, top: topOf(element), scrolled: window.scrollY };
     },
     restore,
     isScrolled: () => held === null || Math.abs(window.scrollY - held.scrolled) >= 1,
