@@ -8,6 +8,7 @@ import { createFeedbackForAll, type FeedbackForAll } from './feedback-for-all.ts
 import { feedbackRequestFor, type AssignmentPlace } from './feedback-request.ts';
 import { followPosting, offerUndo, tell, tellFeedbackFailed } from './notices.tsx';
 import { readingLevelOf } from './saved-students.ts';
+import { blankFeedback } from '../work/work.ts';
 import { writeFeedback } from './write-feedback.ts';
 
 /** What a teacher does with the students' works of one assignment. */
@@ -16,6 +17,8 @@ export interface Marking {
   readonly store: WorkStore;
   readonly forAll: FeedbackForAll;
   getFeedback: (id: string) => Promise<void>;
+  /** Opens an empty box for the teacher's own words. */
+  writeOwn: (id: string) => void;
   simplify: (id: string) => Promise<void>;
   /** Gives up what is being generated or simplified for a document. */
   cancel: (id: string) => void;
@@ -94,6 +97,7 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
         else tellFeedbackFailed(error);
       }
     },
+    writeOwn: (id) => store.dispatch(id, { kind: 'feedbackArrived', feedback: blankFeedback }),
     simplify: async (id) => {
       const message = messages.feedback.simplifying;
       store.dispatch(id, { kind: 'began', activity: { kind: 'simplifying', message } });

@@ -67,30 +67,32 @@ export function offerUndo(
   });
 }
 
-/** Follows a posting from its beginning to its end in one notice. */
+/** All postings that go well speak through one notice: five of them would cover the page. */
+const POSTING = 'posting';
+const POSTED_MS = 4_000;
+
+/** Tells of the latest posting, in the one notice that there is for them. */
+function tellPosting(notice: {
+  message: string;
+  loading: boolean;
+  autoClose: number | false;
+}): void {
+  const posting = { id: POSTING, color: 'pounamu', ...notice };
+  // The one that is there is left as it is by `show`; one that is not is none of `update`'s.
+  notifications.show(posting);
+  notifications.update(posting);
+}
+
+/** Follows a posting from its beginning to its end. */
 export async function followPosting(posting: Promise<unknown>, firstName: string): Promise<void> {
-  const id = notifications.show({
-    message: messages.comment.posting(firstName),
-    loading: true,
-    autoClose: false,
-  });
+  const { posting: begun, posted, failed } = messages.comment;
+  tellPosting({ message: begun(firstName), loading: true, autoClose: false });
   try {
     await posting;
-    notifications.update({
-      id,
-      message: messages.comment.posted(firstName),
-      loading: false,
-      color: 'pounamu',
-      autoClose: 4_000,
-    });
+    tellPosting({ message: posted(firstName), loading: false, autoClose: POSTED_MS });
   } catch {
-    notifications.update({
-      id,
-      message: messages.comment.failed(firstName),
-      loading: false,
-      color: 'rata',
-      autoClose: WITH_REASON_MS,
-    });
+    notifications.hide(POSTING);
+    notifications.show({ message: failed(firstName), color: 'rata', autoClose: WITH_REASON_MS });
   }
 }
 

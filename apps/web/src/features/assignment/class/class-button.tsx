@@ -25,6 +25,7 @@ export function ClassButton() {
         size="compact-md"
         className={`${classes.button}`}
         leftSection={<IconUsers size={18} aria-hidden />}
+        data-action="list"
         aria-haspopup="dialog"
         onClick={drawer.open}
       >

@@ -1,39 +1,79 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTypingIn } from '../../../lib/typing-place.ts';
-import type { StudentWork } from '../documents/attached-file.ts';
-import { useOpened } from '../marking-context.ts';
+import { useOpened, type OpenedAssignment } from '../marking-context.ts';
 import { blockId } from '../student/student-block.tsx';
 import { letterKeys } from './letter-keys.ts';
+import { postAndGoOn } from './post-and-go-on.ts';
 import { commandOf, type Command } from './shortcuts.ts';
 
-function controlOf(student: StudentWork['student'], command: Command): HTMLElement | null {
-  const block = document.getElementById(blockId(student.userId));
-  return block?.querySelector<HTMLElement>(`[data-action="${command}"]`) ?? null;
+const controlIn = (place: ParentNode | null, command: Command) =>
+  place?.querySelector<HTMLElement>(`[data-action="${command}"]`) ?? null;
+
+const currentBlock = ({ current }: OpenedAssignment) => {
+  const userId = current.id.get();
+  return userId === null ? null : document.getElementById(blockId(userId));
+};
+
+function step(opened: OpenedAssignment, by: 1 | -1): void {
+  const { students, current } = opened;
+  const here = students.findIndex(({ student }) => student.userId === current.id.get());
+  const next = students[here + by]?.student;
+  if (next) current.goTo(next.userId);
 }
 
-/** How many students further a command leads. */
-const steps: Partial<Record<Command, number>> = { next: 1, previous: -1 };
+const focusOn = (command: Command) => (opened: OpenedAssignment) =>
+  controlIn(currentBlock(opened), command)?.focus();
+
+const press = (command: Command) => (opened: OpenedAssignment) =>
+  controlIn(currentBlock(opened), command)?.click();
+
+const pressInBar = (command: Command) => () => controlIn(document, command)?.click();
+
+function editFeedback(opened: OpenedAssignment): void {
+  const block = currentBlock(opened);
+  const box = controlIn(block, 'feedback');
+  if (box) box.focus();
+  else block?.querySelector<HTMLElement>('[data-action="own"]')?.click();
+}
+
+/** To the class beside the page, or where there is no room for it, to the button that shows it. */
+function showList(): void {
+  const entry = document.querySelector<HTMLElement>('nav[aria-label="Students"] [aria-current]');
+  if (entry?.checkVisibility()) entry.focus();
+  else controlIn(document, 'list')?.click();
+}
+
+/** What each key does, always with the student whom the teacher is with. */
+const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => void> = {
+  next: (opened) => step(opened, 1),
+  previous: (opened) => step(opened, -1),
+  postAndNext: (opened) => postAndGoOn(opened, () => step(opened, 1)),
+  leave: (opened) => currentBlock(opened)?.focus({ preventScroll: true }),
+  feedback: editFeedback,
+  text: focusOn('text'),
+  post: focusOn('post'),
+  ask: press('ask'),
+  copy: press('copy'),
+  simplify: press('simplify'),
+  new: press('new'),
+  forAll: pressInBar('forAll'),
+  writeAccess: pressInBar('writeAccess'),
+  list: showList,
+};
 
 /** The keys of this screen: from student to student, and to what is done there. */
 export function useStudentKeys(onHelp: () => void): void {
-  const { students, current } = useOpened();
+  const opened = useOpened();
   const obey = useEffectEvent((command: Command) => {
-    if (command === 'help') {
-      onHelp();
-      return;
-    }
-    const here = students.findIndex(({ student }) => student.userId === current.id.get());
-    const student = students[here + (steps[command] ?? 0)]?.student;
-    if (!student) return;
-    if (command in steps) current.goTo(student.userId);
-    else if (command === 'ask') controlOf(student, command)?.click();
-    else controlOf(student, command)?.focus();
+    if (command === 'help') onHelp();
+    else actions[command](opened);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isTyping = isTypingIn(event.target);
       const command = commandOf(event, { isTyping, areLettersOn: letterKeys.get() });
-      if (!command || document.querySelector('[role=dialog]')) return;
+      // A key that an input method uses to end a word is no command.
+      if (!command || event.isComposing || document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       obey(command);
     };

@@ -26,7 +26,7 @@ export function AttachmentBlock({ id }: { id: string }) {
   // What a text's coming changes in the margin may come after the text.
   const hindrance = useDeferredValue(hindranceOf(work, useSources()));
   return (
-    <div className={classes.attachment}>
+    <div className={classes.attachment} data-document={id}>
       <AttachmentHead
         file={work.file}
         modifiedTime={work.modifiedTime}

@@ -1,6 +1,5 @@
-import { Button, Tooltip, VisuallyHidden } from '@mantine/core';
+import { Button, Loader, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { limits, messages } from '@second-draft/contract';
 import {
   IconArrowBackUp,
   IconCheck,
@@ -10,6 +9,7 @@ import {
   IconPencilPlus,
   IconTextDecrease,
 } from '@tabler/icons-react';
+import { postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
 import { useMarking, useOpened } from '../marking-context.ts';
 import type { Feedback } from '../work/work.ts';
 import classes from './feedback-panel.module.css';
@@ -26,6 +26,7 @@ function CopyButton({ text }: { text: string }) {
       leftSection={
         clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
       }
+      data-action="copy"
       onClick={() => clipboard.copy(text)}
     >
       <span aria-live="polite">{clipboard.copied ? 'Copied' : 'Copy'}</span>
@@ -33,42 +34,34 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-function postingHint({ isAppAuthorized }: MarginWork, { text, postedAt }: Feedback): string | null {
-  if (postedAt !== null)
-    return 'This feedback is already on the document. Change it to post again.';
-  if (text.trim() === '') return 'There is nothing to post yet';
-  if (text.trim().length > limits.commentMax) return messages.comment.tooLong;
-  return isAppAuthorized ? null : messages.comment.notPicked;
-}
-
 /** Posts the feedback as a comment; without write access it leads to the picker instead. */
-function PostButton({ work, feedback }: { work: MarginWork; feedback: Feedback }) {
+function PostButton({ work }: { work: MarginWork }) {
   const { post } = useMarking();
   const { getWriteAccess } = useOpened();
-  const hint = postingHint(work, feedback);
-  const needsAccess = hint === messages.comment.notPicked;
-  const isDisabled = hint !== null && !needsAccess;
-  const isPosted = feedback.postedAt !== null;
+  const hindrance = postingHindranceOf(work);
+  const hint = hindrance && postingHints[hindrance];
+  const needsAccess = hindrance === 'notPicked';
+  const isDisabled = hindrance !== null && !needsAccess;
+  const isPosting = work.activity.kind === 'posting';
+  const isPosted = hindrance === 'posted';
+  const Icon = isPosted ? IconMessageCircleCheck : IconMessageCirclePlus;
   return (
     <Tooltip label={hint} disabled={hint === null} multiline maw="16rem">
       <Button
-        size="compact-sm"
+        size="compact-md"
         ml="auto"
         data-action="post"
         variant={needsAccess ? 'default' : 'filled'}
-        loading={work.activity.kind === 'posting'}
+        // Not disabled while it posts: the focus would be lost.
+        aria-busy={isPosting}
         data-disabled={isDisabled}
-        aria-disabled={isDisabled}
+        aria-disabled={isDisabled || isPosting}
         leftSection={
-          isPosted ? (
-            <IconMessageCircleCheck size={18} aria-hidden />
-          ) : (
-            <IconMessageCirclePlus size={18} aria-hidden />
-          )
+          isPosting ? <Loader size={16} color="currentColor" /> : <Icon size={18} aria-hidden />
         }
         onClick={() => {
           if (needsAccess) void getWriteAccess();
-          else if (!isDisabled) void post(work.file.id);
+          else if (!isDisabled && !isPosting) void post(work.file.id);
         }}
       >
         {isPosted ? 'Posted' : 'Post'}
@@ -91,6 +84,7 @@ export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback
           size="compact-sm"
           leftSection={<IconTextDecrease size={18} aria-hidden />}
           disabled={isEmpty}
+          data-action="simplify"
           onClick={() => void simplify(id)}
         >
           Simplify
@@ -111,11 +105,12 @@ export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback
         variant="subtle"
         size="compact-sm"
         leftSection={<IconPencilPlus size={18} aria-hidden />}
+        data-action="new"
         onClick={() => startAnew(id)}
       >
         New
       </Button>
-      <PostButton work={work} feedback={feedback} />
+      <PostButton work={work} />
     </div>
   );
 }

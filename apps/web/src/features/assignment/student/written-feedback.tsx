@@ -38,6 +38,7 @@ export function WrittenFeedback({
         className={classes.feedback}
         aria-label={`Feedback for ${student.fullName}`}
         data-action="feedback"
+        placeholder={`Write to ${student.firstName}…`}
         value={feedback.text}
         isGrowing
         maxLength={limits.feedbackTextMax}

@@ -131,13 +131,18 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
   }
 }
 
+/** Whether there are words for the student: a box that a teacher has opened holds none yet. */
+export const hasFeedback = ({ feedback }: Work): boolean =>
+  feedback !== null && (feedback.postedAt !== null || feedback.text.trim() !== '');
+
 /** Where a document stands with its feedback. */
 export type Standing = 'nothing' | 'writing' | 'written' | 'posted' | 'changed';
 
 /** 'changed': the student has worked on the document since the feedback was posted. */
-export function standingOf({ activity, feedback, modifiedTime }: Work): Standing {
+export function standingOf(work: Work): Standing {
+  const { activity, feedback, modifiedTime } = work;
   if (activity.kind === 'generating') return 'writing';
-  if (!feedback) return 'nothing';
+  if (!feedback || !hasFeedback(work)) return 'nothing';
   if (feedback.postedAt === null) return 'written';
   const isChanged =
     modifiedTime !== null && Date.parse(modifiedTime) > Date.parse(feedback.postedAt);

@@ -21,6 +21,16 @@ export interface Feedback {
   readonly postedAt: string | null;
 }
 
+/** What a teacher begins with who writes a comment herself. */
+export const blankFeedback: Feedback = {
+  text: '',
+  id: null,
+  points: [],
+  checks: null,
+  simplified: false,
+  postedAt: null,
+};
+
 /** What is under way for one document. */
 export type Activity =
   | { readonly kind: 'none' }
