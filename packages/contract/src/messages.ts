@@ -31,6 +31,9 @@ export const messages = {
     posted: (firstName: string) => `Comment posted to ${firstName}'s document`,
     failed: (firstName: string) =>
       `Error posting comment to ${firstName}. Try logging out and back in if the issue persists.`,
+    changing: (firstName: string) => `Changing the comment on ${firstName}'s document...`,
+    changed: (firstName: string) => `Comment changed on ${firstName}'s document`,
+    thereAlready: (ago: string) => `A comment of yours is on the document already, posted ${ago}.`,
     notPicked: errors.file_not_picked.message,
     tooLong: `Google allows at most ${limits.commentMax.toLocaleString('en-NZ')} characters in a comment. Shorten it to post it.`,
     writeAccess:

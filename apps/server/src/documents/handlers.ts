@@ -10,7 +10,10 @@ interface DocumentServices {
   consents: Consents;
 }
 
-type DocumentHandlers = Pick<Handlers, 'document' | 'slides' | 'documents' | 'file' | 'comment'>;
+type DocumentHandlers = Pick<
+  Handlers,
+  'document' | 'slides' | 'documents' | 'file' | 'comment' | 'changeComment'
+>;
 
 /** Students' files: their texts, whether they may be commented on, and comments on them. */
 export function documentHandlers({ google, consents }: DocumentServices): DocumentHandlers {
@@ -30,6 +33,17 @@ export function documentHandlers({ google, consents }: DocumentServices): Docume
       await consents.record({ accountId, kind: 'comment', documentId: body.docId, writer: null });
       const posted = await teacher.createComment(body.docId, body.commentText, signal);
       return { id: posted.id, postedAt: posted.createdTime };
+    },
+    async changeComment({ caller, body: { docId, commentId, commentText }, signal }) {
+      const teacher = google.forTeacher(caller.googleToken);
+      const accountId = caller.account.id;
+      await consents.record({ accountId, kind: 'comment', documentId: docId, writer: null });
+      const changed = await teacher.changeComment(
+        { fileId: docId, commentId },
+        commentText,
+        signal,
+      );
+      return { id: changed.id, postedAt: changed.modifiedTime };
     },
   };
 }

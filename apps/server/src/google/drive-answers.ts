@@ -15,6 +15,13 @@ export const comment = z.object({ id: z.string().min(1), createdTime: z.iso.date
 
 export type GoogleComment = z.infer<typeof comment>;
 
+export const changedComment = z.object({
+  id: z.string().min(1),
+  modifiedTime: z.iso.datetime(),
+});
+
+export type ChangedComment = z.infer<typeof changedComment>;
+
 /** A comment with what is needed to tell whether it is the one that was to be posted. */
 export const listedComment = comment.extend({
   content: z.string().catch(''),

@@ -79,3 +79,12 @@ it('does not post again when it can’t find out whether it has posted', async (
   await expect(post('Great start.')).rejects.toMatchObject({ code: 'google_unavailable' });
   expect(started.emulator.calls().filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
+
+it('changes a comment, and says so of one that is not there', async () => {
+  const { id: commentId } = await post('Great start.');
+  const change = (which: string) =>
+    started.asTeacher().changeComment({ fileId: id, commentId: which }, 'Great ending.', staying());
+  await expect(change(commentId)).resolves.toMatchObject({ id: commentId });
+  expect(posted()).toEqual(['Great ending.']);
+  await expect(change('AAABgone')).rejects.toMatchObject({ code: 'comment_gone' });
+});

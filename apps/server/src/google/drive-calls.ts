@@ -2,7 +2,9 @@ import type { CallGoogle } from './call.ts';
 import {
   comment,
   file,
+  changedComment,
   listedComment,
+  type ChangedComment,
   type GoogleComment,
   type GoogleFile,
 } from './drive-answers.ts';
@@ -15,6 +17,12 @@ export interface DriveCalls {
   file(fileId: string, signal: AbortSignal): Promise<GoogleFile>;
   /** Posts once, even if Google's answer gets lost. */
   createComment(fileId: string, content: string, signal: AbortSignal): Promise<GoogleComment>;
+  /** @throws Problem('comment_gone') also where the file itself is out of reach */
+  changeComment(
+    place: { fileId: string; commentId: string },
+    content: string,
+    signal: AbortSignal,
+  ): Promise<ChangedComment>;
 }
 
 /** Drive answers alike for files that aren't there and those that haven't been picked. */
@@ -61,5 +69,14 @@ export function driveCalls(call: CallGoogle): DriveCalls {
         },
       );
     },
+    // Changing it twice to the same words does no harm.
+    changeComment: (place, content, signal) =>
+      call(
+        { kind: 'posting', signal, schema: changedComment, refusals: { 404: 'comment_gone' } },
+        ({ drive }, options) => {
+          const asked = { ...place, fields: 'id,modifiedTime', requestBody: { content } };
+          return drive.comments.update(asked, options);
+        },
+      ),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { postedComment } from './comment.ts';
 import { checks, feedbackLength, point } from './feedback.ts';
 
 /** A teacher's work on one student's document, kept so that nothing typed is lost. */
@@ -16,6 +17,8 @@ export const draftContent = z.object({
   length: feedbackLength.nullable(),
   /** ISO 8601 instant at which the feedback was posted as a comment. */
   postedAt: z.iso.datetime().nullable(),
+  /** The teacher’s comment that is on the document, whatever has become of the feedback since. */
+  comment: postedComment.nullable().default(null),
   /** ISO 8601 instant of the last change, by the browser's clock. */
   changedAt: z.iso.datetime(),
 });

@@ -10,7 +10,7 @@ import {
 } from '../entities/document.ts';
 import { draft, draftContent } from '../entities/draft.ts';
 import { googleErrors } from '../errors.ts';
-import { limits } from '../limits.ts';
+import { commentId, commentText, postedComment } from '../entities/comment.ts';
 import { operation } from './operation.ts';
 
 const course = z.object({ courseId: classroomId });
@@ -93,12 +93,18 @@ export const classroomOperations = {
     method: 'POST',
     path: '/api/comment',
     access: 'subscriber',
-    body: z.object({
-      docId: fileId,
-      commentText: z.string().trim().min(1).max(limits.commentMax),
-    }),
-    answer: { kind: 'json', schema: z.object({ id: z.string(), postedAt: z.iso.datetime() }) },
+    body: z.object({ docId: fileId, commentText }),
+    answer: { kind: 'json', schema: postedComment },
     errors: ['file_not_picked', 'not_found', ...googleErrors],
+  }),
+  /** Gives a comment that this teacher has posted other words. */
+  changeComment: operation({
+    method: 'PUT',
+    path: '/api/comment',
+    access: 'subscriber',
+    body: z.object({ docId: fileId, commentId, commentText }),
+    answer: { kind: 'json', schema: postedComment },
+    errors: ['comment_gone', ...googleErrors],
   }),
   drafts: operation({
     method: 'GET',

@@ -47,6 +47,9 @@ const office: Row = {
   trial: denied,
   active: denied,
 };
+/** Who would get it is told that it isn't there. */
+const refused = (row: Row, refusal: string): Row =>
+  Object.fromEntries(roles.map((role) => [role, row[role] === 'yes' ? refusal : row[role]])) as Row;
 const notHers = (row: Row, refusal = '404 not_found'): Row => ({ ...row, another: refusal });
 
 /** What an operation is asked with, and who gets it. Another teacher asks for what is the first one's. */
@@ -142,6 +145,11 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
   comment: {
     answers: notHers(usable, '404 file_not_picked'),
     body: () => ({ ...document, commentText: 'Ka pai!' }),
+  },
+  changeComment: {
+    // There is none of that id on anybody's document.
+    answers: refused(usable, '404 comment_gone'),
+    body: () => ({ ...document, commentId: 'AAAB1', commentText: 'Ka pai!' }),
   },
   drafts: {
     answers: usable,

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { messages } from '@second-draft/contract';
+import { errors, messages } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { reasonOf, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
 
@@ -77,22 +77,41 @@ function tellPosting(notice: {
   loading: boolean;
   autoClose: number | false;
 }): void {
-  const posting = { id: POSTING, color: 'pounamu', ...notice };
+  const shown = { id: POSTING, color: 'pounamu', ...notice };
   // The one that is there is left as it is by `show`; one that is not is none of `update`'s.
-  notifications.show(posting);
-  notifications.update(posting);
+  notifications.show(shown);
+  notifications.update(shown);
 }
 
+interface PostingWords {
+  begun: (firstName: string) => string;
+  done: (firstName: string) => string;
+}
+
+const { posting, posted, changing, changed, failed } = messages.comment;
+
+export const postingWords: PostingWords = { begun: posting, done: posted };
+export const changingWords: PostingWords = { begun: changing, done: changed };
+
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'comment_gone';
+
 /** Follows a posting from its beginning to its end. */
-export async function followPosting(posting: Promise<unknown>, firstName: string): Promise<void> {
-  const { posting: begun, posted, failed } = messages.comment;
+export async function followPosting(
+  underWay: Promise<unknown>,
+  firstName: string,
+  { begun, done }: PostingWords,
+): Promise<void> {
   tellPosting({ message: begun(firstName), loading: true, autoClose: false });
   try {
-    await posting;
-    tellPosting({ message: posted(firstName), loading: false, autoClose: POSTED_MS });
-  } catch {
+    await underWay;
+    tellPosting({ message: done(firstName), loading: false, autoClose: POSTED_MS });
+  } catch (error) {
     notifications.hide(POSTING);
-    notifications.show({ message: failed(firstName), color: 'rata', autoClose: WITH_REASON_MS });
+    notifications.show({
+      message: isGone(error) ? errors.comment_gone.message : failed(firstName),
+      color: 'rata',
+      autoClose: WITH_REASON_MS,
+    });
   }
 }
 

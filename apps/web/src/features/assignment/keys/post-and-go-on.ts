@@ -17,14 +17,15 @@ function documentToPost({ marking, students, current }: OpenedAssignment): Work 
 }
 
 /**
- * Posts the current student's feedback and goes on to the next student. What is posted already is
- * left as it is; what can't be posted stays in sight, with the reason.
+ * Posts the current student's feedback and goes on to the next student. A comment of hers that is
+ * on the document already gets the new words; what is posted as it stands is left as it is; what can't be posted stays in sight, with the reason.
  */
 export function postAndGoOn(opened: OpenedAssignment, goOn: () => void): void {
   const work = documentToPost(opened);
   if (!work) return;
   const hindrance = postingHindranceOf(work);
-  if (hindrance === null) void opened.marking.post(work.file.id);
+  const { post, changePosted } = opened.marking;
+  if (hindrance === null) void (work.comment ? changePosted : post)(work.file.id);
   if (hindrance === null || hindrance === 'posted') goOn();
   else if (hindrance === 'notPicked') void opened.getWriteAccess();
   else tell(postingHints[hindrance]);

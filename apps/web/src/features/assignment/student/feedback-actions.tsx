@@ -1,19 +1,17 @@
-import { Button, Loader, Tooltip, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import {
   IconArrowBackUp,
   IconCheck,
   IconCopy,
-  IconMessageCircleCheck,
-  IconMessageCirclePlus,
   IconPencilPlus,
   IconTextDecrease,
 } from '@tabler/icons-react';
-import { postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
-import { useMarking, useOpened } from '../marking-context.ts';
+import { useMarking } from '../marking-context.ts';
 import type { Feedback } from '../work/work.ts';
 import classes from './feedback-panel.module.css';
 import type { MarginWork } from './margin-work.ts';
+import { hasOlderComment, PostButton } from './posting-actions.tsx';
 
 const COPIED_MS = 1_000;
 
@@ -31,42 +29,6 @@ function CopyButton({ text }: { text: string }) {
     >
       <span aria-live="polite">{clipboard.copied ? 'Copied' : 'Copy'}</span>
     </Button>
-  );
-}
-
-/** Posts the feedback as a comment; without write access it leads to the picker instead. */
-function PostButton({ work }: { work: MarginWork }) {
-  const { post } = useMarking();
-  const { getWriteAccess } = useOpened();
-  const hindrance = postingHindranceOf(work);
-  const hint = hindrance && postingHints[hindrance];
-  const needsAccess = hindrance === 'notPicked';
-  const isDisabled = hindrance !== null && !needsAccess;
-  const isPosting = work.activity.kind === 'posting';
-  const isPosted = hindrance === 'posted';
-  const Icon = isPosted ? IconMessageCircleCheck : IconMessageCirclePlus;
-  return (
-    <Tooltip label={hint} disabled={hint === null} multiline maw="16rem">
-      <Button
-        size="compact-md"
-        ml="auto"
-        data-action="post"
-        variant={needsAccess ? 'default' : 'filled'}
-        // Not disabled while it posts: the focus would be lost.
-        aria-busy={isPosting}
-        data-disabled={isDisabled}
-        aria-disabled={isDisabled || isPosting}
-        leftSection={
-          isPosting ? <Loader size={16} color="currentColor" /> : <Icon size={18} aria-hidden />
-        }
-        onClick={() => {
-          if (needsAccess) void getWriteAccess();
-          else if (!isDisabled && !isPosting) void post(work.file.id);
-        }}
-      >
-        {isPosted ? 'Posted' : 'Post'}
-      </Button>
-    </Tooltip>
   );
 }
 
@@ -110,7 +72,8 @@ export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback
       >
         New
       </Button>
-      <PostButton work={work} />
+      <span className={classes.rest} />
+      {!hasOlderComment(work) && <PostButton work={work} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { FeedbackActions } from './feedback-actions.tsx';
 import classes from './feedback-panel.module.css';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import type { MarginWork } from './margin-work.ts';
+import { PostAgain } from './posting-actions.tsx';
 
 /** Ctrl+Z, or Command+Z. */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
@@ -77,6 +78,7 @@ export function WrittenFeedback({
           {note}
         </Text>
       )}
+      <PostAgain work={work} />
       <FeedbackActions work={work} feedback={feedback} />
     </div>
   );

@@ -2,6 +2,7 @@ import type {
   DraftContent,
   FeedbackLength,
   FileInfo,
+  PostedComment,
   ReadDocument,
   SimplifiedAnswer,
 } from '@second-draft/contract';
@@ -27,7 +28,8 @@ export type WorkEvent =
   | { kind: 'simplified'; answer: SimplifiedAnswer }
   | { kind: 'simplifyUndone' }
   | { kind: 'feedbackCleared' }
-  | { kind: 'posted'; postedAt: string }
+  | { kind: 'posted'; comment: PostedComment }
+  | { kind: 'commentGone' }
   | { kind: 'accessKnown'; file: Pick<FileInfo, 'isAppAuthorized' | 'modifiedTime'> };
 
 const idle: Activity = { kind: 'none' };
@@ -68,6 +70,7 @@ function withDraft(work: Work, draft: DraftContent): Work {
             simplified: draft.simplified,
             postedAt: draft.postedAt,
           },
+    comment: draft.comment,
     changedAt: draft.changedAt,
   };
 }
@@ -121,7 +124,12 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
     case 'feedbackCleared':
       return { ...work, feedback: null };
     case 'posted':
-      return withFeedback({ ...work, activity: idle }, { postedAt: event.postedAt });
+      return withFeedback(
+        { ...work, activity: idle, comment: event.comment },
+        { postedAt: event.comment.postedAt },
+      );
+    case 'commentGone':
+      return { ...work, comment: null };
     case 'accessKnown':
       return {
         ...work,

@@ -3,6 +3,7 @@ import type {
   DraftContent,
   FeedbackLength,
   Point,
+  PostedComment,
   ReadDocument,
 } from '@second-draft/contract';
 import type { AttachedFile } from '../documents/attached-file.ts';
@@ -59,6 +60,8 @@ export interface Work {
   readonly category: string | null;
   readonly length: FeedbackLength;
   readonly feedback: Feedback | null;
+  /** The teacher's comment that is on the document, whatever the feedback says by now. */
+  readonly comment: PostedComment | null;
   readonly activity: Activity;
   /** ISO 8601 instant of the teacher's last change; null when there was none. */
   readonly changedAt: string | null;
@@ -83,6 +86,7 @@ export function newWork(file: AttachedFile, length: FeedbackLength = DEFAULT_LEN
     category: null,
     length,
     feedback: null,
+    comment: null,
     activity: { kind: 'none' },
     changedAt: null,
   };
@@ -97,6 +101,7 @@ const noPoints: Point[] = [];
 export function keptOf({
   typedText,
   feedback,
+  comment,
   category,
   length,
 }: Work): Omit<DraftContent, 'changedAt'> {
@@ -110,5 +115,6 @@ export function keptOf({
     category,
     length,
     postedAt: feedback?.postedAt ?? null,
+    comment,
   };
 }
