@@ -32,7 +32,7 @@ export function AttachmentBlock({ id }: { id: string }) {
         modifiedTime={work.modifiedTime}
         isAppAuthorized={work.isAppAuthorized}
       />
-      <div className={classes.paper}>
+      <div className={classes.paper} data-length={work.length}>
         <div className={classes.page} data-part>
           <TextPanel work={work} quotations={quotations} activeKey={activeKey} />
         </div>

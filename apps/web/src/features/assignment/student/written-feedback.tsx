@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { limits } from '@second-draft/contract';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useMarking } from '../marking-context.ts';
 import { isAsWritten } from '../quotations/check-words.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
@@ -31,6 +31,7 @@ export function WrittenFeedback({
   onActive: (key: string | null) => void;
 }) {
   const { store } = useMarking();
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const { id, student } = work.file;
   const note = feedback.checks?.writer.note;
   return (
@@ -42,6 +43,8 @@ export function WrittenFeedback({
         placeholder={`Write to ${student.firstName}…`}
         value={feedback.text}
         isGrowing
+        isUnfolded={isUnfolded}
+        onFocus={() => setIsUnfolded(true)}
         maxLength={limits.feedbackTextMax}
         readOnly={work.activity.kind === 'posting'}
         spellCheck
