@@ -79,6 +79,8 @@ export const messages = {
   },
   session: {
     tokenFailed: 'Problem fetching token',
+    notRenewed:
+      'Google did not renew your access. Try again, or log out and in. What you typed is kept.',
     expiring: 'Your Google access token expires soon. Please log out and back in to continue.',
   },
   connection: {
