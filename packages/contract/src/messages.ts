@@ -85,7 +85,9 @@ export const messages = {
   },
   connection: {
     unreachable: 'The server could not be reached. Check your connection and try again.',
-    offline: 'You are offline. What you type is kept here until you are back.',
+    offline:
+      'You are offline. What you type is kept here, and what waits goes on by itself when you are back.',
+    waiting: 'The connection is gone. This goes on by itself when it is back.',
   },
   pretendSchool: 'A pretend school: its people and their writing are made up.',
   settings: {

@@ -1,5 +1,5 @@
 import { messages, type PostedComment } from '@second-draft/contract';
-import { ApiError, call, isAbort } from '../../../lib/api/index.ts';
+import { ApiError, call, isAbort, untilReached } from '../../../lib/api/index.ts';
 import { tellFailed } from '../../../lib/tell-failed.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { withoutTemplate } from '../documents/template.ts';
@@ -27,7 +27,7 @@ export interface Marking {
   /** Opens an empty box for the teacher's own words. */
   writeOwn: (id: string) => void;
   simplify: (id: string) => Promise<void>;
-  /** Gives up what is being generated or simplified for a document. */
+  /** Gives up what is being generated or simplified for a document, or waits to be posted. */
   cancel: (id: string) => void;
   /** Puts the feedback away, for a while with a way back. */
   startAnew: (id: string) => void;
@@ -78,7 +78,13 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
     const { feedback } = store.get(id);
     if (!feedback) return;
     const body = { feedback: feedback.text, ...(feedback.id && { feedbackId: feedback.id }) };
-    const answer = await call('simplify', { body, signal });
+    const answer = await untilReached(() => call('simplify', { body, signal }), {
+      signal,
+      onLost: () => {
+        const message = messages.connection.waiting;
+        store.dispatch(id, { kind: 'began', activity: { kind: 'simplifying', message } });
+      },
+    });
     store.dispatch(id, { kind: 'simplified', answer });
   }
 
@@ -94,9 +100,16 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
   async function send(id: string, to: (words: Words) => Promise<PostedComment>): Promise<void> {
     const { feedback } = store.get(id);
     if (!feedback) return;
-    store.dispatch(id, { kind: 'began', activity: { kind: 'posting' } });
+    const tellOf = (isWaiting: boolean) =>
+      store.dispatch(id, { kind: 'began', activity: { kind: 'posting', isWaiting } });
+    tellOf(false);
     try {
-      const comment = await to({ docId: id, commentText: feedback.text.trim() });
+      const words = { docId: id, commentText: feedback.text.trim() };
+      // The server posts the same words once: asking again puts no second comment there.
+      const comment = await untilReached(() => to(words), {
+        signal: begin(id),
+        onLost: () => tellOf(true),
+      });
       store.dispatch(id, { kind: 'posted', comment });
     } catch (error) {
       store.dispatch(id, { kind: 'ended' });

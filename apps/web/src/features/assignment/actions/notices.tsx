@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { errors, messages } from '@second-draft/contract';
 import { Link } from 'react-router';
+import { ApiError, isAbort } from '../../../lib/api/index.ts';
 import { reasonOf, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
 
 const UNDO_MS = 8_000;
@@ -107,6 +108,7 @@ export async function followPosting(
     tellPosting({ message: done(firstName), loading: false, autoClose: POSTED_MS });
   } catch (error) {
     notifications.hide(POSTING);
+    if (isAbort(error)) return;
     notifications.show({
       message: isGone(error) ? errors.comment_gone.message : failed(firstName),
       color: 'rata',

@@ -59,6 +59,22 @@ function SendButton({
   );
 }
 
+/** Says that posting waits for the connection, and how not to. */
+export function PostingWaits({ work }: { work: MarginWork }) {
+  const { cancel } = useMarking();
+  if (work.activity.kind !== 'posting' || !work.activity.isWaiting) return null;
+  return (
+    <div className={classes.again}>
+      <Text size="sm" component="output">
+        {messages.connection.waiting}
+      </Text>
+      <Button variant="default" size="compact-md" mt="xs" onClick={() => cancel(work.file.id)}>
+        Don’t post it
+      </Button>
+    </div>
+  );
+}
+
 /** Posts the feedback as a comment. */
 export function PostButton({ work }: { work: MarginWork }) {
   const { post } = useMarking();

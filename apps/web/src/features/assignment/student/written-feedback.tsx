@@ -10,7 +10,7 @@ import { FeedbackActions } from './feedback-actions.tsx';
 import classes from './feedback-panel.module.css';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import type { MarginWork } from './margin-work.ts';
-import { PostAgain } from './posting-actions.tsx';
+import { PostAgain, PostingWaits } from './posting-actions.tsx';
 
 /** Ctrl+Z, or Command+Z. */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
@@ -81,6 +81,7 @@ export function WrittenFeedback({
           {note}
         </Text>
       )}
+      <PostingWaits work={work} />
       <PostAgain work={work} />
       <FeedbackActions work={work} feedback={feedback} />
     </div>

@@ -36,7 +36,8 @@ export const blankFeedback: Feedback = {
 export type Activity =
   | { readonly kind: 'none' }
   | { readonly kind: 'generating' | 'simplifying'; readonly message: string }
-  | { readonly kind: 'posting' };
+  /** Waits for the connection, if it does. */
+  | { readonly kind: 'posting'; readonly isWaiting: boolean };
 
 /** How far reading a document has come. */
 export type Reading =
