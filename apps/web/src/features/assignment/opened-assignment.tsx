@@ -1,10 +1,13 @@
 import type { Draft } from '@second-draft/contract';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { laterPart } from '../../lib/later-part.ts';
+import { useWatchedValue } from '../../lib/watched-value.ts';
 import classes from './assignment-screen.module.css';
 import { AssignmentBar } from './bar/assignment-bar.tsx';
 import { useRoomBelowBar } from './bar/use-room-below-bar.ts';
 import { ClassList } from './class/class-list.tsx';
+import { OneStudent } from './class/one-student.tsx';
+import { view, type View } from './class/view.ts';
 import { WithoutDocuments } from './class/without-documents.tsx';
 import { useStudentKeys } from './keys/use-student-keys.ts';
 import { LoadingBlocks } from './loading-blocks.tsx';
@@ -19,35 +22,42 @@ import { StudentBlock } from './student/student-block.tsx';
 
 const KeysHelp = laterPart(() => import('./keys/keys-help.tsx'));
 
-function Class({ onHelp }: { onHelp: () => void }) {
-  const { students, current } = useOpened();
-  useStudentKeys(onHelp);
-  useEffect(() => current.follow(), [current]);
+function AllStudents() {
+  const { students } = useOpened();
   return (
     <>
-      <ClassList />
-      <div className={classes.students}>
-        <WithoutDocuments students={students} />
-        {students.map(({ student, files }) => (
-          <StudentBlock key={student.userId} student={student} files={files} />
-        ))}
-      </div>
+      <WithoutDocuments students={students} />
+      {students.map(({ student, files }) => (
+        <StudentBlock key={student.userId} student={student} files={files} />
+      ))}
     </>
+  );
+}
+
+function Class({ shown, onHelp }: { shown: View; onHelp: () => void }) {
+  const { current } = useOpened();
+  useStudentKeys(onHelp);
+  // What is followed is on the page, which another view has made anew.
+  useEffect(() => current.follow(), [current, shown]);
+  return (
+    <div className={classes.class}>
+      <ClassList />
+      <div className={classes.students}>{shown === 'one' ? <OneStudent /> : <AllStudents />}</div>
+    </div>
   );
 }
 
 function Opened({ opened, notice }: { opened: Assignment; notice: ReactNode }) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const screen = useRoomBelowBar();
+  const shown = useWatchedValue(view);
   const openHelp = () => setIsHelpOpen(true);
   return (
     <OpenedContext value={opened}>
-      <div ref={screen}>
+      <div ref={screen} className={classes.screen} data-view={shown}>
         <AssignmentBar onHelp={openHelp} />
         {notice}
-        <div className={classes.class}>
-          <Class onHelp={openHelp} />
-        </div>
+        <Class shown={shown} onHelp={openHelp} />
       </div>
       <Suspense>{isHelpOpen && <KeysHelp onClose={() => setIsHelpOpen(false)} />}</Suspense>
     </OpenedContext>

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
 import { useId } from 'react';
 import { ClassButton } from '../class/class-button.tsx';
+import { ViewButton } from '../class/view-button.tsx';
 import classes from './assignment-bar.module.css';
 import { ForAllButton } from './for-all-button.tsx';
 import { ForAllChoices } from './for-all-choices.tsx';
@@ -33,6 +34,7 @@ export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
       <div id={choicesId} className={classes.tools} data-unfolded={isUnfolded || undefined}>
         <ForAllChoices />
         <div className={classes.buttons}>
+          <ViewButton />
           <WriteAccessButton />
           <ForAllButton />
           <Tooltip label="Keyboard shortcuts (?)">

@@ -13,6 +13,7 @@ export const shortcuts = [
   { keys: ['Esc'], also: null, does: 'Leave what you are typing in' },
   { keys: ['A'], also: null, does: 'Get feedback for all' },
   { keys: ['W'], also: null, does: 'Get write access' },
+  { keys: ['V'], also: null, does: 'One student at a time, or all on one page' },
   { keys: ['L'], also: null, does: 'Go to the list of students' },
   { keys: ['?'], also: null, does: 'Show this list' },
 ] as const;
@@ -31,6 +32,7 @@ export type Command =
   | 'post'
   | 'forAll'
   | 'writeAccess'
+  | 'view'
   | 'list'
   | 'help';
 
@@ -46,6 +48,7 @@ const single: Readonly<Record<string, Command>> = {
   p: 'post',
   a: 'forAll',
   w: 'writeAccess',
+  v: 'view',
   l: 'list',
   '?': 'help',
 };

@@ -58,6 +58,7 @@ const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => vo
   new: press('new'),
   forAll: pressInBar('forAll'),
   writeAccess: pressInBar('writeAccess'),
+  view: pressInBar('view'),
   list: showList,
 };
 

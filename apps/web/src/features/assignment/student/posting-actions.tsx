@@ -34,7 +34,7 @@ function SendButton({
   return (
     <Tooltip label={hint} disabled={hint === null} multiline maw="16rem">
       <Button
-        size="compact-md"
+        size="compact-sm"
         data-action={isMain ? 'post' : undefined}
         variant={needsAccess || !isMain ? 'default' : 'filled'}
         // Not disabled while it posts: the focus would be lost.
