@@ -47,6 +47,7 @@ test('reload and Back return to the student and the view', async ({ page, signIn
   await page.getByRole('link', { name: 'My Classrooms' }).click();
   await expect(page).toHaveURL(/\/classrooms$/);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expect(name(page)).toHaveText(third);
   await page.keyboard.press('v');
   await expect(article(page)).not.toHaveCount(1);

@@ -2,7 +2,8 @@ import type { StudentWork } from '../documents/attached-file.ts';
 import { blockId } from '../student/student-block.tsx';
 
 /** Safari refuses more than a hundred changes of the address in half a minute. */
-const AT_MOST_EVERY_MS = 400;
+const AT_ONCE = 30;
+const WITHIN_MS = 10_000;
 
 /** The student whom the window's address names; null where it names none of these. */
 export function studentInAddress(students: readonly StudentWork[]): string | null {
@@ -17,25 +18,20 @@ export function studentInAddress(students: readonly StudentWork[]): string | nul
  * stays one visit in the browser's history, and tells the server nothing.
  */
 export function createStudentAddress() {
+  let changes: number[] = [];
   let timer = 0;
-  let waiting: string | null = null;
-  const write = () => {
-    timer = 0;
-    if (waiting === null) return;
-    window.history.replaceState(window.history.state, '', `#${blockId(waiting)}`);
-    waiting = null;
-    timer = window.setTimeout(write, AT_MOST_EVERY_MS);
+  const write = (userId: string) => {
+    changes.push(Date.now());
+    window.history.replaceState(window.history.state, '', `#${blockId(userId)}`);
   };
   return {
     show(userId: string): void {
-      waiting = userId;
-      if (timer === 0) write();
+      window.clearTimeout(timer);
+      changes = changes.filter((at) => at > Date.now() - WITHIN_MS);
+      if (changes.length < AT_ONCE) write(userId);
+      else timer = window.setTimeout(() => write(userId), WITHIN_MS / AT_ONCE);
     },
     /** Leaves the address alone from now on: it may be another page's. */
-    stop(): void {
-      window.clearTimeout(timer);
-      timer = 0;
-      waiting = null;
-    },
+    stop: () => window.clearTimeout(timer),
   };
 }
