@@ -34,15 +34,21 @@ function AllStudents() {
   );
 }
 
-function Class({ shown, onHelp }: { shown: View; onHelp: () => void }) {
+/** The students in one of the views; what is followed on the page is made anew with each. */
+function Students({ shown }: { shown: View }) {
   const { current } = useOpened();
+  useEffect(() => current.follow(), [current]);
+  return (
+    <div className={classes.students}>{shown === 'one' ? <OneStudent /> : <AllStudents />}</div>
+  );
+}
+
+function Class({ shown, onHelp }: { shown: View; onHelp: () => void }) {
   useStudentKeys(onHelp);
-  // What is followed is on the page, which another view has made anew.
-  useEffect(() => current.follow(), [current, shown]);
   return (
     <div className={classes.class}>
       <ClassList />
-      <div className={classes.students}>{shown === 'one' ? <OneStudent /> : <AllStudents />}</div>
+      <Students key={shown} shown={shown} />
     </div>
   );
 }
