@@ -109,27 +109,15 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     answers: signedIn,
     body: () => ({ settings: { email_updates: true } }),
   },
-  classroom: {
-    answers: notHers(usable),
-    params: place,
-  },
-  assignments: {
-    answers: notHers(usable),
-    params: place,
-  },
-  submissions: {
-    answers: notHers(usable),
-    params: place,
-  },
+  classroom: { answers: notHers(usable), params: place },
+  assignments: { answers: notHers(usable), params: place },
+  submissions: { answers: notHers(usable), params: place },
   classroomRubric: {
     // An empty list, as of any assignment without criteria.
     answers: usable,
     params: place,
   },
-  document: {
-    answers: notHers(usable, '422 document_unreadable'),
-    params: document,
-  },
+  document: { answers: notHers(usable, '422 document_unreadable'), params: document },
   slides: {
     answers: notHers(usable, '422 document_unreadable'),
     params: { docId: files.slides.id },
@@ -138,10 +126,7 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     answers: usable,
     body: () => ({ files: [{ id: files.recount.id, kind: 'document' }] }),
   },
-  file: {
-    answers: notHers(usable, '404 file_not_picked'),
-    params: { fileId: files.recount.id },
-  },
+  file: { answers: notHers(usable, '404 file_not_picked'), params: { fileId: files.recount.id } },
   comment: {
     answers: notHers(usable, '404 file_not_picked'),
     body: () => ({ ...document, commentText: 'Ka pai!' }),
@@ -151,10 +136,7 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     answers: refused(usable, '404 comment_gone'),
     body: () => ({ ...document, commentId: 'AAAB1', commentText: 'Ka pai!' }),
   },
-  drafts: {
-    answers: usable,
-    params: place,
-  },
+  drafts: { answers: usable, params: place },
   saveDraft: {
     answers: usable,
     params: { ...place, ...document },
@@ -174,10 +156,7 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     answers: usable,
     body: () => ({ feedback: 'You show us the rock pool.', feedbackId: HERS.feedbackId }),
   },
-  whatWasSent: {
-    answers: notHers(usable),
-    params: { feedbackId: HERS.feedbackId },
-  },
+  whatWasSent: { answers: notHers(usable), params: { feedbackId: HERS.feedbackId } },
   uploadRubric: {
     answers: paid,
     body: uploadedForm,
@@ -186,14 +165,8 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     answers: notHers(paid),
     body: () => ({ _id: HERS.rubricId, newTitle: 'Mine now' }),
   },
-  rubricFile: {
-    answers: notHers(paid),
-    params: rubric,
-  },
-  removeRubric: {
-    answers: notHers(paid),
-    params: rubric,
-  },
+  rubricFile: { answers: notHers(paid), params: rubric },
+  removeRubric: { answers: notHers(paid), params: rubric },
   contact: {
     answers: Object.fromEntries(roles.map((role) => [role, '400 captcha_invalid'])) as Row,
     body: () => ({
