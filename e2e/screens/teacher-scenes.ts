@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { pressName } from '../fixtures/class-list.ts';
 import { sendButton, write } from '../fixtures/contact-form.ts';
 import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
 import { people, roomTwelve } from '../fixtures/school.ts';
@@ -16,6 +17,15 @@ export async function withFeedback(page: Page): Promise<void> {
   await student.block.scrollIntoViewIfNeeded();
   if (!(await student.feedback.isVisible())) await student.getFeedback('Recount features');
   await student.block.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+}
+
+/** Grace's text and feedback alone in the window. */
+async function oneAtATime(page: Page): Promise<void> {
+  await withFeedback(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await pressName(page, 'Grace Thompson');
+  await page.keyboard.press('v');
+  await page.getByText(/^\d+ of \d+$/).waitFor();
 }
 
 async function rubrics(page: Page): Promise<void> {
@@ -63,6 +73,7 @@ export const teacherScreens: Chapter = {
     { name: 'assignments', as: teacher, open: at(`/classrooms/${roomTwelve.id}`) },
     { name: 'assignment', as: teacher, open: (page) => openAssignment(page, 'Camp recount') },
     { name: 'assignment-feedback', as: teacher, open: withFeedback },
+    { name: 'assignment-one', as: teacher, open: oneAtATime },
     { name: 'categories', as: teacher, open: at('/categories') },
     { name: 'rubrics', as: secondTeacher, open: rubrics },
     { name: 'settings', as: teacher, open: at('/settings') },

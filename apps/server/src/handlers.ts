@@ -66,7 +66,7 @@ export function handlersOf(parts: Foundations): Handlers {
     ...billingHandlers({ accounts, adminEmails, paying, publicUrl: config.publicUrl }),
     ...classroomHandlers(rosters),
     ...documentHandlers(),
-    ...postingHandlers(parts.postings),
+    ...postingHandlers(parts.postings, consents),
     ...draftHandlers(createDraftStore(db)),
     ...feedbackHandlers({
       store: createCompletionStore(db),

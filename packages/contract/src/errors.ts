@@ -58,6 +58,10 @@ export const errors = {
   },
   not_found: { status: 404, message: 'Not found' },
   file_not_picked: { status: 404, message: 'To enable posting, click Get Write Access' },
+  comment_gone: {
+    status: 404,
+    message: 'Your comment is not on the document any more. Post it anew.',
+  },
   too_slow: {
     status: 408,
     message: 'That took too long to arrive. Check your connection and try again.',

@@ -3,6 +3,7 @@ export * from './entities/account-export.ts';
 export * from './entities/assignment.ts';
 export * from './entities/category.ts';
 export * from './entities/classroom.ts';
+export * from './entities/comment.ts';
 export * from './entities/completion.ts';
 export * from './entities/config.ts';
 export * from './entities/consent.ts';

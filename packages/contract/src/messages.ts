@@ -31,6 +31,9 @@ export const messages = {
     posted: (firstName: string) => `Comment posted to ${firstName}'s document`,
     failed: (firstName: string) =>
       `Error posting comment to ${firstName}. Try logging out and back in if the issue persists.`,
+    changing: (firstName: string) => `Changing the comment on ${firstName}'s document...`,
+    changed: (firstName: string) => `Comment changed on ${firstName}'s document`,
+    thereAlready: (ago: string) => `A comment of yours is on the document already, posted ${ago}.`,
     notPicked: errors.file_not_picked.message,
     tooLong: `Google allows at most ${limits.commentMax.toLocaleString('en-NZ')} characters in a comment. Shorten it to post it.`,
     writeAccess:
@@ -76,11 +79,15 @@ export const messages = {
   },
   session: {
     tokenFailed: 'Problem fetching token',
+    notRenewed:
+      'Google did not renew your access. Try again, or log out and in. What you typed is kept.',
     expiring: 'Your Google access token expires soon. Please log out and back in to continue.',
   },
   connection: {
     unreachable: 'The server could not be reached. Check your connection and try again.',
-    offline: 'You are offline. What you type is kept here until you are back.',
+    offline:
+      'You are offline. What you type is kept here, and what waits goes on by itself when you are back.',
+    waiting: 'The connection is gone. This goes on by itself when it is back.',
   },
   pretendSchool: 'A pretend school: its people and their writing are made up.',
   settings: {

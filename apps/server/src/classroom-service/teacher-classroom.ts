@@ -20,6 +20,16 @@ export interface TeacherComments {
     since: Date,
     signal: AbortSignal,
   ): Promise<PostedComment | null>;
+  /**
+   * Gives a comment of hers other words.
+   * @throws Problem('comment_gone') also where the file itself is out of reach
+   */
+  change(
+    fileId: string,
+    commentId: string,
+    content: string,
+    signal: AbortSignal,
+  ): Promise<PostedComment>;
 }
 
 /**

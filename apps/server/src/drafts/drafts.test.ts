@@ -18,6 +18,7 @@ const draft = (documentId: string, feedback: string, changedAt: number): Draft =
   category: 'Ideas',
   length: 1,
   postedAt: null,
+  comment: null,
   changedAt: new Date(changedAt).toISOString(),
 });
 

@@ -1,20 +1,30 @@
-import type { Handlers } from '../api/index.ts';
+import type { Caller, Handlers } from '../api/index.ts';
+import type { Consents } from '../privacy/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { Postings } from './postings.ts';
 
+/** What a teacher may do with comments. @throws Problem('posting_off') */
+function commentsOf({ classroom }: Caller) {
+  if (classroom.comments === null) throw new Problem('posting_off');
+  return classroom.comments;
+}
+
 /** Comments on students' documents. */
-export function postingHandlers(postings: Pick<Postings, 'post'>): Pick<Handlers, 'comment'> {
+export function postingHandlers(
+  postings: Pick<Postings, 'post'>,
+  consents: Consents,
+): Pick<Handlers, 'comment' | 'changeComment'> {
   return {
     async comment({ caller, body, signal, log }) {
-      const { comments } = caller.classroom;
-      if (comments === null) throw new Problem('posting_off');
       const { docId: documentId, commentText: text } = body;
-      return postings.post(
-        { accountId: caller.account.id, documentId, text },
-        comments,
-        signal,
-        log,
-      );
+      const comment = { accountId: caller.account.id, documentId, text };
+      return postings.post(comment, commentsOf(caller), signal, log);
+    },
+    async changeComment({ caller, body: { docId: documentId, commentId, commentText }, signal }) {
+      const changed = await commentsOf(caller).change(documentId, commentId, commentText, signal);
+      const accountId = caller.account.id;
+      await consents.record({ accountId, kind: 'comment', documentId, writer: null });
+      return { id: changed.id, postedAt: changed.posted };
     },
   };
 }

@@ -4,5 +4,12 @@ const TOASTS_AT_ONCE = 20;
 const TOAST_MS = 4_000;
 
 export default function ToastStack() {
-  return <Notifications limit={TOASTS_AT_ONCE} autoClose={TOAST_MS} position="bottom-right" />;
+  return (
+    <Notifications
+      limit={TOASTS_AT_ONCE}
+      autoClose={TOAST_MS}
+      position="bottom-left"
+      containerWidth="18rem"
+    />
+  );
 }

@@ -37,6 +37,8 @@ afterEach(() => {
   notifications.clean();
   queryClient.clear();
   clearSession();
+  // The student whom a test was with is in the window's address.
+  window.history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { commentId, postedComment } from './comment.ts';
 import { checks, feedbackLength, point } from './feedback.ts';
 
 /** A teacher's work on one student's document, kept so that nothing typed is lost. */
@@ -17,6 +18,8 @@ export const draft = z.object({
   length: feedbackLength.nullable(),
   /** ISO 8601 instant at which the feedback was posted as a comment. */
   postedAt: z.string().nullable(),
+  /** The teacher’s comment that is on the document, whatever has become of the feedback since. */
+  comment: postedComment.nullable().default(null),
   /** ISO 8601 instant of the last change, by the browser's clock. */
   changedAt: z.string(),
 });
@@ -33,6 +36,7 @@ export const draftContent = draft
     points: z.array(point).max(20),
     category: z.string().max(limits.categoryTitleMax).nullable(),
     postedAt: z.iso.datetime().nullable(),
+    comment: z.object({ id: commentId, postedAt: z.iso.datetime() }).nullable().default(null),
     changedAt: z.iso.datetime(),
   })
   .refine(

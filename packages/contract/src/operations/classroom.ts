@@ -9,13 +9,11 @@ import {
   readDocument,
 } from '../entities/document.ts';
 import { draft, draftContent } from '../entities/draft.ts';
+import { commentId, commentText, postedComment } from '../entities/comment.ts';
 import { classroomErrors } from '../errors.ts';
-import { limits } from '../limits.ts';
 import { operation } from './operation.ts';
 
 const course = z.object({ courseId: classroomId });
-/** ISO 8601 instant. */
-const instant = z.string();
 const oneAssignment = z.object({ courseId: classroomId, id: classroomId });
 
 export const classroomOperations = {
@@ -95,12 +93,18 @@ export const classroomOperations = {
     method: 'POST',
     path: '/api/comment',
     access: 'subscriber',
-    body: z.object({
-      docId: fileId,
-      commentText: z.string().trim().min(1).max(limits.commentMax),
-    }),
-    answer: { kind: 'json', schema: z.object({ id: z.string(), postedAt: instant }) },
+    body: z.object({ docId: fileId, commentText }),
+    answer: { kind: 'json', schema: postedComment },
     errors: ['file_not_picked', 'not_found', 'posting_off', ...classroomErrors],
+  }),
+  /** Gives a comment that this teacher has posted other words. */
+  changeComment: operation({
+    method: 'PUT',
+    path: '/api/comment',
+    access: 'subscriber',
+    body: z.object({ docId: fileId, commentId, commentText }),
+    answer: { kind: 'json', schema: postedComment },
+    errors: ['comment_gone', 'posting_off', ...classroomErrors],
   }),
   drafts: operation({
     method: 'GET',

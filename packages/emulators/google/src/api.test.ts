@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { methods } from './api.ts';
-import { sampleCalls } from './testing/sample-calls.ts';
+import { sampleCalls, withOwnComment } from './testing/sample-calls.ts';
 import { fileIds, teacher } from './testing/small-school.ts';
 import { allScopes, smallEmulator } from './testing/start.ts';
 
@@ -9,12 +9,13 @@ afterAll(() => emulator.close());
 emulator.grantFiles(teacher.email, [fileIds.story, fileIds.slides]);
 
 const { email } = teacher;
+const addressOf = await withOwnComment(emulator, emulator.issueToken({ email }));
 
 function call(id: string, token: string | undefined, extra = '') {
   const { path = '', body } = sampleCalls[id] ?? {};
   return emulator.app.inject({
-    method: body ? 'POST' : 'GET',
-    url: path + (extra && (path.includes('?') ? '&' : '?') + extra),
+    method: methods.find((method) => method.id === id)?.verb ?? 'GET',
+    url: addressOf(path) + (extra && (path.includes('?') ? '&' : '?') + extra),
     headers: token ? { authorization: `Bearer ${token}` } : {},
     ...(body && { payload: body }),
   });

@@ -4,7 +4,7 @@ import { studentsList, teachersList, userProfilesGet } from './classroom/rosters
 import { rubricsList } from './classroom/rubrics.ts';
 import { studentSubmissionsList } from './classroom/submissions.ts';
 import { documentsGet } from './docs/documents.ts';
-import { commentsCreate, commentsList } from './drive/comments.ts';
+import { commentsCreate, commentsList, commentsUpdate } from './drive/comments.ts';
 import { filesGet } from './drive/files.ts';
 import type { ApiMethod } from './http/method.ts';
 import { userInfoGet } from './oauth/user-info.ts';
@@ -25,6 +25,7 @@ export const methods: readonly ApiMethod[] = [
   presentationsGet,
   filesGet,
   commentsCreate,
+  commentsUpdate,
   commentsList,
   userInfoGet,
 ];

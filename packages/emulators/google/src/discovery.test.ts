@@ -10,7 +10,7 @@ import {
   toJsonSchema,
   type DiscoveryMethod,
 } from './testing/discovery.ts';
-import { sampleCalls } from './testing/sample-calls.ts';
+import { sampleCalls, withOwnComment } from './testing/sample-calls.ts';
 import { fileIds, teacher } from './testing/small-school.ts';
 import { allScopes, smallEmulator } from './testing/start.ts';
 
@@ -18,6 +18,7 @@ const emulator = smallEmulator();
 afterAll(() => emulator.close());
 emulator.grantFiles(teacher.email, [fileIds.story]);
 const token = emulator.issueToken({ email: teacher.email, scopes: allScopes });
+const addressOf = await withOwnComment(emulator, token);
 
 function validatorOf(id: string): ValidateFunction {
   const document = discoveryOf(id);
@@ -60,7 +61,7 @@ describe.skipIf(!hasDiscovery).each(methods)('by Google’s discovery document, 
     const { path: url = '', body } = sampleCalls[id] ?? {};
     const answer = await emulator.app.inject({
       method: verb,
-      url,
+      url: addressOf(url),
       headers: { authorization: `Bearer ${token}` },
       ...(body && { payload: body }),
     });

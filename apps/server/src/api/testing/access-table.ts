@@ -47,6 +47,9 @@ const office: Row = {
   trial: denied,
   active: denied,
 };
+/** Who would get it is told that it isn't there. */
+const refused = (row: Row, refusal: string): Row =>
+  Object.fromEntries(roles.map((role) => [role, row[role] === 'yes' ? refusal : row[role]])) as Row;
 const notHers = (row: Row, refusal = '404 not_found'): Row => ({ ...row, another: refusal });
 
 /** What an operation is asked with, and who gets it. Another teacher asks for what is the first one's. */
@@ -106,27 +109,15 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     answers: signedIn,
     body: () => ({ settings: { email_updates: true } }),
   },
-  classroom: {
-    answers: notHers(usable),
-    params: place,
-  },
-  assignments: {
-    answers: notHers(usable),
-    params: place,
-  },
-  submissions: {
-    answers: notHers(usable),
-    params: place,
-  },
+  classroom: { answers: notHers(usable), params: place },
+  assignments: { answers: notHers(usable), params: place },
+  submissions: { answers: notHers(usable), params: place },
   classroomRubric: {
     // An empty list, as of any assignment without criteria.
     answers: usable,
     params: place,
   },
-  document: {
-    answers: notHers(usable, '422 document_unreadable'),
-    params: document,
-  },
+  document: { answers: notHers(usable, '422 document_unreadable'), params: document },
   slides: {
     answers: notHers(usable, '422 document_unreadable'),
     params: { docId: files.slides.id },
@@ -135,18 +126,17 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     answers: usable,
     body: () => ({ files: [{ id: files.recount.id, kind: 'document' }] }),
   },
-  file: {
-    answers: notHers(usable, '404 file_not_picked'),
-    params: { fileId: files.recount.id },
-  },
+  file: { answers: notHers(usable, '404 file_not_picked'), params: { fileId: files.recount.id } },
   comment: {
     answers: notHers(usable, '404 file_not_picked'),
     body: () => ({ ...document, commentText: 'Ka pai!' }),
   },
-  drafts: {
-    answers: usable,
-    params: place,
+  changeComment: {
+    // There is none of that id on anybody's document.
+    answers: refused(usable, '404 comment_gone'),
+    body: () => ({ ...document, commentId: 'AAAB1', commentText: 'Ka pai!' }),
   },
+  drafts: { answers: usable, params: place },
   saveDraft: {
     answers: usable,
     params: { ...place, ...document },
@@ -166,10 +156,7 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     answers: usable,
     body: () => ({ feedback: 'You show us the rock pool.', feedbackId: HERS.feedbackId }),
   },
-  whatWasSent: {
-    answers: notHers(usable),
-    params: { feedbackId: HERS.feedbackId },
-  },
+  whatWasSent: { answers: notHers(usable), params: { feedbackId: HERS.feedbackId } },
   uploadRubric: {
     answers: paid,
     body: uploadedForm,
@@ -178,14 +165,8 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     answers: notHers(paid),
     body: () => ({ _id: HERS.rubricId, newTitle: 'Mine now' }),
   },
-  rubricFile: {
-    answers: notHers(paid),
-    params: rubric,
-  },
-  removeRubric: {
-    answers: notHers(paid),
-    params: rubric,
-  },
+  rubricFile: { answers: notHers(paid), params: rubric },
+  removeRubric: { answers: notHers(paid), params: rubric },
   contact: {
     answers: Object.fromEntries(roles.map((role) => [role, '400 captcha_invalid'])) as Row,
     body: () => ({

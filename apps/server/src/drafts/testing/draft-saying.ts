@@ -14,5 +14,6 @@ export const draftSaying = (
   category: null,
   length: null,
   postedAt: null,
+  comment: null,
   changedAt,
 });

@@ -11,6 +11,11 @@ export const file = z.object({
 
 export const comment = z.object({ id: z.string().min(1), createdTime: z.iso.datetime() });
 
+export const changedComment = z.object({
+  id: z.string().min(1),
+  modifiedTime: z.iso.datetime(),
+});
+
 /** A comment with what is needed to tell whether it is the one that was to be posted. */
 export const listedComment = comment.extend({
   content: z.string().catch(''),

@@ -79,3 +79,12 @@ it('does not post again when it can’t find out whether it has posted', async (
   await expect(post('Great start.')).rejects.toMatchObject({ code: 'classroom_unavailable' });
   expect(started.emulator.calls().filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
+
+it('changes a comment, and says so of one that is not there', async () => {
+  const commentId = (await post('Great start.'))?.id ?? '';
+  const change = (which: string) =>
+    started.asTeacher().comments?.change(id, which, 'Great ending.', staying());
+  await expect(change(commentId)).resolves.toMatchObject({ id: commentId });
+  expect(posted()).toEqual(['Great ending.']);
+  await expect(change('AAABgone')).rejects.toMatchObject({ code: 'comment_gone' });
+});

@@ -2,7 +2,7 @@ import type { FileKind } from '@second-draft/contract';
 import type { TeacherClassroom, TeacherComments } from '../../classroom-service/index.ts';
 import { Problem } from '../../problems/index.ts';
 import { allPages, pageOf, PAGE_SIZE, type CallGoogle, type Refusals } from '../calling/index.ts';
-import { comment, file, listedComment } from './answers.ts';
+import { changedComment, comment, file, listedComment } from './answers.ts';
 
 /** Drive answers alike for files that aren't there and those that haven't been picked. */
 const notPicked: Refusals = { 404: 'file_not_picked' };
@@ -58,6 +58,17 @@ function teacherComments(call: CallGoogle): TeacherComments {
         },
       );
       return { id: posted.id, posted: posted.createdTime };
+    },
+    // Changing it twice to the same words does no harm.
+    async change(fileId, commentId, content, signal) {
+      const changed = await call(
+        { kind: 'posting', signal, schema: changedComment, refusals: { 404: 'comment_gone' } },
+        ({ drive }, options) => {
+          const asked = { fileId, commentId, fields: 'id,modifiedTime', requestBody: { content } };
+          return drive.comments.update(asked, options);
+        },
+      );
+      return { id: changed.id, posted: changed.modifiedTime };
     },
   };
 }

@@ -4,7 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { isNowhere } from '../../lib/api/index.ts';
+import { isNowhere, isUnreached } from '../../lib/api/index.ts';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
@@ -47,14 +47,15 @@ function useFailure(error: Error | null): void {
   useEffect(() => {
     if (!error) return;
     if (isNowhere(error)) void navigate('/404', { replace: true });
-    else tellAssignmentFailed();
+    else if (!isUnreached(error)) tellAssignmentFailed();
   }, [error, navigate]);
 }
 
 function useStudents(place: AssignmentPlace) {
-  const { data, error, isFetching, refetch } = useQuery(
-    submissionsQuery(place.courseId, place.assignmentId),
-  );
+  const { data, error, isFetching, refetch } = useQuery({
+    ...submissionsQuery(place.courseId, place.assignmentId),
+    refetchOnReconnect: ({ state }) => state.status === 'error',
+  });
   const { slides } = useTeacher().settings;
   const students = useMemo(() => data && studentsWithWork(data, { slides }), [data, slides]);
   useFailure(error);

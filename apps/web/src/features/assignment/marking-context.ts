@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useWatchedValue, type WatchedValue } from '../../lib/watched-value.ts';
+import type { CurrentStudent } from './class/current-student.ts';
 import type { DraftKeeper } from './drafts/draft-keeper.ts';
 import type { Marking } from './actions/marking.ts';
 import type { FocusSources } from './focus/category-options.ts';
@@ -10,6 +11,7 @@ import type { Work } from './work/work.ts';
 export interface OpenedAssignment {
   marking: Marking;
   students: readonly StudentWork[];
+  current: CurrentStudent;
   sources: WatchedValue<FocusSources>;
   saving: DraftKeeper['sending'];
   /** Asks for write access to all documents. */

@@ -1,50 +1,69 @@
 import type { Draft } from '@second-draft/contract';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { laterPart } from '../../lib/later-part.ts';
+import { useWatchedValue } from '../../lib/watched-value.ts';
 import classes from './assignment-screen.module.css';
 import { AssignmentBar } from './bar/assignment-bar.tsx';
 import { useRoomBelowBar } from './bar/use-room-below-bar.ts';
 import { ClassList } from './class/class-list.tsx';
-import { useCurrentStudent } from './class/use-current-student.ts';
+import { OneStudent } from './class/one-student.tsx';
+import { view, type View } from './class/view.ts';
 import { WithoutDocuments } from './class/without-documents.tsx';
-import type { StudentWork } from './documents/attached-file.ts';
 import { useStudentKeys } from './keys/use-student-keys.ts';
 import { LoadingBlocks } from './loading-blocks.tsx';
-import { OpenedContext, type OpenedAssignment as Assignment } from './marking-context.ts';
+import {
+  OpenedContext,
+  useOpened,
+  type OpenedAssignment as Assignment,
+} from './marking-context.ts';
 import type { openAssignment } from './opening/open-assignment.ts';
 import { useOpenedAssignment } from './opening/use-opened-assignment.ts';
 import { StudentBlock } from './student/student-block.tsx';
 
 const KeysHelp = laterPart(() => import('./keys/keys-help.tsx'));
 
-function Class({ students, onHelp }: { students: readonly StudentWork[]; onHelp: () => void }) {
-  const currentId = useCurrentStudent(students);
-  useStudentKeys({ students, currentId, onHelp });
+function AllStudents() {
+  const { students } = useOpened();
   return (
     <>
-      <ClassList currentId={currentId} />
-      <div className={classes.students}>
-        <WithoutDocuments students={students} />
-        {students.map(({ student, files }) => (
-          <StudentBlock key={student.userId} student={student} files={files} />
-        ))}
-      </div>
+      <WithoutDocuments students={students} />
+      {students.map(({ student, files }) => (
+        <StudentBlock key={student.userId} student={student} files={files} />
+      ))}
     </>
+  );
+}
+
+/** The students in one of the views; what is followed on the page is made anew with each. */
+function Students({ shown }: { shown: View }) {
+  const { current } = useOpened();
+  useEffect(() => current.follow(), [current]);
+  return (
+    <div className={classes.students}>{shown === 'one' ? <OneStudent /> : <AllStudents />}</div>
+  );
+}
+
+function Class({ shown, onHelp }: { shown: View; onHelp: () => void }) {
+  useStudentKeys(onHelp);
+  return (
+    <div className={classes.class}>
+      <ClassList />
+      <Students key={shown} shown={shown} />
+    </div>
   );
 }
 
 function Opened({ opened, notice }: { opened: Assignment; notice: ReactNode }) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const screen = useRoomBelowBar();
+  const shown = useWatchedValue(view);
   const openHelp = () => setIsHelpOpen(true);
   return (
     <OpenedContext value={opened}>
-      <div ref={screen}>
+      <div ref={screen} className={classes.screen} data-view={shown}>
         <AssignmentBar onHelp={openHelp} />
         {notice}
-        <div className={classes.class}>
-          <Class students={opened.students} onHelp={openHelp} />
-        </div>
+        <Class shown={shown} onHelp={openHelp} />
       </div>
       <Suspense>{isHelpOpen && <KeysHelp onClose={() => setIsHelpOpen(false)} />}</Suspense>
     </OpenedContext>

@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { messages, type Assignment, type Classroom } from '@second-draft/contract';
 import { IconArrowLeft, IconExternalLink, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
@@ -10,6 +9,7 @@ import { Progress, Screen } from '../../ui/screen.tsx';
 import { useClassroom } from '../classrooms/index.ts';
 import { AssignmentList } from './assignment-list.tsx';
 import classes from './assignments.module.css';
+import { usePageInAddress } from './use-page-in-address.ts';
 import { useAssignments } from './use-assignments.ts';
 
 function Back() {
@@ -61,7 +61,7 @@ function Found(props: {
   assignments: readonly Assignment[];
   classroom: Classroom | null;
 }) {
-  const [page, setPage] = useState(1);
+  const [page, setPage] = usePageInAddress();
   const { classroom, assignments } = props;
   const { noAssignments, noStudents } = useClassroomWords();
   if (classroom?.students.length === 0) {

@@ -142,6 +142,21 @@ test('a call that is refused because nobody is signed in ends the session', asyn
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
+test('nobody who is typing is asked before she is done', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const exp = Math.floor(Date.now() / 1_000) + limits.tokenWarningSeconds + 30;
+  profileItem.set(sampleProfile({ exp }));
+  fakeNetwork({ ...always, 'GET /api/check-auth': json(sampleProfile({ exp })) });
+  showScreen(routes, '/classrooms');
+  const box = document.body.appendChild(document.createElement('textarea'));
+  box.focus();
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  box.blur();
+  expect(await screen.findByText(messages.session.expiring)).toBeTruthy();
+  box.remove();
+});
+
 test('a token with less than five minutes left asks the teacher to log out and in, once', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const exp = Math.floor(Date.now() / 1_000) + limits.tokenWarningSeconds + 30;

@@ -3,18 +3,13 @@ import { Link } from 'react-router';
 import { LoginButton } from './login-button.tsx';
 import { closeLoginNotice, useLoginNotice, type LoginNotice } from './login-modal-state.ts';
 import { PERMISSIONS_ARTICLE } from './sign-in.ts';
+import { StayActions } from './stay-actions.tsx';
 
 const asksForPermission = ({ message }: LoginNotice) => message.includes('your permission');
 const asksToLogOut = ({ message }: LoginNotice) => /log out/i.test(message);
 
 function Actions({ notice }: { notice: LoginNotice }) {
-  if (asksToLogOut(notice)) {
-    return (
-      <Button component={Link} to="/logout" onClick={closeLoginNotice}>
-        Log out
-      </Button>
-    );
-  }
+  if (asksToLogOut(notice)) return <StayActions />;
   return (
     <>
       {asksForPermission(notice) && (

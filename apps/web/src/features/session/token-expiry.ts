@@ -1,6 +1,7 @@
 import { limits, messages } from '@second-draft/contract';
 import { useEffect } from 'react';
 import { profileItem } from '../../lib/session.ts';
+import { isTypingIn } from '../../lib/typing-place.ts';
 import { showLoginNotice } from './login-modal-state.ts';
 
 type Stage = 'fresh' | 'expiring' | 'expired';
@@ -11,7 +12,7 @@ function stageOf(exp: number, now: number): Stage {
   return exp - now < limits.tokenWarningSeconds ? 'expiring' : 'fresh';
 }
 
-/** Warns once when the token is about to expire and once when it has: a teacher may be in mid-sentence. */
+/** Warns once when the token is about to expire and once when it has, and never in mid-sentence. */
 function warnOnce() {
   let warned = '';
   return () => {
@@ -19,7 +20,7 @@ function warnOnce() {
     if (!profile) return;
     const stage = stageOf(profile.exp, Date.now() / 1_000);
     const occasion = `${profile.exp} ${stage}`;
-    if (stage === 'fresh' || occasion === warned) return;
+    if (stage === 'fresh' || occasion === warned || isTypingIn(document.activeElement)) return;
     warned = occasion;
     showLoginNotice({ message: messages.session.expiring });
   };
@@ -30,6 +31,13 @@ export function useTokenExpiry(): void {
   useEffect(() => {
     const check = warnOnce();
     const timer = window.setInterval(check, limits.tokenCheckEverySeconds * 1_000);
-    return () => window.clearInterval(timer);
+    // What was held back from a teacher who typed is told when she is done; not before the focus
+    // has gone where it goes.
+    const checkSoon = () => void window.setTimeout(check);
+    document.addEventListener('focusout', checkSoon);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener('focusout', checkSoon);
+    };
   }, []);
 }

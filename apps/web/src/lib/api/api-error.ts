@@ -29,6 +29,10 @@ export function isAbort(error: unknown): boolean {
 export const isNowhere = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.code === 'invalid_request');
 
+/** Whether a call failed for want of a connection. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'unreachable';
+
 /** What a broken connection is to the caller: its own abort, or a server that was not reached. */
 export function brokenOff(error: unknown): never {
   throw isAbort(error) ? error : new ApiError(0, 'unreachable', messages.connection.unreachable);

@@ -1,7 +1,7 @@
 import type { drive_v3 } from '@googleapis/drive';
 import { bodyField } from '../http/body.ts';
 import { GoogleError } from '../http/errors.ts';
-import type { ApiCall, ApiMethod } from '../http/method.ts';
+import { param, type ApiCall, type ApiMethod } from '../http/method.ts';
 import { paged } from '../http/paging.ts';
 import { scopes } from '../scopes.ts';
 import type { StoredComment } from '../store/store.ts';
@@ -31,7 +31,7 @@ function toComment(call: ApiCall, comment: StoredComment): drive_v3.Schema$Comme
     kind: 'drive#comment',
     id: comment.id,
     createdTime: comment.created,
-    modifiedTime: comment.created,
+    modifiedTime: comment.modified,
     ...(author && { author: toUser(author, call) }),
     htmlContent: escape(comment.content).replaceAll('\n', '<br>'),
     content: comment.content,
@@ -51,6 +51,22 @@ function readBody(body: unknown): { content: string; anchored: boolean } {
   });
 }
 
+const insufficientPermissions = () =>
+  new GoogleError(403, 'The user does not have sufficient permissions for this file.', {
+    reason: 'insufficientFilePermissions',
+  });
+
+/** @throws GoogleError 404 for a comment that is not on the file */
+function commentOf(call: ApiCall, fileId: string): StoredComment {
+  const id = param(call, 'commentId');
+  const found = call.store.comments(fileId).find((one) => one.id === id);
+  if (found) return found;
+  throw new GoogleError(404, `Comment not found: ${id}.`, {
+    reason: 'notFound',
+    location: { name: 'commentId', type: 'parameter' },
+  });
+}
+
 export const commentsCreate: ApiMethod<drive_v3.Schema$Comment> = {
   id: 'drive.comments.create',
   verb: 'POST',
@@ -60,12 +76,26 @@ export const commentsCreate: ApiMethod<drive_v3.Schema$Comment> = {
   answer(call) {
     requireFields(call);
     const { file, access } = reachFile(call, writeAny);
-    if (access !== 'writer')
-      throw new GoogleError(403, 'The user does not have sufficient permissions for this file.', {
-        reason: 'insufficientFilePermissions',
-      });
+    if (access !== 'writer') throw insufficientPermissions();
     const comment = { authorId: call.caller.id, ...readBody(call.body) };
     return toComment(call, call.store.addComment(file.id, comment));
+  },
+};
+
+/** Only its author may change a comment. */
+export const commentsUpdate: ApiMethod<drive_v3.Schema$Comment> = {
+  id: 'drive.comments.update',
+  verb: 'PATCH',
+  path: `${path}/:commentId`,
+  scopes: [...writeAny, ...scopes('drive.file')],
+  query: {},
+  answer(call) {
+    requireFields(call);
+    const { file } = reachFile(call, writeAny);
+    const comment = commentOf(call, file.id);
+    if (comment.authorId !== call.caller.id) throw insufficientPermissions();
+    const { content } = readBody(call.body);
+    return toComment(call, call.store.changeComment(file.id, comment, content));
   },
 };
 
@@ -85,7 +115,7 @@ export const commentsList: ApiMethod<drive_v3.Schema$CommentList> = {
     const { file } = reachFile(call, readAny);
     const since = call.query.one('startModifiedTime') ?? '';
     const newestFirst = call.store.comments(file.id).toReversed();
-    const recent = newestFirst.filter(({ created }) => created >= since);
+    const recent = newestFirst.filter(({ modified }) => modified >= since);
     const { items, ...next } = paged(call, recent, { standard: 20, most: 100 });
     const comments = items.map((comment) => toComment(call, comment));
     return { kind: 'drive#commentList', comments, ...next };

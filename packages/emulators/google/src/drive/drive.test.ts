@@ -84,6 +84,27 @@ describe('comments', () => {
     ]);
   });
 
+  test('a comment is changed by its author, and by nobody else', async () => {
+    emulator.grantFiles(teacher.email, [fileId]);
+    emulator.grantFiles(student.email, [fileId]);
+    const { data } = await as().drive.comments.create({
+      fileId,
+      fields,
+      requestBody: { content: 'Great start' },
+    });
+    const changed = { fileId, commentId: data.id ?? '', fields };
+    const requestBody = { content: 'Great start!' };
+    await as().drive.comments.update({ ...changed, requestBody });
+    expect(emulator.comments(fileId).at(-1)?.content).toBe('Great start!');
+    const byStudent = as({ email: student.email }).drive.comments.update({
+      ...changed,
+      requestBody,
+    });
+    expect(await refusal(byStudent)).toMatchObject({ status: 403 });
+    const nowhere = as().drive.comments.update({ ...changed, commentId: 'gone', requestBody });
+    expect(await refusal(nowhere)).toMatchObject({ status: 404 });
+  });
+
   test('a list comes in pages, newest first', async () => {
     const onFile = { fileId: fileIds.hidden, fields: '*' };
     emulator.grantFiles(teacher.email, [onFile.fileId]);

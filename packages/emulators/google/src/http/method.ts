@@ -20,7 +20,7 @@ export interface ApiCall {
 export interface ApiMethod<Answer = unknown> {
   /** Its id in the discovery document, such as `classroom.courses.list`. */
   id: string;
-  verb: 'GET' | 'POST';
+  verb: 'GET' | 'POST' | 'PATCH';
   path: string;
   /** A call must hold one of these. */
   scopes: readonly string[];

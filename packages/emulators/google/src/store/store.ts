@@ -9,8 +9,9 @@ export interface StoredComment {
   content: string;
   /** Whether it was tied to a place in the text, which Google's editors then show as deleted. */
   anchored: boolean;
-  /** ISO 8601 instant. */
+  /** ISO 8601 instants. */
   created: string;
+  modified: string;
 }
 
 /** Everything that the emulator remembers, in memory only. */
@@ -23,6 +24,8 @@ export interface Store {
     comment: Pick<StoredComment, 'authorId' | 'content' | 'anchored'>,
   ) => StoredComment;
   removeComments: (fileId: string) => void;
+  /** Gives a comment other words. */
+  changeComment: (fileId: string, changed: StoredComment, content: string) => StoredComment;
   /** The drive.file grant: files that a person has picked for an app. */
   pick: (person: Person, clientId: string, fileIds: readonly string[]) => void;
   picked: (person: Person, clientId: string, fileId: string) => boolean;
@@ -47,8 +50,18 @@ export function createStore(school: School): Store {
     removeComments: (fileId) => void comments.delete(fileId),
     addComment(fileId, { authorId, content, anchored }) {
       const id = `AAAB${randomBytes(6).toString('base64url')}`;
-      const comment = { id, authorId, content, anchored, created: new Date().toISOString() };
+      const now = new Date().toISOString();
+      const comment = { id, authorId, content, anchored, created: now, modified: now };
       comments.set(fileId, [...(comments.get(fileId) ?? []), comment]);
+      return comment;
+    },
+    changeComment(fileId, changed, content) {
+      const comment = { ...changed, content, modified: new Date().toISOString() };
+      const others = comments.get(fileId) ?? [];
+      comments.set(
+        fileId,
+        others.map((one) => (one.id === changed.id ? comment : one)),
+      );
       return comment;
     },
     pick(person, clientId, fileIds) {

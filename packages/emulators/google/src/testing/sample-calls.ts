@@ -1,8 +1,12 @@
+import type { GoogleEmulator } from '../options.ts';
 import { course, fileIds, story, student } from './small-school.ts';
 
 const classPath = `/v1/courses/${course.id}`;
 const workPath = `${classPath}/courseWork/${story.id}`;
 const commentsPath = `/drive/v3/files/${fileIds.story}/comments`;
+
+/** Stands for the id of a comment of the teacher's own on the story, which `withOwnComment` makes. */
+const OWN_COMMENT = 'own-comment';
 
 interface SampleCall {
   path: string;
@@ -26,6 +30,29 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'slides.presentations.get': { path: `/v1/presentations/${fileIds.slides}` },
   'drive.files.get': { path: `/drive/v3/files/${fileIds.story}?fields=*` },
   'drive.comments.create': { path: `${commentsPath}?fields=*`, body: { content: 'Ka pai!' } },
+  'drive.comments.update': {
+    path: `${commentsPath}/${OWN_COMMENT}?fields=*`,
+    body: { content: 'Tino pai!' },
+  },
   'drive.comments.list': { path: `${commentsPath}?fields=*` },
   'oauth2.userinfo.get': { path: '/oauth2/v2/userinfo' },
 };
+
+/**
+ * Has a comment made on the story.
+ * @returns what puts its id into a sample call's path
+ */
+export async function withOwnComment(
+  emulator: GoogleEmulator,
+  token: string,
+): Promise<(path: string) => string> {
+  const { path = '', body } = sampleCalls['drive.comments.create'] ?? {};
+  const made = await emulator.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body && { payload: body }),
+  });
+  const { id } = made.json<{ id: string }>();
+  return (of) => of.replace(OWN_COMMENT, id);
+}

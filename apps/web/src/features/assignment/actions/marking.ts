@@ -1,13 +1,21 @@
-import { messages } from '@second-draft/contract';
-import { ApiError, call, isAbort } from '../../../lib/api/index.ts';
+import { messages, type PostedComment } from '@second-draft/contract';
+import { ApiError, call, isAbort, untilReached } from '../../../lib/api/index.ts';
 import { tellFailed } from '../../../lib/tell-failed.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { withoutTemplate } from '../documents/template.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { createFeedbackForAll, type FeedbackForAll } from './feedback-for-all.ts';
 import { feedbackRequestFor, type AssignmentPlace } from './feedback-request.ts';
-import { followPosting, offerUndo, tell, tellFeedbackFailed } from './notices.tsx';
+import {
+  changingWords,
+  followPosting,
+  offerUndo,
+  postingWords,
+  tell,
+  tellFeedbackFailed,
+} from './notices.tsx';
 import { readingLevelOf } from './saved-students.ts';
+import { blankFeedback } from '../work/work.ts';
 import { writeFeedback } from './write-feedback.ts';
 
 /** What a teacher does with the students' works of one assignment. */
@@ -16,12 +24,17 @@ export interface Marking {
   readonly store: WorkStore;
   readonly forAll: FeedbackForAll;
   getFeedback: (id: string) => Promise<void>;
+  /** Opens an empty box for the teacher's own words. */
+  writeOwn: (id: string) => void;
   simplify: (id: string) => Promise<void>;
-  /** Gives up what is being generated or simplified for a document. */
+  /** Gives up what is being generated or simplified for a document, or waits to be posted. */
   cancel: (id: string) => void;
   /** Puts the feedback away, for a while with a way back. */
   startAnew: (id: string) => void;
+  /** Puts the feedback on the document as a new comment. */
   post: (id: string) => Promise<void>;
+  /** Gives the comment that is on the document the feedback's words. */
+  changePosted: (id: string) => Promise<void>;
   /** Reads the text from the document again; what was typed over it goes. */
   reload: (id: string) => Promise<void>;
 }
@@ -33,6 +46,11 @@ interface MarkingOf {
   sources: () => FocusSources;
   /** The template's text, as known now. */
   templateText: () => string;
+}
+
+interface Words {
+  docId: string;
+  commentText: string;
 }
 
 /** Opens the marking of an assignment. */
@@ -60,24 +78,42 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
     const { feedback } = store.get(id);
     if (!feedback) return;
     const body = { feedback: feedback.text, ...(feedback.id && { feedbackId: feedback.id }) };
-    const answer = await call('simplify', { body, signal });
+    const answer = await untilReached(() => call('simplify', { body, signal }), {
+      signal,
+      onLost: () => {
+        const message = messages.connection.waiting;
+        store.dispatch(id, { kind: 'began', activity: { kind: 'simplifying', message } });
+      },
+    });
     store.dispatch(id, { kind: 'simplified', answer });
   }
 
-  async function postComment(id: string): Promise<void> {
+  /** Learns from a refused posting what it tells of the document. */
+  function learnFrom(error: unknown, id: string): void {
+    if (!(error instanceof ApiError)) return;
+    if (error.code === 'comment_gone') store.dispatch(id, { kind: 'commentGone' });
+    if (error.code !== 'file_not_picked') return;
+    const file = { isAppAuthorized: false, modifiedTime: null };
+    store.dispatch(id, { kind: 'accessKnown', file });
+  }
+
+  async function send(id: string, to: (words: Words) => Promise<PostedComment>): Promise<void> {
     const { feedback } = store.get(id);
     if (!feedback) return;
-    store.dispatch(id, { kind: 'began', activity: { kind: 'posting' } });
+    const tellOf = (isWaiting: boolean) =>
+      store.dispatch(id, { kind: 'began', activity: { kind: 'posting', isWaiting } });
+    tellOf(false);
     try {
-      const body = { docId: id, commentText: feedback.text.trim() };
-      const { postedAt } = await call('comment', { body });
-      store.dispatch(id, { kind: 'posted', postedAt });
+      const words = { docId: id, commentText: feedback.text.trim() };
+      // The server posts the same words once: asking again puts no second comment there.
+      const comment = await untilReached(() => to(words), {
+        signal: begin(id),
+        onLost: () => tellOf(true),
+      });
+      store.dispatch(id, { kind: 'posted', comment });
     } catch (error) {
       store.dispatch(id, { kind: 'ended' });
-      if (error instanceof ApiError && error.code === 'file_not_picked') {
-        const file = { isAppAuthorized: false, modifiedTime: null };
-        store.dispatch(id, { kind: 'accessKnown', file });
-      }
+      learnFrom(error, id);
       throw error;
     }
   }
@@ -94,6 +130,7 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
         else tellFeedbackFailed(error);
       }
     },
+    writeOwn: (id) => store.dispatch(id, { kind: 'feedbackArrived', feedback: blankFeedback }),
     simplify: async (id) => {
       const message = messages.feedback.simplifying;
       store.dispatch(id, { kind: 'began', activity: { kind: 'simplifying', message } });
@@ -114,7 +151,18 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
         undo: () => store.dispatch(id, { kind: 'feedbackArrived', feedback }),
       });
     },
-    post: (id) => followPosting(postComment(id), store.get(id).file.student.firstName),
+    post: (id) => {
+      const posting = send(id, (body) => call('comment', { body }));
+      return followPosting(posting, store.get(id).file.student.firstName, postingWords);
+    },
+    changePosted: async (id) => {
+      const { comment, file } = store.get(id);
+      if (!comment) return;
+      const changing = send(id, (words) =>
+        call('changeComment', { body: { ...words, commentId: comment.id } }),
+      );
+      await followPosting(changing, file.student.firstName, changingWords);
+    },
     reload: async (id) => {
       const { kind } = store.get(id).file;
       store.dispatch(id, { kind: 'reloading' });

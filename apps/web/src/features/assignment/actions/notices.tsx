@@ -1,7 +1,8 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { messages } from '@second-draft/contract';
+import { errors, messages } from '@second-draft/contract';
 import { Link } from 'react-router';
+import { ApiError, isAbort } from '../../../lib/api/index.ts';
 import { reasonOf, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
 
 const UNDO_MS = 8_000;
@@ -67,27 +68,49 @@ export function offerUndo(
   });
 }
 
-/** Follows a posting from its beginning to its end in one notice. */
-export async function followPosting(posting: Promise<unknown>, firstName: string): Promise<void> {
-  const id = notifications.show({
-    message: messages.comment.posting(firstName),
-    loading: true,
-    autoClose: false,
-  });
+/** All postings that go well speak through one notice: five of them would cover the page. */
+const POSTING = 'posting';
+const POSTED_MS = 4_000;
+
+/** Tells of the latest posting, in the one notice that there is for them. */
+function tellPosting(notice: {
+  message: string;
+  loading: boolean;
+  autoClose: number | false;
+}): void {
+  const shown = { id: POSTING, color: 'pounamu', ...notice };
+  // The one that is there is left as it is by `show`; one that is not is none of `update`'s.
+  notifications.show(shown);
+  notifications.update(shown);
+}
+
+interface PostingWords {
+  begun: (firstName: string) => string;
+  done: (firstName: string) => string;
+}
+
+const { posting, posted, changing, changed, failed } = messages.comment;
+
+export const postingWords: PostingWords = { begun: posting, done: posted };
+export const changingWords: PostingWords = { begun: changing, done: changed };
+
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'comment_gone';
+
+/** Follows a posting from its beginning to its end. */
+export async function followPosting(
+  underWay: Promise<unknown>,
+  firstName: string,
+  { begun, done }: PostingWords,
+): Promise<void> {
+  tellPosting({ message: begun(firstName), loading: true, autoClose: false });
   try {
-    await posting;
-    notifications.update({
-      id,
-      message: messages.comment.posted(firstName),
-      loading: false,
-      color: 'pounamu',
-      autoClose: 4_000,
-    });
-  } catch {
-    notifications.update({
-      id,
-      message: messages.comment.failed(firstName),
-      loading: false,
+    await underWay;
+    tellPosting({ message: done(firstName), loading: false, autoClose: POSTED_MS });
+  } catch (error) {
+    notifications.hide(POSTING);
+    if (isAbort(error)) return;
+    notifications.show({
+      message: isGone(error) ? errors.comment_gone.message : failed(firstName),
       color: 'rata',
       autoClose: WITH_REASON_MS,
     });

@@ -1,5 +1,5 @@
 import { messages, type FeedbackRequest } from '@second-draft/contract';
-import { call } from '../../../lib/api/index.ts';
+import { call, untilReached } from '../../../lib/api/index.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { noteFirstFeedback } from './saved-students.ts';
 
@@ -26,7 +26,13 @@ export async function writeFeedback(
   tell(messages.feedback.reading(firstName));
   const timer = window.setTimeout(() => tell(messages.feedback.writing(firstName)), randomDelay());
   try {
-    const answer = await call('feedback', { body: request, signal });
+    const answer = await untilReached(() => call('feedback', { body: request, signal }), {
+      signal,
+      onLost: () => {
+        window.clearTimeout(timer);
+        tell(messages.connection.waiting);
+      },
+    });
     store.dispatch(id, {
       kind: 'feedbackArrived',
       feedback: {

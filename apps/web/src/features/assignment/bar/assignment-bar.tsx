@@ -2,6 +2,8 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
 import { useId } from 'react';
+import { ClassButton } from '../class/class-button.tsx';
+import { ViewButton } from '../class/view-button.tsx';
 import classes from './assignment-bar.module.css';
 import { ForAllButton } from './for-all-button.tsx';
 import { ForAllChoices } from './for-all-choices.tsx';
@@ -15,6 +17,7 @@ export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
   return (
     <section aria-label="For all students" className={classes.bar}>
       <div className={classes.status}>
+        <ClassButton />
         <ProgressLine />
         <Button
           variant="subtle"
@@ -31,6 +34,7 @@ export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
       <div id={choicesId} className={classes.tools} data-unfolded={isUnfolded || undefined}>
         <ForAllChoices />
         <div className={classes.buttons}>
+          <ViewButton />
           <WriteAccessButton />
           <ForAllButton />
           <Tooltip label="Keyboard shortcuts (?)">

@@ -1,26 +1,20 @@
 import { Button, Tooltip } from '@mantine/core';
-import { IconPencilStar, IconPlayerStop } from '@tabler/icons-react';
+import { IconPencilStar } from '@tabler/icons-react';
 import { waitingForFeedback } from '../actions/feedback-for-all.ts';
 import { useMarking, useOfAllWorks, useSources } from '../marking-context.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
+import classes from './assignment-bar.module.css';
 
-/** Asks for feedback for everyone who has none yet, or stops that. */
+/**
+ * Asks for feedback for everyone who has none yet. It keeps its place and its width whatever it
+ * says, so that a second press lands on nothing else.
+ */
 export function ForAllButton() {
   const { forAll, store } = useMarking();
   const sources = useSources();
   const progress = useWatchedValue(forAll.progress);
   const waiting = useOfAllWorks(() => waitingForFeedback(store, sources).length);
-  if (progress) {
-    return (
-      <Button
-        variant="default"
-        leftSection={<IconPlayerStop size={18} aria-hidden />}
-        onClick={forAll.cancel}
-      >
-        Stop
-      </Button>
-    );
-  }
+  const isIdle = progress === null && waiting > 0;
   return (
     <Tooltip
       label="Leaves out students who already have feedback, whose text is too short, or who have no category"
@@ -29,9 +23,11 @@ export function ForAllButton() {
     >
       <Button
         leftSection={<IconPencilStar size={18} aria-hidden />}
-        data-disabled={waiting === 0}
-        aria-disabled={waiting === 0}
-        onClick={() => void (waiting > 0 && forAll.start())}
+        className={`${classes.forAll}`}
+        data-action="forAll"
+        data-disabled={!isIdle}
+        aria-disabled={!isIdle}
+        onClick={() => void (isIdle && forAll.start())}
       >
         {waiting > 0 ? `Get feedback for all (${waiting})` : 'Get feedback for all'}
       </Button>

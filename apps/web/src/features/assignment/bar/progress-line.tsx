@@ -1,5 +1,7 @@
-import { Progress, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { messages } from '@second-draft/contract';
+import { IconPlayerStop } from '@tabler/icons-react';
+import { hasFeedback } from '../work/reduce-work.ts';
 import { useMarking, useOfAllWorks, useOpened } from '../marking-context.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import classes from './assignment-bar.module.css';
@@ -13,7 +15,7 @@ const savingWords = {
 /** How many of how many have feedback, and whether what was typed is saved. */
 function Tally() {
   const total = useOfAllWorks((works) => works.length);
-  const done = useOfAllWorks((works) => works.filter(({ feedback }) => feedback).length);
+  const done = useOfAllWorks((works) => works.filter(hasFeedback).length);
   const posted = useOfAllWorks(
     (works) => works.filter(({ feedback }) => feedback && feedback.postedAt !== null).length,
   );
@@ -26,7 +28,30 @@ function Tally() {
   );
 }
 
-function Running({ label, done, total }: { label: string; done: number; total: number }) {
+function StopButton({ onStop }: { onStop: () => void }) {
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      leftSection={<IconPlayerStop size={16} aria-hidden />}
+      onClick={onStop}
+    >
+      Stop
+    </Button>
+  );
+}
+
+function Running({
+  label,
+  done,
+  total,
+  onStop,
+}: {
+  label: string;
+  done: number;
+  total: number;
+  onStop?: () => void;
+}) {
   return (
     <div className={classes.running}>
       <Text size="sm" c="dimmed">
@@ -38,18 +63,20 @@ function Running({ label, done, total }: { label: string; done: number; total: n
         aria-label={label}
         className={classes.track}
       />
+      {onStop && <StopButton onStop={onStop} />}
     </div>
   );
 }
 
 function Line({ read, total }: { read: number; total: number }) {
-  const writing = useWatchedValue(useMarking().forAll.progress);
+  const { forAll } = useMarking();
+  const writing = useWatchedValue(forAll.progress);
   if (read < total) {
     return <Running label={messages.assignment.progress(read, total)} done={read} total={total} />;
   }
   if (writing) {
     const label = `Writing feedback: ${writing.done} of ${writing.total}`;
-    return <Running label={label} {...writing} />;
+    return <Running label={label} {...writing} onStop={forAll.cancel} />;
   }
   return <Tally />;
 }

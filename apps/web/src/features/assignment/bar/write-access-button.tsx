@@ -18,6 +18,7 @@ export function WriteAccessButton() {
       <Button
         variant="default"
         leftSection={<IconLockOpen size={18} aria-hidden />}
+        data-action="writeAccess"
         loading={isLoading}
         onClick={() => void getWriteAccess()}
       >

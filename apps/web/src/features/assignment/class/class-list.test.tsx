@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { json } from '../../../testing/fake-network.ts';
 import { withFeedback } from '../testing/feedback-steps.ts';
 import { awhinasBlock, showAssignment } from '../testing/show-assignment.tsx';
 
@@ -46,4 +47,51 @@ test('a key shows what the keys do', async () => {
 test('the focus stays with the student while feedback takes the place of the choices', async () => {
   const { block } = await withFeedback();
   expect(block.contains(document.activeElement)).toBe(true);
+});
+
+test('Escape leaves the feedback box, so that keys are keys again', async () => {
+  const { block } = await withFeedback();
+  await userEvent.keyboard('{Escape}e');
+  expect(document.activeElement).toBe(within(block).getByRole('textbox', { name: /^Feedback/ }));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(block);
+});
+
+test('Ctrl+Enter posts from inside the box and goes to the next student', async () => {
+  const { box, network } = await withFeedback({
+    'POST /api/comment': json({ id: 'c1', postedAt: '2026-11-20T03:00:00.000Z' }),
+  });
+  await userEvent.click(box);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(document.activeElement).toBe(block('Bo Li'));
+  await waitFor(() => expect(network.times('POST /api/comment')).toBe(1));
+});
+
+test('Ctrl+Enter stays, and says why, where there is nothing to post', async () => {
+  showAssignment();
+  const here = await awhinasBlock();
+  await userEvent.keyboard('e{Control>}{Enter}{/Control}');
+  await screen.findByText('There is nothing to post yet');
+  expect(here.contains(document.activeElement)).toBe(true);
+});
+
+test('the focus stays on Post when it was pressed by Enter', async () => {
+  const { block: here } = await withFeedback({
+    'POST /api/comment': json({ id: 'c1', postedAt: '2026-11-20T03:00:00.000Z' }),
+  });
+  await userEvent.keyboard('{Escape}p{Enter}');
+  const posted = await within(here).findByRole('button', { name: 'Posted' });
+  expect(document.activeElement).toBe(posted);
+});
+
+test('the address names the student, and leads back to her', async () => {
+  const first = showAssignment();
+  await awhinasBlock();
+  await userEvent.keyboard('j');
+  expect(window.location.hash).toBe(`#${block('Bo Li').id}`);
+  first.unmount();
+  showAssignment();
+  await awhinasBlock();
+  const current = within(list()).getByRole('link', { current: true });
+  expect(current.textContent).toMatch(/Bo Li/);
 });

@@ -1,5 +1,5 @@
 import { limits, type Assignment, type FileKind, type ReadDocument } from '@second-draft/contract';
-import { ApiError, call } from '../../../lib/api/index.ts';
+import { ApiError, call, reconnection } from '../../../lib/api/index.ts';
 import { logProblem } from '../../../lib/log-problem.ts';
 import { kindOfLink, type AttachedFile } from './attached-file.ts';
 import { gathering } from './gathering.ts';
@@ -93,6 +93,10 @@ function sorter({ files, template, signal, onRead, onTemplate }: Reader) {
 /** A connection that broke may be back at once, as a school's Wi-Fi is. */
 const TRIES = 2;
 
+/** Waits for the connection where the browser knows that there is none. */
+const whenOnline = (signal: AbortSignal) =>
+  navigator.onLine ? Promise.resolve() : reconnection(0, signal).catch(() => {});
+
 const isRefused = (error: unknown) => error instanceof ApiError && error.code !== 'unreachable';
 
 /**
@@ -110,6 +114,8 @@ export async function readDocuments(reader: Reader): Promise<void> {
       if (signal.aborted) return;
       logProblem('Documents could not be read', error);
       if (isRefused(error)) break;
+      await whenOnline(signal);
+      if (signal.aborted) return;
     }
   }
   if (!signal.aborted) end();

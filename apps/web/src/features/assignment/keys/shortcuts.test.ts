@@ -27,6 +27,17 @@ test('Alt with an arrow goes to the next student even while typing', () => {
   expect(commandOf(pressed('ArrowUp', { altKey: true }), typing)).toBe('previous');
 });
 
+test('Ctrl or Command with Enter posts and goes on, even while typing', () => {
+  const typing = { isTyping: true, areLettersOn: false };
+  expect(commandOf(pressed('Enter', { ctrlKey: true }), typing)).toBe('postAndNext');
+  expect(commandOf(pressed('Enter', { metaKey: true }), free)).toBe('postAndNext');
+});
+
+test('Escape leaves what is being typed, and is nothing elsewhere', () => {
+  expect(commandOf(pressed('Escape'), { ...free, isTyping: true })).toBe('leave');
+  expect(commandOf(pressed('Escape'), free)).toBeNull();
+});
+
 test('the browser’s own shortcuts stay the browser’s', () => {
   expect(commandOf(pressed('p', { ctrlKey: true }), free)).toBeNull();
   expect(commandOf(pressed('t', { metaKey: true }), free)).toBeNull();

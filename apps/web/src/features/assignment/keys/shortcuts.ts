@@ -3,16 +3,41 @@ export const shortcuts = [
   { keys: ['J'], also: ['Alt', '↓'], does: 'Next student' },
   { keys: ['K'], also: ['Alt', '↑'], does: 'Previous student' },
   { keys: ['G'], also: null, does: 'Get feedback for this student' },
-  { keys: ['E'], also: null, does: 'Edit this student’s feedback' },
+  { keys: ['E'], also: null, does: 'Edit this student’s feedback, or write your own' },
   { keys: ['T'], also: null, does: 'Edit this student’s text' },
+  { keys: ['C'], also: null, does: 'Copy this student’s feedback' },
+  { keys: ['S'], also: null, does: 'Simplify this student’s feedback' },
+  { keys: ['N'], also: null, does: 'Put this feedback away and begin anew' },
   { keys: ['P'], also: null, does: 'Go to the Post button (Enter then posts)' },
+  { keys: ['Ctrl', 'Enter'], also: null, does: 'Post, and go to the next student' },
+  { keys: ['Esc'], also: null, does: 'Leave what you are typing in' },
+  { keys: ['A'], also: null, does: 'Get feedback for all' },
+  { keys: ['W'], also: null, does: 'Get write access' },
+  { keys: ['V'], also: null, does: 'One student at a time, or all on one page' },
+  { keys: ['L'], also: null, does: 'Go to the list of students' },
   { keys: ['?'], also: null, does: 'Show this list' },
 ] as const;
 
 /** The shortcuts that are there only where feedback can be posted, by their first key. */
-export const postingKeys: ReadonlySet<string> = new Set(['P']);
+export const postingKeys: ReadonlySet<string> = new Set(['P', 'Ctrl', 'W']);
 
-export type Command = 'next' | 'previous' | 'ask' | 'feedback' | 'text' | 'post' | 'help';
+export type Command =
+  | 'next'
+  | 'previous'
+  | 'postAndNext'
+  | 'leave'
+  | 'ask'
+  | 'feedback'
+  | 'text'
+  | 'copy'
+  | 'simplify'
+  | 'new'
+  | 'post'
+  | 'forAll'
+  | 'writeAccess'
+  | 'view'
+  | 'list'
+  | 'help';
 
 const single: Readonly<Record<string, Command>> = {
   j: 'next',
@@ -20,11 +45,19 @@ const single: Readonly<Record<string, Command>> = {
   g: 'ask',
   e: 'feedback',
   t: 'text',
+  c: 'copy',
+  s: 'simplify',
+  n: 'new',
   p: 'post',
+  a: 'forAll',
+  w: 'writeAccess',
+  v: 'view',
+  l: 'list',
   '?': 'help',
 };
 
 const withAlt: Readonly<Record<string, Command>> = { ArrowDown: 'next', ArrowUp: 'previous' };
+const withControl: Readonly<Record<string, Command>> = { Enter: 'postAndNext' };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
@@ -36,8 +69,8 @@ export function commandOf(
   { key, altKey, ctrlKey, metaKey }: Pressed,
   { isTyping, areLettersOn }: { isTyping: boolean; areLettersOn: boolean },
 ): Command | null {
-  if (ctrlKey || metaKey) return null;
+  if (ctrlKey || metaKey) return withControl[key] ?? null;
   if (altKey) return withAlt[key] ?? null;
-  if (isTyping || !areLettersOn) return null;
-  return single[key.toLowerCase()] ?? null;
+  if (isTyping) return key === 'Escape' ? 'leave' : null;
+  return areLettersOn ? (single[key.toLowerCase()] ?? null) : null;
 }

@@ -1,56 +1,83 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useCanPost } from '../../../lib/classroom-words.ts';
 import { isTypingIn } from '../../../lib/typing-place.ts';
-import { goToStudent } from '../class/go-to-student.ts';
-import type { StudentWork } from '../documents/attached-file.ts';
+import { useOpened, type OpenedAssignment } from '../marking-context.ts';
 import { blockId } from '../student/student-block.tsx';
 import { letterKeys } from './letter-keys.ts';
+import { postAndGoOn } from './post-and-go-on.ts';
 import { commandOf, type Command } from './shortcuts.ts';
 
-function focusedBlock(): string | null {
-  const block = document.activeElement?.closest('article');
-  if (!block) return null;
-  const { top, bottom } = block.getBoundingClientRect();
-  return bottom >= 0 && top <= window.innerHeight ? block.id : null;
+const controlIn = (place: ParentNode | null, command: Command) =>
+  place?.querySelector<HTMLElement>(`[data-action="${command}"]`) ?? null;
+
+const currentBlock = ({ current }: OpenedAssignment) => {
+  const userId = current.id.get();
+  return userId === null ? null : document.getElementById(blockId(userId));
+};
+
+function step(opened: OpenedAssignment, by: 1 | -1): void {
+  const { students, current } = opened;
+  const here = students.findIndex(({ student }) => student.userId === current.id.get());
+  const next = students[here + by]?.student;
+  if (next) current.goTo(next.userId);
 }
 
-/** The student whose block has the focus and can be seen, else the one being looked at. */
-function hereOf(students: readonly StudentWork[], currentId: string | null): number {
-  const here = focusedBlock() ?? (currentId === null ? null : blockId(currentId));
-  return students.findIndex(({ student }) => blockId(student.userId) === here);
+const focusOn = (command: Command) => (opened: OpenedAssignment) =>
+  controlIn(currentBlock(opened), command)?.focus();
+
+const press = (command: Command) => (opened: OpenedAssignment) =>
+  controlIn(currentBlock(opened), command)?.click();
+
+const pressInBar = (command: Command) => () => controlIn(document, command)?.click();
+
+function editFeedback(opened: OpenedAssignment): void {
+  const block = currentBlock(opened);
+  const box = controlIn(block, 'feedback');
+  if (box) box.focus();
+  else block?.querySelector<HTMLElement>('[data-action="own"]')?.click();
 }
 
-function controlOf(student: StudentWork['student'], command: Command): HTMLElement | null {
-  const block = document.getElementById(blockId(student.userId));
-  return block?.querySelector<HTMLElement>(`[data-action="${command}"]`) ?? null;
+/** To the class beside the page, or where there is no room for it, to the button that shows it. */
+function showList(): void {
+  const entry = document.querySelector<HTMLElement>('nav[aria-label="Students"] [aria-current]');
+  if (entry?.checkVisibility()) entry.focus();
+  else controlIn(document, 'list')?.click();
 }
 
-/** How many students further a command leads. */
-const steps: Partial<Record<Command, number>> = { next: 1, previous: -1 };
-
-interface KeysOf {
-  students: readonly StudentWork[];
-  currentId: string | null;
-  onHelp: () => void;
-}
+/** What each key does, always with the student whom the teacher is with. */
+const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => void> = {
+  next: (opened) => step(opened, 1),
+  previous: (opened) => step(opened, -1),
+  postAndNext: (opened) => postAndGoOn(opened, () => step(opened, 1)),
+  leave: (opened) => currentBlock(opened)?.focus({ preventScroll: true }),
+  feedback: editFeedback,
+  text: focusOn('text'),
+  post: focusOn('post'),
+  ask: press('ask'),
+  copy: press('copy'),
+  simplify: press('simplify'),
+  new: press('new'),
+  forAll: pressInBar('forAll'),
+  writeAccess: pressInBar('writeAccess'),
+  view: pressInBar('view'),
+  list: showList,
+};
 
 /** The keys of this screen: from student to student, and to what is done there. */
-export function useStudentKeys({ students, currentId, onHelp }: KeysOf): void {
+export function useStudentKeys(onHelp: () => void): void {
+  const opened = useOpened();
+  const canPost = useCanPost();
   const obey = useEffectEvent((command: Command) => {
-    if (command === 'help') {
-      onHelp();
-      return;
-    }
-    const student = students[hereOf(students, currentId) + (steps[command] ?? 0)]?.student;
-    if (!student) return;
-    if (command in steps) goToStudent(student.userId);
-    else if (command === 'ask') controlOf(student, command)?.click();
-    else controlOf(student, command)?.focus();
+    if (command === 'help') onHelp();
+    else if (command === 'postAndNext' && !canPost) step(opened, 1);
+    else actions[command](opened);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isTyping = isTypingIn(event.target);
       const command = commandOf(event, { isTyping, areLettersOn: letterKeys.get() });
-      if (!command || document.querySelector('[role=dialog]')) return;
+      // A key that an input method uses to end a word is no command.
+      if (!command || event.isComposing || document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       obey(command);
     };

@@ -4,6 +4,7 @@ import { createMarking } from '../actions/marking.ts';
 import type { AssignmentPlace } from '../actions/feedback-request.ts';
 import { offerUndo } from '../actions/notices.tsx';
 import { savedFor } from '../actions/saved-students.ts';
+import { createCurrentStudent } from '../class/current-student.ts';
 import { createWriteAccess } from '../access/write-access.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { readDocuments, templateFile } from '../documents/read-documents.ts';
@@ -58,6 +59,7 @@ export function openAssignment({ place, assignment, students, sources }: Opening
     keeper,
     opened: {
       students,
+      current: createCurrentStudent(students),
       marking: createMarking({
         place,
         store,

@@ -26,17 +26,17 @@ export function AttachmentBlock({ id }: { id: string }) {
   // What a text's coming changes in the margin may come after the text.
   const hindrance = useDeferredValue(hindranceOf(work, useSources()));
   return (
-    <div className={classes.attachment}>
+    <div className={classes.attachment} data-document={id}>
       <AttachmentHead
         file={work.file}
         modifiedTime={work.modifiedTime}
         isAppAuthorized={work.isAppAuthorized}
       />
-      <div className={classes.paper}>
-        <div className={classes.page}>
+      <div className={classes.paper} data-length={work.length}>
+        <div className={classes.page} data-part>
           <TextPanel work={work} quotations={quotations} activeKey={activeKey} />
         </div>
-        <div className={classes.margin}>
+        <div className={classes.margin} data-part>
           {isMarginDue && (
             <FeedbackPanel
               work={marginWork}

@@ -1,20 +1,18 @@
-import { Button, Tooltip, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { limits, messages } from '@second-draft/contract';
 import {
   IconArrowBackUp,
   IconCheck,
   IconCopy,
-  IconMessageCircleCheck,
-  IconMessageCirclePlus,
   IconPencilPlus,
   IconTextDecrease,
 } from '@tabler/icons-react';
 import { useCanPost } from '../../../lib/classroom-words.ts';
-import { useMarking, useOpened } from '../marking-context.ts';
+import { useMarking } from '../marking-context.ts';
 import type { Feedback } from '../work/work.ts';
 import classes from './feedback-panel.module.css';
 import type { MarginWork } from './margin-work.ts';
+import { hasOlderComment, PostButton } from './posting-actions.tsx';
 
 const COPIED_MS = 1_000;
 
@@ -27,54 +25,11 @@ function CopyButton({ text }: { text: string }) {
       leftSection={
         clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
       }
+      data-action="copy"
       onClick={() => clipboard.copy(text)}
     >
       <span aria-live="polite">{clipboard.copied ? 'Copied' : 'Copy'}</span>
     </Button>
-  );
-}
-
-function postingHint({ isAppAuthorized }: MarginWork, { text, postedAt }: Feedback): string | null {
-  if (postedAt !== null)
-    return 'This feedback is already on the document. Change it to post again.';
-  if (text.trim() === '') return 'There is nothing to post yet';
-  if (text.trim().length > limits.commentMax) return messages.comment.tooLong;
-  return isAppAuthorized ? null : messages.comment.notPicked;
-}
-
-/** Posts the feedback as a comment; without write access it leads to the picker instead. */
-function PostButton({ work, feedback }: { work: MarginWork; feedback: Feedback }) {
-  const { post } = useMarking();
-  const { getWriteAccess } = useOpened();
-  const hint = postingHint(work, feedback);
-  const needsAccess = hint === messages.comment.notPicked;
-  const isDisabled = hint !== null && !needsAccess;
-  const isPosted = feedback.postedAt !== null;
-  return (
-    <Tooltip label={hint} disabled={hint === null} multiline maw="16rem">
-      <Button
-        size="compact-sm"
-        ml="auto"
-        data-action="post"
-        variant={needsAccess ? 'default' : 'filled'}
-        loading={work.activity.kind === 'posting'}
-        data-disabled={isDisabled}
-        aria-disabled={isDisabled}
-        leftSection={
-          isPosted ? (
-            <IconMessageCircleCheck size={18} aria-hidden />
-          ) : (
-            <IconMessageCirclePlus size={18} aria-hidden />
-          )
-        }
-        onClick={() => {
-          if (needsAccess) void getWriteAccess();
-          else if (!isDisabled) void post(work.file.id);
-        }}
-      >
-        {isPosted ? 'Posted' : 'Post'}
-      </Button>
-    </Tooltip>
   );
 }
 
@@ -93,6 +48,7 @@ export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback
           size="compact-sm"
           leftSection={<IconTextDecrease size={18} aria-hidden />}
           disabled={isEmpty}
+          data-action="simplify"
           onClick={() => void simplify(id)}
         >
           Simplify
@@ -113,11 +69,13 @@ export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback
         variant="subtle"
         size="compact-sm"
         leftSection={<IconPencilPlus size={18} aria-hidden />}
+        data-action="new"
         onClick={() => startAnew(id)}
       >
         New
       </Button>
-      {canPost && <PostButton work={work} feedback={feedback} />}
+      <span className={classes.rest} />
+      {canPost && !hasOlderComment(work) && <PostButton work={work} />}
     </div>
   );
 }

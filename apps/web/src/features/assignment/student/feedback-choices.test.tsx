@@ -14,8 +14,9 @@ test('asking for feedback needs a category, and says so', async () => {
   const block = await awhinasBlock();
   const button = within(block).getByRole('button', { name: /Get feedback/ });
   expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(within(block).getByText(messages.feedback.noCategory)).toBeTruthy();
   await userEvent.hover(button);
-  await screen.findByText(messages.feedback.noCategory);
+  expect(await screen.findByRole('tooltip')).toBeTruthy();
   await userEvent.click(button);
   expect(network.times(feedbackCall)).toBe(0);
 });
@@ -26,8 +27,35 @@ test('asking for feedback needs 100 characters of text, and says so', async () =
   });
   const block = await awhinasBlock();
   await chooseCategory(block);
+  expect(within(block).getByText(new RegExp(messages.feedback.tooShort))).toBeTruthy();
   await userEvent.hover(within(block).getByRole('button', { name: /Get feedback/ }));
-  expect(await screen.findByText(messages.feedback.tooShort)).toBeTruthy();
+  expect((await screen.findByRole('tooltip')).textContent).toBe(messages.feedback.tooShort);
+});
+
+test('on a text that is too short a teacher can write, copy and post a comment of her own', async () => {
+  const { network } = showAssignment({
+    'POST /api/documents': lines(readOf(file.id, { text: 'Too short.' }), readOf(boFile.id)),
+    'POST /api/comment': json({ id: 'c1', postedAt: '2026-11-20T03:00:00.000Z' }),
+  });
+  const block = await awhinasBlock();
+  await press(block, /Write your own/);
+  const box = within(block).getByRole('textbox', { name: /^Feedback for/ });
+  expect(document.activeElement).toBe(box);
+  await userEvent.keyboard('Tell me what the lake was like!');
+  expect(within(block).getByRole('button', { name: 'Copy' })).toBeTruthy();
+  await press(block, 'Post');
+  await screen.findByText(messages.comment.posted('Āwhina'));
+  expect(network.asked.at(-1)?.body).toMatchObject({
+    commentText: 'Tell me what the lake was like!',
+  });
+});
+
+test('a box of her own that stays empty counts as no feedback', async () => {
+  showAssignment();
+  const block = await awhinasBlock();
+  await press(block, /Write your own/);
+  expect(screen.getByText(/^0 of 2 have feedback/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Āwhina Tamihana Nothing yet' })).toBeTruthy();
 });
 
 test('asking for feedback sends category, words, level and text, and shows the feedback to be edited', async () => {

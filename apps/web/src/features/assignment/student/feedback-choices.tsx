@@ -1,6 +1,8 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button, Text, Tooltip } from '@mantine/core';
 import { messages } from '@second-draft/contract';
-import { IconPencilStar } from '@tabler/icons-react';
+import { IconPencil, IconPencilStar } from '@tabler/icons-react';
+import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import type { Hindrance } from '../actions/feedback-request.ts';
 import { saveForStudents, useReadingLevel } from '../actions/saved-students.ts';
 import { CategorySelect } from '../choices/category-select.tsx';
@@ -16,6 +18,9 @@ const reasons: Record<Hindrance, string> = {
   noCategory: messages.feedback.noCategory,
 };
 
+const MARGIN = '[data-part]';
+const FEEDBACK_BOX = '[data-action=feedback]';
+
 /** Before there is feedback: what it is to be like, and the button that asks for it. */
 export function FeedbackChoices({
   work,
@@ -24,7 +29,8 @@ export function FeedbackChoices({
   work: MarginWork;
   hindrance: Hindrance | null;
 }) {
-  const { store, getFeedback } = useMarking();
+  const { store, getFeedback, writeOwn } = useMarking();
+  const reasonId = useId();
   const { id, student } = work.file;
   const level = useReadingLevel(student.userId);
   return (
@@ -50,19 +56,45 @@ export function FeedbackChoices({
         value={level}
         onChange={(readingLevel) => saveForStudents([student.userId], { readingLevel })}
       />
-      <Tooltip label={hindrance && reasons[hindrance]} disabled={!hindrance} multiline maw="16rem">
-        <Button
-          mt="0.25rem"
-          leftSection={<IconPencilStar size={20} aria-hidden />}
-          data-action="ask"
-          data-disabled={hindrance !== null}
-          aria-disabled={hindrance !== null}
-          aria-label={`Get feedback for ${student.fullName}`}
-          onClick={() => void (hindrance === null && getFeedback(id))}
+      <div className={classes.ways}>
+        <Tooltip
+          label={hindrance && reasons[hindrance]}
+          disabled={!hindrance}
+          multiline
+          maw="16rem"
         >
-          Get feedback
+          <Button
+            leftSection={<IconPencilStar size={20} aria-hidden />}
+            data-action="ask"
+            data-disabled={hindrance !== null}
+            aria-disabled={hindrance !== null}
+            aria-describedby={hindrance ? reasonId : undefined}
+            aria-label={`Get feedback for ${student.fullName}`}
+            onClick={() => void (hindrance === null && getFeedback(id))}
+          >
+            Get feedback
+          </Button>
+        </Tooltip>
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={20} aria-hidden />}
+          data-action="own"
+          aria-label={`Write your own comment for ${student.fullName}`}
+          onClick={({ currentTarget }) => {
+            const margin = currentTarget.closest(MARGIN);
+            flushSync(() => writeOwn(id));
+            margin?.querySelector<HTMLElement>(FEEDBACK_BOX)?.focus();
+          }}
+        >
+          Write my own
         </Button>
-      </Tooltip>
+      </div>
+      {hindrance && (
+        <Text id={reasonId} size="sm" c="dimmed">
+          {reasons[hindrance]}
+          {hindrance === 'tooShort' && '. You can still write a comment of your own.'}
+        </Text>
+      )}
     </div>
   );
 }

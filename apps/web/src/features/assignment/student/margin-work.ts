@@ -5,15 +5,15 @@ import type { Work } from '../work/work.ts';
 /** What the margin needs of a work: all but the text, which changes with each key. */
 export type MarginWork = Pick<
   Work,
-  'file' | 'activity' | 'feedback' | 'category' | 'length' | 'isAppAuthorized'
+  'file' | 'activity' | 'feedback' | 'comment' | 'category' | 'length' | 'isAppAuthorized'
 >;
 
 /** The margin's part of a work, the same object while nothing of it changes. */
 export function useMarginWork(work: Work): MarginWork {
-  const { file, activity, feedback, category, length, isAppAuthorized } = work;
+  const { file, activity, feedback, comment, category, length, isAppAuthorized } = work;
   return useMemo(
-    () => ({ file, activity, feedback, category, length, isAppAuthorized }),
-    [file, activity, feedback, category, length, isAppAuthorized],
+    () => ({ file, activity, feedback, comment, category, length, isAppAuthorized }),
+    [file, activity, feedback, comment, category, length, isAppAuthorized],
   );
 }
 

@@ -56,16 +56,17 @@ export function MarkedTextarea({
   value,
   marks,
   isGrowing,
+  isUnfolded = false,
   className = '',
   ...props
-}: { value: string; marks: readonly Mark[]; isGrowing: boolean } & Omit<
+}: { value: string; marks: readonly Mark[]; isGrowing: boolean; isUnfolded?: boolean } & Omit<
   ComponentProps<'textarea'>,
   'value'
 >) {
   const hasCopy = isGrowing || marks.length > 0;
   const { area, backdrop } = useCopyBehind(marks, hasCopy);
   return (
-    <div className={`${classes.sheet} ${className}`}>
+    <div className={`${classes.sheet} ${className}`} data-unfolded={isUnfolded || undefined}>
       <div ref={backdrop} className={classes.backdrop} aria-hidden>
         {(hasCopy ? piecesOf(value, marks) : []).map(({ start, text, mark }) =>
           mark ? (

@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { errors, messages } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -24,8 +24,7 @@ test('posting sends the words as edited, says so, and marks the student as poste
   });
   const button = within(block).getByRole('button', { name: 'Posted' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  await userEvent.type(box, '!');
-  expect(within(block).getByRole('button', { name: 'Post' })).toBeTruthy();
+  expect(within(block).getByRole('button', { name: 'New' })).toBeTruthy();
 });
 
 test('posting that fails says so, and leaves the feedback to be posted again', async () => {
@@ -57,4 +56,36 @@ test('posting without write access says so, and leads to the picker instead', as
   await waitFor(() => expect(network.times('GET /api/token')).toBe(1));
   await screen.findByText(messages.session.tokenFailed);
   expect(network.times(commentCall)).toBe(0);
+});
+
+test('words changed after posting can take the place of the comment, or be another one', async () => {
+  const { block, box, network } = await withFeedback({
+    [commentCall]: json({ id: 'c1', postedAt }),
+    'PUT /api/comment': json({ id: 'c1', postedAt: '2026-11-20T03:05:00.000Z' }),
+  });
+  await press(block, 'Post');
+  await screen.findByText(messages.comment.posted('Āwhina'));
+  await userEvent.type(box, '!');
+  expect(within(block).getByText(/A comment of yours is on the document already/)).toBeTruthy();
+  expect(within(block).getByRole('button', { name: 'Post another' })).toBeTruthy();
+  await press(block, 'Change the posted comment');
+  await screen.findByText(messages.comment.changed('Āwhina'));
+  expect(network.asked.at(-1)?.body).toMatchObject({
+    commentId: 'c1',
+    commentText: `${answer.feedback}!`,
+  });
+  expect(network.times(commentCall)).toBe(1);
+});
+
+test('a comment that is gone from the document can be posted anew', async () => {
+  const { block, box } = await withFeedback({
+    [commentCall]: json({ id: 'c1', postedAt }),
+    'PUT /api/comment': refusal('comment_gone'),
+  });
+  await press(block, 'Post');
+  await screen.findByText(messages.comment.posted('Āwhina'));
+  await userEvent.type(box, '!');
+  await press(block, 'Change the posted comment');
+  await screen.findByText(errors.comment_gone.message);
+  expect(within(block).getByRole('button', { name: 'Post' })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { memo, useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { useOfAllWorks } from '../marking-context.ts';
@@ -12,7 +12,11 @@ import { StandingMark } from './standing-mark.tsx';
 export const blockId = (userId: string) => `student-${userId}`;
 
 /** One student: name, where she stands, and each of her documents with its feedback. */
-export const StudentBlock = memo(function StudentBlock({ student, files }: StudentWork) {
+export const StudentBlock = memo(function StudentBlock({
+  student,
+  files,
+  aside,
+}: StudentWork & { aside?: ReactNode }) {
   const headingId = useId();
   const standing = useOfAllWorks((works) =>
     studentStanding(works.filter((work) => work.file.student.userId === student.userId)),
@@ -30,6 +34,7 @@ export const StudentBlock = memo(function StudentBlock({ student, files }: Stude
           {student.fullName}
         </Title>
         <StandingMark standing={standing} />
+        {aside}
       </header>
       {files.map(({ id }) => (
         <AttachmentBlock key={id} id={id} />

@@ -105,6 +105,7 @@ export const TextPanel = memo(function TextPanel({
           variant="subtle"
           color="gray"
           aria-label={isExpanded ? 'Show less of the text' : 'Show more of the text'}
+          className={`${classes.more}`}
           aria-expanded={isExpanded}
           aria-controls={areaId}
           onClick={() => setIsExpanded(!isExpanded)}

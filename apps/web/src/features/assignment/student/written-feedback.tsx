@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { limits } from '@second-draft/contract';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useMarking } from '../marking-context.ts';
 import { isAsWritten } from '../quotations/check-words.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
@@ -10,6 +10,7 @@ import { FeedbackActions } from './feedback-actions.tsx';
 import classes from './feedback-panel.module.css';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import type { MarginWork } from './margin-work.ts';
+import { PostAgain, PostingWaits } from './posting-actions.tsx';
 
 /** Ctrl+Z, or Command+Z. */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
@@ -30,6 +31,7 @@ export function WrittenFeedback({
   onActive: (key: string | null) => void;
 }) {
   const { store } = useMarking();
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const { id, student } = work.file;
   const note = feedback.checks?.writer.note;
   return (
@@ -38,8 +40,11 @@ export function WrittenFeedback({
         className={classes.feedback}
         aria-label={`Feedback for ${student.fullName}`}
         data-action="feedback"
+        placeholder={`Write to ${student.firstName}…`}
         value={feedback.text}
         isGrowing
+        isUnfolded={isUnfolded}
+        onFocus={() => setIsUnfolded(true)}
         maxLength={limits.feedbackTextMax}
         readOnly={work.activity.kind === 'posting'}
         spellCheck
@@ -76,6 +81,8 @@ export function WrittenFeedback({
           {note}
         </Text>
       )}
+      <PostingWaits work={work} />
+      <PostAgain work={work} />
       <FeedbackActions work={work} feedback={feedback} />
     </div>
   );

@@ -86,5 +86,6 @@ export const draft: DraftContent = {
   category: null,
   length: null,
   postedAt: null,
+  comment: null,
   changedAt: '2026-11-20T03:00:00.000Z',
 };

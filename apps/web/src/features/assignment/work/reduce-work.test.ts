@@ -69,7 +69,10 @@ describe('the feedback', () => {
   });
 
   test('counts as not posted again once its words change', () => {
-    const posted = after(written, { kind: 'posted', postedAt: '2026-11-20T03:00:00Z' });
+    const posted = after(written, {
+      kind: 'posted',
+      comment: { id: 'c1', postedAt: '2026-11-20T03:00:00Z' },
+    });
     expect(after(posted, { kind: 'feedbackEdited', text: 'New words' }).feedback?.postedAt).toBe(
       null,
     );
@@ -132,7 +135,10 @@ describe('where a student stands', () => {
       kind: 'began',
       activity: { kind: 'generating', message: 'M' },
     });
-    const posted = after(written, { kind: 'posted', postedAt: '2026-11-20T03:00:00Z' });
+    const posted = after(written, {
+      kind: 'posted',
+      comment: { id: 'c1', postedAt: '2026-11-20T03:00:00Z' },
+    });
     expect([fresh, writing, written, posted].map(standingOf)).toEqual([
       'nothing',
       'writing',
@@ -142,12 +148,18 @@ describe('where a student stands', () => {
   });
 
   test('is changed when the document was edited after the feedback was posted', () => {
-    const posted = after(written, { kind: 'posted', postedAt: '2026-11-18T03:00:00Z' });
+    const posted = after(written, {
+      kind: 'posted',
+      comment: { id: 'c1', postedAt: '2026-11-18T03:00:00Z' },
+    });
     expect(standingOf(posted)).toBe('changed');
   });
 
   test('with several documents is that of the one that asks most for a look', () => {
-    const posted = after(written, { kind: 'posted', postedAt: '2026-11-20T03:00:00Z' });
+    const posted = after(written, {
+      kind: 'posted',
+      comment: { id: 'c1', postedAt: '2026-11-20T03:00:00Z' },
+    });
     expect(studentStanding([posted, written])).toBe('written');
     expect(studentStanding([fresh, posted])).toBe('posted');
     expect(studentStanding([])).toBe('nothing');

@@ -2,6 +2,7 @@ import type {
   DraftContent,
   FeedbackLength,
   FileInfo,
+  PostedComment,
   ReadDocument,
   SimplifiedAnswer,
 } from '@second-draft/contract';
@@ -27,7 +28,8 @@ export type WorkEvent =
   | { kind: 'simplified'; answer: SimplifiedAnswer }
   | { kind: 'simplifyUndone' }
   | { kind: 'feedbackCleared' }
-  | { kind: 'posted'; postedAt: string }
+  | { kind: 'posted'; comment: PostedComment }
+  | { kind: 'commentGone' }
   | { kind: 'accessKnown'; file: Pick<FileInfo, 'isAppAuthorized' | 'modifiedTime'> };
 
 const idle: Activity = { kind: 'none' };
@@ -68,6 +70,7 @@ function withDraft(work: Work, draft: DraftContent): Work {
             simplified: draft.simplified,
             postedAt: draft.postedAt,
           },
+    comment: draft.comment,
     changedAt: draft.changedAt,
   };
 }
@@ -121,7 +124,12 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
     case 'feedbackCleared':
       return { ...work, feedback: null };
     case 'posted':
-      return withFeedback({ ...work, activity: idle }, { postedAt: event.postedAt });
+      return withFeedback(
+        { ...work, activity: idle, comment: event.comment },
+        { postedAt: event.comment.postedAt },
+      );
+    case 'commentGone':
+      return { ...work, comment: null };
     case 'accessKnown':
       return {
         ...work,
@@ -131,13 +139,18 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
   }
 }
 
+/** Whether there are words for the student: a box that a teacher has opened holds none yet. */
+export const hasFeedback = ({ feedback }: Work): boolean =>
+  feedback !== null && (feedback.postedAt !== null || feedback.text.trim() !== '');
+
 /** Where a document stands with its feedback. */
 export type Standing = 'nothing' | 'writing' | 'written' | 'posted' | 'changed';
 
 /** 'changed': the student has worked on the document since the feedback was posted. */
-export function standingOf({ activity, feedback, modifiedTime }: Work): Standing {
+export function standingOf(work: Work): Standing {
+  const { activity, feedback, modifiedTime } = work;
   if (activity.kind === 'generating') return 'writing';
-  if (!feedback) return 'nothing';
+  if (!feedback || !hasFeedback(work)) return 'nothing';
   if (feedback.postedAt === null) return 'written';
   const isChanged =
     modifiedTime !== null && Date.parse(modifiedTime) > Date.parse(feedback.postedAt);

@@ -56,7 +56,7 @@ test('what was kept already or is not the teacher’s own is not kept anew', () 
   store.watchKept(keep);
   store.dispatch(file.id, { kind: 'draftFound', draft: { ...draft, text: 'Kept' } });
   store.dispatch(file.id, { kind: 'reloading' });
-  store.dispatch(file.id, { kind: 'began', activity: { kind: 'posting' } });
+  store.dispatch(file.id, { kind: 'began', activity: { kind: 'posting', isWaiting: false } });
   expect(keep).not.toHaveBeenCalled();
   expect(store.get(file.id).changedAt).toBe(draft.changedAt);
 });

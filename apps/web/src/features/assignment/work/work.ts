@@ -3,6 +3,7 @@ import type {
   DraftContent,
   FeedbackLength,
   Point,
+  PostedComment,
   ReadDocument,
 } from '@second-draft/contract';
 import type { AttachedFile } from '../documents/attached-file.ts';
@@ -21,11 +22,22 @@ export interface Feedback {
   readonly postedAt: string | null;
 }
 
+/** What a teacher begins with who writes a comment herself. */
+export const blankFeedback: Feedback = {
+  text: '',
+  id: null,
+  points: [],
+  checks: null,
+  simplified: false,
+  postedAt: null,
+};
+
 /** What is under way for one document. */
 export type Activity =
   | { readonly kind: 'none' }
   | { readonly kind: 'generating' | 'simplifying'; readonly message: string }
-  | { readonly kind: 'posting' };
+  /** Waits for the connection, if it does. */
+  | { readonly kind: 'posting'; readonly isWaiting: boolean };
 
 /** How far reading a document has come. */
 export type Reading =
@@ -49,6 +61,8 @@ export interface Work {
   readonly category: string | null;
   readonly length: FeedbackLength;
   readonly feedback: Feedback | null;
+  /** The teacher's comment that is on the document, whatever the feedback says by now. */
+  readonly comment: PostedComment | null;
   readonly activity: Activity;
   /** ISO 8601 instant of the teacher's last change; null when there was none. */
   readonly changedAt: string | null;
@@ -73,6 +87,7 @@ export function newWork(file: AttachedFile, length: FeedbackLength = DEFAULT_LEN
     category: null,
     length,
     feedback: null,
+    comment: null,
     activity: { kind: 'none' },
     changedAt: null,
   };
@@ -87,6 +102,7 @@ const noPoints: Point[] = [];
 export function keptOf({
   typedText,
   feedback,
+  comment,
   category,
   length,
 }: Work): Omit<DraftContent, 'changedAt'> {
@@ -100,5 +116,6 @@ export function keptOf({
     category,
     length,
     postedAt: feedback?.postedAt ?? null,
+    comment,
   };
 }

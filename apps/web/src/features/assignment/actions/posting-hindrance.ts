@@ -1,0 +1,27 @@
+import { limits, messages } from '@second-draft/contract';
+import type { Work } from '../work/work.ts';
+
+/** Why a feedback can't be posted now. */
+export type PostingHindrance = 'nothing' | 'posted' | 'empty' | 'tooLong' | 'notPicked';
+
+/** What stands in the way of posting, the first thing first; null when nothing does. */
+export function postingHindranceOf({
+  feedback,
+  isAppAuthorized,
+}: Pick<Work, 'feedback' | 'isAppAuthorized'>): PostingHindrance | null {
+  if (!feedback) return 'nothing';
+  if (feedback.postedAt !== null) return 'posted';
+  const { length } = feedback.text.trim();
+  if (length === 0) return 'empty';
+  if (length > limits.commentMax) return 'tooLong';
+  return isAppAuthorized ? null : 'notPicked';
+}
+
+/** What a teacher is told of it. */
+export const postingHints: Readonly<Record<PostingHindrance, string>> = {
+  nothing: 'There is no feedback here yet',
+  posted: 'This feedback is already on the document. Change it to post again.',
+  empty: 'There is nothing to post yet',
+  tooLong: messages.comment.tooLong,
+  notPicked: messages.comment.notPicked,
+};

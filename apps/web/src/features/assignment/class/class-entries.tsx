@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { useWatchedValue } from '../../../lib/watched-value.ts';
+import type { StudentWork } from '../documents/attached-file.ts';
+import { useOfAllWorks, useOpened } from '../marking-context.ts';
+import { blockId } from '../student/student-block.tsx';
+import { StandingMark } from '../student/standing-mark.tsx';
+import { studentStanding } from '../work/reduce-work.ts';
+import classes from './class-list.module.css';
+
+function Entry({
+  student,
+  isCurrent,
+  onChoose,
+}: {
+  student: StudentWork['student'];
+  isCurrent: boolean;
+  onChoose: (userId: string) => void;
+}) {
+  const standing = useOfAllWorks((works) =>
+    studentStanding(works.filter(({ file }) => file.student.userId === student.userId)),
+  );
+  return (
+    <li>
+      <a
+        href={`#${blockId(student.userId)}`}
+        className={classes.entry}
+        aria-current={isCurrent || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          onChoose(student.userId);
+        }}
+      >
+        <span className={classes.name}>{student.fullName}</span>{' '}
+        <StandingMark standing={standing} />
+      </a>
+    </li>
+  );
+}
+
+/** Keeps the current student's entry in the part of the list that shows. */
+function useEntryInView(currentId: string | null) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !entry || currentId === null) return;
+    const { top, bottom } = list.current.getBoundingClientRect();
+    const box = entry.getBoundingClientRect();
+    if (box.top < top) list.current.scrollTop -= top - box.top + box.height;
+    if (box.bottom > bottom) list.current.scrollTop += box.bottom - bottom + box.height;
+  }, [currentId]);
+  return list;
+}
+
+/** The class by name, each student with a mark for where she stands. */
+export function ClassEntries({
+  className,
+  onChoose,
+}: {
+  className?: string | undefined;
+  onChoose: (userId: string) => void;
+}) {
+  const { students, current } = useOpened();
+  const currentId = useWatchedValue(current.id);
+  const list = useEntryInView(currentId);
+  return (
+    <nav ref={list} aria-label="Students" className={className}>
+      <ol className={classes.entries}>
+        {students.map(({ student }) => (
+          <Entry
+            key={student.userId}
+            student={student}
+            isCurrent={student.userId === currentId}
+            onChoose={onChoose}
+          />
+        ))}
+      </ol>
+    </nav>
+  );
+}

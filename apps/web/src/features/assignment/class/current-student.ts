@@ -1,0 +1,120 @@
+import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
+import type { StudentWork } from '../documents/attached-file.ts';
+import { blockId } from '../student/student-block.tsx';
+import { createBlockHold } from './block-hold.ts';
+import { blockBeingRead, partBeingRead } from './reading-line.ts';
+import { createStudentAddress, studentInAddress } from './student-address.ts';
+
+/**
+ * The student whom the teacher is with. All that acts on a student acts on this one, by identity:
+ * she is changed by going to another, by taking hold of something in another's block, or by
+ * scrolling, and by nothing that the page does of itself.
+ */
+export interface CurrentStudent {
+  id: WatchedValue<string | null>;
+  /** Goes to a student, and puts the focus on her block. */
+  goTo: (userId: string) => void;
+  /** Begins to follow what the teacher does on the page; returns how to stop. */
+  follow: () => () => void;
+}
+
+/** At first the one whom the address names, else the first. */
+export function createCurrentStudent(students: readonly StudentWork[]): CurrentStudent {
+  const firstId = students[0]?.student.userId ?? null;
+  const id = watchedValue(studentInAddress(students) ?? firstId);
+  const hold = createBlockHold();
+  const idOf = new Map(students.map(({ student }) => [blockId(student.userId), student.userId]));
+  const blockOf = (userId: string | null) =>
+    userId === null ? null : document.getElementById(blockId(userId));
+  const blocks = () => [...idOf.values()].map(blockOf).filter((block) => block !== null);
+  let settling = 0;
+
+  function become(userId: string): void {
+    if (userId !== id.get()) id.set(userId);
+  }
+
+  function be(block: Element): void {
+    const userId = idOf.get(block.id);
+    if (userId !== undefined) become(userId);
+    hold.take(partBeingRead(block));
+  }
+
+  /** Taking hold of something may scroll it into view, which is no scrolling away from it. */
+  function followHand({ target }: Event): void {
+    const block = target instanceof Element ? target.closest('article') : null;
+    if (!block || !idOf.has(block.id)) return;
+    be(block);
+    cancelAnimationFrame(settling);
+    settling = requestAnimationFrame(() => {
+      settling = 0;
+      hold.restore();
+    });
+  }
+
+  function followScrolling(): void {
+    if (settling !== 0 || !hold.isScrolled()) return;
+    hold.restore();
+    const block = blockBeingRead(blocks(), blockOf(id.get()));
+    if (block) be(block);
+  }
+
+  function bringUp(block: HTMLElement): void {
+    block.scrollIntoView({ block: 'start', behavior: 'instant' });
+    hold.take(block);
+  }
+
+  function followAddress(): () => void {
+    const address = createStudentAddress();
+    const unsubscribe = id.subscribe(() => {
+      const userId = id.get();
+      if (userId !== null) address.show(userId);
+    });
+    return () => {
+      unsubscribe();
+      address.stop();
+    };
+  }
+
+  function holdStill(): () => void {
+    const observer = new ResizeObserver(hold.restore);
+    for (const block of blocks()) observer.observe(block);
+    observer.observe(document.body);
+    const { style } = document.documentElement;
+    style.overflowAnchor = 'none';
+    return () => {
+      observer.disconnect();
+      style.removeProperty('overflow-anchor');
+    };
+  }
+
+  function listen(): () => void {
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', followScrolling, { passive: true, signal });
+    document.addEventListener('focusin', followHand, { signal });
+    document.addEventListener('pointerdown', followHand, { passive: true, signal });
+    return () => {
+      listening.abort();
+      cancelAnimationFrame(settling);
+      settling = 0;
+    };
+  }
+
+  return {
+    id,
+    goTo(userId) {
+      become(userId);
+      const block = blockOf(userId);
+      block?.focus({ preventScroll: true });
+      if (block) bringUp(block);
+    },
+    follow() {
+      const start = blockOf(id.get());
+      if (start && id.get() !== firstId) bringUp(start);
+      const stops = [followAddress(), holdStill(), listen()];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

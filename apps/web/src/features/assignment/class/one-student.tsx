@@ -1,0 +1,78 @@
+import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useOpened } from '../marking-context.ts';
+import { StudentBlock } from '../student/student-block.tsx';
+import classes from './one-student.module.css';
+import { useSwipe } from './use-swipe.ts';
+
+function Pager({ at, onTurn }: { at: number; onTurn: (by: 1 | -1) => void }) {
+  const total = useOpened().students.length;
+  const arrow = (by: 1 | -1, label: string, key: string, isEnd: boolean) => {
+    const Icon = by === 1 ? IconChevronRight : IconChevronLeft;
+    return (
+      <Tooltip label={`${label} (${key})`}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={label}
+          aria-disabled={isEnd}
+          data-disabled={isEnd}
+          onClick={() => onTurn(by)}
+        >
+          <Icon aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    );
+  };
+  return (
+    <div className={classes.pager}>
+      {arrow(-1, 'Previous student', 'K', at === 0)}
+      <Text size="sm" c="dimmed" className={classes.count}>
+        {at + 1} of {total}
+      </Text>
+      {arrow(1, 'Next student', 'J', at === total - 1)}
+    </div>
+  );
+}
+
+/** Puts the focus on the student's block when another student comes, not when the page opens. */
+function useFocusOnArrival(userId: string | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(userId);
+  useEffect(() => {
+    if (shown.current === userId) return;
+    shown.current = userId;
+    const block = place.current?.querySelector('article');
+    block?.focus({ preventScroll: true });
+    block?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [userId]);
+  return place;
+}
+
+/** One student, whose text and feedback fill the window; the others are a key or a swipe away. */
+export function OneStudent() {
+  const { students, current } = useOpened();
+  const userId = useWatchedValue(current.id);
+  const at = students.findIndex(({ student }) => student.userId === userId);
+  const place = useFocusOnArrival(userId);
+  const turn = (by: 1 | -1) => {
+    const next = students[at + by]?.student;
+    if (next) current.goTo(next.userId);
+  };
+  const swipe = useSwipe(turn);
+  const here = students[at];
+  return (
+    <div ref={place} className={classes.one} {...swipe}>
+      {here && (
+        <StudentBlock
+          key={here.student.userId}
+          student={here.student}
+          files={here.files}
+          aside={<Pager at={at} onTurn={turn} />}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRef, type TouchEvent } from 'react';
+
+const FAR_PX = 70;
+/** What goes so much more across than down is no scrolling. */
+const ACROSS = 2;
+
+/** Hears a finger swipe across: 1 to what is next at the right, -1 back. The result belongs on what is swiped. */
+export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.length === 1 ? touches.item(0) : null;
+      from.current = touch && { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches.item(0);
+      if (!from.current || !touch) return;
+      const across = touch.clientX - from.current.x;
+      const down = touch.clientY - from.current.y;
+      from.current = null;
+      const isSelecting = window.getSelection()?.isCollapsed === false;
+      if (isSelecting || Math.abs(across) < FAR_PX || Math.abs(across) < ACROSS * Math.abs(down))
+        return;
+      onSwipe(across < 0 ? 1 : -1);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconLayoutList, IconLayoutSidebarRight } from '@tabler/icons-react';
+import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { setView, view } from './view.ts';
+
+/** Goes from the page of all students to one at a time, and back. */
+export function ViewButton() {
+  const isOne = useWatchedValue(view) === 'one';
+  const Icon = isOne ? IconLayoutList : IconLayoutSidebarRight;
+  return (
+    <Button
+      variant="default"
+      data-action="view"
+      leftSection={<Icon size={18} aria-hidden />}
+      onClick={() => setView(isOne ? 'all' : 'one')}
+    >
+      {isOne ? 'All students' : 'One at a time'}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { tell } from '../actions/notices.tsx';
+import { postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
+import type { OpenedAssignment } from '../marking-context.ts';
+import type { Work } from '../work/work.ts';
+
+/** The current student's document that is to be posted: the one with the focus, else the next unposted. */
+function documentToPost({ marking, students, current }: OpenedAssignment): Work | undefined {
+  const student = students.find((one) => one.student.userId === current.id.get());
+  const works = (student?.files ?? []).map(({ id }) => marking.store.get(id));
+  const focused =
+    document.activeElement?.closest<HTMLElement>('[data-document]')?.dataset['document'];
+  return (
+    works.find(({ file }) => file.id === focused) ??
+    works.find((work) => postingHindranceOf(work) !== 'posted') ??
+    works[0]
+  );
+}
+
+/**
+ * Posts the current student's feedback and goes on to the next student. A comment of hers that is
+ * on the document already gets the new words; what is posted as it stands is left as it is; what can't be posted stays in sight, with the reason.
+ */
+export function postAndGoOn(opened: OpenedAssignment, goOn: () => void): void {
+  const work = documentToPost(opened);
+  if (!work) return;
+  const hindrance = postingHindranceOf(work);
+  const { post, changePosted } = opened.marking;
+  if (hindrance === null) void (work.comment ? changePosted : post)(work.file.id);
+  if (hindrance === null || hindrance === 'posted') goOn();
+  else if (hindrance === 'notPicked') void opened.getWriteAccess();
+  else tell(postingHints[hindrance]);
+}

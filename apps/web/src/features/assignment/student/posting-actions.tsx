@@ -1,0 +1,106 @@
+import { Button, Loader, Text, Tooltip } from '@mantine/core';
+import { messages } from '@second-draft/contract';
+import {
+  IconMessageCircleCheck,
+  IconMessageCirclePlus,
+  IconMessageCircleShare,
+} from '@tabler/icons-react';
+import { useNowSeconds } from '../../../lib/use-now.ts';
+import { postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
+import { ago } from '../documents/edited-ago.ts';
+import { useMarking, useOpened } from '../marking-context.ts';
+import classes from './feedback-panel.module.css';
+import type { MarginWork } from './margin-work.ts';
+
+/** A button that sends the feedback; without write access it leads to the picker instead. */
+function SendButton({
+  work,
+  label,
+  isMain = false,
+  onSend,
+}: {
+  work: MarginWork;
+  label: string;
+  isMain?: boolean;
+  onSend: (id: string) => Promise<void>;
+}) {
+  const { getWriteAccess } = useOpened();
+  const hindrance = postingHindranceOf(work);
+  const hint = hindrance && postingHints[hindrance];
+  const needsAccess = hindrance === 'notPicked';
+  const isDisabled = hindrance !== null && !needsAccess;
+  const isPosting = work.activity.kind === 'posting';
+  const Icon = hindrance === 'posted' ? IconMessageCircleCheck : IconMessageCirclePlus;
+  return (
+    <Tooltip label={hint} disabled={hint === null} multiline maw="16rem">
+      <Button
+        size="compact-sm"
+        data-action={isMain ? 'post' : undefined}
+        variant={needsAccess || !isMain ? 'default' : 'filled'}
+        // Not disabled while it posts: the focus would be lost.
+        aria-busy={isPosting}
+        data-disabled={isDisabled}
+        aria-disabled={isDisabled || isPosting}
+        leftSection={
+          isPosting && isMain ? (
+            <Loader size={16} color="currentColor" />
+          ) : (
+            <Icon size={18} aria-hidden />
+          )
+        }
+        onClick={() => {
+          if (needsAccess) void getWriteAccess();
+          else if (!isDisabled && !isPosting) void onSend(work.file.id);
+        }}
+      >
+        {label}
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Says that posting waits for the connection, and how not to. */
+export function PostingWaits({ work }: { work: MarginWork }) {
+  const { cancel } = useMarking();
+  if (work.activity.kind !== 'posting' || !work.activity.isWaiting) return null;
+  return (
+    <div className={classes.again}>
+      <Text size="sm" component="output">
+        {messages.connection.waiting}
+      </Text>
+      <Button variant="default" size="compact-md" mt="xs" onClick={() => cancel(work.file.id)}>
+        Don’t post it
+      </Button>
+    </div>
+  );
+}
+
+/** Posts the feedback as a comment. */
+export function PostButton({ work }: { work: MarginWork }) {
+  const { post } = useMarking();
+  const isPosted = postingHindranceOf(work) === 'posted';
+  return <SendButton work={work} label={isPosted ? 'Posted' : 'Post'} isMain onSend={post} />;
+}
+
+/** Whether other words of the teacher's than these are on the document. */
+export const hasOlderComment = ({ comment, feedback }: MarginWork): boolean =>
+  comment !== null && feedback?.postedAt === null;
+
+/** Where a comment is on the document already: says so, and asks what is to become of it. */
+export function PostAgain({ work }: { work: MarginWork }) {
+  const { post, changePosted } = useMarking();
+  const now = useNowSeconds();
+  if (!work.comment || !hasOlderComment(work)) return null;
+  return (
+    <div className={classes.again}>
+      <Text size="sm">
+        <IconMessageCircleShare size={18} aria-hidden />{' '}
+        {messages.comment.thereAlready(ago(work.comment.postedAt, now * 1_000))}
+      </Text>
+      <div className={classes.ways}>
+        <SendButton work={work} label="Change the posted comment" isMain onSend={changePosted} />
+        <SendButton work={work} label="Post another" onSend={post} />
+      </div>
+    </div>
+  );
+}

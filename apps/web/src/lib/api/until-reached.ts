@@ -1,0 +1,52 @@
+import { isUnreached } from './api-error.ts';
+
+const FIRST_PAUSE_MS = 2_000;
+const LAST_PAUSE_MS = 30_000;
+
+/** Waits until the browser says that it is online again, or for a while where it thinks it is. */
+export function reconnection(pause: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const over = new AbortController();
+    const timer = navigator.onLine ? window.setTimeout(end, pause) : 0;
+    function stop() {
+      over.abort();
+      window.clearTimeout(timer);
+    }
+    function end() {
+      stop();
+      resolve();
+    }
+    window.addEventListener('online', end, { signal: over.signal });
+    signal.addEventListener(
+      'abort',
+      () => {
+        stop();
+        reject(new DOMException('Given up', 'AbortError'));
+      },
+      { signal: over.signal },
+    );
+  });
+}
+
+/**
+ * Makes a call that may be made twice, and makes it again until the server is reached.
+ * @param onLost hears that the connection is gone and the call waits for it
+ * @throws whatever the server's refusal is, AbortError when the signal aborts while it waits
+ */
+export async function untilReached<T>(
+  attempt: () => Promise<T>,
+  { signal, onLost }: { signal: AbortSignal; onLost: () => void },
+): Promise<T> {
+  let pause = FIRST_PAUSE_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isUnreached(error)) throw error;
+      onLost();
+      signal.throwIfAborted();
+      await reconnection(pause, signal);
+      pause = Math.min(2 * pause, LAST_PAUSE_MS);
+    }
+  }
+}

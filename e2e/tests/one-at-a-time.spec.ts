@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { pressName } from '../fixtures/class-list.ts';
+import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
+import { assignmentCalled, people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ worldName: 'one at a time', viewport: { width: 1366, height: 640 } });
+
+const TITLE = 'Persuade us! (uniforms, lunch, your choice)';
+const article = (page: Page) => page.getByRole('article');
+const name = (page: Page) => article(page).getByRole('heading', { level: 2 });
+const position = (page: Page) => article(page).getByText(/^\d+ of \d+$/);
+
+async function openOneAtATime(page: Page): Promise<void> {
+  await openAssignment(page, TITLE);
+  await page.getByRole('button', { name: 'One at a time' }).click();
+  await expect(article(page)).toHaveCount(1);
+}
+
+test('a text, its feedback and what can be done with it are in a Chromebook’s window together', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  await openOneAtATime(page);
+  const student = studentBlock(page, (await name(page).textContent()) ?? '');
+  await student.getFeedback('Praise');
+  for (const part of [student.text, student.feedback, student.button('Post'), position(page)])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const overflow = await page
+    .locator('html')
+    .evaluate((html) => html.scrollHeight - html.clientHeight);
+  expect(overflow).toBe(0);
+});
+
+test('reload and Back return to the student and the view', async ({ page, signIn }) => {
+  await signIn(people.teacher);
+  await openOneAtATime(page);
+  await page.getByRole('button', { name: 'Next student' }).click();
+  await page.keyboard.press('j');
+  await expect(position(page)).toHaveText(/^3 of/);
+  const third = (await name(page).textContent()) ?? '';
+  await page.reload();
+  await expect(name(page)).toHaveText(third);
+  await expect(article(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'My Classrooms' }).click();
+  await expect(page).toHaveURL(/\/classrooms$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(name(page)).toHaveText(third);
+  await page.keyboard.press('v');
+  await expect(article(page)).not.toHaveCount(1);
+  await expect(page.getByRole('article', { name: third })).toBeInViewport();
+});
+
+test('a phone has the class in a drawer, and the next student a press away', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(people.teacher);
+  await openAssignment(page, TITLE);
+  await page.getByRole('button', { name: 'Set for all' }).click();
+  await page.getByRole('button', { name: 'One at a time' }).click();
+  const last = assignmentCalled(TITLE).submissions.filter(({ fileIds }) => fileIds.length > 0);
+  await page.getByRole('button', { name: 'Next student' }).click();
+  await expect(position(page)).toHaveText(`2 of ${last.length}`);
+  const second = (await name(page).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Previous student' }).click();
+  await pressName(page, second);
+  await expect(name(page)).toHaveText(second);
+});
+
+test('a whole class is posted with a key a student', async ({ page, signIn, world }) => {
+  const files = assignmentCalled(TITLE).submissions.flatMap(({ fileIds }) => fileIds);
+  world.google.grantFiles(people.teacher, files);
+  await signIn(people.teacher);
+  await openOneAtATime(page);
+  await page.getByRole('button', { name: 'Set for all' }).click();
+  await chooseForAll(page, 'Persuasive structure');
+  await forAllButton(page).click();
+  await expect(page.getByText(/^(\d+) of \1 have feedback/)).toBeVisible();
+  const total = files.length;
+  for (let at = 1; at <= total; at += 1) {
+    await expect(position(page)).toHaveText(`${at} of ${total}`);
+    await page.keyboard.press('Control+Enter');
+  }
+  await expect(page.getByText(`${total} posted`)).toBeVisible();
+  for (const file of files) expect(world.google.comments(file)).toHaveLength(1);
+});

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { pressName } from '../fixtures/class-list.ts';
+import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
+import { heldBack } from '../fixtures/held-back.ts';
+import { people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { schoolWithClass } from '../fixtures/written-school.ts';
+
+const sizes = [
+  { device: 'a Chromebook', width: 1366, height: 640 },
+  { device: 'a laptop', width: 1440, height: 900 },
+  { device: 'a phone', width: 390, height: 844 },
+];
+
+/** What a browser says of something that has moved of itself. */
+interface LayoutShift {
+  sources: { node: unknown }[];
+}
+
+/** From next to nothing to what nobody reads at a glance. */
+const lengths = [19, 60, 120, 260, 500, 1_000];
+
+/** One assignment for each size, as what is written on one is kept. */
+const school = schoolWithClass({
+  name: 'Room 9',
+  students: 26,
+  titles: sizes.flatMap(({ device }) => [`Marked on ${device}`, `Read on ${device}`]),
+  wordsOf: (index) => lengths[index % lengths.length] ?? 0,
+});
+
+test.use({ school });
+
+async function open(page: Page, at: number): Promise<void> {
+  const [room] = school.classes;
+  await page.goto(`/classrooms/${room?.id}/${room?.assignments[at]?.id}`);
+  await expect(page.getByText(/^Processing document/)).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(26);
+}
+
+/** Up and down the class in jumps, so that most blocks on the way have never been near. */
+function inJumps(names: readonly string[]): string[] {
+  const half = Math.ceil(names.length / 2);
+  const second = names.slice(half).toReversed();
+  return names.slice(0, half).flatMap((name, at) => [name, ...second.slice(at, at + 1)]);
+}
+
+const namesOf = (page: Page) =>
+  page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+
+/** Waits until all has been laid out and drawn that something has brought near. */
+const drawn = (place: Locator) =>
+  place.evaluate(
+    ({ ownerDocument: { defaultView: view } }) =>
+      new Promise((done) => {
+        view.requestAnimationFrame(() => view.requestAnimationFrame(done));
+      }),
+  );
+
+/** Whether a student's name is in the window, below the bar, and the focus in her block. */
+const isThere = (block: Locator) =>
+  block.evaluate((element) => {
+    const { ownerDocument: page } = element;
+    const bar = page.querySelector('section[aria-label="For all students"]');
+    const { top } = element.querySelector('h2').getBoundingClientRect();
+    const isBelowBar = top >= Math.max(0, bar.getBoundingClientRect().bottom);
+    const isInWindow = top < page.documentElement.clientHeight;
+    return isBelowBar && isInWindow && element.contains(page.activeElement);
+  });
+
+/** Presses a name, and a key, and says what came of it. */
+async function visit(page: Page, name: string, key: string, label: string): Promise<void> {
+  const block = page.getByRole('article', { name });
+  await pressName(page, name);
+  await drawn(block);
+  expect(await isThere(block), `with ${name}`).toBe(true);
+  await page.keyboard.press(key);
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', label);
+}
+
+/** Watches a block. @returns how often it, or something in it, has moved on the window so far */
+async function watchMoves(block: Locator): Promise<() => Promise<number>> {
+  const watch = await block.evaluateHandle((element) => {
+    const moves = { count: 0 };
+    const observer = new element.ownerDocument.defaultView.PerformanceObserver(
+      (list: { getEntries: () => LayoutShift[] }) => {
+        for (const { sources } of list.getEntries())
+          moves.count += sources.filter(({ node }) => element.contains(node)).length;
+      },
+    );
+    observer.observe({ type: 'layout-shift' });
+    return moves;
+  });
+  return () => watch.evaluate(({ count }) => count);
+}
+
+const topOf = (block: Locator): Promise<number> =>
+  block.evaluate((element) => element.getBoundingClientRect().top);
+
+for (const [at, { device, ...viewport }] of sizes.entries()) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('a name and the keys lead to that student, before, while and after feedback is written', async ({
+      page,
+      signIn,
+    }) => {
+      test.setTimeout(240_000);
+      await signIn(people.teacher);
+      const feedback = await heldBack(page, '**/api/feedback');
+      await open(page, 2 * at);
+      const names = inJumps(await namesOf(page));
+      for (const name of names) await visit(page, name, 't', `${name}'s text`);
+      await chooseForAll(page, 'Recount features');
+      await forAllButton(page).click();
+      for (const name of names) {
+        feedback.letOneThrough();
+        await visit(page, name, 't', `${name}'s text`);
+      }
+      feedback.letAllThrough();
+      await expect(page.getByText(/^Writing feedback/)).toHaveCount(0);
+      for (const name of names) {
+        const label = `Feedback for ${name}`;
+        const isWritten = (await page.getByLabel(label, { exact: true }).count()) > 0;
+        await (isWritten
+          ? visit(page, name, 'e', label)
+          : visit(page, name, 't', `${name}'s text`));
+      }
+    });
+
+    test('what is being read stands still while feedback for all is written', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(people.teacher);
+      const feedback = await heldBack(page, '**/api/feedback');
+      await open(page, 2 * at + 1);
+      await chooseForAll(page, 'Recount features');
+      await forAllButton(page).click();
+      const name = (await namesOf(page))[13] ?? '';
+      await pressName(page, name);
+      const block = page.getByRole('article', { name });
+      await drawn(block);
+      const top = await topOf(block);
+      const moves = await watchMoves(block);
+      feedback.letAllThrough();
+      await expect(page.getByText(/^Writing feedback/)).toHaveCount(0);
+      await expect(page.getByText('26 of 26').or(page.getByText(/^2\d of 26 have/))).toBeVisible();
+      expect(await moves()).toBe(0);
+      expect(Math.abs((await topOf(block)) - top)).toBeLessThanOrEqual(1);
+    });
+  });
+}
