@@ -5,7 +5,7 @@ import type { DraftStore } from './store.ts';
 /** A teacher's unfinished work, so that a reload, a crash or another device loses nothing. */
 export function draftHandlers(store: DraftStore): Pick<Handlers, 'drafts' | 'saveDraft'> {
   return {
-    drafts: ({ caller, params }) => store.list(caller.account.id, params.courseId, params.id),
+    drafts: ({ caller, params }) => store.list(caller.account.id, params.id),
     async saveDraft({ caller, params, body }) {
       const draft = { ...body, documentId: params.docId };
       if (!(await store.save(caller.account.id, params.courseId, params.id, draft)))

@@ -4,7 +4,8 @@ import { storableJson, type Database } from '../db/index.ts';
 import { drafts } from '../db/schema/drafts.ts';
 
 export interface DraftStore {
-  list(accountId: string, courseId: string, assignmentId: string): Promise<Draft[]>;
+  /** Whichever class the assignment was opened from: its id is the service's own. */
+  list(accountId: string, assignmentId: string): Promise<Draft[]>;
   /**
    * Keeps it unless a later change is there already (another tab, another device).
    * @returns false where the teacher's other drafts leave no room for it
@@ -25,17 +26,11 @@ export function createDraftStore(
   { rows, bytes }: DraftRoom = standardRoom,
 ): DraftStore {
   return {
-    async list(accountId, courseId, assignmentId) {
+    async list(accountId, assignmentId) {
       const rows = await db
         .select({ documentId: drafts.documentId, content: drafts.content })
         .from(drafts)
-        .where(
-          and(
-            eq(drafts.accountId, accountId),
-            eq(drafts.courseId, courseId),
-            eq(drafts.assignmentId, assignmentId),
-          ),
-        );
+        .where(and(eq(drafts.accountId, accountId), eq(drafts.assignmentId, assignmentId)));
       return rows.map(({ documentId, content }) => ({ ...content, documentId }));
     },
     async save(accountId, courseId, assignmentId, { documentId, ...sent }) {
