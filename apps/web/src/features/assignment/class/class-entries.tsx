@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { useOfAllWorks, useOpened } from '../marking-context.ts';
-import { blockId } from '../student/student-block.tsx';
+import { blockId } from './block-id.ts';
 import { StandingMark } from '../student/standing-mark.tsx';
 import { studentStanding } from '../work/reduce-work.ts';
 import classes from './class-list.module.css';

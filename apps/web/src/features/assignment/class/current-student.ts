@@ -1,6 +1,6 @@
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
-import { blockId } from '../student/student-block.tsx';
+import { blockId } from './block-id.ts';
 import { createBlockHold } from './block-hold.ts';
 import { blockBeingRead, partBeingRead } from './reading-line.ts';
 import { createStudentAddress, studentInAddress } from './student-address.ts';

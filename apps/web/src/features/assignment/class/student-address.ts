@@ -1,5 +1,5 @@
 import type { StudentWork } from '../documents/attached-file.ts';
-import { blockId } from '../student/student-block.tsx';
+import { blockId } from './block-id.ts';
 
 /** Safari refuses more than a hundred changes of the address in half a minute. */
 const AT_ONCE = 30;

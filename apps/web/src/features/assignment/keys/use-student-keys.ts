@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { isTypingIn } from '../../../lib/typing-place.ts';
 import { useOpened, type OpenedAssignment } from '../marking-context.ts';
-import { blockId } from '../student/student-block.tsx';
+import { blockId } from '../class/block-id.ts';
 import { letterKeys } from './letter-keys.ts';
 import { postAndGoOn } from './post-and-go-on.ts';
 import { commandOf, type Command } from './shortcuts.ts';

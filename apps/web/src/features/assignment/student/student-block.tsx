@@ -6,10 +6,8 @@ import { useOfAllWorks } from '../marking-context.ts';
 import { studentStanding } from '../work/reduce-work.ts';
 import { AttachmentBlock } from './attachment-block.tsx';
 import classes from './student-block.module.css';
+import { blockId } from '../class/block-id.ts';
 import { StandingMark } from './standing-mark.tsx';
-
-/** The id of a student's block on the page. */
-export const blockId = (userId: string) => `student-${userId}`;
 
 /** One student: name, where she stands, and each of her documents with its feedback. */
 export const StudentBlock = memo(function StudentBlock({
