@@ -22,7 +22,7 @@ export interface ConnectionTimes {
 }
 
 const standardTimes: ConnectionTimes = {
-  // nginx and AWS keep 60 s, Caddy two minutes, Google Cloud ten.
+  // nginx and AWS keep 60 s, Caddy two minutes, cloud balancers up to ten.
   idle: 620_000,
   headers: 20_000,
   // Five megabytes over a slow line.

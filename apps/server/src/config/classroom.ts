@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { folderContradictions, folderSettings } from './folder.ts';
 import { googleConfig, googleContradictions, googleSettings, type GoogleConfig } from './google.ts';
 
+/** The setting that names what stands in for a classroom service's hosts. */
+export const CLASSROOM_ORIGIN = 'GOOGLE_ORIGIN';
+
 /** Where the classes are: with Google (or what stands in for it), in a folder, or pretend. */
 export type ClassroomConfig =
   | ({ kind: 'google' } & GoogleConfig)

@@ -1,13 +1,13 @@
 import { DEFAULT_CONTACT_EMAIL, type Environment } from './environment.ts';
 import { isNearby, isOnThisMachine, isTooWide } from './networks.ts';
 import { stripeContradictions } from './stripe.ts';
-import { classroomContradictions } from './classroom.ts';
+import { classroomContradictions, CLASSROOM_ORIGIN } from './classroom.ts';
 
 const looksLikePlaceholder = (secret: string) =>
   /change.?me|secret|example|password|placeholder/i.test(secret) || new Set(secret).size < 8;
 
 /** Addresses that what is private is sent to: by `https:`, unless nobody is in between. */
-const addresses = ['OPENAI_BASE_URL', 'GOOGLE_ORIGIN', 'STRIPE_ORIGIN'] as const;
+const addresses = ['OPENAI_BASE_URL', CLASSROOM_ORIGIN, 'STRIPE_ORIGIN'] as const;
 
 const isPlain = (address: string | null): address is string =>
   address?.startsWith('http:') ?? false;

@@ -15,7 +15,7 @@ export interface PostingStore {
   finish(key: PostingKey, claim: string, posted: Posted): Promise<void>;
   /** It isn't known whether it is: whoever comes next looks. */
   release(key: PostingKey, claim: string): Promise<void>;
-  /** Google has refused it: there is nothing to look for, and no consent. */
+  /** The service has refused it: there is nothing to look for, and no consent. */
   withdraw(key: PostingKey, claim: string): Promise<void>;
 }
 

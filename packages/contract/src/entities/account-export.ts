@@ -54,7 +54,7 @@ const heldCompletion = z.object({
 const heldPosting = z.object({
   documentId: z.string(),
   startedAt: instant,
-  /** Google's id of the comment; null where it isn't known to be there. */
+  /** The service's id of the comment; null where it isn't known to be there. */
   commentId: z.string().nullable(),
   postedAt: instant.nullable(),
 });

@@ -26,7 +26,7 @@ export const accounts = pgTable('accounts', {
 export const endedTrials = pgTable(
   'ended_trials',
   {
-    /** Of Google's id, under a key that isn't in the database. */
+    /** Of the teacher's id, under a key that isn't in the database. */
     accountHash: text('account_hash').primaryKey(),
     trialEnds: timestamp('trial_ends', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }).notNull().defaultNow(),

@@ -15,11 +15,11 @@ export const postings = pgTable(
     claim: text('claim').notNull(),
     /** When the try began that has this claim; long ago: nobody is at it. */
     claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When it was first tried: Google's comment, if there is one, is not older. */
+    /** When it was first tried: the comment, if there is one, is not older. */
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The record of the consent, taken back where Google refuses. */
+    /** The record of the consent, taken back where the service refuses. */
     consentId: bigint('consent_id', { mode: 'number' }).notNull(),
-    /** Google's id of the comment; null as long as it isn't known to be there. */
+    /** The service's id of the comment; null as long as it isn't known to be there. */
     commentId: text('comment_id'),
     postedAt: timestamp('posted_at', { withTimezone: true }),
   },
