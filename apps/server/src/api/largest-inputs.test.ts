@@ -48,7 +48,7 @@ describeOnBothDatabases('the largest that may be sent', (database) => {
         const { status, text } = await browser.call(method, path, { body: sent });
         // A model has nothing to say of such a text, and the rubric is not there.
         expect([200, 204, 404, 502], `${name}: ${text}`).toContain(status);
-        expect(['', 'model_unusable', 'not_found']).toContain(
+        expect(['', 'comment_gone', 'model_unusable', 'not_found']).toContain(
           status < 400 ? '' : (JSON.parse(text) as { code: string }).code,
         );
       }

@@ -154,7 +154,10 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
   },
   simplify: {
     answers: usable,
-    body: () => ({ feedback: 'You show us the rock pool.', feedbackId: HERS.feedbackId }),
+    body: () => ({
+      feedback: 'I like “so cold”. Next, say more about it. For example: My toes went numb.',
+      feedbackId: HERS.feedbackId,
+    }),
   },
   whatWasSent: { answers: notHers(usable), params: { feedbackId: HERS.feedbackId } },
   uploadRubric: {
