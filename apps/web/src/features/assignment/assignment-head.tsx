@@ -26,7 +26,6 @@ function RubricLink({ link, criteria }: { link: string; criteria: readonly Rubri
   );
 }
 
-/** The assignment's title, and the ways to it and to its rubric in the classroom service. */
 export function AssignmentHead({
   assignment,
   criteria,

@@ -41,7 +41,7 @@ function NoDocuments({ assignment }: { assignment: Assignment | null }) {
   );
 }
 
-/** Leads to /404 what does not exist, and says of all else that it failed. */
+/** Shows no notice when the server was not reached: `LoadProblem` says so on the page. */
 function useFailure(error: Error | null): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -65,7 +65,7 @@ function useStudents(place: AssignmentPlace) {
 function useSources(place: AssignmentPlace): FocusSources {
   const { settings, categories, subscription } = useTeacher();
   const criteria = useCriteria(place);
-  // As of the visit: should it end meanwhile, the server has the last word.
+  // Checked once per visit: if the subscription ends meanwhile, the server decides.
   const [isPremium] = useState(() => hasPremium(subscription, Date.now() / 1_000));
   const rubrics = useUploadedRubrics(settings.rubrics && isPremium);
   return useMemo(() => ({ categories, rubrics, criteria }), [categories, rubrics, criteria]);
@@ -108,7 +108,6 @@ function AssignmentAt({ place }: { place: AssignmentPlace }) {
   );
 }
 
-/** One assignment: every student's writing on one page, each with its feedback beside it. */
 export default function AssignmentScreen() {
   const { courseId = '', id = '' } = useParams();
   const place = useMemo(() => ({ courseId, assignmentId: id }), [courseId, id]);

@@ -5,7 +5,6 @@ import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { useTeacher } from '../session/index.ts';
 import classes from './assignment-screen.module.css';
 
-/** Says how to begin, to a teacher who has not had any feedback written yet. */
 export function FirstSteps() {
   const { settings } = useTeacher();
   const { nothingSent } = useClassroomWords();

@@ -27,7 +27,6 @@ function LoadingBlock({ nameWidth }: { nameWidth: string }) {
   );
 }
 
-/** The shape of what is on its way: the bar, the class, and students with page and margin. */
 export function LoadingBlocks() {
   return (
     <div>

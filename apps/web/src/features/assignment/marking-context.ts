@@ -7,16 +7,14 @@ import type { FocusSources } from './focus/category-options.ts';
 import type { StudentWork } from './documents/attached-file.ts';
 import type { Work } from './work/work.ts';
 
-/** What the components of an opened assignment share; it stays the same object while it is open. */
+/** Shared by the components of an opened assignment; the same object while it is open. */
 export interface OpenedAssignment {
   marking: Marking;
   students: readonly StudentWork[];
   current: CurrentStudent;
   sources: WatchedValue<FocusSources>;
   saving: DraftKeeper['sending'];
-  /** Asks for write access to all documents. */
   getWriteAccess: () => Promise<void>;
-  /** Whether the picker is being opened. */
   isPicking: WatchedValue<boolean>;
 }
 
@@ -32,14 +30,14 @@ export const useMarking = (): Marking => useOpened().marking;
 
 export const useSources = (): FocusSources => useWatchedValue(useOpened().sources);
 
-/** One work, drawn anew only when it changes itself. */
+/** Draws again only when this work changes. */
 export function useWork(id: string): Work {
   const { store } = useMarking();
   const subscribe = useCallback((listener: () => void) => store.watch(id, listener), [store, id]);
   return useSyncExternalStore(subscribe, () => store.get(id));
 }
 
-/** Something that follows from all works; `read` answers with a primitive. */
+/** A value derived from all works; a primitive, so that an equal one draws nothing again. */
 export function useOfAllWorks<T extends string | number | boolean | null | undefined>(
   read: (works: readonly Work[]) => T,
 ): T {

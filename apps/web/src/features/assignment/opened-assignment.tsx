@@ -34,7 +34,7 @@ function AllStudents() {
   );
 }
 
-/** The students in one of the views; what is followed on the page is made anew with each. */
+/** Keyed by the view: `current.follow` must start again with the new view's blocks. */
 function Students({ shown }: { shown: View }) {
   const { current } = useOpened();
   useEffect(() => current.follow(), [current]);
@@ -70,7 +70,6 @@ function Opened({ opened, notice }: { opened: Assignment; notice: ReactNode }) {
   );
 }
 
-/** An assignment with students' documents: the bar, the class, and each student's block. */
 export function OpenedAssignment({
   from,
   drafts,

@@ -2,14 +2,14 @@ import { call } from '../../../lib/api/index.ts';
 import { clientConfig } from '../../../lib/config.ts';
 import { loadScript } from '../../../lib/load-script.ts';
 
-/** Google shows about so many files of a list at once. */
+/** Google's picker lists about this many files per view. */
 const FILES_PER_VIEW = 200;
 const LOAD_TIMEOUT_MS = 10_000;
 
 const documentType = 'application/vnd.google-apps.document';
 const presentationType = 'application/vnd.google-apps.presentation';
 
-/** The teacher's Google token could not be had. */
+/** The teacher's Google token could not be fetched. */
 export class TokenProblem extends Error {}
 
 async function pickerSettings() {
@@ -18,7 +18,6 @@ async function pickerSettings() {
   return signIn;
 }
 
-/** Loads Google’s picker, once. */
 async function preparePicker(): Promise<void> {
   const settings = await pickerSettings();
   if (!window.gapi) await loadScript(settings.apiScript);
@@ -51,8 +50,7 @@ function views(fileIds: readonly string[], slides: boolean): google.picker.DocsV
 const selectAllKeys = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Command-A' : 'Ctrl-A');
 
 /**
- * Opens Google's picker on these files.
- * @returns the ids of those that the teacher picked; none when she cancelled
+ * @returns the ids of the files picked; none when she cancelled
  * @throws TokenProblem when there is no token, Error when the picker can't be had
  */
 export async function openPicker(fileIds: readonly string[], slides: boolean): Promise<string[]> {

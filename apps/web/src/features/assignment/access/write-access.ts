@@ -10,7 +10,6 @@ import { openPicker, TokenProblem } from './open-picker.ts';
 
 const AT_ONCE = 6;
 
-/** Asks the server what is known of a picked file now. */
 async function confirm(store: WorkStore, id: string): Promise<void> {
   try {
     const file = await call('file', { params: { fileId: id } });
@@ -20,14 +19,12 @@ async function confirm(store: WorkStore, id: string): Promise<void> {
   }
 }
 
-/** The documents that the app may not comment on yet. */
 const withoutAccess = (store: WorkStore): string[] =>
   store
     .all()
     .filter((work) => !work.isAppAuthorized)
     .map(({ file }) => file.id);
 
-/** The way to write access for an assignment's documents, by the picker. */
 export function createWriteAccess(store: WorkStore) {
   const isPicking = watchedValue(false);
 

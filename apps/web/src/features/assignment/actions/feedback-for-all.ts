@@ -7,18 +7,16 @@ import type { WorkStore } from '../work/work-store.ts';
 import { hindranceOf } from './feedback-request.ts';
 import { tell, tellFeedbackFailed } from './notices.tsx';
 
-/** How far feedback for the whole class has come. */
 export interface ForAllProgress {
   done: number;
   total: number;
 }
 
-/** Feedback for everyone who has none yet, a few at a time. */
 export interface FeedbackForAll {
-  /** Null while nothing of it runs. */
+  /** Null when idle. */
   progress: WatchedValue<ForAllProgress | null>;
   start: () => Promise<void>;
-  /** Starts no more and gives up those under way. */
+  /** Starts no more requests and aborts those under way. */
   cancel: () => void;
 }
 
@@ -31,11 +29,11 @@ interface ForAllOf {
 
 const AT_ONCE = 3;
 
-/** After such an answer the next request would fare no better. */
+/** The next request would fail too. */
 const isFatal = (error: unknown) =>
   error instanceof ApiError && (error.status < 404 || error.status === 429);
 
-/** The documents without feedback that nothing stands in the way of. */
+/** Ids of the documents without feedback that can get it now. */
 export function waitingForFeedback(store: WorkStore, sources: FocusSources): string[] {
   return store
     .all()
@@ -48,7 +46,6 @@ interface Run {
   written: number;
   errors: unknown[];
   isCancelled: boolean;
-  /** No more is begun. */
   isOver: boolean;
 }
 
@@ -62,7 +59,6 @@ function summary({ written, errors, isCancelled }: Run): string {
   return `Feedback was written for ${texts}.${rest}`;
 }
 
-/** Prepares feedback for all; `write` writes it for one document. */
 export function createFeedbackForAll({
   store,
   sources,

@@ -18,33 +18,29 @@ import { readingLevelOf } from './saved-students.ts';
 import { blankFeedback } from '../work/work.ts';
 import { writeFeedback } from './write-feedback.ts';
 
-/** What a teacher does with the students' works of one assignment. */
+/** The teacher's actions on the works of one assignment, each by document id. */
 export interface Marking {
   readonly place: AssignmentPlace;
   readonly store: WorkStore;
   readonly forAll: FeedbackForAll;
   getFeedback: (id: string) => Promise<void>;
-  /** Opens an empty box for the teacher's own words. */
   writeOwn: (id: string) => void;
   simplify: (id: string) => Promise<void>;
-  /** Gives up what is being generated or simplified for a document, or waits to be posted. */
+  /** Aborts generating or simplifying, or a posting that waits for the connection. */
   cancel: (id: string) => void;
-  /** Puts the feedback away, for a while with a way back. */
+  /** Clears the feedback and offers Undo. */
   startAnew: (id: string) => void;
-  /** Puts the feedback on the document as a new comment. */
   post: (id: string) => Promise<void>;
-  /** Gives the comment that is on the document the feedback's words. */
+  /** Replaces the words of the comment already on the document. */
   changePosted: (id: string) => Promise<void>;
-  /** Reads the text from the document again; what was typed over it goes. */
+  /** Reads the document again; what was typed over it is lost. */
   reload: (id: string) => Promise<void>;
 }
 
 interface MarkingOf {
   place: AssignmentPlace;
   store: WorkStore;
-  /** What feedback can be about, as known now. */
   sources: () => FocusSources;
-  /** The template's text, as known now. */
   templateText: () => string;
 }
 
@@ -53,7 +49,6 @@ interface Words {
   commentText: string;
 }
 
-/** Opens the marking of an assignment. */
 export function createMarking({ place, store, sources, templateText }: MarkingOf): Marking {
   const controllers = new Map<string, AbortController>();
 
@@ -88,7 +83,7 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
     store.dispatch(id, { kind: 'simplified', answer });
   }
 
-  /** Learns from a refused posting what it tells of the document. */
+  /** A refused posting can reveal that the comment or the write access is gone. */
   function learnFrom(error: unknown, id: string): void {
     if (!(error instanceof ApiError)) return;
     if (error.code === 'comment_gone') store.dispatch(id, { kind: 'commentGone' });
@@ -105,7 +100,7 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
     tellOf(false);
     try {
       const words = { docId: id, commentText: feedback.text.trim() };
-      // The server posts the same words once: asking again puts no second comment there.
+      // Safe to retry: for a while, the server posts the same words only once.
       const comment = await untilReached(() => to(words), {
         signal: begin(id),
         onLost: () => tellOf(true),

@@ -21,7 +21,6 @@ function LogoutLink() {
   );
 }
 
-/** Says that feedback failed, why, and what may help. */
 export function tellFeedbackFailed(error: unknown): void {
   notifications.show({
     color: 'rata',
@@ -35,12 +34,10 @@ export function tellFeedbackFailed(error: unknown): void {
   });
 }
 
-/** Says in a word what came of something. */
 export const tell = (message: string): void => void notifications.show({ message });
 
 let undoCount = 0;
 
-/** Says what was put away, and offers to bring it back. */
 export function offerUndo(
   message: string,
   { label = 'Undo', undo }: { label?: string; undo: () => void },
@@ -68,18 +65,17 @@ export function offerUndo(
   });
 }
 
-/** All postings that go well speak through one notice: five of them would cover the page. */
+/** Successful postings share one notice: five would cover the page. */
 const POSTING = 'posting';
 const POSTED_MS = 4_000;
 
-/** Tells of the latest posting, in the one notice that there is for them. */
 function tellPosting(notice: {
   message: string;
   loading: boolean;
   autoClose: number | false;
 }): void {
   const shown = { id: POSTING, color: 'pounamu', ...notice };
-  // The one that is there is left as it is by `show`; one that is not is none of `update`'s.
+  // `show` ignores an id already on screen, `update` one that is not.
   notifications.show(shown);
   notifications.update(shown);
 }
@@ -96,7 +92,7 @@ export const changingWords: PostingWords = { begun: changing, done: changed };
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'comment_gone';
 
-/** Follows a posting from its beginning to its end. */
+/** Shows how a posting goes; never rejects. */
 export async function followPosting(
   underWay: Promise<unknown>,
   firstName: string,
@@ -117,7 +113,6 @@ export async function followPosting(
   }
 }
 
-/** Says that the assignment could not be loaded, with the way out. */
 export function tellAssignmentFailed(): void {
   notifications.show({
     id: 'assignment-failed',

@@ -1,10 +1,9 @@
 import { limits, messages } from '@second-draft/contract';
 import type { Work } from '../work/work.ts';
 
-/** Why a feedback can't be posted now. */
 export type PostingHindrance = 'nothing' | 'posted' | 'empty' | 'tooLong' | 'notPicked';
 
-/** What stands in the way of posting, the first thing first; null when nothing does. */
+/** The first thing in the way of posting; null when nothing is. */
 export function postingHindranceOf({
   feedback,
   isAppAuthorized,
@@ -17,7 +16,6 @@ export function postingHindranceOf({
   return isAppAuthorized ? null : 'notPicked';
 }
 
-/** What a teacher is told of it. */
 export const postingHints: Readonly<Record<PostingHindrance, string>> = {
   nothing: 'There is no feedback here yet',
   posted: 'This feedback is already on the document. Change it to post again.',

@@ -20,23 +20,21 @@ function withSaved(profile: Profile, userIds: readonly string[], changes: SavedS
   return { ...profile, students: { ...profile.students, ...Object.fromEntries(changed) } };
 }
 
-/** Remembers a choice for some students, here at once and on the server a moment later. */
+/** Applies here at once, and is saved on the server after a pause. */
 export function saveForStudents(userIds: readonly string[], changes: SavedStudent): void {
   changeProfile((profile) => withSaved(profile, userIds, changes));
   saveSoon();
 }
 
-/** What was chosen for a student before. */
 export const savedFor = (userId: string): SavedStudent => profileItem.get()?.students[userId] ?? {};
 
 export const readingLevelOf = (userId: string): ReadingLevel | null =>
   savedFor(userId).readingLevel ?? null;
 
-/** A student's reading level, kept up to date. */
 export const useReadingLevel = (userId: string): ReadingLevel | null =>
   useSyncExternalStore(profileItem.subscribe, () => readingLevelOf(userId));
 
-/** The reading level that all these students have in common; undefined when they differ. */
+/** Undefined when the students' levels differ; null when none has one. */
 export const useCommonReadingLevel = (
   userIds: readonly string[],
 ): ReadingLevel | null | undefined =>
@@ -45,7 +43,6 @@ export const useCommonReadingLevel = (
     return levels.size > 1 ? undefined : ([...levels][0] ?? null);
   });
 
-/** Notes on the profile that this teacher has had feedback written. */
 export function noteFirstFeedback(): void {
   if (profileItem.get()?.settings.generated_feedback !== false) return;
   changeProfile((profile) => ({

@@ -11,7 +11,7 @@ function randomDelay(): number {
 }
 
 /**
- * Has feedback written on one document and puts it there, with progress told meanwhile.
+ * Gets feedback for one document into the store, showing progress meanwhile.
  * @throws ApiError when it fails, an AbortError when the signal aborts; nothing else has changed then
  */
 export async function writeFeedback(

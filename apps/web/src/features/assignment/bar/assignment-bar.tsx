@@ -10,7 +10,6 @@ import { ForAllChoices } from './for-all-choices.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { WriteAccessButton } from './write-access-button.tsx';
 
-/** The bar that stays: what is set for all, what runs, and how far the class is. */
 export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
   const [isUnfolded, fold] = useDisclosure(false);
   const choicesId = useId();

@@ -5,10 +5,7 @@ import { useMarking, useOfAllWorks, useSources } from '../marking-context.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import classes from './assignment-bar.module.css';
 
-/**
- * Asks for feedback for everyone who has none yet. It keeps its place and its width whatever it
- * says, so that a second press lands on nothing else.
- */
+/** Keeps its place and width, so that a second press lands on nothing else. */
 export function ForAllButton() {
   const { forAll, store } = useMarking();
   const sources = useSources();

@@ -7,7 +7,7 @@ import { useMarking, useOfAllWorks, useOpened } from '../marking-context.ts';
 import type { Work } from '../work/work.ts';
 import classes from './assignment-bar.module.css';
 
-/** What all works have in common; undefined when they differ. */
+/** Undefined when the works differ. */
 function common<T>(works: readonly Work[], read: (work: Work) => T): T | undefined {
   const values = new Set(works.map(read));
   return values.size === 1 ? [...values][0] : undefined;
@@ -16,7 +16,6 @@ function common<T>(works: readonly Work[], read: (work: Work) => T): T | undefin
 const NO_LEVEL = 'none';
 const optionOf = (value: number | null) => (value === null ? NO_LEVEL : String(value));
 
-/** A short select that says 'Various' where the students differ. */
 function ForAllSelect<T extends number | null>({
   label,
   value,
@@ -76,7 +75,6 @@ function LevelForAll() {
   );
 }
 
-/** Category, length and reading level for the whole class at once. */
 export function ForAllChoices() {
   const { store } = useMarking();
   const category = useOfAllWorks((works) => common(works, (work) => work.category));

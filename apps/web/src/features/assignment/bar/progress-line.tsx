@@ -12,7 +12,6 @@ const savingWords = {
   failed: 'Saved in this tab, but not on the server yet',
 };
 
-/** How many of how many have feedback, and whether what was typed is saved. */
 function Tally() {
   const total = useOfAllWorks((works) => works.length);
   const done = useOfAllWorks((works) => works.filter(hasFeedback).length);
@@ -81,7 +80,6 @@ function Line({ read, total }: { read: number; total: number }) {
   return <Tally />;
 }
 
-/** One line: documents being read, feedback being written, or how far the class is. */
 export function ProgressLine() {
   const total = useOfAllWorks((works) => works.length);
   const read = useOfAllWorks(

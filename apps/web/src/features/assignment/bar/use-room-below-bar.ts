@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 const GAP_PX = 16;
 
 /**
- * Tells the style sheet how high the bar is, for what sticks below it, and the page to leave that
- * room above whatever it scrolls to. The ref belongs on what holds the bar.
+ * Sets `--bar-height` for what sticks below the bar, and the page's scroll padding.
+ * @returns the ref for the element that holds the bar
  */
 export function useRoomBelowBar() {
   const holder = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ import { useOfAllWorks, useOpened } from '../marking-context.ts';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 
-/** Opens the picker; gone once the app may comment on every document. */
 export function WriteAccessButton() {
   const { getWriteAccess, isPicking } = useOpened();
   const isLoading = useWatchedValue(isPicking);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { categoryOptions } from '../focus/category-options.ts';
 import { useSources } from '../marking-context.ts';
 
-/** What feedback is to be about; `various` where several students have different ones. */
+/** `various`: the students' categories differ. */
 export function CategorySelect({
   value,
   various = false,

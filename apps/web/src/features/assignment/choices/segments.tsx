@@ -6,7 +6,6 @@ interface Segment<T> {
   label: string;
 }
 
-/** A choice of one among a few short words, as a row of radio buttons. */
 export function Segments<T extends number | null>({
   legend,
   segments,

@@ -1,25 +1,23 @@
-/** What stays where it is on the window while the page around it changes. */
 interface Held {
   element: Element;
-  /** Its distance from the window's top, at the page's scroll position `scrolled`. */
+  /** Distance from the window's top (pixels) when the page was scrolled to `scrolled`. */
   top: number;
   scrolled: number;
 }
 
 export interface BlockHold {
-  /** Holds this element from now on, where it is. */
   take: (element: Element) => void;
-  /** Puts what is held back to where it was, should the page have moved it other than by scrolling. */
+  /** Undoes any move of the held element that was not scrolling. */
   restore: () => void;
-  /** Whether the page has been scrolled, by anyone but this hold, since it was last at rest. */
+  /** True when the page has scrolled since the last `take` or `restore`, or nothing is held. */
   isScrolled: () => boolean;
 }
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /**
- * Holds what is being read still. Browsers that anchor their scrolling give up after some changes,
- * and Safari never does it: so this holds instead of them.
+ * Keeps what is being read in place. Browsers' own scroll anchoring gives up after some changes,
+ * and Safari has none.
  */
 export function createBlockHold(): BlockHold {
   let held: Held | null = null;
@@ -30,7 +28,7 @@ export function createBlockHold(): BlockHold {
     const wanted = held.top - (window.scrollY - held.scrolled);
     const moved = topOf(element) - wanted;
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
-    // Pages scroll by whole pixels: what is lost in rounding is not to add up.
+    // Pages scroll by whole pixels: keep the wanted place, so that rounding errors don't add up.
     const isBack = Math.abs(topOf(element) - wanted) < 1;
     held = { element, top: isBack ? wanted : topOf(element), scrolled: window.scrollY };
   }

@@ -1,2 +1,1 @@
-/** The id of a student's block on the page. */
 export const blockId = (userId: string) => `student-${userId}`;

@@ -9,12 +9,12 @@ import classes from './class-list.module.css';
 
 const ClassDrawer = laterPart(() => import('./class-drawer.tsx'));
 
-/** Opens the class list on windows that don't show it. */
+/** Shows only on windows too narrow for the class list. */
 export function ClassButton() {
   const { current } = useOpened();
   const [isOpen, drawer] = useDisclosure(false);
   const choose = (userId: string) => {
-    // The drawer has the focus and holds the page until it is gone.
+    // Until it closes, the drawer keeps the focus and stops the page from scrolling.
     flushSync(drawer.close);
     current.goTo(userId);
   };

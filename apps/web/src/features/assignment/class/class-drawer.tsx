@@ -1,7 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { ClassEntries } from './class-entries.tsx';
 
-/** The class at hand where the window has no room for it beside the page. */
 export default function ClassDrawer({
   onChoose,
   onClose,

@@ -37,7 +37,7 @@ function Entry({
   );
 }
 
-/** Keeps the current student's entry in the part of the list that shows. */
+/** Scrolls only the list; `scrollIntoView` would move the page too. */
 function useEntryInView(currentId: string | null) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -51,7 +51,6 @@ function useEntryInView(currentId: string | null) {
   return list;
 }
 
-/** The class by name, each student with a mark for where she stands. */
 export function ClassEntries({
   className,
   onChoose,

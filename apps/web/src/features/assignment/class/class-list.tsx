@@ -2,7 +2,6 @@ import { useOpened } from '../marking-context.ts';
 import { ClassEntries } from './class-entries.tsx';
 import classes from './class-list.module.css';
 
-/** The class at the left of a wide screen. */
 export function ClassList() {
   const { current } = useOpened();
   return <ClassEntries className={classes.list} onChoose={current.goTo} />;

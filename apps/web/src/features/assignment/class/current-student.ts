@@ -6,19 +6,17 @@ import { blockBeingRead, partBeingRead } from './reading-line.ts';
 import { createStudentAddress, studentInAddress } from './student-address.ts';
 
 /**
- * The student whom the teacher is with. All that acts on a student acts on this one, by identity:
- * she is changed by going to another, by taking hold of something in another's block, or by
- * scrolling, and by nothing that the page does of itself.
+ * The student the teacher is working on, whom the keys apply to. Only the teacher changes her: by
+ * going to another, by touching or focusing another's block, or by scrolling.
  */
 export interface CurrentStudent {
   id: WatchedValue<string | null>;
-  /** Goes to a student, and puts the focus on her block. */
+  /** Also puts the focus on her block. */
   goTo: (userId: string) => void;
-  /** Begins to follow what the teacher does on the page; returns how to stop. */
+  /** Follows the teacher's focus, presses and scrolling; returns a function that stops. */
   follow: () => () => void;
 }
 
-/** At first the one whom the address names, else the first. */
 export function createCurrentStudent(students: readonly StudentWork[]): CurrentStudent {
   const firstId = students[0]?.student.userId ?? null;
   const id = watchedValue(studentInAddress(students) ?? firstId);
@@ -39,7 +37,7 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
     hold.take(partBeingRead(block));
   }
 
-  /** Taking hold of something may scroll it into view, which is no scrolling away from it. */
+  /** Focusing may scroll its target into view: that must not count as scrolling. */
   function followHand({ target }: Event): void {
     const block = target instanceof Element ? target.closest('article') : null;
     if (!block || !idOf.has(block.id)) return;

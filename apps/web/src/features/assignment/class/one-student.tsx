@@ -37,7 +37,7 @@ function Pager({ at, onTurn }: { at: number; onTurn: (by: 1 | -1) => void }) {
   );
 }
 
-/** Puts the focus on the student's block when another student comes, not when the page opens. */
+/** Focuses the block when the student changes, but not when the page opens. */
 function useFocusOnArrival(userId: string | null) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(userId);
@@ -51,7 +51,6 @@ function useFocusOnArrival(userId: string | null) {
   return place;
 }
 
-/** One student, whose text and feedback fill the window; the others are a key or a swipe away. */
 export function OneStudent() {
   const { students, current } = useOpened();
   const userId = useWatchedValue(current.id);

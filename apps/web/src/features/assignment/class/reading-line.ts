@@ -1,13 +1,12 @@
-/** How far down the window, below the bar, the eyes are taken to be. */
+/** Where the eyes are taken to be, as a share of the window's height below the bar. */
 const LINE = 0.35;
 
-/** Down to here a block that begins in the window is still the one being read. */
+/** The current block stays current while it begins above this share of that height. */
 const BEGINS_ABOVE = 0.6;
 
-/** The parts of a block that are read for themselves: a page, and the margin beside or under it. */
 const PARTS = '[data-part]';
 
-/** How far down the window a share of the room below the bar reaches (pixels). */
+/** Pixels from the window's top to this share of the height below the bar. */
 function downTo(share: number): number {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const bar = Number.parseFloat(scrollPaddingTop) || 0;
@@ -18,9 +17,9 @@ const isAtEnd = () =>
   window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
 
 /**
- * The block that is being read after scrolling: the current one for as long as it begins in the
- * window, else the one on the line of the eyes. At the end of the page, where no block comes up to
- * that line any more, it is the last that begins above the middle.
+ * The current block while it begins in the window above `BEGINS_ABOVE`, else the block at the eyes'
+ * line. At the end of the page, where the last blocks never reach that line, the last one that
+ * begins above `BEGINS_ABOVE`.
  */
 export function blockBeingRead(
   blocks: readonly HTMLElement[],
@@ -34,7 +33,7 @@ export function blockBeingRead(
   return blocks.findLast((block) => topOf(block) <= line) ?? blocks[0];
 }
 
-/** The part of a block that is on the line of the eyes; the whole block where none is yet. */
+/** The part at the eyes' line; the whole block while no part has reached it. */
 export function partBeingRead(block: Element): Element {
   const line = downTo(LINE);
   const parts = [...block.querySelectorAll(PARTS)];

@@ -1,11 +1,11 @@
 import type { StudentWork } from '../documents/attached-file.ts';
 import { blockId } from './block-id.ts';
 
-/** Safari refuses more than a hundred changes of the address in half a minute. */
+/** Safari refuses more than 100 changes of the address in 30 seconds. */
 const AT_ONCE = 30;
 const WITHIN_MS = 10_000;
 
-/** The student whom the window's address names; null where it names none of these. */
+/** The user id in the window's address; null when it names none of these students. */
 export function studentInAddress(students: readonly StudentWork[]): string | null {
   const named = students.find(
     ({ student }) => window.location.hash === `#${blockId(student.userId)}`,
@@ -14,8 +14,8 @@ export function studentInAddress(students: readonly StudentWork[]): string | nul
 }
 
 /**
- * Keeps the student whom the teacher is with in the address, for reload, Back and sharing. It
- * stays one visit in the browser's history, and tells the server nothing.
+ * Keeps the current student in the address, for reload, Back and sharing. Adds no entry to the
+ * browser's history, and the hash never reaches the server.
  */
 export function createStudentAddress() {
   let changes: number[] = [];
@@ -31,7 +31,7 @@ export function createStudentAddress() {
       if (changes.length < AT_ONCE) write(userId);
       else timer = window.setTimeout(() => write(userId), WITHIN_MS / AT_ONCE);
     },
-    /** Leaves the address alone from now on: it may be another page's. */
+    /** Cancels a late change: the address may be another page's by then. */
     stop: () => window.clearTimeout(timer),
   };
 }

@@ -1,10 +1,13 @@
 import { useRef, type TouchEvent } from 'react';
 
 const FAR_PX = 70;
-/** What goes so much more across than down is no scrolling. */
+/** A swipe goes this many times farther across than down; anything else is scrolling. */
 const ACROSS = 2;
 
-/** Hears a finger swipe across: 1 to what is next at the right, -1 back. The result belongs on what is swiped. */
+/**
+ * Calls `onSwipe` with 1 for next, a swipe to the left, or -1 for previous.
+ * @returns the handlers for the element to swipe
+ */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -3,7 +3,6 @@ import { IconLayoutList, IconLayoutSidebarRight } from '@tabler/icons-react';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import { setView, view } from './view.ts';
 
-/** Goes from the page of all students to one at a time, and back. */
 export function ViewButton() {
   const isOne = useWatchedValue(view) === 'one';
   const Icon = isOne ? IconLayoutList : IconLayoutSidebarRight;

@@ -6,7 +6,7 @@ import classes from './without-documents.module.css';
 
 const names = new Intl.ListFormat('en-NZ');
 
-/** Who of the class has no block below, for want of a document: one quiet line that opens. */
+/** The class members who have no block, because they attached no document. */
 export function WithoutDocuments({ students }: { students: readonly StudentWork[] }) {
   const { courseId = '' } = useParams();
   const members = useClassroom(courseId)?.students ?? [];

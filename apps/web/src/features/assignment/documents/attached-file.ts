@@ -1,16 +1,14 @@
 import type { FileKind, Submission } from '@second-draft/contract';
 
-/** A student's attached document, and whose it is. */
 export interface AttachedFile {
   id: string;
   title: string;
   link: string;
-  /** Null where the link doesn't tell. */
+  /** Null when the link doesn't tell. */
   kind: FileKind | null;
   student: Student;
 }
 
-/** A student who has handed something in. */
 export interface Student {
   userId: string;
   fullName: string;
@@ -18,13 +16,11 @@ export interface Student {
   photoUrl: string | null;
 }
 
-/** A student with all documents that can be shown. */
 export interface StudentWork {
   student: Student;
   files: readonly AttachedFile[];
 }
 
-/** What kind of file a link leads to; null where it doesn't tell. */
 export function kindOfLink(link: string): FileKind | null {
   if (link.includes('/presentation/')) return 'presentation';
   return link.includes('/document/') ? 'document' : null;
@@ -51,8 +47,8 @@ const isFirst = (file: AttachedFile, index: number, files: readonly AttachedFile
   files.findIndex(({ id }) => id === file.id) === index;
 
 /**
- * The students to show, by full name, each with the documents to show. Presentations count only
- * with `slides` on, and who has then nothing attached is left out.
+ * Sorted by full name. Presentations count only with `slides` on; students left without a file are
+ * omitted.
  */
 export function studentsWithWork(
   submissions: readonly Submission[],

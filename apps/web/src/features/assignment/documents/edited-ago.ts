@@ -15,7 +15,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** How long ago an instant was, in its largest whole unit: '3 days ago'. */
+/** In the largest whole unit: '3 days ago'. `now` is in milliseconds. */
 export function ago(instant: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(instant)) / 1_000));
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['second', 1];

@@ -1,14 +1,12 @@
-/** Gathers what comes in quick succession, to be handed on together. */
 export interface Gathering<T> {
   add: (item: T) => void;
-  /** Hands on at once what has been gathered. */
   handNow: () => void;
 }
 
 /**
- * Hands items on in batches, each in a task of its own, so that the browser can work in between.
- * React aborts after about 50 nested updates, which a whole class of documents would reach.
- * @param signal when it aborts, nothing is handed on any more
+ * Hands items on in batches, from timers, so that the browser can work in between. React aborts
+ * after about 50 nested updates, which a whole class of documents would reach.
+ * @param signal once aborted, nothing more is handed on
  */
 export function gathering<T>(
   hand: (items: readonly T[]) => void,

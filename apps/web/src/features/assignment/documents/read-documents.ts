@@ -19,12 +19,9 @@ interface Reader {
   files: readonly AttachedFile[];
   template: FileToRead | null;
   signal: AbortSignal;
-  /**
-   * Hears of each student's document once, the template's part of its text already removed; of
-   * those that come in quick succession together.
-   */
+  /** Called in batches, once for each document, with the template's lines removed. */
   onRead: (documents: readonly ReadDocument[]) => void;
-  /** Hears the template's own text, empty where there is none. */
+  /** Called only where there is a template; with '' when it can't be read. */
   onTemplate: (text: string) => void;
 }
 
@@ -54,7 +51,7 @@ async function* readAll(
   }
 }
 
-/** Hands documents on as they arrive; those that come before the template wait for it. */
+/** Documents that arrive before the template wait for it. */
 function sorter({ files, template, signal, onRead, onTemplate }: Reader) {
   const awaited = new Map(files.map((file) => [file.id, file]));
   const early = new Map<string, ReadDocument>();
@@ -81,7 +78,7 @@ function sorter({ files, template, signal, onRead, onTemplate }: Reader) {
       ...(template && templateText === null ? [template] : []),
       ...[...awaited.values()].filter(({ id }) => !early.has(id)),
     ],
-    /** Hands on as not read what has not arrived. */
+    /** Hands on as unread what has not arrived. */
     end() {
       if (templateText === null) learnTemplate('');
       for (const file of awaited.values()) hand(unread(file));
@@ -90,19 +87,19 @@ function sorter({ files, template, signal, onRead, onTemplate }: Reader) {
   };
 }
 
-/** A connection that broke may be back at once, as a school's Wi-Fi is. */
+/** A broken connection is often back at once, as a school's Wi-Fi is. */
 const TRIES = 2;
 
-/** Waits for the connection where the browser knows that there is none. */
+/** Waits only when the browser knows that it is offline. */
 const whenOnline = (signal: AbortSignal) =>
   navigator.onLine ? Promise.resolve() : reconnection(0, signal).catch(() => {});
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.code !== 'unreachable';
 
 /**
- * Reads an assignment's documents in one stream, each handed on as soon as it has arrived. A stream
- * that breaks off is taken up once more; what never arrives is handed on as not read. Ends silently
- * when the signal aborts.
+ * Hands each document on as it arrives. A stream that breaks off is resumed once, for what is
+ * missing; documents that never arrive are handed on as unread. Resolves silently when the signal
+ * aborts.
  */
 export async function readDocuments(reader: Reader): Promise<void> {
   const { signal } = reader;

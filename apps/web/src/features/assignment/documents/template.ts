@@ -1,9 +1,8 @@
 const linesOf = (text: string) => text.replaceAll('\r\n', '\n').split('\n');
 
 /**
- * What a student wrote below the template that the copy began with: everything from the first
- * line that differs from the template's. White space at the ends of lines is no difference, and
- * blank lines above the student's first words are left out.
+ * The text from the first line that differs from the template's. Ignores trailing white space, and
+ * drops blank lines above the student's first words.
  */
 export function withoutTemplate(text: string, template: string): string {
   if (template.trim() === '') return text;

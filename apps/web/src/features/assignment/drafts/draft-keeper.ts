@@ -9,14 +9,12 @@ import { sessionDrafts } from './session-drafts.ts';
 
 const SESSION_WRITE_MS = 200;
 
-/** Keeps all that the teacher types on one assignment. */
 export interface DraftKeeper {
-  /** Whether the server has it all. */
   sending: DraftSender['state'];
-  /** Brings back what this tab kept; what the server kept comes with `merge`. */
+  /** Restores what this tab kept; `merge` brings in the server's drafts. */
   restore: () => void;
   merge: (fromServer: readonly Draft[]) => void;
-  /** Begins to keep; returns how to stop, which loses nothing. */
+  /** Returns a function that saves what is pending, and stops. */
   start: () => () => void;
 }
 
@@ -24,10 +22,7 @@ interface KeeperOf {
   store: WorkStore;
   courseId: string;
   assignmentId: string;
-  /**
-   * Hears when what was changed here has given way to a later change in another tab or on another
-   * device, with what takes it back.
-   */
+  /** Called when a later change in another tab or on another device replaces one made here. */
   onReplaced: (documentId: string, takeBack: () => void) => void;
 }
 
@@ -38,8 +33,8 @@ const draftOf = (work: Work, changedAt: string): Draft => ({
 });
 
 /**
- * Every change goes to session storage a moment later, at the latest when the page is hidden, and
- * to the server once the teacher pauses.
+ * Saves each change to session storage shortly after, at the latest when the page is hidden, and to
+ * the server once the teacher pauses.
  */
 export function createDraftKeeper({
   store,

@@ -3,16 +3,16 @@ import { ApiError } from '../../../lib/api/index.ts';
 import { logProblem } from '../../../lib/log-problem.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 
-/** Whether the server has everything that the teacher typed. */
+/** 'sending' includes waiting for the teacher to pause. */
 export type SendingState = 'sent' | 'sending' | 'failed';
 
 export interface DraftSender {
-  /** Sends a draft once the teacher has paused for a moment. */
+  /** Sends the draft once the teacher pauses; a newer one of the same document replaces it. */
   later: (draft: Draft) => void;
-  /** Sends all that waits now, in a way that outlives the page. */
+  /** Sends all waiting drafts now, with requests that outlive the page. */
   flush: () => void;
   state: WatchedValue<SendingState>;
-  /** Sends what waits, and nothing after it. */
+  /** Flushes, then sends nothing more. */
   stop: () => void;
 }
 
@@ -26,7 +26,7 @@ const LAST_RETRY_MS = 60_000;
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Sends drafts to the server, and again with growing pauses for as long as it fails. */
+/** Retries with growing pauses, except what is refused for good. */
 export function createDraftSender(send: Send): DraftSender {
   const waiting = new Map<string, Draft>();
   const state = watchedValue<SendingState>('sent');
@@ -82,7 +82,7 @@ export function createDraftSender(send: Send): DraftSender {
     later: (draft) => {
       waiting.set(draft.documentId, draft);
       if (state.get() === 'sent') become('sending');
-      // While a batch is on its way it looks itself for what has come since.
+      // A batch in flight schedules what has arrived meanwhile.
       if (inFlight === 0) schedule(QUIET_MS);
     },
     flush,

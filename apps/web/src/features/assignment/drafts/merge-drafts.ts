@@ -3,8 +3,8 @@ import type { Draft } from '@second-draft/contract';
 const changed = ({ changedAt }: Draft) => Date.parse(changedAt);
 
 /**
- * The newest draft of each document, from this tab and from the server; of equally old ones the
- * server's. `unsent` are the ids of those that the server does not have yet.
+ * The newest draft of each document; the server's wins a tie. `unsent` are the ids of those that
+ * the server lacks.
  */
 export function mergeDrafts(
   here: Iterable<Draft>,

@@ -5,7 +5,6 @@ const thisTab = Math.random().toString(36);
 const channelOf = ({ courseId, assignmentId }: AssignmentPlace) =>
   new BroadcastChannel(`drafts:${courseId}/${assignmentId}`);
 
-/** Tells this browser's other tabs that the server has newer drafts of an assignment. */
 export function tellOtherTabs(place: AssignmentPlace): void {
   const channel = channelOf(place);
   // A channel reaches this origin alone; only windows take a target.
@@ -14,10 +13,7 @@ export function tellOtherTabs(place: AssignmentPlace): void {
   channel.close();
 }
 
-/**
- * Hears when another tab of this browser has saved a draft of an assignment.
- * @returns how to stop
- */
+/** Returns a function that stops listening. */
 export function listenToOtherTabs(place: AssignmentPlace, onNews: () => void): () => void {
   const channel = channelOf(place);
   channel.addEventListener('message', ({ data }) => {

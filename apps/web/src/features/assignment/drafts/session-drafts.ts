@@ -2,7 +2,7 @@ import { draft, type Draft } from '@second-draft/contract';
 import { z } from 'zod';
 import { logProblem } from '../../../lib/log-problem.ts';
 
-/** The drafts of one assignment in session storage, by document id. */
+/** By document id. */
 export interface SessionDrafts {
   read: () => ReadonlyMap<string, Draft>;
   write: (drafts: ReadonlyMap<string, Draft>) => void;
@@ -10,7 +10,7 @@ export interface SessionDrafts {
 
 const stored = z.array(draft);
 
-/** The drafts that this tab has kept of an assignment; what can't be read counts as none. */
+/** Unreadable drafts count as none. */
 export function sessionDrafts(courseId: string, assignmentId: string): SessionDrafts {
   const key = `drafts:${courseId}/${assignmentId}`;
   return {

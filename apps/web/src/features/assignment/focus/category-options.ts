@@ -5,7 +5,6 @@ import {
   type UploadedRubric,
 } from '@second-draft/contract';
 
-/** All that feedback on this assignment can be about. */
 export interface FocusSources {
   categories: readonly Category[];
   rubrics: readonly UploadedRubric[];
@@ -22,7 +21,6 @@ export interface OptionGroup {
   items: CategoryOption[];
 }
 
-/** The value that stands for all criteria of the assignment's rubric. */
 export const ALL_CRITERIA = 'all';
 
 const titled = ({ title }: { title: string }): CategoryOption => ({ value: title, label: title });
@@ -30,12 +28,10 @@ const titled = ({ title }: { title: string }): CategoryOption => ({ value: title
 const isFirst = (option: CategoryOption, index: number, options: readonly CategoryOption[]) =>
   options.findIndex(({ value }) => value === option.value) === index;
 
-/** 'Praise' and the teacher's active categories; those without a title cannot be chosen. */
 export function categoriesToOffer(categories: readonly Category[]): Category[] {
   return [praise, ...categories.filter(({ active, title }) => active && title.trim() !== '')];
 }
 
-/** The options of the category select, grouped by where they come from; empty groups left out. */
 export function categoryOptions({ categories, rubrics, criteria }: FocusSources): OptionGroup[] {
   const all = { value: ALL_CRITERIA, label: 'All rubric criteria' };
   const groups = [

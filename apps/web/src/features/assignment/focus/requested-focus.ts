@@ -6,7 +6,6 @@ import {
 } from '@second-draft/contract';
 import { ALL_CRITERIA, categoriesToOffer, type FocusSources } from './category-options.ts';
 
-/** The part of a feedback request that says what the feedback is about. */
 export type RequestedFocus = Pick<
   FeedbackRequest,
   'rubric' | 'criteria' | 'category' | 'descriptors'
@@ -28,9 +27,9 @@ function byTitle(title: string, { categories }: FocusSources): RequestedFocus | 
 }
 
 /**
- * What a category value asks for: 24 hexadecimal characters an uploaded rubric, 16 letters or
- * digits one criterion, 'all' all criteria, anything else a category by its title. A title that
- * happens to look like an id is still a title. Null when nothing of that value is on offer.
+ * 24 hexadecimal characters stand for an uploaded rubric, 16 letters or digits for a criterion,
+ * 'all' for every criterion, anything else for a category's title. A title that looks like an id
+ * still works as a title. Null when nothing on offer matches.
  */
 export function requestedFocus(value: string, sources: FocusSources): RequestedFocus | null {
   const rubric = RUBRIC_ID.test(value) && sources.rubrics.find(({ _id: id }) => id === value);

@@ -12,7 +12,6 @@ function Keys({ keys }: { keys: readonly string[] }) {
   ));
 }
 
-/** What the keys of this screen do, and whether single letters are keys at all. */
 export default function KeysHelp({ onClose }: { onClose: () => void }) {
   const areLettersOn = useWatchedValue(letterKeys);
   const canPost = useCanPost();

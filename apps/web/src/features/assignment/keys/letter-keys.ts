@@ -2,7 +2,7 @@ import { watchedValue } from '../../../lib/watched-value.ts';
 
 const KEY = 'letter-keys';
 
-/** Whether single letters are shortcuts; a teacher who dictates or mistypes can turn them off. */
+/** A teacher who dictates or mistypes can turn single letters off. */
 export const letterKeys = watchedValue(
   typeof window === 'undefined' || window.localStorage.getItem(KEY) !== 'off',
 );

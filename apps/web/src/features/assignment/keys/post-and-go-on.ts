@@ -3,7 +3,7 @@ import { postingHindranceOf, postingHints } from '../actions/posting-hindrance.t
 import type { OpenedAssignment } from '../marking-context.ts';
 import type { Work } from '../work/work.ts';
 
-/** The current student's document that is to be posted: the one with the focus, else the next unposted. */
+/** The focused document, else the first that is not posted, else the first. */
 function documentToPost({ marking, students, current }: OpenedAssignment): Work | undefined {
   const student = students.find((one) => one.student.userId === current.id.get());
   const works = (student?.files ?? []).map(({ id }) => marking.store.get(id));
@@ -17,8 +17,8 @@ function documentToPost({ marking, students, current }: OpenedAssignment): Work 
 }
 
 /**
- * Posts the current student's feedback and goes on to the next student. A comment of hers that is
- * on the document already gets the new words; what is posted as it stands is left as it is; what can't be posted stays in sight, with the reason.
+ * A comment already on the document gets the new words; feedback posted as it stands is left alone.
+ * Without write access the picker opens; other hindrances are named. Both stay with the student.
  */
 export function postAndGoOn(opened: OpenedAssignment, goOn: () => void): void {
   const work = documentToPost(opened);

@@ -1,4 +1,4 @@
-/** What the keys do on this screen, as its help tells it. */
+/** For the help only: `commandOf` decides what a key does. */
 export const shortcuts = [
   { keys: ['J'], also: ['Alt', '↓'], does: 'Next student' },
   { keys: ['K'], also: ['Alt', '↑'], does: 'Previous student' },
@@ -18,7 +18,7 @@ export const shortcuts = [
   { keys: ['?'], also: null, does: 'Show this list' },
 ] as const;
 
-/** The shortcuts that are there only where feedback can be posted, by their first key. */
+/** Shown only where feedback can be posted; by first key. */
 export const postingKeys: ReadonlySet<string> = new Set(['P', 'Ctrl', 'W']);
 
 export type Command =
@@ -61,10 +61,7 @@ const withControl: Readonly<Record<string, Command>> = { Enter: 'postAndNext' };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/**
- * The command that a key gives. Single letters count only where nobody is typing or choosing, and
- * only while the teacher has not turned them off.
- */
+/** Single letters count only while nobody is typing or choosing, and while they are turned on. */
 export function commandOf(
   { key, altKey, ctrlKey, metaKey }: Pressed,
   { isTyping, areLettersOn }: { isTyping: boolean; areLettersOn: boolean },

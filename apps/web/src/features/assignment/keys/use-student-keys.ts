@@ -37,14 +37,13 @@ function editFeedback(opened: OpenedAssignment): void {
   else block?.querySelector<HTMLElement>('[data-action="own"]')?.click();
 }
 
-/** To the class beside the page, or where there is no room for it, to the button that shows it. */
+/** Focuses the class list, or opens it where there is no room to show it. */
 function showList(): void {
   const entry = document.querySelector<HTMLElement>('nav[aria-label="Students"] [aria-current]');
   if (entry?.checkVisibility()) entry.focus();
   else controlIn(document, 'list')?.click();
 }
 
-/** What each key does, always with the student whom the teacher is with. */
 const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => void> = {
   next: (opened) => step(opened, 1),
   previous: (opened) => step(opened, -1),
@@ -63,7 +62,6 @@ const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => vo
   list: showList,
 };
 
-/** The keys of this screen: from student to student, and to what is done there. */
 export function useStudentKeys(onHelp: () => void): void {
   const opened = useOpened();
   const canPost = useCanPost();
@@ -76,7 +74,7 @@ export function useStudentKeys(onHelp: () => void): void {
     const listen = (event: KeyboardEvent) => {
       const isTyping = isTypingIn(event.target);
       const command = commandOf(event, { isTyping, areLettersOn: letterKeys.get() });
-      // A key that an input method uses to end a word is no command.
+      // A key that ends a word in an input method is no command.
       if (!command || event.isComposing || document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       obey(command);

@@ -15,11 +15,10 @@ import type { WorkEvent } from '../work/reduce-work.ts';
 import { newWork } from '../work/work.ts';
 import { createWorkStore } from '../work/work-store.ts';
 
-/** An opened assignment, what keeps it, and what reads its documents. */
 export interface Opening {
   opened: OpenedAssignment;
   keeper: DraftKeeper;
-  /** Reads all documents; ends when the signal aborts. */
+  /** Reads all documents; resolves early when the signal aborts. */
   read: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -37,7 +36,7 @@ function readingOf(document: ReadDocument): WorkEvent {
     : { kind: 'read', document };
 }
 
-/** Opens an assignment: puts its parts together, with what this tab has kept already in place. */
+/** What this tab kept is restored on return; the server's drafts are merged later. */
 export function openAssignment({ place, assignment, students, sources }: OpeningOf): Opening {
   const files = students.flatMap((work) => work.files);
   const store = createWorkStore(

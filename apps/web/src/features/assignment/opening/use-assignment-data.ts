@@ -8,7 +8,7 @@ import { listenToOtherTabs } from '../drafts/other-tabs.ts';
 const noCriteria: readonly RubricCriterion[] = [];
 const noRubrics: readonly UploadedRubric[] = [];
 
-/** The criteria of the assignment's rubric in Classroom; none until they have come. */
+/** Empty until loaded. */
 export function useCriteria({ courseId, assignmentId }: AssignmentPlace) {
   const { data } = useQuery({
     queryKey: ['classroomRubric', courseId, assignmentId],
@@ -18,7 +18,6 @@ export function useCriteria({ courseId, assignmentId }: AssignmentPlace) {
   return data ?? noCriteria;
 }
 
-/** The teacher's uploaded rubrics, where she uses them. */
 export function useUploadedRubrics(isOn: boolean) {
   const { data } = useQuery({
     queryKey: ['rubrics'],
@@ -29,8 +28,8 @@ export function useUploadedRubrics(isOn: boolean) {
 }
 
 /**
- * The drafts that the server keeps of this assignment; undefined until they have come. They are
- * asked for again when another tab has changed one, and whenever the teacher comes back to this one.
+ * Undefined until loaded. Fetched again when another tab saves a draft, and when the teacher comes
+ * back to this one.
  */
 export function useServerDrafts(place: AssignmentPlace): readonly Draft[] | undefined {
   const { courseId, assignmentId } = place;

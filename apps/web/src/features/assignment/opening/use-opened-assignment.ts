@@ -6,10 +6,8 @@ import { openAssignment, type Opening } from './open-assignment.ts';
 type OpenedFrom = Parameters<typeof openAssignment>[0];
 
 /**
- * Opens an assignment for as long as the component stands: reads its documents, keeps what is
- * typed, and takes in the server's drafts and the focus sources as they come.
- * @returns null at first: drawing a whole class takes a while, and the documents are asked for
- * before it begins.
+ * Reads the documents, keeps what is typed, and takes in drafts and focus sources as they arrive.
+ * @returns null at first: drawing a whole class takes a while, so its documents are requested first
  */
 export function useOpenedAssignment(
   from: OpenedFrom,

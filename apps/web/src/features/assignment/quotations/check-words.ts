@@ -2,10 +2,8 @@ import type { CheckName, Checks, Point } from '@second-draft/contract';
 import { counted } from '../../../lib/counted.ts';
 import type { LocatedQuotation } from './locate.ts';
 
-/** How many words a text has, white space between them. */
 export const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-/** A failing check, in plain words. */
 function failing(name: CheckName, { words, quotations }: Checks): string {
   const plainWords: Record<CheckName, string> = {
     quotations: `${counted(quotations.dropped, 'quotation')} could not be found and ${quotations.dropped === 1 ? 'was' : 'were'} left out`,
@@ -22,13 +20,12 @@ function failing(name: CheckName, { words, quotations }: Checks): string {
   return plainWords[name];
 }
 
-/** What was checked in a feedback, in plain words. */
 export interface CheckReport {
-  /** How many quotations it has, and whether all are in the student's text. */
+  /** Their number, and whether all are in the student's text. */
   quotations: string;
-  /** The measures: words, and the reading level while the words are as the writer wrote them. */
+  /** Word count; the reading level only while the writer's words are unedited. */
   measures: string[];
-  /** What still fails, and what the teacher should look at. */
+  /** Failed checks, only while the writer's words are unedited. */
   warnings: string[];
 }
 
@@ -40,10 +37,12 @@ function quotationWords(quotations: readonly LocatedQuotation[]): string {
   return `${counted(length, 'quotation')}, ${length === 1 ? '' : 'all '}found`;
 }
 
-/** 'For example:' or the like leads to each example. */
+/** Allows for 'For example:' before each example. */
 const LEADING_WORDS = 2;
 
-/** Whether a feedback's words are the points, all of them and nothing else. */
+/**
+ * True when the feedback is its points, whole and unedited; a few words may lead to each example.
+ */
 export function isAsWritten(feedback: string, points: readonly Point[]): boolean {
   const examples = points.flatMap(({ example }) => example ?? []);
   const parts = [...points.map(({ comment }) => comment), ...examples];
@@ -52,7 +51,7 @@ export function isAsWritten(feedback: string, points: readonly Point[]): boolean
   return isWhole && wordCount(rest) <= LEADING_WORDS * examples.length;
 }
 
-/** Reports on a feedback as it reads now; what was measured on other words is left out. */
+/** Leaves out what was measured before the teacher's edits. */
 export function reportChecks(
   feedback: { text: string; points: readonly Point[]; checks: Checks | null; simplified: boolean },
   quotations: readonly LocatedQuotation[],

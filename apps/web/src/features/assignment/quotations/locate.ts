@@ -9,9 +9,8 @@ import {
   type Stretch,
 } from '@second-draft/contract';
 
-/** A quotation in the feedback and where it is, in the feedback and in the student's text. */
 export interface LocatedQuotation {
-  /** Stands for the quotation while the words around it change. */
+  /** Stable while the words around the quotation change. */
   key: string;
   text: string;
   /** Null when the words are no longer in the student's text. */
@@ -19,7 +18,7 @@ export interface LocatedQuotation {
   inFeedback: Stretch;
 }
 
-/** Finds quotations in a text as it is now; it is only made plain for comparing when one has moved. */
+/** Normalises the text only once a quotation has moved. */
 function finderIn(text: string): (quotation: Quotation) => Stretch | null {
   let plain: NormalisedText | null = null;
   return ({ text: words, start, end }) => {
@@ -30,10 +29,7 @@ function finderIn(text: string): (quotation: Quotation) => Stretch | null {
   };
 }
 
-/**
- * The quotations that the feedback, as it reads now, takes from the student's text, in the order
- * of the feedback. What a teacher has removed from it is not among them.
- */
+/** The quotations still in the feedback, in its order. */
 export function locateQuotations(
   feedback: string,
   points: readonly Point[],
@@ -51,7 +47,7 @@ export function locateQuotations(
         key: `${order}:${quotation.text}`,
         text: quotation.text,
         inText: find(quotation),
-        // With its marks.
+        // Includes the quotation marks.
         inFeedback: { start: start - 1, end: end + 1 },
       },
     ];

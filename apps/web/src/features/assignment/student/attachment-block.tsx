@@ -10,7 +10,6 @@ import classes from './student-block.module.css';
 import { TextPanel } from './text-panel.tsx';
 import { useMarginDue } from './use-margin-due.ts';
 
-/** One document: the page at the left, and the margin at the right on the same paper. */
 export function AttachmentBlock({ id }: { id: string }) {
   const work = useWork(id);
   const [activeKey, setActiveKey] = useState<string | null>(null);
@@ -23,7 +22,7 @@ export function AttachmentBlock({ id }: { id: string }) {
   const isMarginDue = useMarginDue(work);
   const marginWork = useMarginWork(work);
   const marginQuotations = useMarginQuotations(quotations);
-  // What a text's coming changes in the margin may come after the text.
+  // Deferred: an arriving text is drawn before what it changes in the margin.
   const hindrance = useDeferredValue(hindranceOf(work, useSources()));
   return (
     <div className={classes.attachment} data-document={id}>

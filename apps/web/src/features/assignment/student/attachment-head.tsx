@@ -14,7 +14,6 @@ function EditedAgo({ instant }: { instant: string }) {
   return <time dateTime={instant}>Edited {ago(instant, now * 1_000)}</time>;
 }
 
-/** A student's document by its title: what kind it is, when it was edited, whether the app may comment. */
 export const AttachmentHead = memo(function AttachmentHead({
   file,
   modifiedTime,

@@ -9,7 +9,6 @@ import classes from './check-line.module.css';
 
 const WhatWasSent = laterPart(() => import('./what-was-sent.tsx'));
 
-/** How many quotations there are; each press shows the next one in the student's text. */
 function QuotationStepper({
   label,
   quotations,
@@ -56,7 +55,6 @@ function SentButton({ feedbackId }: { feedbackId: string }) {
   );
 }
 
-/** One quiet line: what was checked in the feedback, and below it what still fails. */
 export function CheckLine({
   feedback,
   ...stepper

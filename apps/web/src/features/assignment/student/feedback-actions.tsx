@@ -33,7 +33,6 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** What can be done with written feedback. */
 export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback: Feedback }) {
   const { simplify, startAnew, store } = useMarking();
   const { id } = work.file;

@@ -21,7 +21,6 @@ const reasons: Record<Hindrance, string> = {
 const MARGIN = '[data-part]';
 const FEEDBACK_BOX = '[data-action=feedback]';
 
-/** Before there is feedback: what it is to be like, and the button that asks for it. */
 export function FeedbackChoices({
   work,
   hindrance,

@@ -17,7 +17,6 @@ interface PanelProps {
   onActive: (key: string | null) => void;
 }
 
-/** What is being written, if anything. */
 const messageOf = ({ activity }: MarginWork): string | null =>
   activity.kind === 'generating' || activity.kind === 'simplifying' ? activity.message : null;
 
@@ -36,8 +35,8 @@ function Content(props: PanelProps) {
 }
 
 /**
- * The margin beside a student's page: the choices, the wait, or the feedback. What happens is
- * told to a screen reader, and the focus stays here while one takes the place of the other.
+ * The choices, the wait or the feedback. Announces changes to screen readers, and keeps the focus
+ * when one replaces another.
  */
 export const FeedbackPanel = memo(function FeedbackPanel(props: PanelProps) {
   const { work } = props;

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import type { Work } from '../work/work.ts';
 
-/** What the margin needs of a work: all but the text, which changes with each key. */
+/** Leaves out the text, which changes with every key. */
 export type MarginWork = Pick<
   Work,
   'file' | 'activity' | 'feedback' | 'comment' | 'category' | 'length' | 'isAppAuthorized'
 >;
 
-/** The margin's part of a work, the same object while nothing of it changes. */
+/** The same object until one of its parts changes. */
 export function useMarginWork(work: Work): MarginWork {
   const { file, activity, feedback, comment, category, length, isAppAuthorized } = work;
   return useMemo(
@@ -17,11 +17,10 @@ export function useMarginWork(work: Work): MarginWork {
   );
 }
 
-/** A quotation as the margin shows it: where it is in the feedback, and whether it is in the text. */
 const inMargin = ({ key, inText, inFeedback }: LocatedQuotation) =>
   `${key} ${inFeedback.start} ${inText !== null}`;
 
-/** The quotations as the margin shows them, the same list while nothing changes there. */
+/** The same list until the margin would show another. */
 export function useMarginQuotations(
   quotations: readonly LocatedQuotation[],
 ): readonly LocatedQuotation[] {

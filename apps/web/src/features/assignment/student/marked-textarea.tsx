@@ -12,7 +12,7 @@ interface Piece {
   mark: Mark | null;
 }
 
-/** A text cut at its marks; of overlapping marks the first counts. */
+/** Of overlapping marks the first wins; marks that reach beyond the text are dropped. */
 function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -26,7 +26,7 @@ function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
   return pieces;
 }
 
-/** Keeps the copy where its text is, and brings the active mark into the part that shows. */
+/** Keeps the copy scrolled like the text, and scrolls the active mark into view. */
 function useCopyBehind(marks: readonly Mark[], hasCopy: boolean) {
   const area = useRef<HTMLTextAreaElement>(null);
   const backdrop = useRef<HTMLDivElement>(null);
@@ -48,9 +48,9 @@ function useCopyBehind(marks: readonly Mark[], hasCopy: boolean) {
 }
 
 /**
- * A text area with marks of a highlighter behind its words. The marks are drawn on a copy of the
- * text beneath, which also gives the area its height where it grows with its text. Where it does
- * neither there is no copy: laying a long text out twice is felt at each key.
+ * A textarea with highlighted marks, drawn on a copy of the text behind it. The copy also sets the
+ * height of an area that grows. Without marks or growth there is no copy: laying out a long text
+ * twice is felt at each key.
  */
 export function MarkedTextarea({
   value,
@@ -77,7 +77,7 @@ export function MarkedTextarea({
             <Fragment key={`text ${start}`}>{text}</Fragment>
           ),
         )}
-        {/* A last empty line needs something on it to have a height. */}
+        {/* An empty last line needs a character to have a height. */}
         {'\u200B'}
       </div>
       <textarea

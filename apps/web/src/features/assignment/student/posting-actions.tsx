@@ -12,7 +12,7 @@ import { useMarking, useOpened } from '../marking-context.ts';
 import classes from './feedback-panel.module.css';
 import type { MarginWork } from './margin-work.ts';
 
-/** A button that sends the feedback; without write access it leads to the picker instead. */
+/** Opens the picker instead when there is no write access. */
 function SendButton({
   work,
   label,
@@ -37,7 +37,7 @@ function SendButton({
         size="compact-sm"
         data-action={isMain ? 'post' : undefined}
         variant={needsAccess || !isMain ? 'default' : 'filled'}
-        // Not disabled while it posts: the focus would be lost.
+        // Not `disabled` while it posts, which would lose the focus.
         aria-busy={isPosting}
         data-disabled={isDisabled}
         aria-disabled={isDisabled || isPosting}
@@ -59,7 +59,6 @@ function SendButton({
   );
 }
 
-/** Says that posting waits for the connection, and how not to. */
 export function PostingWaits({ work }: { work: MarginWork }) {
   const { cancel } = useMarking();
   if (work.activity.kind !== 'posting' || !work.activity.isWaiting) return null;
@@ -75,18 +74,16 @@ export function PostingWaits({ work }: { work: MarginWork }) {
   );
 }
 
-/** Posts the feedback as a comment. */
 export function PostButton({ work }: { work: MarginWork }) {
   const { post } = useMarking();
   const isPosted = postingHindranceOf(work) === 'posted';
   return <SendButton work={work} label={isPosted ? 'Posted' : 'Post'} isMain onSend={post} />;
 }
 
-/** Whether other words of the teacher's than these are on the document. */
+/** A comment is on the document, but with other words than these. */
 export const hasOlderComment = ({ comment, feedback }: MarginWork): boolean =>
   comment !== null && feedback?.postedAt === null;
 
-/** Where a comment is on the document already: says so, and asks what is to become of it. */
 export function PostAgain({ work }: { work: MarginWork }) {
   const { post, changePosted } = useMarking();
   const now = useNowSeconds();

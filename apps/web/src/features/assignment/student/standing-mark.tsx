@@ -17,7 +17,6 @@ const marks = {
   changed: { Icon: IconRefreshDot, words: 'Changed since' },
 } as const satisfies Record<Standing, unknown>;
 
-/** Where a student stands with the feedback, as an icon with a word; quietly while it is nothing. */
 export function StandingMark({ standing }: { standing: Standing }) {
   const { Icon, words } = marks[standing];
   return (

@@ -9,7 +9,6 @@ import classes from './student-block.module.css';
 import { blockId } from '../class/block-id.ts';
 import { StandingMark } from './standing-mark.tsx';
 
-/** One student: name, where she stands, and each of her documents with its feedback. */
 export const StudentBlock = memo(function StudentBlock({
   student,
   files,

@@ -55,7 +55,6 @@ function ReloadButton({ work }: { work: Work }) {
   );
 }
 
-/** A student's text on its page: to be read, and changed where the teacher wishes. */
 export const TextPanel = memo(function TextPanel({
   work,
   quotations,
@@ -75,7 +74,7 @@ export const TextPanel = memo(function TextPanel({
   return (
     <div className={classes.page} aria-busy={isWaiting}>
       <ReadProblem work={work} />
-      {/* Over the area, which is there before its text: thirty are not to be made when they come. */}
+      {/* Over the textarea, which exists before its text: making thirty at once would be slow. */}
       {isWaiting && <div className={classes.loading} aria-hidden />}
       <MarkedTextarea
         id={areaId}

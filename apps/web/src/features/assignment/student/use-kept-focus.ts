@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a place whose content changes: when the focused control is gone, the place
- * itself gets the focus. The result belongs on that place.
+ * When the focused control is removed, focuses the place that held it.
+ * @returns the ref and handlers for that place
  */
 export function useKeptFocus() {
   const ref = useRef<HTMLDivElement>(null);

@@ -7,7 +7,6 @@ import classes from './what-was-sent.module.css';
 
 const BUILT_IN: Checks['writer']['kind'] = 'built-in';
 
-/** What the parts of a conversation with a model are, in plain words. */
 const roles: Readonly<Record<string, string>> = {
   system: 'Instructions',
   developer: 'Instructions',
@@ -44,7 +43,6 @@ function Sent({ feedbackId }: { feedbackId: string }) {
   return <Loader aria-label="Loading what was sent" />;
 }
 
-/** Shows the exact text that was sent to the writer. */
 export default function WhatWasSent({
   feedbackId,
   onClose,

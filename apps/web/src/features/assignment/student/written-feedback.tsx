@@ -12,11 +12,9 @@ import { MarkedTextarea } from './marked-textarea.tsx';
 import type { MarginWork } from './margin-work.ts';
 import { PostAgain, PostingWaits } from './posting-actions.tsx';
 
-/** Ctrl+Z, or Command+Z. */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
 
-/** The feedback: to be edited, checked, copied, simplified, posted or put away. */
 export function WrittenFeedback({
   work,
   feedback,

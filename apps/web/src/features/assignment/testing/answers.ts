@@ -1,10 +1,9 @@
-/** An NDJSON answer. */
 export const lines =
   (...values: unknown[]) =>
   () =>
     new Response(values.map((value) => `${JSON.stringify(value)}\n`).join(''));
 
-/** An NDJSON answer whose connection breaks before its end. */
+/** An NDJSON answer whose connection breaks after these lines. */
 export const brokenAfter =
   (...values: unknown[]) =>
   () => {
@@ -19,7 +18,6 @@ export const brokenAfter =
     return new Response(body);
   };
 
-/** One answer after another. */
 export function oneAfterAnother(...answers: (() => Response)[]): () => Response {
   let next = 0;
   return () => {
@@ -30,10 +28,9 @@ export function oneAfterAnother(...answers: (() => Response)[]): () => Response 
   };
 }
 
-/** An answer without content. */
 export const nothing = () => new Response(null, { status: 204 });
 
-/** An answer that comes when `answer` is called, unless the caller gives up before. */
+/** Answers when `answer` is called; rejects with an AbortError if the caller gives up first. */
 export function heldBack() {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const wait = ({ signal }: RequestInit) => {

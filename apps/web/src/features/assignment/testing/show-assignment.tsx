@@ -12,7 +12,7 @@ import { file, studentText } from './sample-work.ts';
 
 type Answers = Parameters<typeof fakeNetwork>[0];
 
-/** What jsdom lacks: nothing ever scrolls into view there. */
+/** jsdom has none. With this one, nothing ever scrolls into view. */
 class NoIntersectionObserver {
   observe() {}
   disconnect() {}
@@ -20,10 +20,8 @@ class NoIntersectionObserver {
 
 const bo = { userId: '100000000000000000002', fullName: 'Bo Li', firstName: 'Bo', photoUrl: null };
 
-/** Bo's document, beside Āwhina's in `sample-work.ts`. */
 export const boFile = { ...file, id: 'document-of-bo', title: 'Bo - Camp recount', student: bo };
 
-/** A submission with one document. */
 export const submissionOf = ({ student, id, title, link }: typeof file): Submission => ({
   id: `submission-${student.firstName}`,
   userId: student.userId,
@@ -33,7 +31,6 @@ export const submissionOf = ({ student, id, title, link }: typeof file): Submiss
   assignmentSubmission: { attachments: [{ driveFile: { id, title, alternateLink: link } }] },
 });
 
-/** A document as it was read. */
 export const readOf = (id: string, changes: Partial<ReadDocument> = {}): ReadDocument => ({
   id,
   kind: 'document',
@@ -46,7 +43,6 @@ export const readOf = (id: string, changes: Partial<ReadDocument> = {}): ReadDoc
 
 const address = (what: string) => `/api/${what}/12/7`;
 
-/** The class's answers: two students, each with a document of the sample text. */
 const classAnswers: Answers = {
   'GET /api/assignments/12': json([sampleAssignment()]),
   [`GET ${address('assignments')}`]: json([submissionOf(boFile), submissionOf(file)]),
@@ -59,7 +55,6 @@ const classAnswers: Answers = {
   'PUT /api/settings': json(sampleProfile()),
 };
 
-/** Shows the assignment page of a signed-in teacher, with answers of the test's own. */
 export function showAssignment(answers: Answers = {}, profile = sampleProfile()) {
   vi.stubGlobal('IntersectionObserver', NoIntersectionObserver);
   turnTourOff();
@@ -76,7 +71,6 @@ export function showAssignment(answers: Answers = {}, profile = sampleProfile())
   return { ...shown, network };
 }
 
-/** Āwhina's block, once her text is there, and the margin beside it. */
 export async function awhinasBlock(): Promise<HTMLElement> {
   await screen.findByRole('textbox', { name: "Āwhina Tamihana's text" });
   const block = screen.getByRole('article', { name: 'Āwhina Tamihana' });

@@ -9,7 +9,6 @@ import type {
 import { simplifiedFeedback } from './simplified-feedback.ts';
 import { textOf, type Activity, type Feedback, type Work } from './work.ts';
 
-/** Everything that can happen to one student's document on this screen. */
 export type WorkEvent =
   | { kind: 'read'; document: Omit<ReadDocument, 'id' | 'problem'> }
   | { kind: 'readFailed'; problem: ReadDocument['problem']; isAppAuthorized: boolean }
@@ -34,7 +33,7 @@ export type WorkEvent =
 
 const idle: Activity = { kind: 'none' };
 
-/** A typed text that equals the document's is no change. */
+/** Null when the text equals the document's. */
 const typedOver = (documentText: string, text: string | null) =>
   text === documentText ? null : text;
 
@@ -75,7 +74,7 @@ function withDraft(work: Work, draft: DraftContent): Work {
   };
 }
 
-/** The work after an event. Pure; the store notes when the teacher's own part changed. */
+/** Pure; the store dates the teacher's changes. */
 // oxlint-disable-next-line typescript/consistent-return -- the compiler knows that every kind has its case
 export function reduceWork(work: Work, event: WorkEvent): Work {
   switch (event.kind) {
@@ -139,14 +138,13 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
   }
 }
 
-/** Whether there are words for the student: a box that a teacher has opened holds none yet. */
+/** False for a box that the teacher has opened and left empty. */
 export const hasFeedback = ({ feedback }: Work): boolean =>
   feedback !== null && (feedback.postedAt !== null || feedback.text.trim() !== '');
 
-/** Where a document stands with its feedback. */
 export type Standing = 'nothing' | 'writing' | 'written' | 'posted' | 'changed';
 
-/** 'changed': the student has worked on the document since the feedback was posted. */
+/** 'changed': the document was edited after the feedback was posted. */
 export function standingOf(work: Work): Standing {
   const { activity, feedback, modifiedTime } = work;
   if (activity.kind === 'generating') return 'writing';
@@ -157,10 +155,9 @@ export function standingOf(work: Work): Standing {
   return isChanged ? 'changed' : 'posted';
 }
 
-/** Those that ask most for a look first. */
+/** By priority: a student gets the first that any of her documents has. */
 const standings: readonly Standing[] = ['writing', 'changed', 'written', 'posted', 'nothing'];
 
-/** Where a student stands: of several documents, the one that asks most for a look. */
 export function studentStanding(works: readonly Work[]): Standing {
   const present = new Set(works.map(standingOf));
   return standings.find((standing) => present.has(standing)) ?? 'nothing';

@@ -3,7 +3,6 @@ import type { Feedback } from './work.ts';
 
 const QUOTED = /“([^“”]+)”/g;
 
-/** What a comment quotes of the student's text. */
 function quotationsIn(comment: string, studentText: string): Quotation[] {
   return [...comment.matchAll(QUOTED)].flatMap(([, text = '']) => {
     const start = studentText.indexOf(text);
@@ -11,7 +10,6 @@ function quotationsIn(comment: string, studentText: string): Quotation[] {
   });
 }
 
-/** A simpler feedback in place of another, measured anew; the longer one can be had back. */
 export function simplifiedFeedback(
   longer: Feedback,
   { feedback, points, words, readingLevel }: SimplifiedAnswer,
@@ -29,7 +27,7 @@ export function simplifiedFeedback(
       ...longer.checks,
       words: { ...longer.checks.words, count: words },
       readingLevel,
-      // It is meant to be short, and what else failed was said of other words.
+      // It is meant to be short, and the other checks were of the words it replaces.
       failed: [],
     },
     simplified: true,

@@ -2,31 +2,27 @@ import { watchedValue } from '../../../lib/watched-value.ts';
 import { reduceWork, type WorkEvent } from './reduce-work.ts';
 import { keptOf, type Work } from './work.ts';
 
-/**
- * The works of one assignment, by document id. Each can be watched alone, so that typing in one
- * student's text draws nothing of the others anew.
- */
+/** Works by document id. Each can be watched alone, so that typing in one draws no other again. */
 export interface WorkStore {
   readonly ids: readonly string[];
   get: (id: string) => Work;
   all: () => readonly Work[];
   dispatch: (id: string, event: WorkEvent) => void;
-  /** Several at once: who listens hears of them when all have happened. */
+  /** Calls each listener once, after all events. */
   dispatchAll: (events: readonly IdAndEvent[]) => void;
-  /** Hears of every change of one work; returns how to stop. */
+  /** Returns a function that stops watching. */
   watch: (id: string, listener: () => void) => () => void;
-  /** Hears of every change of any work. */
   watchAll: (listener: () => void) => () => void;
-  /** Hears which work changed in what is kept for the teacher. */
+  /** Called with each work in which the teacher changed something that is kept. */
   watchKept: (listener: (work: Work) => void) => () => void;
 }
 
 type IdAndEvent = readonly [id: string, event: WorkEvent];
 
-/** Events that only bring in what is known elsewhere already. */
+/** These bring in what is saved elsewhere already. */
 const notByTeacher: ReadonlySet<WorkEvent['kind']> = new Set(['draftFound', 'read']);
 
-/** The works at one moment, and those in which the teacher has just changed what is kept. */
+/** `changedByTeacher` are the works in which she has just changed something that is kept. */
 interface Moment {
   byId: ReadonlyMap<string, Work>;
   list: readonly Work[];
@@ -38,7 +34,6 @@ function isKeptChanged(before: Work, after: Work): boolean {
   return Object.entries(keptOf(after)).some(([part, value]) => old.get(part) !== value);
 }
 
-/** Opens the works of an assignment. @param now the browser's clock */
 export function createWorkStore(works: readonly Work[], now = () => new Date()): WorkStore {
   const ids = works.map(({ file }) => file.id);
   const momentOf = (byId: Moment['byId'], changedByTeacher: readonly Work[]): Moment => ({

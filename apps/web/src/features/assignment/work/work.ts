@@ -8,21 +8,19 @@ import type {
 } from '@second-draft/contract';
 import type { AttachedFile } from '../documents/attached-file.ts';
 
-/** Feedback on one document, as the teacher sees and edits it. */
 export interface Feedback {
   readonly text: string;
-  /** The server's id of it; null when it came from elsewhere. */
+  /** The server's id; null for feedback it did not write. */
   readonly id: string | null;
   readonly points: Point[];
   readonly checks: Checks | null;
   readonly simplified: boolean;
-  /** What Simplify took the place of, while it can be had back. */
+  /** The version before Simplify, for Undo. */
   readonly longer?: Feedback;
-  /** ISO 8601 instant at which these words were posted. */
+  /** ISO 8601 instant when these words were posted; null when they were not. */
   readonly postedAt: string | null;
 }
 
-/** What a teacher begins with who writes a comment herself. */
 export const blankFeedback: Feedback = {
   text: '',
   id: null,
@@ -32,49 +30,45 @@ export const blankFeedback: Feedback = {
   postedAt: null,
 };
 
-/** What is under way for one document. */
 export type Activity =
   | { readonly kind: 'none' }
   | { readonly kind: 'generating' | 'simplifying'; readonly message: string }
-  /** Waits for the connection, if it does. */
+  /** `isWaiting`: for the connection. */
   | { readonly kind: 'posting'; readonly isWaiting: boolean };
 
-/** How far reading a document has come. */
 export type Reading =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly problem: ReadDocument['problem'] };
 
-/** Everything about one student's document that this screen shows and changes. */
 export interface Work {
   readonly file: AttachedFile;
   readonly reading: Reading;
   readonly isReloading: boolean;
-  /** The student's own text, as it stands in the document. */
+  /** The document's text without the template's lines. */
   readonly documentText: string;
-  /** The text as the teacher changed it; null when it is as in the document. */
+  /** The teacher's version of the text; null when unchanged. */
   readonly typedText: string | null;
-  /** ISO 8601 instant; null where nothing tells. */
+  /** ISO 8601 instant; null when unknown. */
   readonly modifiedTime: string | null;
-  /** Whether the app may comment on the document. */
+  /** The app may comment on the document. */
   readonly isAppAuthorized: boolean;
   readonly category: string | null;
   readonly length: FeedbackLength;
   readonly feedback: Feedback | null;
-  /** The teacher's comment that is on the document, whatever the feedback says by now. */
+  /** The teacher's comment on the document, even if the feedback has changed since. */
   readonly comment: PostedComment | null;
   readonly activity: Activity;
-  /** ISO 8601 instant of the teacher's last change; null when there was none. */
+  /** ISO 8601 instant of the teacher's last change; null before the first. */
   readonly changedAt: string | null;
 }
 
-/** Whether the text is still on its way, and the teacher has put none in its place. */
+/** False once the teacher has typed a text of her own. */
 export const isTextAwaited = ({ reading, typedText }: Work): boolean =>
   reading.kind === 'waiting' && typedText === null;
 
 const DEFAULT_LENGTH: FeedbackLength = 1;
 
-/** A document before anything of it is known. */
 export function newWork(file: AttachedFile, length: FeedbackLength = DEFAULT_LENGTH): Work {
   return {
     file,
@@ -93,12 +87,11 @@ export function newWork(file: AttachedFile, length: FeedbackLength = DEFAULT_LEN
   };
 }
 
-/** The text that feedback would be about. */
 export const textOf = (work: Work): string => work.typedText ?? work.documentText;
 
 const noPoints: Point[] = [];
 
-/** The part of a work that is kept for the teacher, but for when it changed. */
+/** What a draft saves, all but the time of the change. */
 export function keptOf({
   typedText,
   feedback,
