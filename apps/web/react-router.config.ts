@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lightenPages } from './content/lighten-pages.ts';
 import { publicPaths } from './content/public-paths.ts';
 
-/** No server rendering: the public pages are written to HTML at build, the app runs in the browser. */
+/** No server rendering: public pages become HTML at build, and the app runs in the browser. */
 export default {
   appDirectory: 'src',
   ssr: false,

@@ -4,7 +4,6 @@ import subsetFont from 'subset-font';
 
 const output = path.join(import.meta.dirname, 'src/theme/fonts');
 
-/** What headings are made of: English, with the marks that good typesetting needs. */
 const latin = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join('');
 const marks = '‘’“”–—…·×éï';
 const macrons = 'ĀāĒēĪīŌōŪū';
@@ -47,8 +46,8 @@ const fonts = [
   },
 ];
 
-// Cuts the typefaces down to what is read before anyone has logged in. The files are kept with the
-// sources; run this again (npm run fonts) when a typeface is updated.
+// Subsets the typefaces to English and te reo Māori. The output is committed: run this (npm run
+// fonts) when a typeface is updated.
 for (const { from, to, text, variationAxes } of fonts) {
   const subset = await subsetFont(await readFile(new URL(from)), text, {
     targetFormat: 'woff2',

@@ -6,9 +6,9 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // Longer than a test waits for what it looks for, see src/testing/setup.ts.
+    // Longer than asyncUtilTimeout in src/testing/setup.ts.
     testTimeout: 20_000,
-    // Libraries are loaded once a worker; src/testing/setup.ts gives each file modules of its own.
+    // Libraries load once per worker; src/testing/setup.ts gives each file its own app modules.
     isolate: false,
     include: ['{src,content}/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],

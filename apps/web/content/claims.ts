@@ -1,6 +1,5 @@
 /**
- * What the operator says of the business. Whoever runs the product has to be able to stand behind
- * each of these, and changes them here.
+ * The operator's claims about the business: whoever runs the product must be able to back each one.
  */
 export const claims = {
   schools: '100+ schools',

@@ -1,4 +1,4 @@
-/** SAMPLES: two free tools for teachers by the same maker, for the operator to replace or to link. */
+/** SAMPLES: the operator replaces these, or links them. An `address` of null shows no link. */
 export const otherTools: readonly { name: string; description: string; address: string | null }[] =
   [
     {

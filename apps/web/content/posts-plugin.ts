@@ -6,14 +6,14 @@ const PREFIX = 'virtual:posts/';
 const summary = ({ content: _content, preview: _preview, ...rest }: Post) => rest;
 const withPreview = ({ content: _content, ...rest }: Post) => rest;
 
-/** What of the posts a screen may import: each only as much as it shows. */
+/** The modules a screen can import, each with only the fields it shows. */
 const modules: Record<string, (posts: Post[]) => unknown> = {
   latest: (posts) => posts.slice(0, 3).map(summary),
   previews: (posts) => posts.map(withPreview),
   articles: (posts) => posts.map(({ preview: _preview, ...rest }) => rest),
 };
 
-/** Turns the posts' Markdown into data while building, so that no browser has to. */
+/** Renders the posts' Markdown at build time, so no browser has to. */
 export function posts(): Plugin {
   return {
     name: 'second-draft-posts',

@@ -16,20 +16,19 @@ const frontMatter = z.strictObject({
 
 export type PostSummary = z.infer<typeof frontMatter> & { slug: string };
 
-/** A post with its whole text, as HTML. */
+/** `content` is HTML. */
 export type Article = PostSummary & { content: string };
 
-/** A post with up to three leading paragraphs, and the images among them, as HTML. */
+/** `preview` is HTML: up to three leading paragraphs, with their images. */
 export type PostPreview = PostSummary & { preview: string };
 
-/** A post of the blog, its Markdown turned into HTML. */
 export type Post = Article & PostPreview;
 
 const marked = new Marked({ gfm: true });
 
 const isLeading = ({ type }: Token) => type === 'paragraph';
 
-/** The leading paragraphs: what comes before the first heading, list or quotation. */
+/** Stops at the first heading, list or quotation. */
 function previewOf(tokens: Token[]): string {
   const text = tokens.filter(({ type }) => type !== 'space');
   const end = text.findIndex((token) => !isLeading(token));
@@ -48,7 +47,6 @@ function fieldsOf(head: string): Record<string, string> {
 }
 
 /**
- * Reads one post.
  * @param source front matter between lines of ---, then Markdown
  * @throws Error when the front matter is missing or malformed
  */
@@ -64,7 +62,7 @@ export function readPost(slug: string, source: string): Post {
   };
 }
 
-/** All posts, newest first; a post's slug is its file's name. */
+/** Newest first; a post's slug is its file's name. */
 export function readPosts(): Post[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))

@@ -1,7 +1,7 @@
-/** What subscriptions cost, in New Zealand dollars. */
+/** New Zealand dollars. */
 export const prices = {
   monthly: 8,
-  /** The current offer, shown on the pricing page. */
+  /** The current offer. */
   yearly: 49,
   /** The standard yearly price, named in the terms. */
   yearlyStandard: 80,

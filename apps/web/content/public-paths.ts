@@ -3,7 +3,7 @@ import { readPosts } from './posts.ts';
 
 const { landing, about, blog, pricing, contact, privacy, terms } = screens;
 
-/** The addresses that anyone may read: written to HTML at build, and listed in the site map. */
+/** Every public page: rendered to HTML at build and listed in the site map. */
 export const publicPaths = (): string[] => [
   landing,
   about,

@@ -40,7 +40,7 @@ ${readPosts().map(feedItem).join('\n')}
 </rss>
 `;
 
-/** The first segments of the screens that need a teacher: there is nothing to find on them. */
+/** First path segments of the screens that aren't public: crawlers find nothing there. */
 function closedAreas(): string[] {
   const open = new Set(publicPaths());
   const closed = Object.values(screens).filter((path) => !path.includes(':') && !open.has(path));
@@ -56,7 +56,6 @@ ${closedAreas()
 Sitemap: ${addressOf('/sitemap.xml')}
 `;
 
-/** Writes what search engines and feed readers ask for beside the built pages. */
 export function siteFiles(): Plugin {
   return {
     name: 'second-draft-site-files',

@@ -1,6 +1,6 @@
 /**
- * SAMPLES: replace them with words of teachers who have agreed to be quoted, or empty the list and
- * the section is not shown. By role only; they name nobody.
+ * SAMPLES: replace with quotations from teachers who have agreed to be quoted, by role and without
+ * names. An empty list hides the section.
  */
 export const testimonials: readonly { quotation: string; role: string }[] = [
   {

@@ -3,7 +3,6 @@ import { screens, type ScreenName } from '@second-draft/contract';
 
 const screen = (name: ScreenName, file: string) => route(screens[name].slice(1), file);
 
-/** The screen table: every address of the app and the screen that answers it. */
 export default [
   layout('app/shell.tsx', [
     index('features/landing/landing-screen.tsx'),

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { logProblem } from '../lib/log-problem.ts';
 
-/** The router's fallback: a screen failed in a way that nobody foresaw. */
 export function ApplicationError() {
   const error = useRouteError();
   useEffect(() => {

@@ -19,7 +19,6 @@ function ClassCrumb({ courseId }: { courseId: string }) {
   return classroom && <Crumb to={`/classrooms/${courseId}`} label={classroom.name} />;
 }
 
-/** Where the teacher is: her classes, then the class. */
 export function Breadcrumbs() {
   const { courseId } = useParams();
   return (

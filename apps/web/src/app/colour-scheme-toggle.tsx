@@ -1,7 +1,7 @@
 import { ActionIcon, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 
-/** Changes between light and dark; until it is used, the computer's own choice holds. */
+/** Until it is used, the operating system's scheme applies. */
 export function ColourSchemeToggle() {
   const { toggleColorScheme } = useMantineColorScheme();
   return (

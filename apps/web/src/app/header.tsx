@@ -13,10 +13,9 @@ import classes from './header.module.css';
 import { Logo } from './logo.tsx';
 
 const MenuDrawer = laterPart(() => import('./menu-drawer.tsx'));
-/** Visitors have none, and don't fetch it. */
+/** Lazy: visitors have no profile menu. */
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
 
-/** The navbar: logo, where the teacher is, and her menus. */
 export function Header() {
   const profile = useProfile();
   const now = useNowSeconds();

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '@second-draft/contract';
 import classes from './header.module.css';
 
-/** A page with a margin, a highlighted line and a tick beside it, and the product's name. */
 export function Logo() {
   return (
     <span className={classes.logo}>

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { LoginButton, useProfile } from '../features/session/index.ts';
 import { publicPages } from './public-pages.ts';
 
-/** The right-hand menu; choosing a link closes it. */
 export default function MenuDrawer({ onClose }: { onClose: () => void }) {
   const profile = useProfile();
   return (

@@ -3,7 +3,6 @@ import { messages } from '@second-draft/contract';
 import { useClientConfig } from '../lib/config.ts';
 import classes from './shell.module.css';
 
-/** Says that this is the pretend school, where it is. */
 function PretendSchoolNotice() {
   if (!useClientConfig()?.sandbox) return null;
   return (
@@ -13,7 +12,6 @@ function PretendSchoolNotice() {
   );
 }
 
-/** Says that the connection is gone, while it is. */
 function OfflineNotice() {
   const { online } = useNetwork();
   return (
@@ -25,7 +23,6 @@ function OfflineNotice() {
   );
 }
 
-/** What is true of the whole app just now, at the foot of the window. */
 export function Notices() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Center, Loader } from '@mantine/core';
 import { PRODUCT_NAME } from '@second-draft/contract';
 
-/** What stands there until the app's scripts have arrived. */
+/** Shown until the app's scripts have loaded. */
 export function Opening() {
   return (
     <Center mih="100dvh" component="main">

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME, type Assignment, type Classroom } from '@second-draft/contract';
 
-/** What session storage knows of the classes and assignments that a title may name. */
+/** The classes and assignments (by class id) in session storage, which a title may name. */
 export interface KnownNames {
   classrooms: readonly Classroom[] | null;
   assignments: Readonly<Record<string, readonly Assignment[]>> | null;
@@ -33,7 +33,7 @@ function segmentTitle(segments: readonly string[], at: number, known: KnownNames
   return capitalised(segment);
 }
 
-/** The title of the page at a path: the product's name, then the path's segments. */
+/** The product's name, then one part per path segment. */
 export function pageTitle(pathname: string, known: KnownNames): string {
   const segments = pathname.split('/').filter(Boolean).map(decoded);
   const titles = segments.map((_, at) => segmentTitle(segments, at, known));

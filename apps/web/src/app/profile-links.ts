@@ -5,12 +5,12 @@ export interface ProfileLink {
   to: string;
 }
 
-/** My Rubrics shows when the subscription is active, or canceled and already past its end. */
+/** Shown when the subscription is active, or canceled and already past its end. */
 function showsRubrics({ status, expires }: Profile['subscription'], now: number): boolean {
   return status === 'active' || (status === 'canceled' && (expires ?? 0) <= now);
 }
 
-/** What the profile menu offers. @param now epoch seconds */
+/** @param now epoch seconds */
 export function profileLinks(profile: Profile, now: number): ProfileLink[] {
   return [
     { label: 'My Categories', to: '/categories' },

@@ -5,7 +5,6 @@ import { useNowSeconds } from '../lib/use-now.ts';
 import { PersonAvatar } from '../ui/person-avatar.tsx';
 import { profileLinks } from './profile-links.ts';
 
-/** The signed-in teacher's own menu. */
 export default function ProfileMenu({ profile }: { profile: Profile }) {
   const now = useNowSeconds();
   return (

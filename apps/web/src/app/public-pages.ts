@@ -1,6 +1,6 @@
 import { screens } from '@second-draft/contract';
 
-/** The pages that anyone may read, in the order in which the menu lists them. */
+/** In menu order. */
 export const publicPages: readonly { label: string; to: string }[] = [
   { label: 'About', to: screens.about },
   { label: 'Blog', to: screens.blog },

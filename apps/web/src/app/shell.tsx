@@ -16,7 +16,6 @@ function PageTitle() {
   return <title>{pageTitle(pathname, { classrooms, assignments })}</title>;
 }
 
-/** What surrounds every screen. */
 export default function Shell() {
   return (
     <div className={classes.shell}>

@@ -4,7 +4,6 @@ import { laterPart } from '../lib/later-part.ts';
 
 const ToastStack = laterPart(() => import('./toast-stack.tsx'));
 
-/** Where toasts appear; what draws them is fetched with the first. */
 export function Toasts() {
   const { notifications } = useNotifications();
   const [isNeeded, setNeeded] = useState(false);

@@ -10,14 +10,14 @@ declare global {
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
-/** Google's tag reads its commands as `arguments` objects, and ignores arrays. */
+/** gtag.js reads its commands as `arguments` objects and ignores arrays. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params -- see above
   window.dataLayer.push(arguments);
 }
 
-/** Stands in for the window's own address and title, which may hold the name of a class. */
+/** Replaces the window's address and title, which may hold a class's name. */
 const placeOf = (pattern: string) => ({
   page_location: window.location.origin + pattern,
   page_path: pattern,
@@ -27,7 +27,7 @@ const placeOf = (pattern: string) => ({
 
 let started: Promise<boolean> | null = null;
 
-/** Loads the analytics service where the operator has configured one. @returns whether there is one */
+/** @returns false when the operator has configured no analytics */
 async function start(): Promise<boolean> {
   const { analyticsId } = await clientConfig();
   if (!analyticsId) return false;
@@ -41,12 +41,12 @@ async function start(): Promise<boolean> {
 async function send(name: string, fields: Record<string, string>): Promise<void> {
   started ??= start();
   if (!(await started)) return;
-  // What the service's script sends of its own accord is to tell no more than this either.
+  // Events that gtag.js sends by itself must reveal no more than this.
   if ('page_location' in fields) gtag('set', fields);
   gtag('event', name, fields);
 }
 
-/** Sends an event; nothing in it may name a class, a student or a teacher. */
+/** `fields` must not name a class, student or teacher. */
 export async function sendEvent(name: string, fields: Record<string, string> = {}): Promise<void> {
   try {
     await send(name, fields);
@@ -56,6 +56,6 @@ export async function sendEvent(name: string, fields: Record<string, string> = {
   }
 }
 
-/** Sends a page view. @param pattern the route's own path, such as /classrooms/:courseId */
+/** @param pattern the route's pattern, such as /classrooms/:courseId */
 export const sendPageView = (pattern: string): Promise<void> =>
   sendEvent('page_view', placeOf(pattern));

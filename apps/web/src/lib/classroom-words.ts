@@ -6,18 +6,18 @@ interface Emptiness {
   hint?: string;
 }
 
-/** What the screens say that depends on where the classes are. */
+/** Wording that depends on where the classes are: Google Classroom or a local folder. */
 export interface ClassroomWords {
   logIn: string;
   noClasses: Emptiness;
   noAssignments: Emptiness;
   noStudents: Emptiness;
   noDocuments: Emptiness;
-  /** That no student reads anything unasked. */
+  /** Reassures that no student gets feedback unasked. */
   nothingSent: string;
   kinds: Record<FileKind, string>;
   tour: Record<'writing' | 'feedback', { title: string; text: string }>;
-  /** Where classes and assignments are shown besides; null where it has no pages. */
+  /** The service's own web pages; null for a folder. */
   service: { name: string; home: string } | null;
   slidesHint: string;
 }
@@ -69,14 +69,12 @@ const folder: ClassroomWords = {
   slidesHint: '',
 };
 
-/** Google’s until it is known, since nearly everywhere it is. */
+/** Assumes Google until the configuration has loaded: nearly every installation uses it. */
 const wordsOf = (config: ClientConfig | undefined): ClassroomWords =>
   config?.classroom.signIn === null ? folder : google;
 
 export const useClassroomWords = (): ClassroomWords => wordsOf(useClientConfig());
 
-/** The same, for whoever can wait for it. */
 export const classroomWords = async (): Promise<ClassroomWords> => wordsOf(await clientConfig());
 
-/** Whether feedback can be posted on a student's document here. */
 export const useCanPost = (): boolean => useClientConfig()?.classroom.posting ?? true;

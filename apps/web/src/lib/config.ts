@@ -8,8 +8,6 @@ const configQuery = queryOptions({
   retry: 3,
 });
 
-/** What this installation told the browser of itself; undefined until it has. */
 export const useClientConfig = () => useQuery(configQuery).data;
 
-/** The same, for whoever has to wait for it. */
 export const clientConfig = () => queryClient.fetchQuery(configQuery);

@@ -1,3 +1,3 @@
-/** How many there are of something, in words: '1 text', '3 texts'. */
+/** '1 text', '3 texts'. */
 export const counted = (count: number, one: string): string =>
   `${count} ${one}${count === 1 ? '' : 's'}`;

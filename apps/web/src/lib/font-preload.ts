@@ -1,4 +1,4 @@
-/** Has a typeface fetched along with the page's styles, before the first text needs it. */
+/** Fetches a font along with the page's styles, before any text needs it. */
 export const fontPreload = (href: string) => ({
   rel: 'preload',
   as: 'font',

@@ -17,8 +17,8 @@ async function fetchPart(load: Load): Promise<void> {
 }
 
 /**
- * A part of the app that is not needed at first. Once `fetchLaterParts` was called it is fetched
- * ahead, so that it is there when it is needed and the connection is not.
+ * Loads a component lazily, or ahead of need once `fetchLaterParts` has run: the connection may be
+ * gone by the time it is needed.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -29,9 +29,8 @@ export function laterPart<Props extends object>(
 }
 
 /**
- * Fetches all later parts when the browser has nothing else to do, those known by then and those
- * that screens bring with them afterwards.
- * @returns what calls it off, as long as it has not begun
+ * Fetches all later parts, present and future, once the browser is idle.
+ * @returns a function that cancels it, until it has begun
  */
 export function fetchLaterParts(): () => void {
   const begin = () => {
@@ -39,7 +38,7 @@ export function fetchLaterParts(): () => void {
     for (const load of waiting) void fetchPart(load);
     waiting.clear();
   };
-  // Safari has no idle callbacks.
+  // Safari lacks requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = globalThis.setTimeout(begin, SOON_MS);
     return () => globalThis.clearTimeout(timer);

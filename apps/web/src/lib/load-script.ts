@@ -35,7 +35,7 @@ async function addWithRetries(address: string): Promise<void> {
 
 /**
  * Loads a third party's script once, in up to 10 attempts 500 ms apart.
- * @throws Error when none succeeds; asking again tries again
+ * @throws Error when all fail; the next call tries again
  */
 export function loadScript(address: string): Promise<void> {
   const underWay = loading.get(address);

@@ -1,6 +1,6 @@
 import { ApiError } from './api/index.ts';
 
-/** Messages of the contract and of our own code; others may repeat what was typed or read. */
+/** Other errors' messages may repeat what was typed or read. */
 const isOurs = (error: Error) => error instanceof ApiError || error.constructor === Error;
 
 function reasonOf(error: unknown): string {
@@ -9,8 +9,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Notes a failure that the teacher need not see, for whoever looks at the browser's console.
- * @param what without a name, a text or a document's title
+ * Logs a failure that the teacher need not see.
+ * @param what must hold no name, text or document title
  */
 export function logProblem(what: string, error: unknown): void {
   // oxlint-disable-next-line no-console -- the browser's console is this product's client-side log

@@ -1,11 +1,10 @@
 import { PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
 
-/** The name of the `meta` element that tells a page the product's public address. */
 export const PUBLIC_ADDRESS_META = 'public-address';
 
 /**
- * The origin at which people reach the product: a mark while pages are built, and what the server
- * wrote in its place in a browser. Empty where the server wasn't told.
+ * The product's public origin: a placeholder at build, which the server replaces. Empty where the
+ * server has none.
  */
 export const publicAddress: string =
   typeof document === 'undefined'

@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The app's query client. Unless a query says otherwise, screens fetch again only when the teacher
- * asks. Failures show at once, since the server has retried what may be retried, and being offline
- * is a failure too.
+ * By default, screens refetch only when the teacher asks. Failures show at once: the server has
+ * already retried what it can, and being offline counts as a failure.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { logProblem } from './log-problem.ts';
 import { watchedValue } from './watched-value.ts';
 
-/** One value in session storage, held to a schema and watched by the screens. */
 export interface SessionItem<T> {
   get: () => T | null;
   set: (value: T) => void;
@@ -23,9 +22,9 @@ function readStored<T>(key: string, schema: z.ZodType<T>): T | null {
   }
 }
 
-/** Declares a value of session storage; what does not fit `schema` counts as absent. */
+/** A stored value that doesn't fit `schema` counts as absent. */
 export function sessionItem<T>(key: string, schema: z.ZodType<T>): SessionItem<T> {
-  /** Undefined until it is asked for: pages are prerendered where there is no storage. */
+  /** Undefined until first read: prerendering has no session storage. */
   const known = watchedValue<T | null | undefined>(undefined);
   items.add({ forget: () => known.set(null) });
   return {
@@ -49,13 +48,13 @@ export function sessionItem<T>(key: string, schema: z.ZodType<T>): SessionItem<T
   };
 }
 
-/** Empties session storage, of everything that anyone put there. */
+/** Clears all of session storage, not only declared items. */
 export function clearSession(): void {
   window.sessionStorage.clear();
   for (const item of items) item.forget();
 }
 
-/** The item's value, kept up to date; null while a page is being prerendered or hydrated. */
+/** Null during prerendering and hydration. */
 export function useSessionItem<T>(item: SessionItem<T>): T | null {
   return useSyncExternalStore(item.subscribe, item.get, () => null);
 }

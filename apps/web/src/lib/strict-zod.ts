@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-/** Has schemas checked without compiling code, which the pages' policy forbids and would report. */
+/** The pages' content security policy forbids the code that zod would compile. */
 config({ jitless: true });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 30_000;
 
-/** The present in epoch seconds, for what shows or depends on time; it moves on every 30 s. */
+/** Epoch seconds, updated every 30 s. */
 export function useNowSeconds(): number {
   const [now, setNow] = useState(() => Date.now() / 1_000);
   useEffect(() => {

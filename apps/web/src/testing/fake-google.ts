@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 type Outcome = { access_token: string } | { error: string } | { type: string };
 
 /**
- * Stands in for Google's sign-in script: each request for a token ends with `outcome`.
- * `vi.unstubAllGlobals` takes it away.
+ * Fakes Google's sign-in script: each token request ends with `outcome`. `vi.unstubAllGlobals`
+ * removes it.
  */
 export function fakeGoogle(outcome: Outcome) {
   const requests: google.accounts.oauth2.TokenClientConfig[] = [];

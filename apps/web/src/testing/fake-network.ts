@@ -3,24 +3,21 @@ import { vi } from 'vitest';
 
 type Answering = (request: RequestInit) => Response | Promise<Response>;
 
-/** A JSON answer. */
 export const json =
   (body: unknown): Answering =>
   () =>
     Response.json(body);
 
-/** A refusal of the contract. */
 export const refusal =
   (code: ErrorCode): Answering =>
   () =>
     Response.json({ error: errors[code].message, code }, { status: errors[code].status });
 
-/** An answer that never comes. */
 export const silence: Answering = () => new Promise(() => {});
 
 /**
- * Stands at the network's edge: answers `METHOD /path` as told, fails on any other, and remembers
- * what was asked. `vi.unstubAllGlobals` takes it away.
+ * Fakes `fetch`: answers `METHOD /path` as given, fails on any other, and records each request.
+ * `vi.unstubAllGlobals` removes it.
  */
 export function fakeNetwork(answers: Record<string, Answering>) {
   const asked: { operation: string; body: unknown }[] = [];

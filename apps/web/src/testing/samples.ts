@@ -9,7 +9,6 @@ import {
   type Profile,
 } from '@second-draft/contract';
 
-/** A teacher of the pretend school, on trial unless changed. */
 export function sampleProfile(changes: Partial<Profile> = {}): Profile {
   return {
     name: 'Aroha Ngata',
@@ -33,7 +32,6 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
   };
 }
 
-/** A member of a class without a photo. */
 export function samplePerson(userId: string, givenName: string): ClassMember {
   return {
     userId,
@@ -41,7 +39,6 @@ export function samplePerson(userId: string, givenName: string): ClassMember {
   };
 }
 
-/** A class without students, unless changed. */
 export function sampleClassroom(changes: Partial<Classroom> = {}): Classroom {
   return {
     id: '12',
@@ -55,7 +52,6 @@ export function sampleClassroom(changes: Partial<Classroom> = {}): Classroom {
   };
 }
 
-/** An assignment without materials, unless changed. */
 export function sampleAssignment(changes: Partial<Assignment> = {}): Assignment {
   return {
     id: '7',
@@ -69,7 +65,6 @@ export function sampleAssignment(changes: Partial<Assignment> = {}): Assignment 
   };
 }
 
-/** What the pretend school's server says of itself. */
 export const sampleConfig: ClientConfig = {
   payments: null,
   classroom: {

@@ -4,10 +4,10 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { queryClient } from '../lib/query-client.ts';
 import { clearSession } from '../lib/session-item.ts';
 
-/** Milliseconds that a test waits for what it looks for: long, on a machine that is busy. */
+/** Milliseconds; generous, for busy machines. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What Mantine asks of a browser and jsdom does not have. */
+/** jsdom lacks the browser APIs below, which Mantine uses. */
 class NoResizeObserver {
   observe() {}
   unobserve() {}
@@ -37,12 +37,12 @@ afterEach(() => {
   notifications.clean();
   queryClient.clear();
   clearSession();
-  // The student whom a test was with is in the window's address.
+  // A test may leave a student in the window's address.
   window.history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
 
-/** The next file finds the app's modules as a page finds them that has just been loaded. */
+/** Gives the next file fresh modules, as after a page load. */
 afterAll(() => {
   vi.resetModules();
 });

@@ -6,7 +6,7 @@ import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 're
 import { queryClient } from '../lib/query-client.ts';
 import { theme } from '../theme/theme.ts';
 
-/** As in the app, toasts are inside the router: they may hold links. */
+/** Toasts are inside the router, as in the app, because they may hold links. */
 const root = (
   <>
     <Outlet />
@@ -14,7 +14,6 @@ const root = (
   </>
 );
 
-/** Renders routes at an address as the app does; motion is off. */
 export function showScreen(children: RouteObject[], address: string) {
   const router = createMemoryRouter([{ element: root, children }], { initialEntries: [address] });
   const view = render(

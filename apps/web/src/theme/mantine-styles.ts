@@ -1,7 +1,7 @@
 /**
- * The styles of the Mantine components that this app uses, in the order in which they build on
- * each other. They are in a layer: a part that loads late brings this sheet along once more, and
- * outside a layer it would then overrule the styles of the screens.
+ * The styles of the Mantine components in use, each after those it builds on. They stay in a layer:
+ * a lazily loaded part brings this sheet along again, and unlayered it would override the screens'
+ * styles.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';

@@ -6,7 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
-/** What can be pressed: pounamu green by light, mint (shade 3) by dark. */
+/** Interactive elements: pounamu green in light mode, mint (shade 3) in dark. */
 const pounamu: MantineColorsTuple = [
   '#EAF4F1',
   '#D2E8E2',
@@ -20,7 +20,7 @@ const pounamu: MantineColorsTuple = [
   '#06332A',
 ];
 
-/** What went wrong: rātā red by light, coral (shade 3) by dark. */
+/** Errors: rātā red in light mode, coral (shade 3) in dark. */
 const rata: MantineColorsTuple = [
   '#FCEFEE',
   '#F8DCD9',
@@ -34,7 +34,7 @@ const rata: MantineColorsTuple = [
   '#651B16',
 ];
 
-/** What deserves a look: kōwhai yellow, the highlighter's. */
+/** Highlights: kōwhai yellow. */
 const kowhai: MantineColorsTuple = [
   '#FFF9E3',
   '#FCE9A6',
@@ -48,7 +48,6 @@ const kowhai: MantineColorsTuple = [
   '#332A08',
 ];
 
-/** Greys with the warmth of paper. */
 const gray: MantineColorsTuple = [
   '#F6F2EA',
   '#EFEAE0',
@@ -62,7 +61,6 @@ const gray: MantineColorsTuple = [
   '#1F2A2E',
 ];
 
-/** Greys with the green of the dark ground. */
 const dark: MantineColorsTuple = [
   '#E9EEEB',
   '#CBD5D0',
@@ -76,7 +74,6 @@ const dark: MantineColorsTuple = [
   '#0A1210',
 ];
 
-/** The colours that change with the scheme, by the name of their CSS variable. */
 const colours = {
   light: {
     '--mantine-color-body': '#FBF8F2',
@@ -123,8 +120,8 @@ const colours = {
 };
 
 /**
- * Mantine's own outlines by dark are so pale that a warning looks like anything else, and its soft
- * grounds are holes in ours.
+ * In dark mode, Mantine's outlines are too pale to tell a warning apart, and its soft backgrounds
+ * don't match our surfaces.
  */
 const darkVariants = (names: readonly string[]) =>
   Object.fromEntries(
@@ -144,13 +141,13 @@ export const cssVariables: CSSVariablesResolver = (theme) => ({
   dark: { ...colours.dark, ...darkVariants(Object.keys(theme.colors)) },
 });
 
-/** Mantine chooses the text on a filled colour by the light scheme's shade alone. */
+/** Mantine picks the text on a filled colour from the light scheme's shade alone. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const resolved = defaultVariantColorsResolver(input);
   return input.variant === 'filled' ? { ...resolved, color: 'var(--on-filled)' } : resolved;
 };
 
-/** A dialog's heading is no banner of the page, and its cross has a name. */
+/** Keeps a dialog's header from being a page banner, and names its close button. */
 const dialog = {
   closeButtonProps: { 'aria-label': 'Close' },
   attributes: { header: { role: 'presentation' } },

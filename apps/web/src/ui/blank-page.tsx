@@ -2,7 +2,6 @@ import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './blank-page.module.css';
 
-/** An empty state: a blank sheet, why there is nothing on it, and what to do. */
 export function BlankPage({
   title,
   hint,

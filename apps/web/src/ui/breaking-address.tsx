@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Text that may be an e-mail address: where it doesn't fit, it breaks behind the @ first. */
+/** Lets a long e-mail address break after its @ first. */
 export function BreakingAddress({ children }: { children: string }) {
   const [name, ...domain] = children.split('@');
   return (

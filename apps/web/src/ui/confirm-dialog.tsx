@@ -1,6 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 
-/** Asks before something is done that can't be taken back. */
 export function ConfirmDialog({
   title,
   question,
@@ -11,7 +10,6 @@ export function ConfirmDialog({
 }: {
   title: string;
   question: string;
-  /** The button that does it. */
   confirm: string;
   isOpen: boolean;
   onClose: () => void;

@@ -3,7 +3,6 @@ import { errors } from '@second-draft/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ApiError } from '../lib/api/index.ts';
 
-/** Something could not be loaded: what happened, and a way to try again. */
 export function LoadProblem({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
   return (
     <Alert

@@ -5,5 +5,5 @@ const format = new Intl.DateTimeFormat('en-NZ', {
   timeZone: 'UTC',
 });
 
-/** A day as people read it: 12 October 2026. @param date ISO 8601 date */
+/** Formats as '12 October 2026'. @param date ISO 8601 date */
 export const longDate = (date: string): string => format.format(new Date(date));

@@ -2,9 +2,9 @@ import { PRODUCT_NAME } from '@second-draft/contract';
 import { publicAddress } from '../lib/public-address.ts';
 
 /**
- * What search engines and social cards are told of a public page; its title is the shell's.
- * @param path the page's own path, from the root
- * @param data structured data for search engines (schema.org), where the page has any
+ * Metadata for search engines and social cards; the shell sets the page's <title>.
+ * @param path from the root
+ * @param data schema.org structured data
  */
 export function PageHead({
   title,

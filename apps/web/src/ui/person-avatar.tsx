@@ -1,7 +1,7 @@
 import { Avatar, type AvatarProps } from '@mantine/core';
 import classes from './person-avatar.module.css';
 
-/** A person's photo, or initials where there is none. The name is to be beside it, or in a label. */
+/** Hidden from screen readers: put the name beside it, or in a label. */
 export function PersonAvatar({
   name,
   photoUrl,

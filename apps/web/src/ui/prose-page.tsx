@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './prose.module.css';
 
-/** A public page to be read: a heading, what leads in, and text at a comfortable width. */
 export function ProsePage({
   heading,
   lead,

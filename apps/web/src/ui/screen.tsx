@@ -2,7 +2,6 @@ import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './screen.module.css';
 
-/** One screen of the app: its heading, what can be done with all of it, and its content. */
 export function Screen({
   heading,
   actions,
@@ -29,7 +28,7 @@ export function Screen({
   );
 }
 
-/** Says what is under way, to eyes and to screen readers; empty when nothing is. */
+/** Announced to screen readers; pass '' when nothing is under way. */
 export function Progress({ children }: { children: string }) {
   return <output className={classes.progress}>{children}</output>;
 }

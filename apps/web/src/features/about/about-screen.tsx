@@ -122,7 +122,6 @@ function Makers() {
   );
 }
 
-/** What the product is, for whom, and by whom. */
 export default function AboutScreen() {
   return (
     <ProsePage

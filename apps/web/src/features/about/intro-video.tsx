@@ -11,8 +11,8 @@ const playerAddress = (id: string) =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
 
 /**
- * The intro video behind a still picture. Until it is pressed, nothing is asked of the video's
- * host; where the operator has no video, the picture stays a picture.
+ * Contacts the video's host only once the still picture is pressed. Without a configured video,
+ * only the picture shows.
  */
 export function IntroVideo() {
   const id = useClientConfig()?.introVideoId;

@@ -1,6 +1,5 @@
 import classes from './about.module.css';
 
-/** A page with a highlighted line and a note in its margin, on a desk. */
 export function StillPicture() {
   return (
     <svg className={classes.still} viewBox="0 0 640 360" aria-hidden="true" focusable="false">

@@ -4,14 +4,14 @@ const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
 
 const statusNames = { trial: 'Trial', active: 'Active', canceled: 'Canceled' };
 
-/** What the subscription's date means; null where there is nothing to say of it. */
+/** The label of the subscription's date; null hides it. @param now epoch seconds */
 export function dateLabel({ status, type, expires }: Subscription, now: number): string | null {
   if (status === 'trial') return expires !== null && expires > now ? 'Expires' : 'Expired';
   if (status === 'canceled') return 'Current subscription ends';
   return type === 'team' ? null : 'Next billing date';
 }
 
-/** The rows of the account screen: label and value. @param now epoch seconds */
+/** Rows of [label, value]. @param now epoch seconds */
 export function accountFacts({ name, kura, email, subscription }: Profile, now: number) {
   const { status, type, expires } = subscription;
   const label = dateLabel(subscription, now);

@@ -10,7 +10,6 @@ import classes from './account.module.css';
 import { Paying } from './paying.tsx';
 import { YourData } from './your-data.tsx';
 
-/** The teacher's account and subscription. */
 export default function AccountScreen() {
   const profile = useTeacher();
   const now = useNowSeconds();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { showLoginNotice } from '../session/index.ts';
 import AccountScreen from './account-screen.tsx';
 
-/** Where the payment provider sends a teacher who has just subscribed. */
+/** Stripe's checkout returns here once a teacher has subscribed. */
 export default function AccountSuccessScreen() {
   useEffect(() => showLoginNotice({ message: messages.account.activated, link: '/account' }), []);
   return <AccountScreen />;

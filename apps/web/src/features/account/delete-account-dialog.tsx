@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 
 const { deleteWarning, deleteWord } = messages.account;
 
-/** Says what goes, and asks for a word to be typed: a slip of the finger must not be enough. */
+/** Deleting needs a typed word: a misplaced click must not be enough. */
 export function DeleteAccountDialog({
   isOpen,
   isDeleting,

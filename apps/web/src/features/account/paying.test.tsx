@@ -17,7 +17,7 @@ const payments = {
 const canPay: ClientConfig = { ...sampleConfig, payments };
 const FUTURE = 4_000_000_000;
 
-/** @param now what the server knows of it, where that is newer */
+/** @param now the server's newer subscription, if any */
 function show(
   subscription: Subscription,
   { config = canPay, now = subscription }: { config?: ClientConfig; now?: Subscription } = {},
@@ -32,7 +32,7 @@ function show(
   return network;
 }
 
-/** jsdom loads no scripts: the browser's part of it. */
+/** Plays the browser: jsdom loads no scripts. */
 async function scriptArrives() {
   const script = await waitFor(() => {
     const found = document.querySelector(`script[src="${payments.script}"]`);

@@ -8,7 +8,6 @@ import { PortalButton } from './portal-button.tsx';
 import { PricingTable } from './pricing-table.tsx';
 import { useAccount } from './use-account.ts';
 
-/** The plans, for whoever has none that goes on. */
 function Subscribing({
   profile: { email, subscription },
   account,
@@ -44,7 +43,6 @@ function Subscribing({
   );
 }
 
-/** How a teacher subscribes, and what she can do once she has. */
 export function Paying({ profile }: { profile: Profile }) {
   const account = useAccount();
   const config = useClientConfig();

@@ -5,7 +5,6 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/index.ts';
 
-/** Leads to the customer portal, where a subscription is canceled or its card changed. */
 export function PortalButton() {
   const opening = useMutation({
     mutationFn: () => call('openPortal'),

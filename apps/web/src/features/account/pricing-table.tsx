@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { loadScript } from '../../lib/load-script.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 
-/** Stripe's pricing table, which leads to its checkout; what is paid there is this teacher's. */
+/** Stripe's pricing table. `reference` ties a payment to this teacher. */
 export function PricingTable({
   payments,
   reference,

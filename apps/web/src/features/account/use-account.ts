@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { readAccount } from '../session/index.ts';
 
 /**
- * Reads the account anew on each visit, and when the teacher comes back from another tab: she may
- * have paid or canceled there.
+ * Refetches on each visit and whenever the window regains focus: she may have paid or canceled in
+ * another tab.
  */
 export function useAccount() {
   const { data, error, isFetching, refetch } = useQuery({
@@ -14,7 +14,7 @@ export function useAccount() {
     refetchOnWindowFocus: 'always',
   });
   return {
-    /** Undefined until it is known; null where nobody can pay. */
+    /** Undefined until loaded; null where payment isn't possible. */
     paymentReference: data,
     problem: isFetching ? null : error,
     retry: () => void refetch(),

@@ -6,7 +6,7 @@ import { call } from '../../lib/api/index.ts';
 import { tellFailed } from '../../lib/tell-failed.ts';
 import { saveFile } from './save-file.ts';
 
-/** Says that the account is gone, and what is left to do; it stays until she has read it. */
+/** Stays until she closes it: Google's permissions may be left for her to withdraw. */
 function tellDeleted(accessRevoked: boolean | null): void {
   const { deleted, deletedAndRevoked, deletedNotRevoked } = messages.account;
   notifications.show({
@@ -17,7 +17,6 @@ function tellDeleted(accessRevoked: boolean | null): void {
   });
 }
 
-/** What a teacher can do with all that is held about her. */
 export function useYourData() {
   const navigate = useNavigate();
   const download = useMutation({
@@ -29,7 +28,7 @@ export function useYourData() {
     mutationFn: () => call('deleteAccount'),
     onSuccess: async ({ accessRevoked }) => {
       tellDeleted(accessRevoked);
-      // Empties what this browser keeps of her, and leads home.
+      // Clears this browser's copy of her data, then goes home.
       await navigate('/logout');
     },
     onError: (error) => tellFailed(messages.account.deleteFailed, error),

@@ -5,7 +5,6 @@ import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useYourData } from './use-your-data.ts';
 
-/** A copy of all that is held about the teacher, and the end of her account. */
 export function YourData() {
   const { download, remove } = useYourData();
   const [isAsking, asking] = useDisclosure(false);

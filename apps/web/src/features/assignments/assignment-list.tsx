@@ -20,7 +20,7 @@ function Row({
       <Link
         to={`/classrooms/${courseId}/${assignment.id}`}
         className={classes.link}
-        // All rows lead to the same screen: fetching its code once makes each of them quick.
+        // All rows share one screen: prefetching its code once is enough.
         prefetch={isFirst ? 'render' : 'none'}
         onClick={() => askForSubmissions(courseId, assignment.id)}
       >
@@ -41,7 +41,6 @@ const controlNames = {
   last: 'Last page',
 };
 
-/** A class's assignments, 15 a page. */
 export function AssignmentList({
   courseId,
   assignments,

@@ -3,7 +3,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/index.ts';
 import { assignmentsItem } from '../../lib/session.ts';
 
-/** A class's assignments: kept in session storage, fetched anew when the teacher asks. */
 export const assignmentsQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['assignments', courseId],
@@ -15,7 +14,6 @@ export const assignmentsQuery = (courseId: string) =>
     initialData: () => assignmentsItem.get()?.[courseId],
   });
 
-/** One assignment of a class, and how the fetching of it stands. */
 export function useAssignment(courseId: string, id: string) {
   const { data, error, isPending } = useQuery(assignmentsQuery(courseId));
   const assignment: Assignment | null = data?.find((one) => one.id === id) ?? null;

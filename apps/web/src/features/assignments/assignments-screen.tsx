@@ -81,7 +81,6 @@ function Found(props: {
   return <AssignmentList {...props} page={page} onPage={setPage} />;
 }
 
-/** The assignments of one class. */
 export default function AssignmentsScreen() {
   const { courseId = '' } = useParams();
   const classroom = useClassroom(courseId);

@@ -5,9 +5,9 @@ const ordinals = new Intl.PluralRules('en-NZ', { type: 'ordinal' });
 const ordinal = (day: number) => `${day}${suffixes[ordinals.select(day)] ?? 'th'}`;
 
 /**
- * The day of an instant, as 'Monday 3rd March', or null where it is no date.
+ * Formats as 'Monday 3rd March'; null when `instant` is not a date.
  * @param instant ISO 8601
- * @param timeZone the reader's own unless given
+ * @param timeZone defaults to the reader's own
  */
 export function creationDay(instant: string, timeZone?: string): string | null {
   const date = new Date(instant);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/index.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-/** The submissions of an assignment: each visit sees the students' work as it is then. */
+/** Not cached: each visit shows the students' current work. */
 export const submissionsQuery = (courseId: string, assignmentId: string) =>
   queryOptions({
     queryKey: ['submissions', courseId, assignmentId],
@@ -13,6 +13,6 @@ export const submissionsQuery = (courseId: string, assignmentId: string) =>
     staleTime: 0,
   });
 
-/** Asks for them while the screen that shows them is still on its way. */
+/** Starts the request while the screen that shows it still loads. */
 export const askForSubmissions = (courseId: string, assignmentId: string): void =>
   void queryClient.prefetchQuery(submissionsQuery(courseId, assignmentId));

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { isNowhere } from '../../lib/api/index.ts';
 import { assignmentsQuery } from './assignments-query.ts';
 
-/** A class's assignments as the screen shows them; a class that is not the teacher's leads to /404. */
 export function useAssignments(courseId: string) {
   const navigate = useNavigate();
   const { data: assignments, error, isFetching, refetch } = useQuery(assignmentsQuery(courseId));

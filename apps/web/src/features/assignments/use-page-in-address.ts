@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 const NAME = 'page';
 
-/** The page of a list that the address names, for Back and reload; the first where it names none. */
+/** A list's page, from 1, kept in the address so that Back and reload restore it. */
 export function usePageInAddress(): [number, (page: number) => void] {
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(search.get(NAME))) || 1);

@@ -17,7 +17,6 @@ export const links = displayFontLinks;
 
 type Article = (typeof articles)[number];
 
-/** An unknown post: back to the list, which says so. */
 function NoSuchArticle() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -72,7 +71,6 @@ function ArticlePage({ post }: { post: Article }) {
   );
 }
 
-/** One post of the blog. */
 export default function ArticleScreen() {
   const { slug } = useParams();
   const post = articles.find((one) => one.slug === slug);

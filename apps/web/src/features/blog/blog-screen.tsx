@@ -33,7 +33,6 @@ function PostCard({ post }: { post: Preview }) {
   );
 }
 
-/** Every post, newest first. */
 export default function BlogScreen() {
   return (
     <div className={classes.blog}>

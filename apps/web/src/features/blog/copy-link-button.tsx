@@ -5,7 +5,6 @@ import { logProblem } from '../../lib/log-problem.ts';
 
 const SAID_FOR_MS = 2_000;
 
-/** Copies the address of this article. */
 export function CopyLinkButton() {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -1,2 +1,1 @@
-/** The blog for feed readers (RSS). */
 export const FEED = '/blog/feed.xml';

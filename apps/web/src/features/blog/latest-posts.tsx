@@ -4,7 +4,6 @@ import { latest } from 'virtual:posts/latest';
 import classes from './blog.module.css';
 import { PostMeta } from './post-meta.tsx';
 
-/** The three latest posts, and the way to all of them. */
 export function LatestPosts() {
   return (
     <section className={classes.latest} aria-labelledby="latest-posts">

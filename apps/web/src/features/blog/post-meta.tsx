@@ -2,7 +2,6 @@ import type { PostSummary } from '../../../content/posts.ts';
 import classes from './blog.module.css';
 import { longDate } from '../../ui/long-date.ts';
 
-/** When a post was written and what kind of post it is. */
 export function PostMeta({ post }: { post: PostSummary }) {
   return (
     <p className={classes.meta}>

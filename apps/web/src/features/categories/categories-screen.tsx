@@ -11,7 +11,6 @@ import { CategoryTable } from './category-table.tsx';
 import { showDeleted } from './deleted-toast.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** My Categories: what feedback can be about. */
 export default function CategoriesScreen() {
   const { categories, change } = useCategories();
   const [newId, setNewId] = useState<string | null>(null);

@@ -13,7 +13,6 @@ export interface CategoryRowProps {
   onDelete: (id: string) => void;
 }
 
-/** One category: where it stands, whether it is offered, its name and what it looks for. */
 export function CategoryRow({ category, isNew, onChange, onDelete }: CategoryRowProps) {
   const { id, title, properties, active } = category;
   const {

@@ -55,7 +55,6 @@ function Head() {
   );
 }
 
-/** The categories as a table whose rows are moved by pointer or keyboard. */
 export function CategoryTable({
   categories,
   newId,

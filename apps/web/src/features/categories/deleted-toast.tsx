@@ -2,7 +2,6 @@ import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { messages } from '@second-draft/contract';
 
-/** Says that a category is gone, with a way back. */
 export function showDeleted(title: string, onUndo: () => void): void {
   const undo = () => {
     notifications.hide(id);

@@ -1,7 +1,6 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { Category } from '@second-draft/contract';
 
-/** What a screen reader hears while a category is moved. */
 export function announcementsFor(categories: readonly Category[]): Announcements {
   const name = (id: UniqueIdentifier) =>
     categories.find((one) => one.id === id)?.title || 'Category';

@@ -5,14 +5,12 @@ import classes from './categories.module.css';
 interface InlineTextProps {
   label: string;
   value: string;
-  /** What stands there while nothing is written. */
   placeholder: string;
   maxLength: number;
   isEditingAtFirst?: boolean;
   onSave: (value: string) => void;
 }
 
-/** Text that is edited in its place: Enter or leaving it saves, Escape leaves it as it was. */
 export function InlineText(props: InlineTextProps) {
   const [isEditing, setEditing] = useState(props.isEditingAtFirst ?? false);
   if (isEditing) return <Editor {...props} onDone={() => setEditing(false)} />;
@@ -57,7 +55,7 @@ function Editor({
       autosize
       aria-label={label}
       data-autofocus
-      // The teacher has just asked to write here.
+      // The teacher has just chosen to edit this.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       placeholder={placeholder}

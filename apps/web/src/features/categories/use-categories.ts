@@ -11,13 +11,11 @@ const send = coalesced(async (signal) => {
   await call('saveCategories', { body, signal });
 });
 
-/** Changes the list in session storage at once and saves it; a failure is only logged. */
 function change(how: (categories: readonly Category[]) => Category[]): void {
   changeProfile((profile) => ({ ...profile, categories: how(profile.categories) }));
   send().catch((error: unknown) => logProblem('Categories were not saved', error));
 }
 
-/** The teacher's categories, in her order, and how to change them. */
 export function useCategories() {
   return { categories: useTeacher().categories, change };
 }

@@ -21,7 +21,6 @@ function Teachers({ teachers }: Pick<Classroom, 'teachers'>) {
   );
 }
 
-/** One class, as a card that leads to its assignments. */
 export function ClassroomCard({ classroom }: { classroom: Classroom }) {
   const { id, name, descriptionHeading, room, students, teachers } = classroom;
   return (

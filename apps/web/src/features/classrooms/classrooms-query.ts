@@ -7,14 +7,12 @@ import { useSessionItem } from '../../lib/session-item.ts';
 import { changeProfile, saveProfile } from '../session/index.ts';
 import { withStudentsOf } from './students.ts';
 
-/** Keeps the classes for this session, and their students with the teacher's settings. */
 function keep(classrooms: Classroom[]): void {
   classroomsItem.set(classrooms);
   changeProfile((profile) => withStudentsOf(profile, classrooms));
   saveProfile().catch((error: unknown) => logProblem('Settings were not saved', error));
 }
 
-/** The teacher's classes: kept in session storage, fetched anew when she asks. */
 export const classroomsQuery = queryOptions({
   queryKey: ['classrooms'],
   queryFn: async ({ signal }) => {
@@ -28,7 +26,6 @@ export const classroomsQuery = queryOptions({
   initialData: () => classroomsItem.get() ?? undefined,
 });
 
-/** One class: from session storage, or fetched by itself when it is not there. */
 export function useClassroom(courseId: string): Classroom | null {
   const known = useSessionItem(classroomsItem)?.find(({ id }) => id === courseId);
   const { data } = useQuery({

@@ -36,7 +36,6 @@ function Cards({ classrooms }: { classrooms: readonly Classroom[] }) {
   );
 }
 
-/** My Classrooms: the teacher's active classes. */
 export default function ClassroomsScreen() {
   const { classrooms, problem, isFetching, refresh } = useClassrooms();
   useTrialToast();

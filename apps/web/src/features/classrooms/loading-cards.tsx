@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import classes from './classrooms.module.css';
 
-/** Cards in the shape of those to come. */
 export function LoadingCards() {
   return (
     <div className={classes.cards} aria-hidden>

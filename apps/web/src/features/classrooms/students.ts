@@ -1,8 +1,8 @@
 import { limits, type Classroom, type Profile } from '@second-draft/contract';
 
 /**
- * The students of all classes, each with what the teacher has saved for them, or null; students of
- * earlier classes keep what they have.
+ * Adds the classes' students that the profile doesn't know, up to `savedStudentsMax`, with null for
+ * no saved choices. Students of earlier classes stay.
  */
 export function withStudentsOf(profile: Profile, classrooms: readonly Classroom[]): Profile {
   const missing = classrooms

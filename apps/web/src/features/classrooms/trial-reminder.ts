@@ -2,7 +2,7 @@ import { limits, type Subscription } from '@second-draft/contract';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Whole days left of a trial, counted up; null when no reminder is due. @param now epoch seconds */
+/** Days left of a trial, rounded up; null when no reminder is due. @param now epoch seconds */
 export function trialDaysToRemindOf(subscription: Subscription, now: number): number | null {
   const { status, expires } = subscription;
   if (status !== 'trial' || expires === null) return null;

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api/index.ts';
 import { classroomsQuery } from './classrooms-query.ts';
 
-/** The teacher's classes as the screen shows them; a refused sign-in ends the session. */
 export function useClassrooms() {
   const navigate = useNavigate();
   const { data: classrooms, error, isFetching, refetch } = useQuery(classroomsQuery);

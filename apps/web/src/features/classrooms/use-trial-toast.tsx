@@ -8,7 +8,6 @@ import { trialDaysToRemindOf } from './trial-reminder.ts';
 
 const SHOWN_MS = 6_000;
 
-/** Reminds the teacher of a trial that ends within the week. */
 export function useTrialToast(): void {
   const { subscription } = useTeacher();
   useEffect(() => {

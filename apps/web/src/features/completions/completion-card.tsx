@@ -18,7 +18,6 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** One completion: who asked for what, the student's text and the feedback. */
 export function CompletionCard({ record }: { record: CompletionsPage['completions'][number] }) {
   const { head, studentText, feedback, foot } = completionFacts(record);
   return (
@@ -28,7 +27,7 @@ export function CompletionCard({ record }: { record: CompletionsPage['completion
         <section>
           <h2>Student Text</h2>
           <pre
-            // A scrolling text can be reached and scrolled by keyboard.
+            // Lets keyboard users scroll the text.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             aria-label="Student Text"

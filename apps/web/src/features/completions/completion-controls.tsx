@@ -40,7 +40,6 @@ function GoToEntry({ pagination, isLoading, onGo }: ControlsProps) {
   );
 }
 
-/** Moves through the list: to an entry, and from page to page. */
 export function CompletionControls(props: ControlsProps) {
   const { pagination, isLoading, onGo } = props;
   const pages = pagesFrom(pagination);

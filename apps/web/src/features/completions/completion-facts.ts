@@ -12,7 +12,7 @@ const dateFormat = new Intl.DateTimeFormat('en-NZ', {
   hourCycle: 'h23',
 });
 
-/** An instant as dd/mm/yyyy hh:mm:ss, on the reader's clock. @param instant ISO 8601 */
+/** dd/mm/yyyy hh:mm:ss, in the reader's time zone. @param instant ISO 8601 */
 export function completionDate(instant: string): string {
   if (instant === '') return 'Unknown date';
   const date = new Date(instant);
@@ -22,10 +22,8 @@ export function completionDate(instant: string): string {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** What is said of a completion beside its texts. */
 export type Fact = readonly [label: string, value: string];
 
-/** What the list shows of a completion, with words for what is missing. */
 export function completionFacts(record: Completion) {
   const feedback = record.completion.choices[0]?.message.content ?? '';
   const age = record.readingAge;

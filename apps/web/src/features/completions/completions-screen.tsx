@@ -70,7 +70,6 @@ function Completions() {
   );
 }
 
-/** Completions: what the product has written, for administrators. */
 export default function CompletionsScreen() {
   return (
     <AdministratorsOnly>

@@ -2,7 +2,10 @@ import type { CompletionsPage } from '@second-draft/contract';
 
 type Pagination = CompletionsPage['pagination'];
 
-/** Where each control of the list leads, as the number of the first entry; null where it can't. */
+/**
+ * `first`, `previous`, `next` and `last` are the index of a page's first entry, from 0; null
+ * disables the control.
+ */
 export function pagesFrom({ start, limit, total, hasMore }: Pagination) {
   const within = (target: number) => (target >= 0 && target < total ? target : null);
   return {
@@ -15,7 +18,7 @@ export function pagesFrom({ start, limit, total, hasMore }: Pagination) {
   };
 }
 
-/** The start of the page that holds an entry, as it was typed; null where it is no entry's number. */
+/** The start of the page that holds an entry, numbered from 1; null when `typed` is not one. */
 export function startOfEntry(typed: string, { limit, total }: Pagination): number | null {
   const entry = Number(typed);
   if (!Number.isInteger(entry) || entry <= 0 || entry > total) return null;

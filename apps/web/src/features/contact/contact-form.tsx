@@ -17,14 +17,12 @@ const hints: Required<Problems> = {
   message: 'Please enter a message.',
 };
 
-/** Which fields are not as they should be. */
 function problemsIn(values: Record<string, FormDataEntryValue>): Problems {
   const { error } = fields.safeParse(values);
   const names = error?.issues.map(({ path }) => path[0]) ?? [];
   return Object.fromEntries(Object.entries(hints).filter(([name]) => names.includes(name)));
 }
 
-/** Leads back to the landing page a little after a message was sent. */
 function useWayHome(isSent: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -34,7 +32,6 @@ function useWayHome(isSent: boolean): void {
   }, [isSent, navigate]);
 }
 
-/** The contact form; it can be sent when its captcha is solved. */
 export function ContactForm() {
   const captcha = useCaptcha();
   const [problems, setProblems] = useState<Problems>({});

@@ -6,7 +6,6 @@ import { ContactForm } from './contact-form.tsx';
 
 export const links = displayFontLinks;
 
-/** A message to the people who run the product. */
 export default function ContactScreen() {
   return (
     <ProsePage

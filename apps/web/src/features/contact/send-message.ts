@@ -14,7 +14,7 @@ async function failure(): Promise<string> {
   return address === null ? messages.connection.unreachable : messages.contact.failed(address);
 }
 
-/** Sends a message and says how it went. @returns whether it was sent */
+/** @returns whether the message was sent */
 export async function sendMessage(body: ContactMessage): Promise<boolean> {
   notifications.show({
     id: ID,

@@ -3,7 +3,6 @@ import { DOCUMENTS_NAME, PRODUCT_NAME } from '@second-draft/contract';
 import { LoginButton } from '../session/index.ts';
 import classes from './landing.module.css';
 
-/** A child's paragraph with a highlighted phrase, and the note beside it. */
 function PageWithMargin() {
   return (
     <figure
@@ -36,7 +35,6 @@ function PageWithMargin() {
   );
 }
 
-/** What the product does, shown by the thing itself. */
 export function Hero() {
   return (
     <section className={classes.hero}>

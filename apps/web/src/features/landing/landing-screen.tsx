@@ -32,7 +32,6 @@ function Start() {
   );
 }
 
-/** The landing page. */
 export default function LandingScreen() {
   useActiveTeacherGoesOn();
   return (

@@ -20,7 +20,6 @@ const promises = [
   },
 ];
 
-/** What a teacher can rely on. */
 export function Promises() {
   return (
     <section className={classes.promises} aria-label="What you can rely on">

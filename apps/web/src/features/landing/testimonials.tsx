@@ -1,7 +1,6 @@
 import { testimonials } from '../../../content/testimonials.ts';
 import classes from './testimonials.module.css';
 
-/** What teachers say, as notes on a wall. */
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (

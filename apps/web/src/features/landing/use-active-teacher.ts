@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { DEFAULT_DESTINATION, useProfile } from '../session/index.ts';
 
-/** A subscriber has no need of the landing page: she goes on to her classes. */
 export function useActiveTeacherGoesOn(): void {
   const navigate = useNavigate();
   const isActive = useProfile()?.subscription.status === 'active';

@@ -11,7 +11,6 @@ import { Updated } from './updated.tsx';
 
 export const links = displayFontLinks;
 
-/** The privacy policy. */
 export default function PrivacyScreen() {
   return (
     <ProsePage

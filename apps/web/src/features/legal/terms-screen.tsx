@@ -9,7 +9,6 @@ import { Updated } from './updated.tsx';
 
 export const links = displayFontLinks;
 
-/** The terms of service. */
 export default function TermsScreen() {
   return (
     <ProsePage

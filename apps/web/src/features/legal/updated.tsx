@@ -1,9 +1,8 @@
 import { longDate } from '../../ui/long-date.ts';
 
-/** The day on which policy and terms were last changed (ISO 8601). */
+/** ISO 8601 date of the last change to the privacy policy or the terms. */
 const UPDATED = '2026-11-22';
 
-/** When this text was last changed. */
 export function Updated() {
   return (
     <p>

@@ -3,7 +3,6 @@ import type { ReceivedMessage } from '@second-draft/contract';
 
 const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeStyle: 'short' });
 
-/** One message: who wrote from where and when, and what. */
 export function MessageCard({ message }: { message: ReceivedMessage }) {
   const { email, school, createdAt, mailed } = message;
   return (

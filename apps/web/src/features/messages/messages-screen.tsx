@@ -44,7 +44,6 @@ function Messages() {
   );
 }
 
-/** What came through the contact form, for administrators. */
 export default function MessagesScreen() {
   return (
     <AdministratorsOnly>

@@ -78,7 +78,6 @@ function Plans() {
   );
 }
 
-/** What it costs. */
 export default function PricingScreen() {
   return (
     <div className={classes.pricing}>

@@ -3,14 +3,13 @@ import { screens } from '@second-draft/contract';
 import { useNavigate } from 'react-router';
 import { useProfile, useSignIn } from '../session/index.ts';
 
-/** Leads to the account, where subscribing happens; whoever is not logged in logs in first. */
 export function SubscribeButton(props: ButtonProps & { 'aria-describedby'?: string }) {
   const isSignedIn = useProfile() !== null;
   const navigate = useNavigate();
   const { isSigningIn, start } = useSignIn(screens.account);
 
   async function logInFirst() {
-    // In the address as well, for whoever logs in another way or reloads the page.
+    // Also in the address, in case she reloads or logs in with another button.
     const search = new URLSearchParams({ next: screens.account }).toString();
     await navigate({ search }, { replace: true, preventScrollReset: true });
     start();

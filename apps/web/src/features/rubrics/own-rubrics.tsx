@@ -10,7 +10,7 @@ import classes from './rubrics.module.css';
 import { UploadArea } from './upload-area.tsx';
 import { limitProblem, uploadProblem, useRubrics, type Rubric } from './use-rubrics.ts';
 
-/** From this many rubrics on there is no upload area. */
+/** The upload area hides at this many rubrics. */
 const HIDE_UPLOAD_AT = 6;
 
 const say = (message: string, isGood: boolean) =>
@@ -37,7 +37,6 @@ function List({
   );
 }
 
-/** The rubrics that the teacher has uploaded, and where she uploads another. */
 export function OwnRubrics() {
   const { rubrics, problem, refetch, uploading, renaming, removing } = useRubrics();
   const [toRemove, setToRemove] = useState<Rubric | null>(null);

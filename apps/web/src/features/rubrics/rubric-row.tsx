@@ -5,7 +5,6 @@ import { useState, type FormEvent } from 'react';
 import classes from './rubrics.module.css';
 import type { Rubric } from './use-rubrics.ts';
 
-/** The PDF opens in a tab of its own. */
 const fileAddress = (id: string) =>
   operations.rubricFile.path.replace(':id', encodeURIComponent(id));
 
@@ -32,7 +31,7 @@ function Rename({
         aria-label={`New title of ${title}`}
         value={text}
         maxLength={limits.rubricTitleMax}
-        // The teacher has just asked to write here.
+        // The teacher has just chosen to rename this.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onChange={(event) => setText(event.currentTarget.value)}
@@ -48,7 +47,6 @@ function Rename({
   );
 }
 
-/** One uploaded rubric: view, rename, remove. */
 export function RubricRow({
   rubric,
   onRename,

@@ -24,7 +24,7 @@ function show(rubrics = [rubric('a', 'Persuasive')]) {
   return network;
 }
 
-/** jsdom's file input is not shown, the button before it is. */
+/** The file input is hidden behind the button. */
 async function choose(file: File) {
   await screen.findByRole('button', { name: 'Choose a PDF' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');

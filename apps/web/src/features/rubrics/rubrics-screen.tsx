@@ -17,7 +17,6 @@ function SubscribeFirst() {
   );
 }
 
-/** My Rubrics: the teacher's PDFs that feedback can refer to, for subscribers. */
 export default function RubricsScreen() {
   const isPremium = hasPremium(useTeacher().subscription, useNowSeconds());
   return (

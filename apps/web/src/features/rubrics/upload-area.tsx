@@ -7,11 +7,10 @@ import classes from './rubrics.module.css';
 
 interface UploadAreaProps {
   isUploading: boolean;
-  /** Called with a file that can be a rubric. @returns whether it arrived */
+  /** @returns whether the upload succeeded */
   onUpload: (file: File, title: string) => Promise<boolean>;
 }
 
-/** A place to drop or choose a PDF, and to say what it is called before it goes. */
 export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
   const [file, setFile] = useState<File | null>(null);
   const [title, setTitle] = useState('');
@@ -38,7 +37,7 @@ export function UploadArea({ isUploading, onUpload }: UploadAreaProps) {
   }
 
   return (
-    // Dropping is a shortcut for those with a pointer; the button does the same.
+    // Dropping is a pointer shortcut; the button does the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={classes.upload}

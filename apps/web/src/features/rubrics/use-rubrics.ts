@@ -5,7 +5,6 @@ import { queryClient } from '../../lib/query-client.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { changeProfile, saveProfile } from '../session/index.ts';
 
-/** A rubric as the screen knows it. */
 export interface Rubric {
   id: string;
   title: string;
@@ -18,13 +17,12 @@ const queryKey = ['uploaded rubrics'];
 const keep = (change: (rubrics: Rubric[]) => Rubric[]) =>
   queryClient.setQueryData<Rubric[]>(queryKey, (known = []) => change(known));
 
-/** From the first rubric on, the assignment page loads them. */
+/** The assignment page loads rubrics only with this setting on. */
 function turnRubricsOn(): void {
   changeProfile((profile) => ({ ...profile, settings: { ...profile.settings, rubrics: true } }));
   saveProfile().catch((error: unknown) => logProblem('Settings were not saved', error));
 }
 
-/** What the teacher reads when an upload failed. */
 export function uploadProblem(error: Error): string {
   if (!(error instanceof ApiError)) return messages.rubrics.uploadBroke;
   if (error.status === 401) return messages.rubrics.unauthorized;
@@ -40,7 +38,6 @@ async function upload({ file, title }: { file: File; title: string }): Promise<R
   return rubricOf(await call('uploadRubric', { body }));
 }
 
-/** The teacher's uploaded rubrics, and what can be done with them. */
 export function useRubrics() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
@@ -73,6 +70,5 @@ export function useRubrics() {
   };
 }
 
-/** Why no further rubric can be uploaded; null when one can. */
 export const limitProblem = (count: number): string | null =>
   count >= limits.rubricsMax ? errors.rubric_limit.message : null;

@@ -17,7 +17,6 @@ function Denied() {
   );
 }
 
-/** Shows its content to administrators, and to others that it is not for them. */
 export function AdministratorsOnly({ children }: { children: ReactNode }) {
   return useTeacher().administrator ? children : <Denied />;
 }

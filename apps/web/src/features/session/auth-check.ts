@@ -5,10 +5,10 @@ import { profileItem } from '../../lib/session.ts';
 import { readAccount } from './read-account.ts';
 import { adopt } from './save-profile.ts';
 
-/** What the auth check on load found: stay, or where the teacher has to go. */
+/** A path is where the teacher must go; otherwise she stays. */
 export type AuthOutcome = 'signedIn' | 'unreachable' | '/account' | '/logout';
 
-/** Where an answer of the auth check leads; a server that is not reached leaves everything as it is. */
+/** An unreachable server changes nothing. */
 function outcomeOf(error: unknown): AuthOutcome {
   if (!(error instanceof ApiError)) return '/logout';
   if (error.code === 'unreachable') return 'unreachable';
@@ -16,12 +16,12 @@ function outcomeOf(error: unknown): AuthOutcome {
 }
 
 function store(answer: Profile, before: Profile | null): void {
-  // What the teacher changed while the check was under way is newer than the answer.
+  // Her changes during the check are newer than the answer.
   if (profileItem.get() === before) profileItem.set(answer);
   else adopt(answer);
 }
 
-/** An expired teacher is refused, but her account is hers to see as it is. */
+/** An expired teacher is refused, but may still see her account. */
 async function readExpired(error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || error.code !== 'subscription_expired') return;
   try {
@@ -31,7 +31,7 @@ async function readExpired(error: unknown): Promise<void> {
   }
 }
 
-/** Asks the server whether the teacher is still signed in, and takes over her profile. */
+/** Also updates her stored profile. */
 export async function checkAuth(): Promise<AuthOutcome> {
   const before = profileItem.get();
   try {

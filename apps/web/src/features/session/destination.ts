@@ -1,6 +1,6 @@
 export const DEFAULT_DESTINATION = '/classrooms';
 
-/** Reads 'next' and 'ref' of an address: where login leads, and who referred the teacher. */
+/** `next` is where login leads; `ref` is who referred the teacher. */
 export function loginParameters(search: string, origin: string) {
   const parameters = new URLSearchParams(search);
   return {
@@ -9,7 +9,7 @@ export function loginParameters(search: string, origin: string) {
   };
 }
 
-/** The path of an address on this site; null for other sites, and for what is no address. */
+/** Null unless `address` is a path on this site: prevents open redirects. */
 export function ownPath(address: string | null, origin: string): string | null {
   if (!address?.startsWith('/') || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);

@@ -1,4 +1,4 @@
-/** Google's G on white, as its branding rules ask. */
+/** Google's branding rules require the G on white. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { clientConfig } from '../../lib/config.ts';
 import { loadScript } from '../../lib/load-script.ts';
 
-/** Why Google gave no token: the teacher closed its window, or something failed. */
+/** `isClosed`: the teacher closed Google's window; otherwise something failed. */
 export class GoogleSignInError extends Error {
   readonly isClosed: boolean;
 
@@ -12,7 +12,7 @@ export class GoogleSignInError extends Error {
   }
 }
 
-/** Loads Google's sign-in script, so that its window can open at once when it is asked for. */
+/** Loads Google's script early: browsers block the window unless it opens right after the click. */
 export async function prepareGoogle() {
   const { signIn: settings } = (await clientConfig()).classroom;
   if (settings === null) throw new GoogleSignInError('This installation has no Google', false);
@@ -21,8 +21,8 @@ export async function prepareGoogle() {
 }
 
 /**
- * Opens Google's window, in which the teacher chooses an account and grants the scopes.
- * @param knownEmail the account that has signed in already; without it the teacher chooses one
+ * Opens Google's window, where the teacher picks an account and grants the scopes.
+ * @param knownEmail the account already signed in; without it, the teacher picks one
  * @returns the access token
  * @throws GoogleSignInError when Google gives none
  */

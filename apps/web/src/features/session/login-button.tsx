@@ -6,10 +6,10 @@ import { prepareGoogle } from './google-token.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Google's script is fetched when a teacher comes near the button: the click then opens the window at once. */
+/** Fetches Google's script on hover or focus, so that the click opens the window at once. */
 const prepare = () => void prepareGoogle().catch(() => {});
 
-/** Starts login with Google, or opens the folder that classes are in. */
+/** Without Google, opens the folder that holds the classes. */
 export function LoginButton({ label, ...props }: ButtonProps & { label?: string }) {
   const { isSigningIn, start } = useSignIn();
   const { logIn } = useClassroomWords();

@@ -1,6 +1,6 @@
 import { useWatchedValue, watchedValue } from '../../lib/watched-value.ts';
 
-/** What the login modal says, and where its link or its login leads. */
+/** Of the links, only '/contact' gets a button. */
 export interface LoginNotice {
   message: string;
   link?: string;

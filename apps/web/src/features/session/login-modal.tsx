@@ -32,7 +32,6 @@ function Actions({ notice }: { notice: LoginNotice }) {
   );
 }
 
-/** Says what stands in the way of login, or of staying logged in, and what to do about it. */
 export default function LoginModal() {
   const notice = useLoginNotice();
   const title = notice && asksToLogOut(notice) ? 'Stay logged in' : 'Log in';

@@ -9,7 +9,7 @@ import { forgetTeacher } from './sign-in.ts';
 
 const WAIT_FOR_CHANGES_MS = 3_000;
 
-/** Ends the session on the server, after what the teacher changed last has arrived there. */
+/** First lets pending changes reach the server, up to `WAIT_FOR_CHANGES_MS`. */
 async function signOut(): Promise<void> {
   closeLoginNotice();
   await changesEnded(WAIT_FOR_CHANGES_MS);
@@ -17,7 +17,7 @@ async function signOut(): Promise<void> {
   forgetTeacher();
 }
 
-/** Logs the teacher out and goes home; a page that needed a login is remembered in the address. */
+/** Keeps `next` in the address, so that the next login leads back. */
 export default function LogoutScreen() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -3,10 +3,10 @@ import { profileItem } from '../../lib/session.ts';
 import { adopt } from './save-profile.ts';
 
 /**
- * Reads the account as it is now, with what has been paid meanwhile, and takes over what only the
- * server knows of it.
- * @returns by what a payment is known to be this teacher's; null where nobody can pay
- * @throws ApiError when the server refuses
+ * Fetches the account, with recent payments, and updates the stored profile except the teacher's
+ * own choices.
+ * @returns the reference that ties a payment to this teacher; null where payment isn't possible
+ * @throws ApiError when the call is refused or fails
  */
 export async function readAccount(signal?: AbortSignal): Promise<string | null> {
   const { profile, paymentReference } = await call('account', { signal });

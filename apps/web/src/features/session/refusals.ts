@@ -10,7 +10,6 @@ const leadsTo: Partial<Record<FailureCode, string>> = {
   subscription_required: '/account',
 };
 
-/** Sends the teacher where a refused call says that she has to go, whichever screen made it. */
 export function useRefusals(): void {
   const navigate = useNavigate();
   useEffect(

@@ -8,7 +8,6 @@ import { useAuthCheck } from './use-auth-check.ts';
 
 const LoginModal = laterPart(() => import('./login-modal.tsx'));
 
-/** Watches over the session on every screen, and shows the login modal when it has something to say. */
 export function SessionKeeper() {
   useAuthCheck();
   useTokenExpiry();

@@ -29,7 +29,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** The button reads the address bar, as the app's own router writes it. */
+/** The login button reads the window's address, which a memory router doesn't change. */
 function showHome(search = '') {
   window.history.replaceState(null, '', `/${search}`);
   return showScreen(routes, `/${search}`);

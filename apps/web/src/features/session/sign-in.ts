@@ -13,7 +13,6 @@ import { profileItem } from '../../lib/session.ts';
 import { GoogleSignInError, requestGoogleToken } from './google-token.ts';
 import type { LoginNotice } from './login-modal-state.ts';
 
-/** Explains which permissions the product asks for, and why. */
 export const PERMISSIONS_ARTICLE = '/blog/permissions';
 
 const refusals: Partial<Record<ErrorCode, LoginNotice>> = {
@@ -22,7 +21,6 @@ const refusals: Partial<Record<ErrorCode, LoginNotice>> = {
   no_classrooms: { message: messages.signIn.noClassrooms },
 };
 
-/** What the login modal says of a failed sign-in. */
 function noticeOf(error: unknown): LoginNotice {
   if (error instanceof GoogleSignInError)
     return { message: messages.signIn.googleFailed, link: '/' };
@@ -30,7 +28,6 @@ function noticeOf(error: unknown): LoginNotice {
   return known || { message: messages.signIn.failed, link: '/contact' };
 }
 
-/** Empties what the browser keeps of a teacher. */
 export function forgetTeacher(): void {
   clearSession();
   queryClient.clear();
@@ -41,15 +38,14 @@ function remember(user: Profile): void {
   profileItem.set(user);
 }
 
-/** What signs the teacher in: Google's token, or that she sits at the machine with her folder. */
+/** Google's token; or, with a local folder, a marker that she sits at this computer. */
 async function requestToken(): Promise<string> {
   const { classroom } = await clientConfig();
   return classroom.signIn ? requestGoogleToken(signInScopes) : THIS_COMPUTER;
 }
 
 /**
- * Signs the teacher in.
- * @returns null when signed in or given up by the teacher, with `isSignedIn`; else what to say
+ * @returns a null `notice` when she is signed in or closed Google's window; else what to tell her
  */
 export async function signIn(
   referralCode: string | null,

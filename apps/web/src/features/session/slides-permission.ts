@@ -3,14 +3,12 @@ import { call } from '../../lib/api/index.ts';
 import { requestGoogleToken } from './google-token.ts';
 import { changeProfile } from './save-profile.ts';
 
-/** Whether Google lets the product read this teacher's presentations. */
 export const mayReadSlides = ({ scopes }: Profile): boolean =>
   scopes.includes(googleScopes.presentations);
 
 /**
- * Asks Google for permission to read presentations, and gives the server the token that has it.
- * @param email the teacher's own
- * @returns whether the permission is there now
+ * Asks Google for permission to read presentations, and sends the new token to the server.
+ * @returns whether permission was granted
  */
 export async function requestSlides(email: string): Promise<boolean> {
   const access_token = await requestGoogleToken(

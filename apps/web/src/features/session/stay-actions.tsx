@@ -7,11 +7,10 @@ import { prepareGoogle } from './google-token.ts';
 import { closeLoginNotice } from './login-modal-state.ts';
 import { renewAccess } from './renew-access.ts';
 
-/** The ways on for a teacher whose access ends: to renew it where she is, or to log out. */
 export function StayActions() {
   const [isRenewing, setIsRenewing] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
-  // Browsers open Google's window only at once after the press: its script is there by then.
+  // Browsers open Google's window only right after the click, so its script must be loaded by then.
   useEffect(() => {
     prepareGoogle().catch((error: unknown) => logProblem('Google’s script was not loaded', error));
   }, []);

@@ -5,7 +5,6 @@ import { useTeacherOrLeave } from './use-auth-check.ts';
 
 export { teacherScreens as handle } from './teacher-screens.ts';
 
-/** The screens that need a signed-in teacher: others are sent away. */
 export default function TeacherOnly() {
   const profile = useProfile();
   useTeacherOrLeave(profile === null);

@@ -1,2 +1,2 @@
-/** The mark of the routes that need a signed-in teacher, by which the header knows them. */
+/** A route handle, by which the header recognises the teachers' screens. */
 export const teacherScreens = { name: 'teacher screens' };

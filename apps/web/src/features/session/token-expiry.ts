@@ -6,13 +6,13 @@ import { showLoginNotice } from './login-modal-state.ts';
 
 type Stage = 'fresh' | 'expiring' | 'expired';
 
-/** How Google's token stands. @param exp @param now both in epoch seconds */
+/** @param exp @param now both in epoch seconds */
 function stageOf(exp: number, now: number): Stage {
   if (exp <= now) return 'expired';
   return exp - now < limits.tokenWarningSeconds ? 'expiring' : 'fresh';
 }
 
-/** Warns once when the token is about to expire and once when it has, and never in mid-sentence. */
+/** Warns once before the token expires and once after, but never while she types. */
 function warnOnce() {
   let warned = '';
   return () => {
@@ -26,13 +26,11 @@ function warnOnce() {
   };
 }
 
-/** Checks every 60 s whether Google's token is about to expire. */
 export function useTokenExpiry(): void {
   useEffect(() => {
     const check = warnOnce();
     const timer = window.setInterval(check, limits.tokenCheckEverySeconds * 1_000);
-    // What was held back from a teacher who typed is told when she is done; not before the focus
-    // has gone where it goes.
+    // Shows a held-back warning once she stops typing; the timeout lets the focus move first.
     const checkSoon = () => void window.setTimeout(check);
     document.addEventListener('focusout', checkSoon);
     return () => {

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { profileItem } from '../../lib/session.ts';
 import { checkAuth } from './auth-check.ts';
 
-/** On load, checks the teacher whom session storage knows, and sends her where the answer says. */
 export function useAuthCheck(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -16,11 +15,10 @@ export function useAuthCheck(): void {
   }, [navigate]);
 }
 
-/** Where a screen leads that needs a teacher and has none. */
 const exitOf = (pathname: string) =>
   pathname === '/categories' ? '/about' : `/logout?next=${encodeURIComponent(pathname)}`;
 
-/** On a screen that needs a teacher and knows none: asks the server, and leaves if there is none. */
+/** Asks the server when this tab knows no teacher, and leaves if there is none. */
 export function useTeacherOrLeave(isMissing: boolean): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

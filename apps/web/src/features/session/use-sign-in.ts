@@ -5,10 +5,7 @@ import { loginParameters } from './destination.ts';
 import { closeLoginNotice, showLoginNotice } from './login-modal-state.ts';
 import { signIn } from './sign-in.ts';
 
-/**
- * Login as a button needs it: what starts it, and whether it is under way.
- * @param fixedDestination where it leads, whatever the address says
- */
+/** @param fixedDestination where login leads, whatever the address says */
 export function useSignIn(fixedDestination?: string) {
   const navigate = useNavigate();
   const [isSigningIn, setSigningIn] = useState(false);

@@ -11,7 +11,6 @@ import {
 
 type Choice = Pick<Settings, 'email_updates' | 'slides' | 'gpt_model'>;
 
-/** What a save or a permission ended with. */
 export interface Outcome {
   isGood: boolean;
   message: string;
@@ -22,7 +21,6 @@ const withSettings = (settings: Partial<Settings>) => (profile: Profile) => ({
   settings: { ...profile.settings, ...settings },
 });
 
-/** Saves the choice; what the server refuses is taken back. */
 async function save(choice: Choice, before: Settings): Promise<Outcome> {
   changeProfile(withSettings(choice));
   try {
@@ -44,7 +42,6 @@ async function obtainSlides(email: string): Promise<boolean> {
   }
 }
 
-/** The settings as they are being chosen, and what the last action ended with. */
 export function useSettingsForm() {
   const profile = useTeacher();
   const [choice, setChoice] = useState<Choice>(profile.settings);

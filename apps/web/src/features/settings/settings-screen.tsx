@@ -8,7 +8,6 @@ import { Screen } from '../../ui/screen.tsx';
 import { useSettingsForm } from './settings-form.ts';
 import classes from './settings.module.css';
 
-/** Settings: email updates, slides, and the model that writes. */
 export default function SettingsScreen() {
   const { choice, choose, chooseSlides, submit, outcome, isBusy, profile } = useSettingsForm();
   const navigate = useNavigate();

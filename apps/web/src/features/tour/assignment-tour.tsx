@@ -4,7 +4,6 @@ import { isTourOff } from './tour-cookie.ts';
 
 let wasShown = false;
 
-/** Shows the tour of the assignment page to a teacher who has not seen it; draws nothing itself. */
 export function AssignmentTour() {
   useEffect(() => {
     if (wasShown || isTourOff()) return undefined;

@@ -3,7 +3,7 @@ import 'driver.js/dist/driver.css';
 import { isTypingIn } from '../../lib/typing-place.ts';
 import './tour.css';
 
-/** One step; without an element, or where there is none, it floats in the middle. */
+/** Floats in the middle without a matching element. */
 export interface TourStep {
   title: string;
   text: string;
@@ -12,19 +12,17 @@ export interface TourStep {
   side?: Side;
 }
 
-/** How a tour ended: with Done, or before its end. */
 export type TourEnd = 'completed' | 'exited';
 
 interface TourHandlers {
-  /** Called before each change of step. @returns false to stay */
+  /** @returns false to stay */
   beforeChange: (from: number, to: number) => boolean;
-  /** Called as each step's box is built, to add to it. */
   onBox: (box: PopoverDOM) => void;
   onEnd: (end: TourEnd) => void;
 }
 
 const APPEARS_AFTER_MS = 350;
-/** The box comes up in the middle of a step's movement. */
+/** The box appears halfway through a step's movement. */
 const MOVEMENT_MS = 2 * APPEARS_AFTER_MS;
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -39,7 +37,6 @@ const driveStep = ({ title, text, element, side = 'bottom' }: TourStep, at: numb
   },
 });
 
-/** Makes the box a dialog that a screen reader can make sense of, with Next at the ready. */
 function arrangeBox({ title, footer, closeButton, nextButton }: PopoverDOM): void {
   const heading = document.createElement('h2');
   heading.append(...title.childNodes);
@@ -47,13 +44,13 @@ function arrangeBox({ title, footer, closeButton, nextButton }: PopoverDOM): voi
   title.role = 'presentation';
   footer.role = 'presentation';
   closeButton.ariaLabel = 'Skip the tour';
-  // The library puts the focus on the first button once the box stands.
+  // The library focuses the first button once the box is built.
   queueMicrotask(() => nextButton.focus());
 }
 
 /**
- * Calls these for the keys of a tour. The library's own are deaf while a step moves.
- * @returns what ends it
+ * Replaces the library's own key handling, which ignores keys while a step moves.
+ * @returns a function that stops listening
  */
 function listenToKeys(keys: Readonly<Record<string, () => void>>): () => void {
   const onKeyUp = ({ key, target }: KeyboardEvent) => {
@@ -63,7 +60,7 @@ function listenToKeys(keys: Readonly<Record<string, () => void>>): () => void {
   return () => window.removeEventListener('keyup', onKeyUp);
 }
 
-/** Takes back what the library says of what it highlights: that is no button that opens a menu. */
+/** The library marks the highlighted element as a button that opens a menu, which it isn't. */
 function leaveAsItWas(): void {
   queueMicrotask(() => {
     for (const element of document.querySelectorAll('.driver-active-element'))
@@ -73,13 +70,13 @@ function leaveAsItWas(): void {
 }
 
 /**
- * Shows a tour. Next, Back, arrow keys and Enter lead through it; ×, Escape and a click beside the
- * box leave it; the last step's Done completes it.
- * @returns what ends it
+ * Next, Back, arrow keys and Enter move through the tour; ×, Escape and a click outside leave it;
+ * the last step's Done completes it.
+ * @returns a function that ends it without `onEnd`
  */
 export function runTour(steps: readonly TourStep[], handlers: TourHandlers): () => void {
   let stopListening = () => {};
-  // The library tells of an end only once a step has settled; this tells of every end.
+  // The library reports an end only once a step has settled; this reports every end.
   const finish = (tour: Driver, end: TourEnd) => {
     stopListening();
     tour.destroy();

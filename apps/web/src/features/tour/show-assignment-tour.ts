@@ -4,10 +4,10 @@ import { runTour } from './run-tour.ts';
 import { turnTourOff } from './tour-cookie.ts';
 import { assignmentSteps } from './tour-steps.ts';
 
-/** A dialog of the app, such as the login modal, has the keys while it is open. */
+/** While one of the app's dialogs is open, it owns the keyboard. */
 const isDialogOpen = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
-/** A checkbox that each step's box gets, and that stays as the teacher leaves it. */
+/** Each step gets its own checkbox; they share their state. */
 function dontShowAgain() {
   let isWanted = true;
   return {
@@ -25,7 +25,6 @@ function dontShowAgain() {
   };
 }
 
-/** Shows the tour of the assignment page, until the signal aborts. */
 export async function showAssignmentTour(leaving: AbortSignal): Promise<void> {
   const { tour } = await classroomWords();
   if (leaving.aborted) return;

@@ -4,7 +4,6 @@ import type { TourStep } from './run-tour.ts';
 
 const { tour } = messages;
 
-/** What the tour of the assignment page shows, in this order. */
 export const assignmentSteps = (words: ClassroomWords['tour']): readonly TourStep[] => [
   { title: tour.welcome.title(PRODUCT_NAME), text: tour.welcome.text },
   { ...words.writing, element: 'main article [data-action="text"]' },

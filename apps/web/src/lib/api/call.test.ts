@@ -3,7 +3,6 @@ import { errors, limits, messages } from '@second-draft/contract';
 import { ApiError, call, isAbort, onRefusal } from './index.ts';
 import { sampleConfig } from '../../testing/samples.ts';
 
-/** Stands at the network's edge: answers with `response` and remembers what was asked. */
 function answering(response: (signal?: AbortSignal | null) => Response) {
   const asked: { address: string; request: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {

@@ -21,16 +21,14 @@ type QueryPart<O extends Operation> = O extends { query: infer Q extends z.ZodTy
   ? { query?: z.input<Q> }
   : unknown;
 
-/** What a call of an operation needs: its params, query and body, where it has them. */
 type CallOptions<O extends Operation> = Part<O, 'params', ParamsOf<O>> &
   Part<O, 'body', SentBodyOf<O>> &
   QueryPart<O> & {
     signal?: AbortSignal | undefined;
-    /** Lets the call finish after the page is gone (bodies up to 64 KB). */
+    /** Lets the call outlive the page (bodies up to 64 KB). */
     keepalive?: boolean;
   };
 
-/** A file arrives as a Blob in the browser; all else as the contract says. */
 type Answered<O extends Operation> = O['answer'] extends { kind: 'pdf' | 'download' }
   ? Blob
   : AnswerOf<O>;

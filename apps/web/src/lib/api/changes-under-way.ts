@@ -1,13 +1,13 @@
 const underWay = new Set<Promise<unknown>>();
 
-/** Remembers a call that changes something until it has ended. */
+/** Tracks a call that changes something until it settles. */
 export function remember(change: Promise<unknown>): void {
   underWay.add(change);
   const forget = () => underWay.delete(change);
   change.then(forget, forget);
 }
 
-/** Waits until the changes under way have ended, well or not, but no longer than `milliseconds`. */
+/** Waits for pending changes to settle, up to `milliseconds`. */
 export async function changesEnded(milliseconds: number): Promise<void> {
   if (underWay.size === 0) return;
   let timer: number | undefined;

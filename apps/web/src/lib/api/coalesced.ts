@@ -1,9 +1,9 @@
-/** A run that takes longer is given up, so that it does not hold up those that wait. */
+/** A run that takes longer is aborted, so that it doesn't block the waiting one. */
 const RUN_MS = 30_000;
 
 /**
- * Makes an action run one at a time: calls that come while it runs wait for one more run together,
- * so that the last state is always the last to arrive.
+ * Runs an action one at a time. Calls made during a run share one later run, so the latest state
+ * always arrives last.
  */
 export function coalesced(action: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();

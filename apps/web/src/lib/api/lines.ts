@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { brokenOff } from './api-error.ts';
 import type { Silence } from './silence.ts';
 
-/** The lines of a streamed answer, each yielded as soon as it is whole. */
 async function* textLines(
   body: ReadableStream<Uint8Array>,
   silence: Silence,
@@ -26,7 +25,7 @@ async function* textLines(
   }
 }
 
-/** Reads an NDJSON answer: one value of `schema` a line. */
+/** Reads NDJSON: one value of `schema` per line. */
 export async function* readLines<S extends z.ZodType>(
   response: Response,
   schema: S,

@@ -1,19 +1,18 @@
 import { limits } from '@second-draft/contract';
 
-/** Watches over a streamed answer, whose connection may be lost without a word. */
+/** Detects when a streamed answer's connection dies without an error. */
 export interface Silence {
-  /** Aborts when the caller's does, and when nothing has been heard for too long. */
+  /** Aborts when the caller's signal does, or after `streamSilenceSeconds` of silence. */
   signal: AbortSignal;
-  /** Something was heard: the wait begins anew. */
+  /** Restarts the wait. */
   heard: () => void;
-  /** The answer has ended: nothing more is awaited. */
+  /** Ends the wait. */
   over: () => void;
 }
 
-/** Begins to wait for an answer. @param caller the signal of whoever asked */
 export function awaitAnswer(caller?: AbortSignal): Silence {
   const controller = new AbortController();
-  // No abort of anybody's: it counts as a connection that broke off.
+  // Not an AbortError: it counts as a broken connection.
   const giveUp = () => controller.abort(new Error('Nothing was heard for too long'));
   const follow = () => controller.abort(caller?.reason);
   let timer = 0;

@@ -3,7 +3,7 @@ import { isUnreached } from './api-error.ts';
 const FIRST_PAUSE_MS = 2_000;
 const LAST_PAUSE_MS = 30_000;
 
-/** Waits until the browser says that it is online again, or for a while where it thinks it is. */
+/** Waits for the `online` event; at most `pause` ms when the browser claims to be online. */
 export function reconnection(pause: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();
@@ -29,8 +29,8 @@ export function reconnection(pause: number, signal: AbortSignal): Promise<void> 
 }
 
 /**
- * Makes a call that may be made twice, and makes it again until the server is reached.
- * @param onLost hears that the connection is gone and the call waits for it
+ * Repeats an idempotent call until the server is reached.
+ * @param onLost runs after each attempt that didn't reach it
  * @throws whatever the server's refusal is, AbortError when the signal aborts while it waits
  */
 export async function untilReached<T>(

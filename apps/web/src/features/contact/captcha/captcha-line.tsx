@@ -18,7 +18,6 @@ const words: Record<CaptchaState, string> = {
   failed: 'The check did not work.',
 };
 
-/** How far the captcha is; it needs nothing of the person but a moment. */
 export function CaptchaLine({ state, onRetry }: { state: CaptchaState; onRetry: () => void }) {
   return (
     <div className={classes.captcha} data-captcha={state}>

@@ -2,12 +2,12 @@ import type { Challenge, Solution } from 'altcha-lib';
 import { z } from 'zod';
 import { call } from '../../../lib/api/index.ts';
 
-/** What of ALTCHA's challenge is read here; all of it goes to the worker, and back to the server. */
+/** Only the field read here; the worker and the server get the whole challenge. */
 const challengeShape = z.looseObject({
   parameters: z.looseObject({ expiresAt: z.number() }),
 });
 
-/** A solved challenge as the server wants it, and when it stops being good (epoch milliseconds). */
+/** `token` is what the server expects; `expires` is in epoch milliseconds. */
 export interface SolvedCaptcha {
   token: string;
   expires: number;
@@ -28,7 +28,7 @@ function work(challenge: unknown, signal: AbortSignal): Promise<Solution> {
 }
 
 /**
- * Fetches a challenge and does its work: a proof that costs a person nothing and a flood much.
+ * Fetches and solves a proof-of-work challenge: cheap for a person, expensive for a flood.
  * @throws ApiError, or an Error when it can't be solved or is aborted
  */
 export async function solveCaptcha(signal: AbortSignal): Promise<SolvedCaptcha> {

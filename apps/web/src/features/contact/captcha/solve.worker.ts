@@ -1,6 +1,6 @@
 import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib';
 
-/** ALTCHA's key derivation with the browser's own cryptography. */
+/** The server's challenges use PBKDF2 with SHA-256. */
 const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => {
   const key = await crypto.subtle.importKey('raw', new Uint8Array(password), 'PBKDF2', false, [
     'deriveBits',
@@ -13,7 +13,6 @@ const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, password)
   return { derivedKey: new Uint8Array(bits) };
 };
 
-/** Solves the one challenge that it is sent, out of the way of the page. */
 self.addEventListener('message', (message: MessageEvent<Challenge>) => {
   void solveChallenge({ challenge: message.data, deriveKey }).then((solution) =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's page is its own

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { solveCaptcha, type SolvedCaptcha } from './solve.ts';
 
-/** A captcha about to expire is not worth sending (milliseconds). */
+/** Renewed this early, so that it doesn't expire while a message is sent. */
 const MARGIN_MS = 30_000;
 
 export type CaptchaState = 'waiting' | 'solving' | 'solved' | 'failed';
@@ -10,7 +10,7 @@ export type CaptchaState = 'waiting' | 'solving' | 'solved' | 'failed';
 const untilRenewal = ({ expires }: SolvedCaptcha) =>
   Math.max(expires - Date.now() - MARGIN_MS, MARGIN_MS);
 
-/** The form's captcha: begun when someone starts to write, renewed before it expires. */
+/** Starts when someone begins to write; renews before it expires. */
 export function useCaptcha() {
   const [round, setRound] = useState(0);
   const { data, status } = useQuery({
@@ -27,9 +27,9 @@ export function useCaptcha() {
   return {
     state,
     token: data?.token ?? null,
-    /** Begins, if it has not begun. */
+    /** Does nothing once started. */
     begin: () => setRound((last) => Math.max(last, 1)),
-    /** Begins anew: a captcha is good for one message. */
+    /** A captcha is good for one message only. */
     renew: () => setRound((last) => last + 1),
   };
 }

@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import classes from './demo.module.css';
 
-/** Turns the pages of the samples, round and round. */
 export function Carousel({
   at,
   titles,

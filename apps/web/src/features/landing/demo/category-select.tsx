@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import classes from './demo.module.css';
 
-/** What the feedback is to be about: the browser's own list, which weighs nothing. */
+/** A native select: it adds nothing to the landing page's scripts. */
 export function CategorySelect({
   categories,
   value,

@@ -10,7 +10,6 @@ import { SamplePage } from './sample-page.tsx';
 import { samples } from './samples.ts';
 import { useTyping } from './use-typing.ts';
 
-/** What is shown just now: a sample, and one of its categories. */
 function useChoice() {
   const [at, setAt] = useState(0);
   const [category, setCategory] = useState('');
@@ -19,7 +18,7 @@ function useChoice() {
   return { at, setAt, sample, feedback, setCategory };
 }
 
-/** Try it: a student's text, a category, and feedback that was written beforehand. */
+/** The feedback is written in advance: the demo calls no model. */
 export function Demo() {
   const { at, setAt, sample, feedback, setCategory } = useChoice();
   const words = typedWords(feedback.parts);

@@ -2,8 +2,8 @@ import classes from './demo.module.css';
 import type { TypedWord } from './marked-text.ts';
 
 /**
- * The feedback in the margin. Words that are still to come already take their place, so nothing
- * moves while it is typed. Screen readers hear of it once, when it is whole.
+ * Untyped words already take up their space, so nothing moves. Screen readers hear the note once,
+ * when it is complete.
  */
 export function FeedbackNote({ words, typed }: { words: readonly TypedWord[]; typed: number }) {
   const isWhole = typed >= words.length;

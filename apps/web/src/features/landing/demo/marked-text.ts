@@ -1,7 +1,6 @@
-/** A piece of prose, or words that it quotes from the student. */
 export type MarkedPart = string | { quotes: string };
 
-/** One word with the space behind it, and which quotation it belongs to, if any. */
+/** A word with the space around it, and the quotation it belongs to. */
 export interface TypedWord {
   text: string;
   quotation: string | null;
@@ -9,7 +8,6 @@ export interface TypedWord {
 
 const wordsOf = (text: string) => text.match(/\s*\S+\s*/g) ?? [];
 
-/** The words of a feedback in the order in which they are typed. */
 export function typedWords(parts: readonly MarkedPart[]): TypedWord[] {
   return parts.flatMap((part) => {
     const text = typeof part === 'string' ? part : part.quotes;
@@ -18,13 +16,12 @@ export function typedWords(parts: readonly MarkedPart[]): TypedWord[] {
   });
 }
 
-/** A stretch of a student's text, marked where it is quoted. */
 export interface MarkedStretch {
   text: string;
   isMarked: boolean;
 }
 
-/** Cuts a student's text so that the quotations found in it are stretches of their own. */
+/** Splits the text so that each quotation found in it is a stretch of its own. */
 export function markQuotations(text: string, quotations: readonly string[]): MarkedStretch[] {
   const first = quotations
     .map((quotation) => ({ quotation, at: text.indexOf(quotation) }))

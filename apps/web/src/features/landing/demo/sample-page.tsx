@@ -2,7 +2,7 @@ import type { DemoSample } from './samples.ts';
 import classes from './demo.module.css';
 import { markQuotations } from './marked-text.ts';
 
-/** A student's page; all samples lie on top of each other, so that none makes the page jump. */
+/** All samples share one grid cell, so that switching doesn't make the page jump. */
 export function SamplePage({
   sample,
   isShown,

@@ -2,19 +2,17 @@ import type { MarkedPart } from './marked-text.ts';
 
 export interface DemoFeedback {
   category: string;
-  /** In order; what is marked is quoted from the student's text. */
   parts: readonly MarkedPart[];
 }
 
 export interface DemoSample {
   title: string;
-  /** Who wrote it: a made-up student's year. */
+  /** Year and kind of text, such as 'Year 5 recount'. */
   year: string;
   text: string;
   feedback: readonly DemoFeedback[];
 }
 
-/** Three made-up students' texts with the feedback that is typed out on them, written beforehand. */
 export const samples: readonly DemoSample[] = [
   {
     title: 'Kayaking at camp',

@@ -1,12 +1,11 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
-/** One word each (milliseconds). */
 const WORD_EVERY_MS = 100;
 
 /**
- * Types a feedback out word by word; all at once for those who prefer less motion.
- * @returns how many of the words are there, and what starts and clears them
+ * Types word by word, or all at once when the reader prefers reduced motion.
+ * @returns `typed`: how many words to show
  */
 export function useTyping(total: number) {
   const [typed, setTyped] = useState(0);

@@ -49,7 +49,7 @@ function AboutStudents() {
   );
 }
 
-/** What is collected, from whom, and why (principles 1 to 4 and 3A). */
+/** Privacy Act principles 1 to 4 and 3A. */
 export function WhatIsCollected() {
   return (
     <>

@@ -35,7 +35,7 @@ const kept: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** What is stored, for how long and how safely (principles 5 and 9). */
+/** Privacy Act principles 5 and 9. */
 export function WhatIsKept() {
   return (
     <>

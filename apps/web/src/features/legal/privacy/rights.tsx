@@ -1,7 +1,7 @@
 import { limits, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 
-/** Access, correction and deletion (principles 6 and 7), and whom to complain to. */
+/** Privacy Act principles 6 and 7. */
 export function YourRights() {
   return (
     <>

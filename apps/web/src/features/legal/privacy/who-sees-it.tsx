@@ -32,7 +32,7 @@ function TheModel() {
   );
 }
 
-/** To whom anything is disclosed, and where they are (principles 11 and 12). */
+/** Privacy Act principles 11 and 12. */
 export function WhoSeesIt() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { limits, PRODUCT_NAME, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 
-/** How the agreement ends. */
 export function Endings() {
   return (
     <>
@@ -19,7 +18,6 @@ export function Endings() {
   );
 }
 
-/** Availability, responsibility, changes and law. */
 export function Liability() {
   return (
     <>

@@ -2,7 +2,6 @@ import { limits, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { prices } from '../../../../content/prices.ts';
 
-/** Trial, prices, paying and cancelling. */
 export function Money() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME, screens } from '@second-draft/contract';
 import { Link } from 'react-router';
 
-/** Who may use the product, and how. */
 export function WhoMayUseIt() {
   return (
     <>
@@ -25,7 +24,6 @@ export function WhoMayUseIt() {
   );
 }
 
-/** What the feedback is, and what it isn't. */
 export function Feedback() {
   return (
     <>
@@ -41,7 +39,6 @@ export function Feedback() {
   );
 }
 
-/** Whose the texts are. */
 export function Content() {
   return (
     <>
