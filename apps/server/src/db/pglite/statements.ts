@@ -46,12 +46,17 @@ export function createStatements(pglite: PGlite): Statements {
   const kept = new Map<string, Prepared>();
   let made = 0;
 
+  let broken: DatabaseBroken | null = null;
+
   const send = async (...messages: Uint8Array[]) => {
+    // Asked again it would wait for ever for locks that nobody holds any more.
+    if (broken) throw broken;
     try {
       return await pglite.execProtocol(joined(...messages, serialize.sync()));
     } catch (error) {
       if (isRefusal(error)) throw error;
-      throw new DatabaseBroken('The embedded database broke.', { cause: error });
+      broken = new DatabaseBroken('The embedded database broke.', { cause: error });
+      throw broken;
     }
   };
 
