@@ -31,32 +31,31 @@ import {
 } from './rates/index.ts';
 import { serveSite } from './site/index.ts';
 
-/** A profile with as many categories and students as there may be, in letters of three bytes. */
+/** A full profile: the most categories and students, in letters of three bytes. */
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
 
 interface AppParts {
   config: Pick<Config, 'logLevel' | 'publicUrl' | 'trustProxy'>;
   handlers: Handlers;
   door: Doorkeeper;
-  /** The folder of the built web app; null serves the API alone. */
+  /** Folder of the built web app; null serves the API alone. */
   siteRoot: string | null;
   outside: OutsideOrigins;
   health: Health;
   metrics: Metrics;
   rateLimits: RateLimits;
-  /** Feedbacks that are being written. */
   running: AtOnce;
-  /** Takes the log's lines; null: the standard output. */
+  /** Null: standard output. */
   log: { write(line: string): void } | null;
   /** Null where nobody can pay. */
   paying: Paying | null;
-  /** Takes a request that isn't the product's own (the pretend school's pages). */
+  /** Returns true for a request that it has answered itself. */
   answerFirst: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
 }
 
 /**
- * Requests are logged by route and status: an address may hold ids, and bodies hold writing. Each
- * line has the request's id, which the answer carries too.
+ * Logs route and status only: an address may hold ids, and bodies hold writing. Each line has the
+ * request's id, which the answer carries too.
  */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ id }, reply) => {
@@ -78,14 +77,14 @@ function logRequests(app: FastifyInstance): void {
 function bareApp({ config, answerFirst, log }: AppParts): FastifyInstance {
   return Fastify({
     logger: { level: config.logLevel, ...(log && { stream: log }) },
-    // One line when it is answered is enough, see above.
+    // `logRequests` writes one line per answer instead.
     logController: new LogController({ disableRequestLogging: true }),
     // Unique across servers.
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: BODY_BYTES_MAX,
     forceCloseConnections: 'idle',
-    // What still comes on a connection that is open is answered, and then the connection is closed.
+    // Requests on open connections are still answered; then the connection is closed.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => void answerUnreadable(reply),
     routerOptions: { maxParamLength: 200 },
@@ -94,7 +93,6 @@ function bareApp({ config, answerFirst, log }: AppParts): FastifyInstance {
   });
 }
 
-/** Puts the HTTP server together; it does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = bareApp(parts);
@@ -105,7 +103,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   measureRequests(app, parts.metrics);
   answerErrors(app);
   await app.register(helmet, {
-    // Each page gets a policy of its own, see site/policy.ts.
+    // Each page gets its own policy, see site/policy.ts.
     contentSecurityPolicy: false,
     // Sign-in answers through a pop-up.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },

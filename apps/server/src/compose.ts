@@ -24,27 +24,25 @@ import { openPretendSchool, type PretendSchool } from './sandbox/index.ts';
 import { outsideOriginsOf } from './site/index.ts';
 import { startNotes } from './start-notes.ts';
 
-/** A server that is put together and not listening yet. */
 export interface ComposedServer {
-  /** @returns the address at which it listens, which people may reach by another. */
+  /** @returns the local address; people may use another */
   listen(): Promise<string>;
-  /** Goes on serving until balancers know that it stops, then closes. */
+  /** Keeps serving until balancers know that it stops, then closes. */
   stop(): Promise<void>;
-  /** Lets running requests finish, then lets go of everything. */
+  /** Lets running requests finish, then releases everything. */
   close(): Promise<void>;
-  /** What the person who started it should know. */
   notes: readonly string[];
 }
 
-/** What the server is given in place of what it would open itself. */
+/** Replaces what the server would open itself. */
 export interface Given {
   /** Closed with the server. */
   database?: Pick<OpenDatabase, 'db' | 'ping' | 'connections' | 'backUp' | 'close'>;
-  /** Takes the log's lines, which go to the standard output unless given. */
+  /** Default: standard output. */
   log?: { write(line: string): void };
 }
 
-/** @throws ConfigProblem where classes are to be in a folder that can't be opened. */
+/** @throws ConfigProblem when the classroom's folder can't be opened */
 async function requireFolder(classroom: Config['classroom']): Promise<void> {
   const problem = classroom.kind === 'folder' ? await folderProblem(classroom.folder) : null;
   if (problem !== null) throw new ConfigProblem([problem]);
@@ -55,10 +53,7 @@ function answerFirstOf({ classroom }: Config, school: PretendSchool | null) {
   return school && ((...request: Parameters<PretendSchool['answer']>) => school.answer(...request));
 }
 
-/**
- * Chooses the real or the local part of each service, and puts the server together.
- * @throws ConfigProblem, DatabaseUnavailable, DataFolderInUse
- */
+/** @throws ConfigProblem, DatabaseUnavailable, DataFolderInUse, OtherIdentities */
 export async function compose(config: Config, given: Given = {}): Promise<ComposedServer> {
   await requireFolder(config.classroom);
   const database = given.database ?? (await openDatabase(config));
@@ -97,7 +92,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       postings,
     }),
     door: createDoorkeeper(sessions, cookie, config.adminEmails, classroom),
-    // Not built while developing: the web app is then served by its own tools.
+    // Not built in development, when the web app's own tools serve it.
     siteRoot: existsSync(siteFolder) ? siteFolder : null,
     outside: outsideOriginsOf(config, classroom.inBrowser.outside),
     health,
@@ -112,7 +107,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   const stopMailing =
     mail && keepMailing({ store: createContactStore(database.db), mail }, app.log);
   const stopKeepingUp = paying && keepUpWithPayments(paying.billing, app.log);
-  // What holds the embedded database alone has to do the operator's commands on it.
+  // Only the process that holds the embedded database can run operator commands on it.
   const isAlone = given.database === undefined && config.databaseUrl === null;
   const closeChannel = isAlone
     ? await openChannel(config.dataDir, {

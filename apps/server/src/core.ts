@@ -9,7 +9,7 @@ import type { DeletionParts } from './privacy/index.ts';
 import type { PretendSchool } from './sandbox/index.ts';
 import { appSecretIn, createSeal, type AppSecrets } from './secrets/index.ts';
 
-/** What the server stands on, and an operator's command that no server carries out. */
+/** Shared by the server and by operator commands that run without one. */
 export interface Core {
   appSecrets: AppSecrets;
   classroom: ClassroomService;
@@ -19,7 +19,7 @@ export interface Core {
   deletion: DeletionParts;
 }
 
-/** @param school the pretend school, where one runs in this process */
+/** @param school the pretend school, when it runs in this process */
 export async function openCore(
   config: Config,
   db: Database,

@@ -28,7 +28,6 @@ import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubric
 import type { PretendSchool } from './sandbox/index.ts';
 import { clientConfigOf } from './site/index.ts';
 
-/** What the features stand on. */
 interface Foundations extends Core {
   config: Config;
   db: Database;
@@ -41,7 +40,6 @@ interface Foundations extends Core {
   postings: Postings;
 }
 
-/** One handler for each operation, of all the features. */
 export function handlersOf(parts: Foundations): Handlers {
   const { config, db, classroom, sessions, cookie, appSecrets, school, threads, mail } = parts;
   const { metrics, paying } = parts;

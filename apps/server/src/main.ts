@@ -3,7 +3,7 @@ import { compose } from './compose.ts';
 import { readConfig } from './config/index.ts';
 import { explainStartProblem } from './start-problem.ts';
 
-/** A feedback that is being written may take a model's minute; no stop waits for more. */
+/** Writing feedback may take a model's minute; no stop waits longer than this. */
 const STOP_MS = 75_000;
 
 async function main(): Promise<void> {

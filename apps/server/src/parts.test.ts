@@ -7,7 +7,6 @@ const product = globSync('**/*.ts', { cwd: source }).filter(
   (file) => !/\.test\.ts$|(^|[/\\])testing[/\\]/.test(file),
 );
 
-/** The files of ours that a file imports, types included unless only values are wanted. */
 function importsOf(file: string, { types }: { types: boolean }): string[] {
   const code = readFileSync(path.join(source, file), 'utf8');
   const statement = /^(?:import|export)( type)?\b[^;]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/gm;
@@ -16,7 +15,7 @@ function importsOf(file: string, { types }: { types: boolean }): string[] {
     .map(([, , specifier, lazy]) => path.join(path.dirname(file), specifier ?? lazy ?? ''));
 }
 
-/** A folder, or a file that stands beside the folders. */
+/** A folder, or a file beside the folders. */
 const partOf = (file: string) => file.split(path.sep)[0] ?? '';
 
 function reached<T>(from: T, next: (one: T) => Iterable<T>, found = new Set<T>()): Set<T> {
@@ -40,7 +39,7 @@ it('no part of the server needs itself by way of others', () => {
   expect([...needs.keys()].filter((part) => neededBy(part).has(part))).toEqual([]);
 });
 
-// An index that led to more would make a worker slow to start.
+// A heavier index would slow a worker's start.
 it.each(product.filter((file) => file.endsWith('.worker.ts')))(
   '%s loads nothing of other parts but what can go wrong, and what keeps it apart',
   (worker) => {

@@ -1,6 +1,6 @@
 import type { Config } from './config/index.ts';
 
-/** What may be set up beside the pretend school and is not on this machine. */
+/** Settings that would lead beyond this machine. */
 const outside = [
   'model',
   'payments',
@@ -10,7 +10,6 @@ const outside = [
   'introVideoId',
 ] as const;
 
-/** What the person who started the server should know of how it runs. */
 export function startNotes(config: Config): string[] {
   const notes: string[] = [];
   const { kind } = config.classroom;

@@ -5,7 +5,6 @@ import { DatabaseUnavailable, DataFolderInUse } from './db/index.ts';
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException & { port?: number } =>
   error instanceof Error && 'code' in error;
 
-/** Why the server did not start and what to do about it, for the person at the terminal. */
 export function explainStartProblem(error: unknown): string {
   if (
     error instanceof ConfigProblem ||

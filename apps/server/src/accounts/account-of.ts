@@ -3,13 +3,11 @@ import type { accounts } from '../db/schema/accounts.ts';
 import { subscriptionOf, type PaidSubscription } from '../entitlements/index.ts';
 import type { Account } from './account.ts';
 
-/** What is read of a row of accounts. */
 type AccountRow = Omit<typeof accounts.$inferSelect, 'createdAt' | 'updatedAt'>;
 
-/** A row, and what its teacher has paid for, as the rest of the server knows it. */
 export function accountOf(row: AccountRow, paid: readonly PaidSubscription[]): Account {
   const { id, email, name, avatar, kura, categories, students } = row;
-  // A model that was offered once may be offered no more.
+  // The stored model may have been withdrawn since.
   const model = modelId.safeParse(row.settings.gpt_model);
   const settings = { ...row.settings, gpt_model: model.data ?? DEFAULT_MODEL };
   const subscription = subscriptionOf({ ...row, paid }, new Date());

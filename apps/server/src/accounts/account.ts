@@ -1,9 +1,9 @@
 import type { Category, SavedStudent, Settings, Subscription } from '@second-draft/contract';
 
-/** What a teacher has chosen for one student, and when (epoch milliseconds), as far as is known. */
+/** `changedAt` is in epoch milliseconds; missing where it is unknown. */
 export type KeptStudent = SavedStudent & { changedAt?: number };
 
-/** A teacher's account, keyed by her id in the classroom service. */
+/** Keyed by the teacher's id in the classroom service. */
 export interface Account {
   id: string;
   email: string;
@@ -13,6 +13,6 @@ export interface Account {
   settings: Settings;
   categories: Category[];
   students: Record<string, KeptStudent | null>;
-  /** What she is entitled to at the moment when the account was read. */
+  /** As of when the account was read. */
   subscription: Subscription;
 }

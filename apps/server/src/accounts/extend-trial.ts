@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/index.ts';
 import { accounts } from '../db/schema/accounts.ts';
 
-/** Lets a trial end this many days later. */
 export async function extendTrial(db: Queries, id: string, days: number): Promise<void> {
   await db
     .update(accounts)

@@ -5,7 +5,7 @@ import { paidSubscriptionsOf } from '../entitlements/index.ts';
 import { accountOf } from './account-of.ts';
 import type { Account } from './account.ts';
 
-/** Accounts whose name, address or school has this in it, by their addresses. */
+/** Matches part of a name, address or school; ordered by address. */
 export async function findAccounts(db: Queries, words: string, most: number): Promise<Account[]> {
   const { id, email, name, kura } = accounts;
   const part = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -20,7 +20,6 @@ export async function findAccounts(db: Queries, words: string, most: number): Pr
   );
 }
 
-/** The account of this id, or all that have this address. */
 export function accountsCalled(
   db: Queries,
   idOrEmail: string,

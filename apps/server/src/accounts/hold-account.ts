@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/index.ts';
 import { accounts } from '../db/schema/accounts.ts';
 
-/** Until the transaction ends: nobody deletes the account, or nobody else holds it at all. */
+/** Until the transaction ends, `key share` prevents deletion, and `update` any other hold. */
 type Hold = 'key share' | 'update';
 
 /** @returns false when there is no such account */

@@ -1,7 +1,10 @@
 import type { Database } from '../db/index.ts';
 import { installation } from '../db/schema/accounts.ts';
 
-/** The database holds accounts of another kind; in the pretend school anybody could open them. */
+/**
+ * The database is bound to another way of signing in. In the pretend school, anybody could open its
+ * accounts.
+ */
 export class OtherIdentities extends Error {
   override readonly name = 'OtherIdentities';
 
@@ -14,9 +17,9 @@ export class OtherIdentities extends Error {
 }
 
 /**
- * Binds a database to who signs people in when it is first used.
- * @param wanted in words, as kept and shown
- * @throws OtherIdentities where it is bound to another
+ * Binds a database, on first use, to the way people sign in.
+ * @param wanted in words, as stored and shown
+ * @throws OtherIdentities when it is bound to another
  */
 export async function bindIdentities(db: Database, wanted: string): Promise<void> {
   await db.insert(installation).values({ identity: wanted }).onConflictDoNothing();

@@ -1,14 +1,13 @@
 import type { Profile } from '@second-draft/contract';
 import type { Account } from './account.ts';
 
-/** What the teacher has granted, as far as the browser may know. */
+/** The grant without its token. */
 interface Granted {
   scopes: readonly string[];
   /** Epoch seconds. */
   expires: number;
 }
 
-/** The account as its teacher's browser gets it. */
 export function profileOf(
   { id: _id, ...shown }: Account,
   granted: Granted,

@@ -3,7 +3,7 @@ import type { Queries } from '../db/index.ts';
 import { accounts } from '../db/schema/accounts.ts';
 
 /**
- * Removes an account and, by the database's own rules, every row that refers to it.
+ * The database's own rules also remove every row that refers to the account.
  * @returns its address and when its trial ends; null when there is no such account
  */
 export async function removeAccount(

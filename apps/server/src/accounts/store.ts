@@ -9,14 +9,14 @@ import type { Choices, Identity, newAccount } from './new-account.ts';
 
 export interface AccountStore {
   /**
-   * Makes the account at the first sign-in; afterwards brings up to date who the person is.
-   * @returns whether it was the first
+   * Creates the account at the first sign-in; later ones update who the person is.
+   * @returns true for the first sign-in
    */
   signedIn(identity: Identity, defaults: ReturnType<typeof newAccount>): Promise<boolean>;
   /** @throws Problem('not_signed_in') when the account is gone. */
   read(id: string): Promise<Account>;
   /**
-   * Changes an account as one step: two tabs that save at once both take effect.
+   * Atomic: two tabs that save at once both take effect.
    * @throws Problem('not_signed_in') when the account is gone.
    */
   change(id: string, change: (current: Account) => Partial<Choices>): Promise<Account>;
@@ -29,7 +29,7 @@ export function createAccountStore(db: Database): AccountStore {
         .insert(accounts)
         .values({ ...identity, ...defaults })
         .onConflictDoUpdate({ target: accounts.id, set: { ...identity, updatedAt: sql`now()` } })
-        // A row that was there before has been changed by someone.
+        // PostgreSQL sets xmax on a row that the conflict updated.
         .returning({ isNew: sql<boolean>`xmax = 0` });
       return row?.isNew ?? false;
     },

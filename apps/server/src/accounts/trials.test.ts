@@ -11,7 +11,7 @@ it('an ended trial is known by its account alone, also after an exchange of secr
   const exchanged = createEndedTrials(db, [newer, older]);
   expect(await exchanged.endOf('101')).toEqual(ends);
   expect(await exchanged.endOf('102')).toBeNull();
-  // Deleted again, it is the later end that counts.
+  // After another deletion, the later end counts.
   const later = new Date('2027-03-01T00:00:00.000Z');
   await exchanged.remember(db, '101', later);
   expect(await exchanged.endOf('101')).toEqual(later);

@@ -4,15 +4,17 @@ import type { Database, Queries } from '../db/index.ts';
 import { endedTrials } from '../db/schema/accounts.ts';
 import { deriveKey, type AppSecrets } from '../secrets/index.ts';
 
-/** When the trials of deleted accounts ended: nobody begins a second one by deleting the first. */
+/**
+ * When deleted accounts' trials ended, so that nobody gets a second trial by deleting the first.
+ */
 export interface EndedTrials {
-  /** Within the transaction that deletes the account. */
+  /** Call within the transaction that deletes the account. */
   remember(queries: Queries, accountId: string, trialEnds: Date): Promise<void>;
-  /** Null: there was none, as far as is still known. */
+  /** Null when none is on record. */
   endOf(accountId: string): Promise<Date | null>;
 }
 
-/** @param appSecrets whoever has the database alone can't tell whose trials these were */
+/** @param appSecrets key the hashes: the database alone doesn't tell whose trials these were */
 export function createEndedTrials(db: Database, appSecrets: AppSecrets): EndedTrials {
   const keys = appSecrets.map((secret) => deriveKey(secret, 'ended trials'));
   const hashOf = (key: Buffer, accountId: string) =>

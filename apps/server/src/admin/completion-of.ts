@@ -1,10 +1,9 @@
 import type { CompletionsPage, ReadingLevel } from '@second-draft/contract';
 import type { CompletionRow } from '../feedback/index.ts';
 
-/** Years of age at the beginning of each level's school years: Y3–4, Y5–6, Y7–8 and above. */
+/** Age in years at the start of each level: Y3–4, Y5–6, Y7–8 and above. */
 const READING_AGES: Record<ReadingLevel, number> = { 1: 8, 2: 10, 3: 12 };
 
-/** A kept feedback as the administrators' list shows it. */
 export function completionOf(row: CompletionRow): CompletionsPage['completions'][number] {
   const { id, createdAt, user, category, studentText, wordCount, readingLevel } = row;
   return {

@@ -8,7 +8,7 @@ import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { adminHandlers } from './handlers.ts';
 import { createCompletionList } from '../feedback/index.ts';
 
-/** More than one page, over a few hours, some at the same moment. */
+/** More than two pages over about four hours (ms), up to three at the same moment. */
 const MOMENTS = Array.from({ length: 230 }, (_, index) => Math.floor(index / 3) * 200_000);
 const START = Date.parse('2026-11-16T20:10:00.123Z');
 

@@ -3,7 +3,6 @@ import type { Handlers } from '../api/index.ts';
 import { completionOf } from './completion-of.ts';
 import type { CompletionList } from '../feedback/index.ts';
 
-/** What only administrators see. */
 export function adminHandlers(list: CompletionList): Pick<Handlers, 'completions'> {
   return {
     async completions({ query: { start } }) {

@@ -1,12 +1,10 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** JavaScript objects that reading may take up (MiB). */
 const HEAP_MB = 128;
 
-/** All memory that the reading process may take up: a small file can unpack to gigabytes (bytes). */
+/** Memory of the whole reading process: a small file can unpack to gigabytes. */
 const PROCESS_BYTES = 400 * 1024 * 1024;
 
-/** How often the memory is looked at (ms). */
 const WATCH_MS = 20;
 
 async function standardInput(): Promise<Buffer> {
@@ -15,7 +13,6 @@ async function standardInput(): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Ends the process, and the reading thread with it, when too much memory is taken up. */
 function watchMemory(): void {
   setInterval(() => {
     if (process.memoryUsage.rss() > PROCESS_BYTES) process.exit(1);
@@ -23,9 +20,9 @@ function watchMemory(): void {
 }
 
 /**
- * The whole of a reading process: a file to its input, text from its output. One thread reads, and
- * can't watch itself while it does; the other watches.
- * @param module the process's own file, which both threads begin with
+ * Runs in the reading process: a file on standard input, its text on standard output. One thread
+ * reads, and the other watches the memory: a busy thread can't watch itself.
+ * @param module the process's entry file, which both threads run
  */
 export async function readHere(
   module: string,

@@ -1,18 +1,16 @@
 import { execFile } from 'node:child_process';
 import pLimit from 'p-limit';
 
-/** UTF-8 of the longest text that is read apart. */
+/** The longest text that is read apart, in UTF-8. */
 const OUTPUT_BYTES_MAX = 2 * 1024 * 1024;
 
-/** Reads a file that somebody else made; null when that fails, takes too long or is called off. */
+/** Null when reading fails, takes too long or is aborted. */
 export type ReadApart = (file: Uint8Array, signal: AbortSignal) => Promise<string | null>;
 
 interface Reader {
-  /** The code that reads, which calls `readHere`. */
+  /** The entry file, which calls `readHere`. */
   worker: string;
-  /** How long one file may take. */
   milliseconds: number;
-  /** Files that are read at a time; more wait for their turn. */
   atOnce: number;
 }
 
@@ -34,16 +32,16 @@ function readInProcess(
       },
       (error, text) => resolve(error ? null : text),
     );
-    // It may be gone before it has taken everything in.
+    // The child may exit before it has read all its input.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(file);
   });
 }
 
 /**
- * Reads files in processes of their own, with no secrets in their environment. A thread is not
- * enough: a PDF of 60 KB that unpacks to 30 million numbers ends the whole process that reads it,
- * whatever limits its thread has.
+ * Reads files in their own processes, without secrets in the environment. A thread is not enough: a
+ * PDF of 60 KB that unpacks to 30 million numbers kills its whole process, whatever the thread's
+ * limits.
  */
 export function createReadApart(reader: Reader): ReadApart {
   const turn = pLimit(reader.atOnce);

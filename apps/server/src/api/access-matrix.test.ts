@@ -12,9 +12,9 @@ import { pdfOf } from '../rubrics/testing/pdf-file.ts';
 import { openApi, type Browser, type OpenApi } from './testing/open-api.ts';
 import { answersOf, HERS, requestOf, roles, type Role } from './testing/access-table.ts';
 
-/** What stands in the first teacher's own texts and titles, and in nobody else's. */
+/** Occurs only in the first teacher's own texts and titles. */
 const MARK = 'tūī-and-kererū';
-/** The same of her class: its students' texts, its assignments, its criteria. */
+/** Together with what only her class's texts, assignments and criteria hold. */
 const marks = [MARK, 'It rained', 'Camp recount', 'abcdefgh12345678'];
 
 const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400;
@@ -49,7 +49,6 @@ describe('who gets what', () => {
     if (rows.paid.length > 0) await database().insert(paidSubscriptions).values(rows.paid);
   }
 
-  /** Signed in with every permission that there is, and presentations turned on. */
   async function signedInWithSlides(server: OpenApi, { email }: { email: string }) {
     const browser = server.browser();
     const scopes = [...requiredScopes, presentationsScope];
@@ -58,7 +57,6 @@ describe('who gets what', () => {
     return browser;
   }
 
-  /** The first teacher's account is there anew, with something of each kind. */
   async function seed(server: OpenApi): Promise<Browser> {
     await database().delete(accounts);
     const browser = await signedInWithSlides(server, teacher);

@@ -4,20 +4,19 @@ import { inParts } from './download.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
-/** The policy of what is no page: it loads nothing, and a file that is opened in a tab can do nothing. */
+/** For answers that are not pages: loads nothing, and disarms a file that is opened in a tab. */
 export const answerPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const acceptsJson = (request: FastifyRequest) =>
   (request.headers.accept ?? '').includes('application/json');
 
-/** One JSON value a line; what the contract doesn't declare is left out. */
 async function* asLines(values: AsyncIterable<unknown>, schema: z.ZodType): AsyncGenerator<string> {
   for await (const value of values) yield `${JSON.stringify(schema.encode(value))}\n`;
 }
 
 /**
- * The lines, and an empty one at once and now and then: a reader who hears nothing for long knows
- * that the connection is lost, not that the work is slow.
+ * Adds an empty line at once and at intervals, so that a reader can tell a lost connection from
+ * slow work.
  */
 function streamOf(lines: AsyncIterable<string>): Readable {
   const stream = new PassThrough();
@@ -30,7 +29,6 @@ function streamOf(lines: AsyncIterable<string>): Readable {
   return stream;
 }
 
-/** Sends what a handler returned in the way that the contract declares. */
 export function sendAnswer(
   declared: Answer,
   answer: unknown,

@@ -4,10 +4,9 @@ import { z } from 'zod';
 
 /* oxlint-disable no-underscore-dangle -- zod keeps what a shape is made of under a name of its own */
 
-/** What limits a value beyond its kind: lengths, patterns, formats, sizes, rules of our own. */
+/** Number formats (such as integers) are part of a value's kind, not a bound. */
 const isBound = ({ _zod }: z.core.$ZodCheck) => _zod.def.check !== 'number_format';
 
-/** Every bound in a shape, by where it stands. */
 function boundsIn(schema: z.ZodType): string[] {
   const found: string[] = [];
   z.toJSONSchema(schema, {
@@ -25,7 +24,7 @@ const answers = Object.entries<Operation>(operations).flatMap(([name, { answer }
   'schema' in answer ? [{ name, schema: answer.schema }] : [],
 );
 
-// What was accepted once has to be readable for ever, whatever the limits are by then.
+// What was accepted once must stay readable, whatever the limits become.
 it.each(answers)('$name answers with what is kept, of whatever size', ({ schema }) => {
   expect(boundsIn(schema)).toEqual([]);
 });

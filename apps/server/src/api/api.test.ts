@@ -14,7 +14,6 @@ const draftPath = `/api/drafts/501/601/${files.recount.id}`;
 
 const all: Operation[] = Object.values(operations);
 
-/** A path of the operation, with something that fits in place of each parameter. */
 const pathOf = ({ path }: Operation) => path.replaceAll(/:\w+/g, 'a0b1c2d3e4f5a0b1c2d3e4f5');
 
 describeOnBothDatabases('the API', (database) => {

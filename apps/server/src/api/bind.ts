@@ -10,7 +10,7 @@ import type { Call, Caller, Handlers } from './handlers.ts';
 import { Problem } from '../problems/index.ts';
 import { isStorable } from '../db/index.ts';
 
-/** Finds out who is calling, and refuses whoever may not. */
+/** Identifies the caller; throws a `Problem` when she may not call. */
 export type Doorkeeper = (
   request: FastifyRequest,
   access: Exclude<Access, 'public'>,
@@ -18,7 +18,6 @@ export type Doorkeeper = (
 
 type AnyHandler = (call: Call<Operation>) => unknown;
 
-/** Aborts when the browser goes away before it has the whole answer. */
 function signalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
@@ -27,7 +26,7 @@ function signalOf(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** What strangers send is small: a token, or a message in escaped letters. */
+/** Strangers send only a token, or a message in escaped letters. */
 const STRANGERS_BODY_BYTES_MAX = 128 * 1024;
 
 function schemaOf(operation: Operation) {
@@ -40,11 +39,10 @@ function schemaOf(operation: Operation) {
   };
 }
 
-/** Registers a route for each operation of the contract. */
 export function bindOperations(app: FastifyInstance, handlers: Handlers, door: Doorkeeper): void {
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation: Operation = operations[name];
-    // The map's type has tied this handler to this operation; a loop can't say so.
+    // `Handlers` pairs each name with its operation, which TypeScript can't follow in a loop.
     const handle = handlers[name] as AnyHandler;
     app.route({
       method: operation.method,
@@ -52,7 +50,7 @@ export function bindOperations(app: FastifyInstance, handlers: Handlers, door: D
       schema: schemaOf(operation),
       config: { operation },
       ...(operation.access === 'public' && { bodyLimit: STRANGERS_BODY_BYTES_MAX }),
-      // Before the body is read: strangers' bodies are not worth parsing.
+      // Runs before the body is read: strangers' bodies are not worth parsing.
       onRequest: async (request, reply) => {
         void reply.header('content-security-policy', answerPolicy);
         const { access } = operation;
@@ -82,7 +80,6 @@ declare module 'fastify' {
     caller: Caller | null;
   }
   interface FastifyContextConfig {
-    /** Missing where a route is none of the contract's. */
     operation?: Operation;
   }
 }

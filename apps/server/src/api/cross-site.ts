@@ -12,12 +12,11 @@ function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): 
 
 /**
  * Refuses calls that another site's page makes with a teacher's cookie. Browsers say where a call
- * comes from (Sec-Fetch-Site, else Origin); programs that say nothing carry no one's cookie but
- * their own.
+ * comes from (Sec-Fetch-Site, else Origin); a program that sends neither has only its own cookies.
  */
 export function refuseCrossSite(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', async (request) => {
-    // The route's own path: the address may be written in other ways that lead to it.
+    // The registered path, because one address can be spelled in several ways.
     if (request.routeOptions.url?.startsWith('/api/') && comesFromElsewhere(request, publicUrl))
       throw new Problem('cross_site');
   });

@@ -13,8 +13,8 @@ async function* rowsAsJson(rows: AsyncIterable<unknown>, row: z.ZodType): AsyncG
 }
 
 /**
- * A JSON object as text, in parts: one row of a list at a time, so that it need never be in memory
- * whole. Each part is held to its schema; what the schema doesn't declare is left out.
+ * Serialises a JSON object in parts, one row of a list at a time, so that no list is whole in
+ * memory. Leaves out what the schema doesn't declare.
  */
 export async function* inParts(
   values: Readonly<Record<string, unknown>>,

@@ -3,7 +3,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseAway } from '../db/index.ts';
 import { loggable, Problem } from '../problems/index.ts';
 
-/** What Fastify itself refuses, and a database that is away, in the contract's terms. */
 function codeOf(error: FastifyError): ErrorCode {
   if (isDatabaseAway(error)) return 'database_unavailable';
   if (error.validation) return 'invalid_request';
@@ -28,7 +27,7 @@ function send(reply: FastifyReply, problem: Problem) {
   const body: ErrorBody = { error: message, code };
   reply.refusal = code;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
-  // The error's shape is none of the route's declared answers, so it is written here.
+  // The route's own serializer knows only its declared answers.
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -37,7 +36,6 @@ function send(reply: FastifyReply, problem: Problem) {
     .send(body);
 }
 
-/** Whether the operation that was called has this error not among those that it declares. */
 function isUndeclared({ routeOptions }: FastifyRequest, code: ErrorCode): boolean {
   const { operation } = routeOptions.config;
   return operation !== undefined && !declares(operation, code);
@@ -46,7 +44,7 @@ function isUndeclared({ routeOptions }: FastifyRequest, code: ErrorCode): boolea
 /** Answers every refusal and failure as `{error, code}`. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
-    // The browser has gone: what was being done for it was stopped, and nobody reads the answer.
+    // The browser has left: its work was stopped, and nobody reads the answer.
     if (reply.raw.destroyed) return reply;
     const problem = error instanceof Problem ? error : new Problem(codeOf(error));
     const { code } = problem;
@@ -63,12 +61,11 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers an address that can't be read; Fastify's own answer would repeat it. */
+/** Replaces Fastify's own answer, which would repeat the address. */
 export function answerUnreadable(reply: FastifyReply): FastifyReply {
   return send(reply, new Problem('invalid_request'));
 }
 
-/** Answers a path of the API that does not exist. */
 export function answerUnknown(reply: FastifyReply): FastifyReply {
   return send(reply, new Problem('not_found'));
 }

@@ -11,27 +11,24 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/index.ts';
 import type { Grant, TeacherClassroom } from '../classroom-service/index.ts';
 
-/** The signed-in teacher behind a call. */
 export interface Caller {
   account: Account;
-  /** Identifies the session in the store; not the cookie's value. */
+  /** The session's id in the store, not the cookie's value. */
   sessionId: string;
-  /** What she has allowed at sign-in, without what would let anyone act in her name. */
+  /** Her grant without its access token. */
   granted: Pick<Grant, 'scopes' | 'expires'>;
-  /** Her classes and students' work, opened for this call. */
   classroom: TeacherClassroom;
 }
 
-/** What a handler gets; params, query and body have been held to the contract. */
+/** Params, query and body have passed the contract's schemas. */
 export interface Call<O extends Operation> {
   params: ParamsOf<O>;
   query: QueryOf<O>;
   body: BodyOf<O>;
   caller: O['access'] extends 'public' ? null : Caller;
-  /** Aborted when the browser goes away. */
+  /** Aborted when the browser leaves. */
   signal: AbortSignal;
   log: FastifyBaseLogger;
-  /** For the few that read a file or set a cookie. */
   http: { request: FastifyRequest; reply: FastifyReply };
 }
 
@@ -39,5 +36,4 @@ export type Handler<N extends OperationName> = (
   call: Call<Operations[N]>,
 ) => AnswerOf<Operations[N]> | Promise<AnswerOf<Operations[N]>>;
 
-/** One handler for each operation of the contract; one that is missing does not compile. */
 export type Handlers = { [N in OperationName]: Handler<N> };

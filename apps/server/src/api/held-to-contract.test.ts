@@ -46,7 +46,7 @@ it('sends nothing undeclared in a list that comes line by line either', async ()
     body: { files },
   });
   const { owner: _owner, ...declared } = one;
-  // The empty line tells that the stream is alive.
+  // The empty line is the stream's heartbeat.
   expect(body).toBe(`\n${JSON.stringify(declared)}\n`);
 });
 

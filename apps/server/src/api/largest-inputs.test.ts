@@ -10,7 +10,7 @@ import { requestOf } from './testing/access-table.ts';
 
 const ROUNDS = 3;
 
-/** What has to fit something else than its shape: a token of Google's, a captcha, one of three. */
+/** Overrides for bodies that need more than their schema to be valid. */
 const particular: Partial<Record<OperationName, object>> = {
   feedback: { rubric: undefined, criteria: undefined, courseId: '501' },
   comment: { docId: files.recount.id },
@@ -46,7 +46,7 @@ describeOnBothDatabases('the largest that may be sent', (database) => {
         const { path } = requestOf(name, '');
         const sent = { ...(largestOf(body, round) as object), ...particular[name] };
         const { status, text } = await browser.call(method, path, { body: sent });
-        // A model has nothing to say of such a text, and the rubric is not there.
+        // The model has nothing to say about such a text, and the rubric doesn't exist.
         expect([200, 204, 404, 502], `${name}: ${text}`).toContain(status);
         expect(['', 'comment_gone', 'model_unusable', 'not_found']).toContain(
           status < 400 ? '' : (JSON.parse(text) as { code: string }).code,

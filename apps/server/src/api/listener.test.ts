@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** Gives a request a tenth of a second, and its answer for as long as the test says. */
+/** Limits a request to 100 ms, while its answer takes as long as the test says. */
 async function hurried(answering: Promise<void>) {
   const times: ConnectionTimes = { idle: 60_000, headers: 100, request: 100, checkEvery: 20 };
   const server = createListener(

@@ -9,15 +9,14 @@ import {
 import type { Socket } from 'node:net';
 import { errors, type ErrorBody, type ErrorCode } from '@second-draft/contract';
 
-/** How long connections may take (milliseconds). */
+/** Milliseconds. */
 export interface ConnectionTimes {
-  /** An idle connection stays open: longer than balancers keep theirs, or they send into the void. */
+  /** Longer than balancers keep idle connections, or they would send requests into closed ones. */
   idle: number;
-  /** Until a request's headers are there. */
   headers: number;
-  /** Until a whole request is there. Answers may take as long as they like. */
+  /** Until the whole request is there; answers have no limit. */
   request: number;
-  /** How often the other two are looked after. */
+  /** How often `headers` and `request` are enforced. */
   checkEvery: number;
 }
 
@@ -25,15 +24,12 @@ const standardTimes: ConnectionTimes = {
   // nginx and AWS keep 60 s, Caddy two minutes, cloud balancers up to ten.
   idle: 620_000,
   headers: 20_000,
-  // Five megabytes over a slow line.
+  // Enough for five megabytes over a slow line.
   request: 120_000,
   checkEvery: 5_000,
 };
 
-/**
- * The server that connections come in at.
- * @param answerFirst takes a request that isn't the product's own
- */
+/** @param answerFirst returns true for a request that it has answered itself */
 export function createListener(
   handle: RequestListener,
   answerFirst: ((request: IncomingMessage, response: ServerResponse) => boolean) | null,
@@ -55,7 +51,7 @@ const refusals = new Map<string | undefined, ErrorCode>([
   ['HPE_HEADER_OVERFLOW', 'too_large'],
 ]);
 
-/** Answers what never became a request: too slow, headers too large, or no HTTP at all. */
+/** Answers what never became a request: too slow, oversized headers, or not HTTP. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);

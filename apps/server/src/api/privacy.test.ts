@@ -8,7 +8,6 @@ const written =
   'On Monday Bella and I paddled to Motutapu with Miss Parata. The kererū was enormous. ' +
   'Hunched under the jetty we told jokes until the rain stopped.';
 
-/** Everything that a teacher does in an afternoon, the troubles included. */
 async function afternoon(accessToken: string) {
   const browser = api().browser();
   const { call } = browser;

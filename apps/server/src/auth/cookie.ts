@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The session's cookie: opaque, out of reach of scripts, never sent from another site. */
 export interface SessionCookie {
-  /** Null where there is none, or more than one: another site under our domain may have set one. */
+  /** Null when there is none, or several: another site under our domain may have set one. */
   read(request: FastifyRequest): string | null;
   write(reply: FastifyReply, value: string, expires: Date): void;
   clear(reply: FastifyReply): void;
@@ -10,9 +9,9 @@ export interface SessionCookie {
 
 const NAME = 'second_draft_session';
 
-/** @param secure whether people reach the server by https, so that the cookie never leaves it. */
+/** @param secure people reach the server over https */
 export function createSessionCookie(secure: boolean): SessionCookie {
-  // Browsers take a cookie of this name from the very host alone, by https, for all of its paths.
+  // Browsers accept `__Host-` only from this very host, over https and for all paths.
   const name = secure ? `__Host-${NAME}` : NAME;
   const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
   return {

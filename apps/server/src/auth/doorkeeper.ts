@@ -9,10 +9,7 @@ import type { OpenSession, Sessions } from './sessions.ts';
 export const isExpired = (session: OpenSession): boolean =>
   session.grant.expires * 1000 <= Date.now();
 
-/**
- * Refuses a signed-in teacher what her subscription or her role does not open.
- * @throws Problem('subscription_required' | 'premium_required' | 'administrators_only')
- */
+/** @throws Problem('subscription_required' | 'premium_required' | 'administrators_only') */
 export function admit(
   { subscription, email }: Pick<Account, 'subscription' | 'email'>,
   access: Access,
@@ -26,7 +23,6 @@ export function admit(
   if (access === 'premium' && !hasPremium(subscription, now)) throw new Problem('premium_required');
 }
 
-/** Lets through those who are signed in, as far as their subscription and their role go. */
 export function createDoorkeeper(
   sessions: Sessions,
   cookie: SessionCookie,

@@ -16,7 +16,6 @@ interface Parts extends SignInParts {
 
 type AuthHandlers = Pick<Handlers, 'signIn' | 'logout' | 'checkAuth' | 'token' | 'replaceToken'>;
 
-/** Signing in and out, and the access token that comes of it. */
 export function authHandlers(parts: Parts): AuthHandlers {
   const { classroom, sessions, cookie, adminEmails } = parts;
   const sessionOf = async (request: FastifyRequest) => {

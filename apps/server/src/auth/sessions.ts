@@ -4,7 +4,7 @@ import type { Account } from '../accounts/index.ts';
 import type { Grant } from '../classroom-service/index.ts';
 import type { SessionStore } from './store.ts';
 
-/** A session ends this long after signing in, even if her grant is renewed (a school day). */
+/** A school day, counted from sign-in: renewing the grant does not extend it. */
 const SESSION_HOURS = 12;
 
 export interface OpenSession {
@@ -13,15 +13,15 @@ export interface OpenSession {
   grant: Grant;
 }
 
-/** What tokens are sealed for. Another word would log everybody out. */
+/** Changing it logs everybody out. */
 export const TOKEN_PURPOSE = 'google-token';
 
-/** Sessions of signed-in teachers. The store sees a hash of the cookie and a sealed token only. */
+/** The store sees only a hash of the cookie and a sealed token. */
 export interface Sessions {
   start(accountId: string, grant: Grant): Promise<{ cookie: string; expires: Date }>;
-  /** Null when there is none, it has ended, or it was sealed under another secret. */
+  /** Null when it doesn't exist, has ended, or was sealed under another secret. */
   find(cookie: string): Promise<OpenSession | null>;
-  /** Access tokens of a teacher that have not expired, the freshest first. */
+  /** Unexpired access tokens, freshest first. */
   tokensOf(accountId: string): Promise<string[]>;
   replaceGrant(sessionId: string, grant: Grant): Promise<void>;
   end(cookie: string): Promise<void>;

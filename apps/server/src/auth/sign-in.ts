@@ -8,7 +8,6 @@ import {
 import type { ClassroomService, Grant } from '../classroom-service/index.ts';
 import type { SignInBenefits } from '../licences/index.ts';
 
-/** What signing in stands on. */
 export interface SignInParts {
   classroom: Pick<ClassroomService, 'admit' | 'renew'>;
   accounts: AccountStore;
@@ -17,8 +16,7 @@ export interface SignInParts {
 }
 
 /**
- * Signs in whom the classroom service admits. A first sign-in makes the account and starts its
- * trial.
+ * A first sign-in creates the account and starts its trial.
  * @throws Problem('token_refused' | 'invalid_email' | 'scopes_missing' | 'no_classrooms')
  */
 export async function signIn(
@@ -33,7 +31,7 @@ export async function signIn(
     ...fresh,
     trialEnds: ended ?? fresh.trialEnds,
   });
-  // Whoever comes back after deleting her account has had her trial, and what her code added.
+  // A teacher who comes back after deleting her account gets no second trial or referral.
   await benefits.give(identity, isFirst && ended === null ? (referralCode ?? null) : null);
   return { account: await accounts.read(identity.id), grant };
 }

@@ -15,10 +15,10 @@ export interface KeptSession {
 }
 
 export interface SessionStore {
-  /** Adds it, and clears away this teacher's ended ones. */
+  /** Also deletes this teacher's ended sessions. */
   add(session: KeptSession): Promise<void>;
   find(idHash: string, now: Date): Promise<(KeptSession & { account: Account }) | null>;
-  /** The sealed tokens of an account's sessions that have not ended. */
+  /** Sealed tokens that have not expired, freshest first. */
   tokensOf(accountId: string, now: Date): Promise<string[]>;
   update(
     idHash: string,
@@ -28,7 +28,7 @@ export interface SessionStore {
 }
 
 export function createSessionStore(db: Database): SessionStore {
-  // Every call begins with it: prepared, it takes two thirds of the time.
+  // Every call begins with this query; preparing it saves a third of its time.
   const unended = db
     .select()
     .from(sessions)
@@ -51,7 +51,7 @@ export function createSessionStore(db: Database): SessionStore {
       await db.insert(sessions).values(session);
     },
     async find(idHash, now) {
-      // One row for each of what the teacher has subscribed to, seldom more than one.
+      // One row per paid subscription, seldom more than one.
       const rows = await unended.execute({ idHash, now: now.toISOString() });
       const paid = rows.flatMap((row) => row.paid_subscriptions ?? []);
       const [row] = rows;

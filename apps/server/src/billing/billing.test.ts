@@ -11,7 +11,6 @@ import { createBilling, createBillingStore } from './index.ts';
 import { openBilling } from './testing/open-billing.ts';
 import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';
 
-/** How much happens to one teacher's subscriptions in a story. */
 const STEPS_MAX = 8;
 
 type Opened = Awaited<ReturnType<typeof openBilling>>;
@@ -25,7 +24,7 @@ const actions = [
   'end',
 ] as const satisfies readonly (keyof StripeEmulator)[];
 
-/** What a teacher of whom Stripe holds these subscriptions must be shown, worked out apart. */
+/** The expected status, derived independently of the product. */
 function statusBy(held: readonly Held[]): 'active' | 'canceled' | 'trial' {
   const open = held.filter(({ status }) => status !== 'canceled');
   if (open.some(({ cancelsAtPeriodEnd }) => !cancelsAtPeriodEnd)) return 'active';
@@ -40,7 +39,7 @@ describeOnBothDatabases('what teachers have paid for', (database) => {
   afterAll(() => opened.stripe.close());
   beforeEach(() => database().delete(accounts));
 
-  /** A teacher on trial, new to everybody. */
+  /** On trial, and unknown to Stripe. */
   async function newTeacher(): Promise<string> {
     const reference = randomUUID();
     await database().insert(accounts).values(sampleAccount(reference));
@@ -73,7 +72,7 @@ describeOnBothDatabases('what teachers have paid for', (database) => {
       const early: Promise<unknown>[] = [];
       for (const { action, onSecond, isTold } of steps) {
         await stripe[action](onSecond ? second : first);
-        // Some events come while others are still being made; nobody waits for them.
+        // Some events arrive, unawaited, while others are still being made.
         if (isTold) early.push(...eventsFrom(before).slice(-1).map(billing.apply));
       }
       const told = eventsFrom(before)
@@ -102,7 +101,7 @@ describeOnBothDatabases('what teachers have paid for', (database) => {
     const late = createBilling(
       {
         ...payments,
-        // Stripe answers, and before that is written the other server hears of the cancellation.
+        // Between Stripe's answer and its writing, the other server hears of the cancellation.
         async subscription(id) {
           const state = await payments.subscription(id);
           if (!subscription.cancelsAtPeriodEnd) {

@@ -4,35 +4,32 @@ import type { PaymentEvent, Payments, SubscriptionState } from '../payments/inde
 import type { PaidSubscription } from '../entitlements/index.ts';
 import type { BillingStore } from './store.ts';
 
-/** How many times Stripe is asked again because another server was faster. */
+/** Attempts at asking Stripe while other servers write first. */
 const TRIES = 5;
 
-/** Stripe lists what happened for 30 days; events are kept as long, to know them again. */
+/** Stripe lists events for 30 days; applied ones are remembered as long. */
 const EVENTS_LISTED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Stripe tries for three days to deliver an event: what is older than that will not come late. */
+/** Stripe retries an event for three days, so none arrives later than that. */
 const DELIVERY_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Keeps up with what teachers have paid for. */
 export interface Billing {
   /**
-   * Brings what an event is about up to date, unless the event has been applied before.
-   * @returns whether it was new
+   * Updates the event's subscription from Stripe, unless the event was applied before.
+   * @returns true if it was new
    */
   apply(event: PaymentEvent): Promise<boolean>;
-  /** Applies what happened at Stripe and was never told. @returns how many events that were */
+  /** Applies the events that were never delivered. @returns how many */
   catchUp(): Promise<number>;
-  /** Brings all that a teacher has subscribed to up to date. */
   refresh(accountId: string): Promise<void>;
-  /** Ends all that a teacher pays for, at Stripe too. */
   cancelAll(accountId: string): Promise<void>;
-  /** The address of a visit to the customer portal; null when she never paid for anything. */
+  /** The portal session's address; null when Stripe knows no customer of hers. */
   openPortal(accountId: string, returnUrl: string): Promise<string | null>;
 }
 
 /**
- * What Stripe does not know has ended. The row stays: should only the keys have been those of
- * another Stripe account, it comes back with the right ones.
+ * A subscription that Stripe doesn't know has ended. The row stays: if only the keys were those of
+ * another Stripe account, the right ones bring it back.
  */
 const endedNow = ({ customerId, until }: PaidSubscription): SubscriptionState => ({
   customerId,
@@ -43,19 +40,19 @@ const endedNow = ({ customerId, until }: PaidSubscription): SubscriptionState =>
 export function createBilling(payments: Payments, store: BillingStore): Billing {
   const inTurn = createLimitByKey(1);
 
-  /** Asks Stripe and writes its answer. @returns false when another was faster, with a newer answer */
+  /** @returns false when another server wrote first, with a newer answer */
   async function writeState(id: string, kept: PaidSubscription | null): Promise<boolean> {
     const state = await payments.subscription(id);
     if (kept) return store.change(kept, state ?? endedNow(kept));
     const accountId = state && (await payments.accountOf(id));
-    // Nobody's: paid by other means, or its account is gone.
+    // Paid by other means, or the account is gone.
     if (!state || accountId === null) return true;
     return (await store.add(id, accountId, state)) || (await store.find(id)) === null;
   }
 
   /**
-   * Whoever read the row before asking Stripe, and finds it unchanged when writing the answer, has
-   * an answer that is newer than what it replaces.
+   * Optimistic locking: a row that is unchanged since before Stripe was asked is older than
+   * Stripe's answer.
    */
   const bringUpToDate = (id: string): Promise<void> =>
     inTurn(id, async () => {

@@ -9,16 +9,15 @@ interface Parts {
   adminEmails: readonly string[];
   /** Null where nobody can pay. */
   paying: Pick<Paying, 'billing' | 'portalUrl'> | null;
-  /** Null: the address by which the browser has come. */
+  /** Null: the address that the browser used. */
   publicUrl: string | null;
 }
 
-/** The account as it is now, and the way to the customer portal. */
 export function billingHandlers(parts: Parts): Pick<Handlers, 'account' | 'openPortal'> {
   const { accounts, adminEmails, paying, publicUrl } = parts;
   return {
     async account({ caller, log }) {
-      // Whoever looks at her account has often just come back from paying.
+      // She has often just come back from paying.
       await paying?.billing.refresh(caller.account.id).catch((error: unknown) => {
         log.warn({ failure: loggable(error) }, 'a subscription could not be refreshed');
       });

@@ -6,8 +6,8 @@ import type { Billing } from './billing.ts';
 const HOURLY: RoundTimes = { first: 10_000, every: 60 * 60 * 1000 };
 
 /**
- * Looks soon after the start and then about every hour for events that never arrived.
- * @returns what stops it
+ * Fetches undelivered events soon after the start, then about every hour.
+ * @returns a function that stops it
  */
 export const keepUpWithPayments = (
   billing: Pick<Billing, 'catchUp'>,

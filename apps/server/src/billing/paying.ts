@@ -4,15 +4,13 @@ import type { PaymentsConfig } from '../config/index.ts';
 import { createBilling, type Billing } from './billing.ts';
 import { createBillingStore } from './store.ts';
 
-/** How teachers pay: at Stripe, or at what stands in for it. */
 export interface Paying {
   payments: Payments;
   billing: Billing;
-  /** The portal's own log-in page. */
+  /** The portal's own log-in page, which needs no session. */
   portalUrl: string;
 }
 
-/** @returns null where nobody can pay */
 export function createPaying(config: PaymentsConfig | null, db: Database): Paying | null {
   if (config === null) return null;
   const payments = createStripePayments(config);

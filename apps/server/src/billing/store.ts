@@ -14,7 +14,7 @@ import type { PaymentEvent, SubscriptionState } from '../payments/index.ts';
 export interface BillingStore {
   wasApplied(eventId: string): Promise<boolean>;
   noteApplied(event: PaymentEvent): Promise<void>;
-  /** When the newest event was made that has been applied; null before the first. */
+  /** Creation time of the newest applied event; null before the first. */
   newestApplied(): Promise<Date | null>;
   forgetEventsBefore(date: Date): Promise<void>;
   find(subscriptionId: string): Promise<PaidSubscription | null>;
@@ -47,7 +47,7 @@ export function createBillingStore(db: Database): BillingStore {
     add: (id, accountId, state) =>
       db.transaction(
         async (transaction) =>
-          // Held until the end, so that it can't be deleted meanwhile.
+          // The lock keeps the account from being deleted meanwhile.
           (await holdAccount(transaction, accountId, 'key share')) &&
           addPaidSubscription(transaction, { id, accountId, ...state }),
       ),

@@ -86,7 +86,7 @@ describeOnBothDatabases('what Stripe tells', (database) => {
     const event = newest();
     expect(await api.stripe.send(event)).toBe(200);
     const before = await database().select().from(paymentEvents);
-    // Nobody is asked about an event that has been applied.
+    // Stripe is not asked about an event that has been applied.
     api.stripe.fail(2);
     expect(await Promise.all([1, 2, 3].map(() => api.stripe.send(event)))).toEqual([200, 200, 200]);
     api.stripe.fail(0);
@@ -115,7 +115,7 @@ describeOnBothDatabases('what Stripe tells', (database) => {
     expect(await opened(browser)).toMatch(/\/stripe\/portal\/bps_\w+$/);
     const fresh = await openApi(database());
     const without = await fresh.signedIn(teacher);
-    // This Stripe knows nobody of the other one.
+    // This Stripe doesn't know the other one's customers.
     expect(await opened(without)).toMatch(/\/stripe\/login$/);
     await fresh.close();
   });

@@ -5,12 +5,12 @@ import type { Paying } from './paying.ts';
 /** Stripe's events are some kilobytes long. */
 const BODY_BYTES_MAX = 256 * 1024;
 
-/** Where Stripe tells what happened; what it says counts only as a reason to ask it. */
+/** An event is only a reason to ask Stripe; its content is not trusted. */
 export const WEBHOOK_PATH = '/api/stripe/webhook';
 
 /**
- * The one address that no browser calls: whoever calls is known by the signature of the body's very
- * bytes, which are therefore not parsed here. An answer other than 200 makes Stripe try again.
+ * No browser calls this. The signature covers the raw bytes, so the body is not parsed here. Stripe
+ * retries unless the answer is a 2xx.
  */
 export async function serveWebhook(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import type { Assignment, Classroom, ClassMember, DriveFile } from '@second-draft/contract';
 import type { AttachedFile, Course, Member, SetAssignment } from '../classroom-service/index.ts';
 
-// The contract's names for these are fixed: a file is a driveFile whatever service it comes from.
+// The contract fixes these names: a file is a driveFile whichever service it comes from.
 
 export const driveFileOf = ({ id, title, link }: AttachedFile): DriveFile => ({
   id,

@@ -10,7 +10,6 @@ type ClassroomHandlers = Pick<
   'classrooms' | 'classroom' | 'assignments' | 'submissions' | 'classroomRubric'
 >;
 
-/** Classes, what was set in them, and what was handed in: all as the teacher herself may see it. */
 export function classroomHandlers(rosters: Rosters): ClassroomHandlers {
   return {
     classrooms: ({ caller, signal }) => listClassrooms(rosters, caller, signal),

@@ -4,7 +4,7 @@ import { assignmentOf } from './as-declared.ts';
 
 const created = ({ creationTime }: Assignment) => Date.parse(creationTime) || 0;
 
-/** The published assignments of a class, newest first. */
+/** Newest first. */
 export async function listAssignments(
   { classroom }: Pick<Caller, 'classroom'>,
   courseId: string,

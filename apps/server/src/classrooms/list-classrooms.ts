@@ -4,7 +4,6 @@ import { classroomOf } from './as-declared.ts';
 import { ofEachClass } from './of-each-class.ts';
 import type { Rosters } from './rosters.ts';
 
-/** The active classes that the teacher teaches, each with its students and teachers. */
 export async function listClassrooms(
   rosters: Rosters,
   caller: Caller,

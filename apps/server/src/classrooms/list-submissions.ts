@@ -25,10 +25,7 @@ function submissionOf(
   };
 }
 
-/**
- * What the class's students have attached to an assignment, by the students' full names. Those who
- * attached nothing, or have left the class, are left out.
- */
+/** Sorted by full name, without students who attached nothing or have left the class. */
 export async function listSubmissions(
   rosters: Rosters,
   caller: Caller,

@@ -2,7 +2,7 @@ import { Problem } from '../problems/index.ts';
 import type { Course, TeacherClassroom } from '../classroom-service/index.ts';
 import { allOrNone } from '../scheduling/index.ts';
 
-/** Null for a class that went away, or was taken from the teacher, since it was listed. */
+/** Null for a class that has gone, or is no longer hers, since it was listed. */
 async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
@@ -12,7 +12,7 @@ async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Reads something of each of the teacher's active classes at once, in the service's order. */
+/** Reads all active classes at once; the results keep the service's order. */
 export function ofEachClass<T>(
   classroom: Pick<TeacherClassroom, 'courses'>,
   signal: AbortSignal,

@@ -4,7 +4,6 @@ import { allOrNone } from '../scheduling/index.ts';
 import { classroomOf } from './as-declared.ts';
 import type { Rosters } from './rosters.ts';
 
-/** One class with its students and teachers. */
 export async function readClassroom(
   rosters: Rosters,
   caller: Caller,

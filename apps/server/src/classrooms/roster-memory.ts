@@ -1,15 +1,14 @@
 import type { PersonName } from '@second-draft/feedback';
 import QuickLRU from 'quick-lru';
 
-/** A class's list changes seldom; a new student is known after this (milliseconds). */
+/** Milliseconds. Rosters seldom change; a new student is known after this. */
 const KEPT_FOR = 15 * 60 * 1000;
 
 /**
- * Some 100 bytes a name: 2,000 classes of 30, and as many lists of their teachers, are 6 MB. The
- * memory holds up to twice as many lists before it lets the least used go.
+ * quick-lru holds up to twice this: 2,000 classes of 30 and their teachers, about 6 MB at 100 bytes
+ * a name.
  */
 const LISTS = 2_000;
 
-/** Lists of names, by class and role. */
 export const createRosterMemory = () =>
   new QuickLRU<string, readonly PersonName[]>({ maxSize: LISTS, maxAge: KEPT_FOR });

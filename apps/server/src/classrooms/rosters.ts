@@ -6,21 +6,18 @@ import { createSharedReads } from '../scheduling/index.ts';
 import { ofEachClass } from './of-each-class.ts';
 import { createRosterMemory } from './roster-memory.ts';
 
-/** The lists that a class's members are in. */
 const roles = ['students', 'teachers'] as const;
 
 type Role = (typeof roles)[number];
 
 /**
- * The names of those who may stand in a student's text: a class's students, then its teachers. Kept
- * for a short while, for feedback needs them each time.
+ * Names that may occur in a student's text: the class's students, then its teachers. Cached
+ * briefly, because every feedback needs them.
  */
 export interface Rosters {
   /** @throws Problem('not_found') for a class that isn't the teacher's */
   rosterOf(caller: Caller, courseId: string, signal: AbortSignal): Promise<PersonName[]>;
-  /** Of all the teacher's active classes, where it isn't known which one. */
   allRosters(caller: Caller, signal: AbortSignal): Promise<PersonName[]>;
-  /** Takes note of members that were read for another purpose. */
   remember(
     caller: Caller,
     courseId: string,
@@ -36,7 +33,7 @@ const keyOf = ({ account }: Caller, courseId: string, role: Role) =>
 
 export function createRosters(): Rosters {
   const memory = createRosterMemory();
-  // Feedback on a whole class is asked for at once: one of the calls reads for all.
+  // Feedback for a whole class is requested at once: one of the calls reads for all.
   const shared = createSharedReads<readonly PersonName[]>();
 
   async function list(caller: Caller, courseId: string, role: Role, signal: AbortSignal) {

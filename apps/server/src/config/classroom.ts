@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { folderContradictions, folderSettings } from './folder.ts';
 import { googleConfig, googleContradictions, googleSettings, type GoogleConfig } from './google.ts';
 
-/** The setting that names what stands in for a classroom service's hosts. */
+/** The setting whose origin replaces the classroom service's hosts. */
 export const CLASSROOM_ORIGIN = 'GOOGLE_ORIGIN';
 
-/** Where the classes are: with Google (or what stands in for it), in a folder, or pretend. */
 export type ClassroomConfig =
   | ({ kind: 'google' } & GoogleConfig)
   | { kind: 'folder'; folder: string }
   | { kind: 'pretend' };
 
-/** What the environment says of classroom services. */
 export const classroomSettings = {
   SANDBOX: z.enum(['0', '1']).nullable().default(null),
   ...googleSettings,
@@ -20,7 +18,6 @@ export const classroomSettings = {
 
 type ClassroomEnvironment = z.output<z.ZodObject<typeof classroomSettings>>;
 
-/** What is missing or does not go together. */
 export function classroomContradictions(
   env: ClassroomEnvironment & Parameters<typeof folderContradictions>[0],
   production: boolean,
@@ -39,7 +36,7 @@ export function classroomContradictions(
   return found;
 }
 
-/** Who signs people in, in words: a database keeps to the one that it was first used with. */
+/** Describes who signs people in; a database stays bound to the first that it was used with. */
 export function identitiesOf(classroom: ClassroomConfig): string {
   if (classroom.kind === 'folder') return 'a folder on this machine';
   if (classroom.kind === 'pretend') return 'the pretend school';

@@ -11,22 +11,21 @@ export interface Config {
   publicUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
-  /** Null: a secret is made and kept in the data folder. */
+  /** Null: a secret is generated and kept in the data folder. */
   appSecrets: AppSecrets | null;
-  /** The balancers, whose word is taken for where a request comes from; null: none. */
+  /** Balancers whose forwarded addresses are believed; null: none. */
   trustProxy: string[] | null;
-  /** How long a server that was told to stop goes on serving, so that balancers notice. */
+  /** How long a stopping server keeps serving, so that balancers notice. */
   drainSeconds: number;
-  /** Multiplies each limit on how often something may be called. */
   rateLimitFactor: number;
-  /** Where the metrics are read, on the same host; null: nowhere. */
+  /** On the same host; null: no metrics are served. */
   metricsPort: number | null;
   logLevel: Environment['LOG_LEVEL'];
   adminEmails: readonly string[];
   classroom: ClassroomConfig;
   /** Null: the built-in writer answers. */
   model: { apiKey: string; baseUrl: string | null; modelMap: ReadonlyMap<string, string> } | null;
-  /** Null: nobody can pay, but for the pretend school's people. */
+  /** Null: nobody can pay, except in the pretend school. */
   payments: PaymentsConfig | null;
   smtpUrl: string | null;
   contactEmail: string;
@@ -34,7 +33,6 @@ export interface Config {
   introVideoId: string | null;
 }
 
-/** Settings that are missing, malformed or contradict each other; the message names each. */
 export class ConfigProblem extends Error {
   override readonly name = 'ConfigProblem';
 
@@ -47,7 +45,7 @@ export class ConfigProblem extends Error {
 
 function modelConfig(env: Environment): Config['model'] {
   if (env.OPENAI_API_KEY === null && env.OPENAI_BASE_URL === null) return null;
-  // Local servers such as Ollama want no key, but the client does.
+  // Local servers such as Ollama need no key, but the client does.
   return {
     apiKey: env.OPENAI_API_KEY ?? 'none',
     baseUrl: env.OPENAI_BASE_URL,
@@ -55,7 +53,7 @@ function modelConfig(env: Environment): Config['model'] {
   };
 }
 
-/** With the password that is given apart, which may hold what an address can't. */
+/** Adds the separate password, which may contain characters that an address can't. */
 function databaseUrl({ DATABASE_URL, DATABASE_PASSWORD }: Environment): string | null {
   if (DATABASE_URL === null || DATABASE_PASSWORD === null) return DATABASE_URL;
   const url = new URL(DATABASE_URL);
@@ -64,8 +62,8 @@ function databaseUrl({ DATABASE_URL, DATABASE_PASSWORD }: Environment): string |
 }
 
 /**
- * Reads the settings, once. An empty value counts as not set.
- * @throws ConfigProblem naming every setting that is malformed.
+ * An empty value counts as not set.
+ * @throws ConfigProblem naming every malformed setting or, if none is, every contradiction
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

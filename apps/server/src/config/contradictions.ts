@@ -6,13 +6,13 @@ import { classroomContradictions, CLASSROOM_ORIGIN } from './classroom.ts';
 const looksLikePlaceholder = (secret: string) =>
   /change.?me|secret|example|password|placeholder/i.test(secret) || new Set(secret).size < 8;
 
-/** Addresses that what is private is sent to: by `https:`, unless nobody is in between. */
+/** Receive private data: https only, unless on this machine or a private network. */
 const addresses = ['OPENAI_BASE_URL', CLASSROOM_ORIGIN, 'STRIPE_ORIGIN'] as const;
 
 const isPlain = (address: string | null): address is string =>
   address?.startsWith('http:') ?? false;
 
-/** What would do on a developer's machine, and not where students' writing is. */
+/** Settings that suit a developer's machine, but not students' writing. */
 function productionProblems(env: Environment): string[] {
   const found: string[] = [];
   if (env.PUBLIC_URL === null)
@@ -31,7 +31,6 @@ function productionProblems(env: Environment): string[] {
   return found;
 }
 
-/** What is missing or does not go together, a sentence each. */
 export function contradictions(env: Environment): string[] {
   const production = env.NODE_ENV === 'production';
   const found = classroomContradictions(env, production);

@@ -10,7 +10,7 @@ const commaSeparated = z
 
 const emails = commaSeparated.pipe(z.array(z.email().toLowerCase()));
 
-/** `option = upstream name`, comma separated. */
+/** `option = upstream name`, comma-separated. */
 const modelMap = z
   .string()
   .transform((list) => list.split(',').map((pair) => pair.split('=').map((side) => side.trim())))
@@ -20,17 +20,15 @@ const modelMap = z
 /** Newest first, see `AppSecrets`. */
 const secrets = commaSeparated.pipe(z.tuple([z.string().min(32)], z.string().min(32)));
 
-/** Addresses and networks. */
 const networks = commaSeparated.pipe(
   z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])),
 );
 
-/** Nobody reads what is sent there. */
+/** Nobody reads mail sent there. */
 export const DEFAULT_CONTACT_EMAIL = 'hello@second-draft.example';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** The settings as the environment has them: their shapes, and what holds where one isn't set. */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -57,7 +55,6 @@ export const environment = z.object({
   INTRO_VIDEO_ID: optional(z.string().regex(/^[\w-]{6,20}$/)),
 });
 
-/** Every setting that there is. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 export type Environment = z.output<typeof environment>;

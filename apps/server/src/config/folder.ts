@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
 
-/** The folder classroom's part of the environment. */
 export const folderSettings = {
-  /** The folder that holds a folder for each class. */
+  /** Holds a folder for each class. */
   LOCAL_CLASSROOM: z.string().nullable().default(null),
 };
 
@@ -14,7 +13,7 @@ interface FolderEnvironment {
   TRUST_PROXY: string[] | null;
 }
 
-/** Nobody signs in to a folder, so whoever reaches the server reads it: that is its machine alone. */
+/** A folder has no sign-in, so only its own machine may reach the server. */
 export function folderContradictions(env: FolderEnvironment): string[] {
   if (env.LOCAL_CLASSROOM === null) return [];
   const found: string[] = [];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { optional, origin } from './shapes.ts';
 
-/** Google's part of the environment. */
 export const googleSettings = {
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_API_KEY: optional(z.string()),
@@ -11,19 +10,17 @@ export const googleSettings = {
 
 type GoogleEnvironment = z.output<z.ZodObject<typeof googleSettings>>;
 
-/** How Google knows this product. */
 export interface GoogleConfig {
   /** Tokens issued to other apps are refused. */
   clientId: string;
-  /** The picker's key, which browsers see. */
+  /** For the picker; browsers see it. */
   apiKey: string;
-  /** The project's number. */
+  /** The Google Cloud project's number. */
   appId: string;
-  /** Stands in for all of Google's hosts; null for Google itself. */
+  /** Replaces all of Google's hosts; null for Google itself. */
   origin: string | null;
 }
 
-/** What is missing or does not go together. */
 export function googleContradictions(env: GoogleEnvironment): string[] {
   if (env.GOOGLE_CLIENT_ID === null)
     return env.GOOGLE_ORIGIN === null ? [] : ['GOOGLE_ORIGIN needs GOOGLE_CLIENT_ID.'];
@@ -34,7 +31,6 @@ export function googleContradictions(env: GoogleEnvironment): string[] {
   return found;
 }
 
-/** @returns null where no client of Google's is set up */
 export function googleConfig(env: GoogleEnvironment): GoogleConfig | null {
   if (env.GOOGLE_CLIENT_ID === null) return null;
   return {

@@ -12,31 +12,30 @@ around.addSubnet('169.254.0.0', 16);
 around.addSubnet('fc00::', 7, 'ipv6');
 around.addSubnet('fe80::', 10, 'ipv6');
 
-/** Names that no public name server answers for: containers, and machines of a school. */
+/** Names that no public DNS resolves: containers, and machines on a school's network. */
 const PRIVATE_NAME = /^[^.]+$|\.(?:local|internal|lan|home\.arpa)$/;
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '');
 
 const family = (host: string) => (isIP(host) === 6 ? 'ipv6' : 'ipv4');
 
-/** Whether an address leads to this very machine. */
 export function isOnThisMachine(address: string): boolean {
   const host = hostOf(address);
   if (isIP(host) === 0) return host === 'localhost' || host.endsWith('.localhost');
   return near.check(host, family(host));
 }
 
-/** Whether an address leads to this machine or a private network, where nobody else listens. */
+/** This machine, or a private network where nobody else listens. */
 export function isNearby(address: string): boolean {
   const host = hostOf(address);
   if (isOnThisMachine(address)) return true;
   return isIP(host) === 0 ? PRIVATE_NAME.test(host) : around.check(host, family(host));
 }
 
-/** The widest that a network of balancers may be: the widest private ones. */
+/** Prefix lengths of the widest private networks. */
 const WIDEST = { ipv4: 8, ipv6: 7 } as const;
 
-/** Whether an address, or a network with its prefix, takes in more than anybody's own machines. */
+/** A network that takes in more than anybody's own machines. */
 export function isTooWide(network: string): boolean {
   const [host = '', prefix] = network.split('/');
   return prefix !== undefined && Number(prefix) < WIDEST[family(host)];

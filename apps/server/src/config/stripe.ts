@@ -3,7 +3,7 @@ import { address, optional, origin } from './shapes.ts';
 
 const matching = (pattern: RegExp) => optional(z.string().regex(pattern));
 
-/** Stripe's part of the environment: all of it is set, or none. */
+/** All are set, or none; STRIPE_ORIGIN is optional. */
 export const stripeSettings = {
   STRIPE_SECRET_KEY: matching(/^[rs]k_(test|live)_\w+$/),
   STRIPE_WEBHOOK_SECRET: matching(/^whsec_\w+$/),
@@ -15,7 +15,6 @@ export const stripeSettings = {
 
 type StripeEnvironment = z.output<z.ZodObject<typeof stripeSettings>>;
 
-/** How teachers pay. */
 export interface PaymentsConfig {
   secretKey: string;
   webhookSecret: string;
@@ -23,7 +22,7 @@ export interface PaymentsConfig {
   pricingTableId: string;
   /** Where a teacher logs in to the customer portal herself. */
   portalUrl: string;
-  /** One origin that stands in for Stripe; null for Stripe itself. */
+  /** Replaces Stripe's hosts; null for Stripe itself. */
   origin: string | null;
 }
 
@@ -37,10 +36,7 @@ const needed = [
 
 const modeOf = (key: string) => key.split('_')[1];
 
-/**
- * What is missing or does not go together.
- * @param isPlaceholder whether a secret is no real one, which is refused in production
- */
+/** @param isPlaceholder true for a secret that production refuses */
 export function stripeContradictions(
   env: StripeEnvironment,
   isPlaceholder: (secret: string) => boolean,
@@ -62,7 +58,6 @@ export function stripeContradictions(
   return found;
 }
 
-/** @returns null where nobody can pay */
 export function paymentsConfig(env: StripeEnvironment): PaymentsConfig | null {
   if (env.STRIPE_SECRET_KEY === null) return null;
   return {

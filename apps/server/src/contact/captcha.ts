@@ -5,13 +5,13 @@ import { deriveKey, type AppSecrets } from '../secrets/index.ts';
 
 const EXPIRES_MS = 10 * 60 * 1000;
 
-/** Rounds of PBKDF2 for one try, about a millisecond on a laptop. */
+/** PBKDF2 rounds per try: about a millisecond on a laptop. */
 const COST = 5_000;
 
-/** How many tries the solution takes at least and at most: less than a second of one core. */
+/** Tries that a solution takes: less than a second of one core. */
 const TRIES = { min: 200, max: 500 } as const;
 
-/** What ALTCHA's widget sends: base64 of this, in JSON. The library checks what it says. */
+/** ALTCHA's widget sends this as base64 of JSON; the library verifies it. */
 const payload = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -39,16 +39,15 @@ function payloadOf(token: string): Payload | null {
   }
 }
 
-/** A challenge that was solved. It is still to be seen whether it was used before. */
+/** Solved, but possibly used before. */
 export interface SolvedCaptcha {
   id: string;
   expiresAt: Date;
 }
 
-/** Proof of work that a page's visitor does once, for a message that is worth it. */
 export interface Captcha {
   challenge(): Promise<Record<string, unknown>>;
-  /** Null when the token solves no challenge of ours, or one that has expired. */
+  /** Null when the token solves no challenge of ours, or an expired one. */
   solved(token: string): Promise<SolvedCaptcha | null>;
 }
 
@@ -57,7 +56,7 @@ const keysFrom = (appSecret: string) => ({
   hmacKeySignatureSecret: deriveKey(appSecret, 'captcha solution').toString('hex'),
 });
 
-/** @param appSecrets challenges are known to be ours by keys derived from them, on every server. */
+/** @param appSecrets sign the challenges, so that every server recognises them */
 export function createCaptcha(appSecrets: AppSecrets): Captcha {
   const keys = keysFrom(appSecrets[0]);
   const allKeys = appSecrets.map(keysFrom);

@@ -16,7 +16,7 @@ import { createContactStore } from './store.ts';
 import { logged } from './testing/logged.ts';
 import { solve } from './testing/solve-captcha.ts';
 
-/** Takes any token but this for solved, without the work; the real one has tests of its own. */
+/** Any token but this counts as solved; the real captcha has tests of its own. */
 const WRONG = 'wrong';
 const captcha: Pick<Captcha, 'solved'> = {
   solved: async (id) =>

@@ -7,10 +7,7 @@ import { createCaptcha } from './captcha.ts';
 import { receiveMessage } from './receive-message.ts';
 import type { ContactStore } from './store.ts';
 
-/**
- * The contact form.
- * @param parts.mail null where no mail server is set: messages are kept all the same.
- */
+/** @param parts.mail null when no mail server is set; messages are kept anyway */
 export function contactHandlers(parts: {
   store: ContactStore;
   mail: Mail | null;

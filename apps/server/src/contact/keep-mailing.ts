@@ -7,16 +7,16 @@ import type { ContactStore } from './store.ts';
 
 const EVERY_FEW_MINUTES: RoundTimes = { first: 10_000, every: 5 * 60 * 1000 };
 
-/** What waits longer than this is read in the database; an answer would come too late anyway. */
+/** An answer would come too late by then; administrators still see the message. */
 const TRIED_FOR_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Two tries of one message are this far apart at least, whichever servers make them. */
+/** Least time between two tries of one message, whichever servers make them. */
 const PAUSE_MS = 4 * 60 * 1000;
 
 /**
- * Mails what could not be mailed when it came: soon after the start, then every few minutes, for
- * three days. A mail server that refuses one message is left in peace until the next round.
- * @returns what stops it, once the message that is under way has gone or failed
+ * Retries unsent mail soon after the start, then every few minutes, for three days. A refusal
+ * ends the round.
+ * @returns a function that stops it, once the message under way has gone or failed
  */
 export function keepMailing(
   { store, mail }: { store: ContactStore; mail: Mail },

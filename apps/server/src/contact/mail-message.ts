@@ -5,9 +5,8 @@ import { letterOf } from './letter.ts';
 import type { ContactStore, KeptMessage } from './store.ts';
 
 /**
- * Mails a message that has been kept. One that the mail server does not take stays unsent, which
- * the log tells by its id alone.
- * @returns whether it was mailed
+ * A message that the mail server refuses stays unsent; the log names it by id alone.
+ * @returns true if it was mailed
  */
 export async function mailMessage(
   { store, mail }: { store: ContactStore; mail: Mail },

@@ -11,16 +11,15 @@ import type { ContactStore } from './store.ts';
 export interface ContactParts {
   store: ContactStore;
   captcha: Pick<Captcha, 'solved'>;
-  /** Null: messages are kept, and read in the database. */
+  /** Null: messages are kept, and administrators see them in the product. */
   mail: Mail | null;
   rateLimits: Pick<RateLimits, 'count'>;
 }
 
 /**
- * Keeps a message, then mails it. One that could not be mailed is kept all the same and tried again
- * (`keepMailing`), so its writer need not worry.
- * @param address of the sender, whose messages are counted once their captcha is solved: nobody else
- * behind the same address can use up what it may send.
+ * Keeps a message, then mails it; `keepMailing` retries if that fails.
+ * @param address of the sender. Counted only once the captcha is solved, so that nobody behind the
+ *   same address uses up its limit without work.
  * @throws Problem('captcha_invalid' | 'too_many_requests')
  */
 export async function receiveMessage(

@@ -6,19 +6,17 @@ import type { SolvedCaptcha } from './captcha.ts';
 
 export type KeptMessage = Omit<ContactMessage, 'captchaToken'> & { id: string };
 
-/** Messages of the contact form, and the captchas that they cost; shared by all servers. */
 export interface ContactStore {
-  /** Keeps the message and the captcha that it cost. False when the captcha was used before. */
+  /** Also spends the captcha. @returns false when the captcha was used before */
   keep(message: KeptMessage, captcha: SolvedCaptcha): Promise<boolean>;
   markSent(id: string): Promise<void>;
   /**
-   * The oldest message that waits to be mailed, for the caller alone: nobody else gets it for as
-   * long as the pause.
-   * @param triedForMs messages that are older are left alone
-   * @param pauseMs how long ago the last try must be at least
+   * The oldest unsent message. Nobody else gets it until the pause is over.
+   * @param triedForMs older messages are left alone
+   * @param pauseMs least time since the last try
    */
   claimUnsent(triedForMs: number, pauseMs: number): Promise<KeptMessage | null>;
-  /** Newest first. @param before only those that came before the message of this id */
+  /** Newest first. @param before the id of a message; lists only older ones */
   list(before: string | undefined, limit: number): Promise<ReceivedMessage[]>;
 }
 

@@ -117,7 +117,6 @@ describe('many files', () => {
     const order: string[] = [];
     for await (const { id } of readDocuments(readText, withoutSlides(), both, staying())) {
       order.push(id);
-      // Lets go of the other, which is then asked for again.
       started.emulator.clearFaults();
     }
     expect(order).toEqual([second.id, recount.id]);

@@ -5,7 +5,6 @@ import { createTextReader } from './read-text.ts';
 
 type DocumentHandlers = Pick<Handlers, 'document' | 'slides' | 'documents' | 'file'>;
 
-/** Students' files: their texts, and whether they may be commented on. */
 export function documentHandlers(): DocumentHandlers {
   const readText = createTextReader(createSharedReads());
   return {

@@ -6,7 +6,7 @@ import type { FileText, TextReader } from './read-text.ts';
 
 export interface AskedFile {
   id: string;
-  /** Null where the link doesn't tell. */
+  /** Null when the link doesn't tell. */
   kind: FileKind | null;
 }
 
@@ -37,7 +37,7 @@ async function textOrProblem(reading: Promise<FileText>, asked: AskedFile): Prom
   }
 }
 
-/** Whether the product may comment on a file, and when it was edited: known once it is picked. */
+/** Known only once the file is picked. */
 type Access = Pick<ReadDocument, 'isAppAuthorized' | 'modifiedTime'>;
 
 async function accessOf(
@@ -50,14 +50,14 @@ async function accessOf(
     return { isAppAuthorized: isPicked && canComment, modifiedTime: modified };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // The text is worth showing whatever is known of the file.
+    // The text is worth showing without these.
     return { isAppAuthorized: false, modifiedTime: null };
   }
 }
 
 /**
- * Reads many files at once, each yielded as soon as it is known. One that can't be read yields a
- * problem in place of its text. When the reader goes away, the reads under way are stopped.
+ * Reads many files at once and yields each as soon as it is known. One that can't be read yields a
+ * problem in place of its text. When the consumer stops, the remaining reads are aborted.
  */
 export async function* readDocuments(
   readText: TextReader,

@@ -3,23 +3,21 @@ import type { Caller } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { SharedReads } from '../scheduling/index.ts';
 
-/** What a file turned out to be. */
 export interface FileText {
   kind: FileKind;
   text: string;
 }
 
-/** Reads files' texts as the teacher herself may see them. */
 export interface TextReader {
   /**
-   * @param kind null where nothing tells; documents are tried first, being the most
+   * @param kind null when unknown: tries a document first, the more common
    * @throws Problem('document_unreadable') for a file that is of neither kind, or not of this one
    * @throws Problem('presentations_off') for a presentation while slides are turned off
    */
   (caller: Caller, id: string, kind: FileKind | null, signal: AbortSignal): Promise<FileText>;
 }
 
-/** @param shared reads a file once for all who ask for it in one session at the same time */
+/** @param shared reads a file once for all simultaneous requests of one session */
 export function createTextReader(shared: SharedReads<string | null>): TextReader {
   const readAs = (
     { account, classroom, sessionId }: Caller,

@@ -16,7 +16,7 @@ afterEach(() => {
 const slow = files.second;
 const asked = { files: [files.recount, slow].map(({ id }) => ({ id, kind: 'document' })) };
 
-/** Asks for a document that comes and one that never does; the answer's lines as they arrive. */
+/** Requests one document that arrives and one that never does. */
 async function openStream() {
   const browser = await api().signedIn(teacher);
   api().google.fault({ path: `/v1/documents/${slow.id}`, hang: true });
@@ -42,7 +42,7 @@ it('shows each text as soon as it is there, and stops reading when the browser g
   expect(await next()).toBe('');
   expect(JSON.parse(await next())).toMatchObject({ id: files.recount.id, problem: null });
   leave();
-  // Google sees its call broken off, though it never answered.
+  // Google's call is aborted, though it never answered.
   await brokenOff.promise;
 });
 

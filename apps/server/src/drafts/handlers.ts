@@ -2,7 +2,6 @@ import type { Handlers } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { DraftStore } from './store.ts';
 
-/** A teacher's unfinished work, so that a reload, a crash or another device loses nothing. */
 export function draftHandlers(store: DraftStore): Pick<Handlers, 'drafts' | 'saveDraft'> {
   return {
     drafts: ({ caller, params }) => store.list(caller.account.id, params.id),

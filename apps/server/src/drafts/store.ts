@@ -4,16 +4,16 @@ import { storableJson, type Database } from '../db/index.ts';
 import { drafts } from '../db/schema/drafts.ts';
 
 export interface DraftStore {
-  /** Whichever class the assignment was opened from: its id is the service's own. */
+  /** By assignment alone, whose id is unique across classes: more than one class may lead to it. */
   list(accountId: string, assignmentId: string): Promise<Draft[]>;
   /**
-   * Keeps it unless a later change is there already (another tab, another device).
-   * @returns false where the teacher's other drafts leave no room for it
+   * Does nothing when a later change is stored already (another tab, another device).
+   * @returns false when the teacher's other drafts leave no room for it
    */
   save(accountId: string, courseId: string, assignmentId: string, draft: Draft): Promise<boolean>;
 }
 
-/** What a teacher's drafts may come to together. */
+/** Limits for all of a teacher's drafts together. */
 export interface DraftRoom {
   rows: number;
   bytes: number;
@@ -34,7 +34,7 @@ export function createDraftStore(
       return rows.map(({ documentId, content }) => ({ ...content, documentId }));
     },
     async save(accountId, courseId, assignmentId, { documentId, ...sent }) {
-      // A browser's clock that runs ahead must not make later changes look older than this one.
+      // A browser's clock that runs ahead must not make later changes look older.
       const changedAt = new Date(Math.min(Date.parse(sent.changedAt), Date.now()));
       const content = { ...sent, changedAt: changedAt.toISOString() };
       const text = storableJson(content);
@@ -44,7 +44,7 @@ export function createDraftStore(
       );
       const used = sql`coalesce(sum(pg_column_size(${drafts.content})), 0)`;
       const size = Buffer.byteLength(text);
-      // One statement counts and keeps, so that the many small saves stay one round trip each.
+      // One statement counts and saves, so that each of the many small saves is one round trip.
       const room = db.$with('room').as(
         db
           .select({

@@ -2,13 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/index.ts';
 import { paidSubscriptions } from '../db/schema/entitlements.ts';
 
-/** What a teacher has subscribed to, as it stood when Stripe was last asked. */
+/** As Stripe last reported it. */
 export type PaidSubscription = typeof paidSubscriptions.$inferSelect;
 
-/** What Stripe can change of it. */
 type PaidState = Pick<PaidSubscription, 'customerId' | 'standing' | 'until'>;
 
-/** All that a teacher has or had subscribed to. */
+/** Includes ended ones. */
 export const paidSubscriptionsOf = (db: Queries, accountId: string): Promise<PaidSubscription[]> =>
   db.select().from(paidSubscriptions).where(eq(paidSubscriptions.accountId, accountId));
 

@@ -1,7 +1,6 @@
 import type { Subscription } from '@second-draft/contract';
 import type { PaidSubscription } from './paid-subscriptions.ts';
 
-/** Everything that can open the app to a teacher. */
 export interface Entitlements {
   trialEnds: Date;
   teamLicenceEnds: Date | null;
@@ -9,8 +8,8 @@ export interface Entitlements {
 }
 
 /**
- * How long a subscription that should have been renewed still counts when nobody has said that it
- * was: as long as Stripe goes on trying to deliver the news.
+ * How long a subscription counts after its renewal was due, without news of it: as long as Stripe
+ * retries delivery.
  */
 const GRACE_MS = 3 * 24 * 60 * 60 * 1000;
 
@@ -24,7 +23,7 @@ const as = (
   until: Date,
 ): Subscription => ({ status, type, expires: epochSeconds(until) });
 
-/** What is open now, the best first: a licence, a paid subscription, one that ends, the trial. */
+/** By precedence: a licence, a renewing subscription, an ending one, the trial. */
 function open({ trialEnds, teamLicenceEnds, paid }: Entitlements, now: Date): Subscription | null {
   if (teamLicenceEnds !== null && teamLicenceEnds > now)
     return as('active', 'team', teamLicenceEnds);
@@ -38,7 +37,6 @@ function open({ trialEnds, teamLicenceEnds, paid }: Entitlements, now: Date): Su
   return trialEnds > now ? as('trial', 'single', trialEnds) : null;
 }
 
-/** What was open last. */
 function ended({ trialEnds, teamLicenceEnds, paid }: Entitlements): Subscription {
   const paidUntil = latest(paid.map(({ until }) => until));
   if (teamLicenceEnds !== null && (paidUntil === null || teamLicenceEnds >= paidUntil))
@@ -48,6 +46,5 @@ function ended({ trialEnds, teamLicenceEnds, paid }: Entitlements): Subscription
     : as('canceled', 'single', paidUntil);
 }
 
-/** The one subscription that a teacher has at a time, of all that she is or was entitled to. */
 export const subscriptionOf = (entitlements: Entitlements, now: Date): Subscription =>
   open(entitlements, now) ?? ended(entitlements);

@@ -11,17 +11,16 @@ interface Parts {
   read: (file: string, signal: AbortSignal) => Promise<string>;
 }
 
-/** Names of a class and of an assignment in it. */
 type Assignment = Omit<Place, 'file'>;
 
-/** The one of these names that an id stands for. @throws Problem('not_found') */
+/** @throws Problem('not_found') */
 function named(names: readonly string[], isIt: (name: string) => boolean): string {
   const name = names.find(isIt);
   if (name === undefined) throw new Problem('not_found');
   return name;
 }
 
-/** What an id stands for is looked up among what is there: no path ever comes from outside. */
+/** Ids are looked up among what exists, so no path ever comes from outside. */
 function createFinder({ tree, ids }: Omit<Parts, 'read'>) {
   const course = async (courseId: string): Promise<string> =>
     named(await tree.courses(), (name) => ids.course(name) === courseId);
@@ -56,7 +55,7 @@ async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
   });
 }
 
-/** What a teacher's folder shows: a folder for each class, in it one for each assignment. */
+/** The folder holds one folder for each class, and that one for each assignment. */
 export function createClassroom({ tree, ids, read }: Parts): TeacherClassroom {
   const find = createFinder({ tree, ids });
 

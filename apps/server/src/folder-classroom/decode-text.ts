@@ -3,7 +3,7 @@ const marks = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** What no text has in it, but nearly every file that isn't text. */
+/** Control characters: absent from text, but present in nearly every other file. */
 const NOT_TEXT = /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u;
 
 function decoded(bytes: Uint8Array): string {
@@ -12,12 +12,12 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // As older programs on Windows save their text.
+    // Older Windows programs save this.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** The text of a file in whichever encoding a word processor saves; null for what is no text. */
+/** Reads UTF-8, UTF-16 with a byte order mark, and windows-1252; null when it isn't text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decoded(bytes);
   return NOT_TEXT.test(text) ? null : text.replaceAll(/\r\n?/g, '\n').trimEnd();

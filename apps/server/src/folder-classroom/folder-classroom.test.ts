@@ -23,7 +23,6 @@ afterEach(() => here.close());
 
 const classNames = async () => (await classroom.courses(staying())).map(({ name }) => name);
 
-/** The first class's first assignment. */
 async function firstAssignment(from = classroom) {
   const [course] = await from.courses(staying());
   const courseId = there(course).id;
@@ -31,7 +30,6 @@ async function firstAssignment(from = classroom) {
   return { courseId, id: there(assignment).id };
 }
 
-/** All files of the first assignment, by their names. */
 async function handedIn(from = classroom): Promise<Map<string, string>> {
   const { courseId, id } = await firstAssignment(from);
   const all = await from.submissions(courseId, id, staying());
@@ -191,7 +189,7 @@ describe('a student’s file', () => {
     await expect(read('Bella.txt')).rejects.toMatchObject({ code: 'document_unreadable' });
   });
 
-  // The server itself is in this process: surviving is the point.
+  // The server runs in this process: surviving is the point.
   it('that unpacks to half a gigabyte is given up', async () => {
     const packed = docxWith(Buffer.alloc(512 * 1024 ** 2, ' '));
     expect(packed.length).toBeLessThan(1024 ** 2);

@@ -7,7 +7,7 @@ const because: Record<string, string> = {
   EACCES: 'this user may not open that folder',
 };
 
-/** Why a folder can't be a classroom, for whoever starts the server; null where it can. */
+/** For whoever starts the server; null when the folder can be used. */
 export async function folderProblem(folder: string): Promise<string | null> {
   try {
     await readdir(folder);

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-/** Of a hash, in base64url: 128 bits. */
+/** 128 bits of a hash, in base64url. */
 const LENGTH = 22;
 
-/** The names by which a file is found in the folder. */
 export interface Place {
   course: string;
   assignment: string;
@@ -11,17 +10,17 @@ export interface Place {
 }
 
 /**
- * Ids that stand for names of folders, files and students. Names of students must not be in
- * addresses, nor be guessed from what is: without the secret, nobody can tell whose an id is.
+ * Ids go into addresses, which must not show students' names. Keyed, so that nobody can guess a
+ * name's id without the secret.
  */
 export interface Ids {
   course(course: string): string;
   assignment(place: Omit<Place, 'file'>): string;
-  /** Of a file, made up of what finds its class and its assignment too. */
+  /** Contains the ids of its class and assignment, see `partsOf`. */
   file(place: Place): string;
-  /** What the parts of a file's id stand for; null for what is no such id. */
+  /** Null for what is no file's id. */
   partsOf(fileId: string): { courseId: string; assignmentId: string } | null;
-  /** Digits alone, as the contract has it; one student's in all assignments of a class. */
+  /** Digits only, as the contract requires; the same in all assignments of a class. */
   student(course: string, name: string): string;
   submission(place: Omit<Place, 'file'>, name: string): string;
 }

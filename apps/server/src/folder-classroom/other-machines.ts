@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopback } from '../config/index.ts';
 
 /**
- * Answers a request that was made under another name than the machine's own: by a proxy in front, or
- * by a page whose site has given its name this machine's address (DNS rebinding). No password keeps
- * either out.
- * @returns whether it was one
+ * Refuses a request under another name than the machine's own: from a proxy in front, or from a
+ * page whose site resolves to this machine (DNS rebinding). No password keeps either out.
+ * @returns true if it was refused
  */
 export function refuseOtherMachines(request: IncomingMessage, response: ServerResponse): boolean {
   const { host = '' } = request.headers;

@@ -3,7 +3,7 @@ import type { Identity } from '../accounts/index.ts';
 import type { Database } from '../db/index.ts';
 import { addLicence, licencesCovering } from '../licences/index.ts';
 
-/** Whoever sits at the machine: a folder knows no accounts. */
+/** Whoever sits at the machine: a folder has no accounts. */
 export const owner: Identity = {
   id: THIS_COMPUTER,
   email: 'teacher@localhost',
@@ -12,10 +12,9 @@ export const owner: Identity = {
   kura: UNKNOWN_SCHOOL,
 };
 
-/** A day that nobody waits for. */
 const NEVER = new Date('2200-01-01T00:00:00Z');
 
-/** Who runs the product on her own machine owes nobody a subscription. */
+/** Whoever runs the product on her own machine needs no subscription. */
 export async function licenseOwner(db: Database): Promise<void> {
   if ((await licencesCovering(db, owner.email)).length > 0) return;
   await addLicence(db, { holder: 'This computer', endsAt: NEVER, members: [owner.email] });

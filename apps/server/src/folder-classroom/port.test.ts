@@ -17,7 +17,6 @@ testPort('a folder', async () => {
     service,
     accessToken: THIS_COMPUTER,
     foreignToken: 'ya29.made-up',
-    // The one file that the suite changes.
     write: (_fileId, text) => write('Room 7/Camp recount/Bella Singh.txt', text),
     pick: () => undefined,
     close,

@@ -20,7 +20,7 @@ const settingsFor = (folder: string) =>
 
 const composed = () =>
   compose(settingsFor(classes.folder), {
-    // The test's own, which it closes itself.
+    // The test closes it itself.
     database: { ...database, close: async () => undefined },
   });
 
@@ -51,7 +51,7 @@ async function call(method: string, address: string, body?: object) {
   return { status: answer.status, headers: answer.headers, text, json: () => JSON.parse(text) };
 }
 
-/** Asks under another name than the machine's own, as `fetch` can't. */
+/** Sends another Host header, which `fetch` can't. */
 function statusUnder(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(`${origin}/api/config`, { headers: { host } }, (answer) => {

@@ -9,7 +9,7 @@ import { owner } from './owner.ts';
 import { createFileReader } from './student-file.ts';
 import { createTree } from './tree.ts';
 
-/** Longer than any session: nothing was granted that could end before it (seconds). */
+/** Seconds. Longer than any session: nothing was granted that could end before it. */
 const GRANTED_FOR = 24 * 60 * 60;
 
 function grantOf(accessToken: string): Grant {
@@ -18,10 +18,6 @@ function grantOf(accessToken: string): Grant {
   return { accessToken, scopes: [], expires };
 }
 
-/**
- * Classes as folders on this machine.
- * @param appSecret of which the ids' secret is derived
- */
 export function createFolderClassroom(folder: string, appSecret: string): ClassroomService {
   const classroom = createClassroom({
     tree: createTree(folder),

@@ -6,27 +6,24 @@ import { Problem } from '../problems/index.ts';
 import { workerFile } from '../location.ts';
 import { decodeText } from './decode-text.ts';
 
-/** A Word document with pictures in it may be of this size (bytes). */
+/** Room for a Word document with pictures. */
 const BYTES_MAX = 20 * 1024 * 1024;
 
-/** Text of this size is twenty times what is read of one student (bytes). */
+/** Twenty times what is read of one student. */
 const TEXT_BYTES_MAX = 1024 * 1024;
 
-/** A Word document gets this long to be read (ms). */
 const READ_MS = 20_000;
 
-/** Word documents that are read at a time. */
+/** Word documents read at the same time. */
 const READERS = 4;
 
 const kindOf = (name: string) => path.extname(name).toLowerCase();
 
 const textKinds = ['.txt', '.md'];
 
-/** Whether a student's writing can be in a file of this name. */
 export const isReadable = (name: string): boolean =>
   [...textKinds, '.docx'].includes(kindOf(name)) && studentOf(name) !== '';
 
-/** Whose file it is: its name without the ending, its spaces tidied. */
 export function studentOf(name: string): string {
   return path
     .basename(name, path.extname(name))
@@ -35,7 +32,7 @@ export function studentOf(name: string): string {
     .trim();
 }
 
-/** Reads at most so much of a file, and no link or device that has been put in its place. */
+/** Refuses a larger file, and a link or device that has been put in its place. */
 async function bytesOf(file: string, most: number): Promise<Buffer> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
@@ -54,7 +51,7 @@ const readDocx = (): ReadApart =>
     atOnce: READERS,
   });
 
-/** Reads the text of a student's file. @throws Problem('not_found' | 'document_unreadable') */
+/** @throws Problem('not_found' | 'document_unreadable') */
 export function createFileReader(): (file: string, signal: AbortSignal) => Promise<string> {
   const readWord = readDocx();
   return async (file, signal) => {

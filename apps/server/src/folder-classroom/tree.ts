@@ -5,10 +5,10 @@ import { isReadable } from './student-file.ts';
 
 const byName = new Intl.Collator('en-NZ', { numeric: true });
 
-/** Hidden ones, and those by which Word shows that a document is open. */
+/** Hidden files, and Word's lock files of open documents. */
 const isPrivate = (name: string) => name.startsWith('.') || name.startsWith('~$');
 
-/** What a folder shows, read anew each time. Links are passed over: they may lead anywhere. */
+/** Read anew each time. Links are skipped: they may lead anywhere. */
 async function namesIn(folder: string, isShown: (name: string, isFolder: boolean) => boolean) {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
@@ -19,7 +19,6 @@ async function namesIn(folder: string, isShown: (name: string, isFolder: boolean
     .toSorted(byName.compare);
 }
 
-/** The folders of classes, those of their assignments, and the students' files in these. */
 export interface Tree {
   /** @throws Problem('folder_unreadable') */
   courses(): Promise<string[]>;
@@ -27,12 +26,9 @@ export interface Tree {
   assignments(course: string): Promise<string[]>;
   /** @throws Problem('not_found') */
   files(course: string, assignment: string): Promise<string[]>;
-  /** When something was made, as far as the disk knows: an ISO 8601 instant. */
+  /** ISO 8601 instant, as far as the disk knows. */
   created(...names: string[]): Promise<string>;
-  /**
-   * Where a file is.
-   * @throws Problem('not_found') when it has gone, or a link has been put in its way
-   */
+  /** @throws Problem('not_found') when it has gone, or a link has been put in its way */
   pathOf(...names: string[]): Promise<string>;
 }
 

@@ -6,15 +6,14 @@ const IDENTITY_PATH = '/gsi/client';
 const API_PATH = '/js/api.js';
 
 /**
- * What Google's sign-in, picker and photos need, by path: other paths of these hosts run whatever an
- * address asks them to.
+ * By path, because other paths of these hosts run whatever an address asks them to.
  * @see https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
  */
 const googleOrigins: OutsideOrigins = {
   scripts: [
     'https://accounts.google.com/gsi/client',
     'https://apis.google.com/js/api.js',
-    // What api.js loads the picker from.
+    // api.js loads the picker from here.
     'https://apis.google.com/_/scs/',
   ],
   connections: ['https://accounts.google.com/gsi/'],
@@ -28,10 +27,7 @@ function outsideOf(origin: string | null): OutsideOrigins {
   return everywhere(origin === '' ? [] : [origin]);
 }
 
-/**
- * What a page needs for Google's sign-in and picker.
- * @param origin stands in for Google's hosts, as browsers reach it; empty for the product's own
- */
+/** @param origin replaces Google's hosts, as browsers reach it; empty for the product's own */
 export function inBrowser(
   { clientId, apiKey, appId }: Omit<GoogleConfig, 'origin'>,
   origin: string | null,

@@ -9,10 +9,7 @@ import type { GoogleConfig } from './google-config.ts';
 import { createAdmission } from './sign-in/admission.ts';
 import { readPresentation } from './slides/calls.ts';
 
-/**
- * Google as the classroom service, reached by Google's own clients.
- * @param originForBrowsers what pages reach in place of Google's hosts, as `origin` is for us
- */
+/** @param originForBrowsers replaces Google's hosts for pages, as `origin` does for the server */
 export function createGoogle(
   { origin, ...client }: GoogleConfig,
   originForBrowsers: string | null = origin,

@@ -9,7 +9,7 @@ import { draftSaying } from '../../drafts/testing/draft-saying.ts';
 import { files } from '../../google/testing/school.ts';
 import { pdfOf } from '../../rubrics/testing/pdf-file.ts';
 
-/** What of one teacher's own the requests name. */
+/** The first teacher's own records that the requests name. */
 export const HERS = {
   rubricId: 'abcdefabcdefabcdefabcdef',
   feedbackId: 'feedback-of-hers',
@@ -20,7 +20,7 @@ export const HERS = {
 export const roles = ['nobody', 'another', 'expired', 'trial', 'active', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-/** What each gets: `yes`, or the status and the code of the refusal. */
+/** `yes`, or the refusal's status and code. */
 type Row = Record<Role, string>;
 
 const everyone: Row = {
@@ -36,7 +36,7 @@ const usable: Row = { ...signedIn, expired: '402 subscription_required' };
 const paid: Row = {
   ...usable,
   trial: '403 premium_required',
-  // On trial herself: her office is no subscription.
+  // The administrator is on trial, and her role is no subscription.
   administrator: '403 premium_required',
 };
 const denied = '403 administrators_only';
@@ -47,12 +47,11 @@ const office: Row = {
   trial: denied,
   active: denied,
 };
-/** Who would get it is told that it isn't there. */
 const refused = (row: Row, refusal: string): Row =>
   Object.fromEntries(roles.map((role) => [role, row[role] === 'yes' ? refusal : row[role]])) as Row;
 const notHers = (row: Row, refusal = '404 not_found'): Row => ({ ...row, another: refusal });
 
-/** What an operation is asked with, and who gets it. Another teacher asks for what is the first one's. */
+/** A request for the first teacher's data, and each role's answer to it. */
 interface Entry {
   answers: Row;
   params?: Record<string, string>;
@@ -60,7 +59,7 @@ interface Entry {
   body?: (token: string) => unknown;
 }
 
-/** Operations whose params or body can name what is another's. */
+/** Only operations with params or a body can name someone else's data. */
 type Naming = {
   [Name in OperationName]: Operations[Name] extends { params: unknown } | { body: unknown }
     ? Name
@@ -113,7 +112,7 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
   assignments: { answers: notHers(usable), params: place },
   submissions: { answers: notHers(usable), params: place },
   classroomRubric: {
-    // An empty list, as of any assignment without criteria.
+    // An empty list, as for any assignment without criteria.
     answers: usable,
     params: place,
   },
@@ -132,7 +131,7 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     body: () => ({ ...document, commentText: 'Ka pai!' }),
   },
   changeComment: {
-    // There is none of that id on anybody's document.
+    // No document has a comment with this id.
     answers: refused(usable, '404 comment_gone'),
     body: () => ({ ...document, commentId: 'AAAB1', commentText: 'Ka pai!' }),
   },
@@ -181,7 +180,6 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
   },
 };
 
-/** Who gets an operation that is no exception: whoever its declared access lets in. */
 const answersByAccess: Record<Access, Row> = {
   public: everyone,
   teacher: signedIn,
@@ -197,7 +195,6 @@ const entryOf = (name: OperationName): Entry =>
 
 export const answersOf = (name: OperationName): Row => entryOf(name).answers;
 
-/** The request as it is sent. */
 export function requestOf(name: OperationName, token: string) {
   const { method, path }: Operation = operations[name];
   const { params = {}, body } = entryOf(name);

@@ -3,10 +3,9 @@ import { openTestDatabase } from '../../db/testing/test-databases.ts';
 import { openApi, type OpenApi } from './open-api.ts';
 
 /**
- * Opens the whole server on an embedded database of its own for all tests of a file, and closes
- * both after them.
- * @param settings besides those of the stand-ins, as in the environment
- * @returns what answers the server once the tests run
+ * Opens the whole server on its own embedded database for all tests of a file, and closes both.
+ * @param settings environment variables, besides or instead of the emulators' own
+ * @returns a getter that works once the tests run
  */
 export function apiOnPglite(settings: Readonly<Record<string, string>> = {}): () => OpenApi {
   let api: OpenApi;

@@ -9,13 +9,13 @@ import { createAtOnce } from '../../rates/index.ts';
 import type { Caller, Handlers } from '../handlers.ts';
 import { Problem } from '../../problems/index.ts';
 
-/** The header by which a test says who is calling; without it nobody is signed in. */
+/** Names the caller; without it nobody is signed in. */
 export const CALLER = 'x-test-caller';
 
 /**
- * The API with a feature's handlers alone, so that the contract, the reading of bodies and the
- * answering of errors are the real ones. Close it at the end.
- * @param callers who may call, by the name that the test gives them.
+ * The real API (contract, body parsing, error answers) around one feature's handlers. The test
+ * closes it.
+ * @param callers by the name that the test sends
  * @param siteRoot the folder of a built web app
  */
 export function appWith(
@@ -34,7 +34,7 @@ export function appWith(
   };
   return createApp({
     config: { logLevel: 'silent', publicUrl: null, trustProxy: null },
-    // The other operations are bound too, but nobody calls them.
+    // Operations without a handler are bound too, but never called.
     handlers: handlers as Handlers,
     door,
     siteRoot,

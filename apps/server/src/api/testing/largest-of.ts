@@ -4,10 +4,9 @@ import { files } from '../../google/testing/school.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** As many bytes as one letter of JavaScript's takes at most. */
+/** Three bytes: the most that one UTF-16 unit takes in UTF-8. */
 const LETTER = '字';
 
-/** Where nothing says how many there may be. */
 const SOME = 3;
 
 const known = [files.recount.id, '501', 'abcdefabcdefabcdefabcdef'];
@@ -52,9 +51,6 @@ function valueOf(schema: JsonSchema, round: number): unknown {
   }
 }
 
-/**
- * The largest value that a shape of the contract takes.
- * @param round lists by id name others in each
- */
+/** @param round varies the ids in lists by id */
 export const largestOf = (schema: z.ZodType, round: number): unknown =>
   valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), round);

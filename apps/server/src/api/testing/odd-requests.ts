@@ -1,6 +1,6 @@
 const OVERLONG = 'a'.repeat(9_000);
 
-/** Request lines such as no browser of ours sends, and headers besides. */
+/** Request lines that no browser of ours sends, some with headers. */
 export const oddRequests: readonly (readonly [line: string, headers?: string])[] = [
   ['GET //'],
   ['GET ///'],

@@ -12,16 +12,14 @@ import { school } from '../../google/testing/school.ts';
 const CLIENT_ID = 'second-draft.apps.example';
 
 interface Sent {
-  /** Sent as JSON, unless it is a form. */
+  /** A form, or JSON; a string is sent as it stands. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
-/** What tests look at, whichever answer it is of. */
 type Json = Profile & { user: Profile; code: string; error: string; id: string };
 
-/** One answer, read to its end. */
 interface Answered {
   status: number;
   headers: Headers;
@@ -29,28 +27,24 @@ interface Answered {
   json(): Json;
 }
 
-/** A browser: it keeps the cookie of whoever signed in with it. */
+/** Keeps the session's cookie between calls. */
 export interface Browser {
   cookie: string;
-  /** Answers once the headers are there. */
+  /** Resolves once the headers have arrived. */
   open(method: string, path: string, sent?: Sent): Promise<Response>;
   call(method: string, path: string, sent?: Sent): Promise<Answered>;
-  /** Signs in, and keeps the cookie. */
   signIn(accessToken: string): Promise<Answered>;
 }
 
-/** The whole server on a database, with stand-ins for Google, the model and Stripe, reached by HTTP. */
+/** The whole server over HTTP, with emulators of Google, the model and Stripe. */
 export interface OpenApi {
   origin: string;
-  /** All of its settings. */
   settings: Readonly<Record<string, string>>;
   google: GoogleEmulator;
   model: OpenAiEmulator;
   stripe: StripeEmulator;
-  /** All that it has logged. */
   logged(): string;
   browser(): Browser;
-  /** A browser in which this person of the test's school has signed in. */
   signedIn(person: { email: string }): Promise<Browser>;
   close(): Promise<void>;
 }
@@ -118,8 +112,8 @@ async function standIns() {
 }
 
 /**
- * @param db null: what the settings say
- * @param settings besides those of the stand-ins, as in the environment
+ * @param db null: the database that the settings name
+ * @param settings environment variables, besides or instead of the emulators' own
  */
 export async function openApi(
   db: Database | null,
@@ -134,7 +128,7 @@ export async function openApi(
     ...settings,
   };
   let log = '';
-  // The test's own, which others close.
+  // The test closes its own database.
   const database = db && {
     db,
     ping: async () => undefined,

@@ -4,7 +4,6 @@ import type { Database } from '../../db/index.ts';
 import { openPretendStripe } from '../../sandbox/pretend-stripe.ts';
 import { createBilling, createBillingStore, type Billing } from '../index.ts';
 
-/** Stripe's stand-in on a port of its own, as the product's settings describe it. */
 export async function openStripe() {
   const { emulator, payments, tell } = await openPretendStripe();
   const { secretKey, webhookSecret, origin } = payments;
@@ -23,7 +22,7 @@ export async function openStripe() {
   };
 }
 
-/** The billing feature on a database, with Stripe's stand-in, which tells nobody anything. */
+/** Stripe's emulator delivers no webhooks here. */
 export async function openBilling(
   db: Database,
 ): Promise<{ stripe: StripeEmulator; payments: Payments; billing: Billing }> {

@@ -2,13 +2,12 @@ import { classroomId, fileId, savedStudents } from '@second-draft/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClassroomService, TeacherClassroom } from '../index.ts';
 
-/** A class as every classroom service can have one. */
 export interface SampleClass {
   name: string;
   assignments: { title: string; work: { student: string; text: string }[] }[];
 }
 
-/** Of two classes, the one has students and work, and the other nobody yet. */
+/** The first has students and work, the second has nobody yet. */
 export const sampleClasses: readonly [SampleClass, SampleClass] = [
   {
     name: 'Room 7',
@@ -26,21 +25,18 @@ export const sampleClasses: readonly [SampleClass, SampleClass] = [
   { name: 'Room 8', assignments: [] },
 ];
 
-/** One classroom service with the sample classes in it. */
 export interface SampleService {
   service: ClassroomService;
-  /** What the browser of the classes' teacher is given to sign in with. */
+  /** Signs in the classes' teacher. */
   accessToken: string;
-  /** What nobody has been given. */
+  /** Issued to nobody. */
   foreignToken: string;
-  /** Changes a student's writing as the student would. */
   write(fileId: string, text: string): Promise<void>;
-  /** Lets the product comment on a file, where that can be. */
+  /** Lets the product comment on a file, where the service allows comments. */
   pick(fileId: string): void;
   close(): Promise<void>;
 }
 
-/** What must be there for a test to go on. */
 export function there<T>(found: T | undefined): T {
   if (found === undefined) throw new Error('Something is missing that the test put there');
   return found;
@@ -49,7 +45,6 @@ export function there<T>(found: T | undefined): T {
 const staying = () => new AbortController().signal;
 const [room, emptyRoom] = sampleClasses;
 
-/** What every classroom service promises, whatever is behind it. */
 export function testPort(name: string, open: () => Promise<SampleService>): void {
   describe(`the classroom service with ${name}`, () => {
     let sample: SampleService;

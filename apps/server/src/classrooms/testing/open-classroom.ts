@@ -4,9 +4,8 @@ import { startGoogle, type StartedGoogle } from '../../google/testing/start.ts';
 import { createRosters, type Rosters } from '../rosters.ts';
 
 /**
- * Opens the test's school for all tests of a file, and closes it after them. Faults end with the
- * test that made them.
- * @returns what answers once the tests run
+ * Opens the test's school for all tests of a file, and clears faults after each test.
+ * @returns getters that work once the tests run
  */
 export function openClassroom() {
   let started: StartedGoogle;

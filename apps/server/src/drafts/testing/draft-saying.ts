@@ -1,6 +1,6 @@
 import type { DraftContent } from '@second-draft/contract';
 
-/** A draft with a changed text and nothing else in it yet. @param changedAt ISO 8601 instant */
+/** @param changedAt ISO 8601 instant */
 export const draftSaying = (
   text: string,
   changedAt = '2026-05-04T02:00:00.000Z',

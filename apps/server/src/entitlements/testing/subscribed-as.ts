@@ -1,7 +1,6 @@
 import type { Subscription } from '@second-draft/contract';
 import type * as schema from '../../db/schema/index.ts';
 
-/** The rows that make a teacher's subscription what a test wants. */
 interface SubscribedRows {
   account: { trialEnds: Date; teamLicenceEnds: Date | null };
   paid: (typeof schema.paidSubscriptions.$inferInsert)[];
@@ -10,7 +9,7 @@ interface SubscribedRows {
 const LONG_AGO = new Date('2026-01-01T00:00:00.000Z');
 const FAR_OFF = new Date('2099-12-31T00:00:00.000Z');
 
-/** @param accountId whose it is; a date that is missing is far off */
+/** @param accountId owner of the rows. An `expires` of null becomes a far-off date. */
 export function subscribedAs(
   { status, type, expires }: Subscription,
   accountId: string,

@@ -1,7 +1,6 @@
 import mammoth from 'mammoth';
 import { z } from 'zod';
 
-/** A piece of a document as mammoth reads it, whose types leave it open. */
 const element = z.object({
   type: z.string(),
   value: z.string().optional(),
@@ -24,7 +23,7 @@ function textOf({ type, value, breakType, children = [] }: Element): string {
   return children.map(textOf).join('');
 }
 
-/** What stands before each item of a list; every paragraph is shown to it, in their order. */
+/** The marker has to see every paragraph, in order. */
 function createMarker(): (paragraph: Element) => string {
   let counts: number[] = [];
   return ({ numbering }) => {
@@ -38,7 +37,7 @@ function createMarker(): (paragraph: Element) => string {
   };
 }
 
-/** A paragraph a line, in tables too, whose empty cells leave no trace. */
+/** One line per paragraph, in tables too; empty cells leave no line. */
 function linesOf(piece: Element, marker: (paragraph: Element) => string): string[] {
   if (piece.type === 'paragraph') {
     const text = textOf(piece);
@@ -49,15 +48,15 @@ function linesOf(piece: Element, marker: (paragraph: Element) => string): string
 }
 
 /**
- * The text of a Word document as it reads from top to bottom, a paragraph a line.
- * @throws when it is damaged, locked by a password, or no Word document.
+ * From top to bottom, one line per paragraph.
+ * @throws when the file is damaged, password-protected or no Word document
  */
 export async function docxText(file: Uint8Array): Promise<string> {
   let lines: string[] = [];
   await mammoth.convertToHtml(
     { buffer: Buffer.from(file) },
     {
-      // Its plain text runs words together at line breaks, so the text is taken from the document.
+      // mammoth's plain text joins words at line breaks, so the text is taken from the document.
       transformDocument: (document: object) => {
         lines = linesOf(element.parse(document), createMarker());
         return { ...document, children: [] };

@@ -19,14 +19,14 @@ const DOCUMENT_RELATIONSHIPS = `<Relationships xmlns="http://schemas.openxmlform
   <Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/numbering" Target="numbering.xml"/>
 </Relationships>`;
 
-/** A paragraph; a line break where its text has one. */
+/** A newline in the text becomes a line break. */
 export const paragraph = (text: string, properties = ''): string =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r>${text
     .split('\n')
     .map((line) => `<w:t xml:space="preserve">${line}</w:t>`)
     .join('<w:br/>')}</w:r></w:p>`;
 
-/** An item of a list that is numbered at its first level and marked by a symbol at its second. */
+/** Level 0 is numbered; level 1 has a symbol. */
 export const item = (text: string, level: 0 | 1): string =>
   paragraph(text, `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`);
 
@@ -37,7 +37,6 @@ export const table = (...rows: string[][]): string =>
     )
     .join('')}</w:tbl>`;
 
-/** A Word document with this as its main part. */
 export const docxWith = (document: string | Buffer): Uint8Array =>
   zipOf({
     '[Content_Types].xml': CONTENT_TYPES,
@@ -47,7 +46,6 @@ export const docxWith = (document: string | Buffer): Uint8Array =>
     'word/document.xml': document,
   });
 
-/** A Word document of these pieces. */
 export const docxOf = (...pieces: string[]): Uint8Array =>
   docxWith(
     `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${pieces.join('')}</w:body></w:document>`,

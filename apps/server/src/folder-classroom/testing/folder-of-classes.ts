@@ -2,10 +2,8 @@ import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '../../db/testing/test-databases.ts';
 
-/** A folder of classes that is thrown away when it is closed. */
 export interface FolderOfClasses {
   folder: string;
-  /** Writes a file, and makes the folders that it is in. */
   write(file: string, content: string | Uint8Array): Promise<void>;
   makeFolder(name: string): Promise<void>;
   close(): Promise<void>;

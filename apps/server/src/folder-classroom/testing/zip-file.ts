@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 const DEFLATED = 8;
 
-/** What a zip file says of an entry, where it is and in its list at the end alike. */
+/** The fields that an entry has both in place and in the directory at the end. */
 function factsOf(name: Buffer, content: Buffer, packed: Buffer): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
@@ -20,7 +20,6 @@ const uint32 = (value: number) => {
   return bytes;
 };
 
-/** A zip file with these entries. */
 export function zipOf(entries: Readonly<Record<string, string | Buffer>>): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];

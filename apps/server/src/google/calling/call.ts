@@ -11,33 +11,28 @@ import { withRetries } from './retry.ts';
 interface CallOptions<Schema extends z.ZodType> {
   kind: CallKind;
   signal: AbortSignal;
-  /** The few fields that are used of the answer. */
   schema: Schema;
   refusals?: Refusals;
-  /** For calls that must not be made twice: what a try that seemed to fail did do, or null. */
+  /** For calls that must not be repeated: what a seemingly failed try achieved, or null. */
   beforeRetry?: () => Promise<unknown>;
 }
 
-/** One call on Google for one teacher: a place in flight, retries, a checked answer. */
 export type CallGoogle = <Schema extends z.ZodType>(
   options: CallOptions<Schema>,
   attempt: (clients: Clients, options: TryOptions) => Promise<{ data: unknown }>,
 ) => Promise<z.output<Schema>>;
 
-/** Tables in tables and tabs below tabs are read by recursion; Google's own nest far less. */
+/** Nested tables and tabs are read recursively; Google's own nest far less. */
 const LEVELS_MAX = 500;
 
-/** @throws Problem('classroom_unavailable') for an answer of another shape than Google documents. */
+/** @throws Problem('classroom_unavailable') for an answer that doesn't fit the schema */
 function held<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
   const answer = isDeeperThan(data, LEVELS_MAX) ? null : schema.safeParse(data);
   if (answer?.success) return answer.data;
   throw new Problem('classroom_unavailable', { cause: new Error('Google gave an unknown answer') });
 }
 
-/**
- * How calls are made for the holder of an access token.
- * @param origin stands in for all of Google's hosts; null for Google itself
- */
+/** @param origin replaces all of Google's hosts; null for Google itself */
 export function createCalling(
   origin: string | null,
   policy: CallPolicy,

@@ -5,11 +5,11 @@ import { z } from 'zod';
  * - `interrupted`: no answer, or one that leaves open whether the call took effect
  * - `rate_limited`: refused for now; it took no effect
  * - `refused`: a 4xx whose meaning depends on the call
- * - otherwise what it means whatever the call was
+ * - an error code: means the same whatever the call was
  */
 export type Outcome = 'interrupted' | 'rate_limited' | 'refused' | ErrorCode;
 
-/** Why a call on Google failed, without the call's address, body or token. */
+/** Holds nothing of the call's address, body or token. */
 export class GoogleFailure extends Error {
   override readonly name = 'GoogleFailure';
   readonly outcome: Outcome;
@@ -24,7 +24,7 @@ export class GoogleFailure extends Error {
 
 const answered = z.object({ response: z.object({ status: z.number(), data: z.unknown() }) });
 
-/** The answer went beyond `maxContentLength` while it came. */
+/** The answer exceeded `maxContentLength`. */
 const tooLong = z.object({ type: z.literal('max-size') });
 const tooLarge = z.union([tooLong, z.object({ cause: tooLong })]);
 
@@ -50,7 +50,7 @@ const outcomes = new Map<string, Outcome>([
   ['appNotAuthorizedToFile', 'file_not_picked'],
 ]);
 
-/** Google names these two in its message alone. */
+/** Google names these only in its message. */
 const schoolBlocked = /^@Classroom(Api)?Disabled /;
 
 function outcomeOf(status: number, reasons: readonly string[], message: string): Outcome {
@@ -63,7 +63,6 @@ function outcomeOf(status: number, reasons: readonly string[], message: string):
   return schoolBlocked.test(message) ? 'school_blocked' : 'refused';
 }
 
-/** Sorts what Google's clients threw, by status and reason. */
 export function sortFailure(error: unknown): GoogleFailure {
   if (error instanceof GoogleFailure) return error;
   if (tooLarge.safeParse(error).success)

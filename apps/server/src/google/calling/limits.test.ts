@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLimits } from './limits.ts';
 
-/** Calls that run until they are let go, and how many are running. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let running = 0;

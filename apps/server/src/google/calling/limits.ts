@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** What a call on Google is about; each kind has its own places in flight. */
+/** Each kind has its own bound on calls in flight. */
 export type CallKind =
   | 'identity'
   | 'courses'
@@ -16,16 +16,15 @@ export type CallKind =
 
 interface Places {
   limit: LimitFunction;
-  /** Calls that are in flight or wait for a place. */
+  /** In flight or waiting. */
   calls: number;
 }
 
-/** Waits for a place, then makes the call. */
 export type Limited = <T>(holder: string, kind: CallKind, call: () => Promise<T>) => Promise<T>;
 
 /**
- * Bounds the calls in flight of each kind for each holder (an access token), over all requests.
- * Holders without calls are not kept.
+ * Bounds the calls in flight per kind and holder (an access token), over all requests. Holders
+ * without calls are forgotten.
  */
 export function createLimits(inFlight: number): Limited {
   const byHolder = new Map<string, Places>();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Problem } from '../../problems/index.ts';
 
-/** Items asked for a page; Google may give fewer. */
+/** Google may return fewer. */
 export const PAGE_SIZE = 100;
 
-/** No list of a school's is longer; a list that doesn't end is not followed for ever. */
+/** Longer than any school's list; stops one that doesn't end. */
 const PAGES = 100;
 
 interface Page<Item> {
@@ -12,7 +12,7 @@ interface Page<Item> {
   nextPageToken?: string | undefined;
 }
 
-/** The items that are what they should be: one without an id is of no use. */
+/** Drops items that don't fit, such as one without an id. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(z.unknown())
@@ -25,7 +25,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     );
 }
 
-/** One page of a list. Google leaves an empty list out. */
+/** Google leaves out an empty list. */
 export function pageOf<Item extends z.ZodType>(field: string, item: Item) {
   return z.preprocess(
     (answer) =>
@@ -36,10 +36,7 @@ export function pageOf<Item extends z.ZodType>(field: string, item: Item) {
   );
 }
 
-/**
- * Follows a list to its end, page by page.
- * @throws Problem('classroom_unavailable') for a list that doesn't end
- */
+/** @throws Problem('classroom_unavailable') for a list that doesn't end */
 export async function allPages<Item>(
   read: (pageToken: { pageToken?: string }) => Promise<Page<Item>>,
 ): Promise<Item[]> {

@@ -1,17 +1,16 @@
-/** How hard calls on Google are tried. Times in milliseconds. */
+/** Times in milliseconds. */
 export interface CallPolicy {
-  /** Calls of one kind that one teacher has in flight at most. */
+  /** Per kind and teacher. */
   inFlight: number;
-  /** Tries of one call, the first included. */
+  /** Including the first. */
   attempts: number;
-  /** One try ends after this. */
+  /** For one try. */
   timeout: number;
-  /** First wait after a network failure, 408 or 5xx; it doubles with each further one. */
+  /** First wait after a network failure, 408 or 5xx; doubles with each further one. */
   wait: number;
-  /** First wait after a rate limit: Google's own advice is 2ⁿ s and up to 1 s more. */
+  /** First wait after a rate limit; Google advises 2ⁿ s plus up to 1 s. */
   rateLimitWait: number;
   longestWait: number;
-  /** An answer may have so many bytes. */
   answerBytes: number;
 }
 
@@ -22,6 +21,6 @@ export const standardPolicy: CallPolicy = {
   wait: 250,
   rateLimitWait: 1_000,
   longestWait: 32_000,
-  // A document of a million letters, which is all that Docs takes, with the styles of each word.
+  // A document of a million letters, the most that Docs takes, with each word styled.
   answerBytes: 32 * 1024 * 1024,
 };

@@ -2,10 +2,9 @@ import type { ErrorCode } from '@second-draft/contract';
 import { Problem } from '../../problems/index.ts';
 import type { GoogleFailure } from './failure.ts';
 
-/** What a 4xx of a particular call means to the teacher, by Google's status. */
+/** What a 4xx of one call means to the teacher, by Google's status. */
 export type Refusals = Readonly<Partial<Record<400 | 403 | 404, ErrorCode>>>;
 
-/** A call that Google refused for what it asked, as its caller means it. */
 class GoogleRefusal extends Problem {
   readonly googleStatus: number | null;
 
@@ -21,7 +20,6 @@ function refusalCode({ status }: GoogleFailure, refusals: Refusals): ErrorCode {
   return 'classroom_unavailable';
 }
 
-/** The problem to answer a failed call with. */
 export function problemOf(failure: GoogleFailure, refusals: Refusals): Problem {
   switch (failure.outcome) {
     case 'interrupted':
@@ -35,7 +33,7 @@ export function problemOf(failure: GoogleFailure, refusals: Refusals): Problem {
   }
 }
 
-/** Takes one status of Google's, where the call refuses for what it asked, for an answer. */
+/** Turns one status of a refused call into an answer. */
 export async function unlessRefused<T, Instead>(
   answer: Promise<T>,
   googleStatus: number,

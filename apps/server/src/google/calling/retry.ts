@@ -5,8 +5,8 @@ import type { CallPolicy } from './policy.ts';
 type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
- * Exponential back-off with jitter, so that a class's calls don't all come back at once.
- * @param tries tries that have failed so far
+ * With jitter, so that a class's calls don't all come back at once.
+ * @param tries failed so far
  * @returns milliseconds
  */
 function backOff(policy: CallPolicy, failure: GoogleFailure, tries: number): number {
@@ -14,10 +14,7 @@ function backOff(policy: CallPolicy, failure: GoogleFailure, tries: number): num
   return Math.min(first * (2 ** (tries - 1) + Math.random()), policy.longestWait);
 }
 
-/**
- * One try, ended by the policy's time-out or by the signal.
- * @throws GoogleFailure, or the signal's reason
- */
+/** @throws GoogleFailure, or the signal's reason */
 async function tryOnce<T>(policy: CallPolicy, signal: AbortSignal, attempt: Attempt<T>) {
   signal.throwIfAborted();
   try {
@@ -28,16 +25,15 @@ async function tryOnce<T>(policy: CallPolicy, signal: AbortSignal, attempt: Atte
   }
 }
 
-/** Whether trying again may help. */
 const isPassing = ({ outcome }: GoogleFailure) =>
   outcome === 'interrupted' || outcome === 'rate_limited';
 
 /**
- * Tries until it works, has failed for good, or has failed often enough. The signal ends a try and
- * a wait alike.
- * @param beforeRetry may find that a try that seemed to fail did work, and what it gave; asked only
- *   where the failure leaves that open
- * @throws GoogleFailure, or the signal's reason
+ * Retries until success, a permanent failure or the last attempt. The signal aborts tries and waits
+ * alike.
+ * @param beforeRetry asked only when a failed try may have taken effect; returns what it gave, or
+ *   null
+ * @throws GoogleFailure, the signal's reason, or what `beforeRetry` throws
  */
 export async function withRetries<T>(
   policy: CallPolicy,

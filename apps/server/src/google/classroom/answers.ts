@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { listOf } from '../calling/pages.ts';
 
-/** Google leaves out what is empty. */
+/** Google leaves out empty fields. */
 const orEmpty = z.string().catch('');
 const orNull = z.string().min(1).nullable().catch(null);
 
 const id = z.string().min(1);
 
-/** Profile photos may come without their protocol. */
+/** Profile photos may come without a protocol. */
 const photoUrl = orNull.transform((url) => (url?.startsWith('//') ? `https:${url}` : url));
 
 export const course = z.object({
@@ -23,7 +23,6 @@ export type GoogleCourse = z.infer<typeof course>;
 const userName = z.object({ fullName: orEmpty, givenName: orEmpty });
 const nameless = { fullName: '', givenName: '' };
 
-/** A student or teacher of a class. */
 export const member = z.object({
   userId: id,
   profile: z
@@ -33,7 +32,7 @@ export const member = z.object({
 
 export type GoogleMember = z.infer<typeof member>;
 
-/** There is no mimeType here, and the link may not tell the kind of file. */
+/** Google gives no mimeType here, and the link may not tell the kind. */
 const driveFile = z.object({ id, title: orEmpty, alternateLink: orEmpty });
 
 export type GoogleDriveFile = z.infer<typeof driveFile>;

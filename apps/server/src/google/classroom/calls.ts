@@ -21,10 +21,10 @@ type ClassroomCalls = Pick<
   'courses' | 'course' | 'students' | 'teachers' | 'assignments' | 'submissions' | 'rubric'
 >;
 
-/** A class that is not the teacher's is answered like one that isn't there. */
+/** A class that isn't the teacher's is answered like one that doesn't exist. */
 const notTheirs: Refusals = { 400: 'not_found', 403: 'not_found', 404: 'not_found' };
 
-/** How a page of a list is asked for; `pageToken` is missing on the first. */
+/** `pageToken` is missing for the first page. */
 interface AskedPage {
   pageSize: number;
   pageToken?: string;
@@ -32,7 +32,6 @@ interface AskedPage {
 
 interface List<Item extends z.ZodType> {
   kind: CallKind;
-  /** The answer's field that holds the items. */
   field: string;
   item: Item;
   refusals?: Refusals;
@@ -69,7 +68,6 @@ const lists = {
 
 const rubricsAnswer = z.object({ rubrics: listOf(answers.rubric) });
 
-/** @param scopes what the teacher has allowed */
 export function classroomCalls(call: CallGoogle, scopes: readonly string[]): ClassroomCalls {
   const list = createLister(call);
   return {
@@ -113,7 +111,7 @@ export function classroomCalls(call: CallGoogle, scopes: readonly string[]): Cla
       return found.map(toHandedIn);
     },
     async rubric(courseId, courseWorkId, signal) {
-      // Google may let the product see submissions without their course work.
+      // Google may show submissions without their course work.
       if (!scopes.includes(googleScopes.studentCoursework)) return [];
       const one = { courseId, courseWorkId, pageSize: 1 };
       const found = call(

@@ -14,7 +14,7 @@ import type {
   GoogleSubmission,
 } from './answers.ts';
 
-/** Classroom says nothing of a file's kind; the link to its editor does. */
+/** Classroom doesn't tell a file's kind; the link to its editor does. */
 function kindOf({ alternateLink }: GoogleDriveFile): FileKind | null {
   if (alternateLink.includes('/presentation/')) return 'presentation';
   return alternateLink.includes('/document/') ? 'document' : null;
@@ -38,7 +38,7 @@ export const toMember = ({ userId: id, profile }: GoogleMember): Member => ({
   photoUrl: profile.photoUrl,
 });
 
-/** Questions are answered in Classroom itself: nothing is written in a document. */
+/** Questions are answered in Classroom itself, not in a document. */
 export const isWriting = ({ workType }: GoogleCourseWork): boolean =>
   !workType.endsWith('_QUESTION');
 

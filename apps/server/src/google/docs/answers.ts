@@ -37,7 +37,7 @@ const table = z.object({
 });
 
 const nestingLevel = z.object({
-  /** Missing where the items are marked by a symbol. */
+  /** Empty when a symbol marks the items. */
   glyphType: text,
   /** Such as `%0.%1.`: the numbers of this level and those above. */
   glyphFormat: text,
@@ -54,7 +54,7 @@ const list = z.object({
 
 export type DocumentLists = Record<string, z.infer<typeof list>>;
 
-/** Lists and footnotes belong to their tab. */
+/** Lists and footnotes belong to one tab. */
 const documentTab = z.object({
   body: z.object({ content }).default({ content: [] }),
   lists: z.record(z.string(), list).default({}),
@@ -72,7 +72,6 @@ const tab = z.object({
 
 export type Tab = z.infer<typeof tab>;
 
-/** The parts of a document that carry text. */
 export const googleDocument = z.object({ tabs: z.array(tab).default([]) });
 
 export type GoogleDocument = z.infer<typeof googleDocument>;

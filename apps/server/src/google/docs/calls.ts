@@ -3,13 +3,13 @@ import { OTHER_KIND, unreadable } from '../unreadable.ts';
 import { googleDocument } from './answers.ts';
 import { documentText } from './text.ts';
 
-/** All tabs, and the text as it stands without what others only suggest. */
+/** All tabs, without suggested changes. */
 const asWritten = {
   includeTabsContent: true,
   suggestionsViewMode: 'PREVIEW_WITHOUT_SUGGESTIONS',
 };
 
-/** The text of a document; null for a file of another kind. */
+/** Null for a file of another kind. */
 export async function readDocument(
   call: CallGoogle,
   documentId: string,

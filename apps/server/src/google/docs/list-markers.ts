@@ -32,7 +32,6 @@ function roman(count: number): string {
   return numeral;
 }
 
-/** How a place in a list is written, by Google's glyph types. */
 const glyphs = new Map<string, (count: number) => string>([
   ['DECIMAL', String],
   ['ZERO_DECIMAL', (count) => String(count).padStart(2, '0')],
@@ -56,9 +55,9 @@ function fillIn(
 }
 
 /**
- * What stands before each item of a tab's lists, counted in the order in which the items come:
- * `1. ` where items are numbered, `- ` where they have a symbol, `` outside of lists. The API gives
- * how a list is numbered, but not the numbers.
+ * The API tells how a list is numbered, but not the numbers: the marker counts, and has to see a
+ * tab's paragraphs in order. It gives `1. ` for numbered items, `- ` for those with a symbol, and
+ * nothing outside lists.
  */
 export function createListMarkers(lists: DocumentLists): (paragraph: Paragraph) => string {
   const countsOf = new Map<string, number[]>();

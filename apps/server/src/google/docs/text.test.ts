@@ -5,7 +5,7 @@ import { documentText } from './text.ts';
 
 type Element = docs_v1.Schema$StructuralElement;
 
-/** Through the same gate as Google's own answers. */
+/** Through the same schema as Google's answers. */
 const textOf = (document: docs_v1.Schema$Document) => documentText(googleDocument.parse(document));
 
 const run = (content: string): docs_v1.Schema$ParagraphElement => ({

@@ -8,7 +8,7 @@ import type {
 } from './answers.ts';
 import { createListMarkers } from './list-markers.ts';
 
-/** Docs' stand-in for what is no text, such as a picture. */
+/** Docs' stand-in for what isn't text, such as a picture. */
 const NO_TEXT = /\u{E907}/gu;
 const SOFT_BREAK = /\v/g;
 
@@ -27,15 +27,14 @@ function elementText(element: ParagraphElement): string {
 
 type Marker = (paragraph: Paragraph) => string;
 
-/** A paragraph's lines, without the newline that ends it. */
 function paragraphText(paragraph: Paragraph, marker: Marker): string {
   const text = paragraph.elements.map(elementText).join('').replace(/\n$/, '');
   return text === '' ? '' : marker(paragraph) + text;
 }
 
 /**
- * A paragraph a line; each paragraph of a table's cells is a line too, so that what a student writes
- * beside a template's heading is told apart from it. Empty cells leave no trace.
+ * One line per paragraph, in a table's cells too, so that a student's writing is told apart from
+ * the template's heading beside it. Empty cells leave no line.
  */
 function contentLines(content: readonly StructuralElement[], marker: Marker): string[] {
   return content.flatMap(({ paragraph, table }) => {
@@ -49,7 +48,6 @@ function contentLines(content: readonly StructuralElement[], marker: Marker): st
 
 const isReference = (element: ParagraphElement) => element.footnoteReference !== undefined;
 
-/** Every reference to a footnote, tables included, in the order in which they come. */
 function footnoteReferences(content: readonly StructuralElement[]): ParagraphElement[] {
   return content.flatMap(({ paragraph, table }) => [
     ...(paragraph?.elements.filter(isReference) ?? []),
@@ -59,7 +57,6 @@ function footnoteReferences(content: readonly StructuralElement[]): ParagraphEle
   ]);
 }
 
-/** The footnotes that are referred to, each as `[1] text`. */
 function footnoteLines({ body, footnotes }: DocumentTab, marker: Marker): string[] {
   return footnoteReferences(body.content).flatMap(({ footnoteReference: reference }) => {
     const note = reference && footnotes[reference.footnoteId];
@@ -77,15 +74,14 @@ function tabText(tab: DocumentTab): string {
   return [...lines, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n').trimEnd();
 }
 
-/** A tab, then those below it. */
 function tabTexts({ documentTab, childTabs }: Tab): string[] {
   return [...(documentTab ? [tabText(documentTab)] : []), ...childTabs.flatMap(tabTexts)];
 }
 
 /**
- * The text of a document as it reads from top to bottom: a paragraph a line, list items with their
- * marks, tables cell by cell, footnotes at the end of their tab, an empty line between tabs. Tables
- * of contents, pictures and page furniture are left out.
+ * From top to bottom: one line per paragraph, list items with their marks, tables cell by cell,
+ * footnotes at the end of their tab, an empty line between tabs. Leaves out tables of contents,
+ * pictures and page furniture.
  */
 export function documentText({ tabs }: GoogleDocument): string {
   return tabs

@@ -16,7 +16,6 @@ export const changedComment = z.object({
   modifiedTime: z.iso.datetime(),
 });
 
-/** A comment with what is needed to tell whether it is the one that was to be posted. */
 export const listedComment = comment.extend({
   content: z.string().catch(''),
   author: z.object({ me: z.boolean().catch(false) }).catch({ me: false }),

@@ -15,7 +15,7 @@ afterEach(() => started.close());
 const posted = () => started.emulator.comments(id).map(({ content }) => content);
 const post = (content: string) => started.asTeacher().comments?.post(id, content, staying());
 
-/** The comment reached Drive, but the answer got lost on the way back. */
+/** The comment reaches Drive, but the answer is lost. */
 async function loseAnswer(content: string): Promise<void> {
   const token = started.emulator.issueToken({ email: teacher.email });
   await fetch(`${started.origin}${comments}?fields=id`, {

@@ -4,7 +4,7 @@ import { Problem } from '../../problems/index.ts';
 import { allPages, pageOf, PAGE_SIZE, type CallGoogle, type Refusals } from '../calling/index.ts';
 import { changedComment, comment, file, listedComment } from './answers.ts';
 
-/** Drive answers alike for files that aren't there and those that haven't been picked. */
+/** Drive answers alike for missing files and unpicked ones. */
 const notPicked: Refusals = { 404: 'file_not_picked' };
 
 const fileFields = 'id,name,mimeType,isAppAuthorized,modifiedTime,capabilities(canComment)';
@@ -16,10 +16,10 @@ const kinds = new Map<string, FileKind>([
   ['application/vnd.google-apps.presentation', 'presentation'],
 ]);
 
-/** Google's clock and ours may differ by this much (milliseconds). */
+/** Milliseconds that Google's clock and ours may differ by. */
 const CLOCK_SKEW = 60_000;
 
-/** As it may come back: without outer space, and with line ends of one kind. */
+/** Drive may return it without outer space, or with other line ends. */
 const normalised = (content: string) => content.replaceAll(/\r\n?/g, '\n').trim();
 
 function teacherComments(call: CallGoogle): TeacherComments {
@@ -43,7 +43,7 @@ function teacherComments(call: CallGoogle): TeacherComments {
     find,
     async post(fileId, content, signal) {
       const since = new Date();
-      // Where that can't be found out, it is not known whether the comment is there.
+      // If the lookup fails, nobody knows whether the comment was posted.
       const beforeRetry = async () => {
         const found = await find(fileId, content, since, signal).catch((error: unknown) => {
           throw new Problem('classroom_unavailable', { cause: error });
@@ -59,7 +59,7 @@ function teacherComments(call: CallGoogle): TeacherComments {
       );
       return { id: posted.id, posted: posted.createdTime };
     },
-    // Changing it twice to the same words does no harm.
+    // Safe to repeat, so there is no lookup before a retry.
     async change(fileId, commentId, content, signal) {
       const changed = await call(
         { kind: 'posting', signal, schema: changedComment, refusals: { 404: 'comment_gone' } },
@@ -73,7 +73,6 @@ function teacherComments(call: CallGoogle): TeacherComments {
   };
 }
 
-/** What a teacher's token can do with files that she has picked. */
 export function driveCalls(call: CallGoogle): Pick<TeacherClassroom, 'file' | 'comments'> {
   return {
     async file(fileId, signal) {

@@ -8,21 +8,15 @@ interface Parts {
   callAs: (accessToken: string) => CallGoogle;
   /** Tokens issued to other apps are refused. */
   clientId: string;
-  /** Whether the token's holder teaches at least one active class. */
   teachesAnyClass: (accessToken: string, signal: AbortSignal) => Promise<boolean>;
 }
 
-/** Refuses whoever has unticked something that the product can't do without. */
 function grantOf(accessToken: string, { scopes, expires }: GoogleIdentity): Grant {
   const missing = neededScopes.some((choices) => !choices.some((scope) => scopes.includes(scope)));
   if (missing) throw new Problem('scopes_missing');
   return { accessToken, scopes, expires };
 }
 
-/**
- * Lets teachers in: a school account, all needed permissions, and the teacher role in at least one
- * active class.
- */
 export function createAdmission({
   callAs,
   clientId,
@@ -39,7 +33,7 @@ export function createAdmission({
     },
     async renew(teacherId, accessToken, signal) {
       const found = await identify(callAs(accessToken), clientId, signal);
-      // A token of somebody else's must not act in this teacher's name.
+      // Somebody else's token must not act in this teacher's name.
       if (found.sub !== teacherId) throw new Problem('token_refused');
       return grantOf(accessToken, found);
     },

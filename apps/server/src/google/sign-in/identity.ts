@@ -5,7 +5,7 @@ import { allOrNone } from '../../scheduling/index.ts';
 import type { CallGoogle } from '../calling/index.ts';
 
 export interface GoogleIdentity {
-  /** Google's id of the account; it never changes. */
+  /** Google's account id, which never changes. */
   sub: string;
   email: string;
   emailVerified: boolean;
@@ -13,9 +13,9 @@ export interface GoogleIdentity {
   picture: string | null;
   /** The school's Workspace domain; null for a private account. */
   hostedDomain: string | null;
-  /** Scopes that were granted, as full addresses. */
+  /** As full addresses. */
   scopes: string[];
-  /** Epoch seconds at which the token expires. */
+  /** Epoch seconds. */
   expires: number;
 }
 
@@ -32,7 +32,7 @@ const userInfo = z.object({
 
 type UserInfo = z.infer<typeof userInfo>;
 
-/** Numbers come as text. */
+/** Google sends numbers as text. */
 const tokenInfo = z.object({
   aud: z.string(),
   azp: z.string().optional(),
@@ -64,7 +64,7 @@ function identityOf(token: TokenInfo, user: UserInfo): GoogleIdentity {
 }
 
 /**
- * Who a browser's access token belongs to, by Google's word alone.
+ * Trusts only Google's word on whose token it is.
  * @throws Problem('token_refused') for a token that is unknown, expired or another app's
  * @throws Problem('scopes_missing') when Google may not tell the e-mail address
  */

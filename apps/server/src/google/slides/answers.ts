@@ -48,7 +48,6 @@ const slide = z.object({
 
 export type Slide = z.infer<typeof slide>;
 
-/** The parts of a presentation that carry text. */
 export const googlePresentation = z.object({ slides: z.array(slide).default([]) });
 
 export type GooglePresentation = z.infer<typeof googlePresentation>;

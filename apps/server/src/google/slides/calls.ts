@@ -3,7 +3,7 @@ import { OTHER_KIND, unreadable } from '../unreadable.ts';
 import { googlePresentation } from './answers.ts';
 import { presentationText } from './text.ts';
 
-/** The text of a presentation; null for a file of another kind. */
+/** Null for a file of another kind. */
 export async function readPresentation(
   call: CallGoogle,
   presentationId: string,

@@ -2,7 +2,7 @@ import type { GooglePresentation, PageElement, Slide, TextContent } from './answ
 
 const SOFT_BREAK = /\v/g;
 
-/** Slides number themselves; that is nobody's writing. */
+/** Slide numbers are nobody's writing. */
 const isNumber = (type: string | undefined) => type === 'SLIDE_NUMBER';
 
 function textOf(text: TextContent | undefined): string {
@@ -16,7 +16,6 @@ function textOf(text: TextContent | undefined): string {
     .trimEnd();
 }
 
-/** The texts on a page, one for each box, table cell or piece of word art, in the page's order. */
 function elementTexts(element: PageElement): string[] {
   const cells = element.table?.tableRows.flatMap((row) => row.tableCells) ?? [];
   return [
@@ -27,7 +26,7 @@ function elementTexts(element: PageElement): string[] {
   ];
 }
 
-/** What the student wrote to say with the slide; the shape is there once somebody has written. */
+/** The notes shape exists only once somebody has written in it. */
 function speakerNotes({ slideProperties }: Slide): string {
   const page = slideProperties?.notesPage;
   const notesId = page?.notesProperties?.speakerNotesObjectId;
@@ -41,7 +40,7 @@ function slideText(slide: Slide): string {
     .join('\n');
 }
 
-/** The text of a presentation, slide by slide with its speaker notes, an empty line between slides. */
+/** Slide by slide with its speaker notes, an empty line between slides. */
 export function presentationText({ slides }: GooglePresentation): string {
   return slides
     .map(slideText)

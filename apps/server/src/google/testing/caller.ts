@@ -6,7 +6,6 @@ import { accountOf, newAccount } from '../../accounts/index.ts';
 import { teacher } from './school.ts';
 import type { StartedGoogle } from './start.ts';
 
-/** A signed-in teacher, with slides turned on or off. */
 export function signedIn(
   {
     emulator,

@@ -18,10 +18,9 @@ export const colleague = person('102', 'Tomas', 'Ferreira', DOMAIN);
 export const principal = person('103', 'Ngaio', 'Brooks', DOMAIN);
 export const stranger = person('104', 'Odette', 'Lane');
 
-/** Teaches a class of her own, and none of anybody else's. */
 export const newcomer = person('105', 'Kiri', 'Walsh', DOMAIN);
 
-/** More than a page of Google's lists. */
+/** More than one page of Google's lists. */
 export const CLASS_SIZE = 130;
 
 /** Sorted by full name: Āwhina, Bella, Caleb, Dev. */
@@ -130,7 +129,6 @@ const emptyClass = (id: string, name: string): SchoolClass => ({
   assignments: [],
 });
 
-/** A school of the fewest people and classes that show what the product must cope with. */
 export const school: School = {
   people: [teacher, colleague, principal, stranger, newcomer, ...students],
   files: Object.values(files),

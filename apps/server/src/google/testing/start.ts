@@ -10,10 +10,9 @@ import { school, teacher } from './school.ts';
 
 const CLIENT_ID = 'second-draft.apps.example';
 
-/** As patient as in earnest, but quicker. */
+/** As many attempts as in production, with shorter waits. */
 const testPolicy: CallPolicy = { ...standardPolicy, wait: 5, rateLimitWait: 5 };
 
-/** Google's stand-in on a port of its own, and the product's way to it. */
 export async function startGoogle(
   options: Partial<GoogleEmulatorOptions> = {},
   policy: Partial<CallPolicy> = {},
@@ -34,7 +33,7 @@ export async function startGoogle(
     emulator,
     origin,
     google,
-    /** When the next request comes in, and when its answer is over. */
+    /** Promises that the next request arrives, and that its answer is over. */
     nextRequest() {
       const arrived = Promise.withResolvers<void>();
       const closed = Promise.withResolvers<void>();
@@ -53,5 +52,5 @@ export async function startGoogle(
 
 export type StartedGoogle = Awaited<ReturnType<typeof startGoogle>>;
 
-/** A browser that stays. */
+/** A signal that never aborts. */
 export const staying = (): AbortSignal => new AbortController().signal;
