@@ -10,7 +10,6 @@ export function lineOf(statement: Statement): string {
   return `${sumOf(json)} ${json}\n`;
 }
 
-/** Null if a power cut or the disk damaged the line. */
 function statementIn(line: string): Statement | null {
   // Older journals have no check sums.
   const json = line.startsWith('{') ? line : line.slice(SUM + 1);

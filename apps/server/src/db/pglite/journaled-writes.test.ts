@@ -26,10 +26,6 @@ describe('promises of the embedded database', () => {
     check: (sql: string, params: unknown[]) => inTurn(() => statements.check(sql, params)),
     onReplaced: (work: typeof replaced) => void (replaced = work),
   };
-  /**
-   * The same database, which fails the first `times` queries whose first parameter is one of
-   * `unlucky`.
-   */
   const failing = (failure: Error, times: number, ...unlucky: string[]) => {
     let left = times;
     return {

@@ -31,7 +31,6 @@ interface Owed {
 }
 
 interface Place {
-  /** Of the journal. */
   file: string;
   setAside: SetAside;
 }

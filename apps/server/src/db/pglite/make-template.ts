@@ -1,4 +1,3 @@
-/** Run at build time. */
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { templateFolder } from '../locations.ts';

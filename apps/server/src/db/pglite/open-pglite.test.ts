@@ -138,7 +138,6 @@ describe('the embedded database', () => {
     const threads: Worker[] = [];
     const remember = (thread: Worker) => threads.push(thread);
     process.on('worker', remember);
-    // A folder in the journal's place can't be read.
     const journal = path.join(dataDir, 'pglite.journal');
     await rm(journal);
     await mkdir(journal);

@@ -55,7 +55,6 @@ async function openClient(
   };
 }
 
-/** Tells the person at the terminal when the folder can't be written. */
 function explain(error: unknown, dataDir: string): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined || !isDatabaseAway(error)) return error;

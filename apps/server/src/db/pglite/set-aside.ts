@@ -5,7 +5,6 @@ import { limits } from '@second-draft/contract';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Keeps statements that can't be applied, for a person to look at. */
 export interface SetAside {
   /**
    * Writes it durably to a file; equal contents share one.

@@ -55,7 +55,6 @@ function mendTexts(client: ClientBase): void {
   Object.assign(client, { query });
 }
 
-/** Broken and silent connections are dropped one by one and replaced. */
 export function createPool(
   databaseUrl: string,
   { silentMs }: Patience = { silentMs: SILENT_MS },

@@ -1,6 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Applied Stripe events, so that none is applied twice. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -39,7 +39,6 @@ export const referralCodes = pgTable('referral_codes', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** One use per account. */
 export const referralUses = pgTable('referral_uses', {
   accountId: text('account_id')
     .primaryKey()

@@ -1,7 +1,6 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
-/** Comments being posted or already posted, so that none is posted twice. */
 export const postings = pgTable(
   'postings',
   {

@@ -10,7 +10,6 @@ const run = promisify(execFile);
 
 export interface RunningPostgres {
   url: string;
-  /** Ends every connection and the server; keeps the data. */
   halt(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** A network that can be made to drop everything between a server and its database. */
 export interface SilentProxy {
   url: string;
   fallSilent(): void;
