@@ -86,7 +86,6 @@ interface ToJudgeSimplified {
   draft: string;
   /** The built-in writer drops no point for length. */
   by: Writer['kind'];
-  /** The original feedback, and everything that was concealed for the writer. */
   given: ToConceal;
 }
 
@@ -108,7 +107,6 @@ export function judgeSimplified({ draft, by, given }: ToJudgeSimplified): Simpli
   };
 }
 
-/** Prefers the usable one; of two usable ones, the one that lost less. */
 export function betterSimplified(first: SimplifiedJudged, second: SimplifiedJudged) {
   if ((first.answer === null) !== (second.answer === null))
     return first.answer === null ? second : first;

@@ -1,6 +1,5 @@
 import { concealNames, type Concealed, type PersonName } from '@second-draft/feedback';
 
-/** A text, the people it may name, and what else to conceal, in order. */
 export interface ToConceal {
   text: string;
   student: PersonName;

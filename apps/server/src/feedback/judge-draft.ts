@@ -15,7 +15,6 @@ export interface ToJudge {
   draft: readonly DraftPoint[];
   by: Writer['kind'];
   task: Pick<WritingTask, 'text' | 'focus' | 'wordCount' | 'readingLevel'>;
-  /** The student's text, and everything that was concealed for the writer. */
   given: ToConceal;
 }
 

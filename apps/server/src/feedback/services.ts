@@ -15,7 +15,6 @@ export interface FeedbackServices {
   rosters: Pick<Rosters, 'rosterOf' | 'allRosters'>;
   rubricText: RubricText;
   threads: TextThreads;
-  /** Null: the built-in writer is used. */
   model: Model | null;
   inTurn: LimitByKey;
 }

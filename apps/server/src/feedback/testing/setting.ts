@@ -21,7 +21,6 @@ type SentFeedback = { prompt: string; studentName: string } & Record<string, unk
 export interface Setting {
   emulator: OpenAiEmulator;
   account: Account;
-  /** Aborting it ends calls, as a closed browser does. */
   browser: AbortController;
   classes: Map<string, PersonName[]>;
   feedback(request: SentFeedback): Promise<{ status: number; body: string }>;

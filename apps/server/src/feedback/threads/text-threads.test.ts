@@ -14,7 +14,6 @@ const task = {
   readingLevel: 2 as const,
   seed: 'seed',
 };
-/** Takes many times as long as a child's text. */
 const long = { ...task, text: task.text.repeat(200) };
 
 it('do what the rules do', async () => {

@@ -12,7 +12,6 @@ const WAITING = 100;
 /** Hundreds of times what the longest ordinary text takes. */
 const TASK_MS = 2_000;
 
-/** Includes starting the thread. */
 const START_MS = 20_000;
 
 /** An idle thread ends after this, and frees its dictionary. */

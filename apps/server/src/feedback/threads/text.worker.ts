@@ -17,7 +17,6 @@ export type TextTasks = typeof tasks;
 export interface PostedTask<N extends keyof TextTasks = keyof TextTasks> {
   name: N;
   input: Parameters<TextTasks[N]>[0];
-  /** Set to 1 when the task begins. */
   begun: Int32Array;
 }
 
