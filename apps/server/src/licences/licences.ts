@@ -41,7 +41,6 @@ function select(db: Queries, which?: SQL): Promise<Licence[]> {
     .orderBy(asc(licences.id));
 }
 
-/** Includes those that have ended. */
 export const listLicences = (db: Database): Promise<Licence[]> => select(db);
 
 export async function findLicence(db: Database, id: number): Promise<Licence | null> {
@@ -53,7 +52,6 @@ export async function findLicenceOf(db: Queries, email: string): Promise<Licence
   return (await select(db, eq(licences.holder, email)))[0] ?? null;
 }
 
-/** By the address itself or by its domain. */
 export async function licencesCovering(db: Queries, email: string) {
   const { holder, endsAt } = licences;
   const members = [email, email.slice(email.indexOf('@') + 1)];
