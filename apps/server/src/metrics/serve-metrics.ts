@@ -5,7 +5,6 @@ import type { Metrics } from './metrics.ts';
 
 /** Serves `/metrics` on a separate port, for Prometheus alone to reach. */
 export interface MetricsServer {
-  /** @returns the port; given 0, the system chooses one */
   listen(host: string, port: number): Promise<number>;
   close(): Promise<void>;
 }
