@@ -12,7 +12,6 @@ import { Refused, UsageProblem } from './problems.ts';
 const FAILED = 1;
 const MISUSED = 2;
 
-/** Without an answer: false. */
 async function isConfirmed(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const gone = new Promise<string>((resolve) => {

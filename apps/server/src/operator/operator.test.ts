@@ -24,7 +24,6 @@ async function openSchool(settings: Settings) {
 
 type Admin = (...words: string[]) => Promise<string>;
 
-/** Runs each in its own process; none may fail. */
 const processes =
   (settings: Settings): Admin =>
   async (...words) => {
@@ -90,7 +89,6 @@ describe('the operator’s commands, while the server runs on the embedded datab
 
   it('work on it, and count at once', { timeout: PATIENCE_MS }, async () => {
     await everyCommand(processes(school.settings), () => statusIn(school.browser));
-    // Her school has a licence by then.
     expect(await statusIn(school.browser)).toBe('active');
   });
 

@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline';
 import { Refused } from '../problems.ts';
 import { channelAddress, reply } from './messages.ts';
 
-/** Null if no server listens. */
 export async function reachServer(dataDir: string): Promise<Socket | null> {
   const socket = connect(channelAddress(dataDir));
   try {
