@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaymentEvent } from './payments.ts';
 
-/** The operating guide lists the same events. */
+/** docs/operating.md lists the same events. */
 export const eventTypes = [
   'checkout.session.completed',
   'customer.subscription.created',

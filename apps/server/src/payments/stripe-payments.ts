@@ -7,7 +7,6 @@ import { subscriptionStateOf } from './subscription-state.ts';
 export interface StripeAccess {
   secretKey: string;
   webhookSecret: string;
-  /** Null for Stripe itself. */
   origin: string | null;
 }
 
