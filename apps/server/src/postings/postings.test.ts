@@ -121,7 +121,6 @@ describeOnBothDatabases('a posting', (database) => {
     const begun = await store.begin(key);
     expect(begun.state).toBe('claimed');
     await commenting().post(documentId, text, staying());
-    // A dead server's claim has expired.
     await post(server({ claim: 0 }));
     expect(onDocument()).toHaveLength(1);
     expect(await consented()).toBe(1);
