@@ -29,7 +29,6 @@ export async function recordConsent(
   return recorded.id;
 }
 
-/** For what was refused, and so did not happen. */
 export async function withdrawConsent(db: Queries, id: number): Promise<void> {
   await db.delete(consents).where(eq(consents.id, id));
 }

@@ -7,7 +7,6 @@ import { removeSurplus } from './surplus.ts';
 /** Rows per statement: some milliseconds' work, so that nobody waits long. */
 const BATCH = 500;
 
-/** Counts by kind, without zeros. */
 export type Purged = Partial<Record<OldRecords | 'surplus', number>>;
 
 /** Skips rows that another server is removing, so any number of servers can purge at once. */
