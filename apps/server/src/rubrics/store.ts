@@ -16,7 +16,6 @@ export interface RubricStore {
   list(accountId: string): Promise<UploadedRubric[]>;
   /** False if she has as many as she may have. */
   add(accountId: string, rubric: NewRubric): Promise<boolean>;
-  /** False if there is no such rubric, as in `remove`. */
   rename(accountId: string, id: string, title: string): Promise<boolean>;
   remove(accountId: string, id: string): Promise<boolean>;
   pdfOf(accountId: string, id: string): Promise<Uint8Array | null>;

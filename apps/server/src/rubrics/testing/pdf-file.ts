@@ -64,7 +64,6 @@ export const lockedPdf = (lines: readonly string[]): Buffer =>
     `/ID [<00><00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'a5'.repeat(32)}> /U <${'5a'.repeat(32)}> >>`,
   );
 
-/** A small PDF whose page unpacks to these contents; packed twice. */
 export function packedPdf(contents: Buffer): Buffer {
   const packed = deflateSync(deflateSync(contents));
   return fileOf([
