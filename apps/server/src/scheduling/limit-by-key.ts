@@ -4,7 +4,6 @@ export type LimitByKey = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 interface Places {
   limit: LimitFunction;
-  /** Running or waiting. */
   asked: number;
 }
 
