@@ -7,7 +7,6 @@ export interface PretendSchool {
   /** The server's own calls to Google go here. */
   origin: string;
   payments: PaymentsConfig;
-  /** Sets the address that the pretend Stripe sends events to. */
   tellPayments: PretendStripe['tell'];
   /** Answers requests for the stand-ins' pages and scripts; false for others. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
