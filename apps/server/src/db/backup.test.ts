@@ -17,7 +17,6 @@ import { describeOnPostgres, temporaryFolder } from './testing/test-databases.ts
 
 const guide = path.resolve(serverFolder, '../../docs/operating.md');
 
-/** Runs the commands that the operating guide gives under this name. */
 async function runGuides(name: string, env: Record<string, string>): Promise<void> {
   const text = await readFile(guide, 'utf8');
   const commands = new RegExp(`\`\`\`sh ${name}\\n([^]*?)\`\`\``).exec(text)?.[1];

@@ -2,12 +2,11 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { EmbeddedDatabaseStopped } from './problems.ts';
 
 /**
- * PostgreSQL's classes of codes (appendix A of its manual) for what is not the statement's fault: the
- * connection, a transaction that was given up, want of disk or memory, an operator, the system.
+ * SQLSTATE classes (appendix A of PostgreSQL's manual) that are not the statement's fault:
+ * connection, aborted transaction, rollback, resources, object state, operator, system.
  */
 const passingClasses = new Set(['08', '25', '40', '53', '55', '57', '58']);
 
-/** The operating system's, of a connection that can't be made or breaks, and of a disk. */
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,16 +22,15 @@ const systemCodes = new Set([
   'EROFS',
 ]);
 
-/** What node-postgres says where it has no code for it. */
+/** node-postgres's messages for errors that have no code. */
 const words =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/;
 
-/** PostgreSQL's code, told from the operating system's, which begin with an E. */
+/** The operating system's codes begin with an E. */
 export const isSqlState = (code: string): boolean => /^[0-9FHPX][0-9A-Z]{4}$/.test(code);
 
 /**
- * Whether what failed did so because the database can't do it just now, and may work in a moment:
- * it is away, is full, or has given the statement up.
+ * True if the database is away, full or gave the statement up: the same call may work in a moment.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isDatabaseAway(error.cause);
@@ -40,7 +38,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.every(isDatabaseAway);
   const { code, syscall } = error as NodeJS.ErrnoException;
-  // A socket that isn't there: PostgreSQL reached by one is down.
+  // PostgreSQL's Unix socket is missing: the server is down.
   if (code === 'ENOENT') return syscall === 'connect';
   if (code === undefined) return words.test(error.message);
   return systemCodes.has(code) || (isSqlState(code) && passingClasses.has(code.slice(0, 2)));

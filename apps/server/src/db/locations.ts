@@ -3,7 +3,7 @@ import { serverFolder, workerFile } from '../location.ts';
 
 export const migrationsFolder = path.join(serverFolder, 'drizzle');
 
-/** An embedded database with nothing in it, made at build time because making one takes seconds. */
+/** An empty database, made at build time because making one takes seconds. */
 export const templateFolder = path.join(serverFolder, 'build/pglite-template');
 
 export const pgliteWorkerFile = workerFile('src/db/pglite/pglite.worker.ts');

@@ -1,16 +1,14 @@
-/** The parts of an object or a list: its keys and its values. */
 const partsOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.entries(value).flat() : [];
 
 /**
- * All parts of a JSON value, level by level. It doesn't recurse: a megabyte of brackets nests deeper
+ * All parts of a JSON value, level by level, without recursion: a megabyte of brackets nests deeper
  * than any stack.
  */
 export function* levelsOf(value: unknown): Generator<unknown[]> {
   for (let level = [value]; level.length > 0; level = level.flatMap(partsOf)) yield level;
 }
 
-/** Whether a JSON value is nested deeper than so many levels. */
 export function isDeeperThan(value: unknown, most: number): boolean {
   const levels = levelsOf(value);
   for (let depth = 0; depth <= most; depth += 1) if (levels.next().done) return false;

@@ -1,17 +1,17 @@
 import type { OpenDatabase } from './database.ts';
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server; null keeps the data in the folder. */
+  /** Null keeps the data in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
 }
 
 /**
- * Opens the database and applies the migrations that it lacks.
+ * Applies missing migrations.
  * @throws DatabaseUnavailable, DataFolderInUse
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  // Only the driver that is used is loaded: it saves start-up time.
+  // Loading only the driver in use saves start-up time.
   if (options.databaseUrl !== null) {
     const { openPostgres } = await import('./postgres/open-postgres.ts');
     return openPostgres(options.databaseUrl);

@@ -1,9 +1,8 @@
-/** The database can't be opened; the message says why and what to do, and holds no password. */
+/** The message says why and what to do, and holds no password. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** Another process has the data folder open. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
 
@@ -15,17 +14,16 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** The embedded database’s thread has ended, and no other could take its place yet. */
+/** The embedded database's thread has ended, and none has replaced it yet. */
 export class EmbeddedDatabaseStopped extends Error {
   override readonly name: string = 'EmbeddedDatabaseStopped';
 }
 
-/** The embedded database’s thread ended while it did what was asked. */
+/** The embedded database's thread ended during the request. */
 export class EmbeddedDatabaseDied extends EmbeddedDatabaseStopped {
   override readonly name = 'EmbeddedDatabaseDied';
 }
 
-/** A copy of the database could not be made; the message says why. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }

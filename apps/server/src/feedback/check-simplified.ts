@@ -17,9 +17,8 @@ import {
 import { concealAll, type ToConceal } from './concealed-names.ts';
 import type { Writer } from './writers/writer.ts';
 
-/** A simpler version of a feedback, after the gate. */
 export interface SimplifiedJudged {
-  /** With the names back; null where it is unfit to show. */
+  /** With the names back; null if unfit to show. */
   answer: SimplifiedAnswer | null;
   reasons: readonly string[];
 }
@@ -29,7 +28,7 @@ const quoted = (text: string) =>
     .map((span) => wordsAlone(span.text))
     .filter((words) => words !== '');
 
-/** Whether it keeps a quotation of those there are, and a word longer than 'and' or 'this'. */
+/** Keeps at least one quotation or, where there is none, a word of five letters or more. */
 function isAboutTheSame(feedback: string, original: string): boolean {
   const quotations = quoted(original);
   const kept = quoted(feedback);
@@ -42,7 +41,6 @@ function isAboutTheSame(feedback: string, original: string): boolean {
     : quotations.some((words) => kept.some((part) => words.includes(part)));
 }
 
-/** Faults that make it unfit to show. */
 function faultsOf(
   feedback: string,
   original: string,
@@ -65,14 +63,13 @@ function faultsOf(
   ];
 }
 
-/** Quotations of the original of which nothing is left: asked for again, but no reason to refuse. */
+/** Quotations that are lost altogether: a reason to ask again, but not to refuse. */
 function lossesOf(feedback: string, original: string): string[] {
   const kept = quoted(feedback);
   const lost = quoted(original).filter((words) => !kept.some((part) => words.includes(part)));
   return lost.map((words) => `Keep the quotation “${words}”, or its first few words.`);
 }
 
-/** What the teacher sees of a simpler feedback. */
 function answerOf(feedback: string, studentName: string): SimplifiedAnswer {
   return {
     feedback,
@@ -85,16 +82,13 @@ function answerOf(feedback: string, studentName: string): SimplifiedAnswer {
   };
 }
 
-/** A simpler version of a feedback, and what it is judged against. */
 interface ToJudgeSimplified {
   draft: string;
-  /** The built-in writer loses no point for the sake of length. */
+  /** The built-in writer drops no point for length. */
   by: Writer['kind'];
-  /** The feedback that it was made from, and all that was concealed for the writer. */
   given: ToConceal;
 }
 
-/** Gives the names back, and holds a simplified feedback against the one it was made from. */
 export function judgeSimplified({ draft, by, given }: ToJudgeSimplified): SimplifiedJudged {
   const original = given.text;
   const { names } = concealAll(given);
@@ -113,7 +107,6 @@ export function judgeSimplified({ draft, by, given }: ToJudgeSimplified): Simpli
   };
 }
 
-/** The usable one of two tries; of two usable ones, that with more kept. */
 export function betterSimplified(first: SimplifiedJudged, second: SimplifiedJudged) {
   if ((first.answer === null) !== (second.answer === null))
     return first.answer === null ? second : first;

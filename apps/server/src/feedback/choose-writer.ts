@@ -5,12 +5,15 @@ import { modelWriter } from './writers/model-writer.ts';
 import { builtInWriter } from './writers/built-in-writer.ts';
 import type { Writer } from './writers/writer.ts';
 
-/** @throws Problem('premium_required') for those who may not use what subscribers may */
+/** @throws Problem('premium_required') */
 export function requirePremium(subscription: Subscription): void {
   if (!hasPremium(subscription, Date.now() / 1000)) throw new Problem('premium_required');
 }
 
-/** The writer that the teacher chose, if she may; the built-in one where there is no model. */
+/**
+ * The teacher's choice, or the built-in writer if there is no model.
+ * @throws Problem('premium_required')
+ */
 export function chooseWriter(
   { model, threads }: Pick<FeedbackServices, 'model' | 'threads'>,
   account: { settings: Settings; subscription: Subscription },

@@ -9,17 +9,14 @@ import type { Place } from './store.ts';
 import { studentNamed } from './student.ts';
 import type { Writer, WritingTask } from './writers/writer.ts';
 
-/** A teacher's request with all that is needed to have it written. */
 export interface Commission {
   request: FeedbackRequest;
   place: Place;
   writer: Writer;
   concealed: Concealment;
-  /** What the feedback is to be about, without names. */
   focus: WritingTask['focus'];
 }
 
-/** Refuses what can be refused before anything is fetched. */
 function admit(request: FeedbackRequest, caller: Caller): void {
   if (request.prompt.trim().length < limits.studentTextMin) throw new Problem('text_too_short');
   if (request.rubric !== undefined) requirePremium(caller.account.subscription);
@@ -60,7 +57,6 @@ export async function commission(
   return { request, place, writer, concealed, focus: namesGone };
 }
 
-/** The task as its writer gets it: no name is left in it. */
 export function taskOf(
   { request, concealed: { text, student }, focus }: Commission,
   avoid: readonly string[],
@@ -71,7 +67,8 @@ export function taskOf(
     focus,
     wordCount: request.wordCount,
     readingLevel: request.readingLevel ?? null,
-    // The student's name must make no difference; a second feedback differs by `avoid`.
+    // The student's name must make no difference; a second feedback on the same text differs
+    // through `avoid`.
     seed: request.documentId ?? text,
     avoid,
   };

@@ -5,13 +5,13 @@ import { completionHours, completions } from '../db/schema/feedback.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** All completions, newest first, a part at a time; the last part as fast as the first. */
+/** All completions, newest first, by page; the last page is as fast as the first. */
 export interface CompletionList {
-  /** @param start how many newer ones come before the first that is wanted. */
+  /** @param start how many newer ones to skip */
   page(start: number, limit: number): Promise<{ total: number; rows: CompletionRow[] }>;
 }
 
-/** Where a row is: in an hour that has this many, behind this many newer ones of the same hour. */
+/** `inHour` rows share the row's hour, and `rank` of them are newer. */
 interface RowPlace {
   hour: Date;
   inHour: number;
@@ -32,7 +32,7 @@ const columns = {
 
 export type CompletionRow = Awaited<ReturnType<typeof rowsFrom>>[number];
 
-/** Adds the hours up, of which there are about two thousand, instead of the rows. */
+/** Sums about two thousand hours instead of counting all rows. */
 async function placeOf(
   db: Queries,
   start: number,
@@ -60,7 +60,7 @@ async function placeOf(
   return { total, place: start < total ? { hour, inHour, rank: start - newer } : null };
 }
 
-/** The key of the row at a place, reached from the nearer end of its hour. */
+/** Reached from the nearer end of its hour. */
 function keyAt(db: Queries, { hour, inHour, rank }: RowPlace) {
   const fromNewest = rank <= inHour / 2;
   const direction = fromNewest ? desc : asc;
@@ -78,7 +78,6 @@ function keyAt(db: Queries, { hour, inHour, rank }: RowPlace) {
     .limit(1);
 }
 
-/** The row at a place and the ones after it. */
 const rowsFrom = (db: Queries, place: RowPlace, limit: number) =>
   db
     .select(columns)
@@ -91,7 +90,7 @@ const rowsFrom = (db: Queries, place: RowPlace, limit: number) =>
 export function createCompletionList(db: Database): CompletionList {
   return {
     page: (start, limit) =>
-      // All of it as of one moment, so that the rows fit the total.
+      // One snapshot, so that the rows fit the total.
       db.transaction(
         async (transaction) => {
           const { total, place } = await placeOf(transaction, start);

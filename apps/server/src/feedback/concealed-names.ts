@@ -1,16 +1,18 @@
 import { concealNames, type Concealed, type PersonName } from '@second-draft/feedback';
 
-/** A text, the people who may be named in it, and what else is to be concealed, in its order. */
 export interface ToConceal {
   text: string;
   student: PersonName;
   classmates: readonly PersonName[];
-  /** What is sent with the text; no stand-in is a word of it. */
+  /** Sent with the text; no stand-in is a word of it. */
   alsoSent: readonly string[];
   others: readonly string[];
 }
 
-/** What a thread knows of people is kept by who they are: each task brings copies of them. */
+/**
+ * Each task brings copies of the same people; reusing one object keeps what a thread has worked out
+ * about a person.
+ */
 const KNOWN_PEOPLE = 5_000;
 const people = new Map<string, PersonName>();
 
@@ -24,8 +26,8 @@ function known(person: PersonName): PersonName {
 }
 
 /**
- * Conceals it all. In the same order the same gets the same stand-ins, whichever thread does it: so
- * none has to keep the way back until the writer has answered.
+ * The same input in the same order gets the same stand-ins on any thread, so no thread has to
+ * remember them until the writer has answered.
  */
 export function concealAll(given: ToConceal): { names: Concealed; others: string[] } {
   const names = concealNames({
@@ -37,7 +39,7 @@ export function concealAll(given: ToConceal): { names: Concealed; others: string
   return { names, others: given.others.map((other) => names.conceal(other)) };
 }
 
-/** The texts without a name, and the stand-in by which the student is spoken to. */
+/** `student` is the stand-in for the student's name. */
 export function conceal(given: ToConceal): { text: string; student: string; others: string[] } {
   const { names, others } = concealAll(given);
   return { text: names.text, student: names.student, others };

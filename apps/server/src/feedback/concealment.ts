@@ -3,23 +3,17 @@ import type { ToConceal } from './concealed-names.ts';
 import type { TextThreads } from './threads/text-threads.ts';
 import type { ConcealMore } from './writers/writer.ts';
 
-/** One request's texts without the names of its people. */
 export interface Concealment {
   text: string;
   /** The stand-in for the student's given name. */
   student: string;
-  /** Those that were concealed with the text. */
   others: readonly string[];
-  /** All that has been concealed so far: with it, any thread finds the way back. */
+  /** Everything concealed so far: enough for any thread to reveal the names. */
   given(): ToConceal;
-  /** The same names concealed in more texts. */
   conceal: ConcealMore;
 }
 
-/**
- * Conceals a text, and others that go with it.
- * @throws Problem('text_took_too_long' | 'overloaded')
- */
+/** @throws Problem('text_took_too_long' | 'overloaded') */
 export async function concealTexts(
   threads: TextThreads,
   texts: { text: string; others: readonly string[] },

@@ -10,10 +10,10 @@ import { Problem } from '../problems/index.ts';
 
 type Focus = WritingRequest['focus'];
 
-/** Reads the text of a rubric that this teacher uploaded; null where there is none. */
+/** Null if this teacher has no such rubric. */
 export type RubricText = (accountId: string, rubricId: string) => Promise<string | null>;
 
-/** More than a rubric on two pages holds; what follows would crowd out the student's text. */
+/** More than a two-page rubric; a longer one would crowd out the student's text. */
 const RUBRIC_CHARACTERS = 12_000;
 
 function descriptorsOf(title: string, own: readonly Category[]): string {
@@ -21,10 +21,7 @@ function descriptorsOf(title: string, own: readonly Category[]): string {
   return known?.properties ?? '';
 }
 
-/**
- * What the feedback is to be about.
- * @throws Problem('not_found') for a rubric that is not there
- */
+/** @throws Problem('not_found') for a rubric that is not there */
 export async function focusOf(
   request: FeedbackRequest,
   account: { id: string; categories: readonly Category[] },
@@ -42,7 +39,6 @@ export async function focusOf(
   return [{ title, descriptors: request.descriptors ?? descriptorsOf(title, account.categories) }];
 }
 
-/** The name under which a feedback is kept. */
 export function categoryOf({ rubric, criteria, category }: FeedbackRequest): string {
   if (rubric !== undefined) return rubric.title;
   if (criteria !== undefined) return criteria.map(({ title }) => title).join(', ');

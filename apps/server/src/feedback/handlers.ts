@@ -5,7 +5,6 @@ import type { FeedbackServices } from './services.ts';
 import { simplifyFeedback } from './simplify-feedback.ts';
 import { writeFeedback } from './write-feedback.ts';
 
-/** Feedback, its simpler version, and what the writer was given for it. */
 export function feedbackHandlers(
   outer: Omit<FeedbackServices, 'inTurn'>,
 ): Pick<Handlers, 'feedback' | 'simplify' | 'whatWasSent'> {

@@ -11,27 +11,23 @@ import {
 import { concealAll, type ToConceal } from './concealed-names.ts';
 import type { Writer, WritingTask } from './writers/writer.ts';
 
-/** A draft, and what it is judged against. */
 export interface ToJudge {
   draft: readonly DraftPoint[];
   by: Writer['kind'];
-  /** What the writer was asked for. */
   task: Pick<WritingTask, 'text' | 'focus' | 'wordCount' | 'readingLevel'>;
-  /** The student's text, and all that was concealed for the writer. */
   given: ToConceal;
 }
 
 export interface CheckedDraft extends CheckedFeedback {
   /**
-   * Whether a teacher can use it at all: something good and, unless praise alone was asked for,
-   * something to do, at about the length that was asked for, with the student's own words in it.
+   * Good enough for a teacher: it has a strength and, unless only praise was asked for, a next
+   * step; it is about as long as asked for; and it quotes the student.
    */
   usable: boolean;
-  /** What to tell the teacher about this writer, and about what it could do with this task. */
+  /** Tells the teacher about this writer, and what it could do with this task. */
   note: string | null;
 }
 
-/** Gives the names back, and sends the draft through the gate. */
 export function judgeDraft({ draft, by, task, given }: ToJudge): CheckedDraft {
   const { names } = concealAll(given);
   const { reveal } = names;
@@ -57,7 +53,7 @@ export function judgeDraft({ draft, by, task, given }: ToJudge): CheckedDraft {
   };
 }
 
-/** One word alone stands in any text by chance: 'and', say. */
+/** A single word, such as 'and', is in any text by chance. */
 const QUOTED_WORDS = 2;
 
 function isUsable({ points, checks }: CheckedFeedback, isPraised: boolean): boolean {

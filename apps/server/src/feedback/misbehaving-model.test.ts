@@ -12,7 +12,6 @@ const patiently = { timeout: 20_000 };
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let setting: Setting;
-/** The same, with hardly any time for an answer. */
 let hurried: Setting;
 
 beforeAll(async () => {
@@ -39,7 +38,6 @@ async function ask(...behaviours: Behaviour[]) {
 
 const answered = async (...behaviours: Behaviour[]) => readAnswer(await ask(...behaviours));
 
-/** What must hold of anything that a teacher is shown. */
 function expectTrue({ points, feedback, checks }: ReturnType<typeof readAnswer>) {
   for (const { text: quoted, start, end } of points.flatMap(({ quotations }) => quotations)) {
     expect(text.slice(start, end)).toBe(quoted);
@@ -72,7 +70,7 @@ describe('whatever the model does, the teacher is shown what is true, or a clear
     ['markup', []],
     ['repeatsNames', ['length']],
     ['repeatsItself', []],
-    // Said once, what it repeats leaves a few words too many.
+    // Without the repetition it is a few words too long.
     ['tooLong', ['length']],
     ['hardWords', ['length', 'readingLevel']],
   ] as const)('%s: shown, with what fails: %j', async (kind, failing) => {

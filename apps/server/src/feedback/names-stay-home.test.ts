@@ -20,7 +20,6 @@ const bodyOf = new Map(
   pretendSchool.files.flatMap((file) => (file.kind === 'document' ? [[file.id, file.body]] : [])),
 );
 
-/** Every document that a student of the school has handed in and that is long enough. */
 const works: Work[] = pretendSchool.classes.flatMap(({ id: courseId, assignments }) =>
   assignments.flatMap(({ submissions }) =>
     submissions.flatMap(({ studentId, fileIds }) =>
@@ -51,10 +50,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Words that belong to family names (Te Rangi, van der Berg) and to sentences alike. */
+/** Particles of family names (Te Rangi, van der Berg) that are ordinary words too. */
 const particles = new Set(['Te', 'van', 'der']);
 
-/** Names of a class that stand in what was sent, as whole words written as names are. */
+/** Names of the class in the sent text, as capitalised whole words. */
 function namesIn(sent: string, courseId: string): string[] {
   const words = new Set(sent.match(/[\p{L}\p{M}'’-]+/gu));
   return (setting.classes.get(courseId) ?? [])

@@ -9,23 +9,21 @@ import type { CompletionStore } from './store.ts';
 import type { TextThreads } from './threads/text-threads.ts';
 import type { Writer } from './writers/writer.ts';
 
-/** What the feedback feature stands on. */
 export interface FeedbackServices {
   store: CompletionStore;
   consents: Consents;
   rosters: Pick<Rosters, 'rosterOf' | 'allRosters'>;
   rubricText: RubricText;
   threads: TextThreads;
-  /** Null: the built-in writer answers. */
   model: Model | null;
   inTurn: LimitByKey;
 }
 
-/** Whom a teacher lets have a text: her model, or the built-in writer. */
+/** As recorded with her consent: her model's id, or 'built-in'. */
 export const chosenWriter = ({ kind }: Writer, { settings }: Caller['account']): string =>
   kind === 'model' ? settings.gpt_model : kind;
 
-/** Those whose names may stand in a student's text. */
+/** People whose names may be in a student's text: the class, or all classes if it isn't known. */
 export function classOf(
   { rosters }: Pick<FeedbackServices, 'rosters'>,
   caller: Caller,

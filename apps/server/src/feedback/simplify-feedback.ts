@@ -9,12 +9,12 @@ import { studentNamed } from './student.ts';
 import { withSecondTry } from './two-tries.ts';
 import type { Written } from './writers/writer.ts';
 
-/** Where nothing says for whom a feedback was written: the class's names are concealed all the same. */
+/** The student is unknown; the class's names are concealed all the same. */
 const nobody: PersonName = { fullName: '', givenName: '' };
 
 /**
- * The same feedback told more simply: by a model in fewer than 40 words, by the built-in writer in
- * as few of its own sentences as hold every point.
+ * A model writes fewer than 40 words, the built-in writer as few of its own sentences as hold every
+ * point.
  * @throws Problem('nothing_simpler' | 'model_unusable')
  */
 export function simplifyFeedback(services: FeedbackServices): Handlers['simplify'] {

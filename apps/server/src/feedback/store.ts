@@ -6,14 +6,13 @@ import { completions } from '../db/schema/feedback.ts';
 import type { Tokens } from '../model/index.ts';
 import { withConsent, type Consent } from '../privacy/index.ts';
 
-/** Where a feedback belongs; null where the screen didn't say. */
+/** Null where the screen didn't say. */
 export interface Place {
   courseId: string | null;
   assignmentId: string | null;
   documentId: string | null;
 }
 
-/** One feedback with all that led to it. */
 export interface Completion extends Place {
   id: string;
   accountId: string;
@@ -22,7 +21,6 @@ export interface Completion extends Place {
   studentName: string;
   wordCount: number;
   readingLevel: ReadingLevel | null;
-  /** The option that the teacher chose. */
   model: string;
   sent: SentText['messages'];
   points: Point[];
@@ -32,23 +30,23 @@ export interface Completion extends Place {
 }
 
 export interface CompletionStore {
-  /** Keeps it, with the teacher's consent that the text went to this writer, see `Consents`. */
+  /** Also records the teacher's consent, see `Consents`. */
   keep(completion: Completion, consent: Consent): Promise<void>;
-  /** What was sent to the writer; null where this teacher has no such feedback. */
+  /** Null if this teacher has no such feedback. */
   sent(accountId: string, id: string): Promise<SentText | null>;
-  /** For whom it was written; null where this teacher has no such feedback. */
+  /** Null if this teacher has no such feedback. */
   reader(
     accountId: string,
     id: string,
   ): Promise<Pick<Completion, 'courseId' | 'documentId' | 'studentName' | 'readingLevel'> | null>;
-  /** The last feedbacks that this class has been given for this assignment, newest first. */
+  /** The class's last feedbacks for this assignment, newest first. */
   given(accountId: string, place: Place, most: number): Promise<string[]>;
 }
 
 export function createCompletionStore(db: Database): CompletionStore {
   const own = (accountId: string, id: string) =>
     and(eq(completions.id, id), eq(completions.accountId, accountId));
-  // A teacher waits for it: prepared, it is put together once.
+  // Built once, because a teacher waits for it.
   const insertion = db
     .insert(completions)
     .values({
@@ -71,7 +69,7 @@ export function createCompletionStore(db: Database): CompletionStore {
       promptTokens: sql.placeholder('promptTokens'),
       completionTokens: sql.placeholder('completionTokens'),
     })
-    // It may be carried out twice, see `Database.keep`.
+    // It may be applied twice, see `Database.keep`.
     .onConflictDoNothing();
   const statement = new PgDialect().sqlToQuery(withConsent(insertion));
   return {

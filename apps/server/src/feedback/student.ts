@@ -3,8 +3,8 @@ import type { PersonName } from '@second-draft/feedback';
 const nameKey = (name: string) => name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
 /**
- * The person behind the name that a screen sent: by full name, else by given name. Someone who is
- * not in the class has the first word for a given name.
+ * Matches the roster by full name, then by given name. For anyone else, the first word is the given
+ * name.
  */
 export function studentNamed(name: string, roster: readonly PersonName[]): PersonName {
   const wanted = nameKey(name);

@@ -11,7 +11,7 @@ import type { Completion } from './store.ts';
 import type { TextThreads } from './threads/text-threads.ts';
 import { withSecondTry, type Tried } from './two-tries.ts';
 
-/** Two classes' worth: what the built-in writer tries not to say again. */
+/** Two classes' worth of feedbacks for the built-in writer not to repeat. */
 const AVOIDED = 60;
 
 async function write(
@@ -58,7 +58,7 @@ function answerOf(commissioned: Commission, { best }: Tried<Judged>): FeedbackAn
   };
 }
 
-/** The built-in writer says less where it has nothing true to say; a model has to do better. */
+/** The built-in writer may say less if it finds nothing true to say; a model has to be usable. */
 function isGoodEnough({ writer }: Commission, { best }: Tried<Judged>): boolean {
   return writer.kind === 'model' ? best.checked.usable : best.checked.points.length > 0;
 }
@@ -79,8 +79,8 @@ function keptOf({ request, place }: Commission, { sent, tokens }: Tried<Judged>)
 }
 
 /**
- * Feedback on one text: conceal, write, check, reveal, keep. What the writer got wrong is asked for
- * once more; a model's answer without strength or next step is refused as `model_unusable`.
+ * Conceals, writes, checks, reveals and keeps. Faults get one second try; after that an unusable
+ * answer is refused as `model_unusable`.
  */
 export function writeFeedback(services: FeedbackServices): Handlers['feedback'] {
   const { store, consents, inTurn } = services;
@@ -110,12 +110,12 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
     const written =
       writer.kind === 'model'
         ? finish([])
-        : // In turn, so that each student of a class is given other sentences than those before.
+        : // In turn, so that each student of a class gets different sentences.
           inTurn(`${account.id} ${place.assignmentId}`, async () =>
             finish(await store.given(account.id, place, AVOIDED)),
           );
     return written.catch(async (error: unknown) => {
-      // The text may have gone to the writer all the same.
+      // The writer may have had the text all the same.
       await consents.record(consent);
       throw error;
     });

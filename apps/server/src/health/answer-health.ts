@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Health, Trouble } from './health.ts';
 
-/** What a server that is up may still be asked while others are refused. */
+/** Health is answered even while other requests are refused. */
 const alwaysAnswered = { pressureHandler: () => undefined };
 
 function answer(reply: FastifyReply, troubles: readonly Trouble[]) {
@@ -13,8 +13,8 @@ function answer(reply: FastifyReply, troubles: readonly Trouble[]) {
 }
 
 /**
- * `/healthz`: the process is up and has its database. `/readyz`: it should get requests; not so while
- * it stops, is overloaded, or the database is away.
+ * `/healthz`: the process is up and has its database. `/readyz`: it can take requests; not while it
+ * is stopping, overloaded or without its database.
  */
 export function answerHealth(app: FastifyInstance, health: Health): void {
   app.get('/healthz', { config: alwaysAnswered }, async (_request, reply) =>

@@ -1,24 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Why a server should get no requests just now. */
 export type Trouble = 'database' | 'stopping' | 'overloaded';
 
-/** How the server is. */
 export interface Health {
-  /** Whether the database answers, soon enough. */
+  /** False if it fails, or takes longer than PATIENCE_MS. */
   databaseAnswers(): Promise<boolean>;
-  /** Empty: it is ready. Its migrations are applied before it listens. */
+  /** Empty when ready. Migrations are applied before the server listens. */
   troubles(): Promise<Trouble[]>;
-  /** From now on it is not ready any more. */
   stop(): void;
 }
 
-/** A balancer that asks has given up by then. */
+/** A load balancer gives up by then. */
 const PATIENCE_MS = 2_000;
 
 /**
- * @param parts.ping rejects when the database doesn't answer
- * @param parts.isOverloaded whether requests are being refused
+ * @param parts.ping rejects if the database doesn't answer
+ * @param parts.isOverloaded true while requests are refused
  */
 export function createHealth(parts: { ping(): Promise<void>; isOverloaded(): boolean }): Health {
   let isStopping = false;
@@ -38,7 +35,7 @@ export function createHealth(parts: { ping(): Promise<void>; isOverloaded(): boo
   };
 
   const health: Health = {
-    // Whoever asks meanwhile gets the same answer: anyone may ask, as often as they like.
+    // Concurrent callers share one query: anyone may ask, as often as they like.
     databaseAnswers() {
       asked ??= ask().finally(() => (asked = null));
       return asked;

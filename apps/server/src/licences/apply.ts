@@ -4,7 +4,6 @@ import { accounts } from '../db/schema/accounts.ts';
 import { licenceMembers, licences } from '../db/schema/licences.ts';
 import { domainOfAccount, isCovered } from './covering.ts';
 
-/** Writes down for these accounts when the last of the licences that cover them ends. */
 async function apply(db: Database, which: SQL | undefined): Promise<void> {
   const ends = db
     .select({ ends: sql`max(${licences.endsAt})` })
@@ -17,13 +16,13 @@ async function apply(db: Database, which: SQL | undefined): Promise<void> {
     .where(which);
 }
 
-/** For one teacher, at each sign-in: her address may have changed. */
+/** At each sign-in: her address may have changed. */
 export const applyToAccount = (db: Database, accountId: string): Promise<void> =>
   apply(db, eq(accounts.id, accountId));
 
 /**
- * For everyone whom a licence covers, or has covered until now. Call it after the licence's own
- * change is committed: then whoever signs in meanwhile is reached here, or by her sign-in.
+ * For everyone a licence covers, or did until now. Call it after the licence's change is committed,
+ * so that a concurrent sign-in is updated either here or by itself.
  * @param members addresses and domains
  */
 export async function applyToMembers(db: Database, members: readonly string[]): Promise<void> {

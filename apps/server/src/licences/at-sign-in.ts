@@ -2,13 +2,11 @@ import type { Database } from '../db/index.ts';
 import { applyToAccount } from './apply.ts';
 import { redeemCode } from './referrals.ts';
 
-/** What a sign-in brings a teacher beside her trial. */
 export interface SignInBenefits {
-  /** @param code with which she came for the first time; null at every later sign-in. */
+  /** @param code of a first sign-in; null at later ones */
   give(account: { id: string; email: string }, code: string | null): Promise<void>;
 }
 
-/** The licences that cover her address, and what her referral code brings. */
 export function createSignInBenefits(db: Database): SignInBenefits {
   return {
     async give(account, code) {

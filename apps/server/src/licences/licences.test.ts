@@ -23,7 +23,6 @@ const { accounts, licences, referralCodes } = schema;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-/** Signs in as the server does; the id of an account is its address here. */
 async function signIn(db: Database, email: string, code: string | null = null) {
   const store = createAccountStore(db);
   const identity = { id: email, email, name: 'Mere Parata', avatar: null, kura: 'awa.example' };

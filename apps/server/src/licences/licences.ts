@@ -11,18 +11,16 @@ export interface Licence {
   endsAt: Date;
   /** Addresses and domains. */
   members: string[];
-  /** How many accounts it covers. */
+  /** Number of accounts covered. */
   teachers: number;
 }
 
-/** What decides of a licence. Each change counts at once for the accounts that are there. */
 export interface NewLicence {
   holder: string;
   endsAt: Date;
   members: readonly string[];
 }
 
-/** Licences with whom they cover, in the order in which they were made. */
 function select(db: Queries, which?: SQL): Promise<Licence[]> {
   const { member } = licenceMembers;
   return db
@@ -43,20 +41,17 @@ function select(db: Queries, which?: SQL): Promise<Licence[]> {
     .orderBy(asc(licences.id));
 }
 
-/** All licences, those that ended as well. */
 export const listLicences = (db: Database): Promise<Licence[]> => select(db);
 
-/** The licence of this number, or null. */
 export async function findLicence(db: Database, id: number): Promise<Licence | null> {
   return (await select(db, eq(licences.id, id)))[0] ?? null;
 }
 
-/** The licence that one teacher has for herself, or null. */
+/** The licence that this teacher alone holds. */
 export async function findLicenceOf(db: Queries, email: string): Promise<Licence | null> {
   return (await select(db, eq(licences.holder, email)))[0] ?? null;
 }
 
-/** The licences that cover this address, by itself or by its domain. */
 export async function licencesCovering(db: Queries, email: string) {
   const { holder, endsAt } = licences;
   const members = [email, email.slice(email.indexOf('@') + 1)];
@@ -68,13 +63,12 @@ export async function licencesCovering(db: Queries, email: string) {
     .orderBy(asc(licences.id));
 }
 
-/** Takes an address out of all licences, and away with it the licence that was hers alone. */
+/** Removes an address from all licences, and deletes the licence it holds itself. */
 export async function forgetMember(db: Queries, email: string): Promise<void> {
   await db.delete(licences).where(eq(licences.holder, email));
   await db.delete(licenceMembers).where(eq(licenceMembers.member, email));
 }
 
-/** @returns its number */
 export async function addLicence(db: Database, { members, ...licence }: NewLicence) {
   const id = await db.transaction(async (transaction) => {
     const [added] = await transaction.insert(licences).values(licence).returning();
@@ -89,13 +83,12 @@ export async function addLicence(db: Database, { members, ...licence }: NewLicen
   return id;
 }
 
-/** Sets when a licence ends, later or earlier: now, to revoke it. */
+/** Moves the end of a licence either way; to revoke it, pass now. */
 export async function endLicence(db: Database, { id, members }: Licence, endsAt: Date) {
   await db.update(licences).set({ endsAt }).where(eq(licences.id, id));
   await applyToMembers(db, members);
 }
 
-/** Makes a licence cover these addresses and domains too. */
 export async function includeMembers(db: Database, id: number, members: readonly string[]) {
   await db
     .insert(licenceMembers)
@@ -104,7 +97,6 @@ export async function includeMembers(db: Database, id: number, members: readonly
   await applyToMembers(db, members);
 }
 
-/** Makes a licence cover these addresses and domains no more. */
 export async function excludeMembers(db: Database, id: number, members: readonly string[]) {
   await db
     .delete(licenceMembers)

@@ -6,19 +6,19 @@ import { licenceMembers, referralCodes, referralUses } from '../db/schema/licenc
 export type ReferralCode = typeof referralCodes.$inferSelect;
 export type NewReferralCode = Omit<ReferralCode, 'uses' | 'createdAt'>;
 
-/** Codes count alike in small and capital letters. */
+/** Codes are case-insensitive. */
 export const normalCode = (code: string): string => code.trim().toLowerCase();
 
 export const listReferralCodes = (db: Database): Promise<ReferralCode[]> =>
   db.select().from(referralCodes).orderBy(asc(referralCodes.createdAt), asc(referralCodes.code));
 
-/** False when there is one of this name already. */
+/** False if the code exists already. */
 export async function addReferralCode(db: Database, code: NewReferralCode): Promise<boolean> {
   const added = await db.insert(referralCodes).values(code).onConflictDoNothing().returning();
   return added.length > 0;
 }
 
-/** False when there is none of this name. What teachers got by it stays theirs. */
+/** False if there is no such code. What teachers got by it stays theirs. */
 export async function removeReferralCode(db: Database, code: string): Promise<boolean> {
   const removed = await db.delete(referralCodes).where(eq(referralCodes.code, code)).returning();
   return removed.length > 0;
@@ -31,8 +31,8 @@ const isOpen = (now: Date) =>
   );
 
 /**
- * Gives a new teacher what her code brings: days of trial, or a place in a licence. A code that is
- * unknown, has ended or is used up brings nothing.
+ * Gives a new teacher trial days, or a place in a licence. A code that is unknown, ended or used up
+ * gives nothing.
  */
 export function redeemCode(
   db: Database,

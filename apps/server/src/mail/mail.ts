@@ -1,26 +1,24 @@
 import { createTransport } from 'nodemailer';
 
-/** No step of speaking to the mail server may take longer: someone waits for it (ms). */
+/** The longest step of an SMTP session: someone waits for it. */
 const STEP_MS = 5_000;
 
 export interface Letter {
-  /** One line of our own words. */
+  /** One line, never a visitor's words. */
   subject: string;
   text: string;
-  /** A valid e-mail address: where answers go. */
   replyTo: string;
 }
 
-/** Sends letters to the people who run the product. */
 export interface Mail {
-  /** @throws when the mail server does not take it. */
+  /** @throws when the mail server does not take it */
   send(letter: Letter): Promise<void>;
 }
 
 /**
- * @param url of the mail server, `smtp://` or `smtps://`, with name and password where it wants them.
- * @param address that letters come from and go to.
- * @param stepMs how long a step of the conversation may take; the whole may take two.
+ * @param url `smtp://` or `smtps://`, with name and password if needed
+ * @param address letters come from it and go to it
+ * @param stepMs the longest step; the whole may take twice that
  */
 export function createMail(url: string, address: string, stepMs = STEP_MS): Mail {
   const transport = createTransport({
@@ -29,14 +27,14 @@ export function createMail(url: string, address: string, stepMs = STEP_MS): Mail
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
     socketTimeout: stepMs,
-    // A letter is the words in it, never a file or a page that it names.
+    // Never attach a file or a page that the text names.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     async send({ subject, text, replyTo }) {
       await transport.sendMail({
-        // As objects, so that no address is read as a list of them.
+        // As objects, because a string may be parsed as a list of addresses.
         from: { name: '', address },
         to: { name: '', address },
         replyTo: { name: '', address: replyTo },

@@ -2,7 +2,6 @@ import type { ErrorCode } from '@second-draft/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Measures how long each route takes to answer, and counts what was refused. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.decorateReply('refusal', null);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
@@ -14,7 +13,6 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The code of the error that was answered, if one was. */
     refusal: ErrorCode | null;
   }
 }

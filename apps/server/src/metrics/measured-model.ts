@@ -2,7 +2,6 @@ import { Problem } from '../problems/index.ts';
 import type { Model } from '../model/index.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The model, with each answer's time and outcome measured. */
 export function measuredModel(model: Model, metrics: Metrics): Model {
   return {
     async ask(question) {
@@ -14,7 +13,7 @@ export function measuredModel(model: Model, metrics: Metrics): Model {
         measure('answered');
         return answer;
       } catch (error) {
-        // A teacher who goes away is no failure of the model's.
+        // A teacher leaving is not the model's failure.
         if (!question.signal.aborted) measure(error instanceof Problem ? error.code : 'internal');
         throw error;
       }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@second-draft/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../db/index.ts';
 
-/** Seconds; a call on the database takes milliseconds, a model's answer up to a minute. */
+/** In seconds: a database query takes milliseconds, a model's answer up to a minute. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 interface States {
@@ -10,13 +10,12 @@ interface States {
   pool: OpenDatabase['connections'];
 }
 
-/** How the server does, in numbers: by route, code and outcome, never by person, text or address. */
+/** Labelled by route, code and outcome, never by person, text or address. */
 export interface Metrics {
-  /** @param route its pattern, as declared */
+  /** @param route the declared pattern */
   answered(method: string, route: string, status: number, seconds: number): void;
   refused(code: ErrorCode): void;
   modelAnswered(outcome: 'answered' | ErrorCode, seconds: number): void;
-  /** In Prometheus’s text format. */
   text(): Promise<string>;
   contentType: string;
 }
@@ -43,7 +42,7 @@ function stateGauges({ running, pool }: States): Gauge[] {
   return [feedbacks, connections];
 }
 
-/** @param states read when the metrics are; no pool: the database is embedded */
+/** @param states read at each scrape; `pool` is null when the database is embedded */
 export function createMetrics(states: States): Metrics {
   const registry = new Registry();
   const registers = [registry];

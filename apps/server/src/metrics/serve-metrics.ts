@@ -3,9 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
 
-/** Serves `/metrics` on a port of its own, which the operator opens to nobody but Prometheus. */
+/** Serves `/metrics` on a separate port, for Prometheus alone to reach. */
 export interface MetricsServer {
-  /** @returns the port, chosen by the system where it is 0. */
   listen(host: string, port: number): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,14 +1,12 @@
 import { APIConnectionTimeoutError, APIError, APIUserAbortError, RateLimitError } from 'openai';
 import { Problem } from '../problems/index.ts';
 
-/** Statuses by which services say that they have too much to do. */
 const BUSY = new Set([429, 503, 529]);
 
-/** Waiting does not help an account that has nothing left to spend. */
+/** No retry helps an account without credit. */
 const isSpent = (error: unknown) =>
   error instanceof RateLimitError && error.code === 'insufficient_quota';
 
-/** The contract's error for what the client threw. */
 export function failureOf(error: unknown, watchdog: AbortSignal): Problem {
   if (error instanceof APIConnectionTimeoutError) {
     return new Problem('model_timeout', { cause: error });
@@ -16,7 +14,7 @@ export function failureOf(error: unknown, watchdog: AbortSignal): Problem {
   if (error instanceof APIUserAbortError) {
     return watchdog.aborted
       ? new Problem('model_timeout', { cause: error })
-      : // The browser has gone away: nobody reads this, and there is nothing to log.
+      : // The browser has gone: nobody reads this, so there is nothing to log.
         new Problem('model_failed');
   }
   const busy = error instanceof APIError && BUSY.has(error.status ?? 0) && !isSpent(error);

@@ -1,11 +1,11 @@
 const closerOf: Record<string, string> = { '{': '}', '[': ']' };
 
-/** Prose before an answer seldom holds more braces than this. */
+/** Prose before an answer seldom has more braces. */
 const STARTS_TRIED = 8;
 
 /**
- * The JSON text that begins at `start`, without what follows it. Where the text ends too soon, it
- * is cut back to the last whole object of a list, and closed; null where there is none.
+ * The JSON text that begins at `start`, without what follows. If the text is cut off, it is cut
+ * back to the last whole object of a list and closed; null if there is none.
  */
 function balanced(text: string, start: number): string | null {
   const open: string[] = [];
@@ -40,8 +40,8 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * Each JSON value that an answer may hold, likeliest first: the whole of it, else what begins with
- * a brace, within talk or a code fence, cut off or not.
+ * Yields possible JSON values, likeliest first: the whole content, then each brace's value, in
+ * prose or a code fence, cut off or not.
  */
 export function* jsonCandidates(content: string): Generator {
   const whole = parse(content);

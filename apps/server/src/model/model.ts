@@ -1,9 +1,6 @@
 import type { Model, ModelSettings } from './types.ts';
 
-/**
- * Creates the model side of the product. Nothing is contacted until it is asked, and the client
- * (0.1 s to load) is only loaded then.
- */
+/** Connects to nothing, and doesn't load the client (0.1 s), until first asked. */
 export function createModel(settings: ModelSettings): Model {
   let loaded: Promise<Model> | undefined;
   const load = async () => {

@@ -7,7 +7,7 @@ import { nextRefused, type RefusedParameters } from './refused-parameters.ts';
 import { readCompletion } from './read-completion.ts';
 import type { Model, ModelSettings, Question } from './types.ts';
 
-/** A minute: a reasoning model needs it, and no teacher waits longer. */
+/** Reasoning models need a minute, and no teacher waits longer. */
 const ANSWER_MS = 60_000;
 /** Low enough to quote faithfully, high enough that thirty students don't read the same. */
 const TEMPERATURE = 0.7;
@@ -18,7 +18,7 @@ function createClient(settings: ModelSettings, answerMs: number): OpenAI {
   return new OpenAI({
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl,
-    // What is not set here, the client would look for in the environment.
+    // The client reads unset options from the environment.
     organization: null,
     project: null,
     adminAPIKey: null,
@@ -50,7 +50,6 @@ function parametersFor<T>(upstream: string, question: Question<T>, refused: Refu
   };
 }
 
-/** A model reached by OpenAI's own client. */
 export function createOpenAiModel(settings: ModelSettings): Model {
   const answerMs = settings.answerMs ?? ANSWER_MS;
   const client = createClient(settings, answerMs);
@@ -62,7 +61,7 @@ export function createOpenAiModel(settings: ModelSettings): Model {
       try {
         const parameters = parametersFor(upstream, question, refused);
         const answer = await client.chat.completions.create(parameters, { signal });
-        // Only an answer shows that what was left out was what it refused.
+        // Only a successful call proves that the omitted parameters were the refused ones.
         refusedBy.set(upstream, refused);
         return answer;
       } catch (error) {
@@ -76,7 +75,7 @@ export function createOpenAiModel(settings: ModelSettings): Model {
   return {
     async ask(question) {
       const upstream = settings.modelMap.get(question.option) ?? question.option;
-      // The client's own timeout starts again with each retry; this one doesn't.
+      // The client's own timeout restarts with each retry.
       const watchdog = AbortSignal.timeout(answerMs);
       const signal = AbortSignal.any([question.signal, watchdog]);
       try {

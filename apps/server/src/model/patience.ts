@@ -1,9 +1,9 @@
-/** A service that wants a longer wait than this is busy: the teacher is told, and can decide. */
+/** A service that asks for a longer wait is busy: the teacher is told, and can decide. */
 const LONGEST_WAIT_S = 5;
 
 /**
- * `fetch`, with a word to the client: it would wait up to a minute when a service says so, while
- * a teacher looks at a spinner.
+ * Stops the client from waiting up to a minute when a service asks for it, while a teacher looks at
+ * a spinner.
  */
 export const impatientFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);

@@ -4,7 +4,7 @@ import { isStorable } from '../db/index.ts';
 import type { ModelAnswer } from './types.ts';
 import { jsonCandidates } from './json-candidates.ts';
 
-/** Many times what the longest feedback needs; checking more would hold up everyone (characters). */
+/** Many times the longest feedback, in characters; checking more would hold up everyone. */
 const LONGEST_ANSWER = 8_000;
 
 const unreadable = (reason: string) => ({ readable: false as const, reason });
@@ -19,7 +19,7 @@ function read<T>(content: string, schema: z.ZodType<T>): ModelAnswer<T>['reading
   return unreadable('The answer was not JSON of the shape that was asked for.');
 }
 
-/** Some reasoning models think aloud before they answer; and what is kept must be text. */
+/** Some reasoning models think aloud first; and PostgreSQL keeps no NUL or lone surrogate. */
 const withoutThoughts = (content: string) =>
   content
     .replace(/^\s*<think>[^]*?<\/think>/, '')
@@ -27,13 +27,13 @@ const withoutThoughts = (content: string) =>
     .toWellFormed()
     .trim();
 
-/** What an answer of the service says, read tolerantly; `asked` is the name it was asked by. */
+/** @param asked the model's name in the request */
 export function readCompletion<T>(
   completion: ChatCompletion,
   schema: z.ZodType<T>,
   asked: string,
 ): ModelAnswer<T> {
-  // Services that only resemble OpenAI's leave out what its types promise.
+  // OpenAI-compatible services may omit fields that the types require.
   const choice = completion.choices?.[0];
   const content = withoutThoughts(choice?.message?.content ?? '');
   const reading = read(content, schema);

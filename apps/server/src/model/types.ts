@@ -3,11 +3,11 @@ import type { z } from 'zod';
 
 export interface ModelSettings {
   apiKey: string;
-  /** Where an OpenAI-compatible service answers, `/v1` included; null for OpenAI itself. */
+  /** An OpenAI-compatible service, `/v1` included; null for OpenAI itself. */
   baseUrl: string | null;
-  /** An option's id → the name to send upstream; an option that isn't in it keeps its id. */
+  /** Option id → upstream name; an id that isn't in it is used as it is. */
   modelMap: ReadonlyMap<string, string>;
-  /** Longest wait for one answer, retries included; `ANSWER_MS` unless given. */
+  /** Longest wait for an answer, retries included. */
   answerMs?: number;
 }
 
@@ -16,17 +16,14 @@ export interface Message {
   content: string;
 }
 
-/** What is asked of a model: messages, and the shape that the answer must have. */
 export interface Question<T> {
   option: ModelId;
   messages: readonly Message[];
-  /** Names the schema to the model. */
   schemaName: string;
   schema: z.ZodType<T>;
   signal: AbortSignal;
 }
 
-/** What a call cost. */
 export interface Tokens {
   prompt: number;
   completion: number;
@@ -35,16 +32,15 @@ export interface Tokens {
 export interface ModelAnswer<T> {
   reading:
     | { readable: true; value: T }
-    /** `reason` is a sentence that the model can be told. */
+    /** `reason` can be told to the model. */
     | { readable: false; reason: string };
-  /** The answer as it came, for telling the model what to mend. */
+  /** The answer before parsing, to quote in a second try. */
   content: string;
-  /** The name of the model that answered, by its own account. */
+  /** As the service names it. */
   model: string;
   tokens: Tokens;
 }
 
-/** A writing model behind any OpenAI-compatible service. */
 export interface Model {
   /**
    * Asks once. An aborted signal counts as `model_failed`: nobody is left to read the answer.

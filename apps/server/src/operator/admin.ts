@@ -1,4 +1,4 @@
-/** The operator's command line: `npm run admin -- COMMAND`. */
+/** `npm run admin -- COMMAND` */
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,7 +12,6 @@ import { Refused, UsageProblem } from './problems.ts';
 const FAILED = 1;
 const MISUSED = 2;
 
-/** Whether the person at the terminal answers yes; no answer is a no. */
 async function isConfirmed(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const gone = new Promise<string>((resolve) => {
@@ -26,7 +25,7 @@ async function isConfirmed(question: string): Promise<boolean> {
 const print = (parts: AsyncIterable<string>) =>
   pipeline(Readable.from(parts), process.stdout, { end: false });
 
-/** By the server where one has the embedded database open, else on the database itself. */
+/** Runs in the server if one has the embedded database open, else on the database itself. */
 async function carryOut(config: Config, argv: readonly string[]): Promise<void> {
   const server = config.databaseUrl === null ? await reachServer(config.dataDir) : null;
   if (server !== null) {

@@ -1,6 +1,5 @@
 type Value = string | number | boolean | null | readonly string[];
 
-/** What a command answers with: rows, one sentence, or a file in parts. */
 export type CommandAnswer =
   | { kind: 'rows'; rows: readonly Readonly<Record<string, Value>>[]; none: string }
   | { kind: 'done'; sentence: string; facts: Readonly<Record<string, Value>> }
@@ -17,7 +16,6 @@ const cell = (value: Value | undefined): string => {
   return Array.isArray(value) ? value.join(' ') : String(value);
 };
 
-/** Columns as wide as what is in them, under their names. */
 function table(rows: readonly Readonly<Record<string, Value>>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const lines = [names, ...rows.map((row) => names.map((name) => cell(row[name])))];
@@ -34,7 +32,6 @@ function table(rows: readonly Readonly<Record<string, Value>>[]): string {
     .join('\n');
 }
 
-/** The answer as it is printed: for people, or as JSON for scripts. */
 export async function* textOf(answer: CommandAnswer, isJson: boolean): AsyncGenerator<string> {
   if (answer.kind === 'file') yield* answer.parts;
   else if (isJson)

@@ -7,7 +7,6 @@ import { UsageProblem } from './problems.ts';
 
 const START = 'npm run --silent admin --';
 
-/** How to write the commands. */
 export function help(): string {
   const lines = commands.map(
     ({ name, usage, does }) => `  ${`${name} ${usage}`.trim()}\n      ${does}`,
@@ -34,15 +33,13 @@ function commandOf(positionals: readonly string[]): Command {
   throw new UsageProblem(`${wanted} All commands: ${START} --help`);
 }
 
-/** A command line that has been understood. */
 interface Understood extends Prepared {
   isJson: boolean;
   isConfirmed: boolean;
 }
 
 /**
- * Understands a command line.
- * @returns null when it asks for help
+ * @returns null if it asks for help
  * @throws UsageProblem
  */
 export function understand(argv: readonly string[]): Understood | null {
@@ -59,8 +56,8 @@ export function understand(argv: readonly string[]): Understood | null {
 }
 
 /**
- * Does what a command line says, which has been confirmed if need be.
- * @returns what to print, in parts
+ * Runs a command line, which the caller has confirmed if need be.
+ * @returns the output, in parts
  * @throws UsageProblem, Refused
  */
 export async function* perform(argv: readonly string[], office: Office): AsyncGenerator<string> {

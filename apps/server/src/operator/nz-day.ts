@@ -10,16 +10,15 @@ const hour = new Intl.DateTimeFormat('en-NZ', {
   hourCycle: 'h23',
 });
 
-/** The moment at which a day begins in New Zealand, 12 or 13 hours before it does in UTC. */
+/** New Zealand is 12 or, in summer, 13 hours ahead of UTC. */
 function startOf(utcDay: Date): Date {
   const inSummer = new Date(utcDay.getTime() - 13 * HOUR_MS);
   return Number(hour.format(inSummer)) === 0 ? inSummer : new Date(utcDay.getTime() - 12 * HOUR_MS);
 }
 
 /**
- * The end of a day in New Zealand.
- * @param written as 2027-01-31
- * @returns null for what is no day
+ * @param written as 2027-01-31, a day in New Zealand
+ * @returns when it ends; null if it is no day
  */
 export function endOfDay(written: string): Date | null {
   if (!z.iso.date().safeParse(written).success) return null;
@@ -28,5 +27,5 @@ export function endOfDay(written: string): Date | null {
   return startOf(nextDay);
 }
 
-/** The last day, in New Zealand, of something that ends at this moment: 2027-01-31. */
+/** The last day before `end` in New Zealand, as 2027-01-31. */
 export const lastDayBefore = (end: Date): string => day.format(end.getTime() - 1);

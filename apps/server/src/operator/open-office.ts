@@ -4,7 +4,7 @@ import { openDatabase } from '../db/index.ts';
 import type { Office } from './office.ts';
 
 /**
- * Opens the database for a command that no server does.
+ * Opens the database for a command that no server runs.
  * @throws DatabaseUnavailable, DataFolderInUse
  */
 export async function openOffice(config: Config): Promise<Office & { close(): Promise<void> }> {

@@ -11,12 +11,10 @@ import { perform } from './command-line.ts';
 import { openOffice } from './open-office.ts';
 import { runAdmin } from './testing/run-admin.ts';
 
-/** Many processes, one after the other. */
 const PATIENCE_MS = 180_000;
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A server in which two teachers have signed in, and what its settings are. */
 async function openSchool(settings: Settings) {
   const api = await openApi(null, settings);
   const browser = await api.signedIn(teacher);
@@ -24,10 +22,8 @@ async function openSchool(settings: Settings) {
   return { api, browser, settings: api.settings };
 }
 
-/** Does one command and answers what it printed. */
 type Admin = (...words: string[]) => Promise<string>;
 
-/** As processes of their own; each must work. */
 const processes =
   (settings: Settings): Admin =>
   async (...words) => {
@@ -36,7 +32,6 @@ const processes =
     return out;
   };
 
-/** Every command once. @param status of the first teacher, as the server sees it */
 async function everyCommand(admin: Admin, status: () => Promise<string>) {
   const shown = async (email: string) => {
     const [found] = JSON.parse(await admin('find', email, '--json')) as Record<string, string>[];
@@ -70,7 +65,6 @@ async function everyCommand(admin: Admin, status: () => Promise<string>) {
   expect(await admin('find', colleague.email)).toBe('No teacher was found.\n');
 }
 
-/** The way of one licence, and the end of an account. */
 async function fewCommands(admin: Admin) {
   await admin('grant', teacher.email, '--until', '2099-01-31');
   const [licence] = JSON.parse(await admin('list', '--json')) as object[];
@@ -95,7 +89,6 @@ describe('the operator’s commands, while the server runs on the embedded datab
 
   it('work on it, and count at once', { timeout: PATIENCE_MS }, async () => {
     await everyCommand(processes(school.settings), () => statusIn(school.browser));
-    // Her school has a licence by now.
     expect(await statusIn(school.browser)).toBe('active');
   });
 

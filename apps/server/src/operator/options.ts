@@ -4,7 +4,6 @@ import { normalCode } from '../licences/index.ts';
 import { endOfDay } from './nz-day.ts';
 import { UsageProblem } from './problems.ts';
 
-/** Every option that there is, whichever commands take it. */
 export const options = {
   until: { type: 'string' },
   domain: { type: 'string', multiple: true },
@@ -20,7 +19,7 @@ export const options = {
 
 export type OptionName = keyof typeof options;
 
-/** @throws UsageProblem for an option that there is not, or that lacks its value. */
+/** @throws UsageProblem for an unknown option, or a missing value */
 export function readArguments(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true });
@@ -31,7 +30,7 @@ export function readArguments(argv: readonly string[]) {
 
 export type Options = ReturnType<typeof readArguments>['values'];
 
-/** @throws UsageProblem, as all that follow do */
+/** @throws UsageProblem, as all functions below do */
 export function emailIn(text: string): string {
   const email = z.email().safeParse(text.trim().toLowerCase());
   if (!email.success) throw new UsageProblem(`‘${text}’ is no e-mail address.`);
@@ -45,12 +44,11 @@ function domainIn(text: string): string {
   return domain;
 }
 
-/** Whom the options name, as a licence keeps them. */
 export const membersIn = ({ domain = [], email = [] }: Options): string[] => [
   ...new Set([...domain.map(domainIn), ...email.map(emailIn)]),
 ];
 
-/** The end of the day that `--until` names; null where it is not given. */
+/** The end of that day in New Zealand; null without the option. */
 export function untilIn({ until }: Options): Date | null {
   if (until === undefined) return null;
   const end = endOfDay(until);
@@ -61,14 +59,13 @@ export function untilIn({ until }: Options): Date | null {
   return end;
 }
 
-/** The same where it has to be given. */
 export function neededUntilIn(given: Options): Date {
   const end = untilIn(given);
   if (end === null) throw new UsageProblem('Say until which day: --until 2027-01-31');
   return end;
 }
 
-/** A whole number that an option gives; null where it is not given. */
+/** From 1 on; null without the option. */
 export function countIn(given: Options, name: 'days' | 'uses' | 'licence'): number | null {
   const text = given[name];
   if (text === undefined) return null;
@@ -78,7 +75,6 @@ export function countIn(given: Options, name: 'days' | 'uses' | 'licence'): numb
   return count;
 }
 
-/** A referral code, as it is put into an address. */
 export function codeIn(text: string): string {
   const code = normalCode(text);
   if (!/^[a-z0-9-]{3,64}$/.test(code))

@@ -1,9 +1,9 @@
-/** The command is not written as it should be; the message says how. */
+/** The command is malformed; the message says how to write it. */
 export class UsageProblem extends Error {
   override readonly name = 'UsageProblem';
 }
 
-/** The command is fine, but can't be done; the message says why and what to do. */
+/** A valid command can't be done; the message says why and what to do. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaymentEvent } from './payments.ts';
 
-/** The events that are listened to; the operator's guide names the same. */
+/** docs/operating.md lists the same events. */
 export const eventTypes = [
   'checkout.session.completed',
   'customer.subscription.created',
@@ -14,7 +14,6 @@ export const eventTypes = [
 const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** Which subscription an event is about. */
 function subscriptionIdOf(event: Stripe.Event): string | null {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -31,7 +30,6 @@ function subscriptionIdOf(event: Stripe.Event): string | null {
   }
 }
 
-/** What matters here of one of Stripe's events. */
 export const paymentEventOf = (event: Stripe.Event): PaymentEvent => ({
   id: event.id,
   createdAt: new Date(event.created * 1000),

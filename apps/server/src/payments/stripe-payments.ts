@@ -4,18 +4,16 @@ import { eventTypes, paymentEventOf } from './event.ts';
 import type { PaymentEvent, Payments } from './payments.ts';
 import { subscriptionStateOf } from './subscription-state.ts';
 
-/** How to reach Stripe, or what stands in for it. */
 export interface StripeAccess {
   secretKey: string;
   webhookSecret: string;
-  /** Null for Stripe itself. */
   origin: string | null;
 }
 
-/** Stripe answers in a second; whoever waits for it here is a teacher, or Stripe's own delivery. */
+/** Stripe usually answers in a second, and a teacher or Stripe's own delivery is waiting. */
 const TIMEOUT_MS = 8_000;
 
-/** How old a signature may be (seconds): a message that was overheard is of no use later. */
+/** Limits replays of an overheard event. */
 const TOLERANCE_SECONDS = 5 * 60;
 
 function clientFor({ secretKey, origin }: StripeAccess): Stripe {
@@ -33,7 +31,10 @@ function clientFor({ secretKey, origin }: StripeAccess): Stripe {
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** Makes of Stripe's failures one of the product's; null of what Stripe does not have. */
+/**
+ * Null if Stripe doesn't have the object.
+ * @throws Problem('payments_unavailable')
+ */
 async function asked<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
@@ -53,7 +54,6 @@ async function* eventsSince(stripe: Stripe, since: Date): AsyncGenerator<Payment
   }
 }
 
-/** Stripe, by its own client. */
 export function createStripePayments(access: StripeAccess): Payments {
   const stripe = clientFor(access);
   return {

@@ -6,7 +6,6 @@ const START = 1_795_000_000;
 const END = START + 30 * 86_400;
 const dateOf = (seconds: number) => new Date(seconds * 1000);
 
-/** What is read of a subscription. */
 const subscription = (changes: Partial<Stripe.Subscription>) =>
   ({
     id: 'sub_1',

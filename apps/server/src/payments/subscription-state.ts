@@ -3,7 +3,7 @@ import type { SubscriptionState } from './payments.ts';
 
 const dateOf = (seconds: number) => new Date(seconds * 1000);
 
-/** The period that is running: of several things paid together, the one that ends first. */
+/** The current period; of several items, the one that ends first. */
 function periodOf({ items }: Stripe.Subscription): { start: Date; end: Date } | null {
   const [first] = items.data.toSorted((a, b) => a.current_period_end - b.current_period_end);
   if (!first) return null;
@@ -11,10 +11,9 @@ function periodOf({ items }: Stripe.Subscription): { start: Date; end: Date } | 
 }
 
 /**
- * What one of Stripe's subscriptions means here. While Stripe goes on trying to collect a payment
- * that failed, nothing changes for the teacher; when it gives up, what was paid ends where the
- * unpaid period begins.
- * @returns null when nothing was ever paid
+ * While Stripe retries a failed payment, nothing changes for the teacher; when it gives up, the
+ * subscription ends where the unpaid period began.
+ * @returns null if nothing was ever paid
  * @see https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses
  */
 export function subscriptionStateOf(one: Stripe.Subscription): SubscriptionState | null {

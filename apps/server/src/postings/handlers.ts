@@ -3,13 +3,12 @@ import type { Consents } from '../privacy/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { Postings } from './postings.ts';
 
-/** What a teacher may do with comments. @throws Problem('posting_off') */
+/** @throws Problem('posting_off') */
 function commentsOf({ classroom }: Caller) {
   if (classroom.comments === null) throw new Problem('posting_off');
   return classroom.comments;
 }
 
-/** Comments on students' documents. */
 export function postingHandlers(
   postings: Pick<Postings, 'post'>,
   consents: Consents,

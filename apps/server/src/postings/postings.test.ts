@@ -33,7 +33,6 @@ afterAll(() => started.close());
 describeOnBothDatabases('a posting', (database) => {
   const accountId = 'mere';
   const times = { claim: HOUR, fresh: HOUR, same: 24 * HOUR };
-  /** One server of several. */
   const server = (changed: Partial<typeof times> = {}, patience = { post: 30_000, wait: 30_000 }) =>
     createPostings(createPostingStore(database(), { ...times, ...changed }), patience);
   const post = (by: Postings, words = text, signal = staying()) =>
@@ -41,7 +40,7 @@ describeOnBothDatabases('a posting', (database) => {
 
   const key = postingKey(accountId, documentId, text);
 
-  /** Google takes the comment, but no word of it arrives. */
+  /** Google stores the comment, but its answer is lost. */
   async function loseAnswer(): Promise<void> {
     for (const method of ['POST', 'GET']) started.emulator.fault({ method, path, status: 503 });
     await expect(post(server())).rejects.toMatchObject({ code: 'classroom_unavailable' });
@@ -122,7 +121,6 @@ describeOnBothDatabases('a posting', (database) => {
     const begun = await store.begin(key);
     expect(begun.state).toBe('claimed');
     await commenting().post(documentId, text, staying());
-    // The claim of a server that is gone has run out.
     await post(server({ claim: 0 }));
     expect(onDocument()).toHaveLength(1);
     expect(await consented()).toBe(1);

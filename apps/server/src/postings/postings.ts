@@ -5,18 +5,16 @@ import { loggable, Problem } from '../problems/index.ts';
 import { postingKey, type Claimed, type Posted, type PostingKey } from './posting.ts';
 import type { PostingStore } from './store.ts';
 
-/** A comment that a teacher wants on a document. */
 export interface NewComment {
   accountId: string;
   documentId: string;
   text: string;
 }
 
-/** Puts comments on documents, each once. */
 export interface Postings {
   /**
-   * Goes on when the browser leaves: a comment that was begun is seen through.
-   * @param signal ends the waiting for another who is at it
+   * Continues if the browser leaves: a begun posting is finished.
+   * @param signal stops waiting for another server's try
    */
   post(
     comment: NewComment,
@@ -24,17 +22,16 @@ export interface Postings {
     signal: AbortSignal,
     log: Pick<FastifyBaseLogger, 'warn'>,
   ): Promise<Posted>;
-  /** Once nothing is being posted. */
   settled(): Promise<void>;
 }
 
 const LOOK_AGAIN_MS = 200;
 
-/** Whether the service has said no, so that nothing can have been posted. */
+/** The service refused, so nothing was posted. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Problem && error.code !== 'classroom_unavailable';
 
-/** It could not be found out whether an earlier try worked. */
+/** Unknown whether an earlier try worked. */
 class NotLookedUp extends Error {
   constructor(cause: unknown) {
     super('The comments on a document could not be read', { cause });
@@ -46,16 +43,19 @@ const asPosted = ({ id, posted }: Found): Posted => ({ id, postedAt: posted });
 type Found = Awaited<ReturnType<TeacherComments['post']>>;
 
 interface Patience {
-  /** A posting is given up after this (milliseconds); a claim on it lasts for longer. */
+  /** Milliseconds until a try is given up; its claim lasts longer. */
   post: number;
-  /** Who waits for another who posts waits for so long. */
+  /** Milliseconds to wait for another's try. */
   wait: number;
 }
 
 export function createPostings(store: PostingStore, patience: Patience): Postings {
   const underWay = new Set<Promise<unknown>>();
 
-  /** The comment of an earlier try. Where that can't be found out, it may still be there. */
+  /**
+   * Finds an earlier try's comment.
+   * @throws NotLookedUp if it can't be found out
+   */
   async function look(
     { documentId, text }: NewComment,
     since: Date,
@@ -94,7 +94,7 @@ export function createPostings(store: PostingStore, patience: Patience): Posting
     const signal = AbortSignal.timeout(patience.post);
     const note = (what: Promise<void>) =>
       what.catch((error: unknown) => {
-        // The claim ends by itself, and whoever comes next looks at the document.
+        // The claim expires, and the next try looks at the document.
         log.warn({ failure: loggable(error) }, 'how a posting ended was not recorded');
       });
     try {

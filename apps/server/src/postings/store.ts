@@ -5,17 +5,15 @@ import { postings } from '../db/schema/postings.ts';
 import { recordConsent, withdrawConsent } from '../privacy/index.ts';
 import type { Begun, Claimed, Posted, PostingKey, PostingTimes } from './posting.ts';
 
-/** The record of postings, which all servers share. */
 export interface PostingStore {
-  /** Claims the posting, with the teacher's consent to it, unless it is posted or under way. */
+  /** Claims the posting and records the consent, unless it is posted or under way. */
   begin(key: PostingKey): Promise<Begun>;
-  /** The comment that was there is gone: it is posted a second time, with another consent. */
+  /** The comment is gone: it is posted again, with another consent. */
   beginAnew(key: PostingKey): Promise<void>;
-  /** The comment is on the document. */
   finish(key: PostingKey, claim: string, posted: Posted): Promise<void>;
-  /** It isn't known whether it is: whoever comes next looks. */
+  /** The outcome is unknown: the next caller looks. */
   release(key: PostingKey, claim: string): Promise<void>;
-  /** The service has refused it: there is nothing to look for, and no consent. */
+  /** The service refused: there is no comment to look for, and no consent. */
   withdraw(key: PostingKey, claim: string): Promise<void>;
 }
 
@@ -37,7 +35,7 @@ const consentTo = ({ accountId, documentId }: PostingKey) =>
   ({ accountId, documentId, kind: 'comment', writer: null }) as const;
 
 export function createPostingStore(db: Database, times: PostingTimes): PostingStore {
-  /** How a posting stands; its row is held, so that nobody else claims it meanwhile. */
+  /** Locks the row, so that nobody else claims it meanwhile. */
   async function stand(queries: Queries, key: PostingKey) {
     const [known] = await queries
       .select({

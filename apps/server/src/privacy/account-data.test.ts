@@ -16,7 +16,7 @@ const { accounts, completions, completionHours, consents, contactMessages, draft
   schema;
 const { licenceMembers, licences, paidSubscriptions, referralUses } = schema;
 
-/** More than are read at once. */
+/** More than one page. */
 const MANY = 60;
 
 const prompt =
@@ -41,7 +41,6 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
     expect(status).toBe(200);
     return accountExport.strict().parse(JSON.parse(text));
   };
-  /** Rows of every kind, more of them than are read at once. */
   const fillIn = async ({ id, email }: { id: string; email: string }) => {
     const now = new Date();
     const each = <T>(make: (name: string) => T) =>

@@ -3,22 +3,20 @@ import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database, Queries } from '../db/index.ts';
 import { consents } from '../db/schema/privacy.ts';
 
-/** A consent that a teacher gives by pressing a button. */
 export interface Consent {
   accountId: string;
   kind: ConsentKind;
-  /** The document's id in the classroom service; null where the screen did not say. */
   documentId: string | null;
-  /** To whom the text goes: 'built-in', or the model that the teacher chose; null for a comment. */
+  /** 'built-in', or the chosen model's id; null for a comment. */
   writer: string | null;
 }
 
-/** The record of consents, which outlives the texts. */
+/** The record outlives the texts. */
 export interface Consents {
   record(consent: Consent): Promise<void>;
 }
 
-/** @returns its number, by which it can be taken back */
+/** @returns the id that `withdrawConsent` takes */
 export async function recordConsent(
   db: Queries,
   { accountId, kind, documentId, writer }: Consent,
@@ -31,7 +29,6 @@ export async function recordConsent(
   return recorded.id;
 }
 
-/** Takes back the record of what was refused, and so did not happen. */
 export async function withdrawConsent(db: Queries, id: number): Promise<void> {
   await db.delete(consents).where(eq(consents.id, id));
 }
@@ -45,9 +42,8 @@ export function createConsents(db: Database): Consents {
 }
 
 /**
- * An insertion together with the record of a consent, so that one commit does for both. It takes the
- * values of a `Consent` by their names, `kind` and `writer` by `consentKind` and `consentWriter`; one
- * that inserts nothing records nothing.
+ * Inserts a row and its consent in one statement; if the insertion adds no row, no consent is
+ * recorded. Placeholders are named as in `Consent`, but `consentKind` and `consentWriter`.
  */
 export const withConsent = (insertion: SQLWrapper) => sql`
   with done as (${insertion.getSQL()} returning 1)

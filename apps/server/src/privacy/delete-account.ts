@@ -6,21 +6,19 @@ import { forgetMessagesFrom } from '../contact/index.ts';
 import type { Database } from '../db/index.ts';
 import { forgetMember } from '../licences/index.ts';
 
-/** The classroom service has this long to take back what was allowed (milliseconds). */
+/** The classroom service's time to revoke access. */
 const REVOKE_MS = 10_000;
 
-/** What deleting an account needs of the other features. */
 export interface DeletionParts {
   db: Database;
   classroom: Pick<ClassroomService, 'revoke'>;
-  /** Access tokens of the teacher's open sessions. */
+  /** Of the teacher's open sessions. */
   tokensOf(accountId: string): Promise<string[]>;
   trials: Pick<EndedTrials, 'remember'>;
-  /** Ends a subscription that would otherwise go on costing. */
   cancelPayments(accountId: string): Promise<void>;
 }
 
-/** Removes the account, all that hangs on it, and what only its address leads to. */
+/** Includes rows that only her address leads to. */
 const removeRows = ({ db, trials }: DeletionParts, accountId: string) =>
   db.transaction(async (transaction) => {
     const gone = await removeAccount(transaction, accountId);
@@ -40,7 +38,7 @@ async function revokeGrant(
   const signal = AbortSignal.timeout(REVOKE_MS);
   for (const token of tokens) {
     try {
-      // Any one token stands for all that the teacher has allowed.
+      // Revoking one token revokes the teacher's whole grant.
       await revoke(token, signal);
       return true;
     } catch (error) {
@@ -51,11 +49,10 @@ async function revokeGrant(
 }
 
 /**
- * Deletes a teacher's account at once: payments end, then everything in the database goes in one
- * step, her sessions included, then the classroom service takes back what she had allowed. Where
- * payments can't be ended nothing is deleted, since she could not reach them any more; where the
- * service fails, the account is gone all the same.
- * @returns whether the service has taken back what she had allowed; null where it allows nothing.
+ * Ends payments, deletes all rows (sessions included) in one transaction, then revokes classroom
+ * access. If payments can't be ended, nothing is deleted, since she could no longer reach them; if
+ * revoking fails, the account is gone all the same.
+ * @returns `accessRevoked`: null if the service grants no access
  */
 export async function deleteAccount(
   parts: DeletionParts,

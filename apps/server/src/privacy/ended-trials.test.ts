@@ -18,7 +18,6 @@ describeOnBothDatabases('whoever signs in after deleting her account', (database
     for (const table of [accounts, endedTrials]) await database().delete(table);
   });
 
-  /** The teacher's trial, deleted when so many days were left of it, and begun once more. */
   async function beginAgain(daysLeft: number) {
     const browser = await api.signedIn(teacher);
     const trialEnds = new Date(Date.now() + daysLeft * DAY_MS);

@@ -17,10 +17,9 @@ import {
   sessionsOf,
 } from './held-rows.ts';
 
-/** All that is held about one teacher; its lists are read while they are being sent. */
+/** Lists are read while they are being sent. */
 export type HeldAccount = AnswerOf<Operations['exportAccount']>;
 
-/** @returns null when there is no such account. */
 export async function exportAccount(db: Database, accountId: string): Promise<HeldAccount | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!row) return null;

@@ -6,7 +6,6 @@ import { exportAccount } from './export-account.ts';
 
 type PrivacyParts = DeletionParts & { cookie: Pick<SessionCookie, 'clear'> };
 
-/** A teacher's copy of all that is held about her, and the end of it. */
 export function privacyHandlers(
   parts: PrivacyParts,
 ): Pick<Handlers, 'exportAccount' | 'deleteAccount'> {

@@ -12,13 +12,13 @@ import { consents } from '../db/schema/privacy.ts';
 import { rubrics } from '../db/schema/rubrics.ts';
 import { licencesCovering } from '../licences/index.ts';
 
-/** Rows that are in memory at once; with the longest texts, some megabytes. */
+/** Rows in memory at once: some megabytes with the longest texts. */
 const AT_ONCE = 25;
 
 type Row<List extends keyof AccountExport> = AccountExport[List] extends (infer R)[] ? R : never;
 type Rows<List extends keyof AccountExport> = AsyncGenerator<Row<List>>;
 
-/** All rows, some at a time. @param page those after the last one, in an order of their own */
+/** @param page the rows after `last`, in a stable order */
 async function* inPages<R>(page: (last: R | null) => Promise<R[]>): AsyncGenerator<R> {
   for (let last: R | null = null; ;) {
     const rows: R[] = await page(last);
@@ -28,7 +28,6 @@ async function* inPages<R>(page: (last: R | null) => Promise<R[]>): AsyncGenerat
   }
 }
 
-/** A teacher's consents, the oldest first. */
 export async function* consentsOf(db: Database, accountId: string): Rows<'consents'> {
   const mine = eq(consents.accountId, accountId);
   const rows = inPages<typeof consents.$inferSelect>((last) =>
@@ -42,7 +41,7 @@ export async function* consentsOf(db: Database, accountId: string): Rows<'consen
   for await (const row of rows) yield { ...row, givenAt: row.givenAt.toISOString() };
 }
 
-/** A teacher's kept feedbacks, the newest first, so that a purge meanwhile does no harm. */
+/** Newest first, so that a concurrent purge does no harm. */
 export async function* completionsOf(db: Database, accountId: string): Rows<'completions'> {
   const ids = await db
     .select({ id: completions.id })
@@ -60,7 +59,6 @@ export async function* completionsOf(db: Database, accountId: string): Rows<'com
   }
 }
 
-/** A teacher's drafts. */
 export async function* draftsOf(db: Database, accountId: string): Rows<'drafts'> {
   const mine = eq(drafts.accountId, accountId);
   const { assignmentId, documentId } = drafts;
@@ -85,7 +83,7 @@ export async function* draftsOf(db: Database, accountId: string): Rows<'drafts'>
   }
 }
 
-/** A teacher's rubrics, one file at a time. */
+/** One file in memory at a time. */
 export async function* rubricsOf(db: Database, accountId: string): Rows<'rubrics'> {
   const ids = await db
     .select({ id: rubrics.id })
@@ -100,7 +98,6 @@ export async function* rubricsOf(db: Database, accountId: string): Rows<'rubrics
   }
 }
 
-/** A teacher's postings of the last days. */
 export async function* postingsOf(db: Database, accountId: string): Rows<'postings'> {
   const rows = await db
     .select()
@@ -116,25 +113,21 @@ export async function* postingsOf(db: Database, accountId: string): Rows<'postin
     };
 }
 
-/** The licences that cover a teacher's address. */
 export async function* licencesOf(db: Database, email: string): Rows<'licences'> {
   for (const { holder, endsAt } of await licencesCovering(db, email))
     yield { holder, endsAt: endsAt.toISOString() };
 }
 
-/** The referral code that a teacher came with, if any. */
 export async function* referralsOf(db: Database, accountId: string): Rows<'referrals'> {
   const rows = await db.select().from(referralUses).where(eq(referralUses.accountId, accountId));
   for (const { code, usedAt } of rows) yield { code, usedAt: usedAt.toISOString() };
 }
 
-/** What a teacher has subscribed to, as the payment provider calls it. */
 export async function* paymentsOf(db: Database, accountId: string): Rows<'payments'> {
   for (const row of await paidSubscriptionsOf(db, accountId))
     yield { ...row, until: row.until.toISOString() };
 }
 
-/** A teacher's sessions: when, and what she had allowed. */
 export async function* sessionsOf(db: Database, accountId: string): Rows<'sessions'> {
   const rows = await db
     .select({ at: sessions.createdAt, ends: sessions.expiresAt, scopes: sessions.scopes })
@@ -145,7 +138,6 @@ export async function* sessionsOf(db: Database, accountId: string): Rows<'sessio
     yield { startedAt: at.toISOString(), endsAt: ends.toISOString(), permissions: scopes };
 }
 
-/** What was written on the contact page under this e-mail address. */
 export async function* messagesOf(db: Database, email: string): Rows<'contactMessages'> {
   const rows = await db
     .select()

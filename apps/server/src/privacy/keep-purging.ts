@@ -7,9 +7,8 @@ import { purge } from './purge.ts';
 const HOURLY: RoundTimes = { first: 30_000, every: 60 * 60 * 1000 };
 
 /**
- * Removes old records soon after the start and then about every hour. A database that is away is
- * tried again the next time.
- * @returns what stops it, once the batch that is under way has ended.
+ * Purges soon after the start and then about every hour. If it fails, the next round tries again.
+ * @returns a function that stops it, after the current batch
  */
 export function keepPurging(
   db: Database,

@@ -10,16 +10,14 @@ import { rateLimits } from '../db/schema/rates.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** One kind of record, and how long it stays. */
 export interface KeptFor {
   table: PgTable;
-  /** The time that its age counts from; indexed, or of a small table. */
+  /** Start of its age; indexed, or of a small table. */
   since: PgColumn;
-  /** Milliseconds. */
   keptMs: number;
 }
 
-/** What is thrown away, and when; the privacy page promises the same by the same limits. */
+/** The privacy page states the same limits. */
 export const oldRecords = {
   completions: {
     table: completions,

@@ -97,7 +97,7 @@ describeOnBothDatabases('the purge', (database) => {
     await addCompletions(3, daysAgo(1), 'young');
     const all = await Promise.all([1, 2, 3].map(() => purge(database(), NOW, going)));
     const removed = all.reduce((sum, one: Purged) => sum + (one.completions ?? 0), 0);
-    // What another server held at the end of its round goes with the next one.
+    // The next round removes rows that another server had locked.
     const rest = await purge(database(), NOW, going);
     expect(removed + (rest.completions ?? 0)).toBe(1_700);
     expect(await database().$count(completions)).toBe(3);

@@ -4,16 +4,12 @@ import type { Database } from '../db/index.ts';
 import { oldRecords, type KeptFor, type OldRecords } from './old-records.ts';
 import { removeSurplus } from './surplus.ts';
 
-/** What one statement removes at most: some milliseconds' work, so that nobody waits for long. */
+/** Rows per statement: some milliseconds' work, so that nobody waits long. */
 const BATCH = 500;
 
-/** How many of each kind were removed; kinds of which there were none are left out. */
 export type Purged = Partial<Record<OldRecords | 'surplus', number>>;
 
-/**
- * Removes the oldest of what is too old. Rows that another server is removing are passed over, so
- * any number of servers can do it at once.
- */
+/** Skips rows that another server is removing, so any number of servers can purge at once. */
 async function removeBatch(db: Database, kind: KeptFor, now: Date): Promise<number> {
   const { table, since, keptMs } = kind;
   const oldest = db
@@ -31,10 +27,9 @@ async function removeBatch(db: Database, kind: KeptFor, now: Date): Promise<numb
 }
 
 /**
- * Removes all records that have been kept for as long as they may be, and what one teacher has too
- * many of, in small batches with a rest as long as each took, so that half of the database's time is
- * everyone else's.
- * @param signal ends it after the batch that is being removed
+ * Removes records past their time, and surplus feedbacks, in small batches. It rests as long as
+ * each batch took, so that half of the database's time stays free.
+ * @param signal ends it after the current batch
  */
 export async function purge(db: Database, now: Date, signal: AbortSignal): Promise<Purged> {
   const purged: Purged = {};

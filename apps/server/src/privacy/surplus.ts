@@ -4,10 +4,9 @@ import type { Database } from '../db/index.ts';
 import { completions } from '../db/schema/feedback.ts';
 
 /**
- * Removes the oldest of what one teacher has more of than is kept: a script on a free trial can have
- * six hundred feedbacks an hour written.
- * @param batch how many go at most
- * @returns how many went
+ * Removes one teacher's oldest surplus feedbacks: a script on a free trial can have six hundred
+ * written in an hour.
+ * @returns how many were removed
  */
 export async function removeSurplus(
   db: Database,

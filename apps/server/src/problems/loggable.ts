@@ -1,10 +1,10 @@
-/** A line of a stack; what a student wrote may begin like one, but doesn't end in a place. */
+/** A stack line. A student's text may begin like one, but doesn't end in a position. */
 const FRAME = /^ {4}at \S.*:\d+:\d+\)?$/;
 
-/** PostgreSQL's code, the operating system's, or Node's: none of them has room for a text. */
+/** SQLSTATE, or a code of the operating system or Node: too short for a text. */
 const CODE = /^(?:[0-9A-Z]{5}|E[A-Z0-9]{2,15}|ERR_[A-Z0-9_]{1,40})$/;
 
-/** The first code in the chain of causes: Drizzle wraps what the database said. */
+/** Drizzle wraps the database's error in a cause. */
 function codeIn(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };
@@ -12,8 +12,8 @@ function codeIn(error: unknown): string | undefined {
 }
 
 /**
- * What may be logged of a failure. Messages of unknown errors may hold what a student wrote (a
- * database names the value it refused), so only the kind of error, its code and its place are kept.
+ * Keeps only an error's kind, code and place: messages may contain what a student wrote (a database
+ * quotes the value that it refused).
  */
 export function loggable(error: unknown): { kind: string; code?: string; at: string[] } {
   if (!(error instanceof Error)) return { kind: typeof error, at: [] };

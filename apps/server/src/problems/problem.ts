@@ -1,14 +1,13 @@
 import { errors, type DeclaredError, type ErrorCode } from '@second-draft/contract';
 
 /**
- * A refusal or failure that the contract knows. Its message is the contract's own, so nothing that
- * a student wrote or a service said can travel in it; `cause` is for the log's stack only.
+ * The message is the contract's, so it can't contain what a student wrote or a service said;
+ * `cause` is only for the log.
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
   readonly status: number;
-  /** How long to wait before trying again, where that helps. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options?: { cause?: unknown; retryAfterSeconds?: number }) {

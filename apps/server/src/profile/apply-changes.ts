@@ -9,7 +9,6 @@ import { Problem } from '../problems/index.ts';
 import type { Account } from '../accounts/index.ts';
 import { mergeStudents } from './merge-students.ts';
 
-/** What of an account its teacher can change. */
 export type ChangedAccount = Pick<Account, 'settings' | 'students' | 'categories'>;
 
 function changedSettings(
@@ -27,8 +26,8 @@ function changedSettings(
 }
 
 /**
- * The account after what the browser sent back; the rest of the profile is not its to change.
- * @throws Problem('premium_required') when a model is chosen that this teacher may not use.
+ * Ignores what a browser may not change.
+ * @throws Problem('premium_required') for a model that this teacher may not use
  */
 export function applyChanges(
   account: Account,

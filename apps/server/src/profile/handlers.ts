@@ -8,7 +8,6 @@ interface Parts {
   adminEmails: readonly string[];
 }
 
-/** What a teacher changes of her own profile. */
 export function profileHandlers({
   accounts,
   adminEmails,

@@ -10,10 +10,9 @@ const chosen = (kept: KeptStudent | null | undefined): SavedStudent | null => {
   return choices;
 };
 
-/** Nothing is lost with a student about whom nothing has been chosen; then the oldest choices go. */
+/** Students without choices go first, then those with the oldest choices. */
 const worth = (kept: KeptStudent | null): number => (kept === null ? -1 : (kept.changedAt ?? 0));
 
-/** The students that are worth most, in the order in which they stood. */
 function trimmed(students: Students): Students {
   const all = Object.entries(students);
   if (all.length <= limits.savedStudentsMax) return students;
@@ -24,10 +23,7 @@ function trimmed(students: Students): Students {
   return Object.fromEntries(all.filter(([id]) => staying.has(id)));
 }
 
-/**
- * What is kept about a teacher's students, with what she has chosen now. Her browser sends all that
- * it knows each time: only what differs counts as used.
- */
+/** The browser sends everything it knows each time: only differences count as changed. */
 export function mergeStudents(
   kept: Students,
   sent: Readonly<Record<string, SavedStudent | null>>,

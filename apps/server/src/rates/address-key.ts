@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The first four groups: a household or a school gets all addresses that begin with them. */
+/** The first four groups: a /64 belongs to one household or school. */
 function networkOf(ipv6: string): string {
   const [head = '', tail] = ipv6.toLowerCase().replace(/%.*/, '').split('::');
   const first = head.split(':').filter((group) => group !== '');
@@ -15,10 +15,7 @@ function networkOf(ipv6: string): string {
     .join(':');
 }
 
-/**
- * What calls from an address are counted under. It can't be turned back into the address.
- * @param address as the network tells it, IPv4 or IPv6.
- */
+/** Counts IPv6 by network; irreversible without the key. */
 export function addressKey(address: string, key: Buffer): string {
   const plain = MAPPED_IPV4.exec(address)?.[1] ?? address;
   const counted = isIPv6(plain) ? networkOf(plain) : plain;

@@ -1,18 +1,15 @@
 import type { AtOnce as Bounds } from '@second-draft/contract';
 import { Problem } from '../problems/index.ts';
 
-/** How much of something is under way at this moment, by one and by all. */
 export interface AtOnce {
   count(): number;
   /**
-   * @param who a teacher, or whoever else it is counted for
-   * @returns what ends it.
+   * @returns a function that ends it
    * @throws Problem('too_many_requests' | 'overloaded')
    */
   begin(who: string, amount?: number): () => void;
 }
 
-/** Long enough that something has ended meanwhile. */
 const RETRY_SECONDS = 5;
 
 export function createAtOnce({ perTeacher, perServer }: Bounds): AtOnce {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A request whose body is on its way: its headers are sent, and what it says of its size. */
+/** Sends only the headers; `size` is content-length or transfer-encoding. */
 function begin(size: string, teacher?: string) {
   const connection = rawConnection((app.server.address() as AddressInfo).port);
   const who = teacher === undefined ? '' : `teacher: ${teacher}\r\n`;
@@ -35,7 +35,6 @@ function begin(size: string, teacher?: string) {
   return connection;
 }
 
-/** As begun, once the server counts it. */
 async function underWay(size: string, teacher?: string) {
   const counted = teacher === undefined ? strangers : teachers;
   const before = counted.count();

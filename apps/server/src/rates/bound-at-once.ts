@@ -2,7 +2,6 @@ import { bytesAtOnce, limits, strangersBytesAtOnce } from '@second-draft/contrac
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAtOnce, type AtOnce } from './at-once.ts';
 
-/** Holds what costs a model's answer to so many at a time. */
 export function boundFeedback(app: FastifyInstance, running: AtOnce): void {
   app.addHook('preHandler', async ({ routeOptions, caller }, reply) => {
     if (routeOptions.config.operation?.rate !== 'feedback' || !caller) return;
@@ -10,7 +9,6 @@ export function boundFeedback(app: FastifyInstance, running: AtOnce): void {
   });
 }
 
-/** How much a request puts into memory: its body, and the file that it is answered with. */
 function bytesOf({ headers, routeOptions }: FastifyRequest): number {
   const { operation } = routeOptions.config;
   const mayBe = operation?.body === 'multipart' ? limits.rubricBytesMax : routeOptions.bodyLimit;
@@ -21,9 +19,8 @@ function bytesOf({ headers, routeOptions }: FastifyRequest): number {
 }
 
 /**
- * Holds what bodies and files take of the memory to so many bytes at a time, and refuses the rest
- * before it is read. Those who are not signed in have bytes of their own: they keep nobody waiting
- * who is.
+ * Bounds the memory taken by bodies and files, and refuses more before reading it. Callers who
+ * aren't signed in have a separate allowance, so they never delay those who are.
  */
 export function boundBytes(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../db/testing/test-databases.ts';
 import { colleague, teacher } from '../google/testing/school.ts';
 import { createAtOnce } from './at-once.ts';
 
-/** A hundredth: 6 usual calls of a teacher, 60 of an address, 3 sign-ins of an address. */
+/** A hundredth: 6 usual calls per teacher, 60 per address, 3 sign-ins per address. */
 const settings = { RATE_LIMIT_FACTOR: '0.01' };
 
 describe('calls', () => {

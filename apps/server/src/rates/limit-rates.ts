@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
- * Counts each call of an operation: by its address before anything else, and by its teacher once it
- * is known who she is, before the body is read.
+ * Counts a call by address before anything else, and by teacher after authentication, before the
+ * body is read.
  */
 export function limitRates(app: FastifyInstance, limits: RateLimits): void {
   app.addHook('onRequest', async ({ routeOptions, ip }) => {

@@ -7,21 +7,19 @@ import { createTally, type Counted, type Tally } from './tally.ts';
 
 const SHARE_EVERY_MS = 1_000;
 
-/** Who calls: one teacher, or anybody at one address. */
 export type Who = { teacher: string } | { address: string };
 
-/** How often teachers and addresses may call; held by all servers together. */
+/** Limits hold across servers. */
 export interface RateLimits {
   /** @throws Problem('too_many_requests') with the seconds to wait. */
   count(rate: RateName, who: Who): Promise<void>;
-  /** Shares what is left to share. */
   close(): Promise<void>;
 }
 
 interface Settings {
   /** Multiplies every limit. */
   factor: number;
-  /** Addresses are counted under a key derived from it, and can't be read in the database. */
+  /** Derives the key that hides addresses in the database. */
   appSecret: string;
 }
 
@@ -43,7 +41,7 @@ export function createRateLimits(store: RateStore, { factor, appSecret }: Settin
   const share = async () => {
     for (const tally of tallies.values()) await tally.share();
   };
-  // A database that is away is found by others; what was counted is shared when it is back.
+  // Other queries report a missing database; these counts are shared when it is back.
   const shareQuietly = () => share().catch(() => undefined);
   let sharing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {

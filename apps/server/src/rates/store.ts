@@ -2,20 +2,17 @@ import { lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { rateLimits } from '../db/schema/rates.ts';
 
-/** Hits under a key since a time. */
 export interface Hits {
   key: string;
   windowStart: Date;
   hits: number;
 }
 
-/** Counts that all servers share. */
 export interface RateStore {
   /**
-   * Adds hits to what is counted, in one statement; where the window that is known is over, a new
-   * one begins.
-   * @param windowMs the same for all of them
-   * @returns what is counted now under each key.
+   * Adds hits in one statement; restarts windows that are over.
+   * @param windowMs the length of all these windows
+   * @returns the totals
    */
   add(hits: readonly Hits[], windowMs: number): Promise<Hits[]>;
 }

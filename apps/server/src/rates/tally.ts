@@ -1,19 +1,17 @@
 import type { RateStore } from './store.ts';
 
-/** What is counted of one key within the window that runs. */
 export interface Counted {
   hits: number;
   /** Epoch milliseconds. */
   endsAt: number;
 }
 
-/** Counts hits of one window's length. */
 export interface Tally {
-  /** Counts here, and shares it later. */
+  /** Counts locally until the next `share`. */
   hit(key: string): Counted;
-  /** Counts in the database, where all servers' hits are. */
+  /** Counts in the database, across servers. */
   hitExactly(key: string): Promise<Counted>;
-  /** Tells the database of what was counted here, and learns what the other servers counted. */
+  /** Adds local counts to the database, and learns the other servers'. */
   share(): Promise<void>;
 }
 
@@ -23,7 +21,7 @@ interface Window {
   unshared: number;
 }
 
-/** What a statement can carry; the rest waits for the next. */
+/** Limits one statement; the rest waits for the next. */
 const SHARED_AT_ONCE = 1_000;
 
 export function createTally(store: RateStore, windowMs: number): Tally {

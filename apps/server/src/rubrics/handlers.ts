@@ -9,7 +9,6 @@ type RubricHandlers = Pick<
   'rubrics' | 'uploadRubric' | 'renameRubric' | 'rubricFile' | 'removeRubric'
 >;
 
-/** A teacher's own rubrics; another teacher's are not found. */
 export function rubricHandlers(parts: {
   store: RubricStore;
   pdfText: PdfTextReader;

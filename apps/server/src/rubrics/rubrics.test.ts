@@ -44,7 +44,6 @@ describeOnBothDatabases('rubrics', (database) => {
 
   const upload = (pdf: Buffer, title: string | null = 'Recount', caller = 'teacher') => {
     const form = new FormData();
-    // The title first or last: browsers send fields in the order of the form.
     if (title !== null) form.append('title', title);
     form.append('pdf', new File([new Uint8Array(pdf)], 'rubric.pdf', { type: 'application/pdf' }));
     return app.inject({

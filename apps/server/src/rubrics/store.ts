@@ -8,17 +8,14 @@ export interface NewRubric {
   id: string;
   title: string;
   pdf: Uint8Array;
-  /** What was read out of the PDF. */
   text: string;
 }
 
-/** A teacher's rubrics. Another teacher's are as good as not there. */
 export interface RubricStore {
   /** Oldest first. */
   list(accountId: string): Promise<UploadedRubric[]>;
-  /** False when the teacher has as many as she may have. */
+  /** False if she has as many as she may have. */
   add(accountId: string, rubric: NewRubric): Promise<boolean>;
-  /** False when there is no such rubric, as in the next. */
   rename(accountId: string, id: string, title: string): Promise<boolean>;
   remove(accountId: string, id: string): Promise<boolean>;
   pdfOf(accountId: string, id: string): Promise<Uint8Array | null>;
@@ -41,7 +38,7 @@ export function createRubricStore(db: Database): RubricStore {
 
     add: (accountId, rubric) =>
       db.transaction(async (transaction) => {
-        // One upload of a teacher after the other, so that none is counted too late.
+        // Locks the account, so that two uploads can't pass the limit together.
         await holdAccount(transaction, accountId, 'update');
         const [there] = await transaction
           .select({ number: count() })

@@ -7,11 +7,11 @@ import type { PdfTextReader } from './pdf-text/pdf-text-reader.ts';
 import type { RubricStore } from './store.ts';
 import { uploadedForm } from './uploaded-form.ts';
 
-/** Twelve bytes, written as 24 hexadecimal characters: how a category is known to be a rubric. */
+/** 24 hexadecimal characters, by which a rubric is told from a category. */
 const newId = () => randomBytes(12).toString('hex');
 
 /**
- * Keeps a teacher's PDF as a rubric, with its text read once and for all.
+ * Stores a PDF with its text, extracted once.
  * @throws Problem('rubric_limit' | 'rubric_unreadable'), and those of the form
  */
 export async function uploadRubric(
@@ -21,7 +21,7 @@ export async function uploadRubric(
   signal: AbortSignal,
 ): Promise<UploadedRubric> {
   const { pdf, title } = await uploadedForm(request);
-  // Reading takes a while: the store has the last word, but here the answer is known already.
+  // Reading takes a while, so check early; `store.add` decides.
   const kept = await store.list(account.id);
   if (kept.length >= limits.rubricsMax) throw new Problem('rubric_limit');
   const text = await pdfText.read(pdf, signal);

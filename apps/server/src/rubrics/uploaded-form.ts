@@ -3,7 +3,7 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/index.ts';
 import { isStorable } from '../db/index.ts';
 
-/** Readers of PDF look for its mark in these first bytes; some programs write a few before it. */
+/** PDF readers look for the mark in these first bytes; some programs write a few before it. */
 const MARK_WITHIN = 1024;
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, MARK_WITHIN).includes('%PDF-');
@@ -13,7 +13,7 @@ interface Form {
   title: unknown;
 }
 
-/** A file that is too large may end the reading anywhere, not only where its bytes are awaited. */
+/** A too large file may end the reading anywhere, not only in `toBuffer`. */
 function refusalFor(error: unknown): Problem {
   const { code } = error as Partial<FastifyError>;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new Problem('rubric_too_large');
@@ -36,7 +36,7 @@ async function readForm(request: FastifyRequest): Promise<Form> {
 }
 
 /**
- * Reads the form that a rubric is uploaded with: the file `pdf` and the field `title`.
+ * Expects the file `pdf` and the field `title`.
  * @throws Problem('rubric_too_large' | 'rubric_not_pdf' | 'invalid_request')
  */
 export async function uploadedForm(

@@ -2,25 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PaymentsConfig } from '../config/index.ts';
 import { openPretendStripe, type PretendStripe } from './pretend-stripe.ts';
 
-/** Google's and Stripe's stand-ins with the pretend school, inside this process. */
 export interface PretendSchool {
   clientId: string;
-  /** Where this server's own calls on Google go. */
+  /** The server's own calls to Google go here. */
   origin: string;
   payments: PaymentsConfig;
-  /** Lets the pretend Stripe tell this address what happened. */
   tellPayments: PretendStripe['tell'];
-  /** Answers a browser's request for one of the stand-ins' pages or scripts; false if it is none. */
+  /** Answers requests for the stand-ins' pages and scripts; false for others. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;
 }
 
 const CLIENT_ID = 'pretend-school.apps.example';
 
-/** Starts it. Loaded only when asked for: a real school's server never reads this code. */
+/** Loads the emulators only when called: a real school's server never reads them. */
 export async function openPretendSchool(): Promise<PretendSchool> {
   const { createGoogleEmulator } = await import('@second-draft/google-emulator');
-  // Links without an origin work under whatever name the browser knows this server by.
+  // Links without an origin work under any host name.
   const google = createGoogleEmulator({ clientId: CLIENT_ID, publicOrigin: () => '' });
   const stripe = await openPretendStripe();
   const origin = await google.app.listen({ host: '127.0.0.1', port: 0 });

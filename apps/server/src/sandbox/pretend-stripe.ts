@@ -2,11 +2,9 @@ import { screens } from '@second-draft/contract';
 import type { StripeEmulator } from '@second-draft/stripe-emulator';
 import type { PaymentsConfig } from '../config/index.ts';
 
-/** Stripe's stand-in, at which the pretend school's people pay. */
 export interface PretendStripe {
   emulator: StripeEmulator;
   payments: PaymentsConfig & { origin: string };
-  /** Tells this address what happens from now on. */
   tell(webhookUrl: string): void;
 }
 
@@ -19,7 +17,7 @@ const WEBHOOK_SECRET = 'whsec_pretend';
 
 export async function openPretendStripe(): Promise<PretendStripe> {
   const { createStripeEmulator } = await import('@second-draft/stripe-emulator');
-  // Addresses without an origin, as for Google's pages.
+  // Links without an origin work under any host name.
   const emulator = createStripeEmulator({
     ...keys,
     publicOrigin: () => '',

@@ -1,7 +1,4 @@
-/**
- * Work of several calls that is of use only as a whole: when it fails, the calls that are still
- * under way are stopped.
- */
+/** Aborts the remaining calls when the work fails. */
 export async function allOrNone<T>(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,

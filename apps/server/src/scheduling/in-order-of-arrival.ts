@@ -1,4 +1,4 @@
-/** Yields what the promises give, whichever is first. Fails with the first that fails. */
+/** Yields values as promises settle. Fails with the first rejection. */
 export async function* inOrderOfArrival<T>(
   promises: readonly Promise<T>[],
 ): AsyncGenerator<T, void, undefined> {
@@ -10,7 +10,7 @@ export async function* inOrderOfArrival<T>(
       (error: unknown) => arrived[next++]?.reject(error),
     );
   }
-  // Those that nobody comes to wait for may fail unseen.
+  // After the first rejection nobody awaits the rest.
   for (const { promise } of arrived) promise.catch(() => undefined);
   for (const { promise } of arrived) yield await promise;
 }

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** When a piece of work that nobody asks for is done (milliseconds). */
+/** In milliseconds. */
 export interface RoundTimes {
-  /** After the start, which has other things to do first. */
+  /** From the start, which has other things to do first. */
   first: number;
   every: number;
 }
 
-/** Up to half as long again, so that servers that were started together don't stay together. */
+/** Adds up to half, so that servers started together drift apart. */
 const withJitter = (ms: number) => ms * (1 + Math.random() / 2);
 
 /**
- * Does something soon after the start and then again and again.
- * @param round must not throw; its signal aborts when it shall come to an end
- * @returns what stops it, once the round that is under way has ended.
+ * Repeats a round until stopped.
+ * @param round must not throw; its signal aborts when it should end
+ * @returns a function that stops it, after the current round
  */
 export function keepRepeating(
   round: (signal: AbortSignal) => Promise<void>,

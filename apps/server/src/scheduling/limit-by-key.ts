@@ -1,17 +1,15 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Runs the work of a key when it is its turn. */
 export type LimitByKey = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 interface Places {
   limit: LimitFunction;
-  /** Pieces of work that run or wait. */
   asked: number;
 }
 
 /**
- * Runs at most so many pieces of work of each key at a time, and of all keys any number; what has to
- * wait is begun in the order of asking. Keys without work are not kept.
+ * Runs at most `atOnce` tasks per key, in order; keys don't limit one another. Forgets keys without
+ * tasks.
  */
 export function createLimitByKey(atOnce: number): LimitByKey {
   const byKey = new Map<string, Places>();

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSharedReads } from './shared-reads.ts';
 
-/** A read that ends when it is told to, or when it is stopped. */
 function controlled() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const signals: AbortSignal[] = [];

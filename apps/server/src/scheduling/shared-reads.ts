@@ -4,14 +4,14 @@ interface SharedRead<T> {
   stop: AbortController;
 }
 
-/** Reads for one another: whoever asks for what is being read already waits for that answer. */
+/** Concurrent callers of a key share one read. */
 export type SharedReads<T> = (
   key: string,
   signal: AbortSignal,
   read: (signal: AbortSignal) => Promise<T>,
 ) => Promise<T>;
 
-/** A read stops when all who wait for it have gone away. */
+/** A read is aborted when all its callers have left. */
 export function createSharedReads<T>(): SharedReads<T> {
   const underWay = new Map<string, SharedRead<T>>();
 

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * The secret of a server that keeps its data in a folder: made on the first start and kept beside
- * the data, readable by its owner only.
- */
+/** Created on the first start beside the data, readable only by its owner. */
 export async function appSecretIn(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret');
   const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -4,17 +4,15 @@ import { deriveKey, type AppSecrets } from './derive-key.ts';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Between the key's id and what is sealed; neither has one. */
+/** Occurs in neither the key's id nor the sealed text. */
 const SEPARATOR = '.';
 
-/** Encrypts what must not be readable in a copy of the database. */
 export interface Seal {
   close(secret: string): string;
-  /** Null when it was sealed with a key that isn't known any more, or was tampered with. */
+  /** Null if the key is unknown or the text was tampered with. */
   open(sealed: string): string | null;
 }
 
-/** Tells keys apart, and tells nothing of them. */
 const idOf = (key: Buffer) => createHash('sha256').update(key).digest('base64url').slice(0, 8);
 
 function encrypt(key: Buffer, secret: string): string {
@@ -37,8 +35,8 @@ function decrypt(key: Buffer, encrypted: string): string | null {
 }
 
 /**
- * AES-256-GCM under keys derived from the application's secrets for this purpose alone. What is
- * sealed names its key, so that secrets can be exchanged while sessions go on.
+ * AES-256-GCM under keys derived for this purpose. Sealed texts name their key, so that secrets can
+ * be rotated while sessions last.
  */
 export function createSeal(appSecrets: AppSecrets, purpose: string): Seal {
   const sealing = deriveKey(appSecrets[0], purpose);

@@ -9,18 +9,16 @@ import { inlineScriptHashes } from './inline-scripts.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Good for text, and a page takes some milliseconds, once. */
+/** Each page is compressed once, in milliseconds. */
 const BROTLI_QUALITY = 9;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page, feed or site map of the build as this server sends it. */
 export interface BuiltPage {
   type: string;
   bodies: Readonly<Record<Encoding, Buffer>>;
-  /** Changes whenever the content does. */
   version: string;
-  /** The inline scripts that its policy is to let run. */
+  /** Of the inline scripts that its policy allows. */
   scriptHashes: readonly string[];
 }
 
@@ -48,8 +46,8 @@ async function readPage(file: string, publicUrl: string | null): Promise<BuiltPa
 }
 
 /**
- * Pages of the build, each read and compressed when it is first asked for: built files don't change.
- * @param publicUrl the address that is written into them; null leaves addresses relative
+ * Reads and compresses each page on first use: built files don't change.
+ * @param publicUrl written into pages; null leaves addresses relative
  */
 export function createBuiltPages(
   root: string,

@@ -10,7 +10,6 @@ function paymentsFor(payments: PaymentsConfig, origin: string): ClientConfig['pa
   return { script: `${origin}${pricingTablePath}`, publishableKey, pricingTableId };
 }
 
-/** What browsers are told of this installation. */
 export function clientConfigOf(
   config: Config,
   { inBrowser }: Pick<ClassroomService, 'inBrowser'>,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The hashes under which a policy lets the inline scripts of one page run. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) =>
     createHash('sha256').update(script).digest('base64'),

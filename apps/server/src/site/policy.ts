@@ -21,13 +21,16 @@ const analyticsOrigins: OutsideOrigins = {
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
 
-/** The player of the intro video, which keeps no cookies. */
+/** The player without cookies. */
 const videoOrigins: OutsideOrigins = {
   ...everywhere([]),
   frames: ['https://www.youtube-nocookie.com/embed/'],
 };
 
-/** Stripe's scripts load others of theirs by paths that change. @see https://docs.stripe.com/security/guide#content-security-policy */
+/**
+ * Stripe's scripts load others by changing paths.
+ * @see https://docs.stripe.com/security/guide#content-security-policy
+ */
 const stripeOrigins: OutsideOrigins = {
   ...everywhere([]),
   scripts: ['https://js.stripe.com'],
@@ -36,13 +39,12 @@ const stripeOrigins: OutsideOrigins = {
   images: ['https://*.stripe.com'],
 };
 
-/** Stripe's own origins, or the one that stands in for them; none where nobody can pay. */
+/** Stripe's or its stand-in's; none if nobody can pay. */
 function originsOfStripe(payments: Config['payments']): OutsideOrigins {
   if (payments === null) return everywhere([]);
   return payments.origin === null ? stripeOrigins : everywhere([payments.origin]);
 }
 
-/** What this installation has been set up to use, and nothing else. */
 export function outsideOriginsOf(
   config: Pick<Config, 'payments' | 'analyticsId' | 'introVideoId'>,
   classroom: OutsideOrigins,
@@ -63,7 +65,6 @@ export function outsideOriginsOf(
   };
 }
 
-/** The Content-Security-Policy of a page whose inline scripts have these hashes. */
 export function contentSecurityPolicy(outside: OutsideOrigins, hashes: readonly string[]): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

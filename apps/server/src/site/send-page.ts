@@ -6,7 +6,6 @@ function encodingFor(request: FastifyRequest): Encoding {
   return (['br', 'gzip'] as const).find((one) => accepted.includes(one)) ?? 'identity';
 }
 
-/** Sends a page fresh or, to a browser that has it, only that it has not changed. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -90,7 +90,6 @@ test('of Google, the paths that are used are allowed, and no others of its hosts
   const policy = contentSecurityPolicy(outsideOriginsOf(config, outside), []);
   const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
   expect(scripts.split(' ').slice(2)).not.toHaveLength(0);
-  // A path after the host.
   for (const source of scripts.split(' ').slice(2)) expect(source).toMatch(/^https:\/\/[^/*]+\/./);
 });
 

@@ -12,24 +12,22 @@ import { sendPage } from './send-page.ts';
 const FALLBACK = '__spa-fallback.html';
 const YEAR_SECONDS = 31_536_000;
 
-/** What search engines and feed readers ask for; like pages, they name the public address. */
+/** Contain the public address, as pages do. */
 const addressedFiles = ['robots.txt', 'sitemap.xml', 'blog/feed.xml'];
 
-/** Where the built web app is, and what its pages are told of the world. */
 export interface Site {
   root: string;
   publicUrl: string | null;
   outside: OutsideOrigins;
 }
 
-/** The prerendered page of a path, if the build made one. */
 function prerendered(root: string, pathname: string): string | null {
   const file = path.join(pathname, 'index.html').replace(/^[/\\]+/, '');
   const full = path.resolve(root, file);
   return full.startsWith(root + path.sep) && existsSync(full) ? file : null;
 }
 
-/** Everything that is the same for everybody: scripts, styles, pictures. */
+/** Scripts, styles and pictures: the same for everybody. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -53,8 +51,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
 }
 
 /**
- * Serves the built web app: its assets for ever, its pages fresh and each under a policy that names
- * the inline scripts of that very page. Screens that were not prerendered get the app's empty page.
+ * Caches assets for a year, and revalidates pages, each under a policy with its own inline scripts'
+ * hashes. Screens that were not prerendered get the app's empty page.
  */
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
   const { root, publicUrl, outside } = site;
@@ -89,11 +87,11 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
   });
 }
 
-/** The path that an address means; null for one that is written as no link of ours is. */
+/** Null for an address that no link of ours has. */
 function pathOf(address: string): string | null {
   if (!address.startsWith('/')) return null;
   try {
-    // As a path, whatever it begins with: `//somewhere` is no other host here.
+    // Keeps `//somewhere` a path instead of a host.
     const { pathname } = new URL(`http://localhost${address}`);
     const decoded = decodeURIComponent(pathname);
     return decoded.includes('//') ? null : decoded;

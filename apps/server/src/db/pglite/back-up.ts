@@ -3,9 +3,9 @@ import { BackupRefused } from '../problems.ts';
 import type { PgliteClient } from './worker-client.ts';
 
 /**
- * Copies the embedded database while it is open. Queries wait meanwhile, so that the copy is of one
- * moment; it opens like any other data folder's.
- * @param to a folder that is not there yet
+ * Copies the database while queries wait, so that the copy is of one moment; it opens like any data
+ * folder's.
+ * @param to must not exist yet
  * @throws BackupRefused
  */
 export async function backUp(

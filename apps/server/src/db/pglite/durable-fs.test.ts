@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/test-databases.ts';
 import { durably } from './durable-fs.ts';
 import { createStatements, DatabaseBroken } from './statements.ts';
 
-// The hook is into an internal of PGlite's: this fails when a new version moves it.
+// Fails if a new version of PGlite moves the internal that is hooked.
 describe('commits of the embedded database', () => {
   let pglite: PGlite;
   let folder: string;
@@ -45,7 +45,7 @@ describe('commits of the embedded database', () => {
   });
 
   it('are not answered when the disk fails them, and nothing is after them', async () => {
-    // Of its own: it is of no use any more when it has lost its disk, and can't be closed.
+    // Its own database: after losing its disk it can't even be closed.
     const broken = path.join(folder, 'broken');
     await cp(templateFolder, broken, { recursive: true });
     const other = createStatements(await PGlite.create(durably(broken, PGlite.defaultStartParams)));

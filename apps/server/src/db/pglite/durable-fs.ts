@@ -2,18 +2,15 @@ import fs from 'node:fs';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The error of input and output, as WebAssembly's system interface numbers it. PostgreSQL ends at it. */
+/** WASI's number for EIO. PostgreSQL stops at it. */
 const EIO = 29;
 
-/** The part of Emscripten's file system for Node that this touches; an internal of PGlite's. */
+/** The part of Emscripten's Node file system used here; an internal of PGlite. */
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: { nfd?: number }) => number };
 }
 
-/**
- * PGlite's folder on disk, with an fsync that reaches the disk. PGlite's own does nothing, so that
- * a power cut could take back what was committed.
- */
+/** PGlite's own fsync does nothing: a power cut could take back what was committed. */
 class DurableFS extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -38,8 +35,8 @@ class DurableFS extends NodeFS {
 }
 
 /**
- * How PostgreSQL is started inside PGlite: with fsync on (no `-F`), by the one method that reaches
- * the file system, and with buffers that fit a laptop.
+ * With fsync on (no `-F`), by the only sync method that reaches the file system, and with buffers
+ * that fit a laptop.
  */
 function startParameters(defaults: readonly string[]): string[] {
   return [
@@ -51,7 +48,7 @@ function startParameters(defaults: readonly string[]): string[] {
   ];
 }
 
-/** @param folder of the database; made if it is not there */
+/** @param folder created if it is missing */
 export function durably(folder: string, defaults: readonly string[]): PGliteOptions {
   return { fs: new DurableFS(folder), startParams: startParameters(defaults) };
 }

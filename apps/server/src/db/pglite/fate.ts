@@ -1,12 +1,12 @@
 import { isDatabaseAway, isSqlState } from '../is-database-away.ts';
 
-/** PostgreSQL's code for a row that belongs to one that is not there. */
+/** PostgreSQL's foreign_key_violation. */
 const NO_OWNER = '23503';
 
 /**
- * What becomes of a promised statement that failed: `later`, for want of a disk or a database;
- * `forget`, where its account has been deleted meanwhile, and its texts must go too; `aside`, where
- * it would fail again and again.
+ * What to do with a promised statement that failed: `later` if the disk or the database is
+ * unavailable; `forget` if its account has been deleted, and its texts must go too; `aside` if it
+ * would fail again and again.
  */
 export function fateOf(error: unknown): 'later' | 'forget' | 'aside' {
   const { code } = error as { code?: unknown };
@@ -14,7 +14,7 @@ export function fateOf(error: unknown): 'later' | 'forget' | 'aside' {
   return isDatabaseAway(error) || typeof code !== 'string' || !isSqlState(code) ? 'later' : 'aside';
 }
 
-/** What may be said of a statement in a log: what it does and to which table, never its values. */
+/** Safe to log: the verb and the table, never the values. */
 export function kindOf(sql: string): string {
   const [, verb = 'statement', table = ''] =
     /\b(insert into|update|delete from)\s+"?(\w+)/i.exec(sql) ?? [];

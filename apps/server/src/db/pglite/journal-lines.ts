@@ -1,20 +1,17 @@
 import { crc32 } from 'node:zlib';
 import type { Statement } from '../database.ts';
 
-/** How long a check sum is, in letters. */
 const SUM = 8;
 
 const sumOf = (json: string) => crc32(json).toString(16).padStart(SUM, '0');
 
-/** A line of the journal: the statement after its check sum. */
 export function lineOf(statement: Statement): string {
   const json = JSON.stringify(statement);
   return `${sumOf(json)} ${json}\n`;
 }
 
-/** Null for what a power cut, or a disk, has spoiled. */
 function statementIn(line: string): Statement | null {
-  // Versions before this wrote the statement alone.
+  // Older journals have no check sums.
   const json = line.startsWith('{') ? line : line.slice(SUM + 1);
   if (json !== line && line.slice(0, SUM + 1) !== `${sumOf(json)} `) return null;
   try {
@@ -24,14 +21,13 @@ function statementIn(line: string): Statement | null {
   }
 }
 
-/** What a journal's text says. */
 export interface Lines {
   statements: Statement[];
-  /** Lines that can't be read, though more was written after them. */
+  /** Unreadable lines that have readable ones after them. */
   spoilt: string[];
 }
 
-/** What stands last and can't be read was cut off while it was written: it was no promise. */
+/** Unreadable lines at the end were cut off while being written, so nobody was promised them. */
 export function readLines(text: string): Lines {
   const lines = text.split('\n').map((line) => ({ line, statement: statementIn(line) }));
   const last = lines.findLastIndex(({ statement }) => statement !== null);

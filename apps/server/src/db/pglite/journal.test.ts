@@ -13,7 +13,6 @@ const statement = (word: string): Statement => ({
 const words = ({ statements }: { statements: Statement[] }) =>
   statements.map(({ params }) => params[0]);
 
-/** A disk on which the next calls of a kind go wrong, and which tells what it was asked for. */
 function faultyDisk() {
   const asked: string[] = [];
   const failing: Partial<Record<'write' | 'datasync' | 'truncate', string>> = {};

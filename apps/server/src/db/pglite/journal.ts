@@ -3,24 +3,23 @@ import path from 'node:path';
 import type { Statement } from '../database.ts';
 import { lineOf, readLines, type Lines } from './journal-lines.ts';
 
-/** How many may wait to be carried out; more would make the next start slow, and promises hollow. */
+/** More pending statements would make the next start slow, and promises hollow. */
 const NOTED_MAX = 50;
 
-/** How large the file may grow where it can't be emptied. */
+/** Limits the file while it can't be emptied. */
 const BYTES_MAX = 64 * 1024 * 1024;
 
-/** The statements that are promised, on disk: they are carried out even if the process is killed. */
+/** Promised statements, on disk: they are applied even if the process is killed. */
 export interface Journal {
-  /** Settles once the statement is on disk; rejects when it can't be written. */
   note(statement: Statement): Promise<void>;
-  /** One that was noted is carried out, or is never to be. When all are, the journal is emptied. */
+  /**
+   * One noted statement is applied, or never will be. When none is left, the journal is emptied.
+   */
   strike(): void;
-  /** Whether one more may be noted. */
   hasRoom(): boolean;
   close(): Promise<void>;
 }
 
-/** What the journal needs of an open file. */
 export interface JournalFile {
   write(
     bytes: Uint8Array,
@@ -35,7 +34,6 @@ export interface JournalFile {
 
 export type OpenFile = (file: string, flags: string, mode: number) => Promise<JournalFile>;
 
-/** What was promised and may not have been carried out. */
 export async function promisedIn(file: string): Promise<Lines> {
   try {
     return readLines(await readFile(file, 'utf8'));
@@ -45,7 +43,6 @@ export async function promisedIn(file: string): Promise<Lines> {
   }
 }
 
-/** A disk may take less than it was given. */
 async function writeAll(file: JournalFile, bytes: Uint8Array, position: number): Promise<void> {
   for (let written = 0; written < bytes.length;) {
     const rest = bytes.length - written;
@@ -68,9 +65,9 @@ class FileJournal implements Journal {
   #working: Promise<void> | null = null;
   #size: number;
   #notCarriedOut: number;
-  /** Whether there may be something after what is known to be there. */
+  /** A failed write may have left bytes beyond `#size`. */
   #hasRemains = false;
-  /** After a sync that failed the system forgets what it could not write: the next one would lie. */
+  /** After a failed sync the system forgets what it could not write: the next sync would lie. */
   #isLost = false;
 
   constructor(file: JournalFile, noted: { size: number; count: number }) {
@@ -105,17 +102,17 @@ class FileJournal implements Journal {
     this.#working ??= this.#writeAndEmpty();
   }
 
-  /** Whatever comes while the disk is busy is written with one more write, and one more sync. */
+  /** Statements that arrive while the disk is busy share one write and one sync. */
   async #writeAndEmpty(): Promise<void> {
     for (;;) {
       if (this.#waiting.length > 0) await this.#settle(this.#waiting.splice(0));
       else if (this.#notCarriedOut > 0 || this.#size === 0 || !(await this.#emptied())) break;
     }
-    // At once after the last look: what is noted from now on begins anew.
+    // Nothing may come between this and the last check: later notes start a new round.
     this.#working = null;
   }
 
-  /** What stays in it is carried out once more at the next start, which changes nothing. */
+  /** What can't be removed is applied again at the next start, which changes nothing. */
   async #emptied(): Promise<boolean> {
     try {
       await this.#file.truncate(0);
@@ -126,7 +123,7 @@ class FileJournal implements Journal {
     }
   }
 
-  /** Those that are not written are none that anything has to be carried out of. */
+  /** Unwritten statements are rejected, so nothing is owed for them. */
   async #settle(batch: readonly Waiting[]): Promise<void> {
     try {
       await this.#write(Buffer.from(batch.map(({ line }) => line).join('')));
@@ -139,7 +136,7 @@ class FileJournal implements Journal {
 
   async #write(bytes: Uint8Array): Promise<void> {
     if (this.#isLost) throw Object.assign(new Error('The journal is lost.'), { code: 'EIO' });
-    // A longer line that was begun here and not finished would go on after a shorter one.
+    // The rest of an unfinished longer line would follow a shorter one.
     if (this.#hasRemains) await this.#file.truncate(this.#size);
     this.#hasRemains = true;
     await writeAll(this.#file, bytes, this.#size);
@@ -166,9 +163,8 @@ async function sync(folder: string): Promise<void> {
 }
 
 /**
- * A journal in this file, for its owner's eyes alone. It takes the place of the one before, whole or
- * not at all.
- * @param noted what stays to be carried out
+ * Creates a journal that only its owner can read, and replaces the one before atomically.
+ * @param noted statements still to be applied
  */
 export async function createJournal(
   file: string,

@@ -26,7 +26,6 @@ describe('promises of the embedded database', () => {
     check: (sql: string, params: unknown[]) => inTurn(() => statements.check(sql, params)),
     onReplaced: (work: typeof replaced) => void (replaced = work),
   };
-  /** The same database, on which these words go wrong so often. */
   const failing = (failure: Error, times: number, ...unlucky: string[]) => {
     let left = times;
     return {

@@ -15,31 +15,29 @@ export interface JournaledWrites {
 
 type Client = Pick<PgliteClient, 'query' | 'check' | 'onReplaced'>;
 
-/** How soon what failed for want of a disk or a database is tried again. */
+/** While the disk or the database is unavailable. */
 const AGAIN_MS = 2_000;
 
-/** At its second death a statement is taken for what kills the database. */
+/** A statement that is running when the database dies twice is blamed for it. */
 const DEATHS_MAX = 2;
 
-/** Writes as much as a statement may, and changes nothing: on a disk that is full it fails. */
+/** Writes as much as a statement may, and changes nothing: it fails on a full disk. */
 const PROBE = "select pg_logical_emit_message(true, 'probe', repeat('-', $1::int))";
 
-/** A statement that is promised and not carried out yet. */
 interface Owed {
   statement: Statement;
-  /** How often the database died while it carried it out. */
+  /** Of the database, while applying this statement. */
   deaths: number;
 }
 
 interface Place {
-  /** Of the journal. */
   file: string;
   setAside: SetAside;
 }
 
 const owe = (statement: Statement): Owed => ({ statement, deaths: 0 });
 
-/** The code alone: the message may quote what a student wrote. */
+/** Only the code: the message may quote what a student wrote. */
 const codeIn = (error: unknown) => (error as { code?: string }).code ?? 'it died of it';
 
 const canWrite = (statement: Statement, query: Query): Promise<boolean> =>
@@ -49,12 +47,12 @@ const canWrite = (statement: Statement, query: Query): Promise<boolean> =>
   );
 
 /**
- * Carries a statement out, or sees to it that it need not be any more.
- * @returns false: it is still to be carried out
+ * Applies a statement, or forgets it or sets it aside for good.
+ * @returns false if it still has to be applied
  */
 async function isDone(owed: Owed, query: Query, setAside: SetAside): Promise<boolean> {
   const { sql, params } = owed.statement;
-  // What died of the disk is not the statement's fault, and would be set aside for it.
+  // A full disk may have killed the database; the statement must not be set aside for that.
   if (owed.deaths > 0 && !(await canWrite(owed.statement, query))) return false;
   try {
     await query(sql, [...params]);
@@ -73,7 +71,10 @@ async function isDone(owed: Owed, query: Query, setAside: SetAside): Promise<boo
   }
 }
 
-/** Carries out what a process before has promised; answers what can't be carried out yet. */
+/**
+ * Applies what the previous process promised.
+ * @returns what can't be applied yet
+ */
 async function settleDebts(client: Client, { file, setAside }: Place): Promise<Owed[]> {
   const { statements, spoilt } = await promisedIn(file);
   for (const line of spoilt)
@@ -82,7 +83,7 @@ async function settleDebts(client: Client, { file, setAside }: Place): Promise<O
     );
   const left: Owed[] = [];
   for (const owed of statements.map(owe)) {
-    // Once more: by then another thread has taken the place of one that died.
+    // Try twice: by then another thread has replaced one that died.
     const isSettled =
       (await isDone(owed, client.query, setAside)) || (await isDone(owed, client.query, setAside));
     if (!isSettled) left.push(owed);
@@ -91,9 +92,9 @@ async function settleDebts(client: Client, { file, setAside }: Place): Promise<O
 }
 
 /**
- * Carries out what a killed process had promised, then takes new writes. One is given when the
- * statement is in the journal, and PostgreSQL has read its values, which takes a third of the time of
- * carrying it out; it is carried out before anything that is asked of the client from then on.
+ * Applies what a killed process had promised, then takes writes. `keep` settles once the statement
+ * is journaled and PostgreSQL has read its values, which takes a third of the time of applying it;
+ * it is applied before any later query of the client.
  */
 export async function openJournaledWrites(
   client: Client,
@@ -113,7 +114,7 @@ export async function openJournaledWrites(
     if (!(await isDone(owed, query, place.setAside))) failed.add(owed);
     else {
       failed.delete(owed);
-      // It may have been carried out twice meanwhile, and is struck once.
+      // It may have been applied twice meanwhile; strike it once.
       if (owing.delete(owed)) journal.strike();
     }
   };

@@ -7,7 +7,6 @@ import { keepTidy } from './keep-tidy.ts';
 import { createSetAside } from './set-aside.ts';
 import { startPglite, type PgliteClient } from './worker-client.ts';
 
-/** How long the tidying may take on a slow machine. */
 const TIDY_MS = 20_000;
 
 let pglite: PgliteClient;

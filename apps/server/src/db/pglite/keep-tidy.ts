@@ -5,9 +5,9 @@ import type { PgliteClient } from './worker-client.ts';
 const EVERY_MS = 10 * 60 * 1000;
 
 /**
- * Does from time to time what PostgreSQL's background processes would do, which PGlite has none of:
- * without it deleted rows keep their room, and the log that is replayed after a crash only grows.
- * @returns what stops it, once the round that is under way has ended.
+ * Replaces PostgreSQL's background processes, which PGlite lacks: otherwise deleted rows keep their
+ * room, and the log replayed after a crash only grows.
+ * @returns a function that stops it, after the current round
  */
 export function keepTidy(
   client: Pick<PgliteClient, 'query'>,
@@ -19,6 +19,6 @@ export function keepTidy(
     await client.query('vacuum');
     await client.query('checkpoint');
   };
-  // A database that fails is found by the next request; it is not for this to report.
+  // The next request finds and reports a failing database.
   return keepRepeating(() => tidy().catch(() => undefined), times);
 }

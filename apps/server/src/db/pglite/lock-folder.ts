@@ -5,10 +5,10 @@ import { DataFolderInUse } from '../problems.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * Locks the data folder for this process; PGlite has no lock of its own, and two processes would
- * ruin it. The lock is SQLite's on an empty file: the operating system's own, so that it ends with
- * the process however that ends.
- * @returns what unlocks it.
+ * Locks the data folder for this process: PGlite has no lock, and two processes would ruin the
+ * folder. SQLite's lock on an empty file is the operating system's, so it ends with the process
+ * however that ends.
+ * @returns a function that unlocks it
  * @throws DataFolderInUse
  */
 export function lockFolder(dataDir: string): () => void {

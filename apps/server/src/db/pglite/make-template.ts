@@ -1,12 +1,11 @@
-/** Makes the template of the embedded database; run at build time. */
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { templateFolder } from '../locations.ts';
 import { openPglite } from './open-pglite.ts';
 
 /**
- * Makes it aside and puts it in its place when it is whole, so that two builds, or one that is cut
- * off, do no harm.
+ * Prepares it aside, then moves it into place: two builds at once, or one that is cut off, do no
+ * harm.
  */
 export async function makeTemplate(): Promise<void> {
   const making = `${templateFolder}.${process.pid}`;

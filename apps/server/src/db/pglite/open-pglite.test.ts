@@ -35,7 +35,7 @@ describe('the embedded database', () => {
     return database;
   };
 
-  /** Another process with the folder open, once it has committed this many rows. */
+  /** Resolves once another process has the folder open and has committed this many rows. */
   const otherServer = async (rows: number, how: 'commit' | 'keep' = 'commit') => {
     const child = spawn(process.execPath, [otherProcess, dataDir, how], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -138,7 +138,6 @@ describe('the embedded database', () => {
     const threads: Worker[] = [];
     const remember = (thread: Worker) => threads.push(thread);
     process.on('worker', remember);
-    // A folder in the place of the journal, which can't be read then.
     const journal = path.join(dataDir, 'pglite.journal');
     await rm(journal);
     await mkdir(journal);

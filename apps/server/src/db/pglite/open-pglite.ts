@@ -15,7 +15,7 @@ import { keepTidy } from './keep-tidy.ts';
 import { createSetAside } from './set-aside.ts';
 import { startPglite, type PgliteClient } from './worker-client.ts';
 
-/** Does all of this in turn, whatever fails, and then rejects with the first failure. */
+/** Runs every step in order, whatever fails, then rejects with the first failure. */
 async function allOf(...steps: (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => failures.push(error));
@@ -26,10 +26,9 @@ async function openClient(
   client: PgliteClient,
   { dataDir, folder }: { dataDir: string; folder: string },
 ): Promise<OpenDatabase> {
-  // Drizzle's driver asks no more of PGlite than what the client has.
   const drizzled = drizzle({ client: client as unknown as PGlite });
   const setAside = createSetAside(path.join(dataDir, 'set-aside'));
-  // Before the migrations: what was promised was written for the tables as they are.
+  // Before the migrations: journaled statements were written for the old tables.
   const file = path.join(dataDir, 'pglite.journal');
   const writes = await openJournaledWrites(client, { file, setAside });
   try {
@@ -56,7 +55,6 @@ async function openClient(
   };
 }
 
-/** A folder that can't be written is for the person at the terminal to see to. */
 function explain(error: unknown, dataDir: string): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined || !isDatabaseAway(error)) return error;
@@ -67,8 +65,8 @@ function explain(error: unknown, dataDir: string): unknown {
 }
 
 /**
- * Opens the embedded database below the data folder, which is made if it is not there,
- * readable by its owner only.
+ * Opens the embedded database; creates the data folder, readable only by its owner, if it is
+ * missing.
  * @throws DatabaseUnavailable, DataFolderInUse
  */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
@@ -81,7 +79,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     const opened = await openClient(client, { dataDir, folder });
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
-    // The folder stays locked for as long as a thread has it open.
+    // Keep the lock until no thread has the folder open.
     await client?.close();
     unlock();
     throw explain(error, dataDir);

@@ -1,4 +1,4 @@
-/** The embedded database, in a thread of its own: a long query would stall every request. */
+/** The embedded database runs in its own thread: a long query would stall every request. */
 import { workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { durably } from './durable-fs.ts';
@@ -13,7 +13,7 @@ import { createStatements, DatabaseBroken, type Statements } from './statements.
 
 const asItIs = (value: string) => value;
 
-/** Takes an error apart, as its parts don't cross between threads with it. */
+/** An error's own properties are lost between threads. */
 function failureOf(error: unknown): QueryFailure {
   if (!(error instanceof Error)) return { message: String(error) };
   const { message, code, constraint, table, column } = error as Error & QueryFailure;
@@ -39,7 +39,7 @@ async function answer(
     const parsers = Object.fromEntries(asText.map((type) => [type, asItIs]));
     return { id, answer: await statements.query(sql, params, { rowMode, parsers }) };
   } catch (error) {
-    // Its memory can't be trusted any more. The next thread begins with what is on the disk.
+    // Its memory can't be trusted. The next thread starts from the disk.
     if (error instanceof DatabaseBroken) throw error;
     return { id, failure: failureOf(error) };
   }

@@ -21,22 +21,22 @@ function flush(file: string): void {
   closeSync(descriptor);
 }
 
-/** Copies the template to stay, a power cut included. Nothing else waits yet, so it may block. */
+/** Flushes every file, in case of a power cut. Nothing else is waiting yet, so it may block. */
 function copyTemplate(folder: string): void {
   cpSync(templateFolder, folder, { recursive: true });
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     flush(path.join(entry.parentPath, entry.name));
 }
 
-/** Makes an empty database in the folder from nothing; takes seconds. */
+/** Takes seconds. */
 async function initialise(folder: string): Promise<void> {
   const pglite = await startPglite(folder);
   await pglite.close();
 }
 
 /**
- * The folder of the embedded database below the data folder; on the first start it is made from the
- * template, beside its place, so that a start that is cut off leaves nothing half made.
+ * The database's folder below `dataDir`. The first start copies the template beside its place, so
+ * that an interrupted start leaves nothing half made.
  */
 export async function prepareFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'pglite');
@@ -45,7 +45,7 @@ export async function prepareFolder(dataDir: string): Promise<string> {
   rmSync(preparing, { recursive: true, force: true });
   if (isDatabase(templateFolder)) copyTemplate(preparing);
   else await initialise(preparing);
-  // PGlite makes its files readable by all: the folder keeps others out.
+  // PGlite's files are readable by all: the folder keeps others out.
   chmodSync(preparing, 0o700);
   renameSync(preparing, folder);
   flush(dataDir);

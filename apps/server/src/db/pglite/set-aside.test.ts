@@ -18,7 +18,7 @@ it('keeps what was set aside for as long as a backup may be kept, and no longer'
   const young = await setAside.put('young');
   await age(young, limits.deletedWithinDays - 0.01);
   await age(await setAside.put('old'), limits.deletedWithinDays + 0.01);
-  // The clock has gone back since.
+  // As if the clock had gone back since.
   const future = await setAside.put('from the future');
   await age(future, -400);
   await setAside.removeOld();

@@ -5,18 +5,16 @@ import { limits } from '@second-draft/contract';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where statements go that can't be carried out, for a person to look at. */
 export interface SetAside {
   /**
-   * Keeps it in a file of its own, on disk; the same twice is one file.
-   * @returns the file
+   * Writes it durably to a file; equal contents share one.
+   * @returns the file's path
    */
   put(content: string): Promise<string>;
-  /** Removes what is older than a deleted account may be in any copy. */
   removeOld(): Promise<void>;
 }
 
-/** @param folder made when it is first needed; its files hold students' texts */
+/** @param folder created when first needed; its files hold students' texts */
 export function createSetAside(folder: string): SetAside {
   return {
     async put(content) {

@@ -4,14 +4,12 @@ import { pgliteWorkerFile } from '../locations.ts';
 import { DatabaseUnavailable, EmbeddedDatabaseDied, EmbeddedDatabaseStopped } from '../problems.ts';
 import type { Asked, QueryAnswer, WorkerData, WorkerReply, WorkerStart } from './messages.ts';
 
-/** A thread that has the database open. */
 export interface Thread {
   /** Rejects with `EmbeddedDatabaseDied` when the thread ends before it has answered. */
   ask(request: Asked): Promise<QueryAnswer>;
-  /** Settles when the thread has ended, for whatever reason. */
   ended: Promise<void>;
   hasEnded(): boolean;
-  /** Ends it as it is; what was committed is found by the next one. */
+  /** Ends it at once; the next thread finds what was committed. */
   terminate(): Promise<void>;
 }
 
@@ -26,14 +24,13 @@ interface Pending {
 }
 
 /**
- * How long an answer may take, a vacuum's too. PGlite can hang for ever (JSON nested too deep does it),
- * and has no way to give a statement up.
+ * Includes a vacuum. PGlite can hang for ever (deeply nested JSON does it) and can't cancel a
+ * statement.
  */
 const ANSWER_MS = 120_000;
 
 const NOTHING: QueryAnswer = { rows: [], fields: [] };
 
-/** Sends requests to the worker and pairs its replies with them. */
 function converse(worker: Worker, port: MessagePort, answerMs: number): Thread {
   const pending = new Map<number, Pending>();
   let lastId = 0;
@@ -81,10 +78,7 @@ function converse(worker: Worker, port: MessagePort, answerMs: number): Thread {
   };
 }
 
-/**
- * Starts PGlite on the folder, in a thread of its own.
- * @throws DatabaseUnavailable once the thread has ended
- */
+/** @throws DatabaseUnavailable once the thread has ended */
 export async function startThread(folder: string, answerMs = ANSWER_MS): Promise<Thread> {
   const { port1: port, port2: workersPort } = new MessageChannel();
   const worker = new Worker(pgliteWorkerFile, {

@@ -4,32 +4,30 @@ import type { QueryAnswer } from './messages.ts';
 
 const { serialize } = protocol;
 
-/** Far more statements than the server has; what is longest unused makes room. */
+/** Far more than the server has; the least recently used goes first. */
 const KEPT_MAX = 250;
 
 interface Prepared {
   name: string;
-  /** The types (OIDs) of the parameters. */
+  /** OIDs of the parameters. */
   types: readonly number[];
 }
 
 type Options = NonNullable<Parameters<typeof parse.parseResults>[2]>;
 
-/** Queries whose statements PostgreSQL parses and plans once. */
 export interface Statements {
   query(sql: string, params: readonly unknown[], options: Options): Promise<QueryAnswer>;
-  /** Has PostgreSQL read the statement and its values, and goes no further. */
+  /** Parses the statement and binds its values without running it. */
   check(sql: string, params: readonly unknown[]): Promise<void>;
 }
 
-/** PostgreSQL failed as a program: it is of no further use. */
 export class DatabaseBroken extends Error {
   override readonly name = 'DatabaseBroken';
 }
 
 const joined = (...messages: Uint8Array[]): Uint8Array => Buffer.concat(messages);
 
-/** A refusal of PostgreSQL's has its code; what has none, or ends the session, is a crash. */
+/** A refusal has an SQLSTATE; an error without one, or one that ends the session, is a crash. */
 function isRefusal(error: unknown): boolean {
   const { code, severity } = error as { code?: unknown; severity?: unknown };
   return (
@@ -38,9 +36,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Prepares each statement at its first use and keeps it. PGlite's own `query` parses a statement
- * each time and enters PostgreSQL six times for it; this enters once: a look at a session takes
- * a quarter of the time.
+ * Prepares each statement once. PGlite's own `query` parses it each time and enters PostgreSQL six
+ * times; this enters once, which makes a session's query four times as fast.
  */
 export function createStatements(pglite: PGlite): Statements {
   const kept = new Map<string, Prepared>();
@@ -82,13 +79,13 @@ export function createStatements(pglite: PGlite): Statements {
   const asText = (value: unknown, type: number | undefined): string | null => {
     if (value === null || value === undefined) return null;
     const write = type === undefined ? undefined : pglite.serializers[type];
-    // As PGlite does with types that it has no way of its own to write.
+    // PGlite does the same for types it has no serializer for.
     return write ? write(value) : (value as { toString(): string }).toString();
   };
 
   const bound = async (sql: string, params: readonly unknown[]): Promise<Uint8Array> => {
     const prepared = kept.get(sql) ?? (await prepare(sql));
-    // At the end again: the map is in the order of use.
+    // Moves it to the end: the map is in order of use.
     kept.delete(sql);
     kept.set(sql, prepared);
     const values = params.map((value, index) => asText(value, prepared.types[index]));

@@ -7,7 +7,7 @@ import { EmbeddedDatabaseDied } from '../problems.ts';
 import { temporaryFolder } from '../testing/test-databases.ts';
 import { startPglite, type PgliteClient } from './worker-client.ts';
 
-/** Far longer than the queries here take, and far shorter than the one that hangs. */
+/** Far longer than the queries here take, far shorter than the hanging one. */
 const ANSWER_MS = 10_000;
 
 const ENDLESS =

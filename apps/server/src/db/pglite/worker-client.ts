@@ -6,7 +6,10 @@ import { startThread, type Thread } from './start-thread.ts';
 
 interface QueryOptions {
   rowMode?: 'array' | 'object';
-  /** Drizzle's, which all leave a value as it is; functions don't cross to a worker, so their types do. */
+  /**
+   * Drizzle's parsers all return the value unchanged; functions can't cross to a worker, so only
+   * their types do.
+   */
   parsers?: Record<number, (value: string) => unknown>;
 }
 
@@ -16,21 +19,20 @@ export type Query = (
   options?: QueryOptions,
 ) => Promise<QueryAnswer>;
 
-/** The part of PGlite that Drizzle's driver uses, spoken to a worker. */
+/** The part of PGlite that Drizzle's driver uses, run in a worker. */
 export interface PgliteClient {
   query: Query;
-  /** Rejects when PostgreSQL does not understand the statement, or can't take its values. */
+  /** Rejects if PostgreSQL can't parse the statement or bind its values. */
   check(sql: string, params: unknown[]): Promise<void>;
-  /** Queries from outside wait until it has ended; it rolls back when `work` rejects. */
+  /** Other queries wait until it ends; it rolls back when `work` rejects. */
   transaction<T>(work: (transaction: { query: Query }) => Promise<T>): Promise<T>;
-  /** Queries from outside wait until `work` has ended. */
   alone<T>(work: (client: { query: Query }) => Promise<T>): Promise<T>;
-  /** Does this on every thread that takes the place of one that died, before anything else. */
+  /** Runs `work` first on every thread that replaces a dead one. */
   onReplaced(work: (query: Query) => Promise<void>): void;
   close(): Promise<void>;
 }
 
-/** How long after a start that failed the next is tried. */
+/** After a failed start. */
 const PAUSE_MS = 1_000;
 
 const queryOn =
@@ -44,14 +46,13 @@ const queryOn =
       asText: Object.keys(parsers).map(Number),
     });
 
-/** Keeps a thread running on the folder. Ask for it in turn: two at once would start two threads. */
+/** Keeps a thread running. Call `running` one at a time: two calls would start two threads. */
 class KeptThread {
   readonly #start: () => Promise<Thread>;
   readonly #onDeath: () => void;
   #thread: Thread;
   #failedAt = -Infinity;
   #isClosed = false;
-  /** Done on each thread that takes another's place. */
   prepare: (query: Query) => Promise<void> = async () => undefined;
 
   constructor(start: () => Promise<Thread>, thread: Thread, onDeath: () => void) {
@@ -75,7 +76,6 @@ class KeptThread {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    // One that is dead already can't answer.
     await this.#thread.ask({ kind: 'close' }).catch(() => undefined);
     await this.#thread.terminate();
   }
@@ -110,22 +110,21 @@ async function inTransaction<T>(
     await query('commit');
     return result;
   } catch (error) {
-    // What can't be rolled back would take the next queries into the transaction.
+    // Without the rollback, later queries would join this transaction.
     await query('rollback').catch(() => thread.terminate());
     throw error;
   }
 }
 
 /**
- * Starts PGlite on the folder, in a worker. One that dies is replaced, at once or, where that fails,
- * when something is asked of it.
- * @param answerMs how long an answer may take; a thread that takes longer is taken for dead
+ * Starts PGlite in a worker. A dead one is replaced at once or, if that fails, at the next query.
+ * @param answerMs the longest an answer may take; a slower thread is taken for dead
  * @throws DatabaseUnavailable
  */
 export async function startPglite(folder: string, answerMs?: number): Promise<PgliteClient> {
   const inTurn = pLimit(1);
   const start = () => startThread(folder, answerMs);
-  /** Whatever `work` asks is asked of one thread: half a transaction must not go on in another. */
+  /** All of `work` uses one thread: half a transaction must not go on in another. */
   const onThread = <T>(work: (thread: Thread) => Promise<T>) =>
     inTurn(async () => work(await kept.running()));
   const kept = new KeptThread(start, await start(), () => {

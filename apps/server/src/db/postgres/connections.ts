@@ -9,34 +9,33 @@ const always = {
   keepAliveInitialDelayMillis: 10_000,
 } satisfies ClientConfig;
 
-/** PostgreSQL itself gives up what takes longer, a wait for a lock included. */
+/** PostgreSQL cancels slower statements itself, waits for locks included. */
 const STATEMENT_MS = 20_000;
 
 /**
- * A connection that says nothing for so long is cut, a little after PostgreSQL would have given the
- * statement up and said so: a network that drops packets tells neither side, and the operating
- * system would wait for a quarter of an hour.
+ * Cuts a silent connection shortly after PostgreSQL would have cancelled the statement and said so:
+ * a network that drops packets tells neither side, and the operating system would wait for a
+ * quarter of an hour.
  */
 const SILENT_MS = 25_000;
 
 const pooled = {
   ...always,
   max: 10,
-  // Before it is cut for its silence.
+  // Shorter than SILENT_MS, so that idle connections close cleanly.
   idleTimeoutMillis: 15_000,
   statement_timeout: STATEMENT_MS,
-  // Its locks would keep the other servers waiting.
+  // Its locks would block the other servers.
   idle_in_transaction_session_timeout: STATEMENT_MS,
-  // One that keeps talking without ever answering.
+  // For a connection that keeps talking but never answers.
   query_timeout: 30_000,
 } satisfies PoolConfig;
 
-/** How long connections may be silent; tests are less patient. */
 export interface Patience {
   silentMs: number;
 }
 
-/** What goes wrong with a connection is told by the query that is under way; unheard it ends the process. */
+/** The running query reports the error; an unhandled 'error' event would end the process. */
 const heard = () => undefined;
 
 function cutWhenSilent(silentMs: number): Socket {
@@ -48,7 +47,7 @@ function cutWhenSilent(silentMs: number): Socket {
   return socket;
 }
 
-/** Lets nothing through that PostgreSQL would refuse for a character. */
+/** Replaces characters that PostgreSQL would refuse. */
 function mendTexts(client: ClientBase): void {
   const send = client.query.bind(client) as (...asked: unknown[]) => unknown;
   const query = (asked: unknown, params: unknown, ...rest: unknown[]) =>
@@ -56,7 +55,6 @@ function mendTexts(client: ClientBase): void {
   Object.assign(client, { query });
 }
 
-/** Connections that are given up, one by one, when they break or fall silent, and are replaced. */
 export function createPool(
   databaseUrl: string,
   { silentMs }: Patience = { silentMs: SILENT_MS },
@@ -68,14 +66,14 @@ export function createPool(
   });
   pool.on('error', heard);
   pool.on('connect', (client) => {
-    // The pool's listener is for idle ones: it takes no notice of one that is lent out.
+    // The pool listens only to idle clients, not to those in use.
     client.on('error', heard);
     mendTexts(client);
   });
   return pool;
 }
 
-/** A connection for what may take its time. */
+/** A connection without limits on a statement's time. */
 export function createPatientClient(databaseUrl: string): Client {
   const client = new Client({ ...always, connectionString: databaseUrl });
   client.on('error', heard);

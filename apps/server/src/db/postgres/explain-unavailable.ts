@@ -7,7 +7,6 @@ export const tooOld = (version: number) =>
     `The database is PostgreSQL ${version}; Second Draft needs ${OLDEST_VERSION} or newer.`,
   );
 
-/** PostgreSQL's codes (appendix A of its manual) and the operating system's, in plain words. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers there',
   ENOTFOUND: 'that host is not known',
@@ -29,7 +28,7 @@ function codeIn(error: unknown): string | null {
   return codeIn(error.cause);
 }
 
-/** Says which server it was and what to look at; the URL's user and password are left out. */
+/** Leaves out the URL's user and password. */
 export function explainUnavailable(error: unknown, databaseUrl: string): DatabaseUnavailable {
   if (error instanceof DatabaseUnavailable) return error;
   const url = new URL(databaseUrl);

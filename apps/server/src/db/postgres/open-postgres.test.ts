@@ -12,7 +12,6 @@ import { openPostgres } from './open-postgres.ts';
 
 const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '' });
 
-/** The address of a port that nothing listens on any more. */
 async function freedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -70,7 +69,6 @@ describeOnPostgres('a PostgreSQL', (adminUrl) => {
   });
 
   describe('that fails', () => {
-    /** The number of connections that the pool may hold. */
     const ALL = 10;
     let url: string;
     let database: OpenDatabase;

@@ -8,8 +8,8 @@ import { explainUnavailable, OLDEST_VERSION, tooOld } from './explain-unavailabl
 import { migrateAlone } from './migrate-alone.ts';
 
 /**
- * Drizzle over the pool, with a transaction that gives its connection back however it ends. Drizzle's
- * own keeps one whose `begin` fails, so that ten of them would leave none.
+ * Drizzle's own transaction leaks the connection if `begin` fails: ten of those would empty the
+ * pool.
  */
 function drizzleOver(pool: Pool) {
   const db = drizzle({ client: pool });

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
-/** Sessions: a hash of the cookie's value, and the access token sealed. */
+/** Holds a hash of the cookie's value, and the access token sealed. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Messages from the contact form; kept whether or not they could be mailed. */
+/** Kept whether or not they could be mailed. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -10,13 +10,13 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** The last try to mail it, which begins when it comes: within a while nobody else tries. */
+    /** The last try to mail it, the first being on arrival; others wait a while before they try. */
     mailTriedAt: timestamp('mail_tried_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('contact_messages_created').on(table.createdAt, table.id)],
 );
 
-/** Challenges that have been solved, so that none is accepted twice. */
+/** Solved challenges, so that none is accepted twice. */
 export const usedCaptchas = pgTable(
   'used_captchas',
   {

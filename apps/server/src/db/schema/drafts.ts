@@ -3,7 +3,6 @@ import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core
 import { storedJson } from '../stored-json.ts';
 import { accounts } from './accounts.ts';
 
-/** A teacher's unfinished work on one student's document. */
 export const drafts = pgTable(
   'drafts',
   {

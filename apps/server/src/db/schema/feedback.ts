@@ -3,7 +3,6 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { storedJson } from '../stored-json.ts';
 import { accounts } from './accounts.ts';
 
-/** Feedback that is still kept: what was asked, what was sent, what came back. */
 export const completions = pgTable(
   'completions',
   {
@@ -17,13 +16,13 @@ export const completions = pgTable(
     assignmentId: text('assignment_id'),
     documentId: text('document_id'),
     studentText: text('student_text').notNull(),
-    /** As the teacher's screen sent it; needed to conceal it again when the feedback is simplified. */
+    /** As the teacher's screen sent it; simplifying conceals it again. */
     studentName: text('student_name').notNull(),
     wordCount: integer('word_count').notNull(),
     readingLevel: integer('reading_level').$type<ReadingLevel>(),
-    /** The option that the teacher chose. */
+    /** The teacher's choice. */
     model: text('model').notNull(),
-    /** Who wrote it: 'built-in', or the model's name upstream. */
+    /** 'built-in', or the model's name upstream. */
     writer: text('writer').notNull(),
     sent: storedJson('sent').$type<SentText['messages']>().notNull(),
     points: storedJson('points').$type<Point[]>().notNull(),
@@ -39,8 +38,8 @@ export const completions = pgTable(
 );
 
 /**
- * How many completions there are of each hour (in UTC), so that the list of them all need not be
- * counted through. Kept right by triggers of the database, see the migration `completion_hours`.
+ * Completions per hour (UTC), so that listing them needs no full count. Maintained by triggers, see
+ * the migration `completion_hours`.
  */
 export const completionHours = pgTable('completion_hours', {
   hour: timestamp('hour', { withTimezone: true }).primaryKey(),

@@ -1,7 +1,6 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
-/** Comments that are being posted or have been: the record by which none is posted twice. */
 export const postings = pgTable(
   'postings',
   {
@@ -9,17 +8,16 @@ export const postings = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     documentId: text('document_id').notNull(),
-    /** SHA-256 of the words, which are not kept here. */
+    /** SHA-256 of the comment, which is not kept here. */
     textHash: text('text_hash').notNull(),
-    /** Who posts it; another one for each try. */
     claim: text('claim').notNull(),
-    /** When the try began that has this claim; long ago: nobody is at it. */
+    /** When the try began or, once posted, when it ended; the epoch if it was given up. */
     claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When it was first tried: the comment, if there is one, is not older. */
+    /** The first try since it was last posted anew: the comment is not older. */
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The record of the consent, taken back where the service refuses. */
+    /** The consent's row, taken back if the service refuses. */
     consentId: bigint('consent_id', { mode: 'number' }).notNull(),
-    /** The service's id of the comment; null as long as it isn't known to be there. */
+    /** The service's id; null while the comment isn't known to exist. */
     commentId: text('comment_id'),
     postedAt: timestamp('posted_at', { withTimezone: true }),
   },

@@ -2,7 +2,7 @@ import type { ConsentKind } from '@second-draft/contract';
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
-/** Each time that a teacher let a text go to a writer or had a comment posted; never the words. */
+/** Each time a teacher sent a text to a writer or had a comment posted; never the words. */
 export const consents = pgTable(
   'consents',
   {
@@ -13,7 +13,7 @@ export const consents = pgTable(
     givenAt: timestamp('given_at', { withTimezone: true }).notNull().defaultNow(),
     kind: text('kind').$type<ConsentKind>().notNull(),
     documentId: text('document_id'),
-    /** Null for a comment, which no writer gets. */
+    /** Null for a comment. */
     writer: text('writer'),
   },
   (table) => [index('consents_account_id').on(table.accountId, table.id)],

@@ -8,7 +8,6 @@ const source = path.join(import.meta.dirname, '../..');
 const isProduct = (file: string) => !/\.test\.ts$|(^|[/\\])testing[/\\]/.test(file);
 const filesIn = (pattern: string) => globSync(pattern, { cwd: source }).filter(isProduct);
 
-/** The parts that have tables. */
 const owners = filesIn('db/schema/*.ts')
   .map((file) => path.basename(file, '.ts'))
   .filter((name) => name !== 'index' && name !== 'readers');

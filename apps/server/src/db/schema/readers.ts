@@ -1,6 +1,6 @@
 /**
- * `schema/<part>.ts` holds the tables of the part of that name, which alone queries them; all others
- * ask the part. These parts query tables of others as well, each for its reason.
+ * `schema/<part>.ts` holds the tables of that part, which alone queries them. These exceptions
+ * query other parts' tables.
  */
 export const readers = [
   {

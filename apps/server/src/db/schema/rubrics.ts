@@ -3,11 +3,10 @@ import { accounts } from './accounts.ts';
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
-  // node-postgres answers with a Buffer, whose methods differ.
+  // node-postgres returns a Buffer, whose methods differ.
   fromDriver: (bytes) => new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
 });
 
-/** Rubrics that teachers uploaded: the PDF, and the text that was read out of it. */
 export const rubrics = pgTable(
   'rubrics',
   {

@@ -8,14 +8,15 @@ import { runPostgres } from './run-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The running PostgreSQL's administrative database; null where there is none. */
+    /** The administrative database's; null without PostgreSQL. */
     postgresUrl: string | null;
   }
 }
 
 /**
- * Once a run: the embedded database's template, and a PostgreSQL with a migrated database to clone.
- * @returns what stops the PostgreSQL.
+ * Runs once: prepares the embedded database's template, and a PostgreSQL with a migrated database
+ * to clone.
+ * @returns a function that stops PostgreSQL
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(templateFolder)) await makeTemplate();

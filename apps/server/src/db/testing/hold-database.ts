@@ -1,6 +1,6 @@
 /**
- * A process that opens the database given to it (a PostgreSQL's address, or a data folder), adds a
- * row a line until it is killed, and prints each row's key once it is committed, or promised.
+ * A process that opens the given database (a PostgreSQL URL or a data folder), inserts rows until
+ * it is killed, and prints each row's key once it is committed or promised.
  */
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../index.ts';

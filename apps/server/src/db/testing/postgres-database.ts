@@ -19,16 +19,15 @@ function urlOf(adminUrl: string, database: string): string {
   return url.href;
 }
 
-/** Makes the database that the others are cloned from, still empty. */
 export async function createTemplateDatabase(adminUrl: string): Promise<string> {
   await administer(adminUrl, `create database ${TEMPLATE}`);
   return urlOf(adminUrl, TEMPLATE);
 }
 
 /**
- * Makes a database of one's own; it goes when its server does.
+ * Creates a database, which goes when its server does.
  * @param from `nothing`: without tables
- * @returns its address
+ * @returns its URL
  */
 export async function createDatabase(
   adminUrl: string,

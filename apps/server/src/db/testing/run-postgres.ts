@@ -9,16 +9,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export interface RunningPostgres {
-  /** The address of its administrative database. */
   url: string;
-  /** Ends every connection and the server; its data stays. */
   halt(): Promise<void>;
-  /** Starts it again. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The folder with `initdb` and `postgres`: on the PATH, or where Debian puts it. Null: none. */
+/** The folder with `initdb` and `postgres`: on the PATH, or Debian's. Null: none. */
 export function postgresPrograms(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : [];
@@ -34,7 +31,7 @@ export function postgresPrograms(): string | null {
   );
 }
 
-/** PostgreSQL refuses to run as root; it runs as the user that its package makes. */
+/** PostgreSQL refuses to run as root, so use its package's user. */
 async function unprivileged(): Promise<Pick<SpawnOptions, 'uid' | 'gid'> | null> {
   if (process.getuid?.() !== 0) return {};
   const id = async (which: '-u' | '-g') => Number((await run('id', [which, 'postgres'])).stdout);
@@ -45,7 +42,6 @@ async function unprivileged(): Promise<Pick<SpawnOptions, 'uid' | 'gid'> | null>
   }
 }
 
-/** Waits until it says that it is ready. */
 async function start(bin: string, data: string, user: SpawnOptions) {
   const settings = [`unix_socket_directories=${data}`, 'listen_addresses=', 'fsync=off'];
   const server = spawn(
@@ -66,8 +62,8 @@ async function start(bin: string, data: string, user: SpawnOptions) {
 }
 
 /**
- * Starts a PostgreSQL of its own for tests, in a temporary folder, reached by a socket in it.
- * @returns null where no PostgreSQL is installed, or none that this user may run.
+ * Starts PostgreSQL in a temporary folder, on a Unix socket.
+ * @returns null if PostgreSQL isn't installed, or this user can't run it
  */
 export async function runPostgres(): Promise<RunningPostgres | null> {
   const bin = postgresPrograms();

@@ -1,7 +1,6 @@
 import { DEFAULT_MODEL, feedbackTypes } from '@second-draft/contract';
 import type { accounts } from '../schema/index.ts';
 
-/** A teacher's row, for tests that need an account to hang other rows on. */
 export function sampleAccount(id: string) {
   return {
     id,

@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** A network between a server and its database, which can be made to drop whatever it is given. */
 export interface SilentProxy {
-  /** The database's address through it. */
   url: string;
-  /** From now on no byte passes, and nobody is told. */
   fallSilent(): void;
-  /** Connections that are made from now on are passed on; those that were silenced stay so. */
+  /** Passes new connections on; silenced ones stay silent. */
   recover(): void;
   close(): Promise<void>;
 }
 
-/** @param databaseUrl of a PostgreSQL that is reached by a socket */
+/** @param databaseUrl of a PostgreSQL on a Unix socket */
 export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy> {
   const url = new URL(databaseUrl);
   const to = `${url.searchParams.get('host') ?? ''}/.s.PGSQL.5432`;

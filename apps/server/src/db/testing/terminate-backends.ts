@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 
-/** Ends all others' connections to this database, as an operator or a restart does. */
 export async function terminateBackends(databaseUrl: string): Promise<void> {
   const operator = new Client({ connectionString: databaseUrl });
   await operator.connect();

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { openDatabase, type Database, type OpenDatabase } from '../index.ts';
 import { createDatabase } from './postgres-database.ts';
 
-/** A new folder below the system's temporary one, and how to be rid of it. */
 export async function temporaryFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'second-draft-test-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
@@ -24,7 +23,7 @@ async function openTestPglite(): Promise<OpenDatabase> {
 }
 
 /**
- * Opens a database of its own for one test file, with all tables and no rows. Close it at the end.
+ * Opens a migrated, empty database for one test file, which closes it.
  * @param kind `postgres` only where one is installed, see `describeOnBothDatabases`
  */
 export async function openTestDatabase(kind: OpenDatabase['kind']): Promise<OpenDatabase> {
@@ -44,9 +43,8 @@ export function describeOnPostgres(title: string, tests: (adminUrl: string) => v
 }
 
 /**
- * Runs the same tests on PGlite and on PostgreSQL, each with a database of its own that is opened
- * before them and closed after them.
- * @param tests are given what answers the open database, once they run
+ * Runs the tests on PGlite and on PostgreSQL, each in its own database.
+ * @param tests get a function that returns the open database, callable only while they run
  */
 export function describeOnBothDatabases(title: string, tests: (database: () => Database) => void) {
   const testsOn = (kind: OpenDatabase['kind']) => {

@@ -9,7 +9,7 @@ if (model === null) throw new Error('Set OPENAI_API_KEY or OPENAI_BASE_URL to ev
 
 const writer = modelWriter(createModel(model), DEFAULT_MODEL);
 
-/** The product's own prompts on the configured model, first answers alone, for `npm run eval`. */
+/** The product's prompts on the configured model, without second tries, for `npm run eval`. */
 export const evalWriter = {
   name: `model-${model.modelMap.get(DEFAULT_MODEL) ?? DEFAULT_MODEL}`.replaceAll(/[^\w.-]/g, '_'),
   async write(request: WritingRequest): Promise<{ draft: readonly DraftPoint[]; tokens: number }> {

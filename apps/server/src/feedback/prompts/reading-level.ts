@@ -8,10 +8,9 @@ const readers: Record<ReadingLevel | 0, string> = {
   3: 'The student is in Year 7 or 8 (11 to 13 years old): clear words',
 };
 
-/** Models run on past what they are asked for, so they are asked for this many words fewer. */
+/** Words below the gate's limits, because models overshoot. */
 const ROOM = 2;
 
-/** What to tell a model about its reader: the limits of the gate, with room to spare. */
 export function readingLevelGuidance(level: ReadingLevel | null): string {
   const { meanWords, mostWords } = limitsOf(level);
   return `${readers[level ?? 0]}, sentences of about ${meanWords - ROOM} words, none over ${mostWords - ROOM}.`;

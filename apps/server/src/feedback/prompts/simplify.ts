@@ -6,10 +6,10 @@ import { readingLevelGuidance } from './reading-level.ts';
 
 export const simplified = z.object({ feedback: z.string() });
 
-/** Room between what is asked for and what is refused: models count badly. */
+/** Below the limit, because models count badly. */
 const ASKED_BELOW = SIMPLIFIED_WORDS_BELOW - 5;
 
-/** What a model is told to make a feedback shorter and easier. It has been concealed already. */
+/** @param feedback already concealed */
 export function simplifyMessages(feedback: string, level: ReadingLevel | null): Message[] {
   const system = [
     'A New Zealand primary-school student is to read this feedback on their writing. Make it shorter and easier to read.',

@@ -16,7 +16,6 @@ const kind = z.preprocess(
   z.enum(kinds),
 );
 
-/** The answer: the feedback in points, read in order. */
 export const feedbackPoints = z.object({
   points: z.array(
     z.object({
@@ -31,7 +30,6 @@ export const feedbackPoints = z.object({
 const answerShape = `Answer with JSON and nothing else:
 {"points": [{"kind": "strength" | "nextStep" | "question", "comment": "what the student reads", "quotations": ["each piece of the student's text that the comment quotes"], "example": "a short example, or null"}]}`;
 
-/** How many points fit a length without crowding it. */
 function pointsFor(wordCount: number, isPraised: boolean): string {
   if (isPraised) return wordCount < 50 ? 'one or two strengths' : 'two to four strengths';
   if (wordCount < 50) return 'one strength, one next step and one short question';
@@ -69,7 +67,7 @@ function focusList(focus: WritingTask['focus']): string {
     .join('\n');
 }
 
-/** What a model is told for one feedback. All of it has been concealed already. */
+/** @param task already concealed */
 export function feedbackMessages(task: WritingTask): Message[] {
   const system = `You help a New Zealand teacher of Years 1 to 8 to write feedback on a student’s draft. The teacher reads it first; then the student uses it to write a second draft.\n\n${rules(task)}\n\n${answerShape}`;
   const user = `The feedback is to be about:\n${fence('CRITERIA', focusList(task.focus))}\n\nThe student’s text:\n${fence('STUDENT TEXT', task.text)}`;
@@ -79,7 +77,6 @@ export function feedbackMessages(task: WritingTask): Message[] {
   ];
 }
 
-/** The conversation so far, and what is wrong with the last answer. */
 export function secondTryMessages(
   before: readonly Message[],
   answer: string,

@@ -16,15 +16,12 @@ import { createModel } from '../../model/index.ts';
 import { createConsents } from '../../privacy/index.ts';
 import { createCompletionStore, createTextThreads, feedbackHandlers } from '../index.ts';
 
-/** What a test sends; the rest of the request is filled in. */
 type SentFeedback = { prompt: string; studentName: string } & Record<string, unknown>;
 
 export interface Setting {
   emulator: OpenAiEmulator;
   account: Account;
-  /** Ends the next calls, as a browser that goes away does. */
   browser: AbortController;
-  /** Students of each class; the class without id has all of them. */
   classes: Map<string, PersonName[]>;
   feedback(request: SentFeedback): Promise<{ status: number; body: string }>;
   simplify(request: object): Promise<{ status: number; body: string }>;
@@ -54,7 +51,6 @@ async function keepAccount(db: Database, account: Account): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** The feedback feature on a real database, with the real client and a scripted model. */
 export async function openSetting(
   db: Database,
   options: { writer: 'model' | 'built-in'; rubric?: string; answerMs?: number },
@@ -83,7 +79,6 @@ export async function openSetting(
     rubricText: async () => options.rubric ?? null,
   });
 
-  // Nothing asks it: the rosters are the test's own.
   const classroom = createFolderClassroom('', 'secret').open({ accessToken: '', scopes: [] });
   const setting = { emulator, account, classes, browser: new AbortController() };
   const app = Fastify();
@@ -129,13 +124,11 @@ export async function openSetting(
   };
 }
 
-/** The answer of a feedback that was written. */
 export function readAnswer({ status, body }: { status: number; body: string }): FeedbackAnswer {
   if (status !== 200) throw new Error(`Refused: ${body}`);
   return operations.feedback.answer.schema.parse(JSON.parse(body));
 }
 
-/** The code of a call that was refused. */
 export function readCode({ body }: { body: string }): string {
   const refused: { code: string } = JSON.parse(body);
   return refused.code;

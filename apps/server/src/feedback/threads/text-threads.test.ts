@@ -14,7 +14,6 @@ const task = {
   readingLevel: 2 as const,
   seed: 'seed',
 };
-/** Takes many times as long as one of a child's. */
 const long = { ...task, text: task.text.repeat(200) };
 
 it('do what the rules do', async () => {
@@ -34,7 +33,7 @@ it('leave the event loop alone meanwhile', async () => {
     ['a', 'b', 'c', 'd'].map((seed) => threads.run('write', { ...task, seed }, signal)),
   );
   writing = false;
-  // Four feedbacks written on this thread would leave it a turn or two.
+  // Writing them on this thread would leave it a turn or two.
   expect(turns).toBeGreaterThan(20);
 });
 

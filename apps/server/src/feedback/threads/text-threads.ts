@@ -6,24 +6,23 @@ import type { PostedTask, TextTasks } from './text.worker.ts';
 
 const THREADS = 2;
 
-/** Tasks that may wait for a thread; an ordinary one takes a few hundredths of a second. */
+/** An ordinary task takes a few hundredths of a second. */
 const WAITING = 100;
 
-/** A task gets this long: hundreds of times what the longest ordinary text takes. */
+/** Hundreds of times what the longest ordinary text takes. */
 const TASK_MS = 2_000;
 
-/** And its thread this long to start. */
 const START_MS = 20_000;
 
-/** A thread that has had nothing to do for so long is let go, with the dictionary it has read. */
+/** An idle thread ends after this, and frees its dictionary. */
 const IDLE_MS = 10 * 60_000;
 
 const HEAP_MB = 256;
 
-/** Threads that read texts, so that no text holds up the server. */
+/** Reads texts off the main thread, so that none holds up the server. */
 export interface TextThreads {
   /**
-   * Stops when the browser goes away.
+   * Stops with `model_failed` when the browser goes away.
    * @throws Problem('text_took_too_long' | 'overloaded'), the latter where too many tasks wait already
    */
   run<N extends keyof TextTasks>(
@@ -39,7 +38,6 @@ interface Bounds {
   taskMs: number;
 }
 
-/** Aborts when the task has not begun, or not ended, in its time. */
 function deadlineOf(begun: Int32Array<SharedArrayBuffer>, taskMs: number) {
   const deadline = new AbortController();
   let timer: NodeJS.Timeout | undefined = setTimeout(() => deadline.abort(), START_MS);
@@ -63,8 +61,8 @@ const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Starts a thread when there is something to read. The pool ends and replaces threads; what waits
- * for one waits here, since a pool whose threads have all been ended leaves its own queue alone.
+ * Starts threads on demand. Tasks queue here, not in the pool: a pool whose threads have all been
+ * ended abandons its own queue.
  */
 export function createTextThreads(
   bounds: Bounds = { waiting: WAITING, taskMs: TASK_MS },
@@ -79,17 +77,15 @@ export function createTextThreads(
       maxThreads: THREADS,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-      // No secrets.
       env: {},
     });
-    // Whoever waits for a task is told of what went wrong with it; of a thread that doesn't start,
-    // by the time that it was given.
+    // `run` reports a task's failure, or its deadline if no thread starts.
     opened.on('error', () => undefined);
     return opened;
   }
 
   async function runNow(task: Omit<PostedTask, 'begun'>, signal: AbortSignal): Promise<unknown> {
-    // Nobody reads the answer of a call whose browser has gone away.
+    // The browser has gone: nobody reads the answer.
     if (signal.aborted) throw new Problem('model_failed');
     pool ??= open();
     const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

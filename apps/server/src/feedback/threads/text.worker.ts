@@ -4,7 +4,6 @@ import { judgeSimplified } from '../check-simplified.ts';
 import { builtInWriter } from '@second-draft/feedback';
 import type { WritingTask } from '../writers/writer.ts';
 
-/** All that reads what a student wrote, or what was written about it. */
 const tasks = {
   conceal,
   judgeDraft,
@@ -15,11 +14,9 @@ const tasks = {
 
 export type TextTasks = typeof tasks;
 
-/** One task by its name, as it is posted to the thread. */
 export interface PostedTask<N extends keyof TextTasks = keyof TextTasks> {
   name: N;
   input: Parameters<TextTasks[N]>[0];
-  /** Set to 1 when the task begins. */
   begun: Int32Array;
 }
 

@@ -10,7 +10,7 @@ const written = <T>(draft: T | null, given: string): Written<T> => ({
   again: null,
 });
 
-/** The writer that needs no model. Nothing that it is given leaves this machine. */
+/** Needs no model: nothing leaves this machine. */
 export const builtInWriter = (threads: TextThreads): Writer => ({
   kind: 'built-in',
   async write(task, signal) {

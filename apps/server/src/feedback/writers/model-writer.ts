@@ -25,7 +25,6 @@ async function ask<A, T>(
   };
 }
 
-/** The writer behind one of the model options. */
 export function modelWriter(model: Model, option: ModelId): Writer {
   return {
     kind: 'model',

@@ -2,32 +2,29 @@ import type { ReadingLevel, SentText } from '@second-draft/contract';
 import type { DraftPoint, WritingRequest } from '@second-draft/feedback';
 import type { Tokens } from '../../model/index.ts';
 
-/** What a writer is given. No name is left in any of it. */
+/** Contains no names. */
 export type WritingTask = WritingRequest;
 
-/** Conceals in more texts the names that are concealed in the task's. */
 export type ConcealMore = (texts: readonly string[]) => Promise<string[]>;
 
-/** What a writer came up with, unchecked. */
+/** Unchecked. */
 export interface Written<T> {
-  /** Null where the answer could not be read; `faults` says why. */
+  /** Null if the answer could not be read; `faults` says why. */
   draft: T | null;
   faults: readonly string[];
-  /** Exactly what the writer was given. */
   sent: SentText['messages'];
-  /** The model that answered; null for the built-in writer. */
+  /** Null for the built-in writer. */
   model: string | null;
   tokens: Tokens;
   /**
-   * Another try, knowing what was wrong; null for a writer that would write the same again.
-   * `conceal` takes out names that the last answer and the reasons may hold by chance.
+   * Tries again, given what was wrong; null for a writer that would repeat itself. `conceal`
+   * removes names that the last answer or the reasons may contain by chance.
    */
   again: ((reasons: readonly string[], conceal: ConcealMore) => Promise<Written<T>>) | null;
 }
 
 export type Draft = readonly DraftPoint[];
 
-/** Whoever writes: the built-in writer, or a model. */
 export interface Writer {
   kind: 'built-in' | 'model';
   write(task: WritingTask, signal: AbortSignal): Promise<Written<Draft>>;

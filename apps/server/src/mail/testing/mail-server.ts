@@ -5,11 +5,10 @@ import { createInterface } from 'node:readline';
 export interface Received {
   from: string;
   to: string[];
-  /** Header and body as they came, lines ended by `\n`. */
+  /** Header and body, lines ended by `\n`. */
   raw: string;
 }
 
-/** What the mail server does with a message: take it, refuse it, or never say a word. */
 export type Manner = 'takes' | 'refuses' | 'silent';
 
 export interface MailServer extends AsyncDisposable {
@@ -17,7 +16,7 @@ export interface MailServer extends AsyncDisposable {
   received: Received[];
 }
 
-/** One conversation in SMTP's words (RFC 5321). */
+/** One SMTP session (RFC 5321). */
 async function converse(socket: Socket, manner: Manner, received: Received[]): Promise<void> {
   const say = (line: string) => socket.write(`${line}\r\n`);
   let envelope: Received = { from: '', to: [], raw: '' };
@@ -49,13 +48,11 @@ async function converse(socket: Socket, manner: Manner, received: Received[]): P
   }
 }
 
-/** A mail server on a port of its own, for one test. */
 export async function openMailServer(manner: Manner = 'takes'): Promise<MailServer> {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // A client that hangs up is not a failure of the server.
     socket.on('error', () => undefined);
     if (manner !== 'silent') void converse(socket, manner, received).catch(() => undefined);
   });

@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline';
 import { Refused } from '../problems.ts';
 import { channelAddress, reply } from './messages.ts';
 
-/** The server of this data folder, or null where none listens. */
 export async function reachServer(dataDir: string): Promise<Socket | null> {
   const socket = connect(channelAddress(dataDir));
   try {
@@ -16,8 +15,8 @@ export async function reachServer(dataDir: string): Promise<Socket | null> {
 }
 
 /**
- * Has a server do what a command line says.
- * @returns what to print, in parts
+ * Has the server run a command line.
+ * @returns the output, in parts
  * @throws Refused
  */
 export async function* askServer(socket: Socket, argv: readonly string[]): AsyncGenerator<string> {

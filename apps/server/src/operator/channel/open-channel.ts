@@ -27,7 +27,6 @@ async function* asLines(values: AsyncIterable<Reply>): AsyncGenerator<string> {
   for await (const value of values) yield `${JSON.stringify(value)}\n`;
 }
 
-/** Takes one command and answers it. Whoever goes away meanwhile is not waited for. */
 async function converse(socket: Socket, office: Office): Promise<void> {
   try {
     for await (const line of createInterface(socket))
@@ -42,7 +41,7 @@ async function listen(dataDir: string, office: Office): Promise<() => Promise<vo
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);
   const address = channelAddress(dataDir);
-  // What a server that was killed has left behind.
+  // A killed server may have left its socket.
   await rm(address, { force: true });
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -62,9 +61,9 @@ async function listen(dataDir: string, office: Office): Promise<() => Promise<vo
 }
 
 /**
- * Listens for the operator's commands in the data folder, which belongs to this process: the
- * embedded database can be reached through it alone. A server that can't do that serves all the same.
- * @returns what closes it
+ * Listens for the operator's commands in the data folder: while this process has the embedded
+ * database open, only it can reach it. If listening fails, the server runs without the channel.
+ * @returns a function that closes it
  */
 export async function openChannel(dataDir: string, office: Office): Promise<() => Promise<void>> {
   try {

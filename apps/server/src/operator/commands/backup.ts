@@ -11,7 +11,7 @@ const backup: Command = {
   options: [],
   does: 'copies the embedded database, while it is used, into a new folder',
   prepare(folder) {
-    // The server may have been started elsewhere than the command.
+    // The server may have another working directory.
     if (!path.isAbsolute(folder))
       throw new UsageProblem(`Give the folder’s whole path: ${path.resolve(folder)}`);
     return {

@@ -4,7 +4,6 @@ import { licenceCommands } from './licences.ts';
 import { referralCommands } from './referrals.ts';
 import { teacherCommands } from './teachers.ts';
 
-/** All of the operator's commands, in the order of the help. */
 export const commands: readonly Command[] = [
   ...licenceCommands,
   ...referralCommands,

@@ -25,14 +25,14 @@ const factsOf = ({ id, holder, endsAt, members, teachers }: Licence) => ({
   members,
 });
 
-/** The licence of this number. @throws Refused */
+/** @throws Refused */
 export async function licenceOf(db: Database, id: number): Promise<Licence> {
   const found = await findLicence(db, id);
   if (found === null) throw new Refused(`There is no licence ${id}. See them all with: list`);
   return found;
 }
 
-/** By its number, or by the address of the teacher who has it for herself. */
+/** By id, or by the address of the teacher who alone holds it. */
 async function licenceAt(db: Database, target: number | string): Promise<Licence> {
   if (typeof target === 'number') return licenceOf(db, target);
   const own = await findLicenceOf(db, target);
@@ -55,7 +55,6 @@ function numberIn(word: string): number {
   return Number(word);
 }
 
-/** Ends a licence at a time and tells how it stands then. */
 async function end(db: Database, licence: Licence, endsAt: Date, sentence: string) {
   await endLicence(db, licence, endsAt);
   return done(sentence, factsOf({ ...licence, endsAt }));

@@ -16,7 +16,10 @@ function factsOf({ id, email, name, kura, subscription }: Account) {
   return { account: id, email, name, school: kura, status, type, until };
 }
 
-/** The one account of this address or number. @throws Refused */
+/**
+ * By address or account id.
+ * @throws Refused
+ */
 async function oneAccount(db: Database, who: string): Promise<Pick<Account, 'id' | 'email'>> {
   const found = await accountsCalled(db, who);
   const [one, another] = found;

@@ -7,17 +7,16 @@ import { serverFolder } from '../../location.ts';
 
 const program = path.join(serverFolder, 'src/operator/admin.ts');
 
-/** What one process has compiled need not be compiled by the next. */
+/** Shared, so that each process need not compile everything again. */
 const compiled = path.join(tmpdir(), 'second-draft-compiled');
 
-/** What a command printed, and how it ended. */
 export interface Ran {
   code: number | null;
   out: string;
   problem: string;
 }
 
-/** Runs the operator's command line as a process of its own. @param typed at its question */
+/** @param typed the answer to its question */
 export async function runAdmin(
   settings: Readonly<Record<string, string>>,
   words: readonly string[],
@@ -25,7 +24,7 @@ export async function runAdmin(
 ): Promise<Ran> {
   const env = { ...settings, NODE_COMPILE_CACHE: compiled };
   const child = spawn(process.execPath, [program, ...words], { env });
-  // A command that does not ask may have ended before this is written.
+  // A command that asks nothing may have ended already.
   child.stdin.on('error', () => undefined);
   child.stdin.end(typed);
   const [out, problem, [code]] = await Promise.all([

@@ -12,7 +12,6 @@ const checks: Checks = {
   writer: { kind: 'built-in', model: null, note: null },
 };
 
-/** A feedback that was kept at this time. */
 export const completionOf = (id: string, accountId: string, createdAt: Date) =>
   ({
     id,
@@ -31,14 +30,12 @@ export const completionOf = (id: string, accountId: string, createdAt: Date) =>
     feedback: 'You show us the rock pool.',
   }) satisfies typeof schema.completions.$inferInsert;
 
-/** A draft that was last changed at this time. */
 export function draftOf(documentId: string, accountId: string, changedAt: Date) {
   const content = draftSaying('We walked to the beach.', changedAt.toISOString());
   const place = { courseId: '501', assignmentId: '601', documentId };
   return { ...place, accountId, content, changedAt } satisfies typeof schema.drafts.$inferInsert;
 }
 
-/** A message of the contact form that came at this time. */
 export const messageOf = (id: string, email: string, createdAt: Date) =>
   ({
     id,

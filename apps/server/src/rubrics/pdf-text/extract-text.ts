@@ -2,7 +2,7 @@ import { cutText } from '@second-draft/contract';
 import { getDocumentProxy } from 'unpdf';
 import { PAGES_MAX, TEXT_MAX } from './limits.ts';
 
-/** Text as PDFs hold it, with lines kept and gaps closed; nothing that a database can't hold. */
+/** Keeps lines, collapses gaps, and removes control characters. */
 const tidy = (text: string) =>
   text
     .normalize('NFC')
@@ -13,8 +13,8 @@ const tidy = (text: string) =>
     .trim();
 
 /**
- * The text of a PDF's first pages, in the order in which it was written.
- * @throws when it is damaged, or locked by a password.
+ * The first pages' text, in the order it was written.
+ * @throws when the PDF is damaged or locked by a password
  */
 export async function extractText(pdf: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(pdf, { verbosity: 0 });

@@ -39,7 +39,7 @@ test.for([
   expect(await reader.read(pdf, signal)).toBeNull();
 });
 
-// The server itself is in this process: surviving is the point.
+// The reader's server is this process: surviving is the point.
 test('a PDF that unpacks to half a gigabyte is given up', async () => {
   const pdf = packedPdf(Buffer.alloc(512 * 1024 ** 2, ' '));
   expect(pdf.length).toBeLessThan(10_000);

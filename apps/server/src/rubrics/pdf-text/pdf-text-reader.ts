@@ -5,13 +5,12 @@ import { LETTERS_MIN, READ_MS, READERS } from './limits.ts';
 const worker = workerFile('src/rubrics/pdf-text/pdf-text.worker.ts');
 
 export interface PdfTextReader {
-  /** Null when there is no readable text: a scan, a password, damage, or a trap. */
+  /** Null without readable text: a scan, a password, damage, or a trap. */
   read(pdf: Uint8Array, signal: AbortSignal): Promise<string | null>;
 }
 
 const hasLetters = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= LETTERS_MIN;
 
-/** @param milliseconds how long one PDF may take. */
 export function createPdfTextReader(milliseconds = READ_MS): PdfTextReader {
   const readApart = createReadApart({ worker, milliseconds, atOnce: READERS });
   return {

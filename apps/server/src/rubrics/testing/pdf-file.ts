@@ -2,7 +2,6 @@ import { deflateSync } from 'node:zlib';
 
 const HEADER = '%PDF-1.5\n';
 
-/** Joins numbered objects into a file, with the table that says where each begins. */
 function fileOf(objects: (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from(HEADER)];
   let offset = HEADER.length;
@@ -39,13 +38,12 @@ const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /Win
 const page = (contents: number) =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contents} 0 R /Resources << /Font << /F1 ${FONT} >> >> >>`;
 
-/** A page that draws each line with PDF's text operators. */
 const drawn = (lines: readonly string[]) =>
   Buffer.from(
     `BT /F1 12 Tf 14 TL 72 760 Td ${lines.map((line) => `(${line}) Tj T*`).join('\n')} ET`,
   );
 
-/** A PDF with these lines on its pages (no brackets or backslashes in them). */
+/** @param pages lines without brackets or backslashes */
 export function pdfOfPages(pages: readonly (readonly string[])[], trailer = ''): Buffer {
   const kids = pages.map((_, index) => `${3 + 2 * index} 0 R`).join(' ');
   return fileOf(
@@ -58,17 +56,14 @@ export function pdfOfPages(pages: readonly (readonly string[])[], trailer = ''):
   );
 }
 
-/** A PDF of one page. */
 export const pdfOf = (lines: readonly string[]): Buffer => pdfOfPages([lines]);
 
-/** A PDF that asks for a password. */
 export const lockedPdf = (lines: readonly string[]): Buffer =>
   pdfOfPages(
     [lines],
     `/ID [<00><00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'a5'.repeat(32)}> /U <${'5a'.repeat(32)}> >>`,
   );
 
-/** A small PDF whose page unpacks to these contents; it is packed twice. */
 export function packedPdf(contents: Buffer): Buffer {
   const packed = deflateSync(deflateSync(contents));
   return fileOf([
