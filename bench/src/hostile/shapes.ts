@@ -1,4 +1,3 @@
-/** A text made to be slow to read. */
 export interface Shape {
   name: string;
   /** Exactly this long (UTF-16 units). */
