@@ -42,7 +42,6 @@ export const deadThread = oneThatStrikes('database thread dies within a commit',
 export const failedSync = oneThatStrikes('a sync of the database fails', 'fsync');
 export const failedJournal = oneThatStrikes('a sync of the journal fails', 'datasync');
 
-/** The disk fills up, calls are refused as unavailable, and there is room again. */
 export const fullDisk = (tries: number): Promise<Trial> =>
   stage('disk full', onFaultyDisk, async (scene) => {
     for (let turn = 0; turn < tries; turn += 1) {

@@ -18,7 +18,7 @@ export async function killedBackends(postgres: RunningPostgres, tries: number): 
   });
 }
 
-/** The network drops everything without closing connections, until each call times out. */
+/** Open connections fall silent without being closed, until each call times out; new ones work. */
 export async function silentNetwork(postgres: RunningPostgres): Promise<Trial> {
   const databaseUrl = await createDatabase(postgres.url, 'nothing');
   const network = await openSilentProxy(databaseUrl);

@@ -9,7 +9,7 @@ export interface Trial {
   wellAfterSeconds: number | null;
 }
 
-/** Without anybody's help. */
+/** How long recovery may take, without anybody's help. */
 const WELL_SECONDS_MAX = 40;
 
 export const isGood = ({ lost, twice, unexpected, wellAfterSeconds }: Trial): boolean =>

@@ -108,7 +108,6 @@ export async function crashTwoServers(postgres: RunningPostgres, crashes: number
 export interface Outage {
   trial: Trial;
   away: { call: number; ready: number }[];
-  /** Of both servers, once it was back. */
   back: { call: number; ready: number }[];
 }
 

@@ -35,7 +35,7 @@ async function open(page: Page, at: number): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(26);
 }
 
-/** Jumps up and down the class, so that most blocks are visited before they were near. */
+/** Jumps up and down the class, so that most blocks are reached without having been near before. */
 function inJumps(names: readonly string[]): string[] {
   const half = Math.ceil(names.length / 2);
   const second = names.slice(half).toReversed();
