@@ -1,6 +1,5 @@
 /** Amounts in New Zealand cents. */
 export interface Plan {
-  /** The price's id. */
   id: string;
   name: string;
   amount: number;

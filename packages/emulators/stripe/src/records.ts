@@ -24,7 +24,6 @@ export interface CheckoutSession {
   /** The shop's own id for the payer. */
   reference: string | null;
   email: string;
-  /** Null until it is paid. */
   subscription: Subscription | null;
 }
 

@@ -18,7 +18,6 @@ export interface TokenRequest {
   account: string;
 }
 
-/** In Google's own error names. */
 export interface RefusedRequest {
   error: 'invalid_client' | 'origin_mismatch' | 'invalid_scope';
   message: string;

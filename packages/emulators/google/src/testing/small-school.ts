@@ -1,7 +1,5 @@
 import type { Person, School, SchoolAssignment, SchoolSubmission } from '../school/types.ts';
 
-/** Just large enough to try each rule of the protocols. */
-
 const domain = 'small.school.example';
 
 function member(id: string, givenName: string, familyName: string, photo = true): Person {

@@ -11,7 +11,6 @@ export const clientId = 'our-app.apps.googleusercontent.com';
 export const publicOrigin = 'http://127.0.0.1:3000';
 export const allScopes = [...requiredScopes, presentationsScope];
 
-/** Not listening. */
 export function smallEmulator(options: Partial<GoogleEmulatorOptions> = {}): GoogleEmulator {
   return createGoogleEmulator({
     clientId,

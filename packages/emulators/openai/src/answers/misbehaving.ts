@@ -54,7 +54,6 @@ const contents = {
     })),
   hardWords: (prompt: Prompt) =>
     answer(prompt, (comment) => ({ comment: `${comment} ${hardSentence}` })),
-  /** The student's name in several forms. */
   repeatsNames: (prompt: Prompt) => {
     const name = prompt.name ?? 'Student';
     return answer(prompt, (comment) => ({

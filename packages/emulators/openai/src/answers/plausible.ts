@@ -8,7 +8,6 @@ export interface AnswerPoint {
   example: string | null;
 }
 
-/** Pad an answer to the length asked for. */
 const strengthFillers = [
   'It helped me to see it.',
   'I could picture this part well.',
@@ -44,7 +43,6 @@ function pad(comment: string, fillers: readonly string[], room: number): [string
   return [padded, left];
 }
 
-/** Quotes the text's own words; about as long as asked for. */
 export function plausiblePoints(prompt: Prompt): AnswerPoint[] {
   const found = phrases(prompt.text, 4);
   const first = found[0] ?? phrases(prompt.text, 2)[0] ?? prompt.text.trim();
@@ -63,7 +61,6 @@ export function plausiblePoints(prompt: Prompt): AnswerPoint[] {
   ];
 }
 
-/** Keeps up to two of the quotations. */
 export function plausibleSimplified(prompt: Prompt): string {
   const quotations = [...prompt.text.matchAll(/“([^”]+)”/g)].map(([whole]) => whole);
   const name = /^[\p{L}\p{M}'’-]+(?=,)/u.exec(prompt.text.trim())?.[0];

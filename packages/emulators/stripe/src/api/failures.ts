@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface Failures {
-  /** The next `calls` fail with 500. */
   set(calls: number): void;
   strike(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }

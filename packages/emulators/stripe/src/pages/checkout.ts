@@ -10,7 +10,6 @@ interface Checkout {
   life: Life;
   publishableKey: string;
   pricingTableId: string;
-  /** Where a payment leads, as configured in the pricing table. */
   successUrl(): string;
 }
 

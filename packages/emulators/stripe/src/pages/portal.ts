@@ -13,7 +13,6 @@ interface Portal {
 
 const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
 
-/** What a customer can do, and what the emulator lets happen besides. */
 const actions = {
   cancel: { label: 'Cancel subscription', act: (life: Life) => life.cancelAtPeriodEnd },
   resume: { label: 'Don’t cancel subscription', act: (life: Life) => life.resume },
