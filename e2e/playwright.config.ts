@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Set by the test command to the browser it found; without it, Playwright's own is used. */
+/** Set by the test command; Playwright's own browser otherwise. */
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
-    // Pictures at each step of each test would cost a third of the time; the last one tells most.
+    // Screenshots at each step would take a third of the time; the last one tells most.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],

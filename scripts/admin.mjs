@@ -4,7 +4,6 @@ import { ensureInstalled } from './install.mjs';
 import { inProject, pinnedNode, root } from './project.mjs';
 import { environment, main } from './run.mjs';
 
-/** Hands over to the operator's command line: terminal, output and exit code. */
 main(async () => {
   await ensureInstalled();
   await ensureBuilt();

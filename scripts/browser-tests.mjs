@@ -8,9 +8,7 @@ import { environment, runNode, Stop } from './run.mjs';
 const file = inProject('e2e/test-results/results.json');
 
 /**
- * Tests in a real browser.
- * @param {{ isRequired: boolean }} options whether a machine without a browser fails them, or only
- *   skips them
+ * @param {{ isRequired: boolean }} options whether a machine without a browser fails or skips them
  */
 export async function runBrowserTests({ isRequired }, find = findBrowser) {
   const browser = await find();

@@ -12,7 +12,7 @@ const elsewhere = [
 
 const DOWNLOAD_LIMIT_MS = 5 * 60 * 1000;
 
-/** @param {string} searchPath folders to look in, as in the environment's PATH */
+/** @param {string} searchPath folders to look in, in the format of PATH */
 export function findOnMachine(searchPath) {
   const folders = searchPath.split(path.delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -23,7 +23,7 @@ async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
   if (!existsSync(file)) return undefined;
-  // It may be there without the libraries that it needs.
+  // It may be installed without the system libraries that it needs.
   const { code } = await run(file, ['--version']);
   return code === 0 ? file : undefined;
 }
@@ -45,7 +45,7 @@ export const howToGetABrowser =
   'There is no Chromium or Chrome on this machine. This command installs one: npm run browser';
 
 /**
- * The browser that CHROMIUM_PATH names, one that is on the machine, or Playwright's own.
+ * The one that CHROMIUM_PATH names, one on the machine, or Playwright's own.
  * @returns {Promise<string | undefined>} the program's path
  */
 export async function findBrowser() {
@@ -53,7 +53,10 @@ export async function findBrowser() {
   return CHROMIUM_PATH || findOnMachine(PATH) || (await playwrightsOwn());
 }
 
-/** @returns {Promise<string>} the path of a browser that is there */
+/**
+ * @returns {Promise<string>} the program's path
+ * @throws Stop when there is none
+ */
 export async function requireBrowser() {
   const found = await findBrowser();
   if (found) return found;
@@ -61,8 +64,9 @@ export async function requireBrowser() {
 }
 
 /**
- * Finds a browser, or installs Playwright's, or as root on Debian the one that Debian packages.
+ * Finds a browser, or installs Playwright's or, as root on Debian, Debian's.
  * @returns {Promise<string>} the program's path
+ * @throws Stop when none can be installed
  */
 export async function ensureBrowser() {
   const found = await findBrowser();

@@ -48,7 +48,6 @@ async function buildIfStale({ name, sources, output, build }) {
   markDone(`build ${name}`, print);
 }
 
-/** Builds each part whose sources have changed since it was last built. */
 export async function ensureBuilt() {
   const results = await Promise.allSettled(parts.map(buildIfStale));
   for (const result of results) if (result.status === 'rejected') throw result.reason;

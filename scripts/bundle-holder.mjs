@@ -4,7 +4,7 @@ import { inProject } from './project.mjs';
 const file = inProject('apps/server/build/crash-test/hold-database.js');
 
 /**
- * What the crash test kills a thousand times: as one file it starts in half the time.
+ * Bundles the process that the crash test kills: as one file it starts in half the time.
  * @returns {Promise<string>} the file
  */
 export async function bundleHolder() {

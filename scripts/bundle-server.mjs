@@ -5,10 +5,10 @@ import { inProject } from './project.mjs';
 const folder = inProject('apps/server');
 const output = inProject('apps/server/dist');
 
-/** Packages that read files beside their code, or that are only imported when needed. */
+/** Packages that read files beside their code, or that are imported only when needed. */
 const external = ['@electric-sql/pglite', '@googleapis/*', 'dictionary-en-au', 'tinypool', 'unpdf'];
 
-/** Packages in the older module format look for these. */
+/** CommonJS packages expect these. */
 const banner = [
   "import { createRequire as __createRequire } from 'node:module';",
   'const require = __createRequire(import.meta.url);',

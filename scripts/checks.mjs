@@ -2,7 +2,7 @@ import { programs } from './programs.mjs';
 import { inProject } from './project.mjs';
 import { runNode } from './run.mjs';
 
-/** Each counts as one test: a title, the program that must find nothing, and the command that is it. */
+/** Each counts as one test. `command` is the npm command that runs it too. */
 const checks = [
   { title: 'everything is formatted', args: [...programs.format, '--check', '.'] },
   { title: 'the linter finds nothing', args: programs.lint, command: 'lint' },
@@ -30,8 +30,7 @@ async function check({ title, args, before, beforeIn }) {
 }
 
 /**
- * Format, lint, types, unused code and import directions.
- * @param {'lint' | 'typecheck'} [command] only the checks that this command runs
+ * @param {'lint' | 'typecheck'} [command] only the checks that this command runs; all unless given
  */
 export async function runChecks(command) {
   const chosen = checks.filter((one) => command === undefined || one.command === command);

@@ -4,10 +4,10 @@ import { sourceFiles } from './source-files.mjs';
 
 const patterns = { unit: '**/*.test.{ts,tsx,mjs}', browser: 'e2e/tests/**/*.spec.ts' };
 
-/** Code that is no test, but may hold the titles of one: cases that a table lists. */
+/** Other code may hold test titles, such as the cases in a table. */
 const sources = '{apps,packages}/**/src/**/*.ts';
 
-/** As reporters print a title: with what it is part of, and a mark between them. */
+/** Reporters put these marks between a title and the suites around it. */
 const partsOf = (title) => title.split(/ [>›] /);
 
 const asPattern = (title) =>
@@ -16,8 +16,9 @@ const asPattern = (title) =>
     .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * The test files whose path holds the words; where none does, those with a title that holds them,
- * and the pattern that picks it. A title in other code stands for the unit tests of its workspace.
+ * Test files whose path contains the words; if none, those that contain them as a title, and the
+ * pattern that selects it. A title found only in other code selects the unit tests of its
+ * workspace.
  * @param {string} words
  * @param {string} folder
  * @returns {Record<'unit' | 'browser', { files: string[], title: string | null }>}

@@ -2,7 +2,6 @@ import { commands } from './commands.mjs';
 import { ensureInstalled } from './install.mjs';
 import { main, Stop } from './run.mjs';
 
-// Runs the command that is named first, with the words behind it.
 main(async () => {
   const [name, ...args] = process.argv.slice(2);
   const command = commands[name];

@@ -6,8 +6,8 @@ import { inProject } from './project.mjs';
 import { environment, runNode } from './run.mjs';
 
 /**
- * Every command: `npm run` and its name. A `script` is a file of its own here; `run` gets the words
- * behind the name, once the dependencies are installed, and answers with an exit code.
+ * Every `npm run` command. `script` names a file in this folder; `run` gets the arguments once the
+ * dependencies are installed, and returns the exit code.
  * @type {Record<string, { does: string } & (
  *   { script: string } | { run: (args: string[]) => Promise<number> }
  * )>}
@@ -88,7 +88,7 @@ async function checksNamed(name) {
   return failed > 0 ? 1 : 0;
 }
 
-/** A model where one is set in the environment and no writer is named, else the built-in writer. */
+/** The model set in the environment, unless a writer is named; else the built-in writer. */
 function writerFor(args) {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl } = process.env;
   const isNamed = args.includes('--writer') || args.includes('--compare');

@@ -7,7 +7,7 @@ import { inProject } from './project.mjs';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this a compressed copy saves nothing worth a file (bytes). */
+/** A smaller file isn't worth a compressed copy (bytes). */
 const SMALLEST = 1024;
 
 const parameters = {
@@ -20,8 +20,7 @@ async function filesToCompress(folder) {
   return found.map((file) => path.join(folder, file));
 }
 
-// Writes a .br and a .gz beside each script, style and drawing of the built site; pages are
-// compressed by the server, which has yet to write the public address into them.
+// Pages are left out: the server compresses them once it has written the public address into them.
 for (const file of await filesToCompress(inProject('apps/web/build/client'))) {
   const content = await readFile(file);
   if (content.length < SMALLEST) continue;

@@ -1,6 +1,6 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** A run that failed without a failed test, or that tested nothing, counts as one failure. */
+/** A run that failed without a failed test, or in which no test passed, counts as one failure. */
 function withSilentFailure({ passed, failed, skipped }, code) {
   const isSilent = failed === 0 && (code !== 0 || passed === 0);
   return { passed, failed: isSilent ? 1 : failed, skipped };
@@ -13,7 +13,7 @@ function withSilentFailure({ passed, failed, skipped }, code) {
  */
 export function countUnitTests(report, code) {
   const files = report?.testResults ?? [];
-  // A file that can't be loaded has failed, though none of its tests has run.
+  // A file that can't be loaded counts as failed, though none of its tests has run.
   const unloaded = files.filter(
     (file) =>
       file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),

@@ -17,7 +17,6 @@ function requireNode() {
   );
 }
 
-/** The npm that started this script, or the one on the path. */
 function npm(args) {
   const own = process.env.npm_execpath;
   const options = { env: process.env, show: true };
@@ -26,12 +25,11 @@ function npm(args) {
     : run('npm', args, options);
 }
 
-/** Installs the locked dependencies, unless they are there. */
 export async function ensureInstalled() {
   requireNode();
   if (isInstalled(lockFile, installedLockFile) && existsSync(pinnedNode)) return;
   console.log('Installing what is missing …');
-  // Building needs the development dependencies, in production too.
+  // Building needs the development dependencies, even in production.
   const { code } = await npm(['ci', '--include=dev', '--loglevel=error']);
   if (code !== 0)
     throw new Stop(

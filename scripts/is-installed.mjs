@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Packages by their place below the project's folder; null when there is no such lock file. */
+/** By path below the project's folder; null when there is no such lock file. */
 function packagesIn(lockFile) {
   try {
     return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
@@ -10,8 +10,8 @@ function packagesIn(lockFile) {
 }
 
 /**
- * Whether npm has installed just what is locked, by comparing the lock file with the one that npm
- * leaves in node_modules once it is done. Optional packages may be for other machines.
+ * Compares the lock file with the one that npm leaves in node_modules when it is done. Optional
+ * packages may be missing: they can be for other platforms.
  * @param {string} lockFile
  * @param {string} installedLockFile
  */

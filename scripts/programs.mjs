@@ -2,7 +2,7 @@ import { inProject } from './project.mjs';
 
 const program = (file) => inProject('node_modules', file);
 
-/** The tools that commands and checks run on the pinned Node, as the first words of a command line. */
+/** Command lines for the pinned Node: the program, then its fixed arguments. */
 export const programs = {
   format: [program('oxfmt/bin/oxfmt')],
   lint: [program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],

@@ -1,10 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 
 /**
- * Runs what leaves a report in JSON.
- * @param {string} file where it leaves it
+ * @param {string} file where `work` writes its JSON report
  * @param {() => Promise<{ code: number }>} work
- * @returns {Promise<{ report: object | null, code: number }>} null: it left none
+ * @returns {Promise<{ report: object | null, code: number }>} null when there is no report
  */
 export async function runForReport(file, work) {
   await rm(file, { force: true });

@@ -2,19 +2,17 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pinnedNode, root } from './project.mjs';
 
-/** The environment with the pinned Node first on the path. */
 export const environment = {
   ...process.env,
   PATH: `${path.dirname(pinnedNode)}${path.delimiter}${process.env.PATH}`,
 };
 
 /**
- * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, limitMs?: number }} [options]
- *   `show` passes its output through as it comes; otherwise it is collected. After `limitMs` it is
- *   stopped, and has failed.
+ *   `show` passes the output through; otherwise it is collected. After `limitMs` the command is
+ *   killed and counts as failed.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { cwd = root, env = environment, show = false, limitMs } = {}) {
@@ -33,13 +31,11 @@ export function run(command, args, { cwd = root, env = environment, show = false
   });
 }
 
-/** Runs one of the project's own programs (a JavaScript file) on the pinned Node. */
 export const runNode = (args, options) => run(pinnedNode, args, options);
 
-/** A failure whose message is all that the person at the terminal needs. */
+/** An expected failure: only its message is printed. */
 export class Stop extends Error {}
 
-/** Runs a script's main function; a `Stop` ends it with its message alone. */
 export function main(work) {
   work().catch((error) => {
     console.error(error instanceof Stop ? error.message : error);

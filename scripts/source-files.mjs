@@ -5,7 +5,7 @@ import { root } from './project.mjs';
 const isMade = (name) => /(^|[/\\])(node_modules|dist|build|\.react-router)$/.test(name);
 
 /**
- * The files of a pattern that somebody wrote, with forward slashes: nothing installed or built.
+ * Sorted, with forward slashes; leaves out what was installed or built.
  * @param {string} pattern
  * @param {string} [folder]
  * @returns {string[]}

@@ -16,14 +16,13 @@ function* filesIn(entry) {
     if (!built.has(name)) yield* filesIn(path.join(entry, name));
 }
 
-/** A fingerprint of files and folders by their names, sizes and times: quick, and enough here. */
+/** By names, sizes and modification times: fast, and good enough here. */
 export function fingerprint(entries) {
   const hash = createHash('sha256');
   for (const entry of entries) for (const line of filesIn(entry)) hash.update(`${line}\n`);
   return hash.digest('hex');
 }
 
-/** Whether `name` was last done for this fingerprint. */
 export function isDone(name, print) {
   try {
     return readFileSync(path.join(stamps, name), 'utf8') === print;
@@ -32,7 +31,6 @@ export function isDone(name, print) {
   }
 }
 
-/** Notes that `name` has been done for this fingerprint. */
 export function markDone(name, print) {
   mkdirSync(stamps, { recursive: true });
   writeFileSync(path.join(stamps, name), print);

@@ -6,7 +6,6 @@ import { ensureInstalled } from './install.mjs';
 import { inProject, pinnedNode, root, stamps } from './project.mjs';
 import { environment, main } from './run.mjs';
 
-/** Hands over to the server: its output, its exit code, and the signals that are meant for it. */
 function startServer() {
   const server = spawn(pinnedNode, [inProject('apps/server/dist/main.js')], {
     cwd: root,
@@ -14,7 +13,7 @@ function startServer() {
     stdio: 'inherit',
   });
   process.on('SIGTERM', () => server.kill('SIGTERM'));
-  // Ctrl+C reaches the server by itself; twice, it would not stop gracefully.
+  // On a terminal, Ctrl+C reaches the server directly; a second signal would end it abruptly.
   process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
   server.once('exit', (code, signal) => {
     process.exitCode = signal ? 128 + constants.signals[signal] : code;

@@ -20,7 +20,6 @@ async function runBrowser({ files, title }) {
   });
 }
 
-// Runs the tests whose file or title is given: unit tests, browser tests, or both.
 main(async () => {
   const words = process.argv.slice(2).join(' ');
   if (!words) throw new Stop('Which test? Give part of a file’s path, or of a test’s title.');

@@ -18,7 +18,6 @@ const parts = {
   browser: runBrowserTests,
 };
 
-/** The parts named on the command line, or all. */
 function chosenParts(names) {
   const unknown = names.find((name) => !(name in parts));
   if (unknown)
@@ -26,7 +25,7 @@ function chosenParts(names) {
   return names.length > 0 ? names : Object.keys(parts);
 }
 
-/** Runs a part; one that can't be run says why and counts as one failure. */
+/** A part that can't run says why and counts as one failure. */
 async function countOf(part, options) {
   try {
     return await part(options);
@@ -39,7 +38,7 @@ async function countOf(part, options) {
 main(async () => {
   const names = process.argv.slice(2);
   const chosen = chosenParts(names);
-  // Who asks for browser tests by name, or for all in CI, must not be told that all is well.
+  // Asked for by name or in CI, browser tests that can't run must fail.
   const options = { isRequired: names.includes('browser') || process.env.CI === 'true' };
   const counts = [await countOf(preparation)];
   if (counts[0].failed === 0)

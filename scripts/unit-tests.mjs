@@ -6,7 +6,6 @@ import { runNode } from './run.mjs';
 
 const file = inProject('test-results/unit.json');
 
-/** Unit and integration tests. */
 export async function runUnitTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { report, code } = await runForReport(file, () =>

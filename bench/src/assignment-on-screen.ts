@@ -7,17 +7,16 @@ import { signedIn, type SignedIn } from './signed-in-api.ts';
 import { teacherPage } from './teacher-page.ts';
 
 const LATENCY_MS = 200;
-/** A document's address is known once the submissions are: two calls that depend on each other. */
+/** Two calls in a row: a document's id is known only from the submissions. */
 const SHORTEST_MS = 2 * LATENCY_MS;
 const LIMIT = 1.5;
-/** Until the server's code is compiled as it is once a school day is under way. */
+/** Rounds thrown away while the server's code is being compiled. */
 const WARM_UP = 3;
 const ROUNDS = 9;
 
 const [classroom] = schoolOfThirty.classes;
 const title = classroom?.assignments[0]?.title ?? '';
 
-/** Opens the class's assignments. */
 async function openClass(browser: Browser, world: World, teacher: SignedIn) {
   const page = await teacherPage(browser, world, teacher);
   await page.goto(`/classrooms/${classroom?.id}`);
@@ -26,7 +25,7 @@ async function openClass(browser: Browser, world: World, teacher: SignedIn) {
   return page;
 }
 
-/** Runs in the page: from its getting the click until all texts are on the screen. */
+/** Runs in the page: milliseconds from the click until all texts are on screen. */
 const watch = `new Promise((resolve) => {
   const look = (start) => {
     const texts = [...document.querySelectorAll('article textarea')];
@@ -43,7 +42,7 @@ async function clickToLastText(page: Page): Promise<number> {
   return elapsed;
 }
 
-/** The calls that the server made on Google, one after another. */
+/** Repeats the server's calls to Google in sequence, as the baseline. */
 function oneAfterAnother(origin: string, paths: readonly string[], accessToken: string) {
   return timed(async () => {
     for (const path of paths) {
@@ -76,7 +75,6 @@ async function measure(world: World, browser: Browser) {
 
 const what = `an assignment of ${DOCUMENTS} documents, ${LATENCY_MS} ms per call on Google`;
 
-/** From the click on an assignment to the last of its texts on the screen. */
 export async function assignmentOnScreen(): Promise<Figure[]> {
   const { CHROMIUM_PATH: executablePath } = process.env;
   const browser = await chromium.launch({

@@ -41,6 +41,6 @@ function figuresOf(name: string, { first, last }: { first: number; last: number 
   ];
 }
 
-/** The administrators' list with a million completions: its end comes as fast as its beginning. */
+/** The last page of a million completions should load about as fast as the first. */
 export const completionsList = (): Promise<Figure[]> =>
   withMillionCompletions(async (db, name) => figuresOf(name, await measure(db)));

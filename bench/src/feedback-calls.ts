@@ -3,7 +3,6 @@ import { pretendSchool, room12, roomTwelveTeacher } from '@second-draft/google-e
 import type { ModelProcess } from './model-process.ts';
 import { signedIn } from './signed-in-api.ts';
 
-/** A student of Room 12 with a text of ordinary length. */
 function work() {
   const documents = pretendSchool.files.filter((file) => file.kind === 'document');
   const written = documents.find(
@@ -24,10 +23,10 @@ const post = async (address: string, headers: Record<string, string>, body: unkn
   if (!response.ok) throw new Error(`A call answered ${response.status}`);
 };
 
-/** Lets one teacher ask for more in a minute than a person can. */
+/** Rate limits high enough for a benchmark. */
 export const unhurried = { RATE_LIMIT_FACTOR: '1000' };
 
-/** Asks the server for feedback as the assignment page does. */
+/** Signs in. Returns a call that asks for feedback as the assignment page does. */
 export async function feedbackOf(world: World): Promise<() => Promise<void>> {
   const { cookie } = await signedIn(world, roomTwelveTeacher.email);
   const { written, student } = work();
@@ -43,7 +42,6 @@ export async function feedbackOf(world: World): Promise<() => Promise<void>> {
   return () => post(`${world.server.origin}/api/feedback`, { cookie }, request);
 }
 
-/** What the server asks of the model for such a feedback. */
 async function requestToModel(): Promise<unknown> {
   const world = await openWorld({ writer: 'model' });
   try {
@@ -55,20 +53,18 @@ async function requestToModel(): Promise<unknown> {
   }
 }
 
-/** A feedback asked of the server, and what the server then asks of the model. */
 export interface FeedbackCalls {
   throughServer(): Promise<void>;
-  /** The same call on the model as each through the server leads to. */
+  /** The request that `throughServer` leads to, sent directly to the model. */
   straightToModel(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Signs in at a server whose model is this one. */
 export async function openFeedbackCalls({ baseUrl }: ModelProcess): Promise<FeedbackCalls> {
   const request = await requestToModel();
   const world = await openWorld({
     writer: 'model',
-    // And the log that a school's server writes.
+    // The default level in production.
     settings: { ...unhurried, OPENAI_BASE_URL: baseUrl, LOG_LEVEL: 'warn' },
   });
   return {

@@ -1,13 +1,12 @@
-/** One line of the table. Ratios travel between machines; milliseconds and megabytes don't. */
+/** One row of the table. Ratios compare across machines; milliseconds and megabytes don't. */
 export interface Figure {
   what: string;
   value: string;
-  /** What it is held to, and whether it keeps to it; null where it is only told. */
+  /** Null: reported only. */
   limit: { text: string; kept: boolean } | null;
   isRatio: boolean;
 }
 
-/** The middle of the measurements. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -16,14 +15,13 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Runs something a number of times, one after another. */
 export async function repeat<T>(times: number, work: (round: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let round = 0; round < times; round += 1) results.push(await work(round));
   return results;
 }
 
-/** How long it takes (milliseconds). */
+/** @returns milliseconds */
 export async function timed(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
@@ -32,7 +30,6 @@ export async function timed(work: () => Promise<void>): Promise<number> {
 
 const mark = ({ limit }: Figure) => (limit === null ? '' : limit.kept ? 'kept' : 'NOT KEPT');
 
-/** The table, ratios first. */
 export function table(figures: readonly Figure[]): string {
   const rows = [...figures.filter((one) => one.isRatio), ...figures.filter((one) => !one.isRatio)];
   const cells = rows.map((row) => [row.what, row.value, row.limit?.text ?? '', mark(row)]);

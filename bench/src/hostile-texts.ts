@@ -4,7 +4,7 @@ import { slowestShapes } from './hostile/slowest-shapes.ts';
 
 const PRIMES_BELOW = 400_000;
 
-/** A fixed piece of work, so that figures of different machines can be compared. */
+/** A fixed amount of work, to compare machines by. */
 async function machineSpeed(): Promise<Figure> {
   let primes = 0;
   const ms = await timed(async () => {
@@ -22,7 +22,6 @@ async function machineSpeed(): Promise<Figure> {
   };
 }
 
-/** How long texts take that are made to be slow, and whether others notice. */
 export async function hostileTexts(): Promise<Figure[]> {
   return [await machineSpeed(), ...(await slowestShapes()), ...(await besideOthers())];
 }

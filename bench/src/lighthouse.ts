@@ -7,7 +7,7 @@ import { median, repeat, type Figure } from './figures.ts';
 
 const pages = ['/', '/blog/reading-age-targeting', '/pricing'];
 const RUNS = 3;
-/** Of one visit. */
+/** Attempts per visit. */
 const TRIES = 3;
 const PERFORMANCE_AT_LEAST = 95;
 const FIRST_VIEW_BYTES = 250_000;
@@ -27,7 +27,7 @@ interface Visit {
   shift: number;
 }
 
-/** @returns null when Lighthouse has lost a part of what it needs, as now and then it does */
+/** @returns null when Lighthouse has lost an audit, which happens now and then */
 async function visitOnce(address: string, port: number): Promise<Visit | null> {
   const result = await lighthouse(address, {
     port,
@@ -90,7 +90,6 @@ function figuresOf(page: string, visits: readonly Visit[]): Figure[] {
   ];
 }
 
-/** Lighthouse with its mobile settings on three public pages of the built product. */
 export async function lighthouseFigures(): Promise<Figure[]> {
   const port = await freePort();
   const world = await openWorld({

@@ -11,10 +11,9 @@ import type { Figure } from './figures.ts';
 export const ROWS = 1_000_000;
 const BATCH = 100_000;
 
-/** When the oldest of them was made. */
 export const OLDEST = new Date('2026-08-01T00:00:00.000Z');
 
-/** As long as texts are kept, evenly spread over their 90 days. */
+/** Evenly spread over the 90 days that texts are kept. */
 const SPREAD_SECONDS = 90 * 24 * 60 * 60;
 
 async function addTeacher(db: Database): Promise<void> {
@@ -27,7 +26,7 @@ async function addTeacher(db: Database): Promise<void> {
   });
 }
 
-/** Made in the database itself: a million rows through a driver would take longer than reading them. */
+/** Generated in SQL: a million rows through a driver would take longer than measuring them. */
 const addRows = (db: Database, from: number) =>
   db.execute(sql`
     insert into completions (id, account_id, created_at, category, student_text, student_name,
@@ -56,7 +55,10 @@ async function on(
   }
 }
 
-/** Measures something on each kind of database with a million completions of one teacher in it. */
+/**
+ * Measures on PGlite and, where it is installed, on PostgreSQL, with a million completions of one
+ * teacher.
+ */
 export async function withMillionCompletions(
   measure: (db: Database, name: string) => Promise<Figure[]>,
 ): Promise<Figure[]> {

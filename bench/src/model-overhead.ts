@@ -2,17 +2,19 @@ import { openFeedbackCalls } from './feedback-calls.ts';
 import { median, repeat, timed, type Figure } from './figures.ts';
 import { startModel } from './model-process.ts';
 
-/** Until the server's code is compiled as it is once a school day is under way. */
+/** Rounds thrown away while the server's code is being compiled. */
 const WARM_UP = 600;
 const ROUNDS = 300;
 const LIMIT_MS = 5;
 
-/** What the whole flow (who calls, conceal, check, reveal, keep) adds to the model's own time. */
+/**
+ * What the server's whole flow (authenticate, conceal, check, reveal, store) adds to a model call.
+ */
 export async function modelOverhead(): Promise<Figure[]> {
   const model = await startModel();
   const calls = await openFeedbackCalls(model);
   try {
-    // In turns, so that a slow moment of the machine falls on both.
+    // Alternating, so that a slow moment of the machine affects both.
     const pairs = await repeat(WARM_UP + ROUNDS, async () => {
       const through = await timed(calls.throughServer);
       return { through, straight: await timed(calls.straightToModel) };

@@ -9,13 +9,12 @@ const emulator = path.join(
   'main.ts',
 );
 
-/** A model in a process of its own, as a real one is: whoever calls it waits for another process. */
+/** A process of its own, so that calling it costs what calling a real model does. */
 export interface ModelProcess {
   baseUrl: string;
   close(): Promise<void>;
 }
 
-/** Starts the model's stand-in on a free port. */
 export async function startModel(): Promise<ModelProcess> {
   const child = spawn(process.execPath, [emulator], {
     env: { ...process.env, PORT: '0' },

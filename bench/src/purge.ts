@@ -10,10 +10,10 @@ const KEPT_MS = limits.keepTextsDays * 24 * HOUR_MS;
 const ROUNDS = 7;
 const PAGE = 100;
 
-/** Of each hour, what the purge may take; the rest is everyone else's. */
+/** How much of each hour the purge may take. */
 const LIMIT_MS = 1_000;
 
-/** The hours' worth of completions that is old at that moment. */
+/** When so many hours' worth of completions has expired. */
 const afterHours = (hours: number) => new Date(OLDEST.getTime() + KEPT_MS + hours * HOUR_MS);
 
 async function removed(db: Database, now: Date): Promise<number> {
@@ -21,7 +21,9 @@ async function removed(db: Database, now: Date): Promise<number> {
   return completions;
 }
 
-/** How long a page of the list takes while a day's worth is removed: the longest. */
+/**
+ * Milliseconds for a page of the list: alone (median), and at worst while a day's worth is purged.
+ */
 async function waits(db: Database, from: number): Promise<{ alone: number; longest: number }> {
   const list = createCompletionList(db);
   const page = () =>
@@ -69,5 +71,4 @@ async function measure(db: Database, name: string): Promise<Figure[]> {
   ];
 }
 
-/** What the purge costs with a million completions, and how long others wait for it. */
 export const purgeOfAMillion = (): Promise<Figure[]> => withMillionCompletions(measure);

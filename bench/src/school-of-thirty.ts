@@ -7,7 +7,6 @@ import {
 
 export const DOCUMENTS = 30;
 
-/** One class in which each of 30 students has handed in one document of the pretend school's. */
 function classOfThirty(): SchoolClass {
   const owners = new Set<string>();
   const written = pretendSchool.files.filter((file) => {

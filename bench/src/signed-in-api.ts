@@ -2,15 +2,13 @@ import { signInScopes, type Profile } from '@second-draft/contract';
 import type { World } from '@second-draft/e2e/world';
 
 export interface SignedIn {
-  /** As a browser sends it. */
+  /** `name=value`, for the Cookie header. */
   cookie: string;
-  /** What the web app keeps of the teacher. */
   profile: Profile;
-  /** Google's token, to repeat the server's own calls with. */
+  /** Google's, to repeat the server's calls with. */
   accessToken: string;
 }
 
-/** Signs in as somebody of the pretend school, without a browser. */
 export async function signedIn(world: World, email: string): Promise<SignedIn> {
   const accessToken = world.google.issueToken({ email, scopes: signInScopes });
   const response = await fetch(`${world.server.origin}/api/auth/google`, {

@@ -13,7 +13,7 @@ const STARTS = 5;
 const START_LIMIT_MS = 3_000;
 const FEEDBACKS = 100;
 
-/** Resident memory of the server's process (megabytes); null where the system doesn't tell. */
+/** Resident memory in megabytes; null where there is no /proc. */
 async function memoryOf({ server }: World): Promise<number | null> {
   try {
     const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
@@ -44,7 +44,7 @@ async function memoryFigures(): Promise<Figure[]> {
   }
 }
 
-/** From the start of the process to its address, on data that are there already. */
+/** Milliseconds from spawning the process until it prints its address. */
 async function startOnce(dataDir: string, cache: string): Promise<number> {
   const start = performance.now();
   const server = spawn(process.execPath, [built], {
@@ -64,14 +64,13 @@ async function startTime(): Promise<number> {
     const starts = await repeat(1 + STARTS, () =>
       startOnce(path.join(folder, 'data'), path.join(folder, 'compiled')),
     );
-    // The first made the database and compiled the code.
+    // The first start created the database and compiled the code.
     return median(starts.slice(1));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** How soon the built product serves, and what it holds in memory. */
 export async function startUp(): Promise<Figure[]> {
   const time = Math.round(await startTime());
   return [

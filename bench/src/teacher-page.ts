@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { World } from '@second-draft/e2e/world';
 import type { SignedIn } from './signed-in-api.ts';
 
-/** A page of a laptop's size in a browser that knows the teacher already. */
+/** A laptop-sized page, signed in as the teacher. */
 export async function teacherPage(
   browser: Browser,
   world: World,
@@ -16,7 +16,7 @@ export async function teacherPage(
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([
     { name, value, url: origin },
-    // Else the tour for newcomers begins.
+    // Suppresses the newcomers' tour.
     { name: 'assignment-tour', value: 'seen', url: origin },
   ]);
   const page = await context.newPage();

@@ -14,7 +14,7 @@ const SCROLL_STEP_PX = 60;
 const [classroom] = schoolOfLongTexts.classes;
 const address = `/classrooms/${classroom?.id}/${classroom?.assignments[0]?.id}`;
 
-/** Waits for a condition frame by frame; the site's policy forbids what Playwright has for it. */
+/** Polls frame by frame: the site's CSP forbids the eval behind Playwright's waitForFunction. */
 const until = (page: Page, condition: string) =>
   page.evaluate(`new Promise((resolve) => {
     const look = () => (${condition} ? resolve() : requestAnimationFrame(look));
@@ -33,10 +33,10 @@ async function openPage(browser: Browser, world: World): Promise<Page> {
   return page;
 }
 
-/** How long the page's main thread has worked so far (milliseconds of processor time). */
+/** @returns a reading of the main thread's processor time so far (milliseconds) */
 async function mainThread(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
-  // Time on the processor, not on the clock: other programs don't count.
+  // Processor time, not the clock's: other programs don't count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -46,7 +46,7 @@ async function mainThread(page: Page): Promise<() => Promise<number>> {
 
 const frame = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))`;
 
-/** What one of `count` steps costs the main thread, the frame that shows it included. */
+/** Main-thread milliseconds per step, including the frame that shows it. */
 async function workOf(page: Page, count: number, step: (index: number) => Promise<unknown>) {
   const worked = await mainThread(page);
   const before = await worked();
@@ -76,7 +76,6 @@ const figureOf = (what: string, work: number): Figure => ({
   isRatio: false,
 });
 
-/** Typing and scrolling on the assignment page of a large class with long texts. */
 export async function webTyping(): Promise<Figure[]> {
   const { CHROMIUM_PATH: executablePath } = process.env;
   const browser = await chromium.launch({

@@ -8,7 +8,6 @@ import type { Trial } from './trial.ts';
 
 const shim = pathToFileURL(path.join(import.meta.dirname, 'faulty-disk.mjs')).href;
 
-/** See `faulty-disk.mjs`. */
 type Fault = 'full' | 'short' | 'fsync' | 'datasync' | 'thread';
 
 const faultsIn = (dataDir: string) => path.join(dataDir, 'faults');
@@ -29,7 +28,6 @@ async function setFault({ dataDir }: Scene, fault: Fault): Promise<() => Promise
   return () => rm(file, { force: true });
 }
 
-/** A fault that strikes once and takes itself away. */
 const oneThatStrikes = (name: string, fault: Fault) => (tries: number) =>
   stage(name, onFaultyDisk, async (scene) => {
     await scene.untilWell();
@@ -44,7 +42,6 @@ export const deadThread = oneThatStrikes('database thread dies within a commit',
 export const failedSync = oneThatStrikes('a sync of the database fails', 'fsync');
 export const failedJournal = oneThatStrikes('a sync of the journal fails', 'datasync');
 
-/** The disk fills up, calls are refused as unavailable, and there is room again. */
 export const fullDisk = (tries: number): Promise<Trial> =>
   stage('disk full', onFaultyDisk, async (scene) => {
     for (let turn = 0; turn < tries; turn += 1) {
@@ -57,7 +54,6 @@ export const fullDisk = (tries: number): Promise<Trial> =>
     return tries;
   });
 
-/** The disk takes few bytes at a time; the server is killed meanwhile. */
 export const shortWrites = (tries: number): Promise<Trial> =>
   stage('short writes, and a kill', onFaultyDisk, async (scene) => {
     await setFault(scene, 'short');
@@ -69,7 +65,7 @@ export const shortWrites = (tries: number): Promise<Trial> =>
     return tries;
   });
 
-/** A promise that can't be carried out, a torn line after it, and a restart. */
+/** The journal holds a statement that can't be applied, then a torn line; the server must start. */
 export const poisonedStatement = (tries: number): Promise<Trial> =>
   stage('poisoned statement, and a torn line', onFaultyDisk, async (scene) => {
     const poison = { sql: 'insert into completions (id) values ($1)', params: ['half an emoji'] };
@@ -86,7 +82,7 @@ export const poisonedStatement = (tries: number): Promise<Trial> =>
     return tries;
   });
 
-/** What was not synced is gone after each kill: the server goes on from a copy of what was. */
+/** Each kill loses what wasn't synced: the server restarts on a copy of what was. */
 export async function powerCut(tries: number): Promise<Trial> {
   const synced = await mkdtemp(path.join(tmpdir(), 'second-draft-synced-'));
   const settings = () => ({ NODE_OPTIONS: `--import ${shim}`, SYNCED: synced });
@@ -109,7 +105,6 @@ export async function powerCut(tries: number): Promise<Trial> {
   return trial;
 }
 
-/** Another process is started on the folder of a server that writes. */
 export const secondProcess = (tries: number): Promise<Trial> =>
   stage('another process on its folder', { servers: 1, databaseUrl: null }, async (scene) => {
     for (let turn = 0; turn < tries; turn += 1) {

@@ -1,6 +1,6 @@
-// Loaded into a server before its own code, by NODE_OPTIONS: lets its disk go wrong while a file of
-// the fault's name is in the folder FAULTS. With SYNCED it keeps in that folder what a power cut would
-// leave of DATA_DIR: nothing but the bytes that were synced.
+// Preloaded into a server by NODE_OPTIONS. Breaks its disk while FAULTS contains a file named after
+// a fault. Keeps in SYNCED what a power cut would leave of DATA_DIR: only the bytes that were
+// synced.
 import fs from 'node:fs';
 import { open } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -11,7 +11,7 @@ const { FAULTS = '', SYNCED = '', DATA_DIR = '' } = process.env;
 
 const isOn = (fault) => FAULTS !== '' && fs.existsSync(path.join(FAULTS, fault));
 
-/** True once for each time that the fault is set. */
+/** True once per fault set. */
 function strikes(fault) {
   if (!isOn(fault)) return false;
   fs.rmSync(path.join(FAULTS, fault));
@@ -26,10 +26,10 @@ const handles = Object.getPrototypeOf(probe);
 const { write, datasync, sync } = handles;
 await probe.close();
 
-/** What was written to each file since it was synced. */
+/** Writes to each file since its last sync. */
 const unsynced = new Map();
 
-/** Where a file of the data folder stands in the copy; null for others. */
+/** The file's place in SYNCED; null for files outside DATA_DIR. */
 function copyOf(fd) {
   const file = fs.readlinkSync(`/proc/self/fd/${fd}`);
   if (SYNCED === '' || !file.startsWith(`${DATA_DIR}${path.sep}`)) return null;
@@ -44,7 +44,7 @@ function remember(fd, bytes, position) {
   unsynced.set(copy, writes);
 }
 
-/** Brings to the copy what the disk has now for certain. */
+/** Brings the copy up to what has been synced. */
 function settle(fd) {
   const copy = SYNCED === '' ? null : copyOf(fd);
   if (copy === null) return;
@@ -103,5 +103,5 @@ handles.sync = async function () {
   await sync.call(this);
   settle(this.fd);
 };
-// For those who have imported them by name.
+// For modules that imported them by name.
 syncBuiltinESMExports();

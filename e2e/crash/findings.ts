@@ -3,16 +3,13 @@ import * as schema from '@second-draft/server/src/db/schema/index.ts';
 import { draftText } from './teacher.ts';
 import type { Write } from './writers.ts';
 
-/** What is in the database, held against what the servers said. */
 export interface Findings {
   kept: number;
-  /** Writes whose server died before it answered: they may be there or not. */
+  /** The server died before it answered: they may be there or not. */
   unknown: number;
-  /** Answered as kept, and not there. */
+  /** Acknowledged, but missing. */
   lost: string[];
-  /** There more than once. */
   twice: string[];
-  /** Answers that are neither success nor a clear refusal. */
   unexpected: string[];
 }
 
@@ -33,7 +30,7 @@ async function keptIn(location: { databaseUrl: string | null; dataDir: string })
   return kept;
 }
 
-/** Looks into the database, which no server must have open if it is the embedded one. */
+/** No server may have the embedded database open. */
 export async function findingsOf(
   journal: readonly Write[],
   location: { databaseUrl: string | null; dataDir: string },

@@ -5,10 +5,10 @@ import * as schema from '@second-draft/server/src/db/schema/index.ts';
 import { pinnedNode } from '../fixtures/server-process.ts';
 import type { Trial } from './trial.ts';
 
-/** The process that is killed, as one file; see scripts/bundle-holder.mjs. */
+/** Bundled by scripts/bundle-holder.mjs. */
 const holder = process.env['CRASH_TEST_HOLDER'] ?? '';
 
-/** A kill comes after up to so many rows, and then up to so many milliseconds. */
+/** A kill comes after a random number of rows up to this, and a random pause up to the next. */
 const ROWS_MOST = 4;
 const PAUSE_MOST_MS = 12;
 
@@ -17,7 +17,6 @@ interface Place {
   dataDir: string;
 }
 
-/** Starts a process that writes, and kills it at any moment after its first row. */
 async function killOne({ databaseUrl, dataDir }: Place, acknowledged: Set<string>): Promise<void> {
   const child = spawn(pinnedNode, [holder, databaseUrl ?? dataDir, 'both'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -61,14 +60,12 @@ async function chain(place: Place, { kills, until }: Limits) {
 
 export interface Limits {
   kills: number;
-  /** No kill is begun after this moment. */
   until: number;
 }
 
 /**
- * Kills processes that write to databases, one after the other on each: each has to carry on from what
- * the one before has left. Only what touches the database is started, so that it can be done a
- * thousand times.
+ * On each place one process after another, each starting on what the one before left behind. Only
+ * the database is started, so that a thousand kills are affordable.
  */
 export async function killAgainAndAgain(
   fault: string,

@@ -12,16 +12,12 @@ import * as network from './postgres-faults.ts';
 import { headings, isGood, rowOf, type Trial } from './trial.ts';
 import { crashOneServer, crashTwoServers } from './trials.ts';
 
-/** Kills of processes that write, on each of the two databases. */
 const KILLS = 500;
-/** Kills of whole servers that are called over HTTP. */
 const CRASHES = 25;
-/** How often each fault is made. */
 const FAULTS = 5;
-/** After so long no more kills are begun. */
+/** No kill begins later than this. */
 const MINUTES = 20;
 
-/** Databases that are killed on at once. */
 const lanes = ['1', '2', '3'];
 
 const MINUTE_MS = 60_000;
@@ -32,7 +28,6 @@ const until = performance.now() + Number(minutes) * MINUTE_MS;
 
 type Part = (postgres: RunningPostgres | null) => AsyncGenerator<Trial>;
 
-/** Says so where there is no PostgreSQL, rather than leaving it out silently. */
 const onPostgres = (part: (postgres: RunningPostgres) => AsyncGenerator<Trial>): Part =>
   async function* (postgres) {
     if (postgres === null) console.log('No PostgreSQL is installed: SKIPPED what needs one.');

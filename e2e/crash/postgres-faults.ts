@@ -5,7 +5,7 @@ import { terminateBackends } from '@second-draft/server/src/db/testing/terminate
 import { stage, stopPostgres } from './trials.ts';
 import type { Trial } from './trial.ts';
 
-/** Every connection is ended by an operator, whatever it is at: within transactions, too. */
+/** Ends every connection, even within a transaction. */
 export async function killedBackends(postgres: RunningPostgres, tries: number): Promise<Trial> {
   const databaseUrl = await createDatabase(postgres.url, 'nothing');
   return stage('backends terminated', { servers: 2, databaseUrl }, async (scene) => {
@@ -18,7 +18,7 @@ export async function killedBackends(postgres: RunningPostgres, tries: number): 
   });
 }
 
-/** The network between servers and database drops everything, until each call is given up. */
+/** Open connections fall silent without being closed, until each call times out; new ones work. */
 export async function silentNetwork(postgres: RunningPostgres): Promise<Trial> {
   const databaseUrl = await createDatabase(postgres.url, 'nothing');
   const network = await openSilentProxy(databaseUrl);

@@ -1,10 +1,9 @@
 import { startServer, type ServerProcess } from '../fixtures/server-process.ts';
 
-/** A server that is killed and started again with the same settings. */
 export interface Target {
-  /** The server that runs, or will once it has started again. */
+  /** While it restarts, waits for the next one. */
   running(): Promise<ServerProcess>;
-  /** Ends it as a crash does, and starts another on its data; `between` may spoil it. */
+  /** Kills it and starts another on the same data, which `between` may damage. */
   crash(between?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }

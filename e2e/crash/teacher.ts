@@ -6,19 +6,19 @@ const text =
   'On Saturday we biked to the river. The stones were warm and the water was so cold that I yelled. ' +
   'My cousin found an eel under the bank and we watched it for ages.';
 
-/** What came of a write: the server said that it is kept, refused it, or died before it answered. */
+/**
+ * `kept`: acknowledged. `away`: refused because the database is unavailable. `unknown`: the
+ * connection broke before an answer.
+ */
 export type Outcome = 'kept' | 'away' | 'unknown' | { unexpected: string };
 
-/** A teacher's calls, by whichever server. */
 export interface Teacher {
-  /** Has feedback written, which makes a row that nothing else makes. */
+  /** Each call makes a new row. */
   feedback(origin: string, documentId: string): Promise<Outcome>;
   saveDraft(origin: string, documentId: string): Promise<Outcome>;
-  /** The status of a call that only reads. */
   read(origin: string): Promise<number>;
 }
 
-/** What a draft of this document holds. */
 export const draftText = (documentId: string): string => `${text} ${documentId}`;
 
 async function outcomeOf(call: Promise<Response>): Promise<Outcome> {
@@ -36,11 +36,10 @@ async function outcomeOf(call: Promise<Response>): Promise<Outcome> {
   return { unexpected: `${response.status} ${body}` };
 }
 
-/** Of now: old drafts are cleared away. */
+/** Dated now, because old drafts are purged. */
 const draftOf = (documentId: string) =>
   draftSaying(draftText(documentId), new Date().toISOString());
 
-/** Signs in on one server. */
 export async function signIn(google: GoogleEmulator, origin: string): Promise<Teacher> {
   const accessToken = google.issueToken({ email: roomTwelveTeacher.email, scopes: signInScopes });
   const send = (at: string, method: string, path: string, body?: unknown, cookie = '') =>

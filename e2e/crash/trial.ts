@@ -1,17 +1,15 @@
-/** What a fault did to a server that was written to. */
 export interface Trial {
   fault: string;
   tries: number;
-  /** Writes that were answered as kept. */
   acknowledged: number;
   lost: readonly string[];
   twice: readonly string[];
   unexpected: readonly string[];
-  /** The longest that it took until a write was kept again; null where something else was started. */
+  /** The longest wait until a write was kept again; null where it wasn't measured. */
   wellAfterSeconds: number | null;
 }
 
-/** A server is to be well by then, without anybody's help. */
+/** How long recovery may take, without anybody's help. */
 const WELL_SECONDS_MAX = 40;
 
 export const isGood = ({ lost, twice, unexpected, wellAfterSeconds }: Trial): boolean =>
@@ -21,7 +19,6 @@ export const isGood = ({ lost, twice, unexpected, wellAfterSeconds }: Trial): bo
 export const headings =
   '| fault | tries | acknowledged | lost | twice | seconds until well |\n| --- | --: | --: | --: | --: | --: |';
 
-/** One line of the table, and below it whatever went wrong. */
 export function rowOf(trial: Trial): string {
   const { fault, tries, acknowledged, lost, twice, unexpected, wellAfterSeconds } = trial;
   const cells = [fault, tries, acknowledged, lost.length, twice.length];

@@ -11,7 +11,6 @@ import { signIn, type Teacher } from './teacher.ts';
 import type { Trial } from './trial.ts';
 import { startWriters, type Writers } from './writers.ts';
 
-/** Writes between one crash and the next. */
 const WRITES_BEFORE = 6;
 
 export interface Scene {
@@ -19,7 +18,7 @@ export interface Scene {
   teacher: Teacher;
   writers: Writers;
   dataDir: string;
-  /** Waits until every server has kept a few more, and remembers how long the longest took. */
+  /** Waits until every server has kept a few more writes; the longest wait goes into the trial. */
   untilWell(): Promise<void>;
 }
 
@@ -41,11 +40,13 @@ const settingsOf = (
 export interface Stage {
   servers: number;
   databaseUrl: string | null;
-  /** Besides those that every server gets. */
   settings?: (dataDir: string) => Record<string, string>;
 }
 
-/** Starts servers at the same moment, signs in on the first, and writes to all while `act` runs. */
+/**
+ * Starts servers at once, signs in on the first, and writes to all while `act` runs.
+ * @param act returns how often the fault was made
+ */
 export async function stage(
   fault: string,
   { servers, databaseUrl, settings: more = () => ({}) }: Stage,
@@ -91,13 +92,12 @@ async function crashInTurn({ targets, writers }: Scene, crashes: number): Promis
   return crashes;
 }
 
-/** One server on the embedded database, killed again and again while it writes. */
 export const crashOneServer = (crashes: number): Promise<Trial> =>
   stage('server killed, PGlite', { servers: 1, databaseUrl: null }, (scene) =>
     crashInTurn(scene, crashes),
   );
 
-/** Two servers on one PostgreSQL, started at once on an empty database, killed in turn. */
+/** Both start at once on an empty database. */
 export async function crashTwoServers(postgres: RunningPostgres, crashes: number): Promise<Trial> {
   const databaseUrl = await createDatabase(postgres.url, 'nothing');
   return stage('two servers killed in turn, PostgreSQL', { servers: 2, databaseUrl }, (scene) =>
@@ -105,16 +105,12 @@ export async function crashTwoServers(postgres: RunningPostgres, crashes: number
   );
 }
 
-/** What was seen while PostgreSQL was away, and after. */
 export interface Outage {
   trial: Trial;
-  /** Statuses of a call of the API, and of `/readyz`, while it was away. */
   away: { call: number; ready: number }[];
-  /** Statuses on the other server than the one that was signed in on, after it was back. */
   back: { call: number; ready: number }[];
 }
 
-/** PostgreSQL stops under two servers that write, and starts again. */
 export async function stopPostgres(postgres: RunningPostgres): Promise<Outage> {
   const databaseUrl = await createDatabase(postgres.url, 'nothing');
   const outage: Omit<Outage, 'trial'> = { away: [], back: [] };

@@ -2,27 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Target } from './target.ts';
 import type { Outcome, Teacher } from './teacher.ts';
 
-/** One write that was asked for. */
 export interface Write {
   kind: 'feedback' | 'draft';
   documentId: string;
   outcome: Outcome;
 }
 
-/** Writes without end to some servers, several at a time. */
 export interface Writers {
-  /** All writes that have been answered, or will not be. */
   journal: readonly Write[];
-  /** Waits until this server has kept so many more. */
   untilKept(target: Target, more: number): Promise<void>;
-  /** Waits until one more is refused because the database is away. */
+  /** Waits for one more refusal because the database is unavailable. */
   untilRefused(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const LANES = 3;
 
-/** No fault may be felt for so long. */
+/** How long a fault may be felt. */
 const PATIENCE_MS = 120_000;
 
 export function startWriters(teacher: Teacher, targets: readonly Target[]): Writers {

@@ -3,16 +3,13 @@ import type { Browser } from '@second-draft/server/src/api/testing/open-api.ts';
 import type { Answered } from './ask.ts';
 import type { FuzzRequest } from './requests.ts';
 
-/** What the server has said that it keeps, and whether all of it can still be read. */
 export interface Accepted {
   note(request: FuzzRequest, answer: Answered): void;
-  /** How many things there are to read. */
   count(): number;
-  /** What can't be read, a line each. */
+  /** One line per address that no longer answers with what was accepted. */
   missingFor(teacher: Browser): Promise<string[]>;
 }
 
-/** Everything of a teacher's own that is read without any id. */
 const overviews = [
   operations.checkAuth,
   operations.account,
@@ -22,7 +19,7 @@ const overviews = [
 ].map(({ path }) => path);
 
 export function createAccepted(): Accepted {
-  /** Addresses to read at, and what has to be in the answer. */
+  /** What each address's answer must contain. */
   const expected = new Map<string, Set<string>>();
   const expect = (address: string, part: string) =>
     expected.set(address, (expected.get(address) ?? new Set()).add(part));

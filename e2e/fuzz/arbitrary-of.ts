@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import { files } from '@second-draft/server/src/google/testing/school.ts';
 
-/** The parts of JSON Schema that the contract’s schemas come to. */
+/** The subset of JSON Schema that the contract's schemas use. */
 export interface JsonSchema {
   type?: string;
   format?: string;
@@ -24,17 +24,17 @@ export interface JsonSchema {
   maximum?: number;
 }
 
-/** Longer lists and texts are tried as hostile values, now and then. */
+/** Longer ones are tried as hostile values. */
 const ITEMS_MAX = 4;
 const LETTERS_MAX = 300;
 
-/** Ids of what is there, so that not every call ends at what is not. */
+/** Existing ids, so that not every call ends in a 404. */
 const known = ['501', '502', '601', ...Object.values(files).map(({ id }) => id)];
 
-/** A class, a piece of writing: enough that feedback is asked for. */
+/** Enough for feedback. */
 const writing = 'On Monday we went to camp and it rained all day long. '.repeat(3);
 
-/** Of four-digit years, which is what a date in a text may have. */
+/** ISO dates have four-digit years. */
 const instant = fc.date({
   min: new Date('1000-01-01'),
   max: new Date('9999-12-31'),
@@ -97,6 +97,6 @@ function valueOf(schema: JsonSchema): Arbitrary<unknown> {
   }
 }
 
-/** Values that a schema of the contract takes, as a caller writes them. */
+/** Values that the schema accepts as input. */
 export const arbitraryOf = (schema: z.ZodType): Arbitrary<unknown> =>
   valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);

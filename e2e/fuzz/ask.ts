@@ -2,7 +2,6 @@ import { Agent, request as send } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import type { FuzzRequest } from './requests.ts';
 
-/** How many requests are under way at one time. */
 export const AT_ONCE = 8;
 
 export interface Answered {
@@ -14,7 +13,6 @@ export interface Answered {
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
-/** Sends a request as it is, with somebody's cookie. */
 export function ask(origin: string, cookie: string, fuzzed: FuzzRequest): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(origin);

@@ -3,7 +3,7 @@ import { openDatabase } from '@second-draft/server/src/db/index.ts';
 import { expect, it } from 'vitest';
 import { fuzz, openFuzzed } from './run-fuzz.ts';
 
-/** `npm run fuzz` sends a hundred thousand, others each time. */
+/** `npm run fuzz` sends 100,000, with a new seed each time. */
 const REQUESTS = 600;
 const SEED = 20_261_121;
 

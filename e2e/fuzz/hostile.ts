@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
-/** What breaks programs that don’t look at what they are given. */
 const words = [
   '',
   ' ',
@@ -34,7 +33,7 @@ const words = [
   'a'.repeat(60_000),
   '́'.repeat(2_000),
   '👩‍👩‍👧‍👦'.repeat(100),
-  // Cut anywhere by units of sixteen bits, half a letter is left.
+  // Surrogate pairs: a cut at an odd UTF-16 offset leaves half a letter.
   `a${'🦆'.repeat(1_000)}`,
   '🦆'.repeat(25_000),
 ] as const;
@@ -57,14 +56,13 @@ export const hostileText: Arbitrary<string> = fc.oneof(
 
 const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
 
-/** Deeper than a function can call itself; written as it is, since nothing could write it out. */
+/** Too deep for recursion, so inserted as text: JSON.stringify couldn't write it. */
 export const BOTTOMLESS = { open: '['.repeat(5_000), close: ']'.repeat(5_000) };
 
-/** Stands in a value for what is bottomless, until it is written. */
+/** Placeholder, replaced with BOTTOMLESS when the body is written. */
 export const BOTTOMLESS_MARK = 'here-it-is-bottomless';
 const bottomless = BOTTOMLESS_MARK;
 
-/** Any value of the wrong kind, or of the right kind and too much. */
 const hostileValue: Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(...numbers, null, true, [], {}, nested(500), bottomless),
@@ -78,7 +76,7 @@ const hostileValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-/** Every place in a value, as the keys that lead there. */
+/** The path of keys to every part of a value. */
 function placesIn(value: unknown, before: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [[...before]];
   const inside = Object.entries(value).flatMap(([key, part]) => placesIn(part, [...before, key]));
@@ -95,7 +93,7 @@ function put(value: unknown, [key, ...rest]: readonly string[], replacement: unk
   return { ...record, [key]: put(record[key], rest, replacement) };
 }
 
-/** The value with one part of it replaced by something hostile, or with a key that doesn’t belong. */
+/** Replaces one part with something hostile, or adds an unknown key. */
 export const spoilt = (value: unknown): Arbitrary<unknown> =>
   fc.oneof(
     fc
@@ -110,7 +108,7 @@ export const spoilt = (value: unknown): Arbitrary<unknown> =>
       ),
   );
 
-/** The value with half a letter in every text of it, names of fields left alone. */
+/** Appends a lone surrogate to every string, but not to keys. */
 export function halved(value: unknown): unknown {
   if (typeof value === 'string') return `${value}\uD83E`;
   if (Array.isArray(value)) return value.map(halved);

@@ -26,7 +26,7 @@ say(`${Math.round((performance.now() - start) / 1000)} s, load ${load.toFixed(1)
 say(JSON.stringify(statuses));
 for (const { ms, request } of slowest) say(`${Math.round(ms)} ms ${request}`);
 
-// What was accepted is read by a server that was not there when it was.
+// A restarted server must still have what was accepted.
 const again = await openDatabase(location);
 const { api, hers } = await openFuzzed(again.db);
 const missing = await accepted.missingFor(hers);

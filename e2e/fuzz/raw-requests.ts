@@ -1,7 +1,7 @@
 import { oddRequests } from '@second-draft/server/src/api/testing/odd-requests.ts';
 import { rawConnection, statusOf } from '@second-draft/server/src/api/testing/raw-request.ts';
 
-/** Sends every odd request line once. @returns what was answered with a failure */
+/** @returns the lines that weren't answered with 2xx to 4xx */
 export async function sendOddRequests(port: number): Promise<string[]> {
   const answers = await Promise.all(
     oddRequests.map(async ([line, headers]) => ({
@@ -14,7 +14,10 @@ export async function sendOddRequests(port: number): Promise<string[]> {
     .map(({ line, status }) => `“${line.slice(0, 80)}” answers ${status}`);
 }
 
-/** A body that comes a byte at a time, and never whole. It is over when the returned function is called. */
+/**
+ * A body that arrives byte by byte and never completes.
+ * @returns ends it
+ */
 export function sendSlowly(port: number, path: string, cookie: string): () => void {
   const connection = rawConnection(port);
   connection.answer.catch(() => undefined);

@@ -7,10 +7,9 @@ import type { z } from 'zod';
 import { arbitraryOf } from './arbitrary-of.ts';
 import { BOTTOMLESS, BOTTOMLESS_MARK, halved, hostileText, spoilt } from './hostile.ts';
 
-/** A request as it goes over the wire. */
 export interface FuzzRequest {
   operation: Operation;
-  /** With the query, escaped as far as HTTP asks for it. */
+  /** Includes the query. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
@@ -35,10 +34,10 @@ type Texts = Record<string, unknown>;
 const asText = (value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value);
 
-/** As an address may hold it: whatever HTTP itself does not take is escaped. */
+/** Escapes only what HTTP requires, unless `isEscaped`. */
 const pathFrom = (operation: Operation, params: Texts, isEscaped: boolean) =>
   operation.path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    // Cut to length first: a cut may leave half a letter.
+    // A cut may leave half a letter.
     const text = asText(params[name] ?? '')
       .slice(0, 2_000)
       .toWellFormed();
@@ -79,7 +78,6 @@ const json = (value: unknown): Body => ({
   ),
 });
 
-/** Cut off, doubled, of another type, or none at all. */
 const broken = ({ type, bytes }: Body): Arbitrary<Body> => {
   const whole = bytes ?? Buffer.alloc(0);
   return fc.oneof(
@@ -96,7 +94,6 @@ const BOUNDARY = 'fuzz';
 const part = (name: string, content: string, more = '') =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`;
 
-/** Forms: with a file or without, with too many, with names that don’t belong, ended or not. */
 const form: Arbitrary<Body> = fc
   .record({
     title: hostileText,
@@ -122,7 +119,7 @@ const form: Arbitrary<Body> = fc
     };
   });
 
-/** What is accepted for certain, so that not everything is refused; the token is nobody's. */
+/** A valid body, so that not everything is refused; its token is nobody's. */
 const sampleOf = (operation: Operation) => {
   const name = (Object.keys(operations) as OperationName[]).find(
     (one) => operations[one] === operation,
@@ -169,7 +166,7 @@ function requestOf(operation: Operation): Arbitrary<FuzzRequest> {
 
 const SETTINGS_MERGED = 2_000;
 
-/** Settings with as many students as may be sent, others each time: what is kept has to be trimmed. */
+/** As many students as may be sent, new ones each round, so that the server has to trim. */
 export const mergingRequest = (round: number): FuzzRequest => {
   const ids = Array.from(
     { length: SETTINGS_MERGED },
@@ -185,7 +182,6 @@ export const mergingRequest = (round: number): FuzzRequest => {
   };
 };
 
-/** Requests of all operations in turn: valid ones, nearly valid ones and hostile ones. */
 export function fuzzRequests(count: number, seed: number): FuzzRequest[] {
   const all: Operation[] = Object.values(operations);
   const each = Math.ceil(count / all.length);

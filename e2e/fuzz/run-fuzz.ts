@@ -16,32 +16,30 @@ import { describeRequest, faultOf } from './fault-of.ts';
 import { sendOddRequests, sendSlowly } from './raw-requests.ts';
 import { fuzzRequests, mergingRequest, type FuzzRequest } from './requests.ts';
 
-/** What ends a session is tried with sessions of its own, one after the other. */
+/** These end a session: they get sessions of their own, one at a time. */
 const endings = new Set<Operation>([operations.logout, operations.deleteAccount]);
 
-/** Made and sent at one time: a hundred thousand would not fit into memory. */
+/** Per batch: 100,000 requests wouldn't fit in memory. */
 const BATCH = 2_000;
 
 const SLOW_BODIES = 5;
 const SLOWEST_SHOWN = 10;
 
-/** What was found; empty is what we hope for. */
 export interface Fuzzed {
-  /** How often each status was answered. */
   statuses: Record<number, number>;
-  /** One line each: the operation, the answer, and the request to try again. */
+  /** One line per fault: what is wrong, the answer, and the request to repeat. */
   faults: string[];
-  /** The slowest answers, slowest first (milliseconds). */
+  /** Slowest first (milliseconds). */
   slowest: { ms: number; request: string }[];
   accepted: Accepted;
-  /** The machine's load (one minute) at the end. */
+  /** One-minute load average at the end. */
   load: number;
 }
 
 export interface FuzzOptions {
   count: number;
   seed: number;
-  /** An answer that takes longer, and does again when nothing else is asked, is a fault. */
+  /** Slower answers are faults if they are slow again when sent alone. */
   slowMs: number;
 }
 
@@ -51,7 +49,7 @@ const settings = {
   LOG_LEVEL: 'error',
 };
 
-/** The whole server on a database, and a teacher of it to whom nothing is closed. */
+/** A server, and a session of a teacher with access to everything. */
 export async function openFuzzed(db: Database): Promise<{ api: OpenApi; hers: Browser }> {
   const api = await openApi(db, settings);
   const hers = await api.signedIn(teacher);
@@ -60,7 +58,6 @@ export async function openFuzzed(db: Database): Promise<{ api: OpenApi; hers: Br
   return { api, hers };
 }
 
-/** Sends requests to the whole server as a signed-in teacher, and looks at every answer. */
 export async function fuzz(db: Database, { count, seed, slowMs }: FuzzOptions): Promise<Fuzzed> {
   const { api, hers } = await openFuzzed(db);
   const port = Number(new URL(api.origin).port);
@@ -94,7 +91,7 @@ export async function fuzz(db: Database, { count, seed, slowMs }: FuzzOptions): 
           : answerTo(request));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
-    // Again, with nothing beside it: a busy machine is no fault of the server's.
+    // Repeated alone: a busy machine is not the server's fault.
     for (const request of slow.splice(0)) {
       const { cookie } = endings.has(request.operation) ? await api.signedIn(colleague) : hers;
       const again = await ask(api.origin, cookie, request);
@@ -113,7 +110,6 @@ export async function fuzz(db: Database, { count, seed, slowMs }: FuzzOptions): 
     found.faults.push(...(await sendOddRequests(port)));
     for (const end of slowly) end();
   }
-  // Still up, and nothing was closed to her on the way.
   found.faults.push(...(await accepted.missingFor(hers)));
   found.load = loadavg()[0] ?? 0;
   await api.close();

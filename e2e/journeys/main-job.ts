@@ -12,10 +12,7 @@ async function openTheAssignment(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
 }
 
-/**
- * The main job, from My Classrooms to the comment on the student's document: open a class and an
- * assignment, get feedback on one text, edit, simplify, copy, give write access, post.
- */
+/** From My Classrooms to the comment on the student's document. */
 export async function doTheMainJob(page: Page): Promise<void> {
   await openTheAssignment(page);
   const student = studentBlock(page, 'Grace Thompson');

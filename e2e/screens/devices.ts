@@ -1,4 +1,3 @@
-/** What pictures are taken on. */
 export const devices = {
   laptop: { width: 1440, height: 900 },
   tablet: { width: 768, height: 1024 },

@@ -15,7 +15,6 @@ const chapters = [
   crowdedClass,
 ];
 
-/** Takes a picture of each screen and state on each device; of those named only, if any are. */
 async function main(names: readonly string[]): Promise<void> {
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({

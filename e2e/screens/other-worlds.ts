@@ -16,7 +16,6 @@ async function longAssignment(page: Page): Promise<void> {
   await page.getByText(/^Processing document/).waitFor({ state: 'hidden' });
 }
 
-/** The account as a subscription comes to its end, and after a trial. */
 export const endingAccounts: Chapter = {
   world: ending,
   views,
@@ -27,7 +26,6 @@ export const endingAccounts: Chapter = {
   ],
 };
 
-/** 34 students with long names and a thousand words each, and an account by a school's licence. */
 export const crowdedClass: Chapter = {
   world: crowded,
   views,

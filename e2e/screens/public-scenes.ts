@@ -36,7 +36,6 @@ async function unfilled(page: Page): Promise<void> {
   await page.getByText('Please enter your school.').waitFor();
 }
 
-/** The public site. */
 export const publicPages: Chapter = {
   world: usual,
   views: { laptop: ['light', 'dark'], tablet: ['light', 'dark'], phone: ['light', 'dark'] },
@@ -52,7 +51,6 @@ export const publicPages: Chapter = {
   ],
 };
 
-/** What visitors can do there, and what may come of it. */
 export const publicStates: Chapter = {
   world: usual,
   views: { laptop: ['light'], phone: ['dark'] },

@@ -9,10 +9,10 @@ import type { Chapter, Scene } from './scene.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../docs/screens');
 
-/** Of the best that WebP offers without a loss that shows in letters. */
+/** Letters show no loss at this WebP quality. */
 const QUALITY = 82;
 
-/** What moves once a screen stands, such as a toast that slides in, has come to rest by then. */
+/** Animations, such as a toast that slides in, have ended by then. */
 const RESTS_AFTER_MS = 400;
 
 async function openScene(page: Page, world: World, scene: Scene): Promise<void> {
@@ -45,7 +45,6 @@ async function picture(
   await context.close();
 }
 
-/** Takes the pictures of these scenes of a chapter. */
 export async function takePictures(
   browser: Browser,
   world: World,

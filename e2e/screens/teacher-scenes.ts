@@ -10,7 +10,6 @@ import { usual } from './worlds.ts';
 
 const { teacher, secondTeacher } = people;
 
-/** Grace's block with feedback on her text, at the top of the window. */
 export async function withFeedback(page: Page): Promise<void> {
   await openAssignment(page, 'Camp recount');
   const student = studentBlock(page, 'Grace Thompson');
@@ -19,7 +18,6 @@ export async function withFeedback(page: Page): Promise<void> {
   await student.block.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
 }
 
-/** Grace's text and feedback alone in the window. */
 async function oneAtATime(page: Page): Promise<void> {
   await withFeedback(page);
   await page.getByRole('heading', { level: 1 }).click();
@@ -64,7 +62,6 @@ async function receivedMessages(page: Page): Promise<void> {
   await received.first().waitFor();
 }
 
-/** The screens of a signed-in teacher. */
 export const teacherScreens: Chapter = {
   world: usual,
   views: { laptop: ['light', 'dark'], phone: ['light', 'dark'] },

@@ -106,7 +106,6 @@ async function brokenScreen(page: Page): Promise<void> {
 const emptyClass = classCalled('Room 12 Kererū 2027');
 const classWithoutAssignments = classCalled('Kapa haka 2026');
 
-/** What can become of a signed-in teacher's screens. */
 export const teacherStates: Chapter = {
   world: usual,
   views: { laptop: ['light'], phone: ['dark'] },

@@ -5,7 +5,6 @@ import type { WorldOptions } from '../fixtures/world.ts';
 
 const { teacher, secondTeacher } = people;
 
-/** A teacher on trial who is an administrator too, and a subscriber. */
 export const usual: WorldOptions = {
   writer: 'built-in',
   settings: { ADMIN_EMAILS: teacher },
@@ -18,7 +17,6 @@ export const usual: WorldOptions = {
   },
 };
 
-/** A subscription that ends, and a trial that has ended. */
 export const ending: WorldOptions = {
   writer: 'built-in',
   accounts: {
@@ -27,7 +25,6 @@ export const ending: WorldOptions = {
   },
 };
 
-/** A class as large, with names and texts as long, as they come, in a school with a licence. */
 export const crowded: WorldOptions = {
   writer: 'built-in',
   school: schoolOfLongTexts,

@@ -4,12 +4,12 @@ import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { assignmentCalled, people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One world of its own: what is set for all here would be seen by the tests of other files.
+// Settings for the whole class would show in other files' tests.
 test.use({ worldName: 'assignment page' });
 
 const bar = 'For all students';
 
-/** How many students have each reading level kept with the teacher's account. */
+/** The number of students per saved reading level. */
 async function levelsKept(page: Page): Promise<Record<string, number>> {
   const answer = await page.request.get('/api/check-auth');
   const { students } = profile.parse(await answer.json());
@@ -88,7 +88,7 @@ test('a quotation in the feedback marks the same words in the text', async ({ pa
   const marked = student.block.locator('mark[data-active]');
   await expect(marked).toHaveCount(2);
   const [inText, inFeedback] = await marked.allTextContents();
-  // The feedback’s mark has the quotation marks as well.
+  // The feedback's mark includes the quotation marks.
   expect(inFeedback).toContain(inText);
   expect(await student.text.inputValue()).toContain(inText);
 });

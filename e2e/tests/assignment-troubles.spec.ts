@@ -68,12 +68,12 @@ test('write access that can’t be had at the first try can be asked for again',
   world,
 }) => {
   await signIn(people.teacher);
-  // What draws toasts comes ahead of the first: without a connection it would come no more.
+  // The toast code is preloaded; without a connection it couldn't be fetched.
   const readyToTell = page.waitForResponse(/\/toast-stack/);
   await openAssignment(page, SHORT_CLASS);
   await readyToTell;
   const button = page.getByRole('button', { name: 'Get Write Access' });
-  // The picker's script comes at the second attempt, which is made by itself.
+  // The automatic second attempt gets the picker's script.
   world.google.fault({ path: /^\/js\/api\.js/, status: 500, times: 1 });
   world.google.fault({ path: /^\/drive\/v3\/files\//, status: 500 });
   await button.click();

@@ -3,7 +3,7 @@ import { feedbackTypes, messages, profile } from '@second-draft/contract';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The tests change one teacher's list, each its own part of it; the last puts it back.
+// Each test changes its own part of one teacher's list; the last restores it.
 test.use({ worldName: 'categories' });
 test.describe.configure({ mode: 'serial' });
 
@@ -11,7 +11,6 @@ const rows = (page: Page) => page.getByRole('main').locator('tbody tr');
 const titles = (page: Page) => page.getByRole('button', { name: /^Feedback category: / });
 const names = (page: Page) => titles(page).allTextContents();
 
-/** Waits until a change has arrived at the server. */
 const saved = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.url().endsWith('/api/categories') && answer.status() === 200,
@@ -96,8 +95,8 @@ test('rows are moved by keyboard', async ({ page, signIn }) => {
   await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`${first} is at place 1 `)).toBeAttached();
-  // The rows are measured after they are picked up; a key that comes sooner moves nothing, and one
-  // that was slow to be told of may move it twice.
+  // Rows are measured after pick-up: an earlier key moves nothing, and after a slow announcement a
+  // second key may move it twice.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText(new RegExp(`^${first} is at place (?!1 )`))).toBeAttached({
@@ -182,7 +181,7 @@ test('the defaults come back when asked for twice', async ({ page, signIn }) => 
 });
 
 test.describe('without a session', () => {
-  // The check whether there is one is refused.
+  // The session check is refused.
   test.use({ expectedConsole: [/status of 403/] });
 
   test('someone who is not signed in is sent to the page about the product', async ({ page }) => {

@@ -119,7 +119,7 @@ test.describe('when the server is not reached', () => {
     signIn,
   }) => {
     await signIn(people.teacher);
-    // Our server holds its answers to the contract: only a proxy on the way can send this.
+    // The server validates its answers: only a proxy could send this.
     await page.route('**/api/admin/completions?*', (route) =>
       route.fulfill({ contentType: 'application/json', body: '{"completions":"none"}' }),
     );

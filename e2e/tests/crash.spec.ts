@@ -6,10 +6,10 @@ import { expect, test } from '@playwright/test';
 import type { Trial } from '../crash/trial.ts';
 import { crashOneServer, crashTwoServers, stopPostgres } from '../crash/trials.ts';
 
-/** `npm run crash-test` does it fifty times. */
+/** `npm run crash-test` makes 25 on each database. */
 const CRASHES = 3;
 
-// Each crash takes a start of a server, which takes its time on a busy machine.
+// Each crash restarts a server, which is slow on a busy machine.
 test.setTimeout(240_000);
 
 const faultsOf = ({ lost, twice, unexpected }: Trial) => [...lost, ...twice, ...unexpected];

@@ -33,7 +33,7 @@ test('all texts of a class are shown when they arrive at once, and may be commen
     people.teacher,
     schoolOfLongTexts.files.map(({ id }) => id),
   );
-  // What came bit by bit is held back until it is whole.
+  // Turns the streamed answer into one that arrives all at once.
   await page.route('**/api/documents', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: await response.body() });

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ writer: 'model', expectedConsole: [/status of 50[0-9]/] });
 
-// A student for each, since what one test writes is kept for the next.
+// One student each, because feedback is saved between tests.
 const troubles = [
   {
     what: 'writes nonsense',

@@ -3,7 +3,7 @@ import { people } from '../fixtures/school.ts';
 import { trySignIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Google asks only once for what was allowed before, so nobody may have signed in here yet.
+// Google asks only once, so nobody may have signed in before.
 test.use({ worldName: 'nobody has signed in', expectedConsole: [/status of 403/] });
 
 test('a teacher who unticked what the product can’t do without is told, and may try again', async ({

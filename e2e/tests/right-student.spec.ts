@@ -12,15 +12,13 @@ const sizes = [
   { device: 'a phone', width: 390, height: 844 },
 ];
 
-/** What a browser says of something that has moved of itself. */
 interface LayoutShift {
   sources: { node: unknown }[];
 }
 
-/** From next to nothing to what nobody reads at a glance. */
 const lengths = [19, 60, 120, 260, 500, 1_000];
 
-/** One assignment for each size, as what is written on one is kept. */
+/** One assignment per size, because feedback is saved. */
 const school = schoolWithClass({
   name: 'Room 9',
   students: 26,
@@ -37,7 +35,7 @@ async function open(page: Page, at: number): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(26);
 }
 
-/** Up and down the class in jumps, so that most blocks on the way have never been near. */
+/** Jumps up and down the class, so that most blocks are reached without having been near before. */
 function inJumps(names: readonly string[]): string[] {
   const half = Math.ceil(names.length / 2);
   const second = names.slice(half).toReversed();
@@ -47,7 +45,7 @@ function inJumps(names: readonly string[]): string[] {
 const namesOf = (page: Page) =>
   page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 
-/** Waits until all has been laid out and drawn that something has brought near. */
+/** Two frames: the first lays out what came near, the second draws it. */
 const drawn = (place: Locator) =>
   place.evaluate(
     ({ ownerDocument: { defaultView: view } }) =>
@@ -56,7 +54,7 @@ const drawn = (place: Locator) =>
       }),
   );
 
-/** Whether a student's name is in the window, below the bar, and the focus in her block. */
+/** The name is visible below the bar, and the focus is in the block. */
 const isThere = (block: Locator) =>
   block.evaluate((element) => {
     const { ownerDocument: page } = element;
@@ -67,7 +65,6 @@ const isThere = (block: Locator) =>
     return isBelowBar && isInWindow && element.contains(page.activeElement);
   });
 
-/** Presses a name, and a key, and says what came of it. */
 async function visit(page: Page, name: string, key: string, label: string): Promise<void> {
   const block = page.getByRole('article', { name });
   await pressName(page, name);
@@ -77,7 +74,7 @@ async function visit(page: Page, name: string, key: string, label: string): Prom
   await expect(page.locator(':focus')).toHaveAttribute('aria-label', label);
 }
 
-/** Watches a block. @returns how often it, or something in it, has moved on the window so far */
+/** @returns how often the block, or something in it, has shifted so far */
 async function watchMoves(block: Locator): Promise<() => Promise<number>> {
   const watch = await block.evaluateHandle((element) => {
     const moves = { count: 0 };

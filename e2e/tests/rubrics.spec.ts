@@ -7,7 +7,7 @@ import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({
-  // A PDF without text, and what comes after the session has ended, are refused by the server.
+  // The server refuses a PDF without text, and calls after the session has ended.
   expectedConsole: [/status of (422|401)|ERR_INTERNET_DISCONNECTED/],
   accounts: {
     [people.teacher]: subscriber,
@@ -68,7 +68,7 @@ test('an upload without a connection, or after the session has ended elsewhere, 
   await chooseRubric(page, pdf('Scan.pdf', pdfSaying('')));
   const send = page.getByRole('button', { name: 'Upload', exact: true });
   await send.click();
-  // What draws toasts comes with the first: without a connection it would not.
+  // Fetches the toast code, before the connection breaks.
   await expect(page.getByText(errors.rubric_unreadable.message)).toBeVisible();
 
   await page.context().setOffline(true);

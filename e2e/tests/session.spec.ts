@@ -89,7 +89,7 @@ test.describe('a screen that breaks', () => {
 
   test('shows the application’s error page instead of nothing', async ({ page, signIn }) => {
     await signIn(people.teacher);
-    // The day of an assignment can't be written in this browser.
+    // The page needs plural rules for an assignment's date.
     await page.addInitScript(() => {
       Intl.PluralRules.prototype.select = () => {
         throw new Error('Broken');
@@ -102,7 +102,7 @@ test.describe('a screen that breaks', () => {
 });
 
 test.describe('without a session', () => {
-  // The check whether there is one is refused.
+  // The session check is refused.
   test.use({ expectedConsole: [/status of 403/] });
 
   test('a page that needs a login leads there, and back after it', async ({ page }) => {

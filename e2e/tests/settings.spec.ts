@@ -94,7 +94,7 @@ test.describe('what fails', () => {
     await signIn(people.teacher);
     await page.goto('/settings');
     await page.getByLabel('Email updates').check();
-    // The connection breaks: the one thing here that no stand-in can do.
+    // No stand-in can break the connection.
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(messages.settings.notSaved)).toBeVisible();

@@ -32,7 +32,7 @@ test.describe('a sign-in that fails', () => {
   test('says whether another try may help, by what went wrong', async ({ page, world }) => {
     await page.goto('/');
     const [popup] = await Promise.all([page.waitForEvent('popup'), logInButton(page).click()]);
-    // Google asks for permissions only of those who have never given them.
+    // Google asks for permissions only the first time.
     const newcomer = studentCalled('Grace', 'Thompson').email;
     await popup.getByRole('link', { name: newcomer }).click();
     await popup.getByRole('button', { name: 'Cancel' }).click();

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ServerDidNotStart, startServer } from '../fixtures/server-process.ts';
 
-/** What the server says when it refuses to start with these settings. */
 async function refusal(settings: Record<string, string>): Promise<string> {
   const failed = await startServer(settings).then(
     async (server) => {

@@ -9,7 +9,7 @@ import { people } from '../fixtures/school.ts';
 import { startServer } from '../fixtures/server-process.ts';
 import { trySignIn } from '../fixtures/sign-in.ts';
 
-/** The product as it starts with nothing set, and a teacher there whose trial is over. */
+/** Starts with default settings and a teacher whose trial has ended. */
 async function startWithExpiredTrial() {
   const folder = await mkdtemp(path.join(tmpdir(), 'second-draft-subscriptions-'));
   await writeRecords(folder, {
@@ -29,7 +29,6 @@ const status = (page: Page) =>
 const plans = (page: Page) => page.getByRole('region', { name: 'Subscribe' });
 const portal = (page: Page) => page.getByRole('button', { name: messages.account.portal });
 
-/** In the portal, lets something happen, and sees what it leads to. */
 async function inPortal(page: Page, button: string, state: RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByText(state)).toBeVisible();

@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Every shape that can be sent, with each category, ten at a time. */
+/** Sends every shape with each category. Returns how often each status was answered. */
 async function sendShapes({ server }: World, cookie: string): Promise<Map<number, number>> {
   const texts = shapes
     .map(({ text }) => text(limits.studentTextMax))
@@ -54,7 +54,7 @@ async function sendShapes({ server }: World, cookie: string): Promise<Map<number
   return statuses;
 }
 
-/** How long each answer takes somebody else meanwhile (milliseconds). */
+/** @returns milliseconds per answer, until aborted */
 async function askMeanwhile(address: string, cookie: string, signal: AbortSignal) {
   const times: number[] = [];
   while (!signal.aborted) {
@@ -79,12 +79,12 @@ async function loopDelay(metricsPort: number): Promise<number> {
   return Number(seconds) * 1000;
 }
 
-/** How the server answers somebody else while something goes on (99th percentiles, milliseconds). */
+/** 99th percentiles, in milliseconds, of what another user waits while `work` runs. */
 async function measureDuring(
   work: () => Promise<void>,
   { origin, cookie, metricsPort }: { origin: string; cookie: string; metricsPort: number },
 ) {
-  // Reading it begins it anew.
+  // Reading the metric resets it.
   await loopDelay(metricsPort);
   const done = new AbortController();
   const health = askMeanwhile(`${origin}/healthz`, '', done.signal);
@@ -98,7 +98,7 @@ async function measureDuring(
   };
 }
 
-/** @param quiet the same without hostile texts: what is the machine's own doing */
+/** @param quiet the same without hostile texts: the machine's own noise */
 const figure = (what: string, ms: number, quiet: number, limit: number): Figure => ({
   what: `while ${AT_ONCE} hostile texts are read: ${what} (99th percentile)`,
   value: `${ms.toFixed(1)} ms (without them ${quiet.toFixed(1)} ms)`,
@@ -106,7 +106,6 @@ const figure = (what: string, ms: number, quiet: number, limit: number): Figure 
   isRatio: false,
 });
 
-/** How the server does for everyone else while hostile texts are read. */
 export async function besideOthers(): Promise<Figure[]> {
   const metricsPort = await freePort();
   const settings = { ...unhurried, METRICS_PORT: String(metricsPort) };

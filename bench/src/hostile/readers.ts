@@ -26,15 +26,14 @@ import { locateQuotations } from '../../../apps/web/src/features/assignment/quot
 import { rules } from '../../../packages/feedback/src/rules/all-rules.ts';
 import { readStudentText } from '../../../packages/feedback/src/text/student-text.ts';
 
-/** A function that is given what a student, a teacher or a model wrote. */
 export interface Reader {
   name: string;
-  /** The longest text that it accepts (UTF-16 units). */
+  /** UTF-16 units. */
   longest: number;
   read(text: string): unknown;
 }
 
-/** A model's longer answer is not read. */
+/** Longer answers of a model aren't read. */
 const LONGEST_ANSWER = 8_000;
 
 const givenNames = ['Hana', 'Will', 'Grace', 'Tāne', 'Bella'];
@@ -68,7 +67,7 @@ const draftOf = (comment: string, quotations: string[]) =>
     example: comment,
   }));
 
-/** The student's text is the shape, the answer is about it; or the answer is the shape as well. */
+/** The student's text is hostile; the answer is sound, or hostile as well. */
 const judging: Reader[] = [
   ['a sound answer', () => draftOf('I like “the cat sat on the mat”. Say more.', [])],
   ['an answer of the same shape', (text: string) => draftOf(text.slice(0, LONGEST_ANSWER / 2), [])],
@@ -166,7 +165,6 @@ const ruleReaders = Object.entries(rules).map(([name, rule]): Reader => ({
   read: (text) => rule.find(readStudentText(text)),
 }));
 
-/** Everything that reads a text on a request or on the page. */
 export const readers: readonly Reader[] = [
   ...ofTexts,
   ...judging,

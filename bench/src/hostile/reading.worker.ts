@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { readers } from './readers.ts';
 import { shapes } from './shapes.ts';
 
-/** Which function reads which shape; without a shape, ordinary texts, so that code is compiled. */
+/** Indices into `readers` and `shapes`. Without a shape, ordinary texts warm up the compiler. */
 export interface Reading {
   reader: number;
   shape: number | null;
@@ -15,7 +15,7 @@ const WARM_UP = 5;
 parentPort?.on('message', ({ reader, shape }: Reading) => {
   const { longest, read } = readers[reader] ?? { longest: 0, read: () => undefined };
   const text = shape === null ? ordinary.repeat(8) : (shapes[shape]?.text(longest) ?? '');
-  // Its own time: what else the machine does is none of the function's doing.
+  // CPU time of this thread: other load on the machine doesn't count.
   const before = process.threadCpuUsage();
   for (let round = 0; round < (shape === null ? WARM_UP : 1); round += 1) read(text);
   const { user, system } = process.threadCpuUsage(before);

@@ -1,7 +1,6 @@
-/** A text that no child writes, made to be slow to read. */
 export interface Shape {
   name: string;
-  /** Of exactly this length (UTF-16 units). */
+  /** Exactly this long (UTF-16 units). */
   text(length: number): string;
 }
 
@@ -13,7 +12,6 @@ const repeated = (name: string, piece: string): Shape => ({
   text: (length) => filled(piece, length),
 });
 
-/** A few words of prose, then one thing over and over. */
 const ending = (name: string, piece: string, last = ''): Shape => ({
   name,
   text(length) {
@@ -27,7 +25,6 @@ const words =
     ' ',
   );
 
-/** Words in an order that doesn't come back, without an end mark anywhere. */
 const oneSentence: Shape = {
   name: 'one sentence without an end',
   text(length) {
@@ -42,19 +39,17 @@ const oneSentence: Shape = {
   },
 };
 
-/** Each word differs from all others. */
 const differentWords: Shape = {
   name: 'words that all differ',
   text(length) {
     const parts: string[] = [];
-    // Numbers written in letters.
+    // Base 26, written in letters only.
     for (let i = 0; parts.length * 6 < length; i++)
       parts.push((i * 7919).toString(26).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'.charAt(+digit)));
     return parts.join(' ').padEnd(length, 'a').slice(0, length);
   },
 };
 
-/** At least thirty shapes: what is repeated, nested, broken or nearly something. */
 export const shapes: readonly Shape[] = [
   repeated('one letter', 'a'),
   repeated('one capital', 'A'),

@@ -7,13 +7,13 @@ import { readers } from './readers.ts';
 import { shapes } from './shapes.ts';
 
 const LIMIT_MS = 50;
-/** As the server stops what takes longer. */
+/** The server's own deadline for reading a text. */
 const DEADLINE_MS = 2_000;
 const WARM_UP_MS = 60_000;
-/** A slow reading is read again, for the garbage collector and the compiler come when they like. */
+/** Slow readings are repeated: garbage collection and compilation strike at random. */
 const TRIES = 3;
 
-/** Reads in a thread that can be stopped. */
+/** A worker thread, so that a reading can be stopped. */
 class Thread {
   #worker = this.#start();
 
@@ -21,7 +21,7 @@ class Thread {
     return new Worker(fileURLToPath(new URL('reading.worker.ts', import.meta.url)));
   }
 
-  /** @returns milliseconds; infinite when it was stopped */
+  /** @returns milliseconds; Infinity when stopped at the deadline */
   async read(reading: Reading): Promise<number> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     this.#worker.postMessage(reading);
@@ -57,7 +57,6 @@ async function slowest(thread: Thread, reader: number) {
   return worst;
 }
 
-/** For each function, the shape that takes it longest. */
 export async function slowestShapes(): Promise<Figure[]> {
   const thread = new Thread();
   const figures: Figure[] = [];

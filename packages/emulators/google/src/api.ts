@@ -10,7 +10,6 @@ import type { ApiMethod } from './http/method.ts';
 import { userInfoGet } from './oauth/user-info.ts';
 import { presentationsGet } from './slides/presentations.ts';
 
-/** Every method of Google's APIs that the emulator answers. */
 export const methods: readonly ApiMethod[] = [
   coursesList,
   coursesGet,

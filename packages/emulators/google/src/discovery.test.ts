@@ -30,14 +30,12 @@ function validatorOf(id: string): ValidateFunction {
   return new Ajv({ strict: false, allErrors: true }).compile(root);
 }
 
-/** What is wrong with an answer, by the schema of Google's that the method answers with. */
 function faultsOf(id: string, answer: unknown) {
   const validate = validatorOf(id);
   validate(answer);
   return validate.errors ?? [];
 }
 
-/** Whether Google's method takes this parameter, of this kind or with these values. */
 function fits(kind: ParameterKind, { parameters }: DiscoveryMethod, name: string): boolean {
   const parameter = parameters?.[name];
   if (parameter?.location !== 'query') return false;

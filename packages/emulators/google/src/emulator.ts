@@ -20,7 +20,6 @@ function personOf(store: Store, email: string): Person {
   return person;
 }
 
-/** The authors and texts of a file's comments. */
 function readComments(store: Store, fileId: string): { author: string; content: string }[] {
   return store.comments(fileId).map(({ authorId, content }) => {
     const author = store.directory.person(authorId);
@@ -36,7 +35,7 @@ function registerApi(app: FastifyInstance, context: ApiContext, latencyMs: numbe
   registerRevoke(app, context.store, '/revoke');
 }
 
-/** Stands in for Google: one server for all of its hosts, reached by Google's own clients. */
+/** One server for all of Google's hosts; Google's own clients work with it. */
 export function createGoogleEmulator(options: GoogleEmulatorOptions): GoogleEmulator {
   const { clientId, publicOrigin, school = pretendSchool, latencyMs = 0 } = options;
   const store = createStore(school);

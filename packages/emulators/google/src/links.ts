@@ -1,9 +1,8 @@
 import type { SchoolAssignment, SchoolClass, SchoolFile } from './school/types.ts';
 
-/** Addresses of the emulator's pages, as Google's answers carry them. */
 export interface Links {
   file(file: SchoolFile): string;
-  /** The form that does not say what kind of file it is; many submissions carry it. */
+  /** Doesn't say what kind of file it is; many submissions carry this form. */
   open(file: SchoolFile): string;
   photo(personId: string): string;
   course(course: SchoolClass): string;
@@ -11,12 +10,11 @@ export interface Links {
   folder(folderId: string): string;
 }
 
-/** Path of the page that shows a file. */
 export function filePath(file: SchoolFile): string {
   return `/${file.kind}/d/${file.id}/edit`;
 }
 
-/** Id of the Drive folder in which Classroom keeps the work of an assignment. */
+/** The Drive folder in which Classroom keeps the assignment's work. */
 export function workFolderId(assignment: SchoolAssignment): string {
   return `1folder${assignment.id}`;
 }

@@ -1,6 +1,6 @@
 const base = 'https://www.googleapis.com/auth/';
 
-/** A scope's full name from the short one that Google's lists use. */
+/** Expands the short name that Google's lists use. */
 export function scope(short: string): string {
   return short === 'openid' ? short : base + short;
 }
@@ -9,14 +9,14 @@ export function scopes(...short: string[]): readonly string[] {
   return short.map(scope);
 }
 
-/** Scopes that sign a person in; the consent page grants them without asking. */
+/** Granted without asking for consent. */
 export const identityScopes: readonly string[] = scopes(
   'openid',
   'userinfo.email',
   'userinfo.profile',
 );
 
-/** What `issueToken` grants unless told otherwise: all that the product asks for at sign-in. */
+/** What the product asks for at sign-in; `issueToken` grants these by default. */
 export const requiredScopes: readonly string[] = [
   ...identityScopes,
   ...scopes(
@@ -33,7 +33,7 @@ export const requiredScopes: readonly string[] = [
 
 export const presentationsScope: string = scope('presentations.readonly');
 
-/** The consent page's words for each scope that can be unticked. */
+/** Shown on the consent page; only these scopes can be unticked. */
 const plainWords: Readonly<Record<string, string>> = {
   'classroom.courses.readonly': 'See your Google Classroom classes',
   'classroom.coursework.students.readonly':
@@ -50,18 +50,18 @@ const plainWords: Readonly<Record<string, string>> = {
   'drive.file': 'See, edit and comment on only the Drive files that you pick for this app',
 };
 
-/** `profile` and `email` are granted under their full names, as Google does. */
+/** Google grants `profile` and `email` under their full names. */
 function canonical(asked: string): string {
   if (asked === 'email' || asked === 'profile') return scope(`userinfo.${asked}`);
   return asked;
 }
 
-/** The distinct scopes of a space-separated list, under their full names. */
+/** @param list space-separated */
 export function parseScopes(list: string): string[] {
   return [...new Set(list.split(/\s+/).filter(Boolean).map(canonical))];
 }
 
-/** What a scope allows, in plain words; a scope unknown to the emulator has none. */
+/** Undefined for a scope that the emulator doesn't know. */
 export function describeScope(name: string): string | undefined {
   return plainWords[name.replace(base, '')];
 }

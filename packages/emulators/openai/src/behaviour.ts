@@ -2,23 +2,20 @@ import type { Misbehaviour } from './answers/misbehaving.ts';
 import type { Prompt } from './prompt.ts';
 import type { ChatRequest } from './protocol.ts';
 
-/** How the model answers, or doesn't. */
 export type Behaviour =
   | { kind: 'plausible' | Misbehaviour }
-  /** An HTTP status; `retryAfterSeconds` goes in the header of that name. */
+  /** `retryAfterSeconds` becomes the Retry-After header. */
   | { kind: 'status'; status: number; retryAfterSeconds?: number }
-  /** 400 for each call that carries one of these, as models and servers do that don't know them. */
+  /** 400 for calls with one of these parameters, as from models that don't support them. */
   | { kind: 'refuses'; parameters: readonly ('response_format' | 'temperature')[] }
-  /** Never answers. */
   | { kind: 'hang' }
-  /** Sends headers and the beginning of an answer, then nothing more. */
+  /** Sends headers and the start of an answer, then nothing. */
   | { kind: 'stall' }
-  /** A good answer, late. */
   | { kind: 'slow'; delayMs: number }
   | { kind: 'custom'; content: (prompt: Prompt, request: ChatRequest) => string };
 
 export interface Script {
-  /** From now on; with `times`, only for that many calls after those already queued. */
+  /** Permanent; with `times`, queued for that many calls. */
   set(behaviour: Behaviour, times?: number): void;
   next(): Behaviour;
   clear(): void;

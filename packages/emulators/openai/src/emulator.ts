@@ -4,27 +4,28 @@ import { errorBody, isChatRequest, type ChatRequest } from './protocol.ts';
 import { respond } from './respond.ts';
 
 export interface OpenAiEmulatorOptions {
-  /** The key that calls must carry; without it any is accepted. */
+  /** Any key is accepted if missing. */
   apiKey?: string;
 }
 
 export interface OpenAiEmulator {
   /** Not listening yet. */
   app: FastifyInstance;
-  /** How it answers from now on; with `times`, only for that many calls, queued. */
+  /** Permanent; with `times`, queued for that many calls. */
   script(behaviour: Behaviour, times?: number): void;
-  /** The bodies of all calls to the model, oldest first, refused ones included. */
+  /**
+   * Oldest first, scripted failures included; without calls that lack the key or aren't chat
+   * requests.
+   */
   requests(): ChatRequest[];
-  /** Calls that were broken off before their answer was complete. */
+  /** Calls aborted before their answer was complete. */
   brokenOff(): number;
-  /** Forgets requests and scripts. */
   reset(): void;
   close(): Promise<void>;
 }
 
 const models = ['gpt-4-0125-preview', 'gpt-4o', 'gpt-5'];
 
-/** A stand-in for an OpenAI-compatible service, which answers as scripted and keeps each request. */
 export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): OpenAiEmulator {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 4 * 1024 * 1024 });
   const script = createScript();

@@ -1,6 +1,8 @@
 import { createOpenAiEmulator } from './emulator.ts';
 
-/** Runs the emulator alone: `PORT` (4200) on loopback; `API_KEY`, if calls must carry one. */
+/**
+ * Runs the emulator alone on loopback, on `PORT` or 4200; calls must carry `API_KEY` if it is set.
+ */
 const { PORT = '4200', API_KEY } = process.env;
 const emulator = createOpenAiEmulator(API_KEY === undefined ? {} : { apiKey: API_KEY });
 const address = await emulator.app.listen({ host: '127.0.0.1', port: Number(PORT) });

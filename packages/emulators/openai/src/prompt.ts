@@ -1,16 +1,15 @@
 import type { ChatRequest } from './protocol.ts';
 
-/** What the emulator understands of a prompt. */
 export interface Prompt {
-  /** Points on a text, a shorter version of a feedback, or anything else. */
+  /** `simplify` shortens a feedback. */
   task: 'points' | 'simplify' | 'other';
-  /** What stands in the last fence; the first question where there is no fence. */
+  /** The last fenced text, else the first user message. */
   text: string;
-  /** What the model was told to do. */
+  /** The first message. */
   instructions: string;
-  /** How many words are asked for; 70 where the prompt doesn't say. */
+  /** 70 if the prompt doesn't say. */
   words: number;
-  /** What the student is called; null where the prompt doesn't say. */
+  /** Null if the prompt doesn't say. */
   name: string | null;
 }
 
@@ -22,7 +21,6 @@ function taskOf(request: ChatRequest): Prompt['task'] {
   return /feedback/i.test(described) ? 'simplify' : 'other';
 }
 
-/** Reads a prompt as a model would: what to do, with which text, for whom, at what length. */
 export function readPrompt(request: ChatRequest): Prompt {
   const all = request.messages.map(({ content }) => content).join('\n\n');
   const asked = request.messages.find(({ role }) => role === 'user');

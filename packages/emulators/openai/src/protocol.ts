@@ -1,4 +1,4 @@
-/** The parts of OpenAI's chat completions protocol that the emulator speaks. */
+/** The subset of OpenAI's chat completions that the emulator speaks. */
 export interface ChatMessage {
   role: string;
   content: string;
@@ -15,13 +15,12 @@ export interface ChatRequest {
 
 export type FinishReason = 'stop' | 'length' | 'content_filter';
 
-/** What one answer says, before it is put in the protocol's envelope. */
 export interface Reply {
   content: string;
   finishReason: FinishReason;
 }
 
-/** About four characters a token, as English has. */
+/** English has about four characters per token. */
 const countTokens = (text: string) => Math.ceil(text.length / 4);
 
 function usageOf(request: ChatRequest, reply: Reply) {
@@ -36,7 +35,7 @@ function usageOf(request: ChatRequest, reply: Reply) {
 
 const created = () => Math.floor(Date.now() / 1000);
 
-/** A whole answer, as a call without `stream` gets it. */
+/** For calls without `stream`. */
 export function completion(id: string, request: ChatRequest, reply: Reply) {
   return {
     id,
@@ -59,7 +58,7 @@ const choice = (delta: object, finish: FinishReason | null) => ({
   choices: [{ index: 0, delta, finish_reason: finish }],
 });
 
-/** The same answer as server-sent events, a few words in each. */
+/** Server-sent events, one word each. */
 export function* completionEvents(id: string, request: ChatRequest, reply: Reply) {
   const head = { id, object: 'chat.completion.chunk', created: created(), model: request.model };
   const event = (rest: object) => `data: ${JSON.stringify({ ...head, ...rest })}\n\n`;
@@ -74,7 +73,6 @@ export function* completionEvents(id: string, request: ChatRequest, reply: Reply
   yield 'data: [DONE]\n\n';
 }
 
-/** An error as the service words it. */
 export function errorBody(message: string, type: string, code: string | null, param?: string) {
   return { error: { message, type, param: param ?? null, code } };
 }
@@ -87,7 +85,6 @@ const isMessage = (value: unknown) =>
   'content' in value &&
   typeof value.content === 'string';
 
-/** Whether a body holds what each call to the model needs. */
 export function isChatRequest(body: unknown): body is ChatRequest {
   if (typeof body !== 'object' || body === null) return false;
   if (!('model' in body) || typeof body.model !== 'string') return false;

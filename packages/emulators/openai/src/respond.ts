@@ -12,7 +12,6 @@ import {
   type Reply,
 } from './protocol.ts';
 
-/** Behaviours that answer with a completion, rather than with an error or with silence. */
 type Speaking = Exclude<Behaviour, { kind: 'status' | 'hang' | 'stall' }>;
 
 function replyOf(behaviour: Speaking, request: ChatRequest): Reply {
@@ -49,7 +48,6 @@ function speak(reply: FastifyReply, id: string, behaviour: Speaking, request: Ch
   return reply.type('text/event-stream').send([...completionEvents(id, request, said)].join(''));
 }
 
-/** Answers one call as scripted. */
 export async function respond(
   reply: FastifyReply,
   id: string,

@@ -3,17 +3,16 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
-/** What browsers load beside the pages of an emulator. */
 interface Assets {
-  /** The emulator's package; the places of files are counted from its entry. */
+  /** File paths are relative to this package's entry. */
   packageName: string;
-  /** Files by the path that browsers load them from. */
+  /** File by URL path. */
   scripts: Readonly<Record<string, string>>;
-  /** What the emulator's pages need beyond the sheet that all emulators share. */
+  /** Added to the sheet that all emulators share. */
   styleSheet: { path: string; files: readonly string[] };
 }
 
-/** Reads a file of a package: a bundle may have moved the code away, but the name finds it. */
+/** Resolved by package name, because a bundle moves the code away from its files. */
 function readFrom(packageName: string, file: string): string {
   const entry = createRequire(import.meta.url).resolve(packageName);
   return readFileSync(new URL(file, pathToFileURL(entry)), 'utf8');
@@ -33,7 +32,7 @@ function serve(app: FastifyInstance, url: string, type: string, content: string)
   );
 }
 
-/** Serves an emulator's scripts and its style sheet; another origin's page may load them. */
+/** Pages of any origin may load them. */
 export function registerAssets(
   app: FastifyInstance,
   { packageName, scripts, styleSheet }: Assets,

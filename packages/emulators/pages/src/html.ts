@@ -1,4 +1,4 @@
-/** Markup that is safe to send: everything put into it has been escaped. */
+/** Safe to send: all values in it have been escaped. */
 export interface Html {
   readonly markup: string;
 }
@@ -21,7 +21,7 @@ function toMarkup(part: Part): string {
   return part.map(({ markup }) => markup).join('');
 }
 
-/** A template whose values are escaped unless they are markup of its own making. */
+/** Escapes its values, except those that are Html. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return {
     markup: strings.reduce((text, string, index) => text + toMarkup(parts[index - 1]) + string),

@@ -1,31 +1,27 @@
 import type { FastifyReply } from 'fastify';
 import { html, type Html } from './html.ts';
 
-/** What is the same on all pages of an emulator. */
 interface Site {
-  /** Follows each page's title. */
   name: string;
-  /** Says above each page that it is not the real service. */
+  /** Says on each page that it is not the real service. */
   note: string;
-  /** Where browsers load the style sheet from. */
   styleSheet: string;
 }
 
 interface Page {
   title: string;
   body: Html;
-  /** Widths and surroundings: a narrow card, a wide sheet, or a frame inside another page. */
+  /** A narrow card, a wide sheet, or a frame within another page. */
   shape: 'card' | 'sheet' | 'dialog';
-  /** Paths of scripts; pages carry none inline. */
+  /** Paths; the CSP forbids inline scripts. */
   scripts?: readonly string[];
 }
 
 interface Reception {
-  /** The status that the page is sent with. */
   code?: number;
-  /** Origin that may show it in a frame. */
+  /** The origin that may frame the page; none if missing. */
   frameAncestors?: string;
-  /** Addresses that its forms end up at: browsers hold redirects to the policy too. */
+  /** Where forms redirect to: browsers apply form-action to redirects too. */
   leadsTo?: readonly string[];
 }
 
@@ -64,7 +60,7 @@ function contentSecurityPolicy({ frameAncestors = "'none'", leadsTo = [] }: Rece
   ].join('; ');
 }
 
-/** Makes what sends a site's pages under a strict policy: scripts and styles of its own only. */
+/** Pages may load only their own origin's scripts and styles. */
 export function sendsPages(site: Site) {
   return (reply: FastifyReply, page: Page, reception: Reception = {}): FastifyReply =>
     reply

@@ -137,7 +137,7 @@ describe('the pages', () => {
     const paid = await post(checkout, 'email=hana%40kura.example');
     expect(paid.headers.location).toBe('http://shop.example/thanks');
     expect(emulator.subscriptionsOf('teacher-1')).toMatchObject([{ status: 'active' }]);
-    // Pressing twice pays once.
+    // Submitting twice pays once.
     await post(checkout, 'email=hana%40kura.example');
     expect(emulator.subscriptionsOf('teacher-1')).toHaveLength(1);
   });

@@ -15,17 +15,16 @@ export interface StripeEmulatorOptions {
   secretKey: string;
   publishableKey: string;
   pricingTableId: string;
-  /** The origin by which browsers know it; empty where they need none. */
+  /** Where browsers reach the emulator; empty where links may be relative. */
   publicOrigin: () => string;
-  /** Where a payment ends, as set up with the pricing table. */
+  /** Where a payment leads, as configured in the pricing table. */
   successUrl: () => string;
-  /** Where the portal's own log-in leads back to. */
+  /** Where the portal's own login leads back to. */
   homeUrl: () => string;
 }
 
-/** Who subscribes to what, without a visit to the checkout page. */
 interface Subscriber {
-  /** The shop's own name for her. */
+  /** The shop's own id for her. */
   reference: string;
   email: string;
   yearly?: boolean;
@@ -34,22 +33,21 @@ interface Subscriber {
 export interface StripeEmulator extends Omit<Life, 'begin'>, Omit<Webhooks, 'happened'> {
   /** Not listening yet. */
   app: FastifyInstance;
-  /** The paths that begin like this are for browsers; the others are the API's. */
+  /** Path prefixes for browsers; other paths are the API's. */
   browserPaths: readonly string[];
-  /** Pays a checkout of its own. */
+  /** Without a visit to the checkout page. */
   subscribe(subscriber: Subscriber): Promise<Subscription>;
-  /** What a reference has subscribed to, oldest first. */
+  /** Oldest first. */
   subscriptionsOf(reference: string): Subscription[];
-  /** Everything that happened, oldest first. */
+  /** Oldest first. */
   events(): Stripe.Event[];
-  /** Lets the next calls on the API fail. */
+  /** The next `calls` on the API fail with 500. */
   fail(calls: number): void;
   close(): Promise<void>;
 }
 
 const browserPaths = ['/v3/', '/stripe/'];
 
-/** Stands in for Stripe: the pricing table, the checkout, the portal, the API and the webhooks. */
 export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmulator {
   const records = createRecords();
   const webhooks = createWebhooks(records);

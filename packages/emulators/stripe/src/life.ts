@@ -3,19 +3,17 @@ import type { CheckoutSession, Customer, Records, Subscription } from './records
 import { shownCheckout, shownInvoice, shownSubscription } from './shown.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** What can happen to a subscription; each tells of it by events, as Stripe does. */
+/** Each change sends the events that Stripe sends. */
 export interface Life {
-  /** A checkout is paid: the subscription begins. */
+  /** A checkout is paid; paying again changes nothing. */
   begin(checkout: CheckoutSession): Promise<Subscription>;
   cancelAtPeriodEnd(subscription: Subscription): Promise<void>;
   resume(subscription: Subscription): Promise<void>;
-  /** The period is over now: the next one is paid, unless the subscription was canceled. */
+  /** The period ends now: the next is paid, unless the subscription was cancelled. */
   endPeriod(subscription: Subscription): Promise<void>;
-  /** The period is over now, and the next one could not be paid; Stripe will try again. */
+  /** The period ends now and the next can't be paid: the subscription is past due. */
   failPayment(subscription: Subscription): Promise<void>;
-  /** What failed is paid after all. */
   payAfterAll(subscription: Subscription): Promise<void>;
-  /** Ends it at once. */
   end(subscription: Subscription): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 import { createStripeEmulator } from './index.ts';
 
 /**
- * Runs the emulator alone: `PORT` (4300) on loopback; `SHOP_URL` is the shop that it works for,
- * `WEBHOOK_URL` and `WEBHOOK_SECRET` where it tells what happened.
+ * Runs the emulator alone on loopback, on `PORT` or 4300, for the shop at `SHOP_URL`; sends events
+ * to `WEBHOOK_URL`, signed with `WEBHOOK_SECRET`.
  */
 const {
   PORT = '4300',

@@ -1,6 +1,5 @@
-/** What the pricing table offers, in New Zealand cents. */
+/** Amounts in New Zealand cents. */
 export interface Plan {
-  /** The price's id. */
   id: string;
   name: string;
   amount: number;
@@ -12,7 +11,7 @@ export const plans: readonly Plan[] = [
   { id: 'price_yearly', name: 'Individual Yearly', amount: 4_900, interval: 'year' },
 ];
 
-/** As Stripe does, a month from the 31st ends on the last day of a shorter one. */
+/** Like Stripe, a month from the 31st ends on the last day of a shorter month. */
 export function oneIntervalAfter(start: Date, interval: Plan['interval']): Date {
   const end = new Date(start);
   end.setUTCMonth(end.getUTCMonth() + (interval === 'month' ? 1 : 12));

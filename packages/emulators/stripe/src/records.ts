@@ -18,18 +18,16 @@ export interface Subscription {
   endedAt: Date | null;
 }
 
-/** A visit to the checkout page. */
 export interface CheckoutSession {
   id: string;
   plan: Plan;
-  /** The shop's own name for who pays. */
+  /** The shop's own id for the payer. */
   reference: string | null;
   email: string;
-  /** Null until it is paid. */
   subscription: Subscription | null;
 }
 
-/** A visit to the customer portal, at which nobody has to log in. */
+/** Opened by the shop, so that nobody has to log in. */
 export interface PortalSession {
   id: string;
   customer: Customer;
@@ -43,12 +41,12 @@ export interface Records {
   portals: Map<string, PortalSession>;
   /** Oldest first. */
   events: Stripe.Event[];
-  /** The next id of a kind: `sub_pretend_1`. */
+  /** Unique across runs of the emulator: `sub_k3f9x0ab1`. */
   newId(prefix: string): string;
 }
 
 export function createRecords(): Records {
-  // Ids of an earlier run may be in the shop's database: they must not mean something else now.
+  // The shop's database may still hold ids of an earlier run, which must not be reused.
   const run = Math.random().toString(36).slice(2, 10);
   let serial = 0;
   return {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { CheckoutSession, Subscription } from './records.ts';
 
-/** What the emulator shows of one of Stripe's objects: fewer fields, none that Stripe hasn't. */
+/** Any subset of the fields of Stripe's object, and no others. */
 type Shown<T> = T extends readonly (infer Item)[]
   ? Shown<Item>[]
   : T extends object

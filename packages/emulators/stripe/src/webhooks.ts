@@ -1,28 +1,29 @@
 import { Stripe } from 'stripe';
 import type { Records } from './records.ts';
 
-/** Where events are told, and the secret that they are signed with. */
 export interface WebhookEndpoint {
   url: string;
   secret: string;
 }
 
-/** How one event is sent, where it is not as usual. */
 export interface Sending {
-  /** When it claims to have been signed; now, unless given. */
+  /** Now by default. */
   signedAt?: Date;
   secret?: string;
 }
 
 export interface Webhooks {
-  /** Notes that something happened, and tells the endpoint unless events are held. */
+  /** Records the event, and sends it unless events are held. */
   happened(type: string, object: object): Promise<void>;
   sendTo(endpoint: WebhookEndpoint | null): void;
-  /** From now on events are kept until they are sent one by one. */
+  /** From now on, events are sent only by `send`. */
   hold(): void;
-  /** From now on events are sent as they happen; those that were held are not. */
+  /** Held events stay unsent. */
   stopHolding(): void;
-  /** Sends an event, for the first time or again. @returns the endpoint's status */
+  /**
+   * For the first time or again.
+   * @returns the endpoint's status
+   */
   send(event: Stripe.Event, sending?: Sending): Promise<number>;
 }
 
@@ -60,11 +61,11 @@ export function createWebhooks(records: Records): Webhooks {
         livemode: false,
         pending_webhooks: 1,
         request: { id: null, idempotency_key: null },
-        // As it is now: what the object becomes later is told by later events.
+        // A snapshot: later changes come with later events.
         data: { object: structuredClone(object) },
       } as Stripe.Event;
       records.events.push(event);
-      // What can't be delivered is lost here; the shop can still ask for the list of events.
+      // Failed deliveries are not retried; the shop can list events instead.
       if (endpoint !== null && !isHolding) await send(event).catch(() => undefined);
     },
     sendTo: (to) => {

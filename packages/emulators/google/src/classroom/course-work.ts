@@ -54,7 +54,6 @@ function toCourseWork(
   };
 }
 
-/** Newest first, unless the call asks for the other way round. */
 function ordered(call: ApiCall, assignments: readonly SchoolAssignment[]): SchoolAssignment[] {
   const oldestFirst = call.query.one('orderBy')?.endsWith(' asc');
   const byTime = assignments.toSorted((a, b) => a.created.localeCompare(b.created));

@@ -18,7 +18,7 @@ const courseStates = [
   'SUSPENDED',
 ];
 
-/** The school year's first day, when its classes were made. */
+/** The school year's first day. */
 const created = '2026-01-28T20:05:00.000Z';
 
 function toCourse(course: SchoolClass, call: ApiCall): classroom_v1.Schema$Course {
@@ -42,7 +42,10 @@ function toCourse(course: SchoolClass, call: ApiCall): classroom_v1.Schema$Cours
   };
 }
 
-/** Whether the person asked for is in that role; nobody but the caller may be asked for. */
+/**
+ * Callers may only ask about themselves.
+ * @returns undefined when the call doesn't filter
+ */
 function roleFilter(
   call: ApiCall,
   name: 'teacherId' | 'studentId',

@@ -3,7 +3,7 @@ import { notFound, permissionDenied } from '../http/errors.ts';
 import { param, type ApiCall } from '../http/method.ts';
 import { isMember } from '../store/directory.ts';
 
-/** The class that the call's path names; its members alone may see it. */
+/** @throws GoogleError 404 for an unknown class, 403 for one that the caller doesn't belong to */
 export function courseOf(call: ApiCall, parameter = 'courseId'): SchoolClass {
   const { directory } = call.store;
   const course = directory.course(param(call, parameter));
@@ -12,7 +12,7 @@ export function courseOf(call: ApiCall, parameter = 'courseId'): SchoolClass {
   return course;
 }
 
-/** The assignment that the call's path names. */
+/** @throws GoogleError 404 */
 export function assignmentOf(
   call: ApiCall,
   course: SchoolClass,

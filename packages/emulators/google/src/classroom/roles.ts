@@ -17,7 +17,8 @@ const asTeacher = scopes(
 );
 
 /**
- * A `.students` scope opens the classes that one teaches, a `.me` scope those that one is taught in.
+ * A `.students` scope covers the classes that the caller teaches, a `.me` scope those that the
+ * caller studies in.
  * @throws GoogleError 403 when the token's scopes are for the other role
  */
 export function checkRole(call: ApiCall, course: SchoolClass): 'teacher' | 'student' {

@@ -18,7 +18,7 @@ const readPhotos = scopes('classroom.profile.photos');
 
 const pageParameters = { pageSize: 'integer', pageToken: 'string' } as const;
 
-/** A profile; e-mail address and photo only with the scopes that are for them. */
+/** E-mail address and photo each need a scope of their own. */
 function toProfile(person: Person, call: ApiCall): classroom_v1.Schema$UserProfile {
   const { id, email, givenName, familyName, photo } = person;
   const fullName = `${givenName} ${familyName}`.trim();

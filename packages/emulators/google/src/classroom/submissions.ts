@@ -22,7 +22,9 @@ const states = [
   'RECLAIMED_BY_STUDENT',
 ];
 
-/** Every third file carries the `open?id=` link, which hides whether it is a document. */
+/**
+ * About a third of the files carry the `open?id=` link, which doesn't say what kind of file it is.
+ */
 function hidesKind(fileId: string): boolean {
   return (fileId.codePointAt(fileId.length - 1) ?? 0) % 3 === 0;
 }
@@ -54,7 +56,7 @@ function toSubmission(
   };
 }
 
-/** Whose submissions the call may list: all for a teacher, their own for a student. */
+/** @returns undefined for all students; a student may list only their own submissions */
 function ownerFilter(call: ApiCall, course: SchoolClass): string | undefined {
   const role = checkRole(call, course);
   const asked = call.query.one('userId');

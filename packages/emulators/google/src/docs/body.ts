@@ -11,7 +11,7 @@ const sectionBreak: docs_v1.Schema$StructuralElement = {
   },
 };
 
-/** A paragraph with its newline; indices count UTF-16 units from the document's start. */
+/** Indices count UTF-16 units from the document's start; the newline belongs to the paragraph. */
 function paragraph(line: string, startIndex: number): docs_v1.Schema$StructuralElement {
   const content = `${line}\n`;
   const endIndex = startIndex + content.length;
@@ -25,7 +25,7 @@ function paragraph(line: string, startIndex: number): docs_v1.Schema$StructuralE
   };
 }
 
-/** A document's body as the Docs API tells it: a section break, then a paragraph a line. */
+/** A section break, then one paragraph per line, as the Docs API has it. */
 export function toBody(text: string): docs_v1.Schema$Body {
   const content = [sectionBreak];
   let index = 1;

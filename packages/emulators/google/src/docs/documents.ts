@@ -27,7 +27,7 @@ const documentStyle: docs_v1.Schema$DocumentStyle = {
   },
 };
 
-/** The view that is answered: suggestions are inline for those who may edit, as by default. */
+/** The default view is inline for those who may edit. */
 function viewMode(asked: string | undefined): string {
   return !asked || asked === 'DEFAULT_FOR_CURRENT_ACCESS' ? 'SUGGESTIONS_INLINE' : asked;
 }

@@ -4,8 +4,9 @@ import { GoogleError, notFound, permissionDenied } from '../http/errors.ts';
 import { param, type ApiCall } from '../http/method.ts';
 
 /**
- * The file that a Docs or Slides call names, of the kind that the service can read.
- * @param broader scopes that need no picking
+ * @param broader scopes with which a file needn't have been picked
+ * @throws GoogleError 404 for an unknown file or one not picked, 403 without access, 400 for
+ *   another kind
  */
 export function readFile<Kind extends SchoolFile['kind']>(
   call: ApiCall,

@@ -12,7 +12,7 @@ const path = '/drive/v3/files/:fileId/comments';
 const writeAny = scopes('drive');
 const readAny = scopes('drive', 'drive.readonly');
 
-/** Drive has no standard selection for comments: a call without `fields` is refused. */
+/** Drive has no default fields for comments: a call without `fields` is refused. */
 function requireFields(call: ApiCall): void {
   if (call.query.one('fields')) return;
   throw new GoogleError(400, "The 'fields' parameter is required for this method.", {
@@ -82,7 +82,6 @@ export const commentsCreate: ApiMethod<drive_v3.Schema$Comment> = {
   },
 };
 
-/** Only its author may change a comment. */
 export const commentsUpdate: ApiMethod<drive_v3.Schema$Comment> = {
   id: 'drive.comments.update',
   verb: 'PATCH',

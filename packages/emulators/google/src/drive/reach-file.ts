@@ -4,10 +4,7 @@ import { GoogleError } from '../http/errors.ts';
 import { param, type ApiCall } from '../http/method.ts';
 import { mayReach } from './drive-scopes.ts';
 
-/**
- * The file that a Drive call names and what the caller may do with it.
- * @throws GoogleError 404 for a file that isn't there, isn't theirs or hasn't been picked
- */
+/** @throws GoogleError 404 for a file that isn't there, isn't theirs or hasn't been picked */
 export function reachFile(
   call: ApiCall,
   broader: readonly string[],

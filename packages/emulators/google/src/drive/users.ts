@@ -2,7 +2,7 @@ import type { drive_v3 } from '@googleapis/drive';
 import type { Person } from '../school/types.ts';
 import type { ApiCall } from '../http/method.ts';
 
-/** A person as Drive shows an owner or an author: without an e-mail address. */
+/** Drive leaves out the e-mail addresses of owners and authors. */
 export function toUser(person: Person, call: ApiCall): drive_v3.Schema$User {
   return {
     kind: 'drive#user',

@@ -7,7 +7,7 @@ const expected =
   'Expected OAuth 2 access token, login cookie or other valid authentication credential. ' +
   'See https://developers.google.com/identity/sign-in/web/devconsole-project.';
 
-/** The token that a request carries in its Authorization header or as a parameter. */
+/** From the Authorization header or the `access_token` parameter. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   const header = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (header) return header;

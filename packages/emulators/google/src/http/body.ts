@@ -1,4 +1,4 @@
-/** A field of a JSON or form body; undefined when the body isn't an object or lacks it. */
+/** Undefined when the body isn't an object or lacks the field. */
 export function bodyField(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, name)
     ? Reflect.get(body, name)

@@ -1,18 +1,15 @@
-/** How a service words its errors: Drive in its old form, the newer ones as google.rpc.Status. */
+/** Drive words errors in its old form, the newer services as google.rpc.Status. */
 export type Dialect = 'rpc' | 'drive';
 
 interface ErrorDetail {
-  /** A camelCase reason goes to `errors[]`, an UPPER_CASE one to `details[]` (ErrorInfo). */
+  /** camelCase goes into `errors[]`, UPPER_CASE into `details[]` (ErrorInfo). */
   reason?: string;
-  /** Where the reason of `errors[]` belongs. */
   domain?: 'global' | 'usageLimits';
-  /** The parameter or header at fault. */
   location?: { name: string; type: 'parameter' | 'header' };
-  /** The canonical code's name, where it isn't the usual one for the HTTP status. */
+  /** Only where it isn't the usual one for the HTTP status. */
   status?: string;
 }
 
-/** An answer that isn't a success; the route words it in its service's dialect. */
 export class GoogleError extends Error {
   readonly code: number;
   readonly detail: ErrorDetail;
@@ -43,7 +40,6 @@ function legacyErrors({ message, detail }: GoogleError) {
   return { message, domain, reason, ...place };
 }
 
-/** The body of an error answer, as the service of that dialect sends it. */
 export function errorBody(error: GoogleError, dialect: Dialect): object {
   const { code, message, detail } = error;
   const isErrorInfo = detail.reason !== undefined && /^[A-Z_]+$/.test(detail.reason);

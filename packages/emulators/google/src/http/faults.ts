@@ -6,9 +6,8 @@ import { dialectOf } from './register.ts';
 
 export interface Faults {
   add: (rule: FaultRule) => void;
-  /** Forgets all rules and lets go of the calls that hang. */
+  /** Also destroys the connections of hanging calls. */
   clear: () => void;
-  /** Lets the rules strike the requests that this part of the server gets. */
   strike: (app: FastifyInstance) => void;
 }
 

@@ -1,11 +1,11 @@
 import { invalidArgument } from './errors.ts';
 
-/** A parsed `fields` parameter; a node without children takes everything below it. */
+/** A parsed `fields` parameter; a node without children selects everything below it. */
 interface Mask {
   [field: string]: Mask;
 }
 
-/** Parses `a,b(c,d),e/f`; one level of the text is read per call. */
+/** Parses one level of `a,b(c,d),e/f`, from `at.index` on. */
 function parseLevel(text: string, at: { index: number }): Mask {
   const mask: Mask = {};
   for (;;) {
@@ -45,7 +45,10 @@ function select(value: unknown, mask: Mask): unknown {
   return Object.fromEntries(chosen);
 }
 
-/** Keeps what a partial-response mask such as `id,capabilities(canComment)` asks for. */
+/**
+ * @param fields such as `id,capabilities(canComment)`
+ * @throws GoogleError 400 for a mask that can't be parsed
+ */
 export function selectFields(answer: unknown, fields: string): unknown {
   const at = { index: 0 };
   const mask = parseLevel(fields.replaceAll(' ', ''), at);

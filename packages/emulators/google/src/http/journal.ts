@@ -2,12 +2,10 @@ import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { AnsweredCall } from '../options.ts';
 
-/** What was called, and how much of it at once. */
 export interface Journal {
   calls: () => AnsweredCall[];
   peakConcurrency: () => number;
   reset: () => void;
-  /** Notes every request that this part of the server gets. */
   watch: (app: FastifyInstance) => void;
 }
 

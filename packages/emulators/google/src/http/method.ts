@@ -5,7 +5,6 @@ import type { Token } from '../store/tokens.ts';
 import type { Parameters, Query } from './query.ts';
 
 export interface ApiCall {
-  /** The method's id in the discovery document. */
   method: string;
   caller: Person;
   token: Token;
@@ -16,27 +15,26 @@ export interface ApiCall {
   links: Links;
 }
 
-/** One method of a Google API, declared once: where it is, who may call it, what it answers. */
 export interface ApiMethod<Answer = unknown> {
-  /** Its id in the discovery document, such as `classroom.courses.list`. */
+  /** In the discovery document, such as `classroom.courses.list`. */
   id: string;
   verb: 'GET' | 'POST' | 'PATCH';
   path: string;
-  /** A call must hold one of these. */
+  /** One of them is enough. */
   scopes: readonly string[];
   query: Parameters;
-  /** What the answer holds when the call's `fields` asks for nothing; all unless given. */
+  /** The fields answered when the call names none; all of them if missing. */
   standardFields?: string;
   /** @throws GoogleError for what Google refuses. */
   answer(call: ApiCall): Answer;
 }
 
-/** Whether the call's token has one of these scopes. */
+/** One of them is enough. */
 export function holds(call: ApiCall, scopes: readonly string[]): boolean {
   return scopes.some((scope) => call.token.scopes.includes(scope));
 }
 
-/** A path parameter, which the route's path guarantees. */
+/** Empty when the route's path lacks the parameter. */
 export function param(call: ApiCall, name: string): string {
   return call.params[name] ?? '';
 }

@@ -18,9 +18,9 @@ function decode(method: string, token: string): number {
 }
 
 /**
- * One page of a list by the call's pageSize and pageToken.
- * @param standard items on a page when none are asked for
- * @param most items on a page however many are asked for
+ * By the call's pageSize and pageToken.
+ * @param standard page size when none is asked for
+ * @param most largest page size
  */
 export function paged<Item>(
   call: ApiCall,

@@ -1,10 +1,9 @@
 import { invalidArgument } from './errors.ts';
 
-/** A parameter's kind, or the values that it may take. */
+/** A list names the values allowed. */
 export type ParameterKind = 'string' | 'integer' | 'boolean' | readonly string[];
 export type Parameters = Readonly<Record<string, ParameterKind>>;
 
-/** The parameters that every Google method takes. */
 export const standardParameters: Parameters = {
   '$.xgafv': 'string',
   access_token: 'string',
@@ -19,7 +18,6 @@ export const standardParameters: Parameters = {
   upload_protocol: 'string',
 };
 
-/** A call's query string, checked against what its method takes. */
 export interface Query {
   one(name: string): string | undefined;
   all(name: string): readonly string[];
@@ -34,7 +32,7 @@ function fits(value: string, kind: ParameterKind): boolean {
   return kind.includes(value);
 }
 
-/** @throws GoogleError 400 for a parameter that the method doesn't know or a value that it refuses. */
+/** @throws GoogleError 400 for an unknown parameter or a value that doesn't fit */
 export function parseQuery(search: URLSearchParams, known: Parameters): Query {
   for (const [name, value] of search) {
     const kind = Object.hasOwn(known, name) ? known[name] : undefined;

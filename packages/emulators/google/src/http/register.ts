@@ -14,7 +14,6 @@ export interface ApiContext {
   links: Links;
 }
 
-/** The error dialect of the service that a path belongs to. */
 export function dialectOf(path: string): Dialect {
   return path.startsWith('/drive/') ? 'drive' : 'rpc';
 }
@@ -45,7 +44,6 @@ function sendError(error: GoogleError, path: string, reply: FastifyReply): Fasti
   return reply.code(error.code).send(errorBody(error, dialectOf(path)));
 }
 
-/** Adds a Google method to the server: token, scopes, parameters, answer, errors. */
 export function registerMethod(app: FastifyInstance, method: ApiMethod, context: ApiContext): void {
   const keepFalse = dialectOf(method.path) === 'drive';
   app.route<{ Params: Record<string, string> }>({
@@ -62,7 +60,7 @@ export function registerMethod(app: FastifyInstance, method: ApiMethod, context:
   });
 }
 
-/** Words what went wrong in an API call, a broken body included, as Google does. */
+/** A broken body is answered in Google's words too. */
 export function wordErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | GoogleError>((error, request, reply) => {
     if (error instanceof GoogleError) return sendError(error, request.url, reply);

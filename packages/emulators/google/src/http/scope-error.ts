@@ -1,4 +1,4 @@
-/** Both dialects word a missing scope alike: with `errors[]` and `details[]`. */
+/** The same in both dialects. */
 export const insufficientScopes = {
   error: {
     code: 403,

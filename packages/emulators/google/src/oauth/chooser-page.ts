@@ -22,7 +22,6 @@ function account(person: Person, school: School, search: string): Html {
   </li>`;
 }
 
-/** The school's people, teachers first, each a link onwards. */
 export function chooserPage(request: TokenRequest, school: School, search: string): Html {
   const offered = school.people.filter(
     ({ domain }) => !request.domain || domain === request.domain,

@@ -12,8 +12,8 @@ function choice(scope: string, index: number): Html {
 }
 
 /**
- * Asks which of the scopes the person allows; signing in itself is not a choice.
- * @param search the request, which the form carries on
+ * Only optional scopes; signing in itself is not a choice.
+ * @param search the request's parameters, which the form sends on
  */
 export function consentPage(
   request: TokenRequest,

@@ -40,7 +40,7 @@ function decide(parameters: Record<string, string>, allow: string[], decision = 
   });
 }
 
-/** The answer that a page hands to the token client, or undefined when it asks something. */
+/** Undefined when the page asks something instead of answering. */
 function relayed({ body }: { body: string }): Record<string, unknown> | undefined {
   const text = /data-response="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"');
   const answer: unknown = text === undefined ? undefined : JSON.parse(text);

@@ -21,7 +21,7 @@ function sendRefusal(reply: FastifyReply, { error, message }: RefusedRequest): F
   return sendPage(reply, { title: 'Access blocked', shape: 'card', body }, { code: 400 });
 }
 
-/** Hands the answer to the page that opened the pop-up and closes it. */
+/** Passes the answer to the page that opened the pop-up, and closes. */
 function sendRelay(
   reply: FastifyReply,
   request: TokenRequest,
@@ -41,7 +41,7 @@ function sendRelay(
   return sendPage(reply, { title: 'Going back', shape: 'card', body, scripts });
 }
 
-/** The account chosen in the pop-up, else the one hinted at, unless choosing was asked for. */
+/** The account chosen, else the one hinted at unless `select_account` is asked for. */
 function accountOf(request: TokenRequest, { store }: PageContext): Person | undefined {
   const { directory } = store;
   if (request.account) return directory.person(request.account);
@@ -83,7 +83,6 @@ function decide(
   return sendRelay(reply, request, grantToken(request, person, allowed, store));
 }
 
-/** The pages of the pop-up: choose an account, choose scopes, go back with a token. */
 export function registerPopup(app: FastifyInstance, context: PageContext): void {
   const check = (httpRequest: FastifyRequest) => {
     const { searchParams } = new URL(httpRequest.url, 'http://emulator');

@@ -1,25 +1,23 @@
 import { describeScope, isIdentityScope, parseScopes } from '../scopes.ts';
 
-/** What the token client asks the pop-up for. */
 export interface TokenRequest {
   clientId: string;
   scopes: readonly string[];
-  /** Origin of the page that opened the pop-up; the answer goes there and nowhere else. */
+  /** The opener's origin: the only one that may receive the answer. */
   origin: string;
-  /** Tells the token client's answers apart. */
+  /** Identifies the token client that the answer is for. */
   relay: string;
   state: string;
-  /** Space-separated: `select_account`, `consent`, `none`. */
+  /** `select_account`, `consent`, `none`. */
   prompt: readonly string[];
   loginHint: string;
-  /** Only accounts of this domain are offered. */
+  /** Only this domain's accounts are offered; empty for all. */
   domain: string;
   includesGranted: boolean;
-  /** The account chosen in the pop-up, by id. */
+  /** Account id; empty until one is chosen. */
   account: string;
 }
 
-/** Why a request can't be answered, under Google's own names for it. */
 export interface RefusedRequest {
   error: 'invalid_client' | 'origin_mismatch' | 'invalid_scope';
   message: string;
@@ -27,15 +25,13 @@ export interface RefusedRequest {
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** What the emulator knows of the app that asks. */
 export interface KnownApp {
   clientId: string;
   publicOrigin: string;
-  /** Host and port at which the pop-up itself was reached. */
   host: string;
 }
 
-/** The app's own origin, the pop-up's, or any on this machine, as a developer would register. */
+/** The app's origin, the pop-up's, or any loopback host, as a developer would register. */
 function isKnownOrigin(origin: string, { publicOrigin, host }: KnownApp): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
@@ -64,7 +60,7 @@ function isUnknown(scope: string): boolean {
   return !isIdentityScope(scope) && !describeScope(scope);
 }
 
-/** @returns what is wrong with the request, or nothing */
+/** @returns undefined when nothing is wrong */
 export function refuse(request: TokenRequest, known: KnownApp): RefusedRequest | undefined {
   if (request.clientId !== known.clientId)
     return { error: 'invalid_client', message: 'The OAuth client was not found.' };

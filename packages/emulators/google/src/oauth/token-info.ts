@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Token } from '../store/tokens.ts';
 import { scope } from '../scopes.ts';
 
-/** A token in the body of a form, else where API calls carry it. */
+/** From a form's body, else from where API calls carry it. */
 function tokenOf(request: FastifyRequest, field: string): string {
   const value = bodyField(request.body, field);
   const { searchParams } = new URL(request.url, 'http://emulator');
@@ -14,7 +14,7 @@ function tokenOf(request: FastifyRequest, field: string): string {
     : (searchParams.get(field) ?? bearerToken(request) ?? '');
 }
 
-/** What tokeninfo tells: numbers and booleans as strings, the e-mail address only with its scope. */
+/** As tokeninfo does: numbers and booleans as strings, e-mail address only with its scope. */
 function describe(token: Token, email: string | undefined): Record<string, string> {
   const has = (short: string) => token.scopes.includes(scope(short));
   const isIdentified = ['openid', 'userinfo.email', 'userinfo.profile'].some(has);
@@ -32,7 +32,6 @@ function describe(token: Token, email: string | undefined): Record<string, strin
 
 const invalidToken = { error: 'invalid_token', error_description: 'Invalid Value' };
 
-/** The endpoint that tells about a token. */
 export function registerTokenInfo(app: FastifyInstance, store: Store): void {
   app.route({
     method: ['GET', 'POST'],
@@ -45,7 +44,7 @@ export function registerTokenInfo(app: FastifyInstance, store: Store): void {
   });
 }
 
-/** Takes a token back, with all that its person allowed its app; pages of any origin may ask. */
+/** Also withdraws the consent behind the token. Pages of any origin may call it. */
 export function registerRevoke(app: FastifyInstance, store: Store, path: string): void {
   app.post(path, (request, reply) => {
     const revoked = store.tokens.revoke(tokenOf(request, 'token'));

@@ -4,10 +4,11 @@ import type { Store } from '../store/store.ts';
 import { tokenLifetime } from '../store/tokens.ts';
 import type { TokenRequest } from './request.ts';
 
-/** What the token client hands to the page's callback. */
 export type TokenResponse = Readonly<Record<string, string | number>>;
 
-/** Scopes asked for that sign-in doesn't cover and the person hasn't allowed yet. */
+/**
+ * Identity scopes are never asked for; with the prompt `consent`, the others are asked for again.
+ */
 export function scopesToAskFor(request: TokenRequest, person: Person, store: Store): string[] {
   const optional = request.scopes.filter((scope) => !isIdentityScope(scope));
   if (request.prompt.includes('consent')) return optional;
@@ -17,8 +18,8 @@ export function scopesToAskFor(request: TokenRequest, person: Person, store: Sto
 }
 
 /**
- * Remembers what the person allowed and issues a token: for the scopes of this request that
- * are allowed, and with include_granted_scopes for all that were allowed before.
+ * Records the consent. The token gets the consented scopes of this request or, with
+ * include_granted_scopes, all that were ever consented to.
  */
 export function grantToken(
   request: TokenRequest,
@@ -49,7 +50,6 @@ export function grantToken(
   };
 }
 
-/** The answer when the person, or a request that may not ask, allows nothing. */
 export function deniedResponse(
   request: TokenRequest,
   error: 'access_denied' | 'interaction_required',

@@ -2,7 +2,7 @@ import type { ApiMethod } from '../http/method.ts';
 import { holds } from '../http/method.ts';
 import { identityScopes, scopes } from '../scopes.ts';
 
-/** As oauth2-v2's Userinfo schema has it; `@googleapis` has no client for this service here. */
+/** oauth2-v2's Userinfo; no `@googleapis` client of this service is installed. */
 interface UserInfo {
   id: string;
   email?: string;

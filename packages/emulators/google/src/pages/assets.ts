@@ -2,7 +2,6 @@ import { registerAssets as serveAssets } from '@second-draft/emulator-pages';
 import type { FastifyInstance } from 'fastify';
 import { styleSheetPath } from './layout.ts';
 
-/** Serves the scripts of sign-in and picker, and the style sheet of all pages. */
 export function registerAssets(app: FastifyInstance): void {
   serveAssets(app, {
     packageName: '@second-draft/google-emulator',

@@ -28,7 +28,6 @@ function subtitle({ section, room }: SchoolClass): string {
   return [section, room && `Room ${room}`].filter(Boolean).join(' · ');
 }
 
-/** A class: its assignments, newest first. */
 export function coursePage(course: SchoolClass): Html {
   const newestFirst = course.assignments.toSorted((a, b) => b.created.localeCompare(a.created));
   const rows = newestFirst.map(
@@ -71,7 +70,6 @@ function handedIn({ studentId, state, fileIds }: SchoolSubmission, store: Store)
   </li>`;
 }
 
-/** An assignment: what was asked, the template, the rubric, each student's work. */
 export function assignmentPage(
   course: SchoolClass,
   assignment: SchoolAssignment,

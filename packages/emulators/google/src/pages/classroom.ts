@@ -4,7 +4,6 @@ import type { Store } from '../store/store.ts';
 import { assignmentPage, assignmentPath, coursePage } from './classroom-page.ts';
 import { sendNotFound, sendPage } from './layout.ts';
 
-/** The pages that Classroom's own links lead to. */
 export function registerClassroomPages(app: FastifyInstance, store: Store): void {
   const { directory } = store;
 

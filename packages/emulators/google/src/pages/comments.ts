@@ -18,7 +18,6 @@ function comment({ authorId, content, created, anchored }: StoredComment, store:
   </li>`;
 }
 
-/** The margin of a file's page: its comments, oldest first. */
 export function commentsAside(fileId: string, store: Store): Html {
   const comments = store.comments(fileId);
   const list = html`<ol class="comments">

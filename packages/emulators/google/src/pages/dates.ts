@@ -4,7 +4,10 @@ const whenInNewZealand = new Intl.DateTimeFormat('en-NZ', {
   timeZone: 'Pacific/Auckland',
 });
 
-/** An ISO 8601 instant as the school's clock and calendar show it. */
+/**
+ * In New Zealand time.
+ * @param iso ISO 8601 instant
+ */
 export function formatInstant(iso: string): string {
   return whenInNewZealand.format(new Date(iso));
 }

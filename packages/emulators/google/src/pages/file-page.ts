@@ -37,7 +37,6 @@ function frame(file: SchoolFile, store: Store, content: Html): Html {
     <div class="desk">${content}${commentsAside(file.id, store)}</div>`;
 }
 
-/** A document to read, its comments beside it. */
 export function documentPage(file: SchoolDocument, store: Store): Html {
   const text = paragraphs(file.body);
   const paper = html`<div>
@@ -49,7 +48,6 @@ export function documentPage(file: SchoolDocument, store: Store): Html {
   return frame(file, store, paper);
 }
 
-/** The same document as its student has it open to write. */
 export function documentForm(file: SchoolDocument, store: Store): Html {
   const form = html`<form method="post" action="/document/d/${file.id}/edit">
     <label for="body">Text of the document</label>
@@ -78,7 +76,6 @@ function slide({ title, body, notes }: SchoolSlide, index: number): Html {
   </li>`;
 }
 
-/** A presentation's slides with their notes, its comments beside them. */
 export function presentationPage(file: SchoolPresentation, store: Store): Html {
   const slides = html`<ol class="slides">
     ${file.slides.map(slide)}

@@ -10,7 +10,6 @@ interface FileRoute {
   Querystring: { write?: string };
 }
 
-/** The pages at which documents and presentations are opened, and documents changed. */
 export function registerFilePages(app: FastifyInstance, store: Store): void {
   app.get<FileRoute>('/document/d/:id/edit', (request, reply) => {
     const file = store.directory.file(request.params.id);

@@ -9,7 +9,6 @@ export const sendPage = sendsPages({
   styleSheet: styleSheetPath,
 });
 
-/** The page for what isn't there. */
 export function sendNotFound(reply: FastifyReply, what: string): FastifyReply {
   const body = html`<h1>Nothing here</h1>
     <p>The pretend school has no ${what} at this address.</p>`;

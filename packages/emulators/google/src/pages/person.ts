@@ -10,13 +10,13 @@ function initials({ givenName, familyName }: Person): string {
   return [givenName, familyName].map((name) => Array.from(name)[0]).join('');
 }
 
-/** An e-mail address that may break after its at sign. */
+/** May break after the at sign. */
 export function emailAddress({ email }: Person): Html {
   const [account = '', domain] = email.split('@');
   return html`${account}@<wbr />${domain}`;
 }
 
-/** A person's photo, or their initials; decoration beside the name. */
+/** Decorative: the name stands beside it. */
 export function avatar(person: Person): Html {
   return person.photo
     ? html`<img class="avatar" src="/photos/${person.id}" alt="" />`
@@ -36,7 +36,6 @@ function classNames(courses: readonly SchoolClass[]): string {
   return others.length > 0 ? `${first} and ${others.length} more` : (first ?? '');
 }
 
-/** What the person is at the school, in a few words. */
 export function roleHint(person: Person, school: School): string {
   const role = roleOf(person, school);
   const active = school.classes.filter(({ state }) => state === 'ACTIVE');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { sendNotFound } from './layout.ts';
 
-/** A portrait of shapes, always the same for the same person. */
+/** Drawn from a hash: always the same for the same person. */
 function portrait(personId: string): string {
   const [hue = 0, tone = 0, tilt = 0, x = 0, y = 0, size = 0] = createHash('sha256')
     .update(personId)
@@ -20,7 +20,6 @@ function portrait(personId: string): string {
 </svg>`;
 }
 
-/** Serves the portraits of the people who have a photo. */
 export function registerPhotos(app: FastifyInstance, store: Store): void {
   app.get<{ Params: { id: string } }>('/photos/:id', (request, reply) => {
     const person = store.directory.person(request.params.id);

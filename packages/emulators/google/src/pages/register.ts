@@ -21,7 +21,6 @@ export const browserPaths: readonly string[] = [
   '/open',
 ];
 
-/** Adds everything that a browser asks for. */
 export function registerPages(app: FastifyInstance, context: PageContext): void {
   registerAssets(app);
   registerPopup(app, context);

@@ -1,6 +1,6 @@
 import { html, type Html } from '@second-draft/emulator-pages';
 
-/** The dialog's skeleton; its script fills in what the page asked for. */
+/** A skeleton that `/picker/dialog.js` fills in. */
 export const dialogBody: Html = html`<form id="picker" class="picker">
   <div class="picker-head">
     <h1 id="title" tabindex="-1">Select files</h1>

@@ -14,12 +14,12 @@ import { dialogBody } from './dialog-page.ts';
 
 const mayPick = scopes('drive.file', 'drive', 'drive.readonly');
 
-/** A file as the dialog lists it and as the page's callback gets it. */
+/** Also what the page's callback receives. */
 interface PickerFile {
   id: string;
   name: string;
   mimeType: string;
-  /** Path on the emulator; the dialog, which knows its own origin, makes it whole. */
+  /** Relative; the dialog adds its own origin. */
   path: string;
   /** Milliseconds since the epoch. */
   lastEditedUtc: number;
@@ -35,7 +35,6 @@ function readPerson(request: FastifyRequest, store: Store): { person: Person; cl
   return { person, clientId: token.clientId };
 }
 
-/** The texts of a list in the body; undefined when it isn't there. */
 function readList(request: FastifyRequest, name: string): string[] | undefined {
   const value = bodyField(request.body, name);
   return Array.isArray(value) ? value.map(String) : undefined;
@@ -53,7 +52,7 @@ function toPickerFile(file: SchoolFile, store: Store): PickerFile {
   };
 }
 
-/** The files that a person may see, of the ids and kinds asked for; all when none are. */
+/** Filtered by the request's ids and kinds, where it has any. */
 function listFiles(request: FastifyRequest, person: Person, store: Store): SchoolFile[] {
   const fileIds = readList(request, 'fileIds');
   const kinds = readList(request, 'mimeTypes');
@@ -67,7 +66,6 @@ function isWebOrigin(origin: string): boolean {
   return URL.canParse(origin) && new URL(origin).origin === origin && /^https?:/.test(origin);
 }
 
-/** The picker's dialog and the two calls that it makes with the page's token. */
 export function registerPicker(app: FastifyInstance, store: Store): void {
   app.get<{ Querystring: { origin?: string } }>('/picker/dialog', (request, reply) => {
     const { origin = '' } = request.query;
@@ -86,7 +84,7 @@ export function registerPicker(app: FastifyInstance, store: Store): void {
       const { person, clientId } = readPerson(request, store);
       const files = listFiles(request, person, store);
       const isForApp = Boolean(bodyField(request.body, 'appId'));
-      // Without the app's project number the picker answers alike, but Drive learns nothing.
+      // Without the app's project number the picker answers the same, but grants nothing.
       if (isForApp)
         store.pick(
           person,

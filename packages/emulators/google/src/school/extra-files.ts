@@ -2,7 +2,7 @@ import { fileId } from './ids.ts';
 import { personCalled } from './people.ts';
 import type { SchoolFile } from './types.ts';
 
-/** What two students attached to the camp recount besides their copy of the template. */
+/** Attached in addition to the copy of the template. */
 export const campExtras: Record<string, SchoolFile> = {
   'priya.dsouza': {
     kind: 'document',

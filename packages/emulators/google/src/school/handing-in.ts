@@ -9,9 +9,8 @@ import type {
   SchoolSubmission,
 } from './types.ts';
 
-/** What a teacher set, and what came of it. */
 export interface SetWork {
-  /** Unique among all assignments, e.g. `room-12/camp`. */
+  /** Unique, e.g. `room-12/camp`. */
   key: string;
   title: string;
   description: string;
@@ -21,21 +20,19 @@ export interface SetWork {
   rubric?: NonNullable<SchoolAssignment['rubric']>;
   students: Person[];
   texts?: StudentText[];
-  /** Instants at which the class wrote; needed when there are texts. */
+  /** ISO 8601 instants; required if there are texts. */
   lessons?: string[];
   /** Second attachments, by account name. */
   extras?: Record<string, SchoolFile>;
-  /** States other than TURNED_IN (with a text) or NEW (without), by account name. */
+  /** By account name; others are TURNED_IN with a file, NEW without. */
   states?: Record<string, SchoolSubmission['state']>;
 }
 
-/** An assignment with the files that belong to it. */
 export interface HandedOut {
   assignment: SchoolAssignment;
   files: SchoolFile[];
 }
 
-/** Spreads the class's last edits over the lessons, some 97 seconds apart. */
 function editedAt(lessons: string[], index: number): string {
   const lesson = lessons[index % lessons.length];
   if (!lesson) throw new Error('texts need the lessons in which they were written');
@@ -49,7 +46,7 @@ function slidesOf(body: string): SchoolSlide[] {
   });
 }
 
-/** A copy that Classroom made bears the student's name and begins with the template's lines. */
+/** A copy made by Classroom is named after the student and begins with the template. */
 function fileOf(text: StudentText, modified: string, template?: SchoolFile): SchoolFile {
   const owner = personCalled(text.student);
   const base = { id: fileId(text.id), ownerId: owner.id, modified };
@@ -64,7 +61,7 @@ function fileOf(text: StudentText, modified: string, template?: SchoolFile): Sch
   return { ...base, kind: 'document', title, body };
 }
 
-/** The assignment, a submission for each student of the class, and the students' files. */
+/** The files include the template. */
 export function handOut(work: SetWork): HandedOut {
   const files: SchoolFile[] = work.template ? [work.template] : [];
   const submissions = work.students.map((person, index): SchoolSubmission => {

@@ -1,14 +1,14 @@
-/** An invented student. `account` is the part of the school address before the @. */
+/** `account` is the part of the e-mail address before the @. */
 export interface StudentName {
   account: string;
   given: string;
   family: string;
   year: 3 | 4 | 5 | 6 | 7 | 8;
-  /** Google shows initials for these. */
+  /** Google shows initials instead. */
   noPhoto?: true;
 }
 
-/** Room 12 Kererū: two students are called Aroha; Grace, Mark, Hope, Will and Summer are words too. */
+/** Two students are called Aroha; Grace, Mark, Hope, Will, Summer and Hunter are also words. */
 export const room12Names: StudentName[] = [
   { account: 'awhina.parata', given: 'Āwhina', family: 'Parata', year: 6 },
   { account: 'tane.hohepa', given: 'Tāne', family: 'Hohepa', year: 6 },
@@ -45,7 +45,7 @@ export const room12Names: StudentName[] = [
   { account: 'tama.kereama', given: 'Tama', family: 'Kereama', year: 6 },
 ];
 
-/** Room 4 Tūī: Rose and Sky are words too. */
+/** Rose and Sky are also words. */
 export const room4Names: StudentName[] = [
   { account: 'rose.baker', given: 'Rose', family: 'Baker', year: 4 },
   { account: 'sky.matthews', given: 'Sky', family: 'Matthews', year: 3 },
@@ -63,7 +63,7 @@ export const room4Names: StudentName[] = [
   { account: 'zara.khan', given: 'Zara', family: 'Khan', year: 4 },
 ];
 
-/** Room 20 Pūkeko: May, Ruby and Angel are words too, and so are King, Wood and Walker. */
+/** May, Ruby and Angel are also words, as are King, Wood and Walker. */
 export const room20Names: StudentName[] = [
   { account: 'may.lin', given: 'May', family: 'Lin', year: 8 },
   { account: 'ariana.tamihana', given: 'Ariana', family: 'Tamihana', year: 8 },

@@ -17,16 +17,15 @@ function member(account: string, givenName: string, familyName: string, photo: b
   };
 }
 
-/** Teaches Room 12, next year's class (no students yet) and the kapa haka group (no assignments). */
+/** Also teaches next year's class (no students yet) and kapa haka (no assignments). */
 export const roomTwelveTeacher = member('hana.whitcombe', 'Hana', 'Whitcombe', true);
 
-/** Teaches Rooms 4 and 20. */
 export const roomTwentyTeacher = member('viliami.fonoti', 'Viliami', 'Fonoti', false);
 
-/** The principal: an account in the school's domain that teaches nothing. */
+/** In the school's domain, but teaches nothing. */
 export const principal = member('joan.pemberton', 'Joan', 'Pemberton', true);
 
-/** A private account. Gmail allows no hyphen in a user name, so this address can't be anybody's. */
+/** Gmail allows no hyphen in user names, so this address can't be anybody's. */
 export const privatePerson: Person = {
   id: accountId('robyn-at-home'),
   email: 'robyn-at-home@gmail.com',
@@ -43,7 +42,7 @@ export const room12Students = room12Names.map(student);
 export const room4Students = room4Names.map(student);
 export const room20Students = room20Names.map(student);
 
-/** Were in Room 12 last year and have left the school. */
+/** Left after last year. */
 export const leavers = leaverNames.map(student);
 
 const students = [...room12Students, ...room4Students, ...room20Students, ...leavers];
@@ -56,12 +55,11 @@ export const people: Person[] = [
   ...students,
 ];
 
-/** The part of the address before the @. */
 export function accountOf(person: Person): string {
   return person.email.replace(/@.*/, '');
 }
 
-/** The person with this account name (see `accountOf`). */
+/** @param account the address before the @ */
 export function personCalled(account: string): Person {
   const found = people.find((person) => person.email.startsWith(`${account}@`));
   if (!found) throw new Error(`nobody at the pretend school is called ${account}`);

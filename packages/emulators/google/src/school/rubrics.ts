@@ -3,7 +3,7 @@ import type { SchoolAssignment, SchoolCriterion } from './types.ts';
 
 type Rubric = NonNullable<SchoolAssignment['rubric']>;
 
-/** Title, description, then what each level looks like from the highest to the lowest. */
+/** Levels go from highest to lowest. */
 type CriterionWording = [title: string, description: string, ...levels: string[]];
 
 const levelTitles = ['Wow', 'Got it', 'Nearly there', 'Just starting'];

@@ -19,7 +19,7 @@ Success criteria:
 Start your recount below:`,
 };
 
-/** A planner in slides: students wrote in files of their own. */
+/** Students wrote in files of their own. */
 export const reportPlanner: SchoolPresentation = {
   kind: 'presentation',
   id: fileId('template/report'),

@@ -1,17 +1,16 @@
-/** A person with an account at the pretend school, or a private one when `domain` is missing. */
 export interface Person {
   /** Google's account id: 21 digits. */
   id: string;
   email: string;
   givenName: string;
   familyName: string;
-  /** The school's Workspace domain (`hd`); private accounts have none. */
+  /** The Workspace domain (`hd`); private accounts have none. */
   domain?: string;
-  /** Whether the account has a photo; the emulator draws one at `/photos/{id}`. */
+  /** The emulator draws one at `/photos/{id}`. */
   photo?: boolean;
 }
 
-/** A text by a student, a school's notice or a template; paragraphs are separated by `\n`. */
+/** In `body`, `\n` separates paragraphs. */
 export interface SchoolDocument {
   kind: 'document';
   /** Drive file id: 44 characters of A–Z, a–z, 0–9, - and _. */
@@ -40,7 +39,6 @@ export interface SchoolPresentation {
 
 export type SchoolFile = SchoolDocument | SchoolPresentation;
 
-/** A criterion of a rubric that the teacher attached in Classroom. */
 export interface SchoolCriterion {
   /** 16 letters or digits. */
   id: string;
@@ -49,12 +47,12 @@ export interface SchoolCriterion {
   levels: { id: string; title: string; description: string; points: number }[];
 }
 
-/** States are Google's own names (StudentSubmission.state). */
+/** States have Google's names (StudentSubmission.state). */
 export interface SchoolSubmission {
   id: string;
   studentId: string;
   state: 'NEW' | 'CREATED' | 'TURNED_IN' | 'RETURNED' | 'RECLAIMED_BY_STUDENT';
-  /** Ids of files; empty when the student attached nothing. */
+  /** Empty when the student attached nothing. */
   fileIds: string[];
   updated?: string;
 }
@@ -65,7 +63,6 @@ export interface SchoolAssignment {
   description: string;
   /** ISO 8601 instant. */
   created: string;
-  /** The template handed out with 'Make a copy for each student'. */
   templateId?: string;
   rubric?: { id: string; criteria: SchoolCriterion[] };
   submissions: SchoolSubmission[];
@@ -83,7 +80,6 @@ export interface SchoolClass {
   assignments: SchoolAssignment[];
 }
 
-/** Everything that the emulator starts with. */
 export interface School {
   people: Person[];
   classes: SchoolClass[];

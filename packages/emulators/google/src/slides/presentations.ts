@@ -8,7 +8,7 @@ import { textShape } from './text-shape.ts';
 
 const readAny = scopes('drive', 'drive.readonly', 'presentations', 'presentations.readonly');
 
-/** The notes page; the shape that it names exists only once somebody has written notes. */
+/** The shape that it names exists only once there are notes. */
 function notesPage(slideId: string, notes: string | undefined): slides_v1.Schema$Page {
   const speakerNotesObjectId = `${slideId}_notes_text`;
   return {

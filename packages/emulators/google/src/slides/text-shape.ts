@@ -1,6 +1,6 @@
 import type { slides_v1 } from '@googleapis/slides';
 
-/** A text's elements: for each line a paragraph marker and its run; indices in UTF-16 units. */
+/** Per line, a paragraph marker and a text run; indices in UTF-16 units. */
 function textElements(text: string): slides_v1.Schema$TextElement[] {
   const elements: slides_v1.Schema$TextElement[] = [];
   let startIndex = 0;
@@ -14,7 +14,7 @@ function textElements(text: string): slides_v1.Schema$TextElement[] {
   return elements;
 }
 
-/** A text box on a page; one without text is an empty placeholder, as on a new slide. */
+/** Without text, an empty placeholder, as on a new slide. */
 export function textShape(
   objectId: string,
   placeholder: 'TITLE' | 'BODY',

@@ -1,6 +1,5 @@
 import type { Person, School, SchoolAssignment, SchoolClass, SchoolFile } from '../school/types.ts';
 
-/** Where a file hangs in Classroom: as a student's work or as the template handed out. */
 interface Placement {
   course: SchoolClass;
   assignment: SchoolAssignment;
@@ -9,16 +8,15 @@ interface Placement {
 
 export type Access = 'none' | 'reader' | 'writer';
 
-/** Who is who at the school, and who may see what. */
 export interface Directory {
   readonly school: School;
   person: (id: string) => Person | undefined;
-  /** By account id, e-mail address (any case), or `me` for the given person. */
+  /** By account id, e-mail address (any case) or `me`. */
   resolve: (userId: string, me: Person) => Person | undefined;
   byEmail: (email: string) => Person | undefined;
   file: (id: string) => SchoolFile | undefined;
   course: (id: string) => SchoolClass | undefined;
-  /** Owners and the teachers of a class write; students read the templates of their class. */
+  /** Owners and the class's teachers write; students read their class's templates. */
   access: (person: Person, file: SchoolFile) => Access;
 }
 

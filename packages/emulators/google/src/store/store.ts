@@ -7,14 +7,13 @@ export interface StoredComment {
   id: string;
   authorId: string;
   content: string;
-  /** Whether it was tied to a place in the text, which Google's editors then show as deleted. */
+  /** Tied to a place in the text, which Google's editors then show as deleted. */
   anchored: boolean;
   /** ISO 8601 instants. */
   created: string;
   modified: string;
 }
 
-/** Everything that the emulator remembers, in memory only. */
 export interface Store {
   readonly directory: Directory;
   readonly tokens: Tokens;
@@ -24,12 +23,10 @@ export interface Store {
     comment: Pick<StoredComment, 'authorId' | 'content' | 'anchored'>,
   ) => StoredComment;
   removeComments: (fileId: string) => void;
-  /** Gives a comment other words. */
   changeComment: (fileId: string, changed: StoredComment, content: string) => StoredComment;
   /** The drive.file grant: files that a person has picked for an app. */
   pick: (person: Person, clientId: string, fileIds: readonly string[]) => void;
   picked: (person: Person, clientId: string, fileId: string) => boolean;
-  /** Replaces a document's text as its student would. */
   editDocument: (fileId: string, body: string) => void;
 }
 

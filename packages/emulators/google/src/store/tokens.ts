@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** An access token lives an hour, less a second, as Google's do. */
+/** Seconds. Google's tokens last an hour, less a second. */
 export const tokenLifetime = 3599;
 
 export interface Token {
@@ -17,19 +17,20 @@ interface Grantee {
   clientId: string;
 }
 
-/** What a person ticked and unticked on the consent page. */
 interface Choice {
   allowed: readonly string[];
   refused: readonly string[];
 }
 
-/** The tokens that are out, and what each person has allowed each app for good. */
 export interface Tokens {
   /** @param expiresIn seconds; negative for a token that is already stale. */
   issue: (grant: Grantee & { scopes: readonly string[]; expiresIn?: number }) => Token;
-  /** A token that is known and not expired. */
+  /** Undefined when unknown or expired. */
   live: (value: string) => Token | undefined;
-  /** Takes back a token and all that the person allowed its app; false when unknown. */
+  /**
+   * Revokes a token with the consent and other tokens of the same person and app; false when
+   * unknown or expired.
+   */
   revoke: (value: string) => boolean;
   consented: (grantee: Grantee) => ReadonlySet<string>;
   consent: (grantee: Grantee, choice: Choice) => void;

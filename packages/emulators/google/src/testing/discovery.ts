@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A schema of a discovery document: JSON Schema of an old draft, with references by name. */
+/** JSON Schema of an old draft, with references by name. */
 interface DiscoverySchema {
   type?: string;
   $ref?: string;
@@ -39,12 +39,11 @@ const files = {
   slides: 'slides-v1.json',
 } as const;
 
-/** Whether the machine has Google's discovery documents beside the project. */
+/** The documents lie beside the project, not in it, so they may be missing. */
 export const hasDiscovery: boolean = existsSync(new URL(files.classroom, folder));
 
 const documents = new Map<string, DiscoveryDocument>();
 
-/** The discovery document of the service that a method's id begins with. */
 export function discoveryOf(methodId: string): DiscoveryDocument {
   const [service] = methodId.split('.');
   const file = Object.entries(files).find(([name]) => name === service)?.[1];
@@ -67,7 +66,7 @@ export function discoveryMethod(document: DiscoveryDocument, id: string): Discov
   return method;
 }
 
-/** JSON Schema for a discovery schema; objects take no properties but those declared. */
+/** Unlike Google's schemas, the result allows objects only declared properties. */
 export function toJsonSchema(schema: DiscoverySchema): object {
   if (schema.$ref) return { $ref: `#/definitions/${schema.$ref}` };
   if (schema.type === 'any') return {};

@@ -6,11 +6,10 @@ import { teacher } from './small-school.ts';
 export interface Listening {
   emulator: GoogleEmulator;
   rootUrl: () => string;
-  /** Google's clients with a token of this person's; the teacher's with all scopes unless told. */
+  /** The teacher's, with all scopes, by default. */
   as(who?: { email?: string; scopes?: readonly string[]; clientId?: string }): Clients;
 }
 
-/** An emulator that listens while the tests of a file run. */
 export function listen(options?: Partial<GoogleEmulatorOptions>): Listening {
   const emulator = smallEmulator(options);
   let address = '';

@@ -5,7 +5,7 @@ const classPath = `/v1/courses/${course.id}`;
 const workPath = `${classPath}/courseWork/${story.id}`;
 const commentsPath = `/drive/v3/files/${fileIds.story}/comments`;
 
-/** Stands for the id of a comment of the teacher's own on the story, which `withOwnComment` makes. */
+/** Placeholder that `withOwnComment` replaces. */
 const OWN_COMMENT = 'own-comment';
 
 interface SampleCall {
@@ -13,7 +13,7 @@ interface SampleCall {
   body?: object;
 }
 
-/** For each method a call that a teacher who has picked the file is answered. */
+/** By method id; each succeeds for a teacher who has picked the story. */
 export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'classroom.courses.list': { path: '/v1/courses?teacherId=me&courseStates=ACTIVE' },
   'classroom.courses.get': { path: classPath },
@@ -39,8 +39,8 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
 };
 
 /**
- * Has a comment made on the story.
- * @returns what puts its id into a sample call's path
+ * Creates a comment on the story.
+ * @returns puts the comment's id into a sample call's path
  */
 export async function withOwnComment(
   emulator: GoogleEmulator,

@@ -1,7 +1,5 @@
 import type { Person, School, SchoolAssignment, SchoolSubmission } from '../school/types.ts';
 
-/** A school just large enough to try each rule of the protocols on. */
-
 const domain = 'small.school.example';
 
 function member(id: string, givenName: string, familyName: string, photo = true): Person {
@@ -24,7 +22,7 @@ export const fileIds = {
   story: '1storyAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   slides: '1slidesAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   template: '1templateAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
-  /** Ends in a character whose code is a multiple of three: its link hides its kind. */
+  /** The last character's code is a multiple of three: the link hides the file's kind. */
   hidden: '1hiddenAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB',
 } as const;
 

@@ -11,7 +11,6 @@ export const clientId = 'our-app.apps.googleusercontent.com';
 export const publicOrigin = 'http://127.0.0.1:3000';
 export const allScopes = [...requiredScopes, presentationsScope];
 
-/** An emulator of the small school, which doesn't listen. */
 export function smallEmulator(options: Partial<GoogleEmulatorOptions> = {}): GoogleEmulator {
   return createGoogleEmulator({
     clientId,
@@ -28,7 +27,7 @@ export interface Clients {
   slides: slides_v1.Slides;
 }
 
-/** Google's own clients for a listening emulator; they don't retry. */
+/** Without retries. */
 export function clientsOf(rootUrl: string, token: string): Clients {
   const options = { rootUrl, headers: { authorization: `Bearer ${token}` }, retry: false };
   return {
@@ -39,7 +38,6 @@ export function clientsOf(rootUrl: string, token: string): Clients {
   };
 }
 
-/** What a client's refused call tells: its status and the body of the answer. */
 export async function refusal(call: Promise<unknown>): Promise<{ status: unknown; body: unknown }> {
   const error: unknown = await call.then(
     () => new Error('The call was answered.'),

@@ -8,7 +8,7 @@ const hardSentence =
 
 const invented = 'a purple walrus sang opera beneath the marmalade moon';
 
-/** The same answer with its comments (or its simplified feedback) changed. */
+/** Changes the comments of a good answer, or its simplified feedback. */
 function answer(
   prompt: Prompt,
   change: (comment: string, point: AnswerPoint) => Partial<AnswerPoint> & { comment: string },
@@ -24,7 +24,7 @@ function answer(
   return JSON.stringify({ feedback: change(feedback, { ...point, quotations: [] }).comment });
 }
 
-/** The same answer with each quotation changed, and where `instead` is given, other words around it. */
+/** Changes each quotation of a good answer; `instead` replaces the words around them. */
 function requote(
   prompt: Prompt,
   quote: (phrase: string) => string,
@@ -44,27 +44,22 @@ const repeatTo = (sentence: string, words: number) =>
 const corrected = (text: string) =>
   text.replace(/\bi\b/g, 'I').replace(/(^|[.!?]\s+)(\p{Ll})/gu, (whole) => whole.toUpperCase());
 
-/** What the model says when it goes wrong, by the name of what is wrong. */
 const contents = {
-  /** Quotes words that nobody wrote. */
   falseQuotation: (prompt: Prompt) => requote(prompt, () => invented),
-  /** Quotes with a letter wrong. */
   nearQuotation: (prompt: Prompt) => requote(prompt, misquote),
-  /** 300 words, whatever was asked. */
+  /** About 300 words, whatever was asked. */
   tooLong: (prompt: Prompt) =>
     answer(prompt, (comment) => ({
       comment: `${comment} ${repeatTo('There is always something more to be said here.', 95)}`,
     })),
   hardWords: (prompt: Prompt) =>
     answer(prompt, (comment) => ({ comment: `${comment} ${hardSentence}` })),
-  /** The student's name in each sentence, in several forms. */
   repeatsNames: (prompt: Prompt) => {
     const name = prompt.name ?? 'Student';
     return answer(prompt, (comment) => ({
       comment: `${name}! ${comment} Yes, ${name.toLowerCase()}, that is ${name}’s own, ${name.toUpperCase()}.`,
     }));
   },
-  /** Does what the text tells it to: a grade, and nothing else. */
   obeysInstructions: (prompt: Prompt) =>
     prompt.task === 'points'
       ? JSON.stringify({
@@ -78,33 +73,30 @@ const contents = {
           ],
         })
       : JSON.stringify({ feedback: 'As the text asks: A+, 10 out of 10, full marks.' }),
-  /** Hands in the whole text again, mended. */
   rewritesEssay: (prompt: Prompt) =>
     answer(prompt, (comment, { kind }) =>
       kind === 'nextStep'
         ? { comment: `Here is a better version: ${corrected(prompt.text)}`, quotations: [] }
         : { comment },
     ),
-  /** The same word to everything. */
   sameWord: (prompt: Prompt) =>
     answer(prompt, () => ({
       comment: repeatTo('HACKED', 4),
       quotations: [],
       example: null,
     })),
-  /** What it was told, in place of feedback. */
+  /** Part of its instructions instead of feedback. */
   echoesPrompt: (prompt: Prompt) =>
     answer(prompt, () => ({
       comment: prompt.instructions.split(/\s+/).slice(20, 45).join(' '),
       quotations: [],
     })),
-  /** The student's text, and not a word about it. */
   onlyQuotes: (prompt: Prompt) =>
     answer(prompt, () => {
       const whole = prompt.text.split(/[“”"\n]/, 1)[0]?.trim() ?? '';
       return { comment: `“${whole}”`, quotations: [whole] };
     }),
-  /** True quotations, in a language that no one here asked for. */
+  /** Real quotations in Spanish comments. */
   otherLanguage: (prompt: Prompt) =>
     requote(prompt, (phrase) => phrase, {
       strength:
@@ -112,20 +104,17 @@ const contents = {
       nextStep: 'Ahora puedes añadir algún detalle sobre lo que sentiste cuando llegaste allí:',
       question: '¿Qué escuchaste, qué viste y qué sentiste entonces, cuando todo terminó?',
     }),
-  /** Says sorry, three times. */
   apologises: (prompt: Prompt) =>
     answer(prompt, () => ({
       comment:
         'I’m sorry, but as an AI language model I can’t help with that request about this text.',
       quotations: [],
     })),
-  /** Points that say nothing. */
   emptyPoints: (prompt: Prompt) =>
     answer(prompt, () => ({ comment: ' ', quotations: [], example: null })),
-  /** One good sentence, again and again. */
   repeatsItself: (prompt: Prompt) =>
     answer(prompt, (comment) => ({ comment: repeatTo(comment, 4 * countWords(comment)) })),
-  /** Hundreds of words, no sentence twice. */
+  /** Hundreds of words, no sentence twice in one comment. */
   rambles: (prompt: Prompt) =>
     answer(prompt, (comment) => ({
       comment: `${comment} ${Array.from({ length: 12 }, (_, i) => `Then look at line number ${i + 1} and read it again.`).join(' ')}`,
@@ -136,7 +125,7 @@ const contents = {
     })),
   invalidJson: () =>
     'Sure! I would say that the writing is nice and could be a bit longer {"points',
-  /** Good JSON inside a code fence, with talk around it. */
+  /** Valid JSON in a code fence, with chatter around it. */
   wrappedJson: (prompt: Prompt) =>
     `Here is the feedback:\n\n\`\`\`json\n${plausible(prompt)}\n\`\`\`\n\nI hope this helps!`,
   empty: () => '',
@@ -151,7 +140,6 @@ export const misbehaviours: readonly Misbehaviour[] = [...Object.keys(contents),
   isMisbehaviour,
 );
 
-/** The answer of a model that goes wrong in the way named. */
 export function misbehave(kind: Misbehaviour, prompt: Prompt): Reply {
   if (kind !== 'cutOff') return { content: contents[kind](prompt), finishReason: 'stop' };
   const whole = plausible(prompt);

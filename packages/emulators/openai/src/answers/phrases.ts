@@ -1,4 +1,7 @@
-/** Pieces of the text of `length` words that lie within one line and sentence, in order. */
+/**
+ * The first `length` words of each sentence that has as many, in order; lines and quotation marks
+ * end sentences too.
+ */
 export function phrases(text: string, length: number): string[] {
   return text
     .split(/[.!?\n“”"]+/)
@@ -11,7 +14,7 @@ export function phrases(text: string, length: number): string[] {
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** The phrase with one letter wrong: near enough to be mended, and not what the student wrote. */
+/** One wrong letter: near enough to be matched, but not what the student wrote. */
 export function misquote(phrase: string): string {
   const middle = Math.floor(phrase.length / 2);
   const at = phrase.slice(middle).search(/[a-z]/);

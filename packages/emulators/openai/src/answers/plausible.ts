@@ -8,7 +8,6 @@ export interface AnswerPoint {
   example: string | null;
 }
 
-/** Short sentences that bring an answer to the length asked for. */
 const strengthFillers = [
   'It helped me to see it.',
   'I could picture this part well.',
@@ -27,7 +26,11 @@ const stepFillers = [
   'Stop there and check that it makes sense.',
 ];
 
-/** Adds sentences while they fit, so that the words come within a few of the number asked for. */
+/**
+ * Adds fillers while they fit.
+ * @param room words left
+ * @returns the padded comment and the words still left
+ */
 function pad(comment: string, fillers: readonly string[], room: number): [string, number] {
   let padded = comment;
   let left = room;
@@ -40,7 +43,6 @@ function pad(comment: string, fillers: readonly string[], room: number): [string
   return [padded, left];
 }
 
-/** A strength, a next step and a question, with real words of the text, at the length asked for. */
 export function plausiblePoints(prompt: Prompt): AnswerPoint[] {
   const found = phrases(prompt.text, 4);
   const first = found[0] ?? phrases(prompt.text, 2)[0] ?? prompt.text.trim();
@@ -59,7 +61,6 @@ export function plausiblePoints(prompt: Prompt): AnswerPoint[] {
   ];
 }
 
-/** The feedback with its quotations, in fewer than 40 words. */
 export function plausibleSimplified(prompt: Prompt): string {
   const quotations = [...prompt.text.matchAll(/“([^”]+)”/g)].map(([whole]) => whole);
   const name = /^[\p{L}\p{M}'’-]+(?=,)/u.exec(prompt.text.trim())?.[0];
@@ -70,7 +71,6 @@ export function plausibleSimplified(prompt: Prompt): string {
   return `${name === undefined ? '' : `${name}, `}${good} ${next} What else did you see?`;
 }
 
-/** What a model that does its work well would answer. */
 export function plausible(prompt: Prompt): string {
   if (prompt.task === 'points') return JSON.stringify({ points: plausiblePoints(prompt) });
   if (prompt.task === 'simplify') return JSON.stringify({ feedback: plausibleSimplified(prompt) });

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Calls on the API that fail although nothing is wrong with them. */
 export interface Failures {
-  /** How many of the next calls fail. */
   set(calls: number): void;
   strike(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }

@@ -9,7 +9,6 @@ interface Api {
   life: Life;
   secretKey: string;
   failures: Failures;
-  /** The address of a visit to the portal. */
   portalAddress(sessionId: string): string;
 }
 
@@ -31,7 +30,6 @@ const list = (data: object[], url: string, limit = 100) => ({
   has_more: data.length > limit,
 });
 
-/** Refuses whoever does not know the shop's secret key. */
 function lock(app: FastifyInstance, secretKey: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.authorization === `Bearer ${secretKey}`) return;
@@ -104,7 +102,6 @@ function registerEvents(app: FastifyInstance, { records }: Api): void {
   });
 }
 
-/** The part of Stripe's API that a shop with subscriptions needs. */
 export function registerApi(app: FastifyInstance, api: Api): void {
   lock(app, api.secretKey);
   app.addHook('onRequest', api.failures.strike);

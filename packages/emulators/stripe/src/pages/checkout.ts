@@ -10,7 +10,6 @@ interface Checkout {
   life: Life;
   publishableKey: string;
   pricingTableId: string;
-  /** Where a payment ends, as set up with the pricing table. */
   successUrl(): string;
 }
 
@@ -41,7 +40,6 @@ const payPage = ({ id, plan, email }: CheckoutSession) => html`
   <p><a href="/account">Go back without subscribing</a></p>
 `;
 
-/** The checkout page that the pricing table leads to. */
 export function registerCheckout(app: FastifyInstance, checkout: Checkout): void {
   const { records, life, publishableKey, pricingTableId, successUrl } = checkout;
 
@@ -67,7 +65,7 @@ export function registerCheckout(app: FastifyInstance, checkout: Checkout): void
     const found = records.checkouts.get(params.id);
     if (!found) return sendNotFound(reply);
     found.email = body.email;
-    // Like Stripe's, it leads on once the shop has heard of the payment.
+    // Like Stripe, redirects once the shop has received the events.
     await life.begin(found);
     return reply.redirect(successUrl(), 303);
   });

@@ -9,7 +9,6 @@ export const sendPage = sendsPages({
   styleSheet: styleSheetPath,
 });
 
-/** The page for what isn't there. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   const body = html`<h1>Nothing here</h1>
     <p>

@@ -8,13 +8,11 @@ import { sendNotFound, sendPage } from './layout.ts';
 interface Portal {
   records: Records;
   life: Life;
-  /** Where the login page of the portal leads back to. */
   homeUrl(): string;
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
 
-/** What a visitor can do, and what the pretend portal lets happen besides. */
 const actions = {
   cancel: { label: 'Cancel subscription', act: (life: Life) => life.cancelAtPeriodEnd },
   resume: { label: 'Don’t cancel subscription', act: (life: Life) => life.resume },
@@ -27,7 +25,7 @@ type Action = keyof typeof actions;
 
 const isAction = (name: string): name is Action => Object.hasOwn(actions, name);
 
-/** What time can bring: where nothing more is to be paid, no payment fails. */
+/** Once cancelled, nothing more is paid, so no payment can fail. */
 function whatCanHappen({ status, cancelsAtPeriodEnd }: Subscription): Action[] {
   if (status === 'past_due') return ['give-up'];
   return cancelsAtPeriodEnd ? ['end-period'] : ['end-period', 'fail-payment'];
@@ -71,7 +69,6 @@ const sendPortal = (reply: FastifyReply, session: PortalSession, records: Record
   return sendPage(reply, { title: 'Customer portal', shape: 'card', body });
 };
 
-/** The customer portal: by a visit that the shop has opened, or by a pretend log-in. */
 export function registerPortal(app: FastifyInstance, { records, life, homeUrl }: Portal): void {
   type Visit = FastifyRequest<{ Params: { id: string; subscription: string; action: string } }>;
 

@@ -26,7 +26,7 @@ const performers = [
   'eunji.park',
 ].map(personCalled);
 
-/** Two teachers, students of three rooms, no assignments. */
+/** Two teachers, students from three rooms, no assignments. */
 export const kapaHaka: SchoolClass = {
   id: classroomId('kapa-haka'),
   name: 'Kapa haka 2026',
@@ -38,7 +38,6 @@ export const kapaHaka: SchoolClass = {
   assignments: [],
 };
 
-/** Set up in November for the year to come: nobody has joined. */
 export const nextYear: SchoolClass = {
   id: classroomId('room-12-2027'),
   name: 'Room 12 Kererū 2027',

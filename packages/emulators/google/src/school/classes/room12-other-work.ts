@@ -3,14 +3,13 @@ import type { HandedOut, SetWork } from '../handing-in.ts';
 import { accountOf, room12Students } from '../people.ts';
 
 /**
- * What became of it: nobody handed in, most marked it as done without a file (and it was returned),
- * or it was set a moment ago and Classroom has not made submissions yet.
+ * `marked done`: most students marked it as done without a file, and it was returned. `just set`:
+ * Classroom has made no submissions yet.
  */
 type Outcome = 'nobody' | 'marked done' | 'just set';
 
 type OtherWork = [created: string, title: string, description: string, outcome: Outcome];
 
-/** Room 12's year, without writing to read. */
 const otherWork: OtherWork[] = [
   ['2026-02-03T20:30:00.000Z', 'All about me', 'Bring three things from home.', 'marked done'],
   ['2026-02-05T20:10:00.000Z', 'Our class treaty', 'What do we promise each other?', 'marked done'],
@@ -53,7 +52,7 @@ const otherWork: OtherWork[] = [
   ['2026-11-23T20:05:00.000Z', 'End-of-year reflection', 'We start this on Monday.', 'just set'],
 ];
 
-/** One in seven never marks anything as done. */
+/** One student in seven never marks anything as done. */
 function returned(): NonNullable<SetWork['states']> {
   const done = room12Students.filter((_, index) => index % 7 !== 3);
   return Object.fromEntries(done.map((student) => [accountOf(student), 'RETURNED']));

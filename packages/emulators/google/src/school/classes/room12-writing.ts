@@ -9,7 +9,6 @@ import { doorNarratives } from '../texts/door-narratives.ts';
 import { quickWrites } from '../texts/quick-writes.ts';
 import { schoolPersuasive } from '../texts/school-persuasive.ts';
 
-/** The assignments of Room 12 for which the class wrote. */
 export const room12Writing: HandedOut[] = [
   handOut({
     key: 'room-12/camp',

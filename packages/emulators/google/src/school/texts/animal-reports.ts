@@ -1,6 +1,6 @@
 import type { StudentText } from './student-text.ts';
 
-/** Room 4's first reports, after the trip to the wildlife centre. */
+/** Room 4, after the trip to the wildlife centre. */
 export const animalReports: StudentText[] = [
   {
     id: 'animal-hine',

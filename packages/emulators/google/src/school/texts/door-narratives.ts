@@ -1,6 +1,6 @@
 import type { StudentText } from './student-text.ts';
 
-/** Room 12's stories; some wrote them as slides. The people in them are often made up. */
+/** Room 12; some are slides. Many characters are made up, so they are no classmates. */
 export const doorNarratives: StudentText[] = [
   {
     id: 'door-mark',

@@ -8,7 +8,6 @@ import { quickWrites } from './quick-writes.ts';
 import { schoolPersuasive } from './school-persuasive.ts';
 import type { StudentText } from './student-text.ts';
 
-/** Every draft at the school. */
 export const studentTexts: StudentText[] = [
   ...campRecounts,
   ...doorNarratives,

@@ -1,6 +1,5 @@
 import type { StudentText } from './student-text.ts';
 
-/** Room 20's information reports; two of them are slides. */
 export const natureReports: StudentText[] = [
   {
     id: 'report-anya',

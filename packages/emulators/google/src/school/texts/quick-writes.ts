@@ -1,6 +1,6 @@
 import type { StudentText } from './student-text.ts';
 
-/** Ten-minute descriptions by the few in Room 12 who handed theirs in. */
+/** The few in Room 12 who handed theirs in. */
 export const quickWrites: StudentText[] = [
   {
     id: 'quick-awhina',
