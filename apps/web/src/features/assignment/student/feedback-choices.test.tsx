@@ -38,7 +38,7 @@ test('on a text that is too short a teacher can write, copy and post a comment o
     'POST /api/comment': json({ id: 'c1', postedAt: '2026-11-20T03:00:00.000Z' }),
   });
   const block = await awhinasBlock();
-  await press(block, /Write your own/);
+  await press(block, /Write my own/);
   const box = within(block).getByRole('textbox', { name: /^Feedback for/ });
   expect(document.activeElement).toBe(box);
   await userEvent.keyboard('Tell me what the lake was like!');
@@ -53,7 +53,7 @@ test('on a text that is too short a teacher can write, copy and post a comment o
 test('a box of her own that stays empty counts as no feedback', async () => {
   showAssignment();
   const block = await awhinasBlock();
-  await press(block, /Write your own/);
+  await press(block, /Write my own/);
   expect(screen.getByText(/^0 of 2 have feedback/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Āwhina Tamihana Nothing yet' })).toBeTruthy();
 });

@@ -78,7 +78,7 @@ export function FeedbackChoices({
           variant="default"
           leftSection={<IconPencil size={20} aria-hidden />}
           data-action="own"
-          aria-label={`Write your own comment for ${student.fullName}`}
+          aria-label={`Write my own comment for ${student.fullName}`}
           onClick={({ currentTarget }) => {
             const margin = currentTarget.closest(MARGIN);
             flushSync(() => writeOwn(id));
