@@ -1,4 +1,3 @@
-/** Whether a stand-in name or a stand-in for an address is left, which would puzzle the student. */
 export function hasStandIn(comment: string, standIns: readonly string[]): boolean {
   const small = comment.toLowerCase();
   return standIns.some((standIn) => {
