@@ -1,8 +1,8 @@
-/** Counted across all servers. */
+/** Counted across all servers; null where teachers or addresses aren't counted. */
 export interface Rate {
   seconds: number;
   perTeacher: number | null;
-  /** A whole school may share an address. Null when only teachers are counted. */
+  /** A whole school may share one address. */
   perAddress: number | null;
   /**
    * Counted in the database before each call: for what is rare or costly. Otherwise servers count

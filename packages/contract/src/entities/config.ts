@@ -14,6 +14,7 @@ export const clientConfig = z.object({
         apiScript: z.string(),
       })
       .nullable(),
+    /** Whether feedback can be posted as a comment. */
     posting: z.boolean(),
     presentations: z.boolean(),
   }),

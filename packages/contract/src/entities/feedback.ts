@@ -104,6 +104,7 @@ export const checks = z.object({
     kind: z.enum(['built-in', 'model']),
     /** Null for the built-in writer. */
     model: z.string().nullable(),
+    /** A notice for the teacher about this writer, if any. */
     note: z.string().nullable(),
   }),
 });

@@ -31,6 +31,7 @@ export const savedStudent = z.object({
 
 export type SavedStudent = z.infer<typeof savedStudent>;
 
+/** By student id; null without choices. */
 export const savedStudents = z.record(z.string(), savedStudent.nullable());
 
 /** Choices to save. Earlier ones stay, up to `limits.savedStudentsMax`. */

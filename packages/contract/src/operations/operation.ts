@@ -18,7 +18,7 @@ export type Answer =
   /** JSON for callers that accept it, else `text`. */
   | { kind: 'jsonOrText'; schema: z.ZodType; text: (answer: never) => string }
   | { kind: 'text' }
-  /** One JSON value per line. */
+  /** One JSON value per line, each sent as soon as it is known. */
   | { kind: 'lines'; schema: z.ZodType }
   | { kind: 'pdf' }
   /** A JSON file to save, of any size: its lists are streamed row by row. */
