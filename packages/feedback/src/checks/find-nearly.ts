@@ -45,7 +45,7 @@ export function findNearly(text: string, sought: string): NearMatch | null {
 
 /**
  * Stretches that overlap by the longest match. Endless words are skipped: no match lies in them,
- * and each letter may begin one for the search.
+ * and the search is slow where every letter may begin one.
  */
 function* stretchesOf(text: string, longest: number) {
   const endless = new RegExp(

@@ -1,3 +1,4 @@
+/** Stand-in names match as whole words, also with an s. */
 export function hasStandIn(comment: string, standIns: readonly string[]): boolean {
   const small = comment.toLowerCase();
   return standIns.some((standIn) => {

@@ -11,9 +11,11 @@ import { findStrangers } from './strangers.ts';
 
 export interface Concealed {
   text: string;
+  /** Stand-in for the student's given name, to address the feedback to. */
   student: string;
   /** Conceals the same names in another text: feedback to simplify, descriptors, a rubric. */
   conceal(other: string): string;
+  /** Restores the real names, in the case of their stand-ins. */
   reveal(answer: string): string;
   /** All stand-ins so far: none may be left after `reveal`. */
   readonly standIns: readonly string[];
@@ -22,7 +24,7 @@ export interface Concealed {
 /**
  * Replaces names, e-mail addresses, phone numbers and links by stand-ins that are neither in the
  * text nor in `alsoSent`. Finds names of the class in any case, as short forms, handles and
- * possessives and in most misspellings; other people's as far as they can be told. `reveal`
+ * possessives and in most misspellings; other people's as far as they can be recognised. `reveal`
  * restores the text letter for letter. Stand-ins don't depend on the names, unless one is itself a
  * name in the class. Takes linear time.
  */
@@ -30,6 +32,7 @@ export function concealNames(input: {
   text: string;
   student: PersonName;
   classmates: readonly PersonName[];
+  /** Other text for the writer: criteria, a rubric. */
   alsoSent?: readonly string[];
 }): Concealed {
   const { text, student, classmates, alsoSent = [] } = input;
@@ -99,7 +102,7 @@ function inOnePiece(stretches: readonly Stretch[]): Stretch[] {
   return pieces;
 }
 
-/** Stuck words that are concealed with a name, on either side. */
+/** Up to so many joined words on either side are concealed with a name. */
 const MOST_STUCK = 2;
 
 /** The range of a name, with what is one word with it: Hana-banana. */

@@ -8,7 +8,7 @@ const LETTERS_FOR_A_SLIP = 4;
 const LETTERS_OF_A_BEGINNING = 3;
 const LETTERS_OF_AN_END = 4;
 const LONGEST_NAME = 40;
-/** Fewer consonants aren't compared by sound. */
+/** Words with fewer consonants aren't compared by sound. */
 const CONSONANTS_OF_A_SOUND = 3;
 
 const MOST_KEPT = 20_000;

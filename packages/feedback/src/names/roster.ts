@@ -4,18 +4,20 @@ import { plainLetters } from './plain-letters.ts';
 import { isUnspaced } from './runs.ts';
 import { shortFormsOf } from './short-forms.ts';
 
-/** By plain letters; the maps lead to the key of a person. */
+/** Everything is in plain letters; the maps lead to the key of a person. */
 export interface Roster {
   words: ReadonlyMap<string, string>;
   /** Names of several words, joined. */
   phrases: ReadonlyMap<string, string>;
   /** Names joined with others or with initials, as in handles. */
   handles: ReadonlyMap<string, string>;
+  /** Full names, joined. */
   wholes: ReadonlySet<string>;
   initials: ReadonlySet<string>;
   near: NearNames;
+  /** Every prefix of every name. */
   openings: ReadonlySet<string>;
-  /** As on the roster; none may become a stand-in. */
+  /** As on the roster, not plain; none may become a stand-in. */
   names: readonly string[];
 }
 

@@ -24,6 +24,7 @@ export class StandIns {
   readonly #bySpelling = new Map<string, string>();
   readonly #byStandIn = new Map<string, Entry>();
   readonly #details = new Map<string, string>();
+  /** In plain letters. */
   readonly #given = new Set<string>();
   readonly #supply = standInNames();
 

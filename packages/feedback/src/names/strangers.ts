@@ -16,9 +16,9 @@ import {
 import { isThing } from './word-or-name.ts';
 
 /**
- * People on no roster, as far as they can be told: common given names, words after ‘my friend’,
- * ‘Mrs’ or ‘called’, and capitalised words that are nothing else. Whoever is told once is known in
- * the whole text.
+ * People on no roster, as far as they can be recognised: common given names, words after ‘my
+ * friend’, ‘Mrs’ or ‘called’, and capitalised words that are nothing else. A name recognised once
+ * counts in the whole text.
  *
  * @param taken runs that are known to name somebody of the roster
  * @param isOurs whether a word is a stand-in

@@ -1,5 +1,6 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 
+/** After these, a word is a thing or a quality: the hunter, last summer. */
 export const beforeThings = set(`
 a an the this that these those my your our his her its their some any no every each another other both all many
 more most few several one two three four five six seven eight nine ten first second third next last only such same

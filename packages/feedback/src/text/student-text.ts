@@ -16,9 +16,9 @@ export interface Sentence extends Span {
 export interface StudentText {
   /** As written, but with endless words and gaps cut short. */
   text: string;
-  /** Not empty: paragraphs, headings, list items. */
+  /** Non-empty lines: paragraphs, headings, list items. */
   lines: Span[];
-  /** A title is none. */
+  /** Sentences of the body, without the title. */
   sentences: Sentence[];
   words: Word[];
   /** What is said aloud, without quotation marks. */
