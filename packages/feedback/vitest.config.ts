@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'feedback',
     include: ['src/**/*.test.ts', 'eval/**/*.test.ts'],
-    // Pure functions leave nothing behind, and a worker for each of 70 files takes longer than all tests.
+    // Pure functions leave nothing behind, and a worker per file takes longer than the tests.
     isolate: false,
   },
 });

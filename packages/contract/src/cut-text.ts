@@ -1,11 +1,11 @@
-/** What a reader sees as one sign seldom has more parts than this (UTF-16 units). */
+/** A longer grapheme may be cut (UTF-16 units). */
 const LONGEST_SIGN = 64;
 
 const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The beginning of a text, of at most so many UTF-16 units, as limits are counted. It is cut between
- * the signs that a reader sees: half an emoji is no text, and a database refuses it.
+ * The first `most` UTF-16 units of a text, or a few less: it is cut between graphemes, because
+ * databases refuse half a surrogate pair.
  */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -2,17 +2,16 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { PRODUCT_NAME } from './product.ts';
 
-/** What is fixed of an error. */
 export interface DeclaredError {
   status: number;
   message: string;
-  /** Told to the caller (Retry-After) where waiting helps, unless a longer wait is known. */
+  /** Sent as Retry-After, unless a longer wait is known. */
   retryAfterSeconds?: number;
 }
 
 /**
- * Every error an operation can answer with: its HTTP status and what the person reads.
- * The specification fixes the words of the three refusals of sign-in; screens go by the codes.
+ * All errors of all operations. The specification fixes the messages of the three sign-in refusals;
+ * screens decide by code.
  */
 export const errors = {
   invalid_request: { status: 400, message: 'Something in that request was missing or not valid.' },
@@ -159,7 +158,6 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** What any call can meet before or beside the work it asks for. */
 export const commonErrors = [
   'invalid_request',
   'cross_site',
@@ -172,13 +170,11 @@ export const commonErrors = [
   'internal',
 ] as const satisfies readonly ErrorCode[];
 
-/** What any call of a signed-in teacher can meet besides. */
 export const sessionErrors = [
   'not_signed_in',
   'sign_in_expired',
 ] as const satisfies readonly ErrorCode[];
 
-/** How any call that stands on the classroom service can fail. */
 export const classroomErrors = [
   'sign_in_expired',
   'permission_missing',
@@ -191,7 +187,6 @@ export const classroomErrors = [
 
 const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 
-/** What every refused or failed call answers: a message for people and a code for programs. */
 export const errorBody = z.object({ error: z.string(), code: z.enum(codes) });
 
 export type ErrorBody = z.infer<typeof errorBody>;

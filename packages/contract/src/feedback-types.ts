@@ -7,7 +7,7 @@ const feedbackType = (id: string, title: string, properties: string): Category =
   active: true,
 });
 
-/** What the built-in option 'Praise' looks for; it always exists and is never edited. */
+/** Built in: every teacher has it, and nobody can edit it. */
 export const praise: Category = feedbackType(
   'praise',
   'Praise',
@@ -15,9 +15,8 @@ export const praise: Category = feedbackType(
 );
 
 /**
- * The 15 kinds of feedback that every teacher begins with, in the terms by which New Zealand
- * teachers assess writing: ideas, structure and language, organisation, vocabulary, sentence
- * structure, punctuation, spelling.
+ * The 15 categories that every teacher starts with, in the terms by which New Zealand teachers
+ * assess writing.
  */
 export const feedbackTypes: readonly Category[] = [
   feedbackType(

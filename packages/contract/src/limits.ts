@@ -1,64 +1,66 @@
 const RUBRIC_MEGABYTES = 5;
 
-/** The business constants and limits that the server enforces and the screens show. */
+/** Limits that the server enforces and the screens show. */
 export const limits = {
   trialDays: 14,
   trialReminderDays: 7,
-  /** What sign-in gave counts as expiring when less than this is left (seconds). */
+  /** Access with less time left counts as expiring (seconds). */
   tokenWarningSeconds: 5 * 60,
   tokenCheckEverySeconds: 60,
-  /** Student text shorter than this after trimming gets no feedback (characters). */
+  /** Characters after trimming; shorter texts get no feedback. */
   studentTextMin: 100,
-  /** About 8,000 words: no primary-school text is longer (characters). */
+  /** About 8,000 words, longer than any primary-school text (characters). */
   studentTextMax: 50_000,
   feedbackTextMax: 10_000,
-  /** The points and checks that a draft keeps beside its feedback (characters of JSON). */
+  /** Characters of JSON. */
   draftPointsMax: 100_000,
-  /** A teacher's drafts, all together: a term of three classes is some hundreds of a few kilobytes. */
+  /** Per teacher. A term of three classes makes some hundreds, of a few kilobytes each. */
   draftsMax: 5_000,
   draftsBytesMax: 64 * 1024 * 1024,
-  /** A teacher's feedbacks that are kept, the newest: two a minute in every hour of a school week. */
+  /** Per teacher, the newest: two a minute in every hour of a school week. */
   completionsKeptMax: 5_000,
-  /** Comments are kept below this (characters). */
+  /** The longest comment that Google accepts (characters). */
   commentMax: 2_048,
   categoryIdLength: 8,
   categoriesMax: 100,
   categoryTitleMax: 100,
   categoryPropertiesMax: 2_000,
-  /** Students whose choices are kept, those of the teacher's that were used last. */
+  /** Per teacher; the most recently used are kept. */
   savedStudentsMax: 2_000,
   rubricsMax: 5,
   rubricMegabytesMax: RUBRIC_MEGABYTES,
   rubricBytesMax: RUBRIC_MEGABYTES * 1024 * 1024,
   rubricTitleMax: 100,
-  /** Attached files whose texts one call may ask for. */
   documentsPerRead: 400,
-  /** A streamed answer says at least an empty line this often (seconds). */
+  /** A streamed answer sends an empty line at least this often (seconds). */
   streamBeatSeconds: 5,
-  /** A streamed answer that is silent for so long has been lost on its way (seconds). */
+  /** A streamed answer silent for this long is taken for lost (seconds). */
   streamSilenceSeconds: 20,
   assignmentsPerPage: 15,
   assignmentPagesShown: 3,
   assignmentMarginPages: 1,
   teacherAvatars: 6,
   completionsPerPage: 100,
-  /** How far into the list of completions one may look; more than there will be. */
+  /** Highest offset; there will never be so many completions. */
   completionsMax: 1_000_000_000,
   messagesPerPage: 50,
-  /** After it was written, or last changed, a text with its feedback is thrown away. */
+  /** Days after its last change until a text is deleted with its feedback. */
   keepTextsDays: 90,
   keepMessagesDays: 365,
-  /** The same words on the same document are the same comment for so long; the record stays as long again. */
+  /**
+   * The same words on the same document within this time are one comment. Its record is kept twice
+   * as long.
+   */
   samePostingHours: 24,
   keepPostingsDays: 2,
-  /** That an account had its trial is known for so long after it was deleted. */
+  /** An account's trial end is remembered this long after deletion. */
   keepTrialEndsDays: 365,
-  /** From the request on, the last copy of an account in a backup included. */
+  /** Days from the request until no backup holds the account. */
   deletedWithinDays: 30,
   contactMessageMax: 5_000,
 } as const;
 
-/** The three lengths of feedback: label and number of words asked for, (length + 1) × 35. */
+/** `words` asked for: (value + 1) × 35. */
 export const feedbackLengths = [
   { value: 0, label: 'Shorter', words: 35 },
   { value: 1, label: 'Medium', words: 70 },
@@ -67,7 +69,6 @@ export const feedbackLengths = [
 
 export type FeedbackLength = (typeof feedbackLengths)[number]['value'];
 
-/** The reading levels that feedback can be written at, by New Zealand school year. */
 export const readingLevels = [
   { value: 1, label: 'Y3-4' },
   { value: 2, label: 'Y5-6' },
@@ -76,11 +77,10 @@ export const readingLevels = [
 
 export type ReadingLevel = (typeof readingLevels)[number]['value'];
 
-/** Feedback may be asked for at these numbers of words; the screens offer three of them. */
+/** The API accepts any of these; the screens offer three (`feedbackLengths`). */
 export const wordCountRange = { min: 20, max: 250 } as const;
 
-/** A simplified feedback has fewer words than this. */
 export const SIMPLIFIED_WORDS_BELOW = 40;
 
-/** Length counts as kept when the feedback is within this share of the words asked for. */
+/** Share by which a feedback may miss the words asked for. */
 export const LENGTH_TOLERANCE = 0.1;

@@ -3,8 +3,8 @@ import { limits } from './limits.ts';
 import { PRODUCT_NAME } from './product.ts';
 
 /**
- * Sentences that the specification fixes, and those that more than one place shows or checks. What
- * a single screen says stands in that screen.
+ * Text that the specification fixes, or that more than one place uses. Other text stays with its
+ * screen.
  */
 export const messages = {
   signIn: {

@@ -1,7 +1,3 @@
-/**
- * The product's screens and their paths. The web app's routes and the server's answer to an unknown
- * path both come from here.
- */
 export const screens = {
   landing: '/',
   about: '/about',
@@ -30,6 +26,6 @@ const patterns = Object.values(screens).map(
   (path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`),
 );
 
-/** Whether a path belongs to a screen, so that a server answers it with the app. */
+/** Whether the server answers this path with the app. */
 export const isScreenPath = (pathname: string): boolean =>
   patterns.some((pattern) => pattern.test(pathname));

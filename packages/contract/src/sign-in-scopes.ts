@@ -1,6 +1,5 @@
 const googleApi = 'https://www.googleapis.com/auth/';
 
-/** Google's scopes by what they are for; sign-in asks for all of `signInScopes`. */
 export const googleScopes = {
   openid: 'openid',
   email: `${googleApi}userinfo.email`,
@@ -16,14 +15,14 @@ export const googleScopes = {
   presentations: `${googleApi}presentations.readonly`,
 } as const;
 
-/** What sign-in asks Google for. */
+/** All but presentations, which are asked for when a teacher turns slides on. */
 export const signInScopes: readonly string[] = Object.values(googleScopes).filter(
   (scope) => scope !== googleScopes.presentations,
 );
 
 /**
- * Without these the product can't work: sign-in refuses. Google may grant the submissions scope in
- * place of the course work one, so either will do.
+ * Sign-in fails without one scope of each row. Google may grant the submissions scope in place of
+ * the coursework one.
  */
 export const neededScopes: readonly (readonly string[])[] = [
   [googleScopes.courses],

@@ -8,7 +8,6 @@ import {
 } from '@second-draft/contract';
 import type { EvalText, Purpose } from './texts/eval-text.ts';
 
-/** One feedback to be written. */
 export interface EvalCase {
   text: EvalText;
   category: Category;
@@ -26,13 +25,11 @@ const kinds: Record<Purpose, readonly string[]> = {
 
 const forAnyText = ['ideas', 'vocab', 'sentstruc', 'spelling', 'general', 'praise'];
 
-/** The categories that a teacher would ask about for a text of this purpose. */
 export function categoriesFor(purpose: Purpose): Category[] {
   const wanted = new Set([...kinds[purpose], ...forAnyText]);
   return [...feedbackTypes, praise].filter(({ id }) => wanted.has(id));
 }
 
-/** Every text with every category that suits it, at each length and level. */
 export function allCases(texts: readonly EvalText[]): EvalCase[] {
   const levels = [...readingLevels.map(({ value }) => value), null];
   return texts.flatMap((text) =>
@@ -44,7 +41,7 @@ export function allCases(texts: readonly EvalText[]): EvalCase[] {
   );
 }
 
-/** Every nth case, so that all texts, categories, lengths and levels are among them. */
+/** About every nth case, spread over texts, categories, lengths and levels. */
 export function everyNth(cases: readonly EvalCase[], n: number): EvalCase[] {
   return cases.filter((_, i) => (i * 7 + Math.floor(i / 96)) % n === 0);
 }

@@ -3,13 +3,11 @@ import { judge } from './judge.ts';
 import type { EvalText } from './texts/eval-text.ts';
 import type { EvalWriter } from './writer.ts';
 
-/** What thirty students with one assignment were given. */
 export interface ClassOutcome {
   category: string;
   students: number;
-  /** Feedback that someone else in the class has word for word. */
+  /** Feedbacks, paragraphs and sentences that repeat another in the class word for word. */
   sameFeedback: number;
-  /** Paragraphs, and sentences, that someone else has word for word. */
   sameParagraphs: number;
   sameSentences: number;
   milliseconds: number;
@@ -17,7 +15,6 @@ export interface ClassOutcome {
 
 const STUDENTS = 30;
 
-/** Has a class of thirty given feedback on one category, one after the other. */
 export async function judgeClass(
   writer: EvalWriter,
   texts: readonly EvalText[],

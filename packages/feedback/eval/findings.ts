@@ -4,20 +4,17 @@ import { rules } from '../src/rules/all-rules.ts';
 import { readStudentText } from '../src/text/student-text.ts';
 import { traits, type EvalText } from './texts/eval-text.ts';
 
-/** How many findings were right, how many wrong, and what was overlooked. */
 export interface Tally {
   right: number;
   wrong: number;
   missed: number;
 }
 
-/** What the rules find against what a person marked in the texts. */
 export interface Findings {
   traits: Tally;
   spelling: Tally;
-  /** Faults found with kupu, which are all right. */
+  /** `wrong`: correct kupu called misspelt. */
   kupu: Tally;
-  /** What was wrong, to look at. */
   mistakes: string[];
 }
 
@@ -25,7 +22,9 @@ export interface Findings {
 const isMarked = (trait: string, text: EvalText) =>
   trait !== 'amounts' || text.purpose === 'procedure';
 
-/** Counts true and false findings over the texts, and over the list of kupu in all spellings. */
+/**
+ * Counts true and false findings in the texts, and false ones in all spellings of the listed kupu.
+ */
 export function countFindings(texts: readonly EvalText[]): Findings {
   const mistakes: string[] = [];
   const findings = { traits: none(), spelling: none(), kupu: none(), mistakes };
@@ -49,7 +48,6 @@ export function countFindings(texts: readonly EvalText[]): Findings {
   return findings;
 }
 
-/** With macrons, without them, and with doubled vowels. */
 function spellings(word: string): string[] {
   const long = /[āēīōū]/gu;
   const short = (vowel: string) => vowel.normalize('NFD').charAt(0);

@@ -3,13 +3,11 @@ import { checkFeedback, concealNames, isPraise, limitsOf, sourceText } from '../
 import type { EvalCase } from './cases.ts';
 import type { EvalWriter } from './writer.ts';
 
-/** What became of one feedback. */
 export interface Verdict {
   feedback: string;
   failed: CheckName[];
-  /** Whether all quotations stand in the text word for word, without mending. */
+  /** All quotations were word for word, without mending. */
   verbatim: boolean;
-  /** Whether the Flesch–Kincaid grade is in the level's band. */
   inBand: boolean;
   milliseconds: number;
   /** Processor time, which other programs on the machine don't lengthen. */
@@ -17,14 +15,14 @@ export interface Verdict {
   tokens: number;
 }
 
-/** What is counted over all feedback: the checks of the gate, and two that are stricter. */
+/** The gate's checks, and two that are stricter. */
 export const measures = [...checkName.options, 'verbatim', 'band'] as const;
 
 export type Measure = (typeof measures)[number];
 
 const student = { fullName: 'Robyn Testcase', givenName: 'Robyn' };
 
-/** Has one feedback written and held to the checks, as the server does. */
+/** Writes one feedback and checks it as the server does. */
 export async function judge(
   writer: EvalWriter,
   { text, category, wordCount, readingLevel }: EvalCase,
@@ -75,7 +73,6 @@ export async function judge(
   };
 }
 
-/** Whether a feedback passes a measure. */
 export function passes(verdict: Verdict, measure: Measure): boolean {
   if (measure === 'verbatim') return verdict.verbatim;
   if (measure === 'band') return verdict.inBand;

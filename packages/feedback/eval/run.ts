@@ -5,7 +5,6 @@ import { judge, measures, passes, type Measure, type Verdict } from './judge.ts'
 import type { EvalText } from './texts/eval-text.ts';
 import type { EvalWriter } from './writer.ts';
 
-/** Passed out of all. */
 export interface Rate {
   passed: number;
   of: number;
@@ -17,22 +16,19 @@ export interface Spread {
   most: number;
 }
 
-/** All that one run of the evaluation found out. */
 export interface RunResult {
   writer: string;
   texts: number;
   rates: Record<Measure, Rate>;
-  /** The rates of length and level alone, by 'words level'. */
+  /** By task, such as '35 words, level 1'. */
   byTask: Record<string, { length: Rate; readingLevel: Rate; band: Rate }>;
   latency: Spread;
-  /** Processor time of this machine. */
   busy: Spread;
   tokens: number;
   findings: Findings;
   classes: ClassOutcome[];
 }
 
-/** Categories that a whole class is given feedback on. */
 const classTitles = [
   'Ideas',
   'Vocabulary',
@@ -42,7 +38,6 @@ const classTitles = [
   'Praise',
 ];
 
-/** Runs a writer over every nth case and over classes of thirty. */
 export async function run(
   writer: EvalWriter,
   texts: readonly EvalText[],

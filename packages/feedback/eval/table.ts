@@ -24,7 +24,6 @@ const precision = ({ right, wrong }: Tally) => percent(right, right + wrong);
 const recall = ({ right, missed }: Tally) => percent(right, right + missed);
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-/** The lines of a result: label and value, check by check. */
 export function rowsOf(result: RunResult): [string, string][] {
   const { latency, findings, classes } = result;
   const sum = (of: (one: RunResult['classes'][number]) => number) =>
@@ -54,7 +53,6 @@ export function rowsOf(result: RunResult): [string, string][] {
   ];
 }
 
-/** One or more results side by side. */
 export function tableOf(results: readonly RunResult[]): string {
   const columns = results.map(rowsOf);
   const labelled = [...new Set(columns.flatMap((rows) => rows.map(([label]) => label)))];

@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { builtInWriter, type DraftPoint, type WritingRequest } from '../src/index.ts';
 
-/** A writer under evaluation. A module given by `--writer` exports one as `evalWriter`. */
+/** A module given by `--writer` exports one as `evalWriter`. */
 export interface EvalWriter {
   name: string;
-  /** Says only what it is sure of, so that it may be short or name nothing to mend. */
+  /** Says only what it is sure of: feedback may be short, or have no next step. */
   isSparing: boolean;
   write(request: WritingRequest): Promise<{ draft: readonly DraftPoint[]; tokens: number }>;
 }
@@ -17,7 +17,6 @@ const builtIn: EvalWriter = {
   write: async (request) => ({ draft: builtInWriter.write(request), tokens: 0 }),
 };
 
-/** The built-in writer, or the one that a module exports. */
 export async function loadWriter(path: string | undefined): Promise<EvalWriter> {
   if (path === undefined) return builtIn;
   const module: unknown = await import(pathToFileURL(resolve(path)).href);

@@ -8,14 +8,13 @@ interface Readable {
 
 const order: Record<Point['kind'], number> = { strength: 0, nextStep: 1, question: 2 };
 
-/** Strengths first, then next steps, then questions; otherwise as they came. */
 export function inReadingOrder<P extends { kind: Point['kind'] }>(points: readonly P[]): P[] {
   return points.toSorted((a, b) => order[a.kind] - order[b.kind]);
 }
 
 /**
- * The feedback as the student reads it: plain text, one paragraph for the strengths, one for the
- * next steps with their examples, one for the question.
+ * Plain text: a paragraph for the strengths, one for the next steps with their examples, one for
+ * the questions.
  */
 export function composeFeedback(points: readonly Readable[]): string {
   const kinds = ['strength', 'nextStep', 'question'] as const;
@@ -34,7 +33,7 @@ function pointText(point: { comment: string; example: string | null }): string {
   return point.example === null ? point.comment : `${point.comment} ${exampleText(point.example)}`;
 }
 
-/** How an example is introduced; it ends as a sentence does, for another may follow. */
+/** Always ends with a stop: another sentence may follow. */
 function exampleText(example: string): string {
   const stop = /[.!?…]["'”’)]*$/u.test(example) ? '' : '.';
   return `For example: ${example}${stop}`;

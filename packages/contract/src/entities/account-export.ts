@@ -10,7 +10,6 @@ import { profile, savedStudents, settings, subscription } from './profile.ts';
 const instant = z.string();
 
 const heldAccount = profile.pick({ name: true, email: true, avatar: true, kura: true }).extend({
-  /** Her id in the classroom service. */
   id: z.string(),
   createdAt: instant,
   updatedAt: instant,
@@ -22,7 +21,7 @@ const heldAccount = profile.pick({ name: true, email: true, avatar: true, kura: 
   students: savedStudents,
 });
 
-/** What the payment provider knows a subscription by, and what it last said of it. */
+/** A subscription at the payment provider, as last reported. */
 const heldPayment = z.object({
   id: z.string(),
   customerId: z.string(),
@@ -43,18 +42,17 @@ const heldCompletion = z.object({
   readingLevel: z.number().nullable(),
   model: z.string(),
   writer: z.string(),
-  /** What the writer was given. */
   sent: sentText.shape.messages,
   points: z.array(point),
   checks,
   feedback: z.string(),
 });
 
-/** A comment that was posted, or tried; never its words. */
+/** A posted or attempted comment, without its text. */
 const heldPosting = z.object({
   documentId: z.string(),
   startedAt: instant,
-  /** The service's id of the comment; null where it isn't known to be there. */
+  /** The classroom service's id; null when the comment isn't known to be posted. */
   commentId: z.string().nullable(),
   postedAt: instant.nullable(),
 });
@@ -67,13 +65,11 @@ const heldRubric = z.object({
   pdfBase64: z.string(),
 });
 
-/** Everything that is held about a teacher, as she downloads it. Lists are sent row by row. */
+/** The download of everything held about a teacher. Lists are streamed row by row. */
 export const accountExport = z.object({
   exportedAt: instant,
   account: heldAccount,
-  /** Her school's, or her own. */
   licences: z.array(z.object({ holder: z.string(), endsAt: instant })),
-  /** The code that she came with. */
   referrals: z.array(z.object({ code: z.string(), usedAt: instant })),
   payments: z.array(heldPayment),
   sessions: z.array(

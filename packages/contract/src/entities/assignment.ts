@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A file that is attached to an assignment or a submission, whatever service it comes from. */
+/** An attached file, not necessarily in Google Drive. */
 export const driveFile = z.object({
   id: z.string(),
   title: z.string(),
@@ -9,7 +9,6 @@ export const driveFile = z.object({
 
 export type DriveFile = z.infer<typeof driveFile>;
 
-/** One criterion of the rubric that a teacher attached in Classroom: 16 letters or digits. */
 export const rubricCriterion = z.object({
   id: z.string(),
   title: z.string(),
@@ -18,7 +17,6 @@ export const rubricCriterion = z.object({
 
 export type RubricCriterion = z.infer<typeof rubricCriterion>;
 
-/** Writing that was set in a class. Names and nesting are as the browser has always seen them. */
 export const assignment = z.object({
   id: z.string(),
   title: z.string(),
@@ -26,7 +24,7 @@ export const assignment = z.object({
   /** ISO 8601 instant. */
   creationTime: z.string(),
   alternateLink: z.string(),
-  /** Files handed out with the assignment; the first may be the template that copies begin with. */
+  /** Handed out with the assignment; the first may be the template of the students' copies. */
   materials: z.array(z.object({ driveFile: driveFile.nullable() })),
   assignment: z.object({ studentWorkFolder: z.object({ id: z.string() }).nullable() }),
 });
@@ -40,7 +38,6 @@ export const submission = z.object({
   userId: z.string(),
   /** The student's full name. */
   username: z.string(),
-  /** The student's given name. */
   firstName: z.string(),
   photoUrl: z.string().nullable(),
   assignmentSubmission: z.object({ attachments: z.array(attachment) }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const memberProfile = z.object({
   name: z.object({ fullName: z.string(), givenName: z.string() }),
-  /** Null when the person has no photo, or the photos permission is missing. */
+  /** Null without a photo, or without the photos permission. */
   photoUrl: z.string().nullable(),
 });
 

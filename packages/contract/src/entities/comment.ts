@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
-/** The classroom service's id of a comment, held to what an address may carry. */
+/** The classroom service's comment id, limited to characters safe in a URL. */
 export const commentId = z.string().regex(/^[\w-]{1,128}$/);
 
 export const commentText = z.string().trim().min(1).max(limits.commentMax);
 
-/** A comment as it stands on a student's document. */
 export const postedComment = z.object({
   id: z.string(),
-  /** ISO 8601 instant at which it got the words that it has. */
+  /** ISO 8601 instant of posting, or of the last change. */
   postedAt: z.string(),
 });
 

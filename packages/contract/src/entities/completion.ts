@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** One kept feedback, as administrators see it. */
 export const completion = z.object({
   /** ISO 8601 instant. */
   timestamp: z.string(),
@@ -8,7 +7,7 @@ export const completion = z.object({
   category: z.string(),
   studentText: z.string(),
   wordCount: z.number(),
-  /** Years; only where a reading level was asked for. */
+  /** Years; set only when a reading level was asked for. */
   readingAge: z.number().optional(),
   completion: z.object({
     model: z.string(),

@@ -10,7 +10,6 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** A message of the contact form, as administrators read it. */
 export const receivedMessage = z.object({
   id: z.string(),
   email: z.string(),
@@ -18,13 +17,12 @@ export const receivedMessage = z.object({
   message: z.string(),
   /** ISO 8601 instant. */
   createdAt: z.string(),
-  /** Whether it was mailed; it is kept here in any case. */
   mailed: z.boolean(),
 });
 
 export type ReceivedMessage = z.infer<typeof receivedMessage>;
 
-/** Messages, newest first; `next` is the id to ask for those before, null at the end. */
+/** Newest first; `next` is the id to ask for older messages with, null at the end. */
 export const receivedMessages = z.object({
   messages: z.array(receivedMessage),
   next: z.string().nullable(),

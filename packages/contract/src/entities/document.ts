@@ -5,13 +5,11 @@ export const fileKind = z.enum(['document', 'presentation']);
 
 export type FileKind = z.infer<typeof fileKind>;
 
-/** The classroom service's ids of files, held to what an address may carry. */
+/** The classroom service's file ids, limited to characters safe in a URL. */
 export const fileId = z.string().regex(/^[\w-]{10,128}$/);
 
-/** The classroom service's ids of classes and assignments. */
 export const classroomId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** What is known of a file once the teacher has picked it. */
 export const fileInfo = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,7 +22,7 @@ export const fileInfo = z.object({
 
 export type FileInfo = z.infer<typeof fileInfo>;
 
-/** Files to read; `kind` is null where the link doesn't tell. */
+/** `kind` is null when the link doesn't tell. */
 export const documentsRequest = z.object({
   files: z
     .array(z.object({ id: fileId, kind: fileKind.nullable() }))
@@ -32,7 +30,7 @@ export const documentsRequest = z.object({
     .max(limits.documentsPerRead),
 });
 
-/** One file of a read, in the order in which they arrive. */
+/** One file of a read. Files arrive as they are read. */
 export const readDocument = z.object({
   id: z.string(),
   kind: fileKind.nullable(),

@@ -3,13 +3,11 @@ import { limits } from '../limits.ts';
 import { commentId, postedComment } from './comment.ts';
 import { checks, feedbackLength, point } from './feedback.ts';
 
-/** A teacher's work on one student's document, kept so that nothing typed is lost. */
 export const draft = z.object({
   documentId: z.string(),
-  /** The text as the teacher changed it; null when it is as in the document. */
+  /** The text as the teacher edited it; null when unchanged from the document. */
   text: z.string().nullable(),
   feedback: z.string().nullable(),
-  /** The feedback's id, points and checks, as they came with it. */
   feedbackId: z.string().nullable(),
   points: z.array(point),
   checks: checks.nullable(),
@@ -18,7 +16,7 @@ export const draft = z.object({
   length: feedbackLength.nullable(),
   /** ISO 8601 instant at which the feedback was posted as a comment. */
   postedAt: z.string().nullable(),
-  /** The teacher’s comment that is on the document, whatever has become of the feedback since. */
+  /** The teacher's comment on the document, even after the feedback has changed. */
   comment: postedComment.nullable().default(null),
   /** ISO 8601 instant of the last change, by the browser's clock. */
   changedAt: z.string(),
@@ -26,7 +24,7 @@ export const draft = z.object({
 
 export type Draft = z.infer<typeof draft>;
 
-/** As a browser may save it. What a writer said fits many times over. */
+/** What a browser may save. The limits are far above what a writer produces. */
 export const draftContent = draft
   .omit({ documentId: true })
   .extend({

@@ -14,9 +14,8 @@ export const feedbackLength = z.literal(feedbackLengths.map((length) => length.v
 
 const label = z.string().trim().min(1).max(limits.categoryTitleMax);
 
-/** What the feedback is to be about: exactly one of these three. */
+/** Exactly one of rubric, criteria and category. */
 const focus = z.object({
-  /** A rubric that the teacher uploaded. */
   rubric: z.object({ title: label, id: rubricId }).optional(),
   /** One or all criteria of the assignment's rubric in Classroom. */
   criteria: z
@@ -24,7 +23,6 @@ const focus = z.object({
     .min(1)
     .max(50)
     .optional(),
-  /** A category by title, with its descriptors. */
   category: label.optional(),
   descriptors: z.string().max(limits.categoryPropertiesMax).optional(),
 });
@@ -37,7 +35,7 @@ export const feedbackRequest = focus
     studentName: z.string().trim().min(1).max(200),
     wordCount: z.int().min(wordCountRange.min).max(wordCountRange.max),
     readingLevel: z.preprocess((level) => (level === '' ? null : level), readingLevel.optional()),
-    /** The class whose names are to be concealed; without it, those of all the teacher's classes. */
+    /** The class whose names are concealed; by default all the teacher's classes. */
     courseId: classroomId.optional(),
     assignmentId: classroomId.optional(),
     documentId: fileId.optional(),
@@ -51,14 +49,12 @@ export const feedbackRequest = focus
 
 export type FeedbackRequest = z.infer<typeof feedbackRequest>;
 
-/** Words of the student's, found in the student's text. */
 export const quotation = z.object({
-  /** The student's exact words. */
   text: z.string(),
-  /** Where they begin and end in the student's text (UTF-16 units). */
+  /** Range in the student's text (UTF-16 units). */
   start: z.int(),
   end: z.int(),
-  /** `mended`: the writer had it nearly right, and it was restored to the student's words. */
+  /** `mended`: nearly right, and restored to the student's words. */
   match: z.enum(['exact', 'case', 'mended']),
 });
 
@@ -66,10 +62,10 @@ export type Quotation = z.infer<typeof quotation>;
 
 export const point = z.object({
   kind: z.enum(['strength', 'nextStep', 'question']),
-  /** What the student reads, quotations in it between “ and ”. */
+  /** Quotations stand between “ and ”. */
   comment: z.string(),
   quotations: z.array(quotation),
-  /** A frame or a model in another context; not a quotation. */
+  /** A sentence frame, or a model in another context; never a quotation. */
   example: z.string().nullable(),
 });
 
@@ -102,13 +98,13 @@ export const checks = z.object({
   quotations: z.object({ found: z.int(), mended: z.int(), dropped: z.int() }),
   words: z.object({ count: z.int(), asked: z.int() }),
   readingLevel: measuredReadingLevel,
-  /** Checks that still fail, after the writer was asked again. Empty is what we hope for. */
+  /** Checks that still fail after the writer was asked again. */
   failed: z.array(checkName),
   writer: z.object({
     kind: z.enum(['built-in', 'model']),
-    /** The model that answered, null for the built-in writer. */
+    /** Null for the built-in writer. */
     model: z.string().nullable(),
-    /** What to tell the teacher of this writer; null when nothing. */
+    /** A notice for the teacher about this writer, if any. */
     note: z.string().nullable(),
   }),
 });
@@ -124,10 +120,9 @@ export const feedbackAnswer = z.object({
 
 export type FeedbackAnswer = z.infer<typeof feedbackAnswer>;
 
-/** A feedback told more simply, and what was measured of it. */
 export const simplifiedAnswer = z.object({
   feedback: z.string(),
-  /** The feedback's sentences in order, by what they tell the student. */
+  /** The feedback's sentences in order, each with its kind. */
   points: z.array(point.pick({ kind: true, comment: true })),
   words: z.int(),
   readingLevel: measuredReadingLevel,

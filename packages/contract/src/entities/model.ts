@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The models a teacher can choose from; which model answers upstream is the operator's choice. */
+/** Models a teacher can choose; the operator maps each id to an upstream model (MODEL_MAP). */
 export const modelOptions = [
   {
     id: 'gpt-4-0125-preview',

@@ -7,7 +7,7 @@ import { modelId } from './model.ts';
 export const subscription = z.object({
   status: z.enum(['trial', 'active', 'canceled']),
   type: z.enum(['single', 'team']),
-  /** Epoch seconds; null when nothing says when it ends. */
+  /** Epoch seconds; null without a known end. */
   expires: z.number().int().nullable(),
 });
 
@@ -23,7 +23,6 @@ export const settings = z.object({
 
 export type Settings = z.infer<typeof settings>;
 
-/** What a teacher has chosen for one student, kept between visits. */
 export const savedStudent = z.object({
   readingLevel: readingLevel.optional(),
   feedbackLength: feedbackLength.optional(),
@@ -32,10 +31,10 @@ export const savedStudent = z.object({
 
 export type SavedStudent = z.infer<typeof savedStudent>;
 
-/** By the student's id; null for one about whom nothing has been chosen. */
+/** By student id; null without choices. */
 export const savedStudents = z.record(z.string(), savedStudent.nullable());
 
-/** Students as a teacher may save them; what was saved before stays, see `limits.savedStudentsMax`. */
+/** Choices to save. Earlier ones stay, up to `limits.savedStudentsMax`. */
 const writtenStudents = z
   .record(
     z.string().regex(/^\d{1,32}$/),
@@ -45,7 +44,6 @@ const writtenStudents = z
   )
   .refine((students) => Object.keys(students).length <= limits.savedStudentsMax);
 
-/** Stands for a school's name where nothing says it. */
 export const UNKNOWN_SCHOOL = 'Unknown School';
 
 /** The signed-in teacher, as the browser holds her in session storage. */
@@ -53,13 +51,12 @@ export const profile = z.object({
   name: z.string(),
   email: z.string(),
   avatar: z.string().nullable(),
-  /** The school's name, `UNKNOWN_SCHOOL` when nothing says. */
   kura: z.string(),
   subscription,
   settings,
-  /** What the teacher has allowed, in the classroom service's own names. */
+  /** Granted permissions, in the classroom service's own names. */
   scopes: z.array(z.string()),
-  /** Epoch seconds at which what sign-in gave expires. */
+  /** Epoch seconds at which access from sign-in expires. */
   exp: z.number().int(),
   categories: z.array(category),
   students: savedStudents,
@@ -69,8 +66,8 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 /**
- * What the browser may change of the profile that it sends back whole; all else in it is dropped.
- * The settings screen writes the model's id as `model`.
+ * The browser sends the whole profile back; other fields are dropped. The settings screen names the
+ * model's id `model`.
  */
 export const profileChanges = z.object({
   settings: settings.partial().extend({ model: modelId.optional() }).optional(),

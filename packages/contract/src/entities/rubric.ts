@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
-/** 24 hexadecimal characters. */
 export const rubricId = z.string().regex(/^[0-9a-f]{24}$/);
 
 export const rubricTitle = z.string().trim().min(1).max(limits.rubricTitleMax);
 
-/** A rubric that the teacher uploaded as a PDF. */
 export const uploadedRubric = z.object({
   _id: z.string(),
   metadata: z.object({ title: z.string() }),

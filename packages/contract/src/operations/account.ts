@@ -4,13 +4,13 @@ import { clientConfig } from '../entities/config.ts';
 import { classroomErrors } from '../errors.ts';
 import { operation } from './operation.ts';
 
-/** Held to what an HTTP header may carry, as the token does on its way to the classroom service. */
+/** Limited to what an HTTP header can carry: the token is sent on in one. */
 const accessToken = z
   .string()
   .max(4_096)
   .regex(/^[\x21-\x7E]+$/);
 
-/** Signs in whoever sits at the machine that the server runs on, where classes are in a folder. */
+/** Signs in the person at the server's own machine, where classes are in a folder. */
 export const THIS_COMPUTER = 'this-computer';
 
 export const accountOperations = {
@@ -23,7 +23,7 @@ export const accountOperations = {
   }),
   signIn: operation({
     method: 'POST',
-    // The one sign-in, whatever service it is with; the specification fixes the address.
+    // Signs in with any service; the specification fixes the path.
     path: '/api/auth/google',
     access: 'public',
     rate: 'signIn',
@@ -51,7 +51,6 @@ export const accountOperations = {
     answer: { kind: 'json', schema: profile },
     errors: ['session_ended', 'subscription_expired'],
   }),
-  /** The account as it is at this moment, what Stripe says of it included. */
   account: operation({
     method: 'GET',
     path: '/api/account',
@@ -60,13 +59,13 @@ export const accountOperations = {
       kind: 'json',
       schema: z.object({
         profile,
-        /** By what a payment is known to be this teacher's; null where nobody can pay. */
+        /** Links a payment to this teacher; null when payments are off. */
         paymentReference: z.string().nullable(),
       }),
     },
     errors: [],
   }),
-  /** Opens a visit to the customer portal, where a subscription is canceled or its card changed. */
+  /** Opens a customer-portal session, to cancel a subscription or change its card. */
   openPortal: operation({
     method: 'POST',
     path: '/api/account/portal',

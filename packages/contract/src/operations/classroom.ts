@@ -72,7 +72,6 @@ export const classroomOperations = {
     answer: { kind: 'text' },
     errors: ['not_found', 'document_unreadable', 'presentations_off', ...classroomErrors],
   }),
-  /** The texts of many files at once, each sent as soon as it has been read. */
   documents: operation({
     method: 'POST',
     path: '/api/documents',
@@ -97,7 +96,6 @@ export const classroomOperations = {
     answer: { kind: 'json', schema: postedComment },
     errors: ['file_not_picked', 'not_found', 'posting_off', ...classroomErrors],
   }),
-  /** Gives a comment that this teacher has posted other words. */
   changeComment: operation({
     method: 'PUT',
     path: '/api/comment',

@@ -10,7 +10,7 @@ import {
 import { classroomErrors, type ErrorCode } from '../errors.ts';
 import { operation } from './operation.ts';
 
-/** How any call on a writer can fail; whose names to conceal is asked of the classroom. */
+/** Classroom errors included: the names to conceal come from there. */
 const writingErrors = [
   'premium_required',
   'not_found',
@@ -43,7 +43,7 @@ export const feedbackOperations = {
     access: 'subscriber',
     body: z.object({
       feedback: feedbackText,
-      /** The feedback's id, where it was written here: its names are concealed the same way. */
+      /** Set when the feedback was written here: its names are then concealed the same way. */
       feedbackId: z.string().max(64).optional(),
     }),
     answer: { kind: 'json', schema: simplifiedAnswer },

@@ -6,8 +6,8 @@ import { privacyOperations } from './privacy.ts';
 import { rubricOperations } from './rubric.ts';
 
 /**
- * The one table of all operations. The server's handlers are a map over it (a missing one does not
- * compile), and the browser's client is derived from it.
+ * All operations. The server's handlers map over this table (a missing one doesn't compile); the
+ * browser's client is derived from it.
  */
 export const operations = {
   ...accountOperations,

@@ -4,13 +4,12 @@ import { contactMessage, receivedMessages } from '../entities/contact.ts';
 import { limits } from '../limits.ts';
 import { operation } from './operation.ts';
 
-/** What concerns the people who run the product: messages to them, and their list of completions. */
 export const officeOperations = {
   captcha: operation({
     method: 'GET',
     path: '/api/captcha',
     access: 'public',
-    /** ALTCHA's own challenge format, made and read by its libraries. */
+    /** ALTCHA's challenge; its libraries make and read it. */
     answer: { kind: 'json', schema: z.record(z.string(), z.unknown()) },
     errors: [],
   }),

@@ -2,13 +2,9 @@ import type { z } from 'zod';
 import { commonErrors, sessionErrors, type ErrorCode } from '../errors.ts';
 import type { RateName } from '../rates.ts';
 
-/**
- * Who may call: anyone; whoever is signed in; of these, teachers whose subscription is usable
- * (`hasAccess`), those who have what comes with a paid one (`hasPremium`), or administrators.
- */
+/** `teacher`: signed in; `subscriber`: also `hasAccess`; `premium`: also `hasPremium`. */
 export type Access = 'public' | 'teacher' | 'subscriber' | 'premium' | 'administrator';
 
-/** How a caller can be refused at the door, besides what any call can meet. */
 export const refusalsAtTheDoor = {
   public: [],
   teacher: sessionErrors,
@@ -17,37 +13,34 @@ export const refusalsAtTheDoor = {
   administrator: [...sessionErrors, 'administrators_only'],
 } as const satisfies Record<Access, readonly ErrorCode[]>;
 
-/** How an answer travels. */
 export type Answer =
   | { kind: 'json'; schema: z.ZodType }
-  /** JSON for those who accept it, else the text of it. */
+  /** JSON for callers that accept it, else `text`. */
   | { kind: 'jsonOrText'; schema: z.ZodType; text: (answer: never) => string }
   | { kind: 'text' }
-  /** One JSON value a line, each sent as soon as it is known. */
+  /** One JSON value per line, each sent as soon as it is known. */
   | { kind: 'lines'; schema: z.ZodType }
   | { kind: 'pdf' }
-  /** A JSON file to keep; its lists are sent row by row, so that it may be of any size. */
+  /** A JSON file to save, of any size: its lists are streamed row by row. */
   | { kind: 'download'; filename: string; schema: z.ZodObject }
   | { kind: 'empty' };
 
-/** One operation of the product's API: everything that both sides need to know of it. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** How often it may be called; `usual` unless given. */
+  /** Default: `usual`. */
   rate?: RateName;
-  /** Path with `:name` for each of `params`. */
   path: `/api/${string}`;
   access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** JSON body; `multipart` where the body is a form with a file. */
+  /** JSON, or `multipart` for a form with a file. */
   body?: z.ZodType | 'multipart';
   answer: Answer;
   /** Errors beyond `commonErrors` and `refusalsAtTheDoor`. */
   errors: readonly ErrorCode[];
 }
 
-/** Whether an operation may answer with this error. */
+/** Common errors and refusals included. */
 export function declares({ access, errors }: Operation, code: ErrorCode): boolean {
   const declared: readonly ErrorCode[] = [...commonErrors, ...refusalsAtTheDoor[access], ...errors];
   return declared.includes(code);
@@ -64,7 +57,7 @@ type Sent<T> = T extends z.ZodType ? z.input<T> : T extends 'multipart' ? FormDa
 export type ParamsOf<O extends Operation> = Parsed<O['params']>;
 export type QueryOf<O extends Operation> = Parsed<O['query']>;
 export type BodyOf<O extends Operation> = Parsed<O['body']>;
-/** The body as a caller writes it, before defaults. */
+/** Before defaults. */
 export type SentBodyOf<O extends Operation> = Sent<O['body']>;
 
 type Download<S extends z.ZodObject> = {
@@ -73,7 +66,7 @@ type Download<S extends z.ZodObject> = {
     : z.output<S['shape'][Part]>;
 };
 
-/** What a handler returns, before it is held to the contract. */
+/** What a handler returns, before validation. */
 export type AnswerOf<O extends Operation> = O['answer'] extends {
   kind: 'json' | 'jsonOrText';
   schema: infer S;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { accountExport } from '../entities/account-export.ts';
 import { operation } from './operation.ts';
 
-/** What a teacher may do with all that is held about her. */
 export const privacyOperations = {
   exportAccount: operation({
     method: 'GET',
@@ -18,8 +17,8 @@ export const privacyOperations = {
     access: 'teacher',
     rate: 'account',
     /**
-     * Whether the classroom service has taken back what the teacher had allowed; null where it allows
-     * nothing. The account is gone either way.
+     * Whether the classroom service withdrew its permissions; null when it has none. The account is
+     * gone either way.
      */
     answer: { kind: 'json', schema: z.object({ accessRevoked: z.boolean().nullable() }) },
     errors: ['payments_unavailable'],

@@ -1,21 +1,20 @@
-/** A text made plain for comparing, and for each of its characters where it came from. */
 export interface NormalisedText {
   original: string;
   text: string;
-  /** The same in small letters, character by character. */
+  /** `text` in lower case, with the same length. */
   lower: string;
-  /** UTF-16 index in the original of each UTF-16 unit here, and one more for the end. */
+  /** Index in `original` of each UTF-16 unit of `text`, and of the end. */
   at: number[];
 }
 
-/** A run of what stays as it is, or one character with its marks. */
+/** A run of characters that stay as they are, or one character with its marks. */
 const pieceShape = /[A-Za-z0-9.,!?;:()]+(?!\p{M})|\P{M}\p{M}*|\p{M}+/gu;
 
 const plain: Record<string, string> = { '…': '...' };
 
 /**
- * NFC, straight quotation marks, hyphens for dashes, one space for any white space. What was
- * invisible (soft hyphens, zero-width spaces) is gone.
+ * NFC, straight quotation marks, hyphens for dashes, three dots for an ellipsis, single spaces.
+ * Invisible characters (soft hyphens, zero-width spaces) are dropped.
  */
 export function normaliseText(original: string): NormalisedText {
   const pieces: string[] = [];
@@ -35,7 +34,7 @@ export function normaliseText(original: string): NormalisedText {
   return { original, text, lower: lowered(text), at };
 }
 
-/** Small letters, but only where that changes no length. */
+/** Keeps the length. */
 function lowered(text: string): string {
   const small = text.toLowerCase();
   if (small.length === text.length) return small;

@@ -1,7 +1,6 @@
 /**
- * Each place at which a text holds another, those that overlap included. Takes time for their
- * lengths together (Knuth, Morris and Pratt); `indexOf` again and again would take it for each
- * place, and there are as many as letters where one letter is repeated.
+ * All positions of `sought` in a text, overlapping ones included. Linear (Knuth–Morris–Pratt):
+ * repeated `indexOf` is quadratic where one letter repeats.
  */
 export function* occurrencesOf(sought: string, text: string): Generator<number> {
   const shorter = bordersOf(sought);
@@ -16,7 +15,7 @@ export function* occurrencesOf(sought: string, text: string): Generator<number> 
   }
 }
 
-/** For each beginning of a text, the length of the longest shorter beginning that it ends with. */
+/** For each prefix, the length of its longest proper suffix that is also a prefix. */
 function bordersOf(text: string): Uint32Array {
   const borders = new Uint32Array(text.length);
   let length = 0;

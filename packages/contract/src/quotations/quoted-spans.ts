@@ -1,4 +1,4 @@
-/** A stretch of a text, in UTF-16 units. */
+/** UTF-16 units; `end` is exclusive. */
 export interface Stretch {
   start: number;
   end: number;
@@ -6,7 +6,7 @@ export interface Stretch {
 
 const pairs = /“([^“”]*)”/gu;
 
-/** What a comment quotes, between “ and ”, and where it stands without the marks. */
+/** What a comment quotes between “ and ”; positions exclude the marks. */
 export function quotedSpans(comment: string): (Stretch & { text: string })[] {
   return Array.from(comment.matchAll(pairs), (match) => ({
     text: match[1] ?? '',
@@ -15,7 +15,6 @@ export function quotedSpans(comment: string): (Stretch & { text: string })[] {
   }));
 }
 
-/** The comment without what it quotes. */
 export function withoutQuotations(comment: string): string {
   return comment.replace(pairs, ' ');
 }

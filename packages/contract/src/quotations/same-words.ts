@@ -5,8 +5,8 @@ import type { Stretch } from './quoted-spans.ts';
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
 
 /**
- * The words of a text and nothing else: texts have the same words when these are equal. Case, marks
- * between words, Unicode form and what is invisible make no difference; macrons do.
+ * Equal results mean the same words. Ignores case, marks between words, Unicode form and invisible
+ * characters; macrons count.
  */
 export function wordsAlone(text: string): string {
   return normaliseText(text)
@@ -14,21 +14,21 @@ export function wordsAlone(text: string): string {
     .trim();
 }
 
-/** Where words stand in a text, and whether in their own case. */
+/** `case`: found in another case only. */
 export interface FoundWords extends Stretch {
   match: 'exact' | 'case';
 }
 
-/** What to look for when words are quoted; null where there is no word in them. */
+/** The normalised words without a final . , ; or : to search for; null when there is no word. */
 export function soughtWords(quoted: string): string | null {
   const sought = normaliseText(quoted.trim()).text.replace(/(?<![.,;:])[.,;:]+$/u, '');
   return wordCharacter.test(sought) ? sought : null;
 }
 
 /**
- * Finds quoted words in a text, as whole words: in their own case where they stand so, else in any.
- * Quotation marks, dashes, Unicode form, white space and what is invisible make no difference, and
- * a quotation may end with a sign of its own.
+ * Finds quoted words as whole words, in their own case if possible. Ignores the form of quotation
+ * marks and dashes, Unicode form, white space, invisible characters and a final . , ; or : of the
+ * quotation.
  */
 export function findWords(quoted: string, text: NormalisedText): FoundWords | null {
   const sought = soughtWords(quoted);
@@ -41,14 +41,14 @@ export function findWords(quoted: string, text: NormalisedText): FoundWords | nu
   );
 }
 
-/** Where a stretch of the normalised text stands in the original, white space after it left out. */
+/** Maps a range of the normalised text to the original, without trailing white space. */
 export function stretchOf({ original, at }: NormalisedText, from: number, to: number): Stretch {
   const start = at[from] ?? 0;
   const end = at[to] ?? original.length;
   return { start, end: start + original.slice(start, end).trimEnd().length };
 }
 
-/** Whether a place lies between words. */
+/** Whether no word continues across this position. */
 export function isEdge(text: string, at: number): boolean {
   return !(wordCharacter.test(text.charAt(at - 1)) && wordCharacter.test(text.charAt(at)));
 }

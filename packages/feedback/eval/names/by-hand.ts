@@ -1,4 +1,4 @@
-/** Sentences with the class that they are about; every name that is marked {so} must not leave. */
+/** Sentences about a class. A name in {braces} must not reach a writer. */
 export interface ByHand {
   classList: readonly string[];
   sentences: readonly string[];

@@ -6,7 +6,7 @@ const list = (origin: string, given: string, family: string): NameList => ({
   family: family.trim().split(/\s*,\s*/u),
 });
 
-/** Names that nothing was tuned by. */
+/** Never used for tuning. */
 export const heldOutPeople: readonly NameList[] = [
   list(
     'Māori',

@@ -1,4 +1,4 @@
-/** Sentences that nothing was tuned by; as in `templates.ts`. */
+/** Never used for tuning; see `templates.ts`. */
 export const heldOutTemplates: Readonly<Record<'given' | 'family' | 'full', readonly string[]>> = {
   given: [
     'Last week {given} brought a huge weta to class.',

@@ -1,6 +1,6 @@
 import type { Sentence } from './sentences.ts';
 
-/** Written apart from the product's own folding, so that the two don't share a mistake. */
+/** Not the product's own folding, so that the two don't share a mistake. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -10,7 +10,7 @@ function folded(text: string): string {
 
 const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether more of the name is in what was sent than the sentence has without it. */
+/** Whether what was sent holds more of the name than the rest of the sentence does. */
 export function isLeaving(
   sent: string,
   { name, without }: Pick<Sentence, 'name' | 'without'>,
@@ -24,12 +24,12 @@ export function isLeaving(
     ? ofName.filter((word) => word.length > 1)
     : [];
   if (telling.some((word) => count(inSent, word) > count(inRest, word))) return true;
-  // Letters that stand apart, and pieces of a broken name, are told by their row.
+  // Catches spaced-out letters and broken names.
   const row = ofName.join('');
   return row.length > 3 && inSent.join('').includes(row) && !inRest.join('').includes(row);
 }
 
-/** What the templates of addresses and mark-up add to a name, and particles that name nobody. */
+/** Words that templates add to a name, and particles that name nobody. */
 const excepted = new Set(
   'team sam then he b https sites example com page w school nz der de la dela bin'.split(' '),
 );

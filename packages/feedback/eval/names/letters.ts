@@ -1,4 +1,4 @@
-/** Cyrillic letters that look like Latin ones. */
+/** Cyrillic look-alikes of Latin letters. */
 export const lookAlikes: Readonly<Record<string, string>> = {
   a: 'а',
   e: 'е',

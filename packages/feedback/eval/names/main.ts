@@ -1,7 +1,6 @@
 import { measureNames } from './measure.ts';
 import { namesOneByOne, namesTable } from './table.ts';
 
-/** Measures whose names stay home, and prints it. */
 export function evaluateNames(print: (text: string) => void): void {
   const { tuned, heldOut } = measureNames();
   print(namesTable({ 'tuned by': tuned, 'held out': heldOut }));

@@ -12,28 +12,25 @@ import { heldOutStrangers, strangers, type StrangerSet } from './strangers.ts';
 import { templates } from './templates.ts';
 import type { Slot } from './ways.ts';
 
-/** So many out of all, and which. */
 export interface Count {
   of: number;
   found: readonly string[];
 }
 
-/** One half of the evaluation: what the rules were tuned by, or what they never saw. */
+/** Results on one half: data that the rules were tuned on, or held-out data. */
 export interface NamesResult {
   names: number;
   sentences: number;
-  /** Names of the class that would leave. */
+  /** Names of the class that would reach a writer. */
   leaving: Count;
-  /** The same, where it was written by hand. */
   leavingByHand: Count;
-  /** People on no roster who would leave: with their capital, and in small letters. */
+  /** People on no roster who would: capitalised, and in small letters. */
   strangers: Count;
   smallStrangers: Count;
-  /** Words that are nobody's name and are concealed: sentences of places, kupu and brands. */
+  /** Ordinary words concealed by mistake. */
   words: Count;
-  /** The same where everybody in the class has a word for a name. */
+  /** The same in a class whose names are all ordinary words. */
   wordsAmongWordNames: Count;
-  /** Texts that don't come back letter for letter. */
   changed: Count;
 }
 
@@ -72,7 +69,6 @@ const classOfWords =
     .split(', ')
     .map(personOf);
 
-/** Conceals and reveals texts, and notes those that come back otherwise. */
 class Trial {
   readonly changed: string[] = [];
   texts = 0;
@@ -133,7 +129,7 @@ function strangersIn(
 
 const word = /[\p{L}\p{M}]+(?:['’ʻ-][\p{L}\p{M}]+)*/gu;
 
-/** Words that are missing in what was sent, though they name nobody. */
+/** Words missing from what was sent that aren't `namesInEvalTexts`. */
 function wordsConcealed(
   texts: readonly string[],
   classmates: readonly PersonName[],
@@ -177,7 +173,6 @@ function measure(half: Half, texts: readonly string[]): NamesResult {
   };
 }
 
-/** Both halves; every second text of the evaluation belongs to each. */
 export function measureNames(): { tuned: NamesResult; heldOut: NamesResult } {
   const bodies = evalTexts.map(({ body }) => body);
   return {

@@ -1,4 +1,3 @@
-/** The people in the texts of the evaluation, found by reading them. */
 export const namesInEvalTexts: ReadonlySet<string> = new Set(
   'Tupou Mere Tyson Maia Rewi Lulu Pita Bolton Wen Jayden Tilly Hill Sefo Ioane Manu Fetu Sam Lee Arjun Wiremu Jed Hana Petrov Ruby Leo Dexter Amelia'.split(
     ' ',

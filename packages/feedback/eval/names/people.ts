@@ -1,4 +1,4 @@
-/** Names of New Zealand's schools, by where families came from; written from common knowledge. */
+/** By families' origin, as in New Zealand's schools; from common knowledge. */
 export interface NameList {
   origin: string;
   given: readonly string[];
@@ -11,7 +11,6 @@ const list = (origin: string, given: string, family: string): NameList => ({
   family: family.trim().split(/\s*,\s*/u),
 });
 
-/** The names that the rules were tuned by. */
 export const people: readonly NameList[] = [
   list(
     'Māori',

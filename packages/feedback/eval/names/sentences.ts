@@ -2,11 +2,10 @@ import type { NameList } from './people.ts';
 import { pick, seeded } from './random.ts';
 import { ways, type Person, type Slot } from './ways.ts';
 
-/** A sentence in which somebody of a class is named. */
 export interface Sentence {
   way: string;
   text: string;
-  /** The same with nothing in the name's place. */
+  /** `text` with a block character in place of the name. */
   without: string;
   name: string;
   person: Person;
@@ -15,7 +14,6 @@ export interface Sentence {
 
 const CLASS_SIZE = 26;
 
-/** A class as a school's roster has it, of people from everywhere. */
 function classOf(lists: readonly NameList[], random: () => number): Person[] {
   const taken = new Set<string>();
   return Array.from({ length: CLASS_SIZE }, () => {
@@ -32,7 +30,7 @@ function personOf({ given, family }: NameList, random: () => number): Person {
   return { givenName, familyName, fullName: `${givenName} ${familyName}` };
 }
 
-/** So many sentences for each way to write a name; the same in every run. */
+/** Up to `each` sentences for every way to write a name, the same in every run. */
 export function sentencesOf(
   lists: readonly NameList[],
   templates: Readonly<Record<Slot, readonly string[]>>,

@@ -1,4 +1,3 @@
-/** Short forms that any New Zealander knows. */
 export const shortForms: Readonly<Record<string, string>> = {
   Samantha: 'Sam',
   Isabella: 'Bella',

@@ -1,9 +1,7 @@
-/** People who are on no roster, and sentences in which they are named. */
+/** Names on no roster, and sentences with {} for one; `small` for names in small letters. */
 export interface StrangerSet {
   names: readonly string[];
-  /** In which the name has its capital. */
   templates: readonly string[];
-  /** In which it is written small. */
   small: readonly string[];
 }
 

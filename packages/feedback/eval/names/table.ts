@@ -18,7 +18,6 @@ function cell(value: number | Count): string {
   return `${value.found.length} of ${value.of} (${(share * 100).toFixed(2)}%)`;
 }
 
-/** The figures of both halves side by side. */
 export function namesTable(results: Readonly<Record<string, NamesResult>>): string {
   const halves = Object.entries(results);
   const lines = [
@@ -34,7 +33,6 @@ export function namesTable(results: Readonly<Record<string, NamesResult>>): stri
     .join('\n');
 }
 
-/** Every name that would leave, and every word that was concealed for a name, one by one. */
 export function namesOneByOne(title: string, result: NamesResult): string[] {
   return rows.flatMap(([key, label]) => {
     const value = result[key];

@@ -1,6 +1,6 @@
 /**
- * Sentences as children write them. In place of {given}, {family} and {full} stands a name in one of
- * the ways to write it; {other} is somebody else of the class.
+ * Sentences as children write them. {given}, {family} and {full} stand for a name in one of its
+ * spellings, {other} for another given name of the class.
  */
 export const templates: Readonly<Record<'given' | 'family' | 'full', readonly string[]>> = {
   given: [

@@ -9,11 +9,10 @@ export interface Person extends PersonName {
 
 export type Slot = 'given' | 'family' | 'full';
 
-/** A way to write a name: how the children of New Zealand do, and how their documents may have it. */
 export interface Way {
   title: string;
   slot: Slot;
-  /** Null where this name can't be written so. */
+  /** Null when it doesn't apply to this name. */
   write(person: Person, random: () => number): string | null;
 }
 

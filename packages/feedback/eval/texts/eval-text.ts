@@ -1,6 +1,6 @@
 /**
- * Traits that a person marks in a text: what a teacher would point out, whether or not a rule finds
- * it. The names are those of the rules that look for them.
+ * Traits that a person marked as worth pointing out, whether or not a rule finds them. Named after
+ * the rules that look for them.
  */
 export const traits = [
   'simile',
@@ -20,14 +20,13 @@ export type Trait = (typeof traits)[number];
 
 export type Purpose = 'recount' | 'narrative' | 'persuasive' | 'report' | 'procedure';
 
-/** A text written for the evaluation, in the manner of children of Years 3 to 8. */
+/** Written for the evaluation, in the manner of children of Years 3 to 8. */
 export interface EvalText {
   id: string;
   purpose: Purpose;
   year: number;
   body: string;
-  /** All traits that the text has; those not named it has not. */
+  /** Complete: a trait not listed is absent. */
   shows: readonly Trait[];
-  /** All words of the text that are not spelt right, as they stand. */
   misspelt: readonly string[];
 }

@@ -5,7 +5,6 @@ import { procedures } from './procedures.ts';
 import { recounts } from './recounts.ts';
 import { reports } from './reports.ts';
 
-/** All texts of the evaluation. */
 export const evalTexts: readonly EvalText[] = [
   ...recounts,
   ...narratives,

@@ -14,17 +14,17 @@ import { withoutRepeats } from './without-repeats.ts';
 
 export interface CheckedFeedback {
   points: Point[];
-  /** The points read in order. */
   feedback: string;
   checks: Omit<Checks, 'writer'>;
-  /** All that was wrong with the draft, in plain sentences to hand a model for its second try. */
+  /** What was wrong with the draft, as sentences for a model's second try. */
   reasons: string[];
 }
 
 /**
- * The gate between a writer and the teacher. Mends what can be mended (mark-up, quotations nearly
- * right, what is said twice, a surplus of points), drops points that quote what is not there, and measures the rest.
- * `reasons` tells what was wrong with the draft, `checks.failed` what still is with what is left.
+ * The gate between a writer and the teacher. Mends what it can (mark-up, nearly right quotations,
+ * repetitions, surplus points), drops points that can't be shown (false quotations, rewriting, no
+ * feedback at all), and measures the rest. `reasons` are about the draft, `checks.failed` about
+ * what is left.
  */
 export function checkFeedback(
   draft: readonly DraftPoint[],

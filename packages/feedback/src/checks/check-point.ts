@@ -11,17 +11,13 @@ import type { SourceText } from './source-text.ts';
 import { hasStandIn } from './stand-in.ts';
 import { checkTone } from './tone.ts';
 
-/** What became of one point. */
 export interface PointOutcome {
-  /** The point as it may be shown; null when it was dropped. */
   point: Point | null;
   falseQuotation: boolean;
-  /** Checks that fail in the point as it is shown. */
   failed: CheckName[];
   reasons: string[];
 }
 
-/** Checks one point by itself: mark-up, quotations, rewriting, stand-ins and tone. */
 export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOutcome {
   const { source, standIns } = against;
   const comment = curlQuotations(withoutMarkup(draft.comment));

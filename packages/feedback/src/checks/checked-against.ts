@@ -1,19 +1,19 @@
 import type { ReadingLevel } from '@second-draft/contract';
 import type { SourceText } from './source-text.ts';
 
-/** What a draft is held against. */
 export interface CheckedAgainst {
-  /** The student's real text. */
+  /** The real text, names included. */
   source: SourceText;
-  /** The number of words asked for. */
   wordCount: number;
   readingLevel: ReadingLevel | null;
-  /** The student's real name, which counts for nothing in the reading level. */
+  /** The real name; left out of the reading level. */
   studentName: string;
-  /** Praise alone was asked for: strengths are all it needs, and all that is let through. */
+  /** Only praise was asked for: points of other kinds are dropped. */
   isPraise: boolean;
-  /** The writer says only what is sure, so that being short, or naming nothing to mend, is right. */
+  /**
+   * The writer says only what it is sure of: it passes if too short, or without next step, question
+   * or quotation.
+   */
   isSparing: boolean;
-  /** Stand-ins, none of which may be left. */
   standIns: readonly string[];
 }

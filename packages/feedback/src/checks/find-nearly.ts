@@ -1,29 +1,28 @@
 import { isEdge } from '@second-draft/contract';
 import search from 'approx-string-match';
 
-/** Part of a text that was found, and how many characters of it differ from what was sought. */
+/** `errors`: characters that differ from what was sought. */
 export interface NearMatch {
   start: number;
   end: number;
   errors: number;
 }
 
-/** A quotation counts as nearly right up to this share of edits (characters). */
+/** Share of the characters of a quotation. */
 const MOST_EDITS = 0.2;
 
-/** A quotation longer than this has to be right: a fifth of it would be a sentence (characters). */
+/** Longer quotations have to be right: a fifth of one would be a sentence (characters). */
 const LONGEST_SOUGHT = 200;
 
-/** A longer word is none: a key that got stuck (letters). */
+/** A longer run is a stuck key, not a word (letters). */
 const LONGEST_WORD = 100;
 
-/** So much of a text is searched at a time, more for longer quotations (characters). */
+/** Searched at a time, plus the length of a match (characters). */
 const STRETCH = 4_000;
 
 /**
- * Finds whole words that are nearly what is sought: with the fewest edits, the first of equals.
- * The search lists all equal matches and takes time for each, so a long text is searched stretch by
- * stretch, and after a match only for better ones.
+ * Finds whole words nearly like `sought`: fewest edits, then first. The search lists every equal
+ * match, so a long text is searched in stretches, and after a match only for better ones.
  */
 export function findNearly(text: string, sought: string): NearMatch | null {
   const edits = Math.floor(sought.length * MOST_EDITS);
@@ -45,8 +44,8 @@ export function findNearly(text: string, sought: string): NearMatch | null {
 }
 
 /**
- * Stretches of a text that overlap by what a match can be long. Endless words are left out: no whole
- * words that match lie in them, and each of their letters may begin a match.
+ * Stretches that overlap by the longest match. Endless words are skipped: no match lies in them,
+ * and the search is slow where every letter may begin one.
  */
 function* stretchesOf(text: string, longest: number) {
   const endless = new RegExp(
@@ -62,7 +61,7 @@ function* stretchesOf(text: string, longest: number) {
   }
 }
 
-/** The match moved out to whole words; each character gained is one more edit. */
+/** Widens a match to whole words; each character gained is one more edit. */
 function widened(text: string, match: NearMatch): NearMatch {
   let { start, end } = match;
   while (!isEdge(text, start)) start -= 1;

@@ -8,13 +8,12 @@ import {
 import { findNearly } from './find-nearly.ts';
 import type { SourceText } from './source-text.ts';
 
-/** Finds a quotation in the student's text. What is returned are the student's own words. */
 export function findQuotation(quoted: string, source: SourceText): Quotation | null {
   const found = findWords(quoted, source.normalised);
   return found && quotationAt(source, found, found.match);
 }
 
-/** The same, or nearly: with at most a fifth of it edited. */
+/** Also accepts a quotation that is up to a fifth wrong; returns the student's words. */
 export function findOrMendQuotation(quoted: string, source: SourceText): Quotation | null {
   const found = findQuotation(quoted, source);
   const sought = soughtWords(quoted);

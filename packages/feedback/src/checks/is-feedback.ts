@@ -3,14 +3,13 @@ import { withoutQuotations } from '@second-draft/contract';
 import { countWords } from '../text/words.ts';
 import { usableRange } from './length.ts';
 
-/** A point has at least this share of words that are not quoted. */
+/** Least share of a point's words that aren't quoted. */
 const OWN_SHARE = 1 / 6;
 
-/** A writer that speaks of itself or of what it was told, instead of the text. */
 const aboutItself =
   /\b(?:as an? (?:ai|assistant|language model)|language model|(?:my|the system) (?:instructions|prompt)|i(?:['’]m| am) (?:sorry|unable|not able)|i apologi[sz]e|(?:sorry,? )?(?:but )?i (?:cannot|can['’]?t|can not|won['’]?t) (?:help|assist|comply|provide|write|give|do (?:that|this)|fulfil|continue))\b|-----(?:BEGIN|END)\b/iu;
 
-/** Why a comment is no feedback at all, in a sentence for the writer; null when it is. */
+/** Why a comment isn't feedback, as a sentence for the writer; null when it is. */
 export function reasonAgainst(comment: string, wordCount: number): string | null {
   const words = countWords(comment);
   if (words === 0) return 'A point was empty.';

@@ -8,7 +8,7 @@ const reasons: Record<Kind, string> = {
   question: 'End with one question that makes the student think; it ends with a question mark.',
 };
 
-/** The kinds of points that a feedback needs and `points` hasn't. */
+/** A question counts only with a question mark. */
 export function missingKinds(
   points: readonly { kind: Kind; comment: string }[],
   needed: readonly Kind[],
@@ -20,7 +20,6 @@ export function missingKinds(
   return needed.filter((kind) => !has(kind));
 }
 
-/** What to tell the writer of a missing kind. */
 export function reasonForMissing(kind: Kind): string {
   return reasons[kind];
 }

@@ -1,4 +1,3 @@
-/** A comment is plain text: tags, scripts, Markdown and list marks are taken out of it. */
 export function withoutMarkup(comment: string): string {
   return comment
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
@@ -11,7 +10,7 @@ export function withoutMarkup(comment: string): string {
     .trim();
 }
 
-/** Whether mark-up is left, as it is when tags were nested or broken to slip through. */
+/** Nested or broken tags can survive `withoutMarkup`. */
 export function hasMarkup(comment: string): boolean {
   return /<\/?[a-z!][^>]*>?|&(?:#\d+|[a-z]+);|\bjavascript:/iu.test(comment);
 }

@@ -4,7 +4,6 @@ import type { DraftPoint } from './draft-point.ts';
 import { findOrMendQuotation, findQuotation } from './find-quotation.ts';
 import type { SourceText } from './source-text.ts';
 
-/** Quoted words from this many on are taken for a quotation even when the writer didn't list them. */
 const QUOTATION_WORDS = 3;
 
 export type CheckedQuotations =
@@ -12,9 +11,8 @@ export type CheckedQuotations =
   | { ok: false; missing: string };
 
 /**
- * Finds each quotation of a point in the student's text and puts the student's exact words into
- * the comment. A listed quotation, or three quoted words, that are not there make the point false.
- * One or two quoted words that nobody listed are a suggested word.
+ * Puts the student's exact words into the comment. A quotation that isn't in the text fails the
+ * point if it was listed or has three words; one or two unlisted words are a suggestion.
  */
 export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQuotations {
   const found: Quotation[] = [];
@@ -36,7 +34,7 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
   return { ok: true, comment, quotations: withoutRepeats(found) };
 }
 
-/** A quotation that leaves words out with … is found piece by piece. */
+/** A quotation shortened with … is found piece by piece. */
 function piecesOf(quoted: string): string[] {
   const pieces = quoted
     .split(/…|\.\.\.|\[\u2026\]/u)
@@ -52,7 +50,6 @@ function isClaimed(quoted: string, listed: readonly string[]): boolean {
   );
 }
 
-/** Puts the student's words between the marks; a full stop that was quoted goes behind them. */
 function put(
   comment: string,
   span: { start: number; end: number; text: string },

@@ -2,12 +2,12 @@ import type { ReadingLevel } from '@second-draft/contract';
 import { limitsOf } from '../reading/level-limits.ts';
 import type { Readability } from '../reading/readability.ts';
 
-/** Below this many words a share of unfamiliar words says nothing. */
+/** Fewer words give no meaningful share of unfamiliar ones. */
 const WORDS_FOR_A_SHARE = 15;
 
 /**
- * What makes the feedback too hard for the level, in a sentence for the writer; null when nothing.
- * Sentence length and unfamiliar words decide, not the grade, which is too noisy on short texts.
+ * A sentence for the writer, or null. Decides by sentence length and unfamiliar words: the grade is
+ * too noisy on short texts.
  */
 export function checkReadingLevel(counts: Readability, level: ReadingLevel | null): string | null {
   const limits = limitsOf(level);

@@ -2,19 +2,16 @@ import { withoutQuotations } from '@second-draft/contract';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
 
-/** A sentence of the student's counts as rewritten when this share of its words comes back in order. */
+/** A sentence counts as rewritten when this share of its words comes back in order. */
 const REWRITTEN_SHARE = 0.6;
 
 /** Shorter sentences share words by chance. */
 const FEWEST_WORDS = 6;
 
-/** A model or a frame longer than this does the student's work (words). */
+/** A longer example does the student's work (words). */
 export const LONGEST_EXAMPLE = 40;
 
-/**
- * Tells of a passage whether it does the student's writing: a sentence of the text comes back
- * reworded. Words in quotation marks are quoted, not rewritten.
- */
+/** Tells whether a passage rewords a sentence of the text. Words in quotation marks don't count. */
 export function rewritingOf(text: string): (passage: string) => boolean {
   const sentences = sentencesOf(text)
     .map((sentence) => words(sentence.text))
@@ -26,7 +23,7 @@ export function rewritingOf(text: string): (passage: string) => boolean {
     return sentences.some((sentence) => {
       const enough = sentence.length * REWRITTEN_SHARE;
       if (own.length < enough) return false;
-      // Most sentences share too few words in any order, which is quicker to see.
+      // The cheaper test first: most sentences share too few words in any order.
       if (sentence.filter((word) => among.has(word)).length < enough) return false;
       return sharedInOrder(sentence, own) >= enough;
     });
@@ -37,10 +34,7 @@ function words(text: string): string[] {
   return wordsOf(text).map((word) => word.text.toLowerCase());
 }
 
-/**
- * Words of `a` that stand in `b` in the same order within a stretch not much longer than `a`:
- * the longest common subsequence over a sliding window of `b`.
- */
+/** The longest common subsequence of `a` with a sliding window of `b`, not much longer than `a`. */
 function sharedInOrder(a: readonly string[], b: readonly string[]): number {
   const window = Math.ceil(a.length * 1.6);
   let most = 0;

@@ -1,4 +1,4 @@
-/** Whether a stand-in name or a stand-in for an address is left, which would puzzle the student. */
+/** Stand-in names match as whole words, also with an s. */
 export function hasStandIn(comment: string, standIns: readonly string[]): boolean {
   const small = comment.toLowerCase();
   return standIns.some((standIn) => {

@@ -4,8 +4,8 @@ import { countWords } from '../text/words.ts';
 import { lengthRange } from './length.ts';
 
 /**
- * Leaves out the last surplus points (a second question, a third strength) while the feedback is
- * too long and at least one of each kind stays; few points are easier to act on.
+ * Drops the last surplus point while the feedback is too long, but keeps one of each kind and never
+ * falls below the shortest length.
  */
 export function fitToLength(points: readonly Point[], asked: number): Point[] {
   const { fewest, most } = lengthRange(asked);

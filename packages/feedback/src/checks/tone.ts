@@ -1,4 +1,3 @@
-/** Words about the child instead of the work, and marks, which are the teacher's to give. */
 const faults: readonly { pattern: RegExp; reason: string }[] = [
   {
     pattern:
@@ -26,7 +25,7 @@ const faults: readonly { pattern: RegExp; reason: string }[] = [
   },
 ];
 
-/** What is wrong with the tone of a comment, quotations left out, in a sentence for the writer; null when nothing. */
+/** A sentence for the writer, or null. Expects a comment without its quotations. */
 export function checkTone(comment: string): string | null {
   return faults.find((fault) => fault.pattern.test(comment))?.reason ?? null;
 }

@@ -2,13 +2,13 @@ import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
 import type { DraftPoint } from './draft-point.ts';
 
-/** The points without sentences that one before has said already, word for word. */
+/** Drops sentences that an earlier sentence or point has word for word. */
 export function withoutRepeats(points: readonly DraftPoint[]): DraftPoint[] {
   const said = new Set<string>();
   const isRepeated = (sentence: string) => {
     const words = wordsOf(sentence).map((word) => word.text.toLowerCase());
     const key = words.join(' ');
-    // Part of a quotation is left with the rest of it.
+    // An unbalanced sentence is part of a quotation and stays with the rest of it.
     if (words.length === 0 || !isBalanced(sentence)) return false;
     if (said.has(key)) return true;
     said.add(key);
@@ -22,7 +22,7 @@ export function withoutRepeats(points: readonly DraftPoint[]): DraftPoint[] {
     return {
       ...point,
       comment,
-      // What was quoted in the rest is quoted no more.
+      // Quotations of dropped sentences go too.
       quotations: point.quotations.filter((quoted) => comment.includes(quoted)),
     };
   });

@@ -21,7 +21,6 @@ if (student === undefined) throw new Error('The class is empty');
 
 const names = classmates.flatMap(({ fullName }) => fullName.split(/[\s-]/u));
 
-/** What stands between words, in a row or alone. */
 const gap = constantFrom(
   ' ',
   ' ',
@@ -46,7 +45,6 @@ const gap = constantFrom(
   '2',
 );
 
-/** Names in every case, stand-ins, other people, words, addresses, and anything. */
 const piece = oneof(
   constantFrom(
     ...names,
@@ -96,7 +94,7 @@ it('gives back every text letter for letter', () => {
   );
 });
 
-/** Names that no sentence has for a word. */
+/** Names that aren't words too. */
 const telling = ['hana', 'whitcombe', 'hohepa', 'anderson', 'chen', 'parata', 'nguyen', 'leota'];
 
 const lettersOf = (word: string) =>

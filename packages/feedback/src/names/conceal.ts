@@ -9,32 +9,30 @@ import { isUnspaced, runsOf, type Run } from './runs.ts';
 import { StandIns } from './stand-ins.ts';
 import { findStrangers } from './strangers.ts';
 
-/** A text that names nobody, and the way back. */
 export interface Concealed {
-  /** The text, safe to send. */
   text: string;
-  /** The stand-in for the student's given name, to address the feedback to. */
+  /** Stand-in for the student's given name, to address the feedback to. */
   student: string;
-  /** The same names concealed in another text: feedback to simplify, descriptors, a rubric. */
+  /** Conceals the same names in another text: feedback to simplify, descriptors, a rubric. */
   conceal(other: string): string;
-  /** Stand-ins turned back into the real names, in the case in which they stand. */
+  /** Restores the real names, in the case of their stand-ins. */
   reveal(answer: string): string;
-  /** All stand-ins given out so far, to check that none is left after `reveal`. */
+  /** All stand-ins so far: none may be left after `reveal`. */
   readonly standIns: readonly string[];
 }
 
 /**
- * Replaces whatever names somebody of the class (in any case and most misspellings, short forms,
- * handles, with endings such as 's), other people as far as they can be told, e-mail addresses,
- * phone numbers and links by stand-ins that neither the text nor `alsoSent` contains. `reveal` gives
- * back the text letter for letter. Which stand-ins are taken does not depend on the names, unless a
- * stand-in is itself a name in the class. It takes time in proportion to the text.
+ * Replaces names, e-mail addresses, phone numbers and links by stand-ins that are neither in the
+ * text nor in `alsoSent`. Finds names of the class in any case, as short forms, handles and
+ * possessives and in most misspellings; other people's as far as they can be recognised. `reveal`
+ * restores the text letter for letter. Stand-ins don't depend on the names, unless one is itself a
+ * name in the class. Takes linear time.
  */
 export function concealNames(input: {
   text: string;
   student: PersonName;
   classmates: readonly PersonName[];
-  /** What else goes to the writer: criteria, a rubric. */
+  /** Other text for the writer: criteria, a rubric. */
   alsoSent?: readonly string[];
 }): Concealed {
   const { text, student, classmates, alsoSent = [] } = input;
@@ -75,7 +73,6 @@ function concealedBy(standIns: StandIns, roster: Roster, text: string): string {
   return concealed + text.slice(after);
 }
 
-/** The people of the class and others whom a text names; stand-ins are nobody. */
 function peopleIn(runs: readonly Run[], roster: Roster, standIns: StandIns): NamedRuns[] {
   const isOurs = (letters: string) => standIns.isStandIn(letters);
   const names = findNames(runs, roster).filter(
@@ -94,7 +91,7 @@ interface Stretch {
   end: number;
 }
 
-/** In order, with those that touch made one: two stand-ins without a gap could not be told apart. */
+/** Sorted, and merged where they touch: adjacent stand-ins couldn't be told apart. */
 function inOnePiece(stretches: readonly Stretch[]): Stretch[] {
   const pieces: Stretch[] = [];
   for (const one of stretches.toSorted((a, b) => a.start - b.start)) {
@@ -105,10 +102,10 @@ function inOnePiece(stretches: readonly Stretch[]): Stretch[] {
   return pieces;
 }
 
-/** A name with so many words stuck to it on either side is no name any more. */
+/** Up to so many joined words on either side are concealed with a name. */
 const MOST_STUCK = 2;
 
-/** Where a name stands, with whatever is one word with it: Hana-banana. */
+/** The range of a name, with what is one word with it: Hana-banana. */
 function stretchOf(runs: readonly Run[], { key, from, to, less }: NamedRuns): Stretch {
   let [first, last] = [from, to];
   while (from - first < MOST_STUCK && sticks(runs[first], runs[first - 1])) first -= 1;
@@ -117,7 +114,7 @@ function stretchOf(runs: readonly Run[], { key, from, to, less }: NamedRuns): St
   return { key, start: runs[first]?.start ?? 0, end: (runs[last]?.end ?? 0) - less };
 }
 
-/** Whether a run is one word with the one before, and the neighbour nothing by itself. */
+/** Whether a run is one word with the one before, and `neighbour` is no word by itself. */
 function sticks(run: Run | undefined, neighbour: Run | undefined): boolean {
   if (run === undefined || neighbour === undefined || isUnspaced(neighbour.text)) return false;
   return run.gap === '' || (run.gap === '-' && !isKnownWord(neighbour.letters));

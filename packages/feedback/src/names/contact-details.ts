@@ -1,19 +1,17 @@
-/** What may identify a person besides names. */
 interface ContactDetail {
-  /** What stands in for it says this. */
   kind: string;
-  /** In every text that has one; most texts have none, and this is quicker to see. */
+  /** A quicker test: most texts have no such detail. */
   sign: RegExp;
   pattern: RegExp;
 }
 
 const label = String.raw`[\p{L}\p{N}][\p{L}\p{N}-]*`;
 const topLevel = '(?:com|net|org|nz|au|uk|io)';
-/** What stands in an address, up to a sign that ends the sentence around it. */
+/** The rest of an address, without a sign that ends the sentence. */
 const rest = String.raw`[^\s<>"“”]*[^\s<>"“”.,;:!?)\]]`;
 
-// Each pattern begins only where a run of its characters does, so that no run is read twice: texts
-// of a single long run would take minutes.
+// Each pattern begins only where a run of its characters does: a text of a single long run would
+// take minutes.
 export const contactDetails: readonly ContactDetail[] = [
   {
     kind: 'email',

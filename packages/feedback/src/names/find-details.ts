@@ -1,13 +1,12 @@
 import { contactDetails } from './contact-details.ts';
 
-/** Where a text has an e-mail address, a phone number or a link. */
 export interface Detail {
   kind: string;
   start: number;
   end: number;
 }
 
-/** The addresses and numbers of a text in order; of those that overlap, the one that begins first. */
+/** In order; of overlapping ones the first, then the longest. */
 export function findDetails(text: string): Detail[] {
   const all = contactDetails.flatMap(({ kind, sign, pattern }) =>
     sign.test(text)
@@ -28,7 +27,7 @@ export function findDetails(text: string): Detail[] {
     });
 }
 
-/** The text with spaces in the place of each of these. */
+/** Blanks out each detail, keeping positions. */
 export function blanked(text: string, details: readonly Detail[]): string {
   let rest = '';
   let after = 0;

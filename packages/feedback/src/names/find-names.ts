@@ -4,10 +4,8 @@ import { hasCapital, type Run } from './runs.ts';
 import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 
-/** A name has no more pieces than this. */
 const MOST_PIECES = 6;
 const LETTERS_OF_A_PIECED_NAME = 5;
-/** Nor more letters, when they stand apart. */
 const MOST_LETTERS = 30;
 
 const apart = /^[^\p{L}\p{N}]{1,3}$/u;
@@ -16,7 +14,6 @@ const joint = /^(?:|['’‘`´′]\s?|[-‐-―]\s{0,3})$/u;
 const tight = /^['’‘`´′-]$/u;
 const contraction = /^(?:s|t|d|m|ll|re|ve)$/u;
 
-/** The people of a roster that a text names, in the order of the text. */
 export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
   const found: NamedRuns[] = [];
   let wholeUpTo = -1;
@@ -33,7 +30,10 @@ export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
   return withInitials(found, runs, roster);
 }
 
-/** Where a whole name (Hope Will) that begins here ends: in it every word is meant as a name. */
+/**
+ * The last run of a whole name (Hope Will) that begins here, -1 for none. Each word in it is meant
+ * as a name.
+ */
 function endOfWhole(runs: readonly Run[], from: number, { wholes, openings }: Roster): number {
   let end = -1;
   let letters = '';
@@ -44,7 +44,7 @@ function endOfWhole(runs: readonly Run[], from: number, { wholes, openings }: Ro
     if (!openings.has(letters)) break;
     if (i > from && wholes.has(letters)) end = i;
   }
-  // Short words that any sentence may have in a row (so he) need their capitals.
+  // Short words that any sentence has in a row (so he) need their capitals.
   const words = runs.slice(from, end + 1);
   const sure = words.some(({ letters: word }) => word.length > 2 || !isKnownWord(word));
   return sure || words.every((_, i) => hasCapital(runs, from + i)) ? end : -1;
@@ -73,7 +73,7 @@ function inPieces(runs: readonly Run[], from: number, roster: Roster): NamedRuns
   return best;
 }
 
-/** Whether a name that begins with these letters may go on; a misspelt one does by hyphens. */
+/** A misspelt name goes on only across hyphens and apostrophes. */
 function mayGoOn(next: Run | undefined, letters: string, { openings }: Roster): boolean {
   return openings.has(letters) || (next !== undefined && tight.test(next.gap));
 }
@@ -138,7 +138,7 @@ function withInitials(
     const before = /^\.?\s?$/u.test(runs[one.from]?.gap ?? '') && isInitial(one.from - 1);
     const gapAfter = runs[one.to + 2]?.gap ?? '';
     const after = runs[one.to + 1]?.gap === ' ' && isInitial(one.to + 1);
-    // ‘I’ and ‘A’ are words too, where the sentence goes on.
+    // ‘I’ and ‘A’ are words if the sentence goes on.
     const sure = !/^[ai]$/u.test(runs[one.to + 1]?.letters ?? '') || !/^\s/u.test(gapAfter);
     return [
       ...(before ? [initialAt(one.from - 1, runs[one.from]?.gap === '. ' ? -1 : 0)] : []),

@@ -1,6 +1,6 @@
 /**
- * Given names that are common in New Zealand, written from common knowledge, without marks. They are
- * names wherever they stand, in small letters too.
+ * Common given names in New Zealand, without marks; from common knowledge. Those that are neither
+ * words nor places are names in small letters too.
  */
 const names = `
 aaliyah aarav aaron abdul abdullah abigail adam addison adele adrian adriana ahmad ahmed aidan aimee aisha
@@ -83,5 +83,5 @@ yara yasmin yasmine ying yolanda yosef yousef yuki yuna yusuf yvette yvonne
 zac zach zachary zack zahra zaid zain zainab zak zander zane zara zayden zayn zeke zion zoe zoey
 `;
 
-/** Whether plain small letters are a common given name; many such names are words too. */
+/** In plain small letters; many are words too. */
 export const givenNames: ReadonlySet<string> = new Set(names.trim().split(/\s+/u));

@@ -3,7 +3,6 @@ import { misspellings } from '../language/misspellings.ts';
 import { nzWords } from '../language/nz-words.ts';
 import { isKupu } from '../language/te-reo.ts';
 
-/** No word of any dictionary is longer. */
 export const LONGEST_WORD = 40;
 
 /** Looking up takes microseconds; a text has some hundred different words. */
@@ -11,8 +10,8 @@ const MOST_KEPT = 20_000;
 const known = new Map<string, boolean>();
 
 /**
- * Whether plain small letters are a word that a child may write: of English, of te reo Māori, of
- * New Zealand, or a common misspelling of one.
+ * Whether plain small letters are a word of English, te reo Māori or New Zealand, or a common
+ * misspelling of one.
  */
 export function isKnownWord(letters: string): boolean {
   let is = known.get(letters);
@@ -24,7 +23,6 @@ export function isKnownWord(letters: string): boolean {
   return is;
 }
 
-/** Contractions are often written without an apostrophe, and read here without one. */
 const contractions = new Set(
   'im ive id ill dont didnt wont cant couldnt wouldnt shouldnt isnt wasnt arent werent hasnt havent hadnt doesnt youre youve youll theyre theyve theyll weve hes shes thats whats wheres theres lets its ok okay mr mrs ms tv pe ict ipad cd dvd usa uk nz'.split(
     ' ',

@@ -7,7 +7,7 @@ import { hasCapital, type Run } from './runs.ts';
 import { isMeantAsName, isMeantAsPossessive } from './word-or-name.ts';
 import { functionWords } from './word-classes.ts';
 
-/** A handle has no more parts than this, nor a name more of them. */
+/** Handles with more parts are compared with misspellings only as a whole. */
 const MOST_PARTS = 40;
 const PARTS_OF_A_NAME = 4;
 
@@ -21,7 +21,7 @@ const letterOfDigit: Readonly<Record<string, string>> = {
   7: 't',
 };
 
-/** The name that one run of letters is, or holds; `sure`: where it is part of a whole name. */
+/** The name that a run is or holds. `sure`: the run is part of a whole name. */
 export function nameInRun(
   runs: readonly Run[],
   at: number,
@@ -49,7 +49,7 @@ function possessiveOf(runs: readonly Run[], at: number, { words }: Roster): stri
   return key !== undefined && isMeantAsPossessive(runs, at) ? key : undefined;
 }
 
-/** Hana2015, lily_chen09, HanaWhitcombe, H4na: a name among the parts of a run. */
+/** A name within a handle: Hana2015, lily_chen09, HanaWhitcombe, H4na. */
 function handleOf({ text, letters, parts, gap }: Run, roster: Roster): string | undefined {
   const { words, phrases, handles } = roster;
   const whole = phrases.get(letters) ?? (isKnownWord(letters) ? undefined : handles.get(letters));
@@ -73,7 +73,6 @@ function handleOf({ text, letters, parts, gap }: Run, roster: Roster): string | 
   return undefined;
 }
 
-/** A name that a word comes near to, where the word is nothing else. */
 function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): string | undefined {
   const { letters = '', parts = [] } = runs[at] ?? {};
   if (letters.length < 3) return undefined;
@@ -92,7 +91,7 @@ function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): stri
   return capital && runs[at]?.first === false ? calledIn(letters, near) : undefined;
 }
 
-/** The name of which a word with a capital is a short or doubled form, though it is a word too. */
+/** With a capital, even a known word can be a short or drawn-out name. */
 function calledIn(letters: string, near: Roster['near']): string | undefined {
   const isOther =
     functionWords.has(letters) ||
@@ -108,7 +107,6 @@ function withoutS(part: string, find: (stem: string) => string | undefined): str
   return part.endsWith('s') && part.length > 3 ? find(part.slice(0, -1)) : undefined;
 }
 
-/** Words that children draw out, and that are names only by chance. */
 function isOftenDrawnOut(key: string): boolean {
   return /^(?:so|no|go|oh|my|we|he|see|say|long|way|you|yes|all|hi|an|do|te)$/u.test(key);
 }

@@ -1,10 +1,12 @@
-/** Runs of a text that together are somebody's name. */
 export interface NamedRuns {
   from: number;
-  /** The last of them. */
+  /** Inclusive. */
   to: number;
-  /** Whose name it is: spellings of one name have one key. */
+  /** The same for all spellings of a name. */
   key: string;
-  /** How many characters at the end aren't the name's: the s of a possessive; -1 for an initial's stop. */
+  /**
+   * Characters at the end that aren't the name's: 1 for a possessive s; -1 adds the stop of an
+   * initial.
+   */
   less: number;
 }

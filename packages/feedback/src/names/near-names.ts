@@ -2,21 +2,19 @@ import { withoutRepeats } from './plain-letters.ts';
 import { Slips } from './slips.ts';
 import { soundOf } from './sound.ts';
 
-/** A word one letter astray from a name of so many letters is that name, if it is nothing else. */
+/** From this length, a name may have one letter wrong. */
 const LETTERS_FOR_A_SLIP = 4;
-/** So many letters of a long name are enough to be called by. */
+/** The shortest beginning of a name that people are called by. */
 const LETTERS_OF_A_BEGINNING = 3;
 const LETTERS_OF_AN_END = 4;
-/** Longer words are looked at no closer: no name is. */
 const LONGEST_NAME = 40;
-/** Words alike in so many consonants sound alike. */
+/** Words with fewer consonants aren't compared by sound. */
 const CONSONANTS_OF_A_SOUND = 3;
 
 const MOST_KEPT = 20_000;
 
 const petEnding = /(?:kins|bear|zz|zy|sy|ie|ee|ey|[yioasz])$/u;
 
-/** Finds the name that a word comes near to: misspelt, drawn out, cut short or heard. */
 export class NearNames {
   readonly #withoutRepeats = new Map<string, string>();
   readonly #slips = new Slips(LETTERS_FOR_A_SLIP);
@@ -24,10 +22,9 @@ export class NearNames {
   readonly #beginnings = new Map<string, string>();
   readonly #ends = new Map<string, string>();
   readonly #names = new Map<string, string>();
-  /** What has been looked up: a class writes the same words again and again. */
   readonly #found = new Map<string, string | null>();
 
-  /** A name in plain small letters, and the key of its person. */
+  /** `name` in plain small letters; `key` is its person's. */
   add(name: string, key: string): void {
     const put = (map: Map<string, string>, near: string) => {
       if (!map.has(near)) map.set(near, key);
@@ -43,22 +40,21 @@ export class NearNames {
       put(this.#ends, name.slice(from));
   }
 
-  /** Whether any name begins with these letters, three at least. */
+  /** Needs at least three letters. */
   mayBegin(letters: string): boolean {
     return this.#beginnings.has(letters) || this.#names.has(letters);
   }
 
-  /** The name that begins with these letters. */
   beginning(letters: string): string | undefined {
     return this.#beginnings.get(letters);
   }
 
-  /** The name of which this is drawn out: Hanaaaa. */
+  /** Hana for Hanaaaa. */
   drawnOut(letters: string): string | undefined {
     return this.#withoutRepeats.get(withoutRepeats(letters));
   }
 
-  /** The name that a word which is no other word comes near to. */
+  /** For words that are nothing else. */
   near(letters: string, hasCapital: boolean): string | undefined {
     const id = hasCapital ? letters.toUpperCase() : letters;
     let key = this.#found.get(id);

@@ -25,7 +25,6 @@ go goes went going gone drove drive driving flew fly flying moved move moving tr
 ferry plane walk walked ride rode came come
 `);
 
-/** What follows the name of a place. */
 export const landmarks = set(`
 beach river lake park school road street mountain bay island islands hill hills primary intermediate college zoo museum
 stadium airport station avenue place pool pools falls valley track marae church mosque temple library hospital mall forest

@@ -1,20 +1,19 @@
-/** A person as the school's roster writes them; nicknames may stand in brackets or quotation marks. */
+/** As on the school's roster; nicknames may stand in brackets or quotation marks. */
 export interface PersonName {
   fullName: string;
   givenName: string;
 }
 
-/** What a person may be called by. */
 export interface NameParts {
   /** Single words: each given and family name, each half of a double-barrelled one, nicknames. */
   words: string[];
   /** Several words that are one name: Te Aroha-Mārie, van der Berg, Mei Ling. */
   phrases: string[][];
-  /** All words, in the order of the roster and with the family name first. */
+  /** Full names: in the order of the roster, and family name first. */
   wholes: string[][];
 }
 
-/** Parts that belong to a name but name nobody by themselves, unless they are all the name there is. */
+/** Parts that name nobody by themselves, unless they are the whole name. */
 const particles = new Set(
   'te le la de da di do dos das del den der van von ter bin binti al el ibn st mac mc o and the of ngā nga'.split(
     ' ',
@@ -30,7 +29,6 @@ const joint = /[-‐-―'’‘ʻʼ`´]/u;
 const wordsIn = (name: string) => name.split(between).filter((word) => /\p{L}/u.test(word));
 const withoutNicknames = (name: string) => name.replace(bracketed, ' ');
 
-/** Every name of a person, as the roster writes them. */
 export function namePartsOf(person: PersonName): NameParts {
   const nicknames = [
     ...person.fullName.matchAll(bracketed),
@@ -51,13 +49,12 @@ export function namePartsOf(person: PersonName): NameParts {
   };
 }
 
-/** The given name alone, as one addresses the person. */
+/** The given name without nicknames; the first word of the full name if there is none. */
 export function addressOf(person: PersonName): string {
   const given = withoutNicknames(person.givenName).replace(/\s+/gu, ' ').trim();
   return given === '' ? (wordsIn(person.fullName)[0] ?? '') : given;
 }
 
-/** The family name, where the given name is at one end of the full name. */
 function withoutGiven(full: readonly string[], given: readonly string[]): string[] {
   const is = (words: readonly string[]) => words.join(' ') === given.join(' ');
   if (given.length === 0) return [...full];

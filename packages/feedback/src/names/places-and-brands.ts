@@ -3,8 +3,8 @@ import { plainLetters } from './plain-letters.ts';
 import { Slips } from './slips.ts';
 
 /**
- * Words with a capital that are nobody's name in a child's text: places, peoples, languages, days,
- * brands, games, teams, feasts, and heroes of stories that everyone knows. From common knowledge.
+ * Capitalised words that are nobody's name in a child's text: places, peoples, languages, days,
+ * brands, games, teams, feasts and heroes of stories. From common knowledge.
  */
 const list = `
 Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August
@@ -60,7 +60,7 @@ Kindy Playcentre Kura Kaupapa Hui Room Year Rm Yr DVD TV PE ICT STEM ESOL BBQ AC
 Tyrannosaurus Velociraptor Triceratops Stegosaurus Brachiosaurus Pterodactyl Labrador Poodle Chihuahua Dalmatian Rottweiler Spaniel Beagle Husky Samoyed
 `;
 
-/** Long ones are also known with a slip of the pen: Aukland, Wensday. */
+/** From this length, slips of the pen count too: Aukland, Wensday. */
 const LETTERS_FOR_A_SLIP = 6;
 const things = new Set<string>();
 const misspelt = new Slips(LETTERS_FOR_A_SLIP);
@@ -69,12 +69,10 @@ for (const thing of list.trim().split(/\s+/u).map(plainLetters)) {
   misspelt.add(thing, thing);
 }
 
-/** Whether plain small letters are a place, a people, a brand or a hero of stories. */
 export function isPlaceOrBrand(letters: string): boolean {
   return things.has(letters) || (letters.endsWith('s') && things.has(letters.slice(0, -1)));
 }
 
-/** Whether they may be a misspelling of one. */
 export function isNearPlaceOrBrand(letters: string): boolean {
   return letters.length <= LONGEST_WORD && misspelt.find(letters) !== undefined;
 }

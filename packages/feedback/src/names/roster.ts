@@ -4,30 +4,27 @@ import { plainLetters } from './plain-letters.ts';
 import { isUnspaced } from './runs.ts';
 import { shortFormsOf } from './short-forms.ts';
 
-/** All that the people of a class may be called, ready to be looked up. */
+/** Everything is in plain letters; the maps lead to the key of a person. */
 export interface Roster {
-  /** By plain letters: single names and short forms, and the key of whose it is. */
   words: ReadonlyMap<string, string>;
-  /** Several words that are one name, joined. */
+  /** Names of several words, joined. */
   phrases: ReadonlyMap<string, string>;
-  /** Given and family names joined, with or without initials, as handles are made of them. */
+  /** Names joined with others or with initials, as in handles. */
   handles: ReadonlyMap<string, string>;
-  /** Whole names of several words, joined. */
+  /** Full names, joined. */
   wholes: ReadonlySet<string>;
-  /** The letters that names begin with. */
   initials: ReadonlySet<string>;
   near: NearNames;
-  /** Whatever a name, single or of several words, begins with. */
+  /** Every prefix of every name. */
   openings: ReadonlySet<string>;
-  /** Every name as the roster has it, for what must not become a stand-in. */
+  /** As on the roster, not plain; none may become a stand-in. */
   names: readonly string[];
 }
 
-/** Classes whose names are kept ready: a teacher's at work and a few more. */
 const MOST_KEPT = 32;
 const kept = new Map<string, Roster>();
 
-/** The roster of these people; made once for all the texts of a class. */
+/** Cached: one roster serves all the texts of a class. */
 export function rosterOf(people: readonly PersonName[]): Roster {
   const id = JSON.stringify(people.map(({ fullName, givenName }) => [fullName, givenName]));
   const roster = kept.get(id) ?? compile(people);
@@ -56,7 +53,7 @@ function compile(people: readonly PersonName[]): Roster {
       for (const handle of handlesOf(whole.map(plainLetters))) handles.set(handle, handle);
     }
   }
-  // The roster's own names come before the short forms of others.
+  // Real names win over others' short forms.
   for (const short of [...words.keys()].flatMap(shortFormsOf))
     if (!words.has(short)) words.set(short, short);
   const openings = new Set<string>();
@@ -71,7 +68,7 @@ function addWord(word: string, words: Map<string, string>, near: NearNames): voi
   const key = plainLetters(word);
   addSpellings(words, word);
   near.add(key, key);
-  // A full name of three characters is a family name of one and a given name of two.
+  // In a full name of three characters, the last two are the given name.
   const given = key.slice(1);
   if (key.length === 3 && isUnspaced(key)) words.set(given, given);
 }
@@ -82,7 +79,7 @@ const longVowels: readonly [RegExp, (vowel: string) => string][] = [
   [/å/giu, () => 'aa'],
 ];
 
-/** A name without its marks, and with the letters that stand for them: Maaia for Māia. */
+/** Adds a name without marks, and with letters in place of them: Maaia for Māia. */
 function addSpellings(to: Map<string, string>, name: string): void {
   const key = plainLetters(name);
   const composed = name.normalize('NFC');
@@ -91,7 +88,7 @@ function addSpellings(to: Map<string, string>, name: string): void {
   to.set(key, key);
 }
 
-/** Names joined, and joined with an initial; none so short that it might be a word. */
+/** Four letters or more: shorter ones might be words. */
 function handlesOf(whole: readonly string[]): string[] {
   const [first = '', ...rest] = whole;
   const last = rest.at(-1) ?? '';

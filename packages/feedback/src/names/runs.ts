@@ -1,19 +1,17 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** Letters and digits in a row, as they stand in a text. */
 export interface Run {
   start: number;
   end: number;
   text: string;
   /** Plain and small. */
   letters: string;
-  /** The words that a handle or a camel-cased word is made of, plain and small. */
+  /** The words within a handle or camel case, plain and small. */
   parts: readonly string[];
-  /** What stands between the run before and this one. */
   gap: string;
-  /** Whether a sentence, a line or somebody's speech begins here. */
+  /** Whether it begins a sentence, a line or speech. */
   first: boolean;
-  /** Whether a sentence or line has ended between the run before and this one. */
+  /** Whether a sentence or line has ended just before. */
   afterStop: boolean;
 }
 
@@ -29,11 +27,11 @@ const part = new RegExp(
   `(?:\\p{Lu}[${inside}]*)+(?!\\p{Ll})|(?:\\p{Lu}[${inside}]*)?(?:[\\p{Ll}\\p{Lm}][${inside}]*)+|(?:\\p{Lo}[${inside}]*)+`,
   'gu',
 );
-/** In an answer as JSON, a new line is a letter that sticks to the word after it, and ā may be \u0101. */
+/** In JSON, a new line sticks to the word after it as a letter, and ā may be \u0101. */
 export const escape = /\\(?:[nrt]|u([0-9a-f]{4}))/giu;
 const INVISIBLE = '\u00ad';
 
-/** The text with escapes read, each as long as it was. */
+/** Reads escapes, keeping positions. */
 function unescaped(text: string): string {
   return text.replace(escape, (found, code: string | undefined) => {
     if (code === undefined) return ' '.repeat(found.length);
@@ -41,13 +39,12 @@ function unescaped(text: string): string {
   });
 }
 
-/** Scripts that set no spaces between words: each character is a run of its own. */
+/** Scripts without spaces: each character is a run, but Thai is left whole. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 export const isUnspaced = (text: string) => unspaced.test(text);
 
-/** The runs of a text that hold a letter. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let after = 0;
@@ -57,7 +54,6 @@ export function runsOf(text: string): Run[] {
     const parts = ordinary.test(word) ? [letters] : partsOf(word);
     const end = start + word.length;
     const gap = text.slice(after, start);
-    // Nearly every gap is a single space, which says nothing.
     const afterStop = after === 0 || (gap !== ' ' && stop.test(gap));
     const first = afterStop || (gap !== ' ' && opening.test(gap.slice(-LONGEST_OPENING)));
     runs.push({ start, end, text: word, letters, parts, gap, first, afterStop });
@@ -75,7 +71,7 @@ function* wordsOf(text: string): Generator<{ word: string; start: number }> {
   }
 }
 
-/** Each character of an unspaced script, and what stands between them. */
+/** Each character of an unspaced script (Thai left whole), and what stands between. */
 function* charactersOf(word: string, start: number): Generator<{ word: string; start: number }> {
   const pieces = word.split(/((?:(?=\p{Lo})[^\p{Script=Thai}]|\p{Script=Thai}+)\p{M}*)/u);
   let at = start;
@@ -85,14 +81,14 @@ function* charactersOf(word: string, start: number): Generator<{ word: string; s
   }
 }
 
-/** The run so many places on in the same sentence; none when the sentence has ended by then. */
+/** The letters of a run so many places on; empty beyond the end of the sentence. */
 export function neighbour(runs: readonly Run[], at: number, by: -2 | -1 | 1 | 2): string {
   const [from, to] = by < 0 ? [at + by + 1, at] : [at + 1, at + by];
   for (let i = from; i <= to; i++) if (runs[i]?.afterStop !== false) return '';
   return runs[at + by]?.letters ?? '';
 }
 
-/** Whether a run has a capital that says something: not one among capitals only. */
+/** False for a word in capitals among others in capitals. */
 export function hasCapital(runs: readonly Run[], at: number): boolean {
   const text = runs[at]?.text ?? '';
   if (!capital.test(text)) return false;

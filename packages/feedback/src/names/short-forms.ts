@@ -1,6 +1,6 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** Names between two strokes are short for one another. */
+/** Names between two slashes are short for one another. */
 const table = `
 abigail abby abbie abi gail / adelaide addie addy / adrian ade adi / aidan aide /
 alexander alexandra alexandria alexis alex al xander lex lexi lexie sandy alec sasha zander ali /
@@ -80,10 +80,7 @@ for (const line of lines)
     callings.set(name, others);
   }
 
-/**
- * What a person of this name may be called: by the table, whichever form the roster has, so Sam for
- * Samantha and Samuel for Sam.
- */
+/** Works both ways: Sam for Samantha, and Samuel for Sam. */
 export function shortFormsOf(name: string): string[] {
   return [...(callings.get(plainLetters(name)) ?? [])];
 }

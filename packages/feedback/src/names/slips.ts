@@ -1,4 +1,3 @@
-/** Words that are one slip of the pen away from known ones of so many letters. */
 export class Slips {
   readonly #words = new Map<string, string>();
   /** With one letter left out. */
@@ -15,7 +14,7 @@ export class Slips {
     for (let i = 0; i < word.length; i++) this.#shortened.set(without(word, i), key);
   }
 
-  /** The key of a word with one letter too many, too few, wrong, or out of place. */
+  /** Finds words with one letter too many, too few, wrong or out of place. */
   find(letters: string): string | undefined {
     if (letters.length < this.#leastLetters) return undefined;
     const key = this.#words.get(letters) ?? this.#shortened.get(letters);

@@ -8,8 +8,8 @@ const same = new Map([
 ]);
 
 /**
- * How plain small letters sound, roughly, so that Jaxson and Jackson are one: the vowels, which
- * children hear in many ways, are all alike, and nothing is heard twice in a row.
+ * A rough sound, so that Jaxson and Jackson are one: vowels, which children hear in many ways, are
+ * all alike, and nothing sounds twice in a row.
  */
 export function soundOf(letters: string): string {
   let sound = '';

@@ -1,6 +1,6 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** Names of nobody in particular: short, of no gender, and no words of English or te reo. */
+/** Short, for any gender, and no words of English or te reo. */
 const pool =
   'Casey Riley Quinn Avery Jamie Alexis Frankie Lindsay Ellis Emery Finley Hollis Jody Kelsey Lennox Marlow Peyton Reese Remy Skyler Tatum Devin Darcy Ainsley Kendall Bellamy Delaney Everly Arden Corin Dorian Farren Greer Harlow Indra Jules Keegan Merrin Nevin Orrin Perrin Rylan Torrin Valen Wynn Zarin'.split(
     ' ',
@@ -12,7 +12,6 @@ const lasts = 'brin dell fey gan lin mer nell rick son tam ven wick'.split(' ');
 const made = new RegExp(`^(?:${firsts.join('|')})(?:${lasts.join('|')})(?:en)*$`, 'iu');
 const pooled = new Set(pool.map((name) => name.toLowerCase()));
 
-/** Stand-in names in a fixed order, without end. */
 export function* standInNames(): Generator<string, never> {
   yield* pool;
   for (let round = 0; ; round++)
@@ -23,7 +22,7 @@ export function* standInNames(): Generator<string, never> {
 const accents = ['\u0301', '\u0300', '\u0302', '\u0308', '\u0303', '\u0309'];
 const vowel = /[aeiouy]/giu;
 
-/** The stand-in with the nth accent on one of its vowels; undefined when there is no other. */
+/** Undefined once all vowels have had all accents. */
 export function withAccent(standIn: string, n: number): string | undefined {
   const vowels = Array.from(standIn.matchAll(vowel), ({ index }) => index);
   const at = vowels[(n - 1) % vowels.length];
@@ -32,7 +31,7 @@ export function withAccent(standIn: string, n: number): string | undefined {
   return (standIn.slice(0, at + 1) + accent + standIn.slice(at + 1)).normalize('NFC');
 }
 
-/** Whether a word may be a stand-in, and so no misspelling. */
+/** Whether a word may be a stand-in, which is no misspelling. */
 export function isStandInName(word: string): boolean {
   const letters = plainLetters(word);
   return pooled.has(letters) || made.test(letters);

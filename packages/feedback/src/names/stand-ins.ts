@@ -2,35 +2,33 @@ import { plainLetters } from './plain-letters.ts';
 import { escape } from './runs.ts';
 import { standInNames, withAccent } from './stand-in-names.ts';
 
-/** A stand-in and what it stands for, both in the case in which a name is usually written. */
+/** Both in the case in which a name is usually written. */
 interface Entry {
   standIn: string;
   real: string;
 }
 
-/** One person's stand-in, and in how many spellings the name has been met. */
 interface Person {
   standIn: string;
   spellings: number;
 }
 
-/** An escape, as an answer in JSON has them, or a word. */
 const word = new RegExp(`${escape.source}|\\p{Script=Latin}[\\p{Script=Latin}\\p{M}]*`, 'giu');
 const detail = /\[(?:email|link|phone) \d+\]/giu;
 
-/** The mapping between real names and stand-ins; it never leaves the server. */
+/** Maps real names to stand-ins; it never leaves the server. */
 export class StandIns {
   readonly #taken = new Set<string>();
   readonly #people = new Map<string, Person>();
-  /** The stand-in for each spelling, in the cases in which it may stand in a text. */
+  /** Each spelling in the cases in which it may stand in a text. */
   readonly #bySpelling = new Map<string, string>();
   readonly #byStandIn = new Map<string, Entry>();
   readonly #details = new Map<string, string>();
-  /** Stand-in names in plain letters. */
+  /** In plain letters. */
   readonly #given = new Set<string>();
   readonly #supply = standInNames();
 
-  /** No word of these texts becomes a stand-in. */
+  /** Words of these texts never become stand-ins. */
   constructor(texts: readonly string[]) {
     for (const text of texts) {
       for (const [found] of text.matchAll(word)) {
@@ -43,9 +41,9 @@ export class StandIns {
   }
 
   /**
-   * The stand-in for a person's name as it is written here. Each spelling has one of its own, so that
-   * it comes back letter for letter. All but the first differ by an accent only: a model takes them
-   * for one person, and where it drops the accent the first spelling comes back.
+   * Each spelling has its own stand-in, so that it comes back letter for letter. They differ from
+   * the first by an accent only: a model takes them for one person, and if it drops the accent the
+   * first spelling comes back.
    */
   forName(person: string, spelling: string): string {
     const known = this.#bySpelling.get(spelling);
@@ -54,7 +52,6 @@ export class StandIns {
     return this.#bySpelling.get(spelling) ?? this.#add(person, spelling);
   }
 
-  /** The stand-in for an e-mail address, a phone number or a link. */
   forDetail(kind: string, found: string): string {
     let standIn = this.#details.get(found);
     if (standIn === undefined) {
@@ -68,13 +65,12 @@ export class StandIns {
     return standIn;
   }
 
-  /** Whether plain small letters are a stand-in's, with or without an s. */
   isStandIn(letters: string): boolean {
     return (
       this.#given.has(letters) || (letters.endsWith('s') && this.#given.has(letters.slice(0, -1)))
     );
   }
-  /** A text with its stand-ins for addresses blanked out, each as long as it was. */
+  /** Blanks out stand-ins for addresses, keeping positions. */
   withoutDetails(text: string): string {
     return text.replace(detail, (found) =>
       this.#byStandIn.has(found.toLowerCase()) ? ' '.repeat(found.length) : found,
@@ -133,7 +129,6 @@ export class StandIns {
   }
 }
 
-/** As a name is written, where it stands in small letters or capitals only. */
 function inUsualCase(spelling: string): string {
   const small = spelling.toLowerCase();
   if (spelling !== small && (spelling !== spelling.toUpperCase() || spelling.length < 2))

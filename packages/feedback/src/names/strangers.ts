@@ -16,9 +16,9 @@ import {
 import { isThing } from './word-or-name.ts';
 
 /**
- * The people on no roster whom a text names, as far as that can be told: common given names, words
- * after ‘my friend’, ‘Mrs’ or ‘called’, and words with a capital that are nothing else. Who is told
- * once is known in the whole text.
+ * People on no roster, as far as they can be recognised: common given names, words after ‘my
+ * friend’, ‘Mrs’ or ‘called’, and capitalised words that are nothing else. A name recognised once
+ * counts in the whole text.
  *
  * @param taken runs that are known to name somebody of the roster
  * @param isOurs whether a word is a stand-in
@@ -45,7 +45,7 @@ export function findStrangers(
   });
 }
 
-/** Whether a word that is a name elsewhere in the text is one here too. */
+/** A known word needs its capital within a sentence. */
 function isAgain(runs: readonly Run[], at: number): boolean {
   return (
     !isKnownWord(runs[at]?.letters ?? '') || (hasCapital(runs, at) && runs[at]?.first !== true)
@@ -83,7 +83,6 @@ const isNameAnywhere = (letters: string) =>
 
 const isAcronym = (text: string) => text.length <= 5 && text === text.toUpperCase();
 
-/** After ‘my friend’, ‘called’, ‘Mrs’, ‘his name is’. */
 function isIntroduced(runs: readonly Run[], at: number): boolean {
   const { letters = '' } = runs[at] ?? {};
   const before = neighbour(runs, at, -1) || afterTitleWithStop(runs, at);
@@ -106,7 +105,6 @@ function afterTitleWithStop(runs: readonly Run[], at: number): string {
 
 const isMisspelling = (letters: string) => letters.length < 3 || isNearPlaceOrBrand(letters);
 
-/** A given name, or a word that is no other, that says or does something. */
 function isActing(runs: readonly Run[], at: number): boolean {
   const { letters = '' } = runs[at] ?? {};
   const after = neighbour(runs, at, 1);
@@ -119,12 +117,11 @@ function isActing(runs: readonly Run[], at: number): boolean {
   return !isPlaceOrBrand(letters) && !isNearPlaceOrBrand(letters);
 }
 
-/** After these a word with a capital is a thing, or a people. */
+/** After these, a capitalised word is a thing or a people. */
 const articles = new Set(
   'a an the my our your his her their some every no this these those each another'.split(' '),
 );
 
-/** A capital within a sentence, on a word that is no place, people, brand or other known word. */
 function isCapitalised(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {
   const { letters = '', gap = '' } = runs[at] ?? {};
   const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];

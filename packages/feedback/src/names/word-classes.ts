@@ -1,6 +1,6 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 
-/** After these a small word is a thing or a quality: the hunter, last summer. */
+/** After these, a word is a thing or a quality: the hunter, last summer. */
 export const beforeThings = set(`
 a an the this that these those my your our his her its their some any no every each another other both all many
 more most few several one two three four five six seven eight nine ten first second third next last only such same
@@ -14,7 +14,6 @@ happy sad angry brave kind mean poor rich sunny rainy wet dry hard soft sweet wi
 whole own real very native fresh special favourite secret lost hidden evil magic best
 `);
 
-/** Who does what a verb says. */
 export const subjects = set(
   'i you he she it we they who that people everyone somebody someone nobody kids children there',
 );
@@ -25,7 +24,6 @@ to can could will would shall should may might must do does did dont didnt doesn
 really just also only still ever often usually please lets let
 `);
 
-/** After a verb: whom or what it is done to, or what is hoped. */
 export const objects = set(`
 the a an this that these those my your our his her its their it him them me us you i we he she they
 some all every each everyone everything someone something there
@@ -36,13 +34,12 @@ export const verbs = set(`
 hope mark chase drew skip pat rob sue grant wade read sing sang say see ran hung wish trust win pray care bill jack nick
 cast reed ray rush sharp love page pick cook tan ring spring dash trip park wait hang bring sung hail are is was has had have
 `);
-/** Describing words and others that stand anywhere. */
 export const describing = set(`
 long young rich sunny happy lovely precious lucky frank rusty sandy noble golden early major innocent royal true
 swift small west north south east sharp special pat worth just moral very
 `);
 
-/** Words that carry a sentence; in small letters they are hardly ever names. */
+/** In small letters these are hardly ever names. */
 export const functionWords = set(`
 a an the my so no in to you he she it we they me us him her his i do did is was will may can if as at on by all any one now then
 when what who why how and or but of for with from up down out off over are be been am has have had not go got get see said say
@@ -50,7 +47,7 @@ there here that this them their your our its too two also than just like some mo
 te nga ka he ki i o e ko na ma me kei mai
 `);
 
-/** After a name that somebody does something under. */
+/** After a name: what somebody does or is. */
 export const deeds = set(`
 said says asked asks told replied yelled shouted whispered cried laughed screamed smiled giggled called answered whispers thought
 was is has had did does went came got ran fell took saw made gave kicked won lost found ate threw hit put sat stood jumped walked
@@ -59,7 +56,6 @@ wasnt isnt didnt cant couldnt wouldnt hates thinks always never who turned grabb
 could would should might must can
 `);
 
-/** Before a name: with whom, of whom. */
 export const beforePeople = set(`
 and with me friend friends brother brothers sister sisters cousin cousins mate mates bestie buddy bff uncle aunt aunty auntie
 mum dad nana koro whaea matua mr mrs miss ms named called like likes love loves hi hello dear hey by meet met told asked thank thanks
@@ -67,17 +63,15 @@ poor little saw than teacher partner neighbour twin classmate son daughter nephe
 grandad coach captain from for
 `);
 
-/** Somebody said it. */
 export const saying = set(
   'said says asked yelled shouted whispered replied told screamed cried laughed giggled answered',
 );
 
-/** Before whom it is done to: gave hope a marble. */
+/** Before the person something is done to: gave hope a marble. */
 export const doneTo = set(
   'gave give told tell asked ask lent handed showed show helped tagged chased hit pushed saw watched met thanked hugged followed found beat pulled dared got get let made make chose choose picked',
 );
 
-/** Before a name or a thing, never before what somebody does. */
 export const prepositions = set(
   'about with at near behind beside after than without from by of against between towards past around except like',
 );
@@ -87,13 +81,13 @@ export const beforeSeasons = set(
   'in last next this during all every since until each of early late mid by on for',
 );
 
-/** What a child says is somebody's, with an apostrophe or without. */
+/** After a possessive, with an apostrophe or without. */
 export const belongings = set(`
 mum dad mother father mummy daddy brother sister cousin nana koro house home place birthday party dog cat puppy bag hat ball bike
 room turn team friend friends family car book name hair shoe shoes lunch idea desk hand face arm leg foot head eyes tent phone
 class story writing picture drawing face voice farm pool trampoline boat jacket shirt job fault group table knee nose tooth
 `);
 
-/** Function words that are also names, and may be meant as such in small letters. */
+/** Function words that may be names even in small letters. */
 export const namesLikeFunctionWords = set('an my so do no le all te say see how long then');
 export const foodVerbs = set('eat ate eating eaten cook cooked cooking');

@@ -21,24 +21,22 @@ import {
   verbs,
 } from './word-classes.ts';
 
-/** Where a word stands, as far as it tells what the word is. */
 interface Place {
   before: string;
   before2: string;
   after: string;
   capital: boolean;
-  /** Whether a capital there would be there anyway. */
+  /** It begins a sentence, a line or speech: a capital says nothing. */
   first: boolean;
   number: boolean;
-  /** Whether 's follows. */
+  /** 's follows it. */
   owns: boolean;
-  /** Whether a comma follows, as when somebody is spoken to. */
   comma: boolean;
 }
 
 /**
- * Whether a name of the class that is also a common word (Grace, Mark, Hope, Will) is meant as the
- * name. Where the place doesn't tell, it is: a stand-in too many comes back, a name too few is out.
+ * Whether a name of the class that is also a word (Grace, Mark, Hope, Will) is meant as the name.
+ * In doubt it is: an extra stand-in comes back, a missed name gets out.
  */
 export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   const word = runs[at]?.letters ?? '';
@@ -57,7 +55,7 @@ export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   return !isThing(runs, at) && !(verbs.has(word) && isDeed(place));
 }
 
-/** The same for a name with an s and no apostrophe: Graces house. */
+/** For a name with an s and no apostrophe: Graces house. */
 export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
   const word = runs[at]?.letters ?? '';
   if (!isKnownWord(word)) return true;
@@ -66,7 +64,7 @@ export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
   return belongings.has(after) && !beforeThings.has(before);
 }
 
-/** Words that 's follows for ‘is’. */
+/** After these, 's means ‘is’. */
 const contracted =
   /^(?:i|he|she|it|that|this|what|who|where|when|how|why|there|here|let|one|all|so|no|my)$/u;
 
@@ -97,7 +95,7 @@ function isModalAName({ before, after, capital, first, comma }: Place): boolean 
   return beforePeople.has(before) && !relations.has(before);
 }
 
-/** People of whom a modal may say something: my friend will come. */
+/** After these, a modal is a verb: my friend will come. */
 const relations = new Set(
   'friend friends brother brothers sister sisters cousin cousins mate mates uncle aunty auntie aunt teacher partner mum dad nana koro poppa grandma grandad coach baby girl boy kid son daughter'.split(
     ' ',
@@ -119,7 +117,6 @@ function isAmongPeople({ before }: Place): boolean {
   return beforePeople.has(before) && !/^(?:like|was|poor|little|from|for|the)$/u.test(before);
 }
 
-/** Whether a word in this place is a thing: the hunter, an old rose. */
 export function isThing(runs: readonly Run[], at: number): boolean {
   const { before, before2, after, owns } = placeOf(runs, at);
   if (foodVerbs.has(before)) return true;

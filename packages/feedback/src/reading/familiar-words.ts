@@ -1,6 +1,6 @@
 import { daleChall } from 'dale-chall';
 
-/** Words of the New Zealand classroom that any child who gets feedback on writing has met. */
+/** New Zealand classroom words that any child who gets feedback has met. */
 const classroom =
   'action adjective apostrophe aunty bike comma detail dialogue feeling koro learnt nana problem scary shark smelt spelt tense text tummy zoo draft example hāngī heading kiwi mum okay paragraph plan punctuation recount simile speech spelling spelt suggest title topic verb writer colour favourite practise programme'.split(
     ' ',
@@ -23,7 +23,7 @@ const endings: readonly [RegExp, string][] = [
   [/ly$/u, ''],
 ];
 
-/** Whether a word, or the word that it is a form of, is on the Dale–Chall list. */
+/** Whether a word, or its base form, is on the Dale–Chall list or among the classroom words. */
 export function isFamiliar(word: string): boolean {
   const plain = word.toLowerCase();
   if (familiar.has(plain) || /^\d/u.test(plain)) return true;

@@ -1,20 +1,18 @@
 import type { ReadingLevel } from '@second-draft/contract';
 
-/** What feedback at one level may be like. */
 export interface LevelLimits {
-  /** Flesch–Kincaid grades, from and to: shown, and aimed at by the built-in writer. */
+  /** Range of Flesch–Kincaid grades: shown, and the built-in writer's target. */
   grades: readonly [number, number];
   /** Words per sentence, on average. */
   meanWords: number;
-  /** Words in the longest sentence. */
   mostWords: number;
-  /** Share of words outside the Dale–Chall list; null where it doesn't matter. */
+  /** Share of unfamiliar words; null for no limit. */
   unfamiliar: number | null;
 }
 
 /**
- * Flesch–Kincaid is noisy on short texts (excerpts of 70 words stray by 2.6 grades), so what is
- * enforced are the other three. The bands overlap, for year levels do.
+ * Only the other three are enforced: Flesch–Kincaid is noisy on short texts (excerpts of 70 words
+ * stray by 2.6 grades). The bands overlap, as year levels do.
  */
 const byLevel: Record<ReadingLevel | 0, LevelLimits> = {
   0: { grades: [2.5, 5.5], meanWords: 14, mostWords: 20, unfamiliar: null },
@@ -23,7 +21,6 @@ const byLevel: Record<ReadingLevel | 0, LevelLimits> = {
   3: { grades: [4.5, 8], meanWords: 17, mostWords: 25, unfamiliar: 0.18 },
 };
 
-/** The limits at a reading level; those of everyday prose where none was asked for. */
 export function limitsOf(level: ReadingLevel | null): LevelLimits {
   return byLevel[level ?? 0];
 }

@@ -3,21 +3,16 @@ import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
 import { weigh } from './word-weight.ts';
 
-/** What a passage adds up to; passages can be added together. */
 export interface Readability {
   words: number;
   sentences: number;
   syllables: number;
-  /** Words in the longest sentence. */
+  /** Words of the longest sentence. */
   longest: number;
-  /** Words outside the Dale–Chall list of familiar words. */
   unfamiliar: number;
 }
 
-/**
- * Counts what reading level is measured by. Quotations (they are the student's own words), the
- * given names and te reo Māori are left out.
- */
+/** Leaves out quotations (the student's own words), `names` and te reo Māori. */
 export function readabilityOf(text: string, names: readonly string[] = []): Readability {
   const skipped = new Set(
     names.flatMap((name) => [name, ...name.split(/[\s-]+/u)].map((part) => part.toLowerCase())),
@@ -41,7 +36,6 @@ export function readabilityOf(text: string, names: readonly string[] = []): Read
   return total;
 }
 
-/** Flesch–Kincaid grade: 0.39 · words/sentences + 11.8 · syllables/words − 15.59, and not below 0. */
 export function gradeOf({ words, sentences, syllables }: Readability): number {
   if (words === 0) return 0;
   return Math.max(0, 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59);

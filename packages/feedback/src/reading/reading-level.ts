@@ -4,9 +4,8 @@ import { gradeOf, readabilityOf, type Readability } from './readability.ts';
 export type MeasuredReadingLevel = Checks['readingLevel'];
 
 /**
- * The reading level of a feedback: Flesch–Kincaid grade, the New Zealand school year (grade + 1)
- * and the product's level, null when it reads above all three. An estimate: on short texts it can
- * be out by two or three years.
+ * An estimate: on short texts it can be out by two or three years. `year` is grade + 1; `level` is
+ * null above all three.
  * @param options.names left out, as quotations and te reo Māori are
  */
 export function measureReadingLevel(
@@ -16,7 +15,6 @@ export function measureReadingLevel(
   return levelOf(readabilityOf(text, options.names ?? []));
 }
 
-/** The reading level of what was counted already. */
 export function levelOf(counts: Readability): MeasuredReadingLevel {
   const grade = Math.round(gradeOf(counts) * 10) / 10;
   return {

@@ -2,13 +2,13 @@ import { isRight } from '../language/spelling.ts';
 import type { Sentence, StudentText, Word } from './student-text.ts';
 import { wordsOf } from './words.ts';
 
-/** Longest phrase that a comment quotes (words). */
+/** Longest quoted phrase (words). */
 const MOST_WORDS = 16;
 
-/** A shorter clause takes its neighbour along where both fit (words). */
+/** A shorter clause is quoted with a neighbour if both fit (words). */
 const FEWEST_WORDS = 4;
 
-/** Words that join clauses; a subject after them begins a new one. */
+/** These join clauses; before a subject they begin a new one. */
 const joining = new Set(
   'and but so then because when while until although though after before if as'.split(' '),
 );
@@ -18,10 +18,10 @@ const subjects = new Set(
   ),
 );
 
-/** Words that a phrase doesn't begin with. */
+/** No phrase begins with these. */
 const loose = new Set('and but so or'.split(' '));
 
-/** Words that leave what they end hanging. */
+/** No phrase ends with these inside a sentence. */
 const hanging = new Set(
   'a an the my his her our their your its of to in on at with from by and but so or as was were is are am be been had has have i we he she they who which because when if than into very really just some any this these those not no then where what while until could would did do does can will that for like it’s i’m'.split(
     ' ',
@@ -34,8 +34,8 @@ interface Place {
 }
 
 /**
- * The student's words around a place, to quote: the whole sentence where it is short enough, else
- * the whole clause. Null where neither is, for a phrase is never cut in the middle.
+ * The student's words to quote: the whole sentence if it is short enough, else the whole clause.
+ * Null otherwise: a phrase is never cut in the middle.
  */
 export function phraseAround(text: StudentText, place: Place): string | null {
   const sentence = text.sentences[lastWhere(text.sentences, ({ start }) => start <= place.start)];
@@ -43,7 +43,6 @@ export function phraseAround(text: StudentText, place: Place): string | null {
   return quotable(text, sentence, sentence.words) ?? clauseAround(text, sentence, place);
 }
 
-/** Phrases around all matches of a pattern, those without a misspelling first. */
 export function phrasesOf(text: StudentText, pattern: RegExp): string[] {
   const phrases = Array.from(text.text.matchAll(pattern), (match) =>
     phraseAround(text, { start: match.index, end: match.index + match[0].trimEnd().length }),
@@ -51,23 +50,20 @@ export function phrasesOf(text: StudentText, pattern: RegExp): string[] {
   return clearestFirst(phrases.filter((phrase) => phrase !== null));
 }
 
-/** The phrase with which a sentence begins; in a list of one, or none. */
 export function openingPhrase(text: StudentText, sentence: Sentence | undefined): string[] {
   const phrase = sentence?.words[0] === undefined ? null : phraseAround(text, sentence.words[0]);
   return phrase === null ? [] : [phrase];
 }
 
-/** The phrase with which a sentence ends; in a list of one, or none. */
 export function closingPhrase(text: StudentText, sentence: Sentence | undefined): string[] {
   const word = sentence?.words.at(-1);
   const phrase = word === undefined ? null : phraseAround(text, word);
   return phrase === null ? [] : [phrase];
 }
 
-/** The clearest of so many phrases is clear enough. */
 const MOST_WEIGHED = 200;
 
-/** Each phrase once; those without a misspelling first, otherwise as they came. */
+/** Distinct phrases, fewest misspellings first, otherwise in order. */
 export function clearestFirst(phrases: readonly string[]): string[] {
   return [...new Set(phrases)]
     .slice(0, MOST_WEIGHED)
@@ -79,12 +75,12 @@ export function clearestFirst(phrases: readonly string[]): string[] {
     .map(({ phrase }) => phrase);
 }
 
-/** Whether somebody speaks in a stretch. */
+/** Whether speech overlaps the stretch. */
 export function hasSpeech(text: StudentText, stretch: Place): boolean {
   return text.speech.some((said) => said.start < stretch.end && stretch.start < said.end);
 }
 
-/** Whether a place is in what somebody says. */
+/** Whether the place lies within speech. */
 export function isSpoken(text: StudentText, place: Place): boolean {
   return text.speech.some((said) => said.start <= place.start && place.end <= said.end);
 }
@@ -109,7 +105,6 @@ function clauseAround(text: StudentText, sentence: Sentence, place: Place): stri
   return quotable(text, sentence, clause);
 }
 
-/** A sentence is taken apart once, however many phrases are found in it. */
 const knownClauses = new WeakMap<Sentence, readonly Word[][]>();
 
 function clausesOf(text: StudentText, sentence: Sentence): readonly Word[][] {
@@ -132,7 +127,10 @@ function clausesIn(text: StudentText, { words }: Sentence): Word[][] {
   return clauses;
 }
 
-/** The index of the last of an ordered list for which something holds that holds for all before it. */
+/**
+ * Binary search for the last index at which `holds`, which must hold for all before it; -1 for
+ * none.
+ */
 function lastWhere<T>(list: readonly T[], holds: (one: T) => boolean): number {
   let from = -1;
   let to = list.length;
@@ -150,7 +148,6 @@ function isSubject(word: Word | undefined): boolean {
   return subjects.has(word.lower) || joining.has(word.lower) || /^\p{Lu}/u.test(word.text);
 }
 
-/** The words as they stand in the text, where they can be quoted whole; else null. */
 function quotable(text: StudentText, sentence: Sentence, words: readonly Word[]): string | null {
   const from = words.findIndex((word) => !loose.has(word.lower));
   const first = words[from];

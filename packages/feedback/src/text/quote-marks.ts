@@ -1,6 +1,6 @@
 /**
- * Straight and single quotation marks turned into “ and ”. Single marks count as quotation marks
- * only around three words or more, where they can't be apostrophes or a suggested word.
+ * Turns straight and single quotation marks into “ and ”. Single marks count only around three
+ * words or more: around fewer they may be apostrophes or mark a suggested word.
  */
 export function curlQuotations(comment: string): string {
   return comment

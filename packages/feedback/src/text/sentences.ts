@@ -3,22 +3,21 @@ import type { Span } from './words.ts';
 const abbreviation =
   /(?:^|\s)(?:Mr|Mrs|Ms|Dr|St|Mt|vs|etc|e\.g|i\.e|a\.m|p\.m|No|approx|[A-Z])\.$/u;
 
-/** The longest abbreviation with its full stop, and what stands before it (characters). */
+/** Room for the longest abbreviation and the space before it (characters). */
 const ABBREVIATION_ROOM = 8;
 
-/** From its first mark on alone: a run of marks that ends nothing is read once. */
+/** Matches only from the first of a run of marks, so that a run which ends nothing is read once. */
 const ending = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)/gu;
 
 /**
- * The sentences of a child's text, or of a comment. A line break always ends one, for headings and
- * steps often have no full stop; a small letter after a full stop does too, for children forget the
- * capital; but 'Wait!' she said is one sentence.
+ * Splits a child's text or a comment. A line break ends a sentence: headings and steps often have
+ * no full stop. So does a full stop before a small letter: children forget the capital. But 'Wait!'
+ * she said is one sentence.
  */
 export function sentencesOf(text: string): Span[] {
   return [...eachSentence(text)];
 }
 
-/** The first of them; undefined where there is none. */
 export function firstSentenceOf(text: string): Span | undefined {
   return eachSentence(text).next().value ?? undefined;
 }
@@ -46,7 +45,6 @@ function endsSentence(line: string, mark: string, end: number): boolean {
   return !(closesSpeech && /^\p{Ll}/u.test(after));
 }
 
-/** The sentence in part of a line; none where that has no word. */
 function sentenceIn(line: string, lineStart: number, from: number, to: number): Span[] {
   const raw = line.slice(from, to);
   const text = raw.trim();

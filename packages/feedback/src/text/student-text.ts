@@ -3,28 +3,25 @@ import { wordsOf, type Span } from './words.ts';
 
 export interface Word extends Span {
   lower: string;
-  /** Index of its sentence. */
   sentence: number;
-  /** Whether it is the first word of its sentence. */
   first: boolean;
 }
 
 export interface Sentence extends Span {
   words: Word[];
-  /** Index of its line. */
+  /** Index in `lines`. */
   line: number;
 }
 
-/** A student's text, taken apart once for all rules. */
 export interface StudentText {
-  /** As the student wrote it, but for words and gaps that never end. */
+  /** As written, but with endless words and gaps cut short. */
   text: string;
-  /** The lines that are not empty: paragraphs, headings, list items. */
+  /** Non-empty lines: paragraphs, headings, list items. */
   lines: Span[];
-  /** Sentences of the body; a title on top is none. */
+  /** Sentences of the body, without the title. */
   sentences: Sentence[];
   words: Word[];
-  /** What is said aloud, without the marks. */
+  /** What is said aloud, without quotation marks. */
   speech: Span[];
   title: Span | null;
 }
@@ -32,13 +29,11 @@ export interface StudentText {
 /** Longer than any word of any language that children here write (letters). */
 const LONGEST_WORD = 80;
 
-/** More white space in a row says no more than this (characters). */
 const MOST_SPACE = 40;
 
-/** More sentences than the longest text has that a child writes; of single letters there could be more. */
+/** More than any child writes; a text of single letters would have more. */
 const MOST_SENTENCES = 4_000;
 
-/** Passages of speech beyond these add nothing to what the rules see. */
 const MOST_SPEECH = 300;
 
 const inWord = String.raw`[\p{L}\p{M}\p{N}'’ʻ-]`;
@@ -46,8 +41,8 @@ const endlessWord = new RegExp(`(?<!${inWord})(${inWord}{${LONGEST_WORD}})${inWo
 const endlessSpace = new RegExp(String.raw`(?<!\s)(\s{${MOST_SPACE}})\s+`, 'gu');
 
 /**
- * Takes a student's text apart. Endless words and gaps are cut short first: patterns read some of a
- * run again from each of its characters, and a key that got stuck would take minutes.
+ * Cuts endless words and gaps short first: patterns rescan part of a run from each of its
+ * characters, and a stuck key would take minutes.
  */
 export function readStudentText(original: string): StudentText {
   const text = original.replace(endlessWord, '$1').replace(endlessSpace, '$1');
@@ -74,7 +69,7 @@ function linesOf(text: string): Span[] {
   return lines;
 }
 
-/** Tells the line that holds a sentence, for sentences in their order; -1 where none does. */
+/** Finds the line of each sentence, in their order; -1 for none. */
 function linesInOrder(lines: readonly Span[]): (sentence: Span) => number {
   let at = 0;
   return ({ start, end }) => {
@@ -83,7 +78,7 @@ function linesInOrder(lines: readonly Span[]): (sentence: Span) => number {
   };
 }
 
-/** The first line is a title when it is short, has no end mark, and much more text follows. */
+/** The first line, if it is short, ends in none of . , ; : ? and is shorter than the next. */
 function titleOf(lines: readonly Span[]): Span | null {
   const [first, second] = lines;
   if (first === undefined || second === undefined) return null;

@@ -1,4 +1,4 @@
-/** A stretch of a text: its characters from `start` up to `end` (UTF-16 units). */
+/** UTF-16 units; `end` is exclusive. */
 export interface Span {
   text: string;
   start: number;
@@ -7,7 +7,7 @@ export interface Span {
 
 const wordShape = /[\p{L}\p{M}\p{N}]+(?:['’ʻ-][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Every word with where it stands; a contraction or a hyphenated word is one word. */
+/** Contractions and hyphenated words are one word. */
 export function wordsOf(text: string): Span[] {
   return Array.from(text.matchAll(wordShape), (match) => ({
     text: match[0],
@@ -16,7 +16,7 @@ export function wordsOf(text: string): Span[] {
   }));
 }
 
-/** How many words a word processor would count: runs between white space that hold a letter or a digit. */
+/** Counts as a word processor does: runs between white space with a letter or digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/u).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 }

@@ -34,7 +34,6 @@ const classmates = [
 export const conceal = (text: string, student = tane) =>
   concealNames({ text, student, classmates });
 
-/** The text with every stand-in shown as _, to compare what is left. */
 export function blanked(text: string): string {
   const concealed = conceal(text);
   expect(concealed.reveal(concealed.text)).toBe(text);
