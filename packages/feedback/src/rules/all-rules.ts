@@ -1,3 +1,17 @@
+import { lateMaterials } from './structure/late-materials.ts';
+import { stepLines } from './structure/step-lines.ts';
+import { storyInSteps } from './structure/story-in-steps.ts';
+import { factsApart } from './structure/facts-apart.ts';
+import { dreamEnding } from './structure/dream-ending.ts';
+import { toldFeeling } from './language/told-feeling.ts';
+import { speechMarks } from './punctuation/speech-marks.ts';
+import { vagueClaims } from './ideas/vague-claims.ts';
+import { vagueDemand } from './structure/vague-demand.ts';
+import { noFeelings } from './ideas/no-feelings.ts';
+import { clearGoal } from './structure/clear-goal.ts';
+import { stepReasons } from './ideas/step-reasons.ts';
+import { exactDetail } from './ideas/exact-detail.ts';
+import { timeWords } from './language/time-words.ts';
 import { bareSentence } from './ideas/bare-sentence.ts';
 import { reasons } from './ideas/reasons.ts';
 import { sayMore } from './ideas/say-more.ts';
@@ -54,22 +68,28 @@ export const rules = {
   bareSentence,
   capitals,
   choppy,
+  clearGoal,
   closingArgument,
   closingStatement,
   commandVerbs,
   complexSentences,
   definition,
+  dreamEnding,
   endMarks,
   evidenceGiven,
+  exactDetail,
+  factsApart,
   feelings,
   hardWordsRight,
   headings,
   hook,
   impersonalTone,
+  lateMaterials,
   linkingWords,
   listedMisspelling,
   materials,
   modalVerbs,
+  noFeelings,
   openers,
   orientation,
   otherSide,
@@ -89,10 +109,18 @@ export const rules = {
   simile,
   soundAlikes,
   speech,
+  speechMarks,
+  stepLines,
+  stepReasons,
   stepsInOrder,
+  storyInSteps,
   strongVerb,
   timeOrder,
+  timeWords,
   tiredWord,
+  toldFeeling,
+  vagueClaims,
+  vagueDemand,
   vagueThings,
   vividDescription,
   wordsToCheck,
