@@ -42,7 +42,7 @@ export function nextStepAtSeveral(
   const together = apart.filter((place) => shortest.includes(place));
   return together.length < TOGETHER
     ? nextStep(different, weight, slots)
-    : [{ kind: 'nextStep', quotations: [together], weight, slots }];
+    : [{ kind: 'nextStep', quotations: [together], weight, slots, isDivisible: true }];
 }
 
 function found(

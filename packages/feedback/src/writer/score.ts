@@ -20,6 +20,15 @@ export interface Aim {
 /** What it costs to say a sentence again that the class has been given. */
 const WORN = 6;
 
+/** What another place is worth that a step is shown at. */
+const PLACE = 3;
+
+const placesOfSteps = (points: readonly DraftPoint[]) =>
+  points.reduce(
+    (sum, { kind, quotations }) => sum + (kind === 'nextStep' ? quotations.length : 0),
+    0,
+  );
+
 /** How far points are from what was asked; 0 is perfect. Being short costs nothing: nothing is padded. */
 export function scoreOf(points: readonly DraftPoint[], aim: Aim): number {
   const feedback = composeFeedback(points);
@@ -28,7 +37,8 @@ export function scoreOf(points: readonly DraftPoint[], aim: Aim): number {
     Math.max(0, over) * 20 +
     aboveLevel(feedback, aim) +
     aim.alreadySaid.worn(feedback) * WORN +
-    alike(points) * 10
+    alike(points) * 10 -
+    placesOfSteps(points) * PLACE
   );
 }
 

@@ -1,6 +1,6 @@
 import { commandOf } from '../../language/command-verbs.ts';
 import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
-import { nextStep, strength } from '../finding.ts';
+import { nextStepAtSeveral, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './command-verbs.wording.ts';
 
@@ -14,9 +14,9 @@ export const commandVerbs: Rule = {
     const talking = text.sentences.filter((sentence) => talk.test(sentence.text));
     if (commands.length < Math.max(2, text.sentences.length * 0.25)) return [];
     if (talking.length > 0 && commands.length + talking.length >= 3)
-      return nextStep(
+      return nextStepAtSeveral(
         talking.flatMap((sentence) => openingPhrase(text, sentence)),
-        talking.length > commands.length ? 0.8 : 0.65,
+        talking.length > 2 ? 0.9 : 0.7,
       );
     if (commands.length < 3) return [];
     return strength(clearestFirst(commands.flatMap((one) => openingPhrase(text, one))), 0.8);
@@ -24,7 +24,7 @@ export const commandVerbs: Rule = {
   wording,
   speaksOf: {
     strength: { 'procedural features': 1, verbs: 2, instructions: 2 },
-    nextStep: { 'procedural features': 1, instructions: 2 },
+    nextStep: { 'procedural features': 1, instructions: 2, 'general writing': 6 },
   },
   cases: [
     {

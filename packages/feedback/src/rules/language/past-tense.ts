@@ -1,6 +1,6 @@
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
 import type { Word } from '../../text/student-text.ts';
-import { nextStep } from '../finding.ts';
+import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './past-tense.wording.ts';
 
@@ -49,7 +49,7 @@ export const pastTense: Rule = {
     const isMostlyPast = pasts.length >= 5 && slips.length * 2 <= pasts.length;
     if (slips.length === 0 || !(isPast || isMostlyPast)) return [];
     const places = slips.map((word) => phraseAround(text, word)).filter((place) => place !== null);
-    return nextStep(places, slips.length > 2 ? 0.9 : 0.75);
+    return nextStepAtSeveral(places, slips.length > 2 ? 0.9 : 0.75);
   },
   wording,
   speaksOf: {

@@ -28,12 +28,17 @@ export const choppy: Rule = {
     const share = pairs.length / Math.max(1, text.sentences.length - 1);
     return nextStep(
       pairs.flatMap((one) => openingPhrase(text, one)),
-      share > 0.5 ? 0.7 : 0.35,
+      share > 0.5 ? 0.8 : share > 0.3 ? 0.6 : 0.35,
     );
   },
   wording,
   speaksOf: {
-    nextStep: { 'sentence structure': 4, 'general writing': 8, connectives: 3 },
+    nextStep: {
+      'sentence structure': 4,
+      'general writing': 8,
+      connectives: 3,
+      'narrative features': 6,
+    },
   },
   cases: [
     {

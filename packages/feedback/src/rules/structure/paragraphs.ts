@@ -1,11 +1,15 @@
 import { isSpoken, openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
-import { nextStep, strength } from '../finding.ts';
+import { nextStepAtSeveral, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './paragraphs.wording.ts';
 
 /** A block of more words than this is hard on its reader. */
 const LONG_BLOCK = 120;
+
+/** Where every reason wants its own, a shorter one is long. */
+const LONG_ARGUMENT = 80;
+const newReason = /(?<=[.!?]\s)(?:also|another|secondly|thirdly|plus)\b/giu;
 
 /** A sentence that turns to another time, place or argument. */
 const turn =
@@ -24,7 +28,9 @@ export const paragraphs: Rule = {
       return strength(openings, 0.5);
     }
     const [longest] = bodies.toSorted((a, b) => b.text.length - a.text.length);
-    if (longest === undefined || countWords(longest.text) < LONG_BLOCK) return [];
+    if (longest === undefined) return [];
+    const reasons = [...longest.text.matchAll(newReason)].length;
+    if (countWords(longest.text) < (reasons >= 2 ? LONG_ARGUMENT : LONG_BLOCK)) return [];
     const inside = text.sentences.filter(
       (one) => one.start > longest.start && one.end < longest.end && !isSpoken(text, one),
     );
@@ -36,7 +42,7 @@ export const paragraphs: Rule = {
     const places = [...turns, ...nearest.slice(0, 2)].flatMap((one) =>
       openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)),
     );
-    return nextStep(places.slice(0, 3), countWords(longest.text) > 200 ? 0.92 : 0.8);
+    return nextStepAtSeveral(places.slice(0, 2), countWords(longest.text) > 200 ? 0.92 : 0.86);
   },
   wording,
   speaksOf: {

@@ -9,6 +9,10 @@ const comment =
 const anyComment =
   /\b(?:i|my|we|our|me|us|fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|lik\p{L}+|awesome|amazing|cool|hope|wish|felt|feel)\b.*\b(?:fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|liked|awesome|amazing|cool|hope|wish|felt|feel\p{L}*|favou?rite|learn\p{L}*|worth|exhausted|think|thought|will|would|want\p{L}*|was|were)\b/iu;
 
+/** The way home, which every outing ends with. */
+const stops =
+  /\b(?:went|got|drove|came|walked) (?:back )?home\b|\b(?:went|got) (?:to bed|to sleep|back)\b/iu;
+
 /** A last sentence in which the writer says what it was like, or one that just stops. */
 export const personalEnding: Rule = {
   find(text) {
@@ -21,7 +25,8 @@ export const personalEnding: Rule = {
     });
     if (shown.length > 0) return strength(shown, 0.7);
     if (text.sentences.length < 5 || ending.some((one) => anyComment.test(one.text))) return [];
-    return nextStep(closingPhrase(text, ending.at(-1)), 0.65);
+    const last = ending.at(-1);
+    return nextStep(closingPhrase(text, last), stops.test(last?.text ?? '') ? 0.86 : 0.65);
   },
   wording,
   speaksOf: {

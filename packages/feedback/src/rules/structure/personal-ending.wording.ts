@@ -9,7 +9,7 @@ export const wording: Wording = {
   ],
   nextStep: [
     'After {q}, add one sentence that says what you thought of it all.',
-    'Your recount stops at {q}. How did you feel in the end?',
+    'Your recount stops at {q}. What was the best bit for you, and why?',
     'Finish with more than {q}. What will you remember?',
   ],
   examples: ['I still smile when I see that hill.'],

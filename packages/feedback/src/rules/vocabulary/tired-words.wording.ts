@@ -5,6 +5,6 @@ export const wording: Wording = {
   nextStep: [
     'You use {word} {times} times. At {q}, try {better}.',
     'In {q}, put {better} where you have {word}.',
-    'The word {word} comes back {times} times. What else could you write in {q}?',
+    'Count how often you write {word}. Keep one, and change {q}: choose {better}.',
   ],
 };
