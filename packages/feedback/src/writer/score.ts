@@ -21,7 +21,7 @@ export interface Aim {
 const WORN = 6;
 
 /** What another place is worth that a step is shown at. */
-const PLACE = 3;
+const PLACE = 8;
 
 const placesOfSteps = (points: readonly DraftPoint[]) =>
   points.reduce(

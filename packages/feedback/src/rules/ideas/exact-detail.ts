@@ -1,11 +1,12 @@
-import { countWords } from '../../text/words.ts';
+import { isRight } from '../../language/spelling.ts';
+import { countWords, wordsOf } from '../../text/words.ts';
 import { isSpoken, phraseAround, clearestFirst } from '../../text/phrase.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './exact-detail.wording.ts';
 
 const exact =
-  /(?<![\d:.])\b(?:\d{1,6}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?!(?:of|in|the|more|people|times|day|days|things)\b)\p{Ll}{3,}|\b(?:called|named) \p{Lu}\p{L}+/gu;
+  /(?<![\d:.])\b(?:\d{1,6}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?!(?:of|in|the|more|mor|people|times|day|days|things|and|or|to|it|but|so|then|when|we|he|she|they|was|is|at|on|for|because)\b)\p{Ll}{3,}|\b(?:called|named) \p{Lu}\p{L}+/gu;
 
 /** A number or a name that makes a telling exact. */
 export const exactDetail: Rule = {
@@ -16,7 +17,8 @@ export const exactDetail: Rule = {
     }))
       .filter((place) => !isSpoken(text, place))
       .flatMap((place) => phraseAround(text, place) ?? [])
-      .filter((phrase) => countWords(phrase) >= 4 && !/^\d/u.test(phrase));
+      .filter((phrase) => countWords(phrase) >= 4 && !/^\d|\bsteps?\b/iu.test(phrase))
+      .filter((phrase) => wordsOf(phrase).every((word) => isRight(word)));
     return strength(clearestFirst(places), 0.42);
   },
   wording,

@@ -6,6 +6,9 @@ import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './say-more.wording.ts';
 
+/** A longer phrase leaves no room for the question (words). */
+const MOST_WORDS = 11;
+
 /** Not the place for more. */
 const outside =
   /^(?:the end|first\p{L}*|second\p{L}*|third\p{L}*|finally|in conclusion|please|thank)\b/iu;
@@ -18,10 +21,10 @@ const past = /\b(?:was|were|had|went|saw|said|came|got|ran|\p{L}{3,}ed)\b/giu;
 
 /** What a reader wants to know, by the kind of writing. */
 const asked = {
-  steps: 'how will a reader know that this has worked',
-  argument: 'what would you answer someone who disagrees with this',
-  story: 'what was there to see, hear or feel just then',
-  facts: 'what would a curious reader ask next',
+  steps: 'how do I know it worked',
+  argument: 'what if someone doesn’t agree',
+  story: 'what could you see, hear or feel',
+  facts: 'what will a reader ask next',
 } as const;
 
 function kindOf(text: StudentText): keyof typeof asked {
@@ -51,12 +54,13 @@ export const sayMore: Rule = {
     const places = (some: readonly Sentence[]) =>
       some
         .flatMap((one) => openingPhrase(text, one))
+        .filter((phrase) => countWords(phrase) <= MOST_WORDS)
         .toSorted((a, b) => countWords(b) - countWords(a));
     const turns = places(middle.filter((one) => best.test(one.text)));
     const found = turns.length > 0 ? turns : places(middle);
     return nextStep(
       found.length > 0 ? clearestFirst(found).slice(0, 2) : anywhere.slice(0, 1),
-      0.1,
+      0.3,
       { question: asked[kind] },
     );
   },
@@ -103,7 +107,7 @@ export const sayMore: Rule = {
         {
           kind: 'nextStep',
           quotations: [['When we opened the tent it was full of ducks']],
-          slots: { question: 'what was there to see, hear or feel just then' },
+          slots: { question: 'what could you see, hear or feel' },
         },
       ],
     },
@@ -113,7 +117,7 @@ export const sayMore: Rule = {
       finds: [
         {
           kind: 'nextStep',
-          slots: { question: 'how will a reader know that this has worked' },
+          slots: { question: 'how do I know it worked' },
         },
       ],
     },

@@ -3,8 +3,8 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `say-more.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'Stop at {q} for a moment: {question}?',
-    'Here is a challenge. At {q}, {question}?',
-    'Readers may want more at {q}. Think about it: {question}?',
+    'Slow down at {q}. Then answer this: {question}?',
+    'Here is a challenge for {q}: {question}?',
+    'Readers may stop at {q}. Tell them more: {question}?',
   ],
 };

@@ -1,3 +1,4 @@
+import { stepsOf } from '../../language/command-verbs.ts';
 import { phrasesOf } from '../../text/phrase.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -6,9 +7,13 @@ import { wording } from './impersonal-tone.wording.ts';
 const personal =
   /\b(?:i (?:think|like|love|hate|reckon|wish|really|saw|have)|my (?:favou?rite|mum|dad|friend)|in my opinion|so cute|so cool|awesome|yuck|me and my \p{L}+|my (?:uncle|aunty|nan|cousin|brother|sister|koro)|you won['’]t believe|guess what)\b/giu;
 
+/** Instructions speak to the reader. */
+const MANY_STEPS = 4;
+
 /** A personal remark in a report. */
 export const impersonalTone: Rule = {
   find(text) {
+    if (stepsOf(text).length >= MANY_STEPS) return [];
     const remarks = phrasesOf(text, personal);
     return remarks.length <= 4 ? nextStepAtSeveral(remarks, remarks.length > 1 ? 0.88 : 0.78) : [];
   },

@@ -49,7 +49,7 @@ export const pastTense: Rule = {
     const isMostlyPast = pasts.length >= 5 && slips.length * 2 <= pasts.length;
     if (slips.length === 0 || !(isPast || isMostlyPast)) return [];
     const places = slips.map((word) => phraseAround(text, word)).filter((place) => place !== null);
-    return nextStepAtSeveral(places, slips.length > 2 ? 0.9 : 0.75);
+    return nextStepAtSeveral(places, slips.length > 1 ? 0.92 : 0.75);
   },
   wording,
   speaksOf: {

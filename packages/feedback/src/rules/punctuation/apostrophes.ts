@@ -21,7 +21,7 @@ export const apostrophes: Rule = {
           {
             kind: 'nextStep',
             quotations: [words.slice(0, 3)],
-            weight: wrong.length > 2 ? 0.65 : 0.45,
+            weight: wrong.length > 2 ? 0.65 : 0.15,
           },
         ];
   },

@@ -9,10 +9,13 @@ const SHORT_LINE = 60;
 
 const isOpen = (sentence: string) => !/[.!?…:]["'”’)\]]*$/u.test(sentence);
 
-/** A line by itself that needs no end mark. */
+/** A line by itself, or an item of a list, that needs no end mark. */
 function isHeading({ lines }: StudentText, { line, text }: Sentence): boolean {
   const whole = lines[line]?.text ?? '';
-  return whole === text && (whole.length < SHORT_LINE || line === 0);
+  return (
+    /^(?:[-*•–]|\d+[.)])/u.test(whole) ||
+    (whole === text && (whole.length < SHORT_LINE || line === 0))
+  );
 }
 
 /** Ends of sentences that are drowned in exclamation marks, or forgotten. */

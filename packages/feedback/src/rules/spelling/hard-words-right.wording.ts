@@ -5,8 +5,7 @@ export const wording: Wording = {
   strength: [
     'You spelt {q} correctly, and those are not easy.',
     'Tricky words like {q} are all in order.',
-    '{q}: both are hard to spell, and you got them right.',
-    'You took on hard words, {q}, and spelt them well.',
-    'It takes care to get words such as {q} right.',
+    '{q}: both are easy to get wrong, and you got them right.',
+    'You looked after {q}, two words that catch many writers out.',
   ],
 };

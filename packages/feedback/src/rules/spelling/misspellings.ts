@@ -26,7 +26,8 @@ export const listedMisspelling: Rule = {
     const sure = all.filter(({ right }) => right !== null);
     const different = [...new Map(sure.map((one) => [one.word.lower, one])).values()];
     const share = all.length / Math.max(1, text.words.length);
-    const weight = share > 0.1 ? 0.8 : share > 0.05 ? 0.6 : 0.45;
+    const few = all.length < AT_ONCE ? 0.15 : 0.42;
+    const weight = share > 0.1 ? 0.8 : share > 0.05 ? 0.6 : few;
     return inThrees(different.slice(0, MOST)).map((some) => ({
       kind: 'nextStep' as const,
       quotations: [some.map(({ word }) => word.text)],

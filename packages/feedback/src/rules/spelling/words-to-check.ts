@@ -12,7 +12,7 @@ export const wordsToCheck: Rule = {
     const unsure = all.filter(({ right }) => right === null);
     const words = [...new Map(unsure.map(({ word }) => [word.lower, word.text])).values()];
     const share = all.length / Math.max(1, text.words.length);
-    const weight = share > 0.1 ? 0.75 : share > 0.05 ? 0.55 : 0.4;
+    const weight = share > 0.1 ? 0.75 : share > 0.05 ? 0.55 : 0.15;
     return words.length === 0
       ? []
       : [{ kind: 'nextStep', quotations: [words.slice(0, AT_ONCE)], weight }];

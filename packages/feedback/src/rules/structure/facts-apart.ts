@@ -14,8 +14,8 @@ const aspects: ReadonlyMap<string, RegExp> = new Map([
   ['young', /\b(?:lays?|eggs?|babies|babys|chicks?|cubs|pups|born|hatch\p{L}*)\b/iu],
 ]);
 
-/** Facts with fewer sentences between them than this are not far apart. */
-const FAR = 3;
+/** Facts with fewer sentences of something else between them are not far apart. */
+const BETWEEN = 2;
 
 function aspectOf({ text }: Sentence): string | null {
   const about = [...aspects].filter(([, words]) => words.test(text));
@@ -33,10 +33,8 @@ export const factsApart: Rule = {
         const [first] = about;
         const last = about.at(-1);
         if (first === undefined || last === undefined) return [];
-        const isBroken = facts.some(
-          (one) => one.aspect !== aspect && one.at > first.at && one.at < last.at,
-        );
-        return isBroken && last.at - first.at >= FAR ? [{ aspect, first, last }] : [];
+        const isBroken = last.at - first.at - about.length + 1 >= BETWEEN;
+        return isBroken ? [{ aspect, first, last }] : [];
       },
     );
     const [widest] = groups.toSorted((a, b) => b.last.at - b.first.at - (a.last.at - a.first.at));

@@ -13,7 +13,7 @@ const newReason = /(?<=[.!?]\s)(?:also|another|secondly|thirdly|plus)\b/giu;
 
 /** A sentence that turns to another time, place or argument. */
 const turn =
-  /^(?:(?:the )?next\b|after (?:that|we|i|lunch|dinner|a while|school)|then\b|finally|suddenly|later|when (?:we|i) (?:got|arrived|finally)|in the (?:morning|afternoon|evening|end)|on the (?:way|last|second|third)|another|secondly|thirdly|also|my (?:second|third|next|last)|they (?:eat|live|have)|first(?:ly)?|one (?:day|night)|at (?:lunch|night|last|first))/iu;
+  /^(?:(?:the )?next\b|after (?:that|we|i|lunch|dinner|a while|school)|then\b|finally|suddenly|later|when (?:we|i) (?:got|arrived|finally)|in the (?:morning|afternoon|evening|end)|on the (?:way|last|second|third)|another|secondly|thirdly|also|my (?:second|third|next|last)|they (?:eat|live)|first(?:ly)?|one (?:day|night)|at (?:lunch|night|last|first))/iu;
 
 /** Paragraphs, or one long block of text. */
 export const paragraphs: Rule = {
@@ -39,7 +39,7 @@ export const paragraphs: Rule = {
       (a, b) => Math.abs(a.start - middle) - Math.abs(b.start - middle),
     );
     const turns = nearest.filter((sentence) => turn.test(sentence.text));
-    const places = [...turns, ...nearest.slice(0, 2)].flatMap((one) =>
+    const places = (turns.length > 0 ? turns : nearest.slice(0, 1)).flatMap((one) =>
       openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)),
     );
     return nextStepAtSeveral(places.slice(0, 2), countWords(longest.text) > 200 ? 0.92 : 0.86);

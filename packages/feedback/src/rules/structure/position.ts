@@ -30,7 +30,13 @@ export const position: Rule = {
   },
   wording,
   speaksOf: {
-    strength: { 'persuasive structure': 1, 'persuasive features': 5, opening: 3, opinion: 1 },
+    strength: {
+      ideas: 6,
+      'persuasive structure': 1,
+      'persuasive features': 5,
+      opening: 3,
+      opinion: 1,
+    },
     nextStep: { 'persuasive structure': 1, opinion: 1 },
   },
   cases: [

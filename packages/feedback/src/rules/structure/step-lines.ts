@@ -1,4 +1,4 @@
-import { stepsOf } from '../../language/command-verbs.ts';
+import { commandsOf, stepsOf } from '../../language/command-verbs.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -10,6 +10,7 @@ const MANY = 4;
 /** Instructions whose steps run together in one paragraph. */
 export const stepLines: Rule = {
   find(text) {
+    if (commandsOf(text).length < 2) return [];
     const byLine = Map.groupBy(stepsOf(text), ({ line }) => line);
     const [fullest = []] = [...byLine.values()].toSorted((a, b) => b.length - a.length);
     if (fullest.length < MANY || fullest.length < text.sentences.length * 0.3) return [];
