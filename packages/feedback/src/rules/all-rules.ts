@@ -1,3 +1,5 @@
+import { onTopic } from './ideas/on-topic.ts';
+import { plainWord } from './vocabulary/plain-word.ts';
 import { lateMaterials } from './structure/late-materials.ts';
 import { stepLines } from './structure/step-lines.ts';
 import { storyInSteps } from './structure/story-in-steps.ts';
@@ -90,12 +92,14 @@ export const rules = {
   materials,
   modalVerbs,
   noFeelings,
+  onTopic,
   openers,
   orientation,
   otherSide,
   paragraphs,
   pastTense,
   personalEnding,
+  plainWord,
   position,
   preciseWords,
   problem,

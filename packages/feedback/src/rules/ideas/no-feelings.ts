@@ -13,7 +13,13 @@ const LONG_ENOUGH = 50;
 export const noFeelings: Rule = {
   find(text) {
     const own = text.words.filter(({ lower }) => lower === 'i' || lower === 'we').length;
-    if (text.words.length < LONG_ENOUGH || own < 3 || felt.test(text.text)) return [];
+    if (
+      text.words.length < LONG_ENOUGH ||
+      own < 3 ||
+      text.speech.length > 1 ||
+      felt.test(text.text)
+    )
+      return [];
     const later = text.sentences.slice(Math.floor(text.sentences.length * 0.3), -1);
     const moments = later.filter(
       (one) => /\b(?:i|we|me|us|my)\b/iu.test(one.text) && !hasSpeech(text, one),

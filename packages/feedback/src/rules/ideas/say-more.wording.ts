@@ -3,8 +3,9 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `say-more.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'Slow down at {q}. Then answer this: {question}?',
+    'Slow down at {q}: {question}?',
     'Here is a challenge for {q}: {question}?',
-    'Readers may stop at {q}. Tell them more: {question}?',
+    'Go back to {q}. I still wonder: {question}?',
+    'There is more to tell at {q}. Try this: {question}?',
   ],
 };

@@ -4,8 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     'You spelt {q} correctly, and those are not easy.',
-    'Tricky words like {q} are all in order.',
-    '{q}: both are easy to get wrong, and you got them right.',
-    'You looked after {q}, two words that catch many writers out.',
+    'The spelling of {q} catches many writers out, but not you.',
+    '{q}: both are easy to get wrong, and you spelt them right.',
   ],
 };

@@ -1,0 +1,41 @@
+import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './plain-word.wording.ts';
+
+const plain = new Set(
+  'nice good bad big small little old great cool fun lots stuff thing things went got get put made said looked walked ran saw really very pretty happy sad strange weird'.split(
+    ' ',
+  ),
+);
+
+/** The first of them are enough to choose from. */
+const MOST_SEEN = 60;
+
+/** Plain words in longer phrases, where a more exact one would show more. */
+export const plainWord: Rule = {
+  find(text) {
+    const found = text.words
+      .filter((word) => plain.has(word.lower) && !isSpoken(text, word))
+      .slice(0, MOST_SEEN)
+      .flatMap((word) => {
+        const phrase = phraseAround(text, word);
+        const fits = phrase !== null && countWords(phrase) >= 4 && countWords(phrase) <= 12;
+        return fits ? [{ phrase, word: word.lower }] : [];
+      });
+    return found
+      .slice(0, 2)
+      .flatMap(({ phrase, word }) => nextStep([phrase], 0.44, { word: `‘${word}’` }));
+  },
+  wording,
+  speaksOf: { nextStep: { vocabulary: 6, verbs: 4, description: 6 } },
+  cases: [
+    {
+      title: 'finds a plain word',
+      text: 'We put the bags in the car.',
+      finds: [{ kind: 'nextStep', quotations: [['We put the bags in the car']] }],
+    },
+    { title: 'says nothing of exact ones', text: 'Gulls wheeled over the harbour.', finds: [] },
+  ],
+};
