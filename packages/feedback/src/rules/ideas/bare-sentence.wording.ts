@@ -7,6 +7,7 @@ export const wording: Wording = {
     'Show me what you mean by {q}. What would I have seen, heard or felt?',
     'Grow the part at {q}. What happened, and what went through your head?',
     'Add one more sentence after {q} that shows me why.',
+    'Develop {q} with another sentence of detail, describing exactly what made it like that for you.',
   ],
   examples: ['The slide was so fast that my hat flew off.'],
 };

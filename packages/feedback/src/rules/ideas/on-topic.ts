@@ -15,7 +15,7 @@ export const onTopic: Rule = {
     const { sentences, words } = text;
     const named = words.filter(
       (word, i) =>
-        /^\p{Ll}{3,}$/u.test(word.text) &&
+        /^\p{Ll}{4,}$/u.test(word.text) &&
         !common.test(word.text) &&
         /^(?:the|a|an|my|our|your|their|of|for|some|her|his)$/u.test(words[i - 1]?.lower ?? ''),
     );
@@ -56,12 +56,12 @@ export const onTopic: Rule = {
   cases: [
     {
       title: 'praises a topic that is kept to',
-      text: 'We need a nap at school. A nap is short. I had a nap at home. It was fun. Please let us have a nap.',
-      finds: [{ kind: 'strength', quotations: [['nap']] }],
+      text: 'We need a break at school. A break is short. I had a break at home. It was fun. Please let us have a break.',
+      finds: [{ kind: 'strength', quotations: [['break']] }],
     },
     {
       title: 'says nothing where the topic is left',
-      text: 'My nap was short. A nap is a nap. The nap was fun. We ate. Mum sang. Dad ran. It rained. Then we hid.',
+      text: 'My break was short. A break is a break. The break was fun. We ate. Mum sang. Dad ran. It rained. Then we hid.',
       finds: [],
     },
   ],

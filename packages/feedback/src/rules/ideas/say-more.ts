@@ -16,7 +16,7 @@ const outside =
 /** Where something happens or changes. */
 const turning =
   /^(?:suddenly|but|when|just|as|at last|all of a sudden|finally)\b|\b(?:suddenly|realised|heard|found|fell|broke|gone|stopped|screamed|won|lost|opened|landed|jumped|turned)\b/iu;
-const claim = /\b(?:should|must|need to|needs to|i (?:believe|think))\b/iu;
+const claim = /\b(?:should|must|we need|needs? to|not fair|i (?:believe|think))\b/iu;
 const past = /\b(?:was|were|had|went|saw|said|came|got|ran|\p{L}{3,}ed)\b/giu;
 
 /** What a reader wants to know, by the kind of writing. */
@@ -28,7 +28,7 @@ const asked = {
 } as const;
 
 function kindOf(text: StudentText): keyof typeof asked {
-  const many = text.sentences.length * 0.3;
+  const many = text.sentences.length * 0.25;
   if (stepsOf(text).length >= Math.max(3, many)) return 'steps';
   if (text.sentences.filter((one) => claim.test(one.text) && !hasSpeech(text, one)).length >= 2)
     return 'argument';

@@ -7,5 +7,6 @@ export const wording: Wording = {
     'Here is a challenge for {q}: {question}?',
     'Go back to {q}. I still wonder: {question}?',
     'There is more to tell at {q}. Try this: {question}?',
+    'Your writing is already clear, so here is something more difficult to consider at {q}: {question}?',
   ],
 };

@@ -12,6 +12,7 @@ export const wording: Wording = {
     'How much, how far or how long? Be exact at {q}.',
     'A reader would have to guess at {q}. Write the exact amount, size or time.',
     'Put a number or a measure in {q}, so that it works every time.',
+    'Anybody following your instructions would be guessing at {q}, so include an exact measurement or amount.',
   ],
   examples: ['Stir for two minutes.'],
 };

@@ -11,7 +11,7 @@ export const commandVerbs: Rule = {
     const talking = toldStepsOf(text);
     const all = commands.length + talking.length;
     const isHowTo = /\bhow (?:to|you|we)\b/iu.test(text.lines[0]?.text ?? '');
-    if (commands.length < (isHowTo ? 0 : 2) || all < text.sentences.length * 0.25) return [];
+    if (commands.length < (isHowTo ? 0 : 2) || all < text.sentences.length * 0.2) return [];
     if (talking.length > 0 && all >= 3)
       return nextStepAtSeveral(
         talking.flatMap((sentence) => openingPhrase(text, sentence)),

@@ -6,6 +6,7 @@ export const wording: Wording = {
     'Your writing is about the past, but it jumps to now at {q}. Fix the verbs there.',
     'At {q} the time changes. Make the verbs tell of the past, like the rest.',
     'It has all happened already, so your verbs should show it. Change them at {q}, then check the rest.',
+    'Everything in your writing has already happened, so change the verbs at {q} to match the others.',
   ],
   examples: ['He runs becomes he ran.'],
 };

@@ -30,7 +30,8 @@ export const hardWordsRight: Rule = {
     if (hardest.length > 1) return strengthInWords(hardest, 0.8);
     const fair = text.words
       .filter(({ text: word }) => /^\p{Ll}{5,}$/u.test(word) && pairs.test(word))
-      .filter(({ text: word }) => isInDictionary(word) && !isProperNoun(word));
+      .filter(({ text: word }) => isInDictionary(word) && !isProperNoun(word))
+      .toSorted((a, b) => b.text.length - a.text.length);
     return strengthInWords([...new Set(fair.map((word) => word.text))].slice(0, MOST), 0.5);
   },
   wording,

@@ -7,5 +7,6 @@ export const wording: Wording = {
     'Find {q} and write {right}.',
     'Cover, write and check {right} until you know it well. You wrote {q}.',
     'Compare {q} with {right}. Which letters are different?',
+    'Compare {q} letter by letter with {right}, and practise until you remember the difference.',
   ],
 };

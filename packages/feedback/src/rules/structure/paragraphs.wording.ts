@@ -11,5 +11,6 @@ export const wording: Wording = {
     'Start a new paragraph at {q}.',
     'Your writing is one long block. A new part begins at {q}, so begin a new paragraph there.',
     'Give your reader a rest: begin a new paragraph at {q}.',
+    'Organise your writing by beginning another paragraph at {q}, where you move on to something different.',
   ],
 };

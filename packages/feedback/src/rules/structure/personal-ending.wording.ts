@@ -11,6 +11,7 @@ export const wording: Wording = {
     'After {q}, add one sentence that says what you thought of it all.',
     'Your recount stops at {q}. What was the best bit for you, and why?',
     'Finish with more than {q}. What will you remember?',
+    'Your ending, {q}, could tell us more: which moment will you remember afterwards, and why does it matter to you?',
   ],
   examples: ['I still smile when I see that hill.'],
 };

@@ -10,14 +10,20 @@ const plain = new Set(
   ),
 );
 
+/** What comes back so often is for the rule of tired words. */
+const TIRED = 3;
+
 /** The first of them are enough to choose from. */
 const MOST_SEEN = 60;
 
 /** Plain words in longer phrases, where a more exact one would show more. */
 export const plainWord: Rule = {
   find(text) {
-    const found = text.words
-      .filter((word) => plain.has(word.lower) && !isSpoken(text, word))
+    const uses = new Map<string, number>();
+    const plains = text.words.filter((word) => plain.has(word.lower));
+    for (const { lower } of plains) uses.set(lower, (uses.get(lower) ?? 0) + 1);
+    const found = plains
+      .filter((word) => (uses.get(word.lower) ?? 0) < TIRED && !isSpoken(text, word))
       .slice(0, MOST_SEEN)
       .flatMap((word) => {
         const phrase = phraseAround(text, word);

@@ -6,5 +6,6 @@ export const wording: Wording = {
     'Look at {word} in {q}. Which word would show me more?',
     'In {q}, the word {word} is plain. Find one that lets me see just what you mean.',
     'Swap {word} in {q} for a more exact word.',
+    'Consider replacing {word} in {q} with a more exact word, so that your reader can picture it precisely.',
   ],
 };

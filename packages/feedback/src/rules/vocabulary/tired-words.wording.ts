@@ -6,5 +6,6 @@ export const wording: Wording = {
     'You use {word} {times} times. At {q}, try {better}.',
     'In {q}, put {better} where you have {word}.',
     'Count how often you write {word}. Keep one, and change {q}: choose {better}.',
+    'Because {word} appears {times} times, replace it in {q} with {better}.',
   ],
 };
