@@ -24,6 +24,9 @@ export function commandOf(sentence: Sentence): string | null {
   return first !== undefined && verbs.has(first.lower) ? first.text : null;
 }
 
+/** A shorter sentence is a remark (words). */
+const FEWEST = 4;
+
 const doers = new Set(['you', 'we', 'i']);
 const helping = new Set('can could should must will have need to just'.split(' '));
 
@@ -33,9 +36,9 @@ export function toldStepsOf(text: StudentText): Sentence[] {
     const from = words.findIndex(
       ({ lower, text: word }) => !before.has(lower) && !/^\d+$/u.test(word),
     );
-    if (!doers.has(words[from]?.lower ?? '')) return false;
+    if (words.length < FEWEST || !doers.has(words[from]?.lower ?? '')) return false;
     const verb = words.slice(from + 1, from + 5).find(({ lower }) => !helping.has(lower));
-    return verb !== undefined && verbs.has(verb.lower);
+    return verb !== undefined && verbs.has(verb.lower) && !/^(?:do|have|see)$/u.test(verb.lower);
   });
 }
 

@@ -1,3 +1,4 @@
+import { variedLengths } from './sentences/varied-lengths.ts';
 import { onTopic } from './ideas/on-topic.ts';
 import { plainWord } from './vocabulary/plain-word.ts';
 import { lateMaterials } from './structure/late-materials.ts';
@@ -126,6 +127,7 @@ export const rules = {
   vagueClaims,
   vagueDemand,
   vagueThings,
+  variedLengths,
   vividDescription,
   wordsToCheck,
 } satisfies Record<string, Rule>;

@@ -33,7 +33,7 @@ export const onTopic: Rule = {
           (all.at(-1)?.sentence ?? 0) >= sentences.length - edge,
       )
       .toSorted((a, b) => b.length - a.length);
-    const word = topic?.[0];
+    const word = topic?.find(({ text: one }) => /^\p{Ll}/u.test(one));
     return word === undefined || sentences.length < 5 || !isRight(word)
       ? []
       : [{ kind: 'strength', quotations: [[word.text]], weight: 0.36 }];

@@ -11,7 +11,7 @@ const MOST_WORDS = 11;
 
 /** Not the place for more. */
 const outside =
-  /^(?:the end|first\p{L}*|second\p{L}*|third\p{L}*|finally|in conclusion|please|thank)\b/iu;
+  /^(?:the end|first\p{L}*|second\p{L}*|third\p{L}*|finally|in conclusion|please|thank|let|enjoy|nō reira|remember)\b/iu;
 
 /** Where something happens or changes. */
 const turning =
@@ -32,6 +32,7 @@ function kindOf(text: StudentText): keyof typeof asked {
   if (stepsOf(text).length >= Math.max(3, many)) return 'steps';
   if (text.sentences.filter((one) => claim.test(one.text) && !hasSpeech(text, one)).length >= 2)
     return 'argument';
+  if (text.sentences.slice(0, 2).some((one) => claim.test(one.text))) return 'argument';
   return [...text.text.matchAll(past)].length >= Math.max(2, many) ? 'story' : 'facts';
 }
 

@@ -12,7 +12,12 @@ const reported =
 
 function isQuotable(said: string): boolean {
   const words = countWords(said);
-  return /^\p{Lu}/u.test(said) && words >= 2 && words <= MOST_WORDS && !/["“”‘]/u.test(said);
+  return (
+    /^\p{Lu}/u.test(said) &&
+    words >= (/[?!]$/u.test(said) ? 2 : 3) &&
+    words <= MOST_WORDS &&
+    !/["“”‘]/u.test(said)
+  );
 }
 
 /** Words that someone in the text says, in speech marks. */

@@ -12,6 +12,9 @@ const anyEvidence =
 const reason =
   /\b(?:because|another reason|one reason|(?:my|the) (?:first|second|third|last|main|next) reason|firstly|secondly|thirdly)\b/iu;
 
+/** Gives a view, which wants proof. */
+const view = /\b(?:should|must|think|believe|need to|needs to)\b/iu;
+const summing = /\b(?:in conclusion|to sum up|that is why|that['’]s why)\b/iu;
 const newReason = /^(?:firstly|secondly|thirdly|another reason|also|to begin with|next)\b/iu;
 
 /** A reason in a paragraph of its own that has no example. */
@@ -28,7 +31,10 @@ export const evidenceGiven: Rule = {
     const given = phrasesOf(text, evidence).filter((phrase) => countWords(phrase) >= 4);
     if (given.length > 0) return [...strength(given, 0.75), ...nextStep(unproved(text), 0.7)];
     if (anyEvidence.test(text.text)) return [];
-    const reasons = text.sentences.filter((sentence) => reason.test(sentence.text));
+    if (!view.test(text.text)) return [];
+    const reasons = text.sentences.filter(
+      (sentence) => reason.test(sentence.text) && !summing.test(sentence.text),
+    );
     return nextStep(
       reasons.flatMap((sentence) => openingPhrase(text, sentence)),
       0.65,

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './plain-word.wording.ts';
 
 const plain = new Set(
-  'nice good bad big small little old great cool fun lots stuff thing things went got get put made said looked walked ran saw really very pretty happy sad strange weird'.split(
+  'nice good bad big small little great cool fun lots stuff thing things walked looked really very pretty happy sad strange weird'.split(
     ' ',
   ),
 );
@@ -39,8 +39,8 @@ export const plainWord: Rule = {
   cases: [
     {
       title: 'finds a plain word',
-      text: 'We put the bags in the car.',
-      finds: [{ kind: 'nextStep', quotations: [['We put the bags in the car']] }],
+      text: 'We walked home in the rain.',
+      finds: [{ kind: 'nextStep', quotations: [['We walked home in the rain']] }],
     },
     { title: 'says nothing of exact ones', text: 'Gulls wheeled over the harbour.', finds: [] },
   ],
