@@ -38,8 +38,8 @@ export function nextStepAtSeveral(
   const apart = different.filter(
     (place) => !different.some((other) => other !== place && other.includes(place)),
   );
-  const shortest = apart.toSorted((a, b) => a.length - b.length).slice(0, TOGETHER);
-  const together = apart.filter((place) => shortest.includes(place));
+  const shortest = new Set(apart.toSorted((a, b) => a.length - b.length).slice(0, TOGETHER));
+  const together = apart.filter((place) => shortest.has(place));
   return together.length < TOGETHER
     ? nextStep(different, weight, slots)
     : [{ kind: 'nextStep', quotations: [together], weight, slots, isDivisible: true }];

@@ -2,7 +2,7 @@ import type { DraftPoint } from '../checks/draft-point.ts';
 import type { StudentText } from '../text/student-text.ts';
 import { effortOf } from './effort.ts';
 import type { Material, Materials } from './materials.ts';
-import { planned, pointsOf, type Plan, type Planned } from './plan.ts';
+import { overlaps, planned, pointsOf, type Plan, type Planned } from './plan.ts';
 import { pickAny, type Random } from './random.ts';
 import { scoreOf, type Aim } from './score.ts';
 
@@ -94,8 +94,4 @@ function said(
     if (!isSaid && isFree) chosen.push(planned(random, material, used));
   }
   return chosen;
-}
-
-function overlaps(words: string, used: readonly string[]): boolean {
-  return used.some((other) => other.includes(words) || words.includes(other));
 }

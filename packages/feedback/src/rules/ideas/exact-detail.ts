@@ -29,7 +29,6 @@ export const exactDetail: Rule = {
       'narrative features': 9,
       'general writing': 10,
       vocabulary: 8,
-      'report features': 6,
       description: 4,
       'recount structure': 7,
     },

@@ -16,13 +16,16 @@ const outside =
 /** Where something happens or changes. */
 const turning =
   /^(?:suddenly|but|when|just|as|at last|all of a sudden|finally)\b|\b(?:suddenly|realised|heard|found|fell|broke|gone|stopped|screamed|won|lost|opened|landed|jumped|turned)\b/iu;
-const claim = /\b(?:should|must|we need|needs? to|not fair|i (?:believe|think))\b/iu;
+const claim = /\b(?:should|must|needs?|not fair|i (?:believe|think))\b/iu;
+/** Tells what others think, which is not for the writer to prove. */
+const others =
+  /\b(?:some|other|many|most) \p{L}+ (?:\p{L}+ )?(?:say|think|believe)\b|^you (?:might|may)\b/iu;
 const past = /\b(?:was|were|had|went|saw|said|came|got|ran|\p{L}{3,}ed)\b/giu;
 
 /** What a reader wants to know, by the kind of writing. */
 const asked = {
   steps: 'how do I know it worked',
-  argument: 'what if someone doesn’t agree',
+  argument: 'what proof could you give',
   story: 'what could you hear or feel',
   facts: 'how or why is that so',
 } as const;
@@ -48,7 +51,8 @@ export const sayMore: Rule = {
       /[.]$/u.test(one.text) &&
       steps.has(one) &&
       !hasSpeech(text, one) &&
-      !outside.test(one.text);
+      !outside.test(one.text) &&
+      !others.test(one.text);
     const middle = text.sentences
       .slice(Math.floor(text.sentences.length * 0.3), -1)
       .filter((one) => fits(one));
