@@ -20,6 +20,7 @@ const claim = /\b(?:should|must|needs?|not fair|i (?:believe|think))\b/iu;
 /** Tells what others think, which is not for the writer to prove. */
 const others =
   /\b(?:some|other|many|most) \p{L}+ (?:\p{L}+ )?(?:say|think|believe)\b|^you (?:might|may)\b/iu;
+const numbered = /^\s*2[.)] .*\n+\s*3[.)] /mu;
 const past = /\b(?:was|were|had|went|saw|said|came|got|ran|\p{L}{3,}ed)\b/giu;
 
 /** What a reader wants to know, by the kind of writing. */
@@ -32,7 +33,8 @@ const asked = {
 
 function kindOf(text: StudentText): keyof typeof asked {
   const many = text.sentences.length * 0.25;
-  if (stepsOf(text).length >= Math.max(3, many)) return 'steps';
+  if (stepsOf(text).length >= Math.max(3, text.sentences.length * 0.2) || numbered.test(text.text))
+    return 'steps';
   if (text.sentences.filter((one) => claim.test(one.text) && !hasSpeech(text, one)).length >= 2)
     return 'argument';
   if (text.sentences.slice(0, 2).some((one) => claim.test(one.text))) return 'argument';

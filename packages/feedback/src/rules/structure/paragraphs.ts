@@ -11,6 +11,9 @@ const LONG_BLOCK = 120;
 const LONG_ARGUMENT = 80;
 const newReason = /(?<=[.!?]\s)(?:also|another|secondly|thirdly|plus)\b/giu;
 
+/** A block of more words wants a break, even where nothing shows the best place. */
+const ENDLESS = 200;
+
 /** A sentence that turns to another time, place or argument. */
 const turn =
   /^(?:(?:the )?next\b|after (?:that|we|i|lunch|dinner|a while|school)|then\b|finally|suddenly|later|when (?:we|i) (?:got|arrived|finally)|in the (?:morning|afternoon|evening|end)|on the (?:way|last|second|third)|another|secondly|thirdly|also|my (?:second|third|next|last)|they (?:eat|live)|first(?:ly)?|one (?:day|night)|at (?:lunch|night|last|first))/iu;
@@ -39,10 +42,11 @@ export const paragraphs: Rule = {
       (a, b) => Math.abs(a.start - middle) - Math.abs(b.start - middle),
     );
     const turns = nearest.filter((sentence) => turn.test(sentence.text));
-    const places = (turns.length > 0 ? turns : nearest.slice(0, 1)).flatMap((one) =>
-      openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)),
-    );
-    return nextStepAtSeveral(places.slice(0, 2), countWords(longest.text) > 200 ? 0.92 : 0.86);
+    const isEndless = countWords(longest.text) > ENDLESS;
+    const places = (
+      turns.length > 0 || isEndless ? [...turns, ...nearest.slice(0, 1)] : []
+    ).flatMap((one) => openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)));
+    return nextStepAtSeveral(places.slice(0, 2), isEndless ? 0.92 : 0.86);
   },
   wording,
   speaksOf: {
