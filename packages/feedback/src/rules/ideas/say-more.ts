@@ -27,12 +27,12 @@ const past = /\b(?:was|were|had|went|saw|said|came|got|ran|\p{L}{3,}ed)\b/giu;
 const asked = {
   steps: 'how do I know it worked',
   argument: 'what proof could you give',
-  story: 'what could you hear or feel',
+  story: 'what was there to hear or feel',
   facts: 'how or why is that so',
 } as const;
 
 function kindOf(text: StudentText): keyof typeof asked {
-  const many = text.sentences.length * 0.25;
+  const many = text.sentences.length * 0.6;
   if (stepsOf(text).length >= Math.max(3, text.sentences.length * 0.2) || numbered.test(text.text))
     return 'steps';
   if (text.sentences.filter((one) => claim.test(one.text) && !hasSpeech(text, one)).length >= 2)
@@ -114,7 +114,7 @@ export const sayMore: Rule = {
         {
           kind: 'nextStep',
           quotations: [['When we opened the tent it was full of ducks']],
-          slots: { question: 'what could you hear or feel' },
+          slots: { question: 'what was there to hear or feel' },
         },
       ],
     },

@@ -15,10 +15,11 @@ const reason =
 /** Gives a view, which wants proof. */
 const view = /\b(?:should|must|think|believe|need to|needs to)\b/iu;
 const summing = /\b(?:in conclusion|to sum up|that is why|that['’]s why)\b/iu;
-const newReason = /^(?:firstly|secondly|thirdly|another reason|also|to begin with|next)\b/iu;
+const newReason = /^(?:firstly|secondly|thirdly|another reason|to begin with)\b/iu;
 
 /** A reason in a paragraph of its own that has no example. */
 function unproved(text: StudentText): string[] {
+  if (!view.test(text.text)) return [];
   return text.sentences
     .filter((one, i) => newReason.test(one.text) && text.sentences[i - 1]?.line !== one.line)
     .filter((one) => !anyEvidence.test(text.lines[one.line]?.text ?? ''))
