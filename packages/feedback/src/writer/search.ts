@@ -63,7 +63,8 @@ function planOf(
   const room = isPraise ? wordCount / (WORDS_OF_STRENGTH * 0.7) : wordCount / WORDS_OF_STRENGTH;
   const mostSteps = isPraise ? 0 : Math.max(1, Math.round(wordCount / WORDS_OF_STEP));
   const worthwhile = materials.steps.filter(({ weight }, i) => i === 0 || weight >= SECOND_STEP);
-  const steps = said(random, worthwhile, Math.max(0, mostSteps - spared.steps), []);
+  const fewest = Math.min(1, mostSteps);
+  const steps = said(random, worthwhile, Math.max(fewest, mostSteps - spared.steps), []);
   const taken = steps.flatMap(({ quotation }) => quotation);
   const most = Math.max(1, Math.round(room) - spared.strengths);
   const strengths = said(random, materials.strengths.slice(spared.passed), most, taken);
