@@ -23,3 +23,27 @@ export function commandOf(sentence: Sentence): string | null {
   const first = sentence.words.find((word) => !before.has(word.lower) && !/^\d+$/u.test(word.text));
   return first !== undefined && verbs.has(first.lower) ? first.text : null;
 }
+
+/** A shorter sentence is a remark (words). */
+const FEWEST = 4;
+
+const doers = new Set(['you', 'we', 'i']);
+const helping = new Set('can could should must will have need to just'.split(' '));
+
+/** The sentences of instructions that say who does it: 'Then you put the lid on'. */
+export function toldStepsOf(text: StudentText): Sentence[] {
+  return text.sentences.filter(({ words }) => {
+    const from = words.findIndex(
+      ({ lower, text: word }) => !before.has(lower) && !/^\d+$/u.test(word),
+    );
+    if (words.length < FEWEST || !doers.has(words[from]?.lower ?? '')) return false;
+    const verb = words.slice(from + 1, from + 5).find(({ lower }) => !helping.has(lower));
+    return verb !== undefined && verbs.has(verb.lower) && !/^(?:do|have|see)$/u.test(verb.lower);
+  });
+}
+
+/** Sentences that tell a step in either way, in their order. */
+export function stepsOf(text: StudentText): Sentence[] {
+  const told = new Set(toldStepsOf(text));
+  return text.sentences.filter((one) => told.has(one) || commandOf(one) !== null);
+}

@@ -12,6 +12,7 @@ abandoned ancient arctic battered blazing blinding blistering bloodthirsty breat
 
 const howIt = 'a verb that shows how';
 const oneWord = 'one exact word in place of two';
+const inWhatWay = 'a word that tells me in what way';
 const names = 'the names of the things';
 
 /** Words that tire when they come back, and what to put in their place. */
@@ -21,7 +22,10 @@ export const tiredWords: ReadonlyMap<string, string> = new Map([
   ['looked', howIt],
   ['walked', howIt],
   ['ran', howIt],
-  ['nice', 'a word that tells me in what way'],
+  ['nice', inWhatWay],
+  ['good', inWhatWay],
+  ['bad', inWhatWay],
+  ['big', 'a word that shows the size'],
   ['really', oneWord],
   ['very', oneWord],
   ['stuff', names],

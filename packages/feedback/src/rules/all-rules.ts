@@ -1,6 +1,11 @@
 import { bareSentence } from './ideas/bare-sentence.ts';
+import { exactDetail } from './ideas/exact-detail.ts';
+import { noFeelings } from './ideas/no-feelings.ts';
+import { onTopic } from './ideas/on-topic.ts';
 import { reasons } from './ideas/reasons.ts';
 import { sayMore } from './ideas/say-more.ts';
+import { stepReasons } from './ideas/step-reasons.ts';
+import { vagueClaims } from './ideas/vague-claims.ts';
 import { vagueThings } from './ideas/vague-things.ts';
 import { amounts } from './language/amounts.ts';
 import { commandVerbs } from './language/command-verbs.ts';
@@ -13,25 +18,33 @@ import { readerQuestion } from './language/reader-question.ts';
 import { senses } from './language/senses.ts';
 import { simile } from './language/simile.ts';
 import { speech } from './language/speech.ts';
+import { timeWords } from './language/time-words.ts';
+import { toldFeeling } from './language/told-feeling.ts';
 import { apostrophes } from './punctuation/apostrophes.ts';
 import { capitals } from './punctuation/capitals.ts';
 import { endMarks } from './punctuation/end-marks.ts';
+import { speechMarks } from './punctuation/speech-marks.ts';
 import type { Rule } from './rule.ts';
 import { choppy } from './sentences/choppy.ts';
 import { complexSentences } from './sentences/complex-sentences.ts';
 import { openers } from './sentences/openers.ts';
 import { runOn } from './sentences/run-on.ts';
 import { shortAndLong } from './sentences/short-and-long.ts';
+import { variedLengths } from './sentences/varied-lengths.ts';
 import { hardWordsRight } from './spelling/hard-words-right.ts';
 import { listedMisspelling } from './spelling/misspellings.ts';
 import { soundAlikes } from './spelling/sound-alikes.ts';
 import { wordsToCheck } from './spelling/words-to-check.ts';
+import { clearGoal } from './structure/clear-goal.ts';
 import { closingArgument } from './structure/closing-argument.ts';
 import { closingStatement } from './structure/closing-statement.ts';
 import { definition } from './structure/definition.ts';
+import { dreamEnding } from './structure/dream-ending.ts';
 import { evidenceGiven } from './structure/evidence.ts';
+import { factsApart } from './structure/facts-apart.ts';
 import { headings } from './structure/headings.ts';
 import { hook } from './structure/hook.ts';
+import { lateMaterials } from './structure/late-materials.ts';
 import { materials } from './structure/materials.ts';
 import { orientation } from './structure/orientation.ts';
 import { otherSide } from './structure/other-side.ts';
@@ -40,8 +53,13 @@ import { personalEnding } from './structure/personal-ending.ts';
 import { position } from './structure/position.ts';
 import { problem } from './structure/problem.ts';
 import { repeatedThen } from './structure/repeated-then.ts';
+import { stepLines } from './structure/step-lines.ts';
 import { stepsInOrder } from './structure/steps-in-order.ts';
+import { storyInSteps } from './structure/story-in-steps.ts';
 import { timeOrder } from './structure/time-order.ts';
+import { vagueDemand } from './structure/vague-demand.ts';
+import { whoAndWhere } from './structure/who-and-where.ts';
+import { plainWord } from './vocabulary/plain-word.ts';
 import { preciseWords } from './vocabulary/precise-words.ts';
 import { strongVerb } from './vocabulary/strong-verbs.ts';
 import { tiredWord } from './vocabulary/tired-words.ts';
@@ -54,28 +72,36 @@ export const rules = {
   bareSentence,
   capitals,
   choppy,
+  clearGoal,
   closingArgument,
   closingStatement,
   commandVerbs,
   complexSentences,
   definition,
+  dreamEnding,
   endMarks,
   evidenceGiven,
+  exactDetail,
+  factsApart,
   feelings,
   hardWordsRight,
   headings,
   hook,
   impersonalTone,
+  lateMaterials,
   linkingWords,
   listedMisspelling,
   materials,
   modalVerbs,
+  noFeelings,
+  onTopic,
   openers,
   orientation,
   otherSide,
   paragraphs,
   pastTense,
   personalEnding,
+  plainWord,
   position,
   preciseWords,
   problem,
@@ -89,12 +115,22 @@ export const rules = {
   simile,
   soundAlikes,
   speech,
+  speechMarks,
+  stepLines,
+  stepReasons,
   stepsInOrder,
+  storyInSteps,
   strongVerb,
   timeOrder,
+  timeWords,
   tiredWord,
+  toldFeeling,
+  vagueClaims,
+  vagueDemand,
   vagueThings,
+  variedLengths,
   vividDescription,
+  whoAndWhere,
   wordsToCheck,
 } satisfies Record<string, Rule>;
 

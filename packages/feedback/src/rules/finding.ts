@@ -24,6 +24,27 @@ export function nextStep(
   return found('nextStep', places, weight, slots);
 }
 
+/** Places that are shown together, and places to choose them from. */
+const TOGETHER = 2;
+const MOST_PLACES = 40;
+
+/** A next step that holds at several of the places, shown by the two shortest; at one if there is but one. */
+export function nextStepAtSeveral(
+  places: readonly string[],
+  weight: number,
+  slots: Readonly<Record<string, string>> = {},
+): Finding[] {
+  const different = [...new Set(places)].slice(0, MOST_PLACES);
+  const apart = different.filter(
+    (place) => !different.some((other) => other !== place && other.includes(place)),
+  );
+  const shortest = new Set(apart.toSorted((a, b) => a.length - b.length).slice(0, TOGETHER));
+  const together = apart.filter((place) => shortest.has(place));
+  return together.length < TOGETHER
+    ? nextStep(different, weight, slots)
+    : [{ kind: 'nextStep', quotations: [together], weight, slots, isDivisible: true }];
+}
+
 function found(
   kind: Finding['kind'],
   phrases: readonly string[],

@@ -11,6 +11,8 @@ export interface Finding {
   quotations: readonly (readonly string[])[];
   /** How much it matters over the whole text, from 0 to 1. */
   weight: number;
+  /** Each place of a quotation is enough by itself, where there is no room for all. */
+  isDivisible?: true;
   /** What else the wording speaks of, by the name of its slot. */
   slots?: Readonly<Record<string, string>>;
 }

@@ -45,13 +45,20 @@ export function gather(text: StudentText, scope: Scope): Materials {
   };
 }
 
+/** All places together, and each alone where that is enough. */
+function placesOf({ quotations, isDivisible }: Finding): Finding['quotations'] {
+  return isDivisible
+    ? quotations.flatMap((places) => [places, ...places.map((place) => [place])])
+    : quotations;
+}
+
 function materialOf(rule: RuleName, rank: number, finding: Finding): Material {
   const { wording } = ruleOf(rule);
   return {
     rule,
     comments: wording[finding.kind] ?? [],
     examples: finding.kind === 'nextStep' ? (wording.examples ?? []) : [],
-    quotations: finding.quotations.slice(0, MOST_QUOTATIONS),
+    quotations: placesOf(finding).slice(0, MOST_QUOTATIONS),
     weight: finding.weight - Math.min(rank, 10) * RANK_COST,
     slots: finding.slots ?? {},
   };

@@ -22,7 +22,7 @@ const WITH_EXAMPLE = 0.4;
 
 /** Says a material in one of its ways, about one of its places. */
 export function planned(random: Random, material: Material, taken: readonly string[]): Planned {
-  const free = material.quotations.filter((one) => !one.some((words) => taken.includes(words)));
+  const free = material.quotations.filter((one) => !one.some((words) => overlaps(words, taken)));
   const quotation = pickAny(random, free) ?? material.quotations[0] ?? [];
   const comment = fill(pickAny(random, material.comments) ?? '', {
     ...material.slots,
@@ -30,6 +30,11 @@ export function planned(random: Random, material: Material, taken: readonly stri
   });
   const example = random() < WITH_EXAMPLE ? pickAny(random, material.examples) : null;
   return { rule: material.rule, comment: tidied(comment), quotation, example };
+}
+
+/** Whether words are quoted already, by themselves or as part of a longer quotation. */
+export function overlaps(words: string, used: readonly string[]): boolean {
+  return used.some((other) => other.includes(words) || words.includes(other));
 }
 
 /** What ends with a quotation's own mark needs no other. */

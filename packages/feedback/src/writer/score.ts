@@ -20,15 +20,28 @@ export interface Aim {
 /** What it costs to say a sentence again that the class has been given. */
 const WORN = 6;
 
+/** What a word too many costs: more than a point that is left out. */
+const OVER = 60;
+
+/** What another place is worth that a step is shown at. */
+const PLACE = 8;
+
+const placesOfSteps = (points: readonly DraftPoint[]) =>
+  points.reduce(
+    (sum, { kind, quotations }) => sum + (kind === 'nextStep' ? quotations.length : 0),
+    0,
+  );
+
 /** How far points are from what was asked; 0 is perfect. Being short costs nothing: nothing is padded. */
 export function scoreOf(points: readonly DraftPoint[], aim: Aim): number {
   const feedback = composeFeedback(points);
   const over = countWords(feedback) - lengthRange(aim.wordCount).most;
   return (
-    Math.max(0, over) * 20 +
+    Math.max(0, over) * OVER +
     aboveLevel(feedback, aim) +
     aim.alreadySaid.worn(feedback) * WORN +
-    alike(points) * 10
+    alike(points) * 10 -
+    placesOfSteps(points) * PLACE
   );
 }
 

@@ -2,16 +2,30 @@ import type { DraftPoint } from '../checks/draft-point.ts';
 import type { StudentText } from '../text/student-text.ts';
 import { effortOf } from './effort.ts';
 import type { Material, Materials } from './materials.ts';
-import { planned, pointsOf, type Plan, type Planned } from './plan.ts';
+import { overlaps, planned, pointsOf, type Plan, type Planned } from './plan.ts';
 import { pickAny, type Random } from './random.ts';
 import { scoreOf, type Aim } from './score.ts';
 
 /** How many ways to say it are tried (measured on the evaluation texts: more find nothing better). */
-const TRIES = 120;
+const TRIES = 180;
 
 /** Words that a strength, and a next step, take up. */
 const WORDS_OF_STRENGTH = 30;
-const WORDS_OF_STEP = 50;
+const WORDS_OF_STEP = 35;
+
+/** A second step is said only if it matters as much as this. */
+const SECOND_STEP = 0.4;
+
+/** What is left out where all of it is too long, the dearest last. */
+const sparing: readonly Spared[] = [
+  { strengths: 0, steps: 0, passed: 0 },
+  { strengths: 1, steps: 0, passed: 0 },
+  { strengths: 1, steps: 0, passed: 1 },
+  { strengths: 0, steps: 1, passed: 0 },
+  { strengths: 1, steps: 1, passed: 0 },
+  { strengths: 1, steps: 1, passed: 1 },
+];
+const COST_OF_SPARING = 30;
 
 /** What is worth saying stays; which words say it best for this reader and this class is tried out. */
 export function bestPoints(
@@ -20,21 +34,40 @@ export function bestPoints(
   materials: Materials,
   aim: Aim,
 ): DraftPoint[] {
-  const tries = Array.from({ length: TRIES }, () => {
-    const points = pointsOf(planOf(random, text, materials, aim), aim.studentName);
-    return { points, score: scoreOf(points, aim) };
-  });
+  const tries = sparing.flatMap((spared, i) =>
+    Array.from({ length: TRIES / sparing.length }, () => {
+      const points = pointsOf(planOf(random, text, materials, aim, spared), aim.studentName);
+      return { points, score: scoreOf(points, aim) + i * COST_OF_SPARING };
+    }),
+  );
   const best = tries.reduce((one, other) => (other.score < one.score ? other : one));
   return best.points;
 }
 
-function planOf(random: Random, text: StudentText, materials: Materials, aim: Aim): Plan {
+/** Points left out, so that the rest has room. */
+interface Spared {
+  strengths: number;
+  steps: number;
+  /** Strengths that would come first and are passed over, for they take too many words. */
+  passed: number;
+}
+
+function planOf(
+  random: Random,
+  text: StudentText,
+  materials: Materials,
+  aim: Aim,
+  spared: Spared,
+): Plan {
   const { wordCount, isPraise } = aim;
   const room = isPraise ? wordCount / (WORDS_OF_STRENGTH * 0.7) : wordCount / WORDS_OF_STRENGTH;
-  const strengths = said(random, materials.strengths, Math.max(1, Math.round(room)), []);
-  const taken = strengths.flatMap(({ quotation }) => quotation);
   const mostSteps = isPraise ? 0 : Math.max(1, Math.round(wordCount / WORDS_OF_STEP));
-  const steps = said(random, materials.steps, mostSteps, taken);
+  const worthwhile = materials.steps.filter(({ weight }, i) => i === 0 || weight >= SECOND_STEP);
+  const fewest = Math.min(1, mostSteps);
+  const steps = said(random, worthwhile, Math.max(fewest, mostSteps - spared.steps), []);
+  const taken = steps.flatMap(({ quotation }) => quotation);
+  const most = Math.max(1, Math.round(room) - spared.strengths);
+  const strengths = said(random, materials.strengths.slice(spared.passed), most, taken);
   const praise = strengths.length > 0 ? strengths : [effort(random, text)];
   return { strengths: praise, steps };
 }
@@ -62,8 +95,4 @@ function said(
     if (!isSaid && isFree) chosen.push(planned(random, material, used));
   }
   return chosen;
-}
-
-function overlaps(words: string, used: readonly string[]): boolean {
-  return used.some((other) => other.includes(words) || words.includes(other));
 }

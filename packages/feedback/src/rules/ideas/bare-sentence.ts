@@ -1,10 +1,10 @@
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
-import { nextStep } from '../finding.ts';
+import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './bare-sentence.wording.ts';
 
 const bare =
-  /\b(?:it|that|this|camp|they|everything|the (?:game|day|food|ride|movie|trip|party|beach|pool|water)) (?:was|is|were|are) (?:a )?(?:so |really |very |pretty |such |super )*(?:much |lots of )?(?:fun|good|cool|awesome|nice|great|amazing|bad|boring|scary|the best|weird|funny|interesting|yummy|beautiful|lovely|epic|exciting)(?=\s*(?:[.!?,]|$|\band (?:i|we|then|it|the)\b|\bthen\b))/gimu;
+  /\b(?:it|that|this|camp|they|everything|the (?:game|day|food|ride|movie|trip|party|beach|pool|water)) (?:was|is|were|are|looked|felt|tasted) (?:a )?(?:bit )?(?:so |really |very |pretty |such |super )*(?:much |lots of )?(?:fun|good|cool|awesome|nice|great|amazing|bad|boring|scary|the best|weird|funny|interesting|yummy|beautiful|lovely|epic|exciting|different|strange|sore|hard|ok|gross|disgusting)(?=\s*(?:[.!?,]|$|\band (?:i|we|then|it|the)\b|\bthen\b))/gimu;
 
 /** A feeling or an opinion that stands alone ('it was fun'). */
 export const bareSentence: Rule = {
@@ -16,7 +16,7 @@ export const bareSentence: Rule = {
         return null;
       return phraseAround(text, { start: match.index, end });
     }).filter((place) => place !== null);
-    return nextStep(places, places.length > 2 ? 0.85 : 0.7);
+    return nextStepAtSeveral(places, places.length > 1 ? 0.85 : 0.72);
   },
   wording,
   speaksOf: {
@@ -34,7 +34,7 @@ export const bareSentence: Rule = {
       title: 'asks what made it so',
       text: 'We went to the pool. It was fun. Then we had chips and it was yummy.',
       finds: [
-        { kind: 'nextStep', quotations: [['It was fun'], ['Then we had chips and it was yummy']] },
+        { kind: 'nextStep', quotations: [['It was fun', 'Then we had chips and it was yummy']] },
       ],
     },
     {

@@ -3,11 +3,11 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `bare-sentence.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    '{q} leaves me wanting more. What made it like that?',
-    'You say {q}. Tell me one thing that happened to make it so.',
-    'Show me what you mean by {q}, so that someone who wasn’t there knows it too.',
+    'These words leave me wanting more: {q}. What made it like that?',
+    'Show me what you mean by {q}. What would I have seen, heard or felt?',
+    'Grow the part at {q}. What happened, and what went through your head?',
     'Add one more sentence after {q} that shows me why.',
-    'What would I have seen or heard at {q}? Write it in.',
+    'Develop {q} with another sentence of detail, describing exactly what made it like that for you.',
   ],
   examples: ['The slide was so fast that my hat flew off.'],
 };

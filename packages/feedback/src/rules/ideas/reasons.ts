@@ -25,7 +25,7 @@ export const reasons: Rule = {
   find(text) {
     const argues = text.sentences.some((sentence) => view.test(sentence.text));
     const given = (argues ? phrasesOf(text, reason) : []).filter(
-      (phrase) => countWords(phrase) >= 6,
+      (phrase) => countWords(phrase) >= 7 && !/^(?:because|so that|that)\b/iu.test(phrase),
     );
     const isReasoned = reasoned.test(text.text);
     const middle = text.sentences.slice(2, Math.ceil(text.sentences.length * 0.75));

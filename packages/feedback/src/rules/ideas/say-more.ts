@@ -1,38 +1,76 @@
-import { commandsOf } from '../../language/command-verbs.ts';
+import { stepsOf } from '../../language/command-verbs.ts';
 import { clearestFirst, closingPhrase, hasSpeech, openingPhrase } from '../../text/phrase.ts';
-import type { Sentence } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './say-more.wording.ts';
 
+/** A longer phrase leaves no room for the question (words). */
+const MOST_WORDS = 11;
+
 /** Not the place for more. */
 const outside =
-  /^(?:the end|first\p{L}*|second\p{L}*|third\p{L}*|also|finally|in conclusion|please|thank)\b/iu;
+  /^(?:the end|first\p{L}*|second\p{L}*|third\p{L}*|finally|in conclusion|please|thank|let|enjoy|nō reira|remember)\b/iu;
 
-/** Says that it was so, without showing it. */
-const telling = /\b(?:was|were|felt|is|are|looked|seemed) (?:so |very |really )?\p{L}+\W*$/iu;
+/** Where something happens or changes. */
+const turning =
+  /^(?:suddenly|but|when|just|as|at last|all of a sudden|finally)\b|\b(?:suddenly|realised|heard|found|fell|broke|gone|stopped|screamed|won|lost|opened|landed|jumped|turned)\b/iu;
+const claim = /\b(?:should|must|needs?|not fair|i (?:believe|think))\b/iu;
+/** Tells what others think, which is not for the writer to prove. */
+const others =
+  /\b(?:some|other|many|most) \p{L}+ (?:\p{L}+ )?(?:say|think|believe)\b|^you (?:might|may)\b/iu;
+const numbered = /^\s*2[.)] .*\n+\s*3[.)] /mu;
+const past = /\b(?:was|were|had|went|saw|said|came|got|ran|\p{L}{3,}ed)\b/giu;
 
-/** Letters in the words that carry the meaning: the fewer, the barer the sentence. */
-const content = ({ words }: Sentence) =>
-  words.filter(({ text }) => text.length > 3).reduce((sum, { text }) => sum + text.length, 0);
+/** What a reader wants to know, by the kind of writing. */
+const asked = {
+  steps: 'how do I know it worked',
+  argument: 'what proof could you give',
+  story: 'what was there to hear or feel',
+  facts: 'how or why is that so',
+} as const;
 
-/** The barest sentence of a text, where there is most room for more. */
+function kindOf(text: StudentText): keyof typeof asked {
+  const many = text.sentences.length * 0.6;
+  if (stepsOf(text).length >= Math.max(3, text.sentences.length * 0.2) || numbered.test(text.text))
+    return 'steps';
+  if (text.sentences.filter((one) => claim.test(one.text) && !hasSpeech(text, one)).length >= 2)
+    return 'argument';
+  if (text.sentences.slice(0, 2).some((one) => claim.test(one.text))) return 'argument';
+  return [...text.text.matchAll(past)].length >= Math.max(2, many) ? 'story' : 'facts';
+}
+
+/** The place at which a question of craft helps a text that has no greater need. */
 export const sayMore: Rule = {
   find(text) {
+    const kind = kindOf(text);
     const last = text.sentences.at(-1);
     const anywhere = [...openingPhrase(text, last), ...closingPhrase(text, last)];
-    if (text.sentences.length < 3) return nextStep(anywhere.slice(0, 1), 0.1);
-    const bare = text.sentences
-      .slice(1, -1)
-      .filter((one) => one.words.length >= 3 && one.words.length <= 9 && /[.]$/u.test(one.text))
-      .filter((one) => !hasSpeech(text, one) && !outside.test(one.text))
-      .toSorted((a, b) => content(a) - content(b) || b.start - a.start);
-    const steps = commandsOf(text);
-    const told = bare.filter((one) =>
-      steps.length >= 3 ? steps.includes(one) : telling.test(one.text),
+    const steps = new Set(kind === 'steps' ? stepsOf(text) : text.sentences);
+    const fits = (one: Sentence) =>
+      one.words.length >= 5 &&
+      /[.]$/u.test(one.text) &&
+      steps.has(one) &&
+      !hasSpeech(text, one) &&
+      !outside.test(one.text) &&
+      !others.test(one.text);
+    const middle = text.sentences
+      .slice(Math.floor(text.sentences.length * 0.3), -1)
+      .filter((one) => fits(one));
+    const best = { steps: /./u, argument: claim, story: turning, facts: /./u }[kind];
+    const places = (some: readonly Sentence[]) =>
+      some
+        .flatMap((one) => openingPhrase(text, one))
+        .filter((phrase) => countWords(phrase) <= MOST_WORDS)
+        .toSorted((a, b) => countWords(b) - countWords(a));
+    const turns = places(middle.filter((one) => best.test(one.text)));
+    const found = turns.length > 0 ? turns : places(middle);
+    return nextStep(
+      found.length > 0 ? clearestFirst(found).slice(0, 2) : anywhere.slice(0, 1),
+      0.3,
+      { question: asked[kind] },
     );
-    const places = [...told, ...bare].slice(0, 2).flatMap((one) => openingPhrase(text, one));
-    return nextStep(places.length > 0 ? clearestFirst(places) : anywhere.slice(0, 1), 0.1);
   },
   wording,
   speaksOf: {
@@ -50,7 +88,6 @@ export const sayMore: Rule = {
       'persuasive features': 9,
       'procedural features': 9,
       'procedural structure': 9,
-      vocabulary: 9,
       reasons: 9,
       voice: 9,
       dialogue: 9,
@@ -71,12 +108,23 @@ export const sayMore: Rule = {
   },
   cases: [
     {
-      title: 'finds the barest sentence',
-      text: 'We packed the car with sleeping bags on Friday. We had our tea. After breakfast the lake was as flat as glass. We went home.',
+      title: 'asks at the turning point of a story',
+      text: 'We packed the car with sleeping bags on Friday. We had our tea. When we opened the tent it was full of ducks. We went home.',
       finds: [
         {
           kind: 'nextStep',
-          quotations: [['We had our tea'], ['After breakfast the lake was as flat as glass']],
+          quotations: [['When we opened the tent it was full of ducks']],
+          slots: { question: 'what was there to hear or feel' },
+        },
+      ],
+    },
+    {
+      title: 'asks at a step how one knows that it has worked',
+      text: 'Crack two eggs. Whisk them well until they are smooth. Pour the eggs into the pan. Eat.',
+      finds: [
+        {
+          kind: 'nextStep',
+          slots: { question: 'how do I know it worked' },
         },
       ],
     },

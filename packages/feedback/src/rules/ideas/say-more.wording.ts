@@ -3,9 +3,10 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `say-more.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'There is room for more at {q}. What could you add for someone who doesn’t know?',
-    'After {q}, write one more sentence that makes it clearer.',
-    'Choose {q} and tell me something else about it.',
-    'What else could you tell your reader at {q}?',
+    'Slow down at {q}: {question}?',
+    'Here is a challenge for {q}: {question}?',
+    'Go back to {q}. I still wonder: {question}?',
+    'There is more to tell at {q}. Try this: {question}?',
+    'Your writing is already clear, so here is something more difficult to consider at {q}: {question}?',
   ],
 };

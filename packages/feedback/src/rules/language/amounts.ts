@@ -1,6 +1,7 @@
 import { commandsOf } from '../../language/command-verbs.ts';
 import { phrasesOf } from '../../text/phrase.ts';
-import { nextStep, strength } from '../finding.ts';
+import type { StudentText } from '../../text/student-text.ts';
+import { nextStepAtSeveral, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './amounts.wording.ts';
 
@@ -13,19 +14,27 @@ const amount = new RegExp(
   'giu',
 );
 const loose =
-  /\b(?:some|a bit of|a little bit of|a lot of|lots of|enough) (?:flour|sugar|milk|water|butter|oil|salt|cheese|paint|glue|sauce|soil|chocolate|eggs|rice|cocoa|honey|tape|string|paper)\b|\bfor (?:a while|a bit|a little while|some time|ages)\b/giu;
+  /\b(?:some|a bit of|a little bit of|a lot of|lots of|enough) (?:flour|sugar|milk|water|butter|oil|salt|cheese|paint|glue|sauce|soil|chocolate|eggs|rice|cocoa|honey|tape|string|paper)\b|\bfor (?:a while|a bit|a little while|some time|ages)\b|\bnot too (?:much|many|far|long|big|small)\b|\b(?:in|up|down|on|off|out|it|over|back) a (?:little )?bit\b|\b(?:it|them) sometimes\b/giu;
+
+/** Several guesses in a row spoil the result. */
+const loosely = ({ text }: StudentText) => ([...text.matchAll(loose)].length > 1 ? 0.86 : 0.75);
 
 /** Exact amounts, sizes and times in instructions. */
 export const amounts: Rule = {
   find(text) {
     if (commandsOf(text).length < 2) return [];
     const exact = phrasesOf(text, amount);
-    return [...strength(exact, 0.75), ...nextStep(phrasesOf(text, loose), 0.75)];
+    return [...strength(exact, 0.75), ...nextStepAtSeveral(phrasesOf(text, loose), loosely(text))];
   },
   wording,
   speaksOf: {
     strength: { 'procedural features': 2, instructions: 4, 'procedural structure': 5 },
-    nextStep: { 'procedural features': 2, 'procedural structure': 4, instructions: 4 },
+    nextStep: {
+      'procedural features': 2,
+      'procedural structure': 4,
+      instructions: 4,
+      'general writing': 6,
+    },
   },
   cases: [
     {
@@ -36,7 +45,7 @@ export const amounts: Rule = {
     {
       title: 'asks for one where it is loose',
       text: 'Add some flour. Stir for a while.',
-      finds: [{ kind: 'nextStep', quotations: [['Add some flour'], ['Stir for a while']] }],
+      finds: [{ kind: 'nextStep', quotations: [['Add some flour', 'Stir for a while']] }],
     },
     {
       title: 'says nothing where there are no instructions',

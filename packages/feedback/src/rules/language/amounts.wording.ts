@@ -9,9 +9,10 @@ export const wording: Wording = {
     'With {q}, anyone could do it the way you do.',
   ],
   nextStep: [
-    'At {q}, tell the reader exactly how much or how long.',
-    'How much is it in {q}? Give a number.',
-    'A reader would have to guess at {q}. Write the exact amount or time.',
+    'How much, how far or how long? Be exact at {q}.',
+    'A reader would have to guess at {q}. Write the exact amount, size or time.',
+    'Put a number or a measure in {q}, so that it works every time.',
+    'Anybody following your instructions would be guessing at {q}, so include an exact measurement or amount.',
   ],
   examples: ['Stir for two minutes.'],
 };

@@ -1,22 +1,21 @@
-import { commandOf } from '../../language/command-verbs.ts';
+import { commandOf, toldStepsOf } from '../../language/command-verbs.ts';
 import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
-import { nextStep, strength } from '../finding.ts';
+import { nextStepAtSeveral, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './command-verbs.wording.ts';
-
-const talk =
-  /^(?:(?:then|next|first|firstly|after that|and|now)(?: ?,)?\s*)*(?:you|i|we) (?!(?:will|['’]ll)? ?need\b|(?:can|should|will) (?:now )?(?:see|know|have|enjoy|eat|be))/iu;
 
 /** Steps that begin with a verb, or that talk about who does them. */
 export const commandVerbs: Rule = {
   find(text) {
     const commands = text.sentences.filter((sentence) => commandOf(sentence) !== null);
-    const talking = text.sentences.filter((sentence) => talk.test(sentence.text));
-    if (commands.length < Math.max(2, text.sentences.length * 0.25)) return [];
-    if (talking.length > 0 && commands.length + talking.length >= 3)
-      return nextStep(
+    const talking = toldStepsOf(text);
+    const all = commands.length + talking.length;
+    const isHowTo = /\bhow (?:to|you|we)\b/iu.test(text.lines[0]?.text ?? '');
+    if (commands.length < (isHowTo ? 0 : 2) || all < text.sentences.length * 0.2) return [];
+    if (talking.length > 0 && all >= 3)
+      return nextStepAtSeveral(
         talking.flatMap((sentence) => openingPhrase(text, sentence)),
-        talking.length > commands.length ? 0.8 : 0.65,
+        talking.length > 2 ? 0.9 : 0.7,
       );
     if (commands.length < 3) return [];
     return strength(clearestFirst(commands.flatMap((one) => openingPhrase(text, one))), 0.8);
@@ -24,7 +23,7 @@ export const commandVerbs: Rule = {
   wording,
   speaksOf: {
     strength: { 'procedural features': 1, verbs: 2, instructions: 2 },
-    nextStep: { 'procedural features': 1, instructions: 2 },
+    nextStep: { 'procedural features': 1, instructions: 2, 'general writing': 6 },
   },
   cases: [
     {

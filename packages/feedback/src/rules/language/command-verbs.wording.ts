@@ -9,9 +9,10 @@ export const wording: Wording = {
     'Starting with the action, as in {q}, makes your steps easy to follow.',
   ],
   nextStep: [
-    'Change {q} so that it starts with the action.',
-    'Your reader needs orders. Begin {q} with a doing word.',
-    'In {q} you talk about who does it. Start with what to do instead.',
+    'Start every step with the action. Change {q} so that nobody is named.',
+    'Your reader needs orders. Begin {q} with a doing word, and leave out ‘you’, ‘I’ or ‘we’.',
+    'Some steps start with the action and some don’t. Rewrite {q} to match.',
+    'Instructions are easier to follow when every step begins with the action, so reorganise {q} that way.',
   ],
   examples: ['You put the lid on becomes Put the lid on.'],
 };

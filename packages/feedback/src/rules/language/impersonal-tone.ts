@@ -1,16 +1,21 @@
+import { stepsOf } from '../../language/command-verbs.ts';
 import { phrasesOf } from '../../text/phrase.ts';
-import { nextStep } from '../finding.ts';
+import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './impersonal-tone.wording.ts';
 
 const personal =
-  /\b(?:i (?:think|like|love|hate|reckon|wish|really|saw|have)|my (?:favou?rite|mum|dad|friend)|in my opinion|so cute|so cool|awesome|yuck)\b/giu;
+  /\b(?:i (?:think|like|love|hate|reckon|wish|really|saw|have)|my (?:favou?rite|mum|dad|friend)|in my opinion|so cute|so cool|awesome|yuck|me and my \p{L}+|my (?:uncle|aunty|nan|cousin|brother|sister|koro)|you won['’]t believe|guess what)\b/giu;
+
+/** Instructions speak to the reader. */
+const MANY_STEPS = 4;
 
 /** A personal remark in a report. */
 export const impersonalTone: Rule = {
   find(text) {
+    if (stepsOf(text).length >= MANY_STEPS) return [];
     const remarks = phrasesOf(text, personal);
-    return remarks.length <= 3 ? nextStep(remarks, 0.75) : [];
+    return remarks.length <= 4 ? nextStepAtSeveral(remarks, remarks.length > 1 ? 0.88 : 0.78) : [];
   },
   wording,
   speaksOf: {

@@ -3,8 +3,9 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `impersonal-tone.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    '{q} is what you think. A report gives facts, so swap it for one.',
-    'Take {q} out, or turn it into a fact. Reports leave the writer out.',
-    'Reports tell what is true for everyone. Does {q} belong in one?',
+    'A report gives facts in a calm voice. Swap {q} for facts, or take it out.',
+    'Reports tell what is true for everyone, without ‘I’, ‘my’ or chat to the reader. Change {q}.',
+    'Would a book of facts say {q}? Turn it into a plain fact.',
+    'Because a report gives information instead of opinions, replace {q} with something factual.',
   ],
 };

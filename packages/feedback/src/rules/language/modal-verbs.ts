@@ -5,7 +5,7 @@ import { wording } from './modal-verbs.wording.ts';
 
 const sure =
   /\b(?:(?:we|you|they|people|children|kids|students|schools?|everyone|it|this|dogs|adults|parents|teachers|the \p{L}+) (?:must|should|ought to|need to|needs to)(?:n['’]?t| not| never)?|will (?:never|always|definitely)|definitely should)\b(?! (?:of|have)\b)/giu;
-const hedged = /\b(?:said|told|asked|if)\b/iu;
+const hedged = /\b(?:said|told|asked|if|also|something|might)\b/iu;
 
 /** Words that make a view sound sure: must, should. */
 export const modalVerbs: Rule = {

@@ -5,7 +5,6 @@ export const wording: Wording = {
   strength: [
     '{q} sounds sure of itself, and that is how to persuade.',
     'You sound certain when you write {q}.',
-    'Strong words such as those in {q} leave no doubt what you want.',
-    'Nobody can miss what you think when you write {q}.',
+    'A strong verb like the one in {q} tells your reader what has to happen.',
   ],
 };

@@ -1,6 +1,6 @@
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
 import type { Word } from '../../text/student-text.ts';
-import { nextStep } from '../finding.ts';
+import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './past-tense.wording.ts';
 
@@ -12,13 +12,17 @@ const past = new Set(
 
 /** Present forms that a story about the past uses only in speech or by a slip. */
 const present = new Set(
-  'goes go says say sees see eat eats have sit climb sleep laugh feel comes come gets get runs run takes take walks walk looks look jumps jump starts start plays play asks ask opens stops tries climbs shouts laughs waits arrives arrive turns pulls pushes yells grabs screams finds find tells falls wakes'.split(
+  'goes go says say sees see eat eats have sit climb sleep sleeps laugh feel comes come gets get runs run takes take walks walk looks look jumps jump starts start plays play asks ask opens stops tries climbs shouts laughs waits arrives arrive turns pulls pushes yells grabs screams finds find tells falls wakes'.split(
     ' ',
   ),
 );
 /** A beginning that says it has happened already. */
 const opened =
   /^(?:last |yesterday|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in the (?:holidays|weekend)|one day|two |a (?:week|year|month) ago)/iu;
+/** These are no nouns, so that any thing may come before them. */
+const unmistakable = new Set(
+  'goes says comes gets sleeps takes eats stops asks tells arrives'.split(' '),
+);
 /** With these, a form without an s is a slip, too. */
 const plural = new Set('i we they'.split(' '));
 const single = new Set('he she it mum dad everyone everybody nobody someone'.split(' '));
@@ -34,8 +38,9 @@ function isSlip(words: readonly Word[], word: Word, i: number): boolean {
     return false;
   if (two !== undefined && two.sentence === word.sentence && asking.test(two.lower)) return false;
   if (/^(?:used|to|have|had|has|just)$/u.test(words[i + 1]?.lower ?? '')) return false;
+  const isThing = two !== undefined && /^(?:the|my|our|his|her)$/u.test(two.lower);
   return word.lower.endsWith('s') && word.lower !== 'pass'
-    ? single.has(before.lower)
+    ? single.has(before.lower) || (isThing && unmistakable.has(word.lower))
     : plural.has(before.lower) && !/^(?:come|run)$/u.test(word.lower);
 }
 
@@ -49,7 +54,7 @@ export const pastTense: Rule = {
     const isMostlyPast = pasts.length >= 5 && slips.length * 2 <= pasts.length;
     if (slips.length === 0 || !(isPast || isMostlyPast)) return [];
     const places = slips.map((word) => phraseAround(text, word)).filter((place) => place !== null);
-    return nextStep(places, slips.length > 2 ? 0.9 : 0.75);
+    return nextStepAtSeveral(places, slips.length > 1 ? 0.92 : 0.75);
   },
   wording,
   speaksOf: {

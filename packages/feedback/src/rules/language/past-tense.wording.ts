@@ -3,10 +3,10 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `past-tense.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'Your writing is about the past, but {q} jumps to now. Put that part in the past too.',
-    'At {q} the time changes. Change it back so that it has already happened, like the rest.',
-    'Look at the verb in {q}. Does it match the other verbs, which are in the past?',
-    'Most of this has already happened. Fix the verb in {q} so that it has, too.',
+    'Your writing is about the past, but it jumps to now at {q}. Fix the verbs there.',
+    'At {q} the time changes. Make the verbs tell of the past, like the rest.',
+    'It has all happened already, so your verbs should show it. Change them at {q}, then check the rest.',
+    'Everything in your writing has already happened, so change the verbs at {q} to match the others.',
   ],
   examples: ['He runs becomes he ran.'],
 };

@@ -1,9 +1,14 @@
 import { isSpoken, openingPhrase } from '../../text/phrase.ts';
-import { strength } from '../finding.ts';
+import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './reader-question.wording.ts';
 
 const reader = /\b(?:you|your|we|our|us|anyone|anybody|everyone|who|why)\b/iu;
+
+const claim = /\b(?:should|must|need to|i (?:believe|think))\b/iu;
+
+/** What a reader would care about. */
+const moving = /\b(?:my|our|kids|children|families|animals|people|you|your)\b/iu;
 
 /** Questions that the text asks its reader. */
 export const readerQuestion: Rule = {
@@ -13,13 +18,25 @@ export const readerQuestion: Rule = {
       .filter((sentence) => reader.test(sentence.text) && !isSpoken(text, sentence))
       .flatMap((sentence) => openingPhrase(text, sentence))
       .filter((phrase) => phrase.endsWith('?'));
-    return strength(asked, 0.8);
+    if (asked.length > 0 || text.text.includes('?') || !claim.test(text.text))
+      return strength(asked, 0.8);
+    const later = text.sentences.slice(2, -2).filter((one) => moving.test(one.text));
+    return nextStep(
+      later.flatMap((one) => openingPhrase(text, one)),
+      0.5,
+    );
   },
   wording,
   speaksOf: {
     strength: { 'persuasive features': 2, questions: 1, punctuation: 3, 'persuasive structure': 6 },
+    nextStep: { 'persuasive features': 5, questions: 1 },
   },
   cases: [
+    {
+      title: 'asks for one in an argument without any',
+      text: 'We must save the creek. It is brown. My brother got sick there. Fish die. Ducks left. It is sad.',
+      finds: [{ kind: 'nextStep', quotations: [['My brother got sick there']] }],
+    },
     {
       title: 'praises a question to the reader',
       text: 'Have you ever seen a sad penguin? They must be saved.',

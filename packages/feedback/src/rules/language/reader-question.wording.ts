@@ -9,4 +9,8 @@ export const wording: Wording = {
     'Your question {q} pulls me into the argument.',
     'You get the reader to take part by asking {q}',
   ],
+  nextStep: [
+    'Ask your reader a question just after {q}, so that they feel it is about them.',
+    'You have not asked your reader anything yet. Try a question right before {q}.',
+  ],
 };

@@ -1,4 +1,5 @@
 import { phrasesOf } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './senses.wording.ts';
@@ -17,7 +18,7 @@ const arrived =
 /** What can be smelt, tasted, heard or felt. */
 export const senses: Rule = {
   find(text) {
-    const heard = phrasesOf(text, sensed);
+    const heard = phrasesOf(text, sensed).filter((phrase) => countWords(phrase) >= 4);
     if (heard.length > 0) return strength(heard, 0.75);
     const noticed = text.words.filter(({ lower }) => sensory.test(lower)).length;
     return text.words.length < 40 || noticed > 1

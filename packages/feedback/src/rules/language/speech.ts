@@ -1,6 +1,6 @@
 import { clearestFirst, phraseAround } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
-import { nextStep, strength } from '../finding.ts';
+import { nextStepAtSeveral, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './speech.wording.ts';
 
@@ -8,11 +8,16 @@ const MOST_WORDS = 12;
 
 /** Somebody's words told in the writer's own. */
 const reported =
-  /\b(?:mum|dad|nana|koro|grandma|grandad|he|she|they|the \p{L}+|(?:my|our) \p{L}+|m(?:r|rs|s|iss) \p{L}+) (?:told (?:me|us|him|her|them|everyone)|yelled at (?:me|us|him|her|them)|asked (?:me|us|him|her|them|if)|said (?:that|we|i|it was|to))\b/giu;
+  /\b(?:mum|dad|nana|koro|grandma|grandad|he|she|they|the \p{L}+|(?:my|our) \p{L}+|m(?:r|rs|s|iss) \p{L}+) (?:told (?:me|us|him|her|them|everyone)|yelled at (?:me|us|him|her|them)|asked (?:me|us|him|her|them|if)|said (?:that|we|i|he|she|they|it was|to))\b/giu;
 
 function isQuotable(said: string): boolean {
   const words = countWords(said);
-  return /^\p{Lu}/u.test(said) && words >= 2 && words <= MOST_WORDS && !/["“”‘]/u.test(said);
+  return (
+    /^\p{Lu}/u.test(said) &&
+    words >= (/[?!]$/u.test(said) ? 2 : 3) &&
+    words <= MOST_WORDS &&
+    !/["“”‘]/u.test(said)
+  );
 }
 
 /** Words that someone in the text says, in speech marks. */
@@ -25,7 +30,8 @@ export const speech: Rule = {
     const told = Array.from(text.text.matchAll(reported), (match) =>
       phraseAround(text, { start: match.index, end: match.index + match[0].length }),
     ).filter((phrase) => phrase !== null);
-    const asked = text.speech.length === 0 ? nextStep(told, 0.55) : [];
+    const asked =
+      text.speech.length === 0 ? nextStepAtSeveral(told, told.length > 1 ? 0.78 : 0.62) : [];
     return [...strength(clearestFirst(said), 0.8), ...asked];
   },
   wording,

@@ -1,4 +1,3 @@
-import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './apostrophes.wording.ts';
 
@@ -16,7 +15,15 @@ export const apostrophes: Rule = {
       (word) => missing.has(word.lower) || misplaced.test(word.lower),
     );
     const words = [...new Map(wrong.map((word) => [word.lower, word.text])).values()];
-    return nextStep(words.slice(0, 3), wrong.length > 2 ? 0.65 : 0.5);
+    return words.length === 0
+      ? []
+      : [
+          {
+            kind: 'nextStep',
+            quotations: [words.slice(0, 3)],
+            weight: wrong.length > 2 ? 0.65 : 0.15,
+          },
+        ];
   },
   wording,
   speaksOf: {
@@ -26,7 +33,7 @@ export const apostrophes: Rule = {
     {
       title: 'finds a missing and a misplaced one',
       text: "I dont know. It did'nt rain.",
-      finds: [{ kind: 'nextStep', quotations: [['dont'], ["did'nt"]] }],
+      finds: [{ kind: 'nextStep', quotations: [['dont', "did'nt"]] }],
     },
     {
       title: 'leaves words that may be right alone',

@@ -9,10 +9,17 @@ const SHORT_LINE = 60;
 
 const isOpen = (sentence: string) => !/[.!?…:]["'”’)\]]*$/u.test(sentence);
 
-/** A line by itself that needs no end mark. */
+/** A heading over things that are only listed. */
+const needed = /^(?:equipment|ingredients|materials|(?:what )?you(?:['’]ll| will)? need)\W{0,3}$/iu;
+
+/** A line by itself, or an item of a list, that needs no end mark. */
 function isHeading({ lines }: StudentText, { line, text }: Sentence): boolean {
   const whole = lines[line]?.text ?? '';
-  return whole === text && (whole.length < SHORT_LINE || line === 0);
+  if (needed.test(lines[line - 1]?.text ?? '')) return true;
+  return (
+    /^(?:[-*•–]|\d+[.)])/u.test(whole) ||
+    (whole === text && (whole.length < SHORT_LINE || line === 0))
+  );
 }
 
 /** Ends of sentences that are drowned in exclamation marks, or forgotten. */
@@ -52,6 +59,11 @@ export const endMarks: Rule = {
       title: 'finds ends that are too loud',
       text: 'We won!!! It was good. I yelled!!',
       finds: [{ kind: 'nextStep', quotations: [['We won!'], ['I yelled!']] }],
+    },
+    {
+      title: 'leaves a list of what is needed alone',
+      text: 'Equipment\nA tank that holds a lot of water, gravel, a filter, fish flakes\nRinse it.',
+      finds: [],
     },
     {
       title: 'says nothing of headings and of ends that are there',

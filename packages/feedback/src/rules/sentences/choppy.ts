@@ -1,3 +1,4 @@
+import { stepsOf } from '../../language/command-verbs.ts';
 import { hasSpeech, openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
@@ -5,6 +6,9 @@ import type { Rule } from '../rule.ts';
 import { wording } from './choppy.wording.ts';
 
 const MOST_WORDS = 7;
+
+/** Instructions are rightly short. */
+const MANY_STEPS = 4;
 
 const isShort = (text: StudentText, sentence: Sentence) =>
   sentence.words.length >= 2 &&
@@ -16,6 +20,7 @@ const isShort = (text: StudentText, sentence: Sentence) =>
 /** Short sentences in a row that could be one. */
 export const choppy: Rule = {
   find(text) {
+    if (stepsOf(text).length >= MANY_STEPS) return [];
     const pairs = text.sentences.filter((sentence, i) => {
       const next = text.sentences[i + 1];
       return (
@@ -28,12 +33,17 @@ export const choppy: Rule = {
     const share = pairs.length / Math.max(1, text.sentences.length - 1);
     return nextStep(
       pairs.flatMap((one) => openingPhrase(text, one)),
-      share > 0.5 ? 0.7 : 0.35,
+      share > 0.5 ? 0.8 : share > 0.3 ? 0.6 : 0.12,
     );
   },
   wording,
   speaksOf: {
-    nextStep: { 'sentence structure': 4, 'general writing': 8, connectives: 3 },
+    nextStep: {
+      'sentence structure': 4,
+      'general writing': 8,
+      connectives: 3,
+      'narrative features': 6,
+    },
   },
   cases: [
     {

@@ -15,7 +15,11 @@ export const complexSentences: Rule = {
     const whole = text.sentences
       .filter(({ text: one }) => (opened.test(one) || inside.test(one)) && !/[?]$/u.test(one))
       .filter((sentence) => !hasSpeech(text, sentence))
-      .flatMap((sentence) => openingPhrase(text, sentence))
+      .flatMap((sentence) =>
+        openingPhrase(text, sentence).filter((one) =>
+          sentence.text.replace(/[.!]+$/u, '').endsWith(one.replace(/!$/u, '')),
+        ),
+      )
       .filter((one) => countWords(one) >= 7 && (opened.test(one) || inside.test(one)));
     return strength(clearestFirst(whole), 0.75);
   },

@@ -1,6 +1,6 @@
 import { phraseAround } from '../../text/phrase.ts';
 import type { Sentence, Word } from '../../text/student-text.ts';
-import { nextStep } from '../finding.ts';
+import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './run-on.wording.ts';
 
@@ -32,13 +32,14 @@ export const runOn: Rule = {
       .toSorted((a, b) => b.joins.length - a.joins.length);
     const places = worst.flatMap(({ joins }) =>
       joins
+        .filter(({ lower }) => !/^(?:my|the|there)$/u.test(lower))
         .flatMap((join) => phraseAround(text, join) ?? [])
         .filter((phrase) => phrase.split(' ').length >= CLEAR),
     );
     const most = worst[0]?.joins.length ?? 0;
     const share = worst.length / Math.max(1, text.sentences.length);
     const clearest = places.toSorted((a, b) => b.length - a.length);
-    return nextStep(clearest, share > 0.4 ? 0.95 : most > 5 ? 0.88 : 0.72);
+    return nextStepAtSeveral(clearest.slice(0, 3), share > 0.4 ? 0.95 : most > 5 ? 0.88 : 0.72);
   },
   wording,
   speaksOf: {

@@ -3,10 +3,10 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `run-on.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'Read the part with {q} aloud. Put a full stop wherever your voice stops.',
-    'One sentence goes on for a long time around {q}. Make it into two or three.',
-    'Around {q}, a lot happens in one sentence. Where could it end?',
-    'Take a breath before {q}: end one sentence and start the next.',
+    'Too much happens in one breath. Put a full stop before {q}.',
+    'End a sentence and start the next at {q}, so that each idea gets its turn.',
+    'Read it aloud and listen for a rest. I hear one before {q}: stop there.',
+    'Several ideas are connected without a rest, so finish one sentence and begin another before {q}.',
   ],
   examples: ['We packed the car. Then Dad lost the keys.'],
 };

@@ -4,9 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     'You spelt {q} correctly, and those are not easy.',
-    'Tricky words like {q} are all in order.',
-    '{q}: both are hard to spell, and you got them right.',
-    'You took on hard words, {q}, and spelt them well.',
-    'It takes care to get words such as {q} right.',
+    'The spelling of {q} catches many writers out, but not you.',
+    '{q}: both are easy to get wrong, and you spelt them right.',
   ],
 };

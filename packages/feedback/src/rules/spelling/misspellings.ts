@@ -2,6 +2,23 @@ import { misspellingsOf } from '../../language/spelling.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './misspellings.wording.ts';
 
+/** As many as a child can learn at once. */
+const AT_ONCE = 3;
+
+/** More than these are for another day. */
+const MOST = 9;
+
+function inThrees<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) =>
+    all.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+  );
+}
+
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
 /** Words that are surely misspelt and whose correct form is on the checked list. */
 export const listedMisspelling: Rule = {
   find(text) {
@@ -9,12 +26,13 @@ export const listedMisspelling: Rule = {
     const sure = all.filter(({ right }) => right !== null);
     const different = [...new Map(sure.map((one) => [one.word.lower, one])).values()];
     const share = all.length / Math.max(1, text.words.length);
-    const weight = share > 0.1 ? 0.8 : share > 0.05 ? 0.6 : 0.45;
-    return different.map(({ word, right }) => ({
+    const few = all.length < AT_ONCE ? 0.15 : 0.42;
+    const weight = share > 0.1 ? 0.8 : share > 0.05 ? 0.6 : few;
+    return inThrees(different.slice(0, MOST)).map((some) => ({
       kind: 'nextStep' as const,
-      quotations: [[word.text]],
+      quotations: [some.map(({ word }) => word.text)],
       weight,
-      slots: { right: right ?? '' },
+      slots: { right: listed(some.map(({ right }) => `‘${right}’`)) },
     }));
   },
   wording,
@@ -26,6 +44,11 @@ export const listedMisspelling: Rule = {
       title: 'tells the right form of a listed word',
       text: 'I went with my freind.',
       finds: [{ kind: 'nextStep', quotations: [['freind']] }],
+    },
+    {
+      title: 'takes three at once',
+      text: 'I went with my freind becuase he sayed so, untill it rained.',
+      finds: [{ kind: 'nextStep' }],
     },
     {
       title: 'says nothing of te reo and names',

@@ -3,9 +3,10 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `misspellings.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'Look again at {q}. It is spelt ‘{right}’.',
-    'Find {q} and write it as ‘{right}’.',
-    'One word to learn is {q}: cover it, then write ‘{right}’ from memory.',
-    'Check {q} against ‘{right}’. Which letters are different?',
+    'Look again at {q}. The right spelling is {right}.',
+    'Find {q} and write {right}.',
+    'Cover, write and check {right} until you know it well. You wrote {q}.',
+    'Compare {q} with {right}. Which letters are different?',
+    'Compare {q} letter by letter with {right}, and practise until you remember the difference.',
   ],
 };

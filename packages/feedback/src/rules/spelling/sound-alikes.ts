@@ -1,10 +1,15 @@
 import { phrasesOf } from '../../text/phrase.ts';
-import { nextStep } from '../finding.ts';
+import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './sound-alikes.wording.ts';
 
 /** Places where a word that sounds the same was probably meant. */
 const suspects: readonly { pattern: RegExp; pair: string }[] = [
+  {
+    pattern:
+      /\b(?:there|they['’]re) (?:backs?|bell(?:y|ies)|fins?|tails?|noses?|bod(?:y|ies)|skin|fur|beaks?|feathers|wings?|eyes|legs|claws|paws|mouths?|heads?|teeth|eggs|babies|babys|young|food|prey|nests?|mum|dad|homes?|houses?|names?|parents|family|own)\b(?! (?:is|are|was|were)\b)/giu,
+    pair: '‘there’ or ‘their’',
+  },
   {
     pattern:
       /\b(?:in|on|at|of|with|to|for|from|all|got|have|had|know|lost|like|took|and) (?:there|they['’]re) (?:own |new |little |big )?(?:mum|dad|house|home|bags?|names?|baby|babies|babys|hands?|heads?|teeth|food|eyes|friends?|parents|stuff|way|team|toes|nest|eggs|young|legs|wings|family|children|dog|mother|father|teacher)\b/giu,
@@ -61,8 +66,9 @@ const suspects: readonly { pattern: RegExp; pair: string }[] = [
 export const soundAlikes: Rule = {
   find(text) {
     for (const { pattern, pair } of suspects) {
-      const [excerpt] = phrasesOf(text, pattern);
-      if (excerpt !== undefined) return nextStep([excerpt], 0.75, { pair });
+      const places = phrasesOf(text, pattern);
+      if (places.length > 0)
+        return nextStepAtSeveral(places, places.length > 1 ? 0.85 : 0.7, { pair });
     }
     return [];
   },

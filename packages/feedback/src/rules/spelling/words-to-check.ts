@@ -1,7 +1,9 @@
 import { misspellingsOf } from '../../language/spelling.ts';
-import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './words-to-check.wording.ts';
+
+/** As many as a child can look up at once. */
+const AT_ONCE = 3;
 
 /** Misspelt words whose correct form is not certain: the child is asked to look again. */
 export const wordsToCheck: Rule = {
@@ -10,7 +12,10 @@ export const wordsToCheck: Rule = {
     const unsure = all.filter(({ right }) => right === null);
     const words = [...new Map(unsure.map(({ word }) => [word.lower, word.text])).values()];
     const share = all.length / Math.max(1, text.words.length);
-    return nextStep(words.slice(0, 4), share > 0.1 ? 0.75 : share > 0.05 ? 0.55 : 0.4);
+    const weight = share > 0.1 ? 0.75 : share > 0.05 ? 0.55 : 0.15;
+    return words.length === 0
+      ? []
+      : [{ kind: 'nextStep', quotations: [words.slice(0, AT_ONCE)], weight }];
   },
   wording,
   speaksOf: {
@@ -20,7 +25,7 @@ export const wordsToCheck: Rule = {
     {
       title: 'asks to look again',
       text: 'The ballons were wriggeling.',
-      finds: [{ kind: 'nextStep', quotations: [['ballons'], ['wriggeling']] }],
+      finds: [{ kind: 'nextStep', quotations: [['ballons', 'wriggeling']] }],
     },
     { title: 'says nothing where all is right', text: 'The caterpillar was green.', finds: [] },
   ],

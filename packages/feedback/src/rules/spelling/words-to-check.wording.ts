@@ -3,8 +3,9 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `words-to-check.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'Have another look at {q}. Say it slowly and write each sound.',
-    'Is {q} spelt the way you want? Check it in a dictionary or with a friend.',
-    'Circle {q}, say it in parts, and try it another way.',
+    'Have another look at {q}. Say each sound slowly as you write.',
+    'Check {q} in a dictionary or with a friend.',
+    'Circle {q}. Say it in parts, and try it another way.',
+    'Investigate {q} in a dictionary, because a different letter is needed somewhere.',
   ],
 };

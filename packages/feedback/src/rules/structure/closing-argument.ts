@@ -9,6 +9,9 @@ const closing =
 const claim =
   /\b(?:should|must|need|please|i (?:strongly |really )?(?:believe|think|hope)|conclusion|that['’]?s why|let['’]?s|why not|would you)\b/iu;
 
+/** Begins one more reason. */
+const another = /^(?:also|another|plus|secondly|thirdly|my (?:last|next|third|other))\b/iu;
+
 /** A conclusion that comes back to the position, or an argument that just stops. */
 export const closingArgument: Rule = {
   find(text) {
@@ -24,7 +27,11 @@ export const closingArgument: Rule = {
     if (shown.length > 0) return strength(shown, 0.65);
     const argues = text.sentences.filter(({ text: one }) => claim.test(one)).length >= 2;
     const returns = ends.some((sentence) => claim.test(sentence.text));
-    return argues && !returns ? nextStep(closingPhrase(text, ends.at(-1)), 0.7) : [];
+    const last = ends.at(-1);
+    const goesOn = another.test(last?.text ?? '');
+    const argued = text.sentences.some(({ text: one }) => claim.test(one));
+    if (goesOn && argued) return nextStep(closingPhrase(text, last), 0.82);
+    return argues && !returns ? nextStep(closingPhrase(text, last), 0.7) : [];
   },
   wording,
   speaksOf: {

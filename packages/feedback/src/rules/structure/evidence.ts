@@ -1,4 +1,5 @@
 import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -11,13 +12,30 @@ const anyEvidence =
 const reason =
   /\b(?:because|another reason|one reason|(?:my|the) (?:first|second|third|last|main|next) reason|firstly|secondly|thirdly)\b/iu;
 
+/** Gives a view, which wants proof. */
+const view = /\b(?:should|must|think|believe|need to|needs to)\b/iu;
+const summing = /\b(?:in conclusion|to sum up|that is why|that['’]s why)\b/iu;
+const newReason = /^(?:firstly|secondly|thirdly|another reason|to begin with)\b/iu;
+
+/** A reason in a paragraph of its own that has no example. */
+function unproved(text: StudentText): string[] {
+  if (!view.test(text.text)) return [];
+  return text.sentences
+    .filter((one, i) => newReason.test(one.text) && text.sentences[i - 1]?.line !== one.line)
+    .filter((one) => !anyEvidence.test(text.lines[one.line]?.text ?? ''))
+    .flatMap((one) => openingPhrase(text, one));
+}
+
 /** Numbers and examples that back up what is said, or a reason without one. */
 export const evidenceGiven: Rule = {
   find(text) {
     const given = phrasesOf(text, evidence).filter((phrase) => countWords(phrase) >= 4);
-    if (given.length > 0) return strength(given, 0.75);
+    if (given.length > 0) return [...strength(given, 0.75), ...nextStep(unproved(text), 0.7)];
     if (anyEvidence.test(text.text)) return [];
-    const reasons = text.sentences.filter((sentence) => reason.test(sentence.text));
+    if (!view.test(text.text)) return [];
+    const reasons = text.sentences.filter(
+      (sentence) => reason.test(sentence.text) && !summing.test(sentence.text),
+    );
     return nextStep(
       reasons.flatMap((sentence) => openingPhrase(text, sentence)),
       0.65,

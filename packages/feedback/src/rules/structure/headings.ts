@@ -27,7 +27,7 @@ export const headings: Rule = {
     const found = headingsOf(text);
     if (found.length >= 2) return strengthInWords(found, 0.7);
     const paragraphs = text.lines.filter((line) => line !== text.title && line.text.length > 60);
-    if (found.length > 0 || text.words.length < 90 || paragraphs.length < 2) return [];
+    if (found.length > 0 || text.words.length < 70 || paragraphs.length < 2) return [];
     const starts = new Set(paragraphs.map(({ start }) => start));
     const firsts = text.sentences.filter((sentence) => starts.has(sentence.start));
     return nextStep(

@@ -1,4 +1,4 @@
-import { commandsOf } from '../../language/command-verbs.ts';
+import { commandsOf, stepsOf } from '../../language/command-verbs.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -15,6 +15,8 @@ export const materials: Rule = {
       return commandsOf(text).length < 3
         ? []
         : nextStep(openingPhrase(text, commandsOf(text)[0]), 0.8);
+    const second = stepsOf(text)[1];
+    if (second !== undefined && match.index > second.start) return [];
     const heading = text.lines.find((line) => line.start <= match.index && match.index < line.end);
     const end = match.index + match[0].length;
     const phrase = phraseAround(text, { start: match.index, end });

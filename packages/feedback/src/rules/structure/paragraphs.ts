@@ -1,15 +1,22 @@
 import { isSpoken, openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
-import { nextStep, strength } from '../finding.ts';
+import { nextStepAtSeveral, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './paragraphs.wording.ts';
 
 /** A block of more words than this is hard on its reader. */
 const LONG_BLOCK = 120;
 
+/** Where every reason wants its own, a shorter one is long. */
+const LONG_ARGUMENT = 80;
+const newReason = /(?<=[.!?]\s)(?:also|another|secondly|thirdly|plus)\b/giu;
+
+/** A block of more words wants a break, even where nothing shows the best place. */
+const ENDLESS = 200;
+
 /** A sentence that turns to another time, place or argument. */
 const turn =
-  /^(?:(?:the )?next\b|after (?:that|we|i|lunch|dinner|a while|school)|then\b|finally|suddenly|later|when (?:we|i) (?:got|arrived|finally)|in the (?:morning|afternoon|evening|end)|on the (?:way|last|second|third)|another|secondly|thirdly|also|my (?:second|third|next|last)|they (?:eat|live|have)|first(?:ly)?|one (?:day|night)|at (?:lunch|night|last|first))/iu;
+  /^(?:(?:the )?next\b|after (?:that|we|i|lunch|dinner|a while|school)|then\b|finally|suddenly|later|when (?:we|i) (?:got|arrived|finally)|in the (?:morning|afternoon|evening|end)|on the (?:way|last|second|third)|another|secondly|thirdly|also|my (?:second|third|next|last)|they (?:eat|live)|first(?:ly)?|one (?:day|night)|at (?:lunch|night|last|first))/iu;
 
 /** Paragraphs, or one long block of text. */
 export const paragraphs: Rule = {
@@ -24,7 +31,9 @@ export const paragraphs: Rule = {
       return strength(openings, 0.5);
     }
     const [longest] = bodies.toSorted((a, b) => b.text.length - a.text.length);
-    if (longest === undefined || countWords(longest.text) < LONG_BLOCK) return [];
+    if (longest === undefined) return [];
+    const reasons = [...longest.text.matchAll(newReason)].length;
+    if (countWords(longest.text) < (reasons >= 2 ? LONG_ARGUMENT : LONG_BLOCK)) return [];
     const inside = text.sentences.filter(
       (one) => one.start > longest.start && one.end < longest.end && !isSpoken(text, one),
     );
@@ -33,10 +42,11 @@ export const paragraphs: Rule = {
       (a, b) => Math.abs(a.start - middle) - Math.abs(b.start - middle),
     );
     const turns = nearest.filter((sentence) => turn.test(sentence.text));
-    const places = [...turns, ...nearest.slice(0, 2)].flatMap((one) =>
-      openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)),
-    );
-    return nextStep(places.slice(0, 3), countWords(longest.text) > 200 ? 0.92 : 0.8);
+    const isEndless = countWords(longest.text) > ENDLESS;
+    const places = (
+      turns.length > 0 || isEndless ? [...turns, ...nearest.slice(0, 1)] : []
+    ).flatMap((one) => openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)));
+    return nextStepAtSeveral(places.slice(0, 2), isEndless ? 0.92 : 0.86);
   },
   wording,
   speaksOf: {

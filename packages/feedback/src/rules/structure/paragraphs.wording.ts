@@ -10,6 +10,7 @@ export const wording: Wording = {
   nextStep: [
     'Start a new paragraph at {q}.',
     'Your writing is one long block. A new part begins at {q}, so begin a new paragraph there.',
-    'Give your reader a rest: make {q} the start of a new paragraph.',
+    'Give your reader a rest: begin a new paragraph at {q}.',
+    'Organise your writing by beginning another paragraph at {q}, where you move on to something different.',
   ],
 };

@@ -1,5 +1,5 @@
 import { endingOf } from '../../text/parts.ts';
-import { closingPhrase, phraseAround } from '../../text/phrase.ts';
+import { closingPhrase, hasSpeech, phraseAround } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './personal-ending.wording.ts';
@@ -8,6 +8,13 @@ const comment =
   /\b(?:i(?:['’]ll| will) (?:never|always) (?:forget|remember|go|do)|i (?:hope|wish) (?:we|i|that)|i (?:learn(?:t|ed)|realised)|next time i|i can['’]?t wait|(?:i|we) felt (?:so |very |really )?(?:proud|happy|relieved|sad|lucky|tired|brave|amazing|better)|it was the best \p{L}+ (?:of|ever|i)|my favou?rite (?:part|bit|thing|memory))\b/iu;
 const anyComment =
   /\b(?:i|my|we|our|me|us|fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|lik\p{L}+|awesome|amazing|cool|hope|wish|felt|feel)\b.*\b(?:fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|liked|awesome|amazing|cool|hope|wish|felt|feel\p{L}*|favou?rite|learn\p{L}*|worth|exhausted|think|thought|will|would|want\p{L}*|was|were)\b/iu;
+
+/** A longer last sentence may be an ending of its own kind (words). */
+const SHORT = 9;
+
+/** The way home, which every outing ends with. */
+const stops =
+  /\b(?:went|got|drove|came|walked) (?:back )?home\b|\b(?:went|got) (?:to bed|to sleep|back)\b/iu;
 
 /** A last sentence in which the writer says what it was like, or one that just stops. */
 export const personalEnding: Rule = {
@@ -21,7 +28,10 @@ export const personalEnding: Rule = {
     });
     if (shown.length > 0) return strength(shown, 0.7);
     if (text.sentences.length < 5 || ending.some((one) => anyComment.test(one.text))) return [];
-    return nextStep(closingPhrase(text, ending.at(-1)), 0.65);
+    const last = ending.at(-1);
+    if (last === undefined || hasSpeech(text, last)) return [];
+    if (stops.test(last.text)) return nextStep(closingPhrase(text, last), 0.86);
+    return last.words.length <= SHORT ? nextStep(closingPhrase(text, last), 0.65) : [];
   },
   wording,
   speaksOf: {

@@ -9,8 +9,9 @@ export const wording: Wording = {
   ],
   nextStep: [
     'After {q}, add one sentence that says what you thought of it all.',
-    'Your recount stops at {q}. How did you feel in the end?',
+    'Your recount stops at {q}. What was the best bit for you, and why?',
     'Finish with more than {q}. What will you remember?',
+    'Your ending, {q}, could tell us more: which moment will you remember afterwards, and why does it matter to you?',
   ],
   examples: ['I still smile when I see that hill.'],
 };

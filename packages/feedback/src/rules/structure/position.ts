@@ -26,12 +26,19 @@ export const position: Rule = {
     if (early.length > 0) return strength(shown, 0.85);
     if (opening.some((sentence) => loose.test(sentence.text))) return [];
     const later = text.sentences.slice(3).some((sentence) => stance.test(sentence.text));
-    return later ? nextStep(openingPhrase(text, opening[0]), 0.75) : [];
+    const never = text.sentences.length >= 6 && !loose.test(text.text) && !text.text.includes('?');
+    return later || never ? nextStep(openingPhrase(text, opening[0]), never ? 0.9 : 0.75) : [];
   },
   wording,
   speaksOf: {
-    strength: { 'persuasive structure': 1, 'persuasive features': 5, opening: 3, opinion: 1 },
-    nextStep: { 'persuasive structure': 1, opinion: 1 },
+    strength: {
+      ideas: 6,
+      'persuasive structure': 1,
+      'persuasive features': 5,
+      opening: 3,
+      opinion: 1,
+    },
+    nextStep: { 'persuasive structure': 1, 'persuasive features': 3, opinion: 1 },
   },
   cases: [
     {

@@ -10,7 +10,7 @@ export const wording: Wording = {
   ],
   nextStep: [
     'Before {q}, tell your reader what you want them to think.',
-    'I only learn what you think later on. Say it at the start, near {q}.',
+    'What do you want? Say it before {q}.',
     'Put your opinion first. It could go just before {q}.',
   ],
   examples: ['I believe every child should learn to swim.'],

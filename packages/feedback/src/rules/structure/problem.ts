@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './problem.wording.ts';
 
 const trouble =
-  /\b(?:suddenly,? (?:i|we|he|she|they|it|the|a|there|my|his|her|everything)|all of a sudden,?|to (?:my|our|his|her) horror|(?:i|we|he|she|they|it) (?:was|were|got) (?:lost|stuck|trapped)|(?:had |has )?(?:disappeared|vanished)|(?:the|my|our|his|her) \p{L}+ (?:snapped|broke|collapsed|crashed|exploded|sank)|(?:couldn['’]?t|could not) (?:find|see|move|get out|breathe|open))\b/giu;
+  /\b(?:suddenly,? (?:i|we|he|she|they|it|the|a|there|my|his|her|everything)|all of a sudden,?|to (?:my|our|his|her) horror|(?:i|we|he|she|they|it) (?:was|were|got) (?:lost|stuck|trapped)|(?:had |has )?(?:disappeared|vanished)|(?:he|she|it|they|the \p{L}+) (?:was|were) gone|(?:the|my|our|his|her) \p{L}+ (?:snapped|broke|collapsed|crashed|exploded|sank)|(?:couldn['’]?t|could not) (?:find|see|move|get out|breathe|open))\b/giu;
 
 /** The moment at which something goes wrong in a story. */
 export const problem: Rule = {

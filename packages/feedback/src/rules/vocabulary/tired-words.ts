@@ -1,7 +1,7 @@
 import { tiredWords } from '../../language/vivid-words.ts';
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
 import { inWords } from '../finding.ts';
-import { nextStep } from '../finding.ts';
+import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './tired-words.wording.ts';
 
@@ -22,12 +22,12 @@ export const tiredWord: Rule = {
       .filter(({ uses }) => uses.length >= (uses[0]?.lower === 'said' ? MANY_SAID : FEWEST))
       .toSorted((a, b) => b.uses.length - a.uses.length);
     return worn.flatMap(({ better, uses }) =>
-      nextStep(
+      nextStepAtSeveral(
         uses
           .slice(1)
           .flatMap((use) => phraseAround(text, use) ?? [])
           .filter((phrase) => phrase.split(' ').length >= 3),
-        uses.length >= 5 ? 0.75 : 0.6,
+        uses.length >= 5 ? 0.85 : 0.66,
         {
           times: inWords(uses.length),
           word: `‘${uses[0]?.lower ?? ''}’`,
@@ -50,7 +50,7 @@ export const tiredWord: Rule = {
     {
       title: 'counts a word that comes back',
       text: 'We went home. Then we went out. Mum went to bed.',
-      finds: [{ kind: 'nextStep', quotations: [['Then we went out'], ['Mum went to bed']] }],
+      finds: [{ kind: 'nextStep', quotations: [['Then we went out', 'Mum went to bed']] }],
     },
     {
       title: 'says nothing of a word that comes twice, or of said three times',

@@ -5,6 +5,7 @@ export const wording: Wording = {
   nextStep: [
     'You use {word} {times} times. At {q}, try {better}.',
     'In {q}, put {better} where you have {word}.',
-    'The word {word} comes back {times} times. What else could you write in {q}?',
+    'Count how often you write {word}. Keep one, and change {q}: choose {better}.',
+    'Because {word} appears {times} times, replace it in {q} with {better}.',
   ],
 };

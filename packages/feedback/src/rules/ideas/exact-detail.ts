@@ -1,0 +1,49 @@
+import { isRight } from '../../language/spelling.ts';
+import { countWords, wordsOf } from '../../text/words.ts';
+import { isSpoken, phraseAround, clearestFirst } from '../../text/phrase.ts';
+import { strength } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './exact-detail.wording.ts';
+
+const exact =
+  /(?<![\d:.])\b(?:\d{1,6}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?!(?:of|in|the|more|mor|people|times|day|days|things|and|or|to|it|but|so|then|when|we|he|she|they|was|is|at|on|for|because)\b)\p{Ll}{3,}|\b(?:called|named) \p{Lu}\p{L}+/gu;
+
+/** A number or a name that makes a telling exact. */
+export const exactDetail: Rule = {
+  find(text) {
+    const places = Array.from(text.text.matchAll(exact), (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
+      .filter((place) => !isSpoken(text, place))
+      .flatMap((place) => phraseAround(text, place) ?? [])
+      .filter((phrase) => countWords(phrase) >= 4 && !/^\d|\bsteps?\b|\bneed\b/iu.test(phrase))
+      .filter((phrase) => wordsOf(phrase).every((word) => isRight(word)));
+    return strength(clearestFirst(places), 0.42);
+  },
+  wording,
+  speaksOf: {
+    strength: {
+      ideas: 8,
+      'recount features': 8,
+      'narrative features': 9,
+      'general writing': 10,
+      vocabulary: 8,
+      description: 4,
+      'recount structure': 7,
+    },
+  },
+  cases: [
+    {
+      title: 'praises a number and a name',
+      text: 'There were 112 stairs in the tower. We have a dog called Rua.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['There were 112 stairs in the tower'], ['We have a dog called Rua']],
+        },
+      ],
+    },
+    { title: 'says nothing of loose amounts', text: 'There were lots of stairs in it.', finds: [] },
+  ],
+};

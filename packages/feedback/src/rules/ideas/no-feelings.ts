@@ -1,0 +1,56 @@
+import { hasSpeech, openingPhrase } from '../../text/phrase.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './no-feelings.wording.ts';
+
+const felt =
+  /\b(?:feel\p{L}*|felt|happy|sad|scar\p{L}+|excit\p{L}+|nervous\p{L}*|proud\p{L}*|angry|surpris\p{L}+|amaz\p{L}+|fun|funny|lov\p{L}+|lik(?:e|ed|es)|nice|good|great|cool|awesome|best|worst|cr(?:y|ied|ying)|laugh\p{L}*|smil\p{L}*|grinn\p{L}*|fright\p{L}*|tired|hurt|sore|heart|enjoy\p{L}*|shy|worr\p{L}+|bor(?:ing|ed)|wish\p{L}*|hop(?:e|ed|ing)|glad|yum\p{L}*|yay|luck\p{L}*|stoked|gutted|relie\p{L}+|favou?rite|exhausted|thought|wonder\p{L}*|terrif\p{L}+)\b/iu;
+
+/** A recount of this many words leaves room for a feeling. */
+const LONG_ENOUGH = 50;
+
+/** What happened, with no word of what it was like for the writer. */
+export const noFeelings: Rule = {
+  find(text) {
+    const own = text.words.filter(({ lower }) => lower === 'i' || lower === 'we').length;
+    if (
+      text.words.length < LONG_ENOUGH ||
+      own < 3 ||
+      text.speech.length > 1 ||
+      felt.test(text.text)
+    )
+      return [];
+    const later = text.sentences.slice(Math.floor(text.sentences.length * 0.3), -1);
+    const moments = later.filter(
+      (one) => /\b(?:i|we|me|us|my)\b/iu.test(one.text) && !hasSpeech(text, one),
+    );
+    const places = moments.flatMap((one) => openingPhrase(text, one));
+    return nextStep(
+      places.toSorted((a, b) => b.length - a.length),
+      0.8,
+    );
+  },
+  wording,
+  speaksOf: {
+    nextStep: {
+      'recount features': 2,
+      ideas: 3,
+      voice: 1,
+      'recount structure': 4,
+      'general writing': 5,
+    },
+  },
+  storiesOnly: true,
+  cases: [
+    {
+      title: 'asks how it felt',
+      text: 'On Monday we drove to the river with Koro. We put bait on the line and waited on the bank for a long time. A big eel came up from under the rocks. Then I pulled it out of the water by myself and Koro put it in the bag. We drove home in the ute and had our tea.',
+      finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'says nothing where one feeling is told',
+      text: 'On Monday we drove to the river with Koro. We put bait on the line and waited on the bank for a long time. A big eel came up from under the rocks. I was proud. Then I pulled it out of the water by myself and Koro put it in the bag. We drove home in the ute and had our tea.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { commandOf, stepsOf } from '../../language/command-verbs.ts';
+import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
+import { strength } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './step-reasons.wording.ts';
+
+const why =
+  /\b(?:so that|so (?:the|your|you|it|they|no|nobody)|because|or (?:it|you|they) (?:will|might|['’]ll)|otherwise)\b/iu;
+const result = /^(?:this|that) (?:makes|stops|helps|keeps|lets|means)\b/iu;
+
+/** Steps that tell why they matter. */
+export const stepReasons: Rule = {
+  find(text) {
+    const steps = stepsOf(text);
+    if (steps.length < 3) return [];
+    const known = new Set(steps);
+    const told = text.sentences.filter(
+      (one, i) =>
+        (commandOf(one) !== null && why.test(one.text)) ||
+        (result.test(one.text) && known.has(text.sentences[i - 1] ?? one)),
+    );
+    const places = told.flatMap((one) => openingPhrase(text, one));
+    return strength(clearestFirst(places.filter((one) => why.test(one) || result.test(one))), 0.72);
+  },
+  wording,
+  speaksOf: {
+    strength: {
+      'procedural features': 2,
+      instructions: 3,
+      'general writing': 4,
+      ideas: 2,
+      'procedural structure': 6,
+    },
+  },
+  cases: [
+    {
+      title: 'praises a step with its reason',
+      text: 'Crack the eggs. Stir slowly so that nothing sticks. Pour it in. This makes a hole in it.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['Stir slowly so that nothing sticks'], ['This makes a hole in it']],
+        },
+      ],
+    },
+    { title: 'says nothing of bare steps', text: 'Crack the eggs. Stir. Pour it in.', finds: [] },
+  ],
+};

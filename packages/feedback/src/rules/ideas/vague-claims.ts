@@ -1,0 +1,52 @@
+import { isSpoken, openingPhrase } from '../../text/phrase.ts';
+import { nextStepAtSeveral } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './vague-claims.wording.ts';
+
+const view = /\b(?:sh(?:o|ou)?ld|shud|must|need(?:s)? to|think|believe|opinion|agree)\b/iu;
+const bare =
+  /^(?:(?:and|also|firstly|secondly|thirdly|plus)[, ]+)?(?:(?:\p{L}+ ){1,3}(?:is|are) (?:also |so |very |really |just )*(?:good|bad|great|fun|nice|cool|important|amazing|awesome|boring|unfair|not fair|dangerous|the best)(?: (?:for|to) (?:you|us|me|everyone|kids|children|families|people|the (?:environment|planet|school|world)|your \p{L}+))?|i (?:really |just )?(?:like|love|hate) \p{L}+(?: \p{L}+)?)[.!]*$/iu;
+const backed = /\b(?:because|becaus|becos|so that|example|this means|helps?|study|\d+)\b/iu;
+
+/** What an argument calls good or bad without saying why. */
+export const vagueClaims: Rule = {
+  find(text) {
+    if (!text.sentences.some((one) => view.test(one.text))) return [];
+    const bareOnes = text.sentences.filter(
+      (one, i) =>
+        one.words.length <= 10 &&
+        bare.test(one.text) &&
+        !/^(?:i|we|they) think\b/iu.test(one.text) &&
+        !backed.test(text.sentences[i + 1]?.text ?? '') &&
+        !isSpoken(text, one),
+    );
+    return nextStepAtSeveral(
+      bareOnes.flatMap((one) => openingPhrase(text, one)),
+      bareOnes.length > 1 ? 0.9 : 0.74,
+    );
+  },
+  wording,
+  speaksOf: {
+    nextStep: {
+      ideas: 1,
+      reasons: 1,
+      'persuasive structure': 2,
+      'persuasive features': 2,
+      'general writing': 4,
+      opinion: 2,
+    },
+  },
+  cases: [
+    {
+      title: 'asks why where a thing is only called good',
+      text: 'I think we should nap. Naps are good. I like naps. Please.',
+      finds: [{ kind: 'nextStep', quotations: [['Naps are good', 'I like naps']] }],
+    },
+    {
+      title: 'leaves a claim with its reason, and a story, alone',
+      text: 'I think we should nap. Naps are good. That is because we are tired.',
+      finds: [],
+    },
+    { title: 'says nothing where nobody argues', text: 'Naps are good. I like naps.', finds: [] },
+  ],
+};

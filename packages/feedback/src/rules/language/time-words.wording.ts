@@ -1,0 +1,10 @@
+import type { Wording } from '../rule.ts';
+
+/** What is said of what `time-words.ts` finds. */
+export const wording: Wording = {
+  strength: [
+    'Time words such as {q} keep your events in order, so I never get lost.',
+    'I can follow what happened and when, thanks to {q}.',
+    'With {q}, you lead me through it step by step.',
+  ],
+};

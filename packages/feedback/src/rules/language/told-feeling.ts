@@ -1,0 +1,48 @@
+import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { nextStepAtSeveral } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './told-feeling.wording.ts';
+
+const told =
+  /\b(?:i|we|he|she|they|mum|dad|everyone|\p{L}{3,}) (?:was|were|felt|got) (?:so |very |really |a bit |a little |too )*(?:scared|sad|happy|angry|nervous|excited|worried|afraid|frightened|mad|upset|lonely|shocked|surprised|embarrassed|terrified)\b(?! (?:that|when|as|about|it|to|with|and)\b|(?<=\b(?:i|we) \p{L}{3,4} \p{L}{3,12}) because\b)/giu;
+
+/** A feeling that is named and not shown. */
+export const toldFeeling: Rule = {
+  find(text) {
+    const places = Array.from(text.text.matchAll(told), (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
+      .filter((place) => !isSpoken(text, place))
+      .flatMap((place) => phraseAround(text, place) ?? []);
+    return nextStepAtSeveral(places, places.length > 1 ? 0.8 : 0.68);
+  },
+  wording,
+  speaksOf: {
+    nextStep: {
+      'narrative features': 2,
+      'recount features': 4,
+      description: 1,
+      voice: 1,
+      'general writing': 8,
+    },
+  },
+  storiesOnly: true,
+  cases: [
+    {
+      title: 'asks to show it',
+      text: 'The light went out. I was scared. We ran.',
+      finds: [{ kind: 'nextStep', quotations: [['I was scared']] }],
+    },
+    {
+      title: 'shows two places together',
+      text: 'Mum was angry. Then a dog came in. The dog was sad.',
+      finds: [{ kind: 'nextStep', quotations: [['Mum was angry', 'The dog was sad']] }],
+    },
+    {
+      title: 'leaves a feeling with what it led to alone',
+      text: 'I was so scared that I hid. “I was sad,” he said.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Wording } from '../rule.ts';
+
+/** What is said of what `dream-ending.ts` finds. */
+export const wording: Wording = {
+  nextStep: [
+    'I wanted to know how it would work out, but {q} stops the story. Leave out the dream. What could your character do instead?',
+    'Change {q}. How could your character get out of trouble without waking up?',
+  ],
+};

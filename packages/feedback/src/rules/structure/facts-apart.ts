@@ -1,0 +1,77 @@
+import { closingPhrase, hasSpeech, openingPhrase } from '../../text/phrase.ts';
+import type { Sentence } from '../../text/student-text.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './facts-apart.wording.ts';
+
+/** What a fact is about, where one word shows it. */
+const aspects: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'looks',
+    /\b(?:colou?rs?|silver|brown|black|white|green|grey|orange|yellow|red|blue|stripes?|stripy|spots|fur|furry|feathers|wings?|tails?|beaks?|legs|wheels|claws|shiny|skin|shell|trailer)\b/iu,
+  ],
+  ['food', /\b(?:eats?|drinks?|feeds? on|prey|diet|food)\b/iu],
+  ['home', /\b(?:lives? (?:in|on|near|under|around|at)|habitats?|nests? (?:in|on))\b/iu],
+  ['young', /\b(?:lays?|eggs?|babies|babys|chicks?|cubs|pups|born|hatch\p{L}*)\b/iu],
+]);
+
+/** Facts with fewer sentences of something else between them are not far apart. */
+const BETWEEN = 2;
+
+function aspectOf({ text }: Sentence): string | null {
+  const about = [...aspects].filter(([, words]) => words.test(text));
+  return about.length === 1 ? (about[0]?.[0] ?? null) : null;
+}
+
+/** Facts about one thing that stand apart, with facts about another between them. */
+export const factsApart: Rule = {
+  find(text) {
+    const facts = text.sentences
+      .map((sentence, at) => ({ sentence, at, aspect: aspectOf(sentence) }))
+      .filter(({ aspect, sentence }) => aspect !== null && !hasSpeech(text, sentence));
+    const groups = [...Map.groupBy(facts, ({ aspect }) => aspect ?? '')].flatMap(
+      ([aspect, about]) => {
+        const [first] = about;
+        const last = about.at(-1);
+        if (first === undefined || last === undefined) return [];
+        const isBroken = last.at - first.at - about.length + 1 >= BETWEEN;
+        return isBroken ? [{ aspect, first, last }] : [];
+      },
+    );
+    const [widest] = groups.toSorted((a, b) => b.last.at - b.first.at - (a.last.at - a.first.at));
+    if (widest === undefined) return [];
+    const quotation = [
+      ...openingPhrase(text, widest.first.sentence),
+      ...closingPhrase(text, widest.last.sentence),
+    ];
+    return quotation.length < 2
+      ? []
+      : [
+          {
+            kind: 'nextStep',
+            quotations: [quotation],
+            weight: 0.88,
+            slots: { aspect: widest.aspect },
+          },
+        ];
+  },
+  wording,
+  speaksOf: { nextStep: { 'report structure': 1, information: 1 } },
+  cases: [
+    {
+      title: 'finds two facts of a kind with others between them',
+      text: 'Kea are green parrots. They eat roots. They live in the hills. Tourists feed them. Their wings are orange.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Kea are green parrots', 'Their wings are orange']],
+          slots: { aspect: 'looks' },
+        },
+      ],
+    },
+    {
+      title: 'says nothing where they stand together',
+      text: 'Kea are green parrots. Their wings are orange. They eat roots. They eat grubs.',
+      finds: [],
+    },
+  ],
+};

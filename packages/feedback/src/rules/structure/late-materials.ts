@@ -1,0 +1,43 @@
+import { stepsOf } from '../../language/command-verbs.ts';
+import { openingPhrase } from '../../text/phrase.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './late-materials.wording.ts';
+
+const needs =
+  /^(?:(?:oh|and|also|by the way)[, ]+)*(?:you (?:will |also |['’]ll )*need (?!to\b)|equipment|ingredients|materials)/iu;
+
+/** What the reader needs, told when the steps have begun. */
+export const lateMaterials: Rule = {
+  find(text) {
+    const steps = stepsOf(text);
+    const second = steps[1];
+    if (steps.length < 3 || second === undefined) return [];
+    const late = text.sentences.filter((one) => one.start > second.start && needs.test(one.text));
+    return nextStep(
+      late.flatMap((one) => openingPhrase(text, one)),
+      0.95,
+    );
+  },
+  wording,
+  speaksOf: {
+    nextStep: {
+      'procedural structure': 1,
+      'procedural features': 3,
+      instructions: 1,
+      'general writing': 2,
+    },
+  },
+  cases: [
+    {
+      title: 'asks to move it to the top',
+      text: 'Crack two eggs. Whisk them well. Pour them into the pan. Oh and you need a fork.',
+      finds: [{ kind: 'nextStep', quotations: [['Oh and you need a fork']] }],
+    },
+    {
+      title: 'says nothing where it comes first',
+      text: 'You need a fork. Crack two eggs. Whisk them well. Pour them into the pan.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Wording } from '../rule.ts';
+
+/** What is said of what `late-materials.ts` finds. */
+export const wording: Wording = {
+  nextStep: [
+    'Readers get ready before they start. Move {q} up to the top, in a list called ‘You need’.',
+    'By {q}, I have started already. Put all the things we need in a list at the top.',
+  ],
+};

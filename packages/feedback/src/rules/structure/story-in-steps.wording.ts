@@ -1,0 +1,10 @@
+import type { Wording } from '../rule.ts';
+
+/** What is said of what `story-in-steps.ts` finds. */
+export const wording: Wording = {
+  nextStep: [
+    'Keep {q} for a story. Here, a reader only wants to know what to do next.',
+    'Take out {q}, because a reader can’t do it as a step.',
+    'Is {q} something for the reader to do? If not, leave it out of your steps.',
+  ],
+};

@@ -1,0 +1,44 @@
+import { endingOf } from '../../text/parts.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './vague-demand.wording.ts';
+
+const demand =
+  /\b(?:something (?:should|must|has to|needs to|ought to) (?:be done|change|happen)|(?:should|must|need to|have to|please) do something|(?:this|it|things) (?:should|must|has to|needs to|need to) (?:stop|change))\b/iu;
+
+/** A conclusion that asks nobody in particular for nothing in particular. */
+export const vagueDemand: Rule = {
+  find(text) {
+    const places = endingOf(text, 3).flatMap((sentence) => {
+      const match = demand.exec(sentence.text);
+      const start = sentence.start + (match?.index ?? 0);
+      const end = start + (match?.[0].length ?? 0);
+      return match === null ? [] : (phraseAround(text, { start, end }) ?? []);
+    });
+    return nextStep(text.sentences.length < 4 ? [] : places, 0.92);
+  },
+  wording,
+  speaksOf: {
+    nextStep: {
+      'persuasive structure': 1,
+      'persuasive features': 1,
+      ending: 1,
+      opinion: 1,
+      ideas: 2,
+      'general writing': 4,
+    },
+  },
+  cases: [
+    {
+      title: 'asks who is to do what',
+      text: 'Our creek is brown. It smells. Fish die. I think it is sad. Something should be done about it.',
+      finds: [{ kind: 'nextStep', quotations: [['Something should be done about it']] }],
+    },
+    {
+      title: 'leaves a clear demand alone',
+      text: 'Our creek is brown. It smells. Fish die. The council must clean it.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Wording } from '../rule.ts';
+
+/** What is said of what `who-and-where.ts` finds. */
+export const wording: Wording = {
+  strength: [
+    'Your opening tells me who went and where: {q}.',
+    'From {q} I know who is in it and where you are going.',
+  ],
+};

@@ -1,0 +1,11 @@
+import type { Wording } from '../rule.ts';
+
+/** What is said of what `plain-word.ts` finds. */
+export const wording: Wording = {
+  nextStep: [
+    'Look at {word} in {q}. Which word would show me more?',
+    'In {q}, the word {word} is plain. Find one that lets me see just what you mean.',
+    'Swap {word} in {q} for a more exact word.',
+    'Consider replacing {word} in {q} with a more exact word, so that your reader can picture it precisely.',
+  ],
+};
