@@ -7,6 +7,8 @@ export interface Prompt {
   text: string;
   /** The first message. */
   instructions: string;
+  /** Praise is all that it asks for. */
+  isPraise: boolean;
   /** 70 if the prompt doesn't say. */
   words: number;
   /** Null if the prompt doesn't say. */
@@ -29,6 +31,7 @@ export function readPrompt(request: ChatRequest): Prompt {
     task: taskOf(request),
     text: [...all.matchAll(fence)].at(-1)?.[3] ?? asked?.content ?? '',
     instructions: request.messages[0]?.content ?? '',
+    isPraise: /\bpraise alone\b/i.test(request.messages[0]?.content ?? ''),
     words: words === undefined ? 70 : Number(words),
     name: /student is called ([\p{L}\p{M}'’-]+)/u.exec(all)?.[1] ?? null,
   };

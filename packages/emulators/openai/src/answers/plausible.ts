@@ -15,6 +15,15 @@ const strengthFillers = [
   'Each word does its job here.',
   'The reader can follow what happens.',
 ];
+const morePraise = [
+  'You chose just what to tell here.',
+  'I stopped and read it a second time.',
+  'Somebody who was not there can see it now.',
+  'It fits with all that comes before it.',
+  'Small words like these do a lot of work.',
+  'You can be pleased with this part.',
+  'It is easy to hear your own voice in it.',
+];
 const stepFillers = [
   'Pick one small part first.',
   'Then read it out loud.',
@@ -43,12 +52,29 @@ function pad(comment: string, fillers: readonly string[], room: number): [string
   return [padded, left];
 }
 
+function plausiblePraise(
+  { words }: Prompt,
+  opening: string,
+  phrasesFound: string[],
+): AnswerPoint[] {
+  const [first = '', last = first] = phrasesFound;
+  const other = `The words “${last}” stay with me.`;
+  const room = words - countWords(`${opening} ${other}`);
+  const [one, left] = pad(opening, strengthFillers, Math.floor(room / 2));
+  const [two] = pad(other, morePraise, Math.ceil(room / 2) + left);
+  return [
+    { kind: 'strength', comment: one, quotations: [first], example: null },
+    { kind: 'strength', comment: two, quotations: [last], example: null },
+  ];
+}
+
 export function plausiblePoints(prompt: Prompt): AnswerPoint[] {
   const found = phrases(prompt.text, 4);
   const first = found[0] ?? phrases(prompt.text, 2)[0] ?? prompt.text.trim();
   const last = found.at(-1) ?? first;
   const greeting = prompt.name === null ? '' : `${prompt.name}, `;
   const strength = `${greeting}I like the part where you wrote “${first}”.`;
+  if (prompt.isPraise) return plausiblePraise(prompt, strength, [first, last]);
   const step = `Next, say more about “${last}”.`;
   const question = 'What did you see, hear or feel then?';
   const size = countWords(`${strength} ${step} ${question}`);
