@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appWith } from './testing/app-with.ts';
@@ -23,7 +24,7 @@ async function hurried(answering: Promise<void>) {
   server.on('clientError', answerBrokenRequest);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   closings.push(() => server.close());
-  return () => rawConnection((server.address() as AddressInfo).port);
+  return { server, connect: () => rawConnection((server.address() as AddressInfo).port) };
 }
 
 const tooSlow = /^HTTP\/1\.1 408 Request Timeout\r\n[^]*"code":"too_slow"/;
@@ -36,20 +37,34 @@ describe('a connection', () => {
   });
 
   it('whose headers don’t come is answered and given up', async () => {
-    const { write, answer } = (await hurried(Promise.resolve()))();
+    const { write, answer } = (await hurried(Promise.resolve())).connect();
     write('GET / HTTP/1.1\r\nhost: localhost\r\nx-and-then');
     expect(await answer).toMatch(tooSlow);
   });
 
   it('whose body doesn’t come is given up, while an answer that takes longer goes on', async () => {
     const ended = Promise.withResolvers<void>();
-    const connection = await hurried(ended.promise);
-    const [patient, slow] = [connection(), connection()];
+    const { connect } = await hurried(ended.promise);
+    const [patient, slow] = [connect(), connect()];
     patient.write('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
     slow.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nhalf');
     await slow.answer;
     ended.resolve();
     expect(await patient.answer).toContain('last');
+  });
+
+  it('that is kept alive ends with its answer when the server has been told to stop', async () => {
+    const ended = Promise.withResolvers<void>();
+    const { server, connect } = await hurried(ended.promise);
+    const { write, answer } = connect();
+    const begun = once(server, 'request');
+    write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await begun;
+    const closed = once(server, 'close');
+    server.close();
+    ended.resolve();
+    expect(await answer).toContain('last');
+    await closed;
   });
 
   it('that brings no HTTP, or headers without end, is told so in the contract’s words', async () => {

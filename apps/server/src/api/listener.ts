@@ -41,9 +41,14 @@ export function createListener(
     requestTimeout: times.request,
     connectionsCheckingInterval: times.checkEvery,
   };
-  return createServer(limits, (request, response) => {
+  const server = createServer(limits, (request, response) => {
+    // A connection kept alive after its last answer would hold up a server that stops.
+    response.once('close', () => {
+      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+    });
     if (!answerFirst?.(request, response)) handle(request, response);
   });
+  return server;
 }
 
 const refusals = new Map<string | undefined, ErrorCode>([
