@@ -8,6 +8,10 @@ import { wording } from './exact-detail.wording.ts';
 const exact =
   /(?<![\d:.])\b(?:\d{1,6}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?!(?:of|in|the|more|mor|people|times|day|days|things|and|or|to|it|but|so|then|when|we|he|she|they|was|is|at|on|for|because)\b)\p{Ll}{3,}|\b(?:called|named) \p{Lu}\p{L}+/gu;
 
+/** Takes the exactness back. */
+const loose =
+  /\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things)\b/iu;
+
 /** A number or a name that makes a telling exact. */
 export const exactDetail: Rule = {
   find(text) {
@@ -18,6 +22,7 @@ export const exactDetail: Rule = {
       .filter((place) => !isSpoken(text, place))
       .flatMap((place) => phraseAround(text, place) ?? [])
       .filter((phrase) => countWords(phrase) >= 4 && !/^\d|\bsteps?\b|\bneed\b/iu.test(phrase))
+      .filter((phrase) => !loose.test(phrase))
       .filter((phrase) => wordsOf(phrase).every((word) => isRight(word)));
     return strength(clearestFirst(places), 0.42);
   },

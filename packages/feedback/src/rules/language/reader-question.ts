@@ -10,6 +10,10 @@ const claim = /\b(?:should|must|need to|i (?:believe|think))\b/iu;
 /** What a reader would care about. */
 const moving = /\b(?:my|our|kids|children|families|animals|people|you|your)\b/iu;
 
+/** A question, though its mark was forgotten. */
+const asking =
+  /(?:^|[.!?\n]\s*)(?:please )?(?:why|how|what|who|do|does|did|would|wouldn['’]?t|could|can|have|has|is|are|don['’]?t) (?:i|we|you|they|it|that|this|the|our|my|not)\b/iu;
+
 /** Questions that the text asks its reader. */
 export const readerQuestion: Rule = {
   find(text) {
@@ -18,7 +22,12 @@ export const readerQuestion: Rule = {
       .filter((sentence) => reader.test(sentence.text) && !isSpoken(text, sentence))
       .flatMap((sentence) => openingPhrase(text, sentence))
       .filter((phrase) => phrase.endsWith('?'));
-    if (asked.length > 0 || text.text.includes('?') || !claim.test(text.text))
+    if (
+      asked.length > 0 ||
+      text.text.includes('?') ||
+      asking.test(text.text) ||
+      !claim.test(text.text)
+    )
       return strength(asked, 0.8);
     const later = text.sentences.slice(2, -2).filter((one) => moving.test(one.text));
     return nextStep(

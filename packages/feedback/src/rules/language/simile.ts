@@ -1,3 +1,4 @@
+import { commandsOf } from '../../language/command-verbs.ts';
 import { phrasesOf } from '../../text/phrase.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -13,6 +14,8 @@ const literal =
 /** A comparison with 'as … as' or 'like a …'. */
 export const simile: Rule = {
   find(text) {
+    // ‘As high as your head’ measures.
+    if (commandsOf(text).length >= 3) return [];
     return strength(
       phrasesOf(text, comparison).filter((phrase) => !literal.test(phrase)),
       0.95,

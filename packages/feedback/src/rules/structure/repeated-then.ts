@@ -13,10 +13,11 @@ export const repeatedThen: Rule = {
       ({ index, 0: word }) => !isSpoken(text, { start: index, end: index + word.length }),
     );
     if (thens.length < 3) return [];
+    const said = text.words.filter((word) => word.lower === 'then' && !isSpoken(text, word));
     const places = thens
       .slice(1)
       .flatMap(({ index }) => phraseAround(text, { start: index, end: index + 4 }) ?? []);
-    return nextStep(places, thens.length > 4 ? 0.8 : 0.65, { times: inWords(thens.length) });
+    return nextStep(places, thens.length > 4 ? 0.8 : 0.65, { times: inWords(said.length) });
   },
   wording,
   speaksOf: {
