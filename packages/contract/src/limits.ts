@@ -19,7 +19,7 @@ export const limits = {
   draftsBytesMax: 64 * 1024 * 1024,
   /** Per teacher, the newest: two a minute in every hour of a school week. */
   completionsKeptMax: 5_000,
-  /** The longest comment that Google accepts (characters). */
+  /** The longest comment that can be posted (characters). */
   commentMax: 2_048,
   categoryIdLength: 8,
   categoriesMax: 100,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An attached file, not necessarily in Google Drive. */
+/** An attached file, wherever the classroom service keeps it. */
 export const driveFile = z.object({
   id: z.string(),
   title: z.string(),

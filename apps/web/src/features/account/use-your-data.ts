@@ -6,7 +6,7 @@ import { call } from '../../lib/api/index.ts';
 import { tellFailed } from '../../lib/tell-failed.ts';
 import { saveFile } from './save-file.ts';
 
-/** Stays until she closes it: Google's permissions may be left for her to withdraw. */
+/** Stays until she closes it: permissions may be left for her to withdraw. */
 function tellDeleted(accessRevoked: boolean | null): void {
   const { deleted, deletedAndRevoked, deletedNotRevoked } = messages.account;
   notifications.show({
