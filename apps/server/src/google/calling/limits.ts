@@ -1,4 +1,4 @@
-import pLimit, { type LimitFunction } from 'p-limit';
+import { createLimitByKey } from '../../scheduling/index.ts';
 
 /** Each kind has its own bound on calls in flight. */
 export type CallKind =
@@ -14,31 +14,10 @@ export type CallKind =
   | 'comments'
   | 'posting';
 
-interface Places {
-  limit: LimitFunction;
-  /** In flight or waiting. */
-  calls: number;
-}
-
 export type Limited = <T>(holder: string, kind: CallKind, call: () => Promise<T>) => Promise<T>;
 
-/**
- * Bounds the calls in flight per kind and holder (an access token), over all requests. Holders
- * without calls are forgotten.
- */
+/** Bounds the calls in flight per kind and holder (an access token), over all requests. */
 export function createLimits(inFlight: number): Limited {
-  const byHolder = new Map<string, Places>();
-
-  return async (holder, kind, call) => {
-    const key = `${kind} ${holder}`;
-    const places = byHolder.get(key) ?? { limit: pLimit(inFlight), calls: 0 };
-    byHolder.set(key, places);
-    places.calls += 1;
-    try {
-      return await places.limit(call);
-    } finally {
-      places.calls -= 1;
-      if (places.calls === 0) byHolder.delete(key);
-    }
-  };
+  const limited = createLimitByKey(inFlight);
+  return (holder, kind, call) => limited(`${kind} ${holder}`, call);
 }
