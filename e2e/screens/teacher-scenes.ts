@@ -14,6 +14,8 @@ export async function withFeedback(page: Page): Promise<void> {
   await openAssignment(page, 'Camp recount');
   const student = studentBlock(page, 'Grace Thompson');
   await student.block.scrollIntoViewIfNeeded();
+  // Its draft may still be on its way.
+  await student.feedback.or(student.block.getByLabel('Feedback category')).first().waitFor();
   if (!(await student.feedback.isVisible())) await student.getFeedback('Recount features');
   await student.block.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
 }

@@ -12,7 +12,7 @@ const past = new Set(
 
 /** Present forms that a story about the past uses only in speech or by a slip. */
 const present = new Set(
-  'goes go says say sees see eat eats have sit climb sleep sleeps laugh feel comes come gets get runs run takes take walks walk looks look jumps jump starts start plays play asks ask opens stops tries climbs shouts laughs waits arrives arrive turns pulls pushes yells grabs screams finds find tells falls wakes'.split(
+  'goes go sees see eat eats have sit climb sleep sleeps laugh feel comes come gets get runs run takes take walks walk looks look jumps jump starts start plays play asks ask opens stops tries climbs shouts laughs waits arrives arrive turns pulls pushes yells grabs screams finds find tells falls wakes'.split(
     ' ',
   ),
 );
@@ -29,7 +29,7 @@ const single = new Set('he she it mum dad everyone everybody nobody someone'.spl
 
 /** What comes before a subject whose verb is rightly in the present or has no ending. */
 const asking =
-  /^(?:did|do|does|to|let|lets|can|could|will|would|should|must|might|may|when|whenever|every|if|make|made|help|helped|watch|watched|saw|see|hear|heard|how|what|where|why|because|that|usually|always|sometimes|as)$/u;
+  /^(?:did|do|does|to|let|lets|can|could|will|would|should|must|might|may|when|whenever|every|if|make|made|help|helped|watch|watched|saw|see|hear|heard|how|what|where|why|because|that|usually|always|sometimes|as|than|thing)$/u;
 
 function isSlip(words: readonly Word[], word: Word, i: number): boolean {
   const before = words[i - 1];
@@ -37,21 +37,40 @@ function isSlip(words: readonly Word[], word: Word, i: number): boolean {
   if (before === undefined || !present.has(word.lower) || before.sentence !== word.sentence)
     return false;
   if (two !== undefined && two.sentence === word.sentence && asking.test(two.lower)) return false;
-  if (/^(?:used|to|have|had|has|just)$/u.test(words[i + 1]?.lower ?? '')) return false;
+  // ‘I have been’ is no slip, ‘I have a stick’ is.
+  if (
+    word.lower === 'have' &&
+    !/^(?:an?|the|my|our|some|two|three|to)$/u.test(words[i + 1]?.lower ?? '')
+  )
+    return false;
+  if (/^(?:used|to|have|had|has|just|never|ever|been|always)$/u.test(words[i + 1]?.lower ?? ''))
+    return false;
   const isThing = two !== undefined && /^(?:the|my|our|his|her)$/u.test(two.lower);
   return word.lower.endsWith('s') && word.lower !== 'pass'
     ? single.has(before.lower) || (isThing && unmistakable.has(word.lower))
     : plural.has(before.lower) && !/^(?:come|run)$/u.test(word.lower);
 }
 
+/** The writer looks back, or tells what is always so. */
+const isOfNow =
+  /\b(?:now|these days|nowadays|today|always|usually|still|i (?:know|think|guess|hope|wonder|don['’]?t)|they are|it is|there is|there are)\b/iu;
+
+/** A lone slip is only sure where it tells what came next. */
+const isNextEvent = (sentence = '') =>
+  /^(?:and |so )?(?:then|next|after|suddenly|finally|so)\b/iu.test(sentence);
+
 /** A story told in the past that slips into the present. */
 export const pastTense: Rule = {
   find(text) {
     const narrated = text.words.filter((word) => !isSpoken(text, word));
     const pasts = narrated.filter((word) => past.has(word.lower));
-    const slips = narrated.filter((word, i) => isSlip(narrated, word, i));
+    const slips = narrated.filter(
+      (word, i) =>
+        isSlip(narrated, word, i) && !isOfNow.test(text.sentences[word.sentence]?.text ?? ''),
+    );
     const isPast = opened.test(text.sentences[0]?.text ?? '') && slips.length >= 3;
-    const isMostlyPast = pasts.length >= 5 && slips.length * 2 <= pasts.length;
+    const isClear = slips.length > 1 || isNextEvent(text.sentences[slips[0]?.sentence ?? -1]?.text);
+    const isMostlyPast = pasts.length >= 5 && slips.length * 2 <= pasts.length && isClear;
     if (slips.length === 0 || !(isPast || isMostlyPast)) return [];
     const places = slips.map((word) => phraseAround(text, word)).filter((place) => place !== null);
     return nextStepAtSeveral(places, slips.length > 1 ? 0.92 : 0.75);
@@ -66,6 +85,11 @@ export const pastTense: Rule = {
       title: 'finds the slip',
       text: 'We went to camp. We saw a lake and had lunch. Then we go on the boat. I was happy and felt brave.',
       finds: [{ kind: 'nextStep', quotations: [['Then we go on the boat']] }],
+    },
+    {
+      title: 'leaves looking back alone',
+      text: 'We went to camp. We saw a lake and had lunch. I was scared and felt sick. Now I know that eels are shy, and they go away.',
+      finds: [],
     },
     {
       title: 'leaves speech and what is always so alone',
