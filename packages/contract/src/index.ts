@@ -14,6 +14,7 @@ export * from './entities/feedback.ts';
 export * from './entities/model.ts';
 export * from './entities/profile.ts';
 export * from './entities/rubric.ts';
+export * from './entities/second-draft.ts';
 export * from './errors.ts';
 export * from './feedback-types.ts';
 export * from './sign-in-scopes.ts';
