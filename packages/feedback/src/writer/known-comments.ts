@@ -70,6 +70,6 @@ function plainestOf(siblings: readonly string[], slots: Readonly<Record<string, 
   const sayable = siblings.filter((comment) =>
     Array.from(comment.matchAll(SLOT), ([, slot = '']) => slot).every((slot) => slot in slots),
   );
-  const said = sayable.map((comment) => fill(comment, slots).replace(/([?!]”)\./gu, '$1'));
+  const said = sayable.map((comment) => fill(comment, slots));
   return said.toSorted((a, b) => countWords(a) - countWords(b))[0] ?? '';
 }

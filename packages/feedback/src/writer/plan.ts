@@ -29,16 +29,13 @@ export function planned(random: Random, material: Material, taken: readonly stri
     q: marked(quotation),
   });
   const example = random() < WITH_EXAMPLE ? pickAny(random, material.examples) : null;
-  return { rule: material.rule, comment: tidied(comment), quotation, example };
+  return { rule: material.rule, comment, quotation, example };
 }
 
 /** Whether words are quoted already, by themselves or as part of a longer quotation. */
 export function overlaps(words: string, used: readonly string[]): boolean {
   return used.some((other) => other.includes(words) || words.includes(other));
 }
-
-/** What ends with a quotation's own mark needs no other. */
-const tidied = (comment: string) => comment.replace(/([?!]”)\./gu, '$1');
 
 /** The plan as points, the first spoken to the student by name. */
 export function pointsOf({ strengths, steps }: Plan, name: string): DraftPoint[] {

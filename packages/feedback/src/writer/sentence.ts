@@ -1,11 +1,12 @@
-/** Fills `{slots}`, and gives each sentence its capital. */
+/** Fills `{slots}`, and gives each sentence its capital. A quotation's own last mark needs no stop after it. */
 export function fill(frame: string, slots: Readonly<Record<string, string>>): string {
   return frame
     .replace(/\{(\w+)\}/gu, (whole, slot: string) => slots[slot] ?? whole)
     .replace(
       /(^|[.!?]\s+)(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
-    );
+    )
+    .replace(/([?!]”)\./gu, '$1');
 }
 
 /** The sentence spoken to the student by name. */

@@ -1,6 +1,5 @@
 import { openingPhrase } from '../../text/phrase.ts';
-import { inWords } from '../finding.ts';
-import { nextStep, strength } from '../finding.ts';
+import { inWords, nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './openers.wording.ts';
 

@@ -1,6 +1,5 @@
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
-import { inWords } from '../finding.ts';
-import { nextStep } from '../finding.ts';
+import { inWords, nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './repeated-then.wording.ts';
 

@@ -1,7 +1,6 @@
 import { tiredWords } from '../../language/vivid-words.ts';
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
-import { inWords } from '../finding.ts';
-import { nextStepAtSeveral } from '../finding.ts';
+import { inWords, nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './tired-words.wording.ts';
 
