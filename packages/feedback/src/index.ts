@@ -1,6 +1,6 @@
 export { checkFeedback, type CheckedFeedback } from './checks/check-feedback.ts';
 export type { CheckedAgainst } from './checks/checked-against.ts';
-export type { DraftPoint } from './checks/draft-point.ts';
+export type { DraftPoint, KeptPoint } from './checks/draft-point.ts';
 export { lengthRange, usableRange } from './checks/length.ts';
 export { reasonAgainst } from './checks/is-feedback.ts';
 export { hasMarkup, withoutMarkup } from './checks/markup.ts';

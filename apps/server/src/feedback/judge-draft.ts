@@ -32,7 +32,7 @@ export function judgeDraft({ draft, by, task, given }: ToJudge): CheckedDraft {
   const { names } = concealAll(given);
   const { reveal } = names;
   const revealed = draft.map((point) => ({
-    kind: point.kind,
+    ...point,
     comment: reveal(point.comment),
     quotations: point.quotations.map(reveal),
     example: point.example === null ? null : reveal(point.example),

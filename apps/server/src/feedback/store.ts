@@ -1,4 +1,5 @@
-import type { Checks, Point, ReadingLevel, SentText } from '@second-draft/contract';
+import type { Checks, ReadingLevel, SentText } from '@second-draft/contract';
+import type { KeptPoint } from '@second-draft/feedback';
 import { and, desc, eq, fillPlaceholders, isNull, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/index.ts';
@@ -23,7 +24,7 @@ export interface Completion extends Place {
   readingLevel: ReadingLevel | null;
   model: string;
   sent: SentText['messages'];
-  points: Point[];
+  points: KeptPoint[];
   checks: Checks;
   feedback: string;
   tokens: Tokens;

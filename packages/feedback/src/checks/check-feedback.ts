@@ -5,7 +5,7 @@ import { readabilityOf } from '../reading/readability.ts';
 import { countWords } from '../text/words.ts';
 import { checkPoint } from './check-point.ts';
 import type { CheckedAgainst } from './checked-against.ts';
-import type { DraftPoint } from './draft-point.ts';
+import type { DraftPoint, KeptPoint } from './draft-point.ts';
 import { missingKinds, reasonForMissing } from './kinds.ts';
 import { checkLength, lengthRange } from './length.ts';
 import { checkReadingLevel } from './reading-level.ts';
@@ -13,7 +13,7 @@ import { fitToLength } from './surplus-points.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 export interface CheckedFeedback {
-  points: Point[];
+  points: KeptPoint[];
   feedback: string;
   checks: Omit<Checks, 'writer'>;
   /** What was wrong with the draft, as sentences for a model's second try. */

@@ -1,8 +1,8 @@
-import { withoutQuotations, type CheckName, type Point } from '@second-draft/contract';
+import { withoutQuotations, type CheckName } from '@second-draft/contract';
 import { curlQuotations } from '../text/quote-marks.ts';
 import { countWords } from '../text/words.ts';
 import type { CheckedAgainst } from './checked-against.ts';
-import type { DraftPoint } from './draft-point.ts';
+import type { DraftPoint, KeptPoint } from './draft-point.ts';
 import { reasonAgainst } from './is-feedback.ts';
 import { hasMarkup, withoutMarkup } from './markup.ts';
 import { checkQuotations } from './quotations.ts';
@@ -12,7 +12,7 @@ import { hasStandIn } from './stand-in.ts';
 import { checkTone } from './tone.ts';
 
 export interface PointOutcome {
-  point: Point | null;
+  point: KeptPoint | null;
   falseQuotation: boolean;
   failed: CheckName[];
   reasons: string[];
@@ -32,11 +32,12 @@ export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOut
   if (source.isRewriting(checked.comment))
     return dropped('Do not rewrite the student’s sentences; say what to look at instead.');
   const example = keptExample(draft.example, source);
-  const point: Point = {
+  const point: KeptPoint = {
     kind: draft.kind,
     comment: checked.comment,
     quotations: checked.quotations,
     example: example.kept,
+    ...(draft.rule !== undefined && { rule: draft.rule }),
   };
   return { point, falseQuotation: false, ...flaws(point, standIns, example.reason) };
 }
@@ -58,7 +59,7 @@ function keptExample(
   return { kept: example, reason: null };
 }
 
-function flaws(point: Point, standIns: readonly string[], exampleReason: string | null) {
+function flaws(point: KeptPoint, standIns: readonly string[], exampleReason: string | null) {
   const failed: CheckName[] = [];
   const reasons = exampleReason === null ? [] : [exampleReason];
   const said = `${point.comment} ${point.example ?? ''}`;

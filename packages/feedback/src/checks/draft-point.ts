@@ -7,4 +7,12 @@ export interface DraftPoint {
   quotations: string[];
   /** A sentence frame, or a model in another context; never a quotation. */
   example: string | null;
+  /** The built-in writer's rule that found it, which can look again at a second draft. */
+  rule?: string;
+}
+
+/** A point that passed the gate, as it is kept. */
+export interface KeptPoint extends Point {
+  /** See `DraftPoint`. Rules are renamed and dropped: a kept name may be nobody's. */
+  rule?: string;
 }

@@ -1,13 +1,13 @@
-import type { Point } from '@second-draft/contract';
 import { composeFeedback } from '../compose.ts';
 import { countWords } from '../text/words.ts';
+import type { KeptPoint } from './draft-point.ts';
 import { lengthRange } from './length.ts';
 
 /**
  * Drops the last surplus point while the feedback is too long, but keeps one of each kind and never
  * falls below the shortest length.
  */
-export function fitToLength(points: readonly Point[], asked: number): Point[] {
+export function fitToLength(points: readonly KeptPoint[], asked: number): KeptPoint[] {
   const { fewest, most } = lengthRange(asked);
   let kept = [...points];
   while (countWords(composeFeedback(kept)) > most) {

@@ -1,5 +1,6 @@
 import { feedbackLengths, feedbackTypes, praise, type ReadingLevel } from '@second-draft/contract';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../rules/all-rules.ts';
 import { checkFeedback } from '../checks/check-feedback.ts';
 import { sourceText } from '../checks/source-text.ts';
 import { concealNames } from '../names/conceal.ts';
@@ -54,6 +55,11 @@ describe('the built-in writer', () => {
     const steps = points.filter(({ kind }) => kind === 'nextStep');
     expect(steps.length).toBeGreaterThan(0);
     expect(steps.every(({ quotations }) => quotations.length > 0)).toBe(true);
+  });
+
+  it('keeps with each next step the rule that found it', () => {
+    const steps = checked({ wordCount: 105 }).points.filter(({ kind }) => kind === 'nextStep');
+    for (const { rule } of steps) expect(Object.keys(rules)).toContain(rule);
   });
 
   it('says only what is sure, and tells the teacher why it is short', () => {

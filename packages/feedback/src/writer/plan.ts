@@ -48,6 +48,9 @@ export function pointsOf({ strengths, steps }: Plan, name: string): DraftPoint[]
   );
 }
 
-function pointOf(kind: DraftPoint['kind'], { comment, quotation, example }: Planned): DraftPoint {
-  return { kind, comment, quotations: [...quotation], example };
+function pointOf(
+  kind: DraftPoint['kind'],
+  { rule, comment, quotation, example }: Planned,
+): DraftPoint {
+  return { kind, comment, quotations: [...quotation], example, rule };
 }

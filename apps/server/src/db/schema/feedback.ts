@@ -1,4 +1,5 @@
-import type { Checks, Point, ReadingLevel, SentText } from '@second-draft/contract';
+import type { Checks, ReadingLevel, SentText } from '@second-draft/contract';
+import type { KeptPoint } from '@second-draft/feedback';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { storedJson } from '../stored-json.ts';
 import { accounts } from './accounts.ts';
@@ -25,7 +26,7 @@ export const completions = pgTable(
     /** 'built-in', or the model's name upstream. */
     writer: text('writer').notNull(),
     sent: storedJson('sent').$type<SentText['messages']>().notNull(),
-    points: storedJson('points').$type<Point[]>().notNull(),
+    points: storedJson('points').$type<KeptPoint[]>().notNull(),
     checks: storedJson('checks').$type<Checks>().notNull(),
     feedback: text('feedback').notNull(),
     promptTokens: integer('prompt_tokens').notNull().default(0),
