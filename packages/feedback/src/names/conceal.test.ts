@@ -32,7 +32,13 @@ describe('concealing names', () => {
     ['a soft hyphen or a zero-width space', 'Tā\u00adne and Ta\u200bne', '_ and _'],
     ['letters of other alphabets', 'Tаne and Ｔａｎｅ', '_ and _'],
     ['a line’s end within', 'Whit-\ncombe and Isa\nbella', '_ and _'],
-    ['initials', 'J. Young and Samantha W', '_ _ and _ _'],
+    ['initials', 'J. Young, Samantha W and B. Li', '_ _, _ _ and _ _'],
+    ['a beginning in small letters', 'me and kahur met isab and zih', 'me and _ met _ and _'],
+    [
+      'a word that is nearly a name',
+      'So Marek left and then Marky too',
+      'So _ left and then _ too',
+    ],
     [
       'marks around it',
       '“Tāne”, *Tāne*, _Tāne_, #TeamTane, @tane, Tāne🎉',

@@ -29,6 +29,6 @@ const contractions = new Set(
   ),
 );
 
-function isEnglish(letters: string): boolean {
+export function isEnglish(letters: string): boolean {
   return contractions.has(letters) || (letters.length <= LONGEST_WORD && isInDictionary(letters));
 }

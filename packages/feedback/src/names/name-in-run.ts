@@ -3,9 +3,9 @@ import type { NamedRuns } from './named-runs.ts';
 import { titles } from './people-and-places.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
 import type { Roster } from './roster.ts';
-import { hasCapital, type Run } from './runs.ts';
+import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isMeantAsName, isMeantAsPossessive } from './word-or-name.ts';
-import { functionWords } from './word-classes.ts';
+import { functionWords, peoplesDeeds } from './word-classes.ts';
 
 /** Handles with more parts are compared with misspellings only as a whole. */
 const MOST_PARTS = 40;
@@ -37,6 +37,7 @@ export function nameInRun(
     return sure || isMeantAsName(runs, at) ? as(exact) : null;
   return (
     as(possessiveOf(runs, at, roster), 1) ??
+    as(familyOf(runs, at, roster)) ??
     as(handleOf(run, roster)) ??
     as(nearOf(runs, at, roster))
   );
@@ -47,6 +48,14 @@ function possessiveOf(runs: readonly Run[], at: number, { words }: Roster): stri
   if (!endsInS.test(text) || letters.length < 3) return undefined;
   const key = words.get(letters.slice(0, -1));
   return key !== undefined && isMeantAsPossessive(runs, at) ? key : undefined;
+}
+
+/** A family together: the Foxes. */
+function familyOf(runs: readonly Run[], at: number, { words }: Roster): string | undefined {
+  const { letters = '', first } = runs[at] ?? {};
+  if (!/(?:[sxz]|ch|sh)es$/u.test(letters) || first !== false || !hasCapital(runs, at))
+    return undefined;
+  return words.get(letters.slice(0, -2));
 }
 
 /** A name within a handle: Hana2015, lily_chen09, HanaWhitcombe, H4na. */
@@ -80,7 +89,7 @@ function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): stri
     const key = near.drawnOut(letters);
     if (key !== undefined && !(isKnownWord(key) && isOftenDrawnOut(key))) return key;
   }
-  const capital = hasCapital(runs, at);
+  const capital = hasCapital(runs, at) || isAmongPeople(runs, at);
   for (const part of parts.length > 1 && parts.length <= MOST_PARTS ? parts : [letters]) {
     if (part.length < 3) continue;
     const plural = part.endsWith('ies') ? words.get(`${part.slice(0, -3)}y`) : undefined;
@@ -88,7 +97,13 @@ function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): stri
       plural ?? near.near(part, capital) ?? withoutS(part, (stem) => near.near(stem, capital));
     if (key !== undefined && !isKnownWord(part) && !isPlaceOrBrand(part)) return key;
   }
-  return capital && runs[at]?.first === false ? calledIn(letters, near) : undefined;
+  return hasCapital(runs, at) && runs[at]?.first === false ? calledIn(letters, near) : undefined;
+}
+
+/** Where small letters hide a name: me and nav, then nav laughed. */
+function isAmongPeople(runs: readonly Run[], at: number): boolean {
+  const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
+  return /^(?:and|with)$/u.test(before) || peoplesDeeds.has(after) || after === 'and';
 }
 
 /** With a capital, even a known word can be a short or drawn-out name. */
@@ -98,7 +113,7 @@ function calledIn(letters: string, near: Roster['near']): string | undefined {
     titles.has(letters) ||
     parents.has(letters) ||
     isPlaceOrBrand(letters);
-  return isOther ? undefined : (near.beginning(letters) ?? near.drawnOut(letters));
+  return isOther ? undefined : (near.beginning(letters) ?? near.near(letters, true));
 }
 
 const parents = new Set(['mum', 'mummy', 'dad', 'daddy', 'mother', 'father']);

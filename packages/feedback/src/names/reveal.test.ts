@@ -3,6 +3,15 @@ import { concealNames } from './conceal.ts';
 import { conceal, person } from './testing/class.ts';
 
 describe('revealing names', () => {
+  it('reveals a name before a mark of a script without spaces', () => {
+    const concealed = concealNames({
+      text: 'Casey\u0e31 ran.',
+      student: person('Tāne Hohepa'),
+      classmates: [],
+    });
+    expect(concealed.reveal(concealed.text)).toBe('Casey\u0e31 ran.');
+  });
+
   it('reveals names in an answer that was written about the text', () => {
     const concealed = conceal('I went with Mark to the lake.');
     const mark = concealed.text.split(' ')[3] ?? '';

@@ -54,13 +54,17 @@ export function runsOf(text: string): Run[] {
     const parts = ordinary.test(word) ? [letters] : partsOf(word);
     const end = start + word.length;
     const gap = text.slice(after, start);
-    const afterStop = after === 0 || (gap !== ' ' && stop.test(gap));
+    const afterStop =
+      after === 0 || (gap !== ' ' && stop.test(gap) && !(gap === '. ' && isInitial(runs.at(-1))));
     const first = afterStop || (gap !== ' ' && opening.test(gap.slice(-LONGEST_OPENING)));
     runs.push({ start, end, text: word, letters, parts, gap, first, afterStop });
     after = end;
   }
   return runs;
 }
+
+/** ‘I’ and ‘A’ are words, and may end a sentence. */
+const isInitial = (run: Run | undefined) => /^(?![AI])\p{Lu}$/u.test(run?.text ?? '');
 
 function* wordsOf(text: string): Generator<{ word: string; start: number }> {
   for (const match of unescaped(text).matchAll(shape)) {

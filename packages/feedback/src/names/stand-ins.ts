@@ -13,7 +13,12 @@ interface Person {
   spellings: number;
 }
 
-const word = new RegExp(`${escape.source}|\\p{Script=Latin}[\\p{Script=Latin}\\p{M}]*`, 'giu');
+/** Marks of scripts without spaces aren't part of a name before them, see `runsOf`. */
+const marks = String.raw`[\p{M}--[\p{Script=Thai}\p{Script=Hangul}]]`;
+const word = new RegExp(
+  String.raw`${escape.source}|\p{Script=Latin}[\p{Script=Latin}${marks}]*`,
+  'giv',
+);
 const detail = /\[(?:email|link|phone) \d+\]/giu;
 
 /** Maps real names to stand-ins; it never leaves the server. */

@@ -1,5 +1,6 @@
 import { givenNames } from './given-names.ts';
-import { isKnownWord } from './known-words.ts';
+import { isKupu } from '../language/te-reo.ts';
+import { isEnglish, isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
@@ -10,6 +11,7 @@ import {
   deeds,
   functionWords,
   modals,
+  peoplesDeeds,
   saying,
   seasons,
 } from './word-classes.ts';
@@ -88,7 +90,10 @@ function isIntroduced(runs: readonly Run[], at: number): boolean {
   const before = neighbour(runs, at, -1) || afterTitleWithStop(runs, at);
   const before2 = neighbour(runs, at, -2);
   const isOther = isKnownWord(letters) && !givenNames.has(letters);
-  if (/^(?:mr|mrs|ms)$/u.test(before)) return true;
+  if (/^(?:mr|mrs|ms|miss|dr)$/u.test(before)) return true;
+  if (relatives.has(before) && hasCapital(runs, at) && !landmarks.has(neighbour(runs, at, 1)))
+    return true;
+  if (kin.has(before) && isKupuActing(runs, at, deeds)) return true;
   if (titles.has(before) || kin.has(before))
     return hasCapital(runs, at) ? !isPlaceOrBrand(letters) : !isOther && !isMisspelling(letters);
   if (before === 'and' && before2 === 'me' && !isKnownWord(letters)) return letters.length > 3;
@@ -96,6 +101,11 @@ function isIntroduced(runs: readonly Run[], at: number): boolean {
   if (!named || isPlaceOrBrand(letters)) return false;
   return hasCapital(runs, at) || !isOther;
 }
+
+/** Before a name, even one that is also a place's: Uncle Rangiora. */
+const relatives = new Set(
+  'whaea matua aunty auntie aunt uncle koro nana nanny nan poppa'.split(' '),
+);
 
 /** ‘Mr.’ ends no sentence. */
 function afterTitleWithStop(runs: readonly Run[], at: number): string {
@@ -127,6 +137,7 @@ function isCapitalised(runs: readonly Run[], at: number, people: ReadonlySet<num
   const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
   if (articles.has(before) || landmarks.has(after)) return false;
   const to = before === 'to' && goingTo.has(neighbour(runs, at, -2));
+  if (isKupuActing(runs, at, peoplesDeeds)) return true;
   if (isPlaceOrBrand(letters)) {
     const acts = deeds.has(after) && after !== 'and';
     const among = beforePeople.has(before) && !/^(?:from|for|like|likes|love|loves)$/u.test(before);
@@ -136,5 +147,12 @@ function isCapitalised(runs: readonly Run[], at: number, people: ReadonlySet<num
   if (people.has(at - 1) && gap === ' ') return true;
   if (isKnownWord(letters)) return givenNames.has(letters);
   if (givenNames.has(letters)) return true;
-  return !placing.has(before) && !to && !isNearPlaceOrBrand(letters);
+  return !placing.has(before) && !to && (!isNearPlaceOrBrand(letters) || deeds.has(after));
+}
+
+/** Kupu are given as names, too: Mihi laughed. */
+function isKupuActing(runs: readonly Run[], at: number, actions: ReadonlySet<string>): boolean {
+  const { letters = '' } = runs[at] ?? {};
+  if (!isKupu(letters) || isEnglish(letters) || isPlaceOrBrand(letters)) return false;
+  return !titles.has(letters) && !kin.has(letters) && actions.has(neighbour(runs, at, 1));
 }

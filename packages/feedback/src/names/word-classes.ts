@@ -56,6 +56,13 @@ wasnt isnt didnt cant couldnt wouldnt hates thinks always never who turned grabb
 could would should might must can
 `);
 
+/** What places and things don't do. */
+export const peoplesDeeds = set(`
+said says asked asks told replied yelled shouted whispered cried laughed screamed smiled giggled answered thought gave kicked
+ate threw sat stood jumped walked looked wanted likes loves helped pushed tripped knew felt grabbed climbed swam bought brought
+hugged danced sang cooked
+`);
+
 export const beforePeople = set(`
 and with me friend friends brother brothers sister sisters cousin cousins mate mates bestie buddy bff uncle aunt aunty auntie
 mum dad nana koro whaea matua mr mrs miss ms named called like likes love loves hi hello dear hey by meet met told asked thank thanks
