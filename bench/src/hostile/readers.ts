@@ -65,6 +65,7 @@ const draftOf = (comment: string, quotations: string[]) =>
     comment,
     quotations,
     example: comment,
+    skill: null,
   }));
 
 /** The student's text is hostile; the answer is sound, or hostile as well. */
@@ -92,6 +93,7 @@ const pointOf = (text: string): Point => ({
   kind: 'strength',
   comment: text,
   example: null,
+  skill: null,
   quotations: [{ text: text.slice(0, 200), start: 1, end: 201, match: 'exact' }],
 });
 

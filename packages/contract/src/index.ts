@@ -27,4 +27,5 @@ export * from './product.ts';
 export * from './quotations/index.ts';
 export * from './rates.ts';
 export * from './screens.ts';
+export * from './skills.ts';
 export * from './subscription.ts';

@@ -18,7 +18,7 @@ const completion: Completion = {
   readingLevel: 2,
   model: 'gpt-4o',
   sent: [{ role: 'user', content: 'The awa was cold.' }],
-  points: [{ kind: 'strength', comment: 'Good.', quotations: [], example: null }],
+  points: [{ kind: 'strength', comment: 'Good.', quotations: [], example: null, skill: 'commas' }],
   checks: {
     quotations: { found: 0, mended: 0, dropped: 0 },
     words: { count: 1, asked: 70 },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits, readingLevels, feedbackLengths, wordCountRange } from '../limits.ts';
 import { classroomId, fileId } from './document.ts';
+import { skillIds } from '../skills.ts';
 import { rubricId } from './rubric.ts';
 
 /** 1 (Y3-4), 2 (Y5-6), 3 (Y7-8+), or null for none. */
@@ -67,6 +68,8 @@ export const point = z.object({
   quotations: z.array(quotation),
   /** A sentence frame, or a model in another context; never a quotation. */
   example: z.string().nullable(),
+  /** What it is about; null where that isn't known. */
+  skill: z.enum(skillIds).nullable().catch(null),
 });
 
 export type Point = z.infer<typeof point>;

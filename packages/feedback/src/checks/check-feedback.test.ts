@@ -11,6 +11,7 @@ const strength = (comment: string, quotations: string[] = []): DraftPoint => ({
   comment,
   quotations,
   example: null,
+  skill: null,
 });
 
 const step: DraftPoint = {
@@ -18,12 +19,14 @@ const step: DraftPoint = {
   comment: 'Next, tell me how it felt in the water.',
   quotations: [],
   example: 'My toes went numb.',
+  skill: 'senses',
 };
 const question: DraftPoint = {
   kind: 'question',
   comment: 'What did you hear when you fell in?',
   quotations: [],
   example: null,
+  skill: null,
 };
 
 const check = (draft: DraftPoint[], more: Partial<Parameters<typeof checkFeedback>[1]> = {}) =>

@@ -37,6 +37,7 @@ export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOut
     comment: checked.comment,
     quotations: checked.quotations,
     example: example.kept,
+    skill: draft.skill,
     ...(draft.rule !== undefined && { rule: draft.rule }),
   };
   return { point, falseQuotation: false, ...flaws(point, standIns, example.reason) };

@@ -1,4 +1,4 @@
-import type { Point } from '@second-draft/contract';
+import type { Point, SkillId } from '@second-draft/contract';
 
 export interface DraftPoint {
   kind: Point['kind'];
@@ -7,6 +7,7 @@ export interface DraftPoint {
   quotations: string[];
   /** A sentence frame, or a model in another context; never a quotation. */
   example: string | null;
+  skill: SkillId | null;
   /** The built-in writer's rule that found it, which can look again at a second draft. */
   rule?: string;
 }

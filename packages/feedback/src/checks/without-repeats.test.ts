@@ -7,6 +7,7 @@ const point = (comment: string, quotations: string[] = []): DraftPoint => ({
   comment,
   quotations,
   example: null,
+  skill: null,
 });
 const comments = (...points: string[]) =>
   withoutRepeats(points.map((comment) => point(comment))).map(({ comment }) => comment);

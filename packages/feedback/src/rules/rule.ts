@@ -1,3 +1,4 @@
+import type { SkillId } from '@second-draft/contract';
 import type { StudentText } from '../text/student-text.ts';
 import type { ScopeName } from './scopes.ts';
 
@@ -11,6 +12,8 @@ export interface Finding {
   quotations: readonly (readonly string[])[];
   /** How much it matters over the whole text, from 0 to 1. */
   weight: number;
+  /** What it is about, where that is another skill than the rule's. */
+  skill?: SkillId;
   /** Each place of a quotation is enough by itself, where there is no room for all. */
   isDivisible?: true;
   /** What else the wording speaks of, by the name of its slot. */
@@ -41,6 +44,8 @@ export interface RuleCase {
 /** One thing that can be seen in a text, what to say about it, and where that is said. */
 export interface Rule {
   find(text: StudentText): Finding[];
+  /** What its comments are about. */
+  skill: SkillId;
   wording: Wording;
   /**
    * The scopes in which the rule speaks, with its place in each: 1 is the most telling. Rules that

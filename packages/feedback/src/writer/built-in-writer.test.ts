@@ -1,4 +1,10 @@
-import { feedbackLengths, feedbackTypes, praise, type ReadingLevel } from '@second-draft/contract';
+import {
+  feedbackLengths,
+  feedbackTypes,
+  praise,
+  skills,
+  type ReadingLevel,
+} from '@second-draft/contract';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../rules/all-rules.ts';
 import { checkFeedback } from '../checks/check-feedback.ts';
@@ -60,6 +66,12 @@ describe('the built-in writer', () => {
   it('keeps with each next step the rule that found it', () => {
     const steps = checked({ wordCount: 105 }).points.filter(({ kind }) => kind === 'nextStep');
     for (const { rule } of steps) expect(Object.keys(rules)).toContain(rule);
+  });
+
+  it('says of every point what skill it is about', () => {
+    const { points } = checked({ wordCount: 105 });
+    expect(points.length).toBeGreaterThan(2);
+    for (const { skill } of points) expect(skills.map(({ id }) => id)).toContain(skill);
   });
 
   it('says only what is sure, and tells the teacher why it is short', () => {

@@ -1,3 +1,4 @@
+import type { SkillId } from '@second-draft/contract';
 import { ruleOf, type RuleName } from '../rules/all-rules.ts';
 import type { Finding } from '../rules/rule.ts';
 import type { StudentText } from '../text/student-text.ts';
@@ -6,6 +7,7 @@ import type { Scope } from './scope.ts';
 /** Something to say: a finding and the comments that say it. */
 export interface Material {
   rule: RuleName;
+  skill: SkillId;
   comments: readonly string[];
   examples: readonly string[];
   /** Each shown by itself, best first. */
@@ -53,9 +55,10 @@ function placesOf({ quotations, isDivisible }: Finding): Finding['quotations'] {
 }
 
 function materialOf(rule: RuleName, rank: number, finding: Finding): Material {
-  const { wording } = ruleOf(rule);
+  const { wording, skill } = ruleOf(rule);
   return {
     rule,
+    skill: finding.skill ?? skill,
     comments: wording[finding.kind] ?? [],
     examples: finding.kind === 'nextStep' ? (wording.examples ?? []) : [],
     quotations: placesOf(finding).slice(0, MOST_QUOTATIONS),

@@ -1,3 +1,4 @@
+import type { SkillId } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
 import type { Material } from './materials.ts';
 import { pickAny, type Random } from './random.ts';
@@ -6,6 +7,8 @@ import { addressed, fill, marked } from './sentence.ts';
 /** A material as it is to be said. */
 export interface Planned {
   rule: string;
+  /** Null where nothing certain is praised. */
+  skill: SkillId | null;
   comment: string;
   quotation: readonly string[];
   example: string | null;
@@ -29,7 +32,8 @@ export function planned(random: Random, material: Material, taken: readonly stri
     q: marked(quotation),
   });
   const example = random() < WITH_EXAMPLE ? pickAny(random, material.examples) : null;
-  return { rule: material.rule, comment, quotation, example };
+  const { rule, skill } = material;
+  return { rule, skill, comment, quotation, example };
 }
 
 /** Whether words are quoted already, by themselves or as part of a longer quotation. */
@@ -50,7 +54,7 @@ export function pointsOf({ strengths, steps }: Plan, name: string): DraftPoint[]
 
 function pointOf(
   kind: DraftPoint['kind'],
-  { rule, comment, quotation, example }: Planned,
+  { rule, skill, comment, quotation, example }: Planned,
 ): DraftPoint {
-  return { kind, comment, quotations: [...quotation], example, rule };
+  return { kind, comment, quotations: [...quotation], example, skill, rule };
 }

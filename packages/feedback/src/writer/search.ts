@@ -74,6 +74,7 @@ function planOf(
 
 const effort = (random: Random, text: StudentText): Planned => ({
   rule: 'effort',
+  skill: null,
   comment: pickAny(random, effortOf(text)) ?? '',
   quotation: [],
   example: null,

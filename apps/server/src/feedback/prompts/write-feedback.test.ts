@@ -43,16 +43,16 @@ it('tells what was wrong with the last answer', () => {
   expect(messages.at(-1)?.content).toContain('- Too long.\n- No question.');
 });
 
-it('reads kinds as models spell them, and points without quotations or example', () => {
+it('reads kinds and skills as models spell them, and points that lack a field', () => {
   const read = feedbackPoints.parse({
     points: [
-      { kind: 'Next step', comment: 'Try it.' },
-      { kind: 'next_step', comment: 'Try it.', quotations: null, example: '' },
+      { kind: 'Next step', comment: 'Try it.', skill: 'Senses' },
+      { kind: 'next_step', comment: 'Try it.', quotations: null, example: '', skill: 'flair' },
     ],
   });
   expect(read.points).toEqual([
-    { kind: 'nextStep', comment: 'Try it.', quotations: [], example: null },
-    { kind: 'nextStep', comment: 'Try it.', quotations: [], example: null },
+    { kind: 'nextStep', comment: 'Try it.', quotations: [], example: null, skill: 'senses' },
+    { kind: 'nextStep', comment: 'Try it.', quotations: [], example: null, skill: null },
   ]);
   expect(feedbackPoints.safeParse({ points: [{ kind: 'grade', comment: 'A' }] }).success).toBe(
     false,

@@ -1,4 +1,5 @@
 import { isPraise, type DraftPoint } from '@second-draft/feedback';
+import { elements, skillIds, skillNamed, skills, type ElementId } from '@second-draft/contract';
 import { z } from 'zod';
 import type { Message } from '../../model/index.ts';
 import type { WritingTask } from '../writers/writer.ts';
@@ -23,12 +24,22 @@ export const feedbackPoints = z.object({
       comment: z.string(),
       quotations: z.preprocess((list) => list ?? [], z.array(z.string())),
       example: z.preprocess((text) => text || null, z.string().nullable()),
+      skill: z.preprocess(skillNamed, z.enum(skillIds).nullable()),
     }),
   ),
 });
 
 const answerShape = `Answer with JSON and nothing else:
-{"points": [{"kind": "strength" | "nextStep" | "question", "comment": "what the student reads", "quotations": ["each piece of the student's text that the comment quotes"], "example": "a short example, or null"}]}`;
+{"points": [{"kind": "strength" | "nextStep" | "question", "comment": "what the student reads", "quotations": ["each piece of the student's text that the comment quotes"], "example": "a short example, or null", "skill": "what it is about, by its name in the list of skills, or null"}]}`;
+
+const skillList = (Object.keys(elements) as ElementId[])
+  .map((element) => {
+    const named = skills
+      .filter((skill) => skill.element === element)
+      .map(({ id, title }) => `${id} (${title})`);
+    return `${elements[element]}: ${named.join('; ')}.`;
+  })
+  .join('\n');
 
 function pointsFor(wordCount: number, isPraised: boolean): string {
   if (isPraised) return wordCount < 50 ? 'one or two strengths' : 'two to four strengths';
@@ -69,7 +80,7 @@ function focusList(focus: WritingTask['focus']): string {
 
 /** @param task already concealed */
 export function feedbackMessages(task: WritingTask): Message[] {
-  const system = `You help a New Zealand teacher of Years 1 to 8 to write feedback on a student’s draft. The teacher reads it first; then the student uses it to write a second draft.\n\n${rules(task)}\n\n${answerShape}`;
+  const system = `You help a New Zealand teacher of Years 1 to 8 to write feedback on a student’s draft. The teacher reads it first; then the student uses it to write a second draft.\n\n${rules(task)}\n\nSkills:\n${skillList}\n\n${answerShape}`;
   const user = `The feedback is to be about:\n${fence('CRITERIA', focusList(task.focus))}\n\nThe student’s text:\n${fence('STUDENT TEXT', task.text)}`;
   return [
     { role: 'system', content: system },

@@ -20,7 +20,7 @@ function answer(
     return JSON.stringify({ points });
   }
   const feedback = plausibleSimplified(prompt);
-  const point = { kind: 'strength', comment: feedback, quotations: [], example: null } as const;
+  const point = { kind: 'strength', comment: feedback, example: null, skill: null } as const;
   return JSON.stringify({ feedback: change(feedback, { ...point, quotations: [] }).comment });
 }
 

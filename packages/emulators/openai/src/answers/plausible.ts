@@ -6,6 +6,7 @@ export interface AnswerPoint {
   comment: string;
   quotations: string[];
   example: string | null;
+  skill: string | null;
 }
 
 const strengthFillers = [
@@ -63,8 +64,8 @@ function plausiblePraise(
   const [one, left] = pad(opening, strengthFillers, Math.floor(room / 2));
   const [two] = pad(other, morePraise, Math.ceil(room / 2) + left);
   return [
-    { kind: 'strength', comment: one, quotations: [first], example: null },
-    { kind: 'strength', comment: two, quotations: [last], example: null },
+    { kind: 'strength', comment: one, quotations: [first], example: null, skill: 'details' },
+    { kind: 'strength', comment: two, quotations: [last], example: null, skill: 'details' },
   ];
 }
 
@@ -81,9 +82,9 @@ export function plausiblePoints(prompt: Prompt): AnswerPoint[] {
   const [praise, left] = pad(strength, strengthFillers, Math.floor((prompt.words - size) / 2));
   const [advice] = pad(step, stepFillers, Math.ceil((prompt.words - size) / 2) + left);
   return [
-    { kind: 'strength', comment: praise, quotations: [first], example: null },
-    { kind: 'nextStep', comment: advice, quotations: [last], example: null },
-    { kind: 'question', comment: question, quotations: [], example: null },
+    { kind: 'strength', comment: praise, quotations: [first], example: null, skill: 'details' },
+    { kind: 'nextStep', comment: advice, quotations: [last], example: null, skill: 'details' },
+    { kind: 'question', comment: question, quotations: [], example: null, skill: 'senses' },
   ];
 }
 

@@ -18,6 +18,7 @@ export const bareSentence: Rule = {
     }).filter((place) => place !== null);
     return nextStepAtSeveral(places, places.length > 1 ? 0.85 : 0.72);
   },
+  skill: 'details',
   wording,
   speaksOf: {
     nextStep: {

@@ -26,6 +26,7 @@ export const exactDetail: Rule = {
       .filter((phrase) => wordsOf(phrase).every((word) => isRight(word)));
     return strength(clearestFirst(places), 0.42);
   },
+  skill: 'details',
   wording,
   speaksOf: {
     strength: {

@@ -30,6 +30,7 @@ export const noFeelings: Rule = {
       0.8,
     );
   },
+  skill: 'feelings',
   wording,
   speaksOf: {
     nextStep: {

@@ -38,6 +38,7 @@ export const onTopic: Rule = {
       ? []
       : [{ kind: 'strength', quotations: [[word.text]], weight: 0.36 }];
   },
+  skill: 'topic',
   wording,
   speaksOf: {
     strength: {

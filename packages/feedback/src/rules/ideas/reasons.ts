@@ -41,6 +41,7 @@ export const reasons: Rule = {
     const places = bare.flatMap((sentence) => openingPhrase(text, sentence));
     return [...strength(given, 0.7), ...nextStep(places, given.length === 0 ? 0.85 : 0.6)];
   },
+  skill: 'reasons',
   wording,
   speaksOf: {
     strength: { ideas: 1, 'persuasive structure': 4, 'persuasive features': 6, reasons: 1 },

@@ -31,6 +31,14 @@ const asked = {
   facts: 'how or why is that so',
 } as const;
 
+/** What the question is about. */
+const skillOfKind = {
+  steps: 'details',
+  argument: 'evidence',
+  story: 'senses',
+  facts: 'explaining',
+} as const;
+
 function kindOf(text: StudentText): keyof typeof asked {
   const many = text.sentences.length * 0.6;
   if (stepsOf(text).length >= Math.max(3, text.sentences.length * 0.2) || numbered.test(text.text))
@@ -70,8 +78,9 @@ export const sayMore: Rule = {
       found.length > 0 ? clearestFirst(found).slice(0, 2) : anywhere.slice(0, 1),
       0.3,
       { question: asked[kind] },
-    );
+    ).map((finding) => ({ ...finding, skill: skillOfKind[kind] }));
   },
+  skill: 'details',
   wording,
   speaksOf: {
     nextStep: {
@@ -115,6 +124,7 @@ export const sayMore: Rule = {
           kind: 'nextStep',
           quotations: [['When we opened the tent it was full of ducks']],
           slots: { question: 'what was there to hear or feel' },
+          skill: 'senses',
         },
       ],
     },

@@ -22,6 +22,7 @@ export const stepReasons: Rule = {
     const places = told.flatMap((one) => openingPhrase(text, one));
     return strength(clearestFirst(places.filter((one) => why.test(one) || result.test(one))), 0.72);
   },
+  skill: 'explaining',
   wording,
   speaksOf: {
     strength: {

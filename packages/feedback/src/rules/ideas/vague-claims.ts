@@ -25,6 +25,7 @@ export const vagueClaims: Rule = {
       bareOnes.length > 1 ? 0.9 : 0.74,
     );
   },
+  skill: 'reasons',
   wording,
   speaksOf: {
     nextStep: {

@@ -19,6 +19,7 @@ export const vagueThings: Rule = {
     }).filter((place) => place !== null);
     return nextStep(places, 0.6);
   },
+  skill: 'details',
   wording,
   speaksOf: {
     nextStep: {

@@ -26,6 +26,7 @@ export const amounts: Rule = {
     const exact = phrasesOf(text, amount);
     return [...strength(exact, 0.75), ...nextStepAtSeveral(phrasesOf(text, loose), loosely(text))];
   },
+  skill: 'exactAmounts',
   wording,
   speaksOf: {
     strength: { 'procedural features': 2, instructions: 4, 'procedural structure': 5 },

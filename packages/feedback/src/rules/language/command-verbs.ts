@@ -20,6 +20,7 @@ export const commandVerbs: Rule = {
     if (commands.length < 3) return [];
     return strength(clearestFirst(commands.flatMap((one) => openingPhrase(text, one))), 0.8);
   },
+  skill: 'commandVerbs',
   wording,
   speaksOf: {
     strength: { 'procedural features': 1, verbs: 2, instructions: 2 },

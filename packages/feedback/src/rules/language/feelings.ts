@@ -23,6 +23,7 @@ export const feelings: Rule = {
   find(text) {
     return strength(phrasesOf(text, feeling), 0.75);
   },
+  skill: 'feelings',
   wording,
   speaksOf: {
     strength: {

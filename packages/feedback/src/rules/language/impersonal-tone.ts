@@ -17,6 +17,7 @@ export const impersonalTone: Rule = {
     const remarks = phrasesOf(text, personal);
     return remarks.length <= 4 ? nextStepAtSeveral(remarks, remarks.length > 1 ? 0.88 : 0.78) : [];
   },
+  skill: 'tone',
   wording,
   speaksOf: {
     nextStep: { 'report features': 1, facts: 2 },

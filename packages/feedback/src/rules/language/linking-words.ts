@@ -11,6 +11,7 @@ export const linkingWords: Rule = {
   find(text) {
     return strength(phrasesOf(text, link), 0.7);
   },
+  skill: 'linkingWords',
   wording,
   speaksOf: {
     strength: { 'persuasive features': 4, 'sentence structure': 4, connectives: 2 },

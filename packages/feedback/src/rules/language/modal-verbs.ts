@@ -15,6 +15,7 @@ export const modalVerbs: Rule = {
       0.7,
     );
   },
+  skill: 'modalVerbs',
   wording,
   speaksOf: {
     strength: { 'persuasive features': 3, opinion: 2 },

@@ -75,6 +75,7 @@ export const pastTense: Rule = {
     const places = slips.map((word) => phraseAround(text, word)).filter((place) => place !== null);
     return nextStepAtSeveral(places, slips.length > 1 ? 0.92 : 0.75);
   },
+  skill: 'pastTense',
   wording,
   speaksOf: {
     nextStep: { 'narrative features': 1, 'recount features': 1, 'general writing': 2, tense: 1 },

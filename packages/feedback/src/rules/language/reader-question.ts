@@ -35,6 +35,7 @@ export const readerQuestion: Rule = {
       0.5,
     );
   },
+  skill: 'readerQuestions',
   wording,
   speaksOf: {
     strength: { 'persuasive features': 2, questions: 1, punctuation: 3, 'persuasive structure': 6 },

@@ -25,6 +25,7 @@ export const senses: Rule = {
       ? []
       : nextStep(phrasesOf(text, arrived).slice(0, 3), 0.5);
   },
+  skill: 'senses',
   wording,
   speaksOf: {
     strength: {

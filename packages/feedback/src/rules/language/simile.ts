@@ -21,6 +21,7 @@ export const simile: Rule = {
       0.95,
     );
   },
+  skill: 'comparisons',
   wording,
   speaksOf: {
     strength: {

@@ -34,6 +34,7 @@ export const speech: Rule = {
       text.speech.length === 0 ? nextStepAtSeveral(told, told.length > 1 ? 0.78 : 0.62) : [];
     return [...strength(clearestFirst(said), 0.8), ...asked];
   },
+  skill: 'dialogue',
   wording,
   speaksOf: {
     strength: {

@@ -20,6 +20,7 @@ export const timeWords: Rule = {
       ? []
       : [{ kind: 'strength', quotations: [shown], weight: 0.66 }];
   },
+  skill: 'timeConnectives',
   wording,
   speaksOf: {
     strength: {

@@ -17,6 +17,7 @@ export const toldFeeling: Rule = {
       .flatMap((place) => phraseAround(text, place) ?? []);
     return nextStepAtSeveral(places, places.length > 1 ? 0.8 : 0.68);
   },
+  skill: 'showingFeelings',
   wording,
   speaksOf: {
     nextStep: {

@@ -25,6 +25,7 @@ export const apostrophes: Rule = {
           },
         ];
   },
+  skill: 'apostrophes',
   wording,
   speaksOf: {
     nextStep: { punctuation: 2, 'general writing': 11, spelling: 4 },

@@ -26,6 +26,7 @@ export const capitals: Rule = {
       what: small.length > 0 ? 'the first letter of each sentence' : '‘I’ when it means you',
     });
   },
+  skill: 'fullStopsAndCapitals',
   wording,
   speaksOf: {
     nextStep: { 'general writing': 3, punctuation: 1, 'sentence structure': 4 },

@@ -45,6 +45,7 @@ export const endMarks: Rule = {
           { mark: 'just one exclamation mark' },
         );
   },
+  skill: 'fullStopsAndCapitals',
   wording,
   speaksOf: {
     nextStep: { punctuation: 3, 'general writing': 6, 'sentence structure': 5 },

@@ -15,6 +15,7 @@ export const speechMarks: Rule = {
     ).filter((place) => place !== null);
     return nextStepAtSeveral(places, places.length > 1 ? 0.82 : 0.66);
   },
+  skill: 'speechMarks',
   wording,
   speaksOf: {
     nextStep: {

@@ -36,6 +36,7 @@ export const choppy: Rule = {
       share > 0.5 ? 0.8 : share > 0.3 ? 0.6 : 0.12,
     );
   },
+  skill: 'joinedIdeas',
   wording,
   speaksOf: {
     nextStep: {

@@ -23,6 +23,7 @@ export const complexSentences: Rule = {
       .filter((one) => countWords(one) >= 7 && (opened.test(one) || inside.test(one)));
     return strength(clearestFirst(whole), 0.75);
   },
+  skill: 'joinedIdeas',
   wording,
   speaksOf: {
     strength: { praise: 9, 'sentence structure': 2, 'general writing': 9 },

@@ -33,6 +33,7 @@ export const openers: Rule = {
       0.6,
     );
   },
+  skill: 'sentenceBeginnings',
   wording,
   speaksOf: {
     strength: { 'sentence structure': 3, praise: 12, 'general writing': 12 },

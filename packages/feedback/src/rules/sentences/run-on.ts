@@ -41,6 +41,7 @@ export const runOn: Rule = {
     const clearest = places.toSorted((a, b) => b.length - a.length);
     return nextStepAtSeveral(clearest.slice(0, 3), share > 0.4 ? 0.95 : most > 5 ? 0.88 : 0.72);
   },
+  skill: 'sentenceEnds',
   wording,
   speaksOf: {
     nextStep: {

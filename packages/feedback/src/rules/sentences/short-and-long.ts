@@ -29,6 +29,7 @@ export const shortAndLong: Rule = {
       0.6,
     );
   },
+  skill: 'sentenceLengths',
   wording,
   speaksOf: {
     strength: { praise: 6, 'sentence structure': 1, 'general writing': 6, 'narrative features': 7 },

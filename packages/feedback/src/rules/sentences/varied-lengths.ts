@@ -23,6 +23,7 @@ export const variedLengths: Rule = {
       0.5,
     );
   },
+  skill: 'sentenceLengths',
   wording,
   speaksOf: { strength: { 'sentence structure': 4, 'general writing': 9, praise: 11 } },
   cases: [

@@ -34,6 +34,7 @@ export const hardWordsRight: Rule = {
       .toSorted((a, b) => b.text.length - a.text.length);
     return strengthInWords([...new Set(fair.map((word) => word.text))].slice(0, MOST), 0.5);
   },
+  skill: 'hardWords',
   wording,
   speaksOf: {
     strength: { spelling: 1 },

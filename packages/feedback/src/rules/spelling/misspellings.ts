@@ -35,6 +35,7 @@ export const listedMisspelling: Rule = {
       slots: { right: listed(some.map(({ right }) => `‘${right}’`)) },
     }));
   },
+  skill: 'checkingSpelling',
   wording,
   speaksOf: {
     nextStep: { spelling: 1, 'general writing': 7 },

@@ -72,6 +72,7 @@ export const soundAlikes: Rule = {
     }
     return [];
   },
+  skill: 'soundAlikes',
   wording,
   speaksOf: { nextStep: { spelling: 3 } },
   cases: [

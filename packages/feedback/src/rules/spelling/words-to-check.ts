@@ -17,6 +17,7 @@ export const wordsToCheck: Rule = {
       ? []
       : [{ kind: 'nextStep', quotations: [words.slice(0, AT_ONCE)], weight }];
   },
+  skill: 'checkingSpelling',
   wording,
   speaksOf: {
     nextStep: { spelling: 2, 'general writing': 13 },

@@ -10,6 +10,7 @@ export const clearGoal: Rule = {
     const isGoal = /^how (?:to|you) (?:\p{L}+[ -]?){2,}[!.]?$/iu.test(title);
     return isGoal && stepsOf(text).length >= 3 ? strength([title.replace(/[.!]$/u, '')], 0.62) : [];
   },
+  skill: 'clearGoal',
   wording,
   speaksOf: { strength: { 'procedural structure': 2, instructions: 4, 'procedural features': 5 } },
   cases: [

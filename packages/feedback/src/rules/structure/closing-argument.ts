@@ -33,6 +33,7 @@ export const closingArgument: Rule = {
     if (goesOn && argued) return nextStep(closingPhrase(text, last), 0.82);
     return argues && !returns ? nextStep(closingPhrase(text, last), 0.7) : [];
   },
+  skill: 'conclusion',
   wording,
   speaksOf: {
     strength: { 'persuasive structure': 5, ending: 3, opinion: 4 },

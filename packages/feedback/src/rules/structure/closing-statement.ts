@@ -14,6 +14,7 @@ export const closingStatement: Rule = {
     if (last === undefined || text.sentences.length < 5 || closing.test(last.text)) return [];
     return nextStep(closingPhrase(text, last), 0.5);
   },
+  skill: 'conclusion',
   wording,
   speaksOf: {
     nextStep: { 'report structure': 4 },

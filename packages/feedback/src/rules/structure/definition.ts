@@ -20,6 +20,7 @@ export const definition: Rule = {
       0.8,
     );
   },
+  skill: 'definition',
   wording,
   speaksOf: {
     strength: { 'report structure': 1, opening: 4, information: 2 },

@@ -19,6 +19,7 @@ export const dreamEnding: Rule = {
     });
     return nextStep(places, 0.95);
   },
+  skill: 'resolution',
   wording,
   speaksOf: {
     nextStep: { 'narrative structure': 1, ending: 1, problem: 1, 'general writing': 2, ideas: 1 },

@@ -41,6 +41,7 @@ export const evidenceGiven: Rule = {
       0.65,
     );
   },
+  skill: 'evidence',
   wording,
   speaksOf: {
     strength: {

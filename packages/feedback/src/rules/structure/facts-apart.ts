@@ -54,6 +54,7 @@ export const factsApart: Rule = {
           },
         ];
   },
+  skill: 'grouping',
   wording,
   speaksOf: { nextStep: { 'report structure': 1, information: 1 } },
   cases: [

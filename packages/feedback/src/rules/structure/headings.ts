@@ -35,6 +35,7 @@ export const headings: Rule = {
       0.55,
     );
   },
+  skill: 'grouping',
   wording,
   speaksOf: {
     strength: { 'report structure': 2, organisation: 3, information: 1 },

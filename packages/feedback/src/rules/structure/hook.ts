@@ -18,6 +18,7 @@ export const hook: Rule = {
     }
     return isQuestion || isSound ? strength(openingPhrase(text, first), 0.8) : [];
   },
+  skill: 'hook',
   wording,
   speaksOf: {
     strength: {

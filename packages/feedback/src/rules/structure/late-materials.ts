@@ -19,6 +19,7 @@ export const lateMaterials: Rule = {
       0.95,
     );
   },
+  skill: 'materials',
   wording,
   speaksOf: {
     nextStep: {

@@ -24,6 +24,7 @@ export const materials: Rule = {
     const isList = /need|[,:]/iu.test(shown ?? '') || shown === heading?.text;
     return strength(shown === null || !isList ? [] : [shown.replace(/:$/u, '')], 0.7);
   },
+  skill: 'materials',
   wording,
   speaksOf: {
     strength: { 'procedural structure': 2, instructions: 3 },

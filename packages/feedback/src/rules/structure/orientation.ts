@@ -38,6 +38,7 @@ export const orientation: Rule = {
         : 'when and where it happened';
     return nextStep(place, hasWhen || hasWhere ? 0.35 : 0.7, { missing });
   },
+  skill: 'orientation',
   wording,
   speaksOf: {
     strength: { 'narrative structure': 2, 'recount structure': 1, opening: 2 },

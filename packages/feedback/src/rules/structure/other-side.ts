@@ -19,6 +19,7 @@ export const otherSide: Rule = {
     if (claims.length < 2 || text.sentences.length < 6 || anyOther.test(text.text)) return [];
     return nextStep(openingPhrase(text, endingOf(text, 1)[0]), 0.5);
   },
+  skill: 'otherSide',
   wording,
   speaksOf: {
     strength: { 'persuasive structure': 3, 'persuasive features': 4, opinion: 3 },

@@ -48,6 +48,7 @@ export const paragraphs: Rule = {
     ).flatMap((one) => openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)));
     return nextStepAtSeveral(places.slice(0, 2), isEndless ? 0.92 : 0.86);
   },
+  skill: 'paragraphs',
   wording,
   speaksOf: {
     strength: {

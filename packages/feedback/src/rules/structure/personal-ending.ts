@@ -33,6 +33,7 @@ export const personalEnding: Rule = {
     if (stops.test(last.text)) return nextStep(closingPhrase(text, last), 0.86);
     return last.words.length <= SHORT ? nextStep(closingPhrase(text, last), 0.65) : [];
   },
+  skill: 'personalEnding',
   wording,
   speaksOf: {
     strength: { 'recount structure': 2, voice: 2, ending: 2 },

@@ -29,6 +29,7 @@ export const position: Rule = {
     const never = text.sentences.length >= 6 && !loose.test(text.text) && !text.text.includes('?');
     return later || never ? nextStep(openingPhrase(text, opening[0]), never ? 0.9 : 0.75) : [];
   },
+  skill: 'position',
   wording,
   speaksOf: {
     strength: {

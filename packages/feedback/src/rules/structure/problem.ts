@@ -12,6 +12,7 @@ export const problem: Rule = {
     const troubles = phrasesOf(text, trouble);
     return strength(troubles, 0.65);
   },
+  skill: 'problem',
   wording,
   speaksOf: {
     strength: { 'narrative structure': 3, problem: 1 },

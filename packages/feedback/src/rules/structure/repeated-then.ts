@@ -18,6 +18,7 @@ export const repeatedThen: Rule = {
       .flatMap(({ index }) => phraseAround(text, { start: index, end: index + 4 }) ?? []);
     return nextStep(places, thens.length > 4 ? 0.8 : 0.65, { times: inWords(said.length) });
   },
+  skill: 'timeConnectives',
   wording,
   speaksOf: {
     nextStep: {

@@ -19,6 +19,7 @@ export const stepLines: Rule = {
       0.84,
     );
   },
+  skill: 'stepsInOrder',
   wording,
   speaksOf: {
     nextStep: {

@@ -18,6 +18,7 @@ export const stepsInOrder: Rule = {
     if (commands.length < 4 || ordering.test(text.text) || numbers.length > 0) return [];
     return nextStep(openingPhrase(text, commands[1]), 0.6);
   },
+  skill: 'stepsInOrder',
   wording,
   speaksOf: {
     strength: { 'procedural structure': 3, instructions: 1 },

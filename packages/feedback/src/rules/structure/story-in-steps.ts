@@ -22,6 +22,7 @@ export const storyInSteps: Rule = {
       .flatMap((place) => phraseAround(text, place) ?? []);
     return nextStepAtSeveral(places, 0.76);
   },
+  skill: 'tone',
   wording,
   speaksOf: {
     nextStep: {

@@ -15,6 +15,7 @@ export const timeOrder: Rule = {
       .flatMap((sentence) => openingPhrase(text, sentence));
     return fronted.length < 2 ? [] : strength(clearestFirst(fronted), 0.55);
   },
+  skill: 'timeConnectives',
   wording,
   speaksOf: {
     strength: {

@@ -18,6 +18,7 @@ export const vagueDemand: Rule = {
     });
     return nextStep(text.sentences.length < 4 ? [] : places, 0.92);
   },
+  skill: 'conclusion',
   wording,
   speaksOf: {
     nextStep: {

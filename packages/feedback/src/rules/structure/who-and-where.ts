@@ -17,6 +17,7 @@ export const whoAndWhere: Rule = {
       0.5,
     );
   },
+  skill: 'orientation',
   wording,
   speaksOf: {
     strength: {

@@ -34,6 +34,7 @@ export const plainWord: Rule = {
       .slice(0, 2)
       .flatMap(({ phrase, word }) => nextStep([phrase], 0.44, { word: `‘${word}’` }));
   },
+  skill: 'wordChoice',
   wording,
   speaksOf: { nextStep: { vocabulary: 6, verbs: 4, description: 6 } },
   cases: [

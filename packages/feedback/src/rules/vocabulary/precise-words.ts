@@ -32,6 +32,7 @@ export const preciseWords: Rule = {
   find(text) {
     return strengthInWords(rareWords(text), 0.65);
   },
+  skill: 'topicWords',
   wording,
   speaksOf: {
     strength: { 'report features': 2, vocabulary: 4, facts: 2, 'procedural features': 4 },

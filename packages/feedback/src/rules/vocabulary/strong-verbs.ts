@@ -18,6 +18,7 @@ export const strongVerb: Rule = {
     if (shown.length > 0) return strength(clearestFirst(shown), used.length > 1 ? 0.85 : 0.7);
     return used.length > 0 ? [] : nextStep(phrasesOf(text, plain), 0.5);
   },
+  skill: 'strongVerbs',
   wording,
   speaksOf: {
     strength: {

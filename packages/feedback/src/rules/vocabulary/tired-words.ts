@@ -35,6 +35,7 @@ export const tiredWord: Rule = {
       ),
     );
   },
+  skill: 'wordChoice',
   wording,
   speaksOf: {
     nextStep: {

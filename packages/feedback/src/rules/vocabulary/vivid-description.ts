@@ -13,6 +13,7 @@ export const vividDescription: Rule = {
       .filter((phrase) => phrase.split(' ').length >= 3);
     return strength(clearestFirst(shown), 0.8);
   },
+  skill: 'describingWords',
   wording,
   speaksOf: {
     strength: {

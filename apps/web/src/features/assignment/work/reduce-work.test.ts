@@ -86,7 +86,9 @@ describe('the feedback', () => {
     const simplified = after(written, { kind: 'simplified', answer: simpler });
     expect(simplified.feedback).toMatchObject({
       text: simpler.feedback,
-      points: [{ quotations: [{ text: 'buzzed like bees', match: 'exact' }] }],
+      points: [
+        { quotations: [{ text: 'buzzed like bees', match: 'exact' }], skill: 'comparisons' },
+      ],
       checks: { words: { count: simpler.words }, readingLevel: simpler.readingLevel, failed: [] },
     });
     expect(after(simplified, { kind: 'simplifyUndone' })).toEqual(written);

@@ -1,4 +1,4 @@
-import type { Quotation, SimplifiedAnswer } from '@second-draft/contract';
+import type { Point, Quotation, SimplifiedAnswer, SkillId } from '@second-draft/contract';
 import type { Feedback } from './work.ts';
 
 const QUOTED = /“([^“”]+)”/g;
@@ -8,6 +8,19 @@ function quotationsIn(comment: string, studentText: string): Quotation[] {
     const start = studentText.indexOf(text);
     return start === -1 ? [] : [{ text, start, end: start + text.length, match: 'exact' as const }];
   });
+}
+
+/** The skill of the longer point that shares a quotation, or that is the only one of the kind. */
+function skillOf(
+  { kind, comment }: Pick<Point, 'kind' | 'comment'>,
+  longer: readonly Point[],
+): SkillId | null {
+  const same = longer.filter((point) => point.kind === kind);
+  const quoted = [...comment.matchAll(QUOTED)].map(([, text = '']) => text);
+  const sharing = same.find(({ quotations }) =>
+    quotations.some(({ text }) => quoted.some((part) => text.includes(part))),
+  );
+  return (sharing ?? (same.length === 1 ? same[0] : undefined))?.skill ?? null;
 }
 
 export function simplifiedFeedback(
@@ -22,6 +35,7 @@ export function simplifiedFeedback(
       ...point,
       quotations: quotationsIn(point.comment, studentText),
       example: null,
+      skill: skillOf(point, longer.points),
     })),
     checks: longer.checks && {
       ...longer.checks,
