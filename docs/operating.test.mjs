@@ -26,6 +26,15 @@ test('compose.yaml, its example and the Dockerfile set what the server knows', (
   expect(set.filter((name) => !settingNames.includes(name))).toEqual([]);
 });
 
+test('the changelog says of the version at hand what an upgrade to it needs', () => {
+  const { version } = JSON.parse(read('package.json'));
+  const [newest] = all(
+    read('docs/changelog.md'),
+    /^\| (\d+\.\d+\.\d+) +\| (?:\d+\.\d+\.\d+|none) /gm,
+  );
+  expect(newest).toBe(version);
+});
+
 test('the image copies files that exist, or that the build makes', () => {
   const copied = all(read('Dockerfile'), /^COPY (?:--from=\w+ \/app\/)?(\S+)/gm);
   expect(copied.length).toBeGreaterThan(5);

@@ -29,7 +29,7 @@ import {
   type AtOnce,
   type RateLimits,
 } from './rates/index.ts';
-import { serveSite } from './site/index.ts';
+import { serveSite, type KeptAssets } from './site/index.ts';
 
 /** A full profile: the most categories and students, in letters of three bytes. */
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
@@ -40,6 +40,7 @@ interface AppParts {
   door: Doorkeeper;
   /** Folder of the built web app; null serves the API alone. */
   siteRoot: string | null;
+  keptAssets: Pick<KeptAssets, 'find'>;
   outside: OutsideOrigins;
   health: Health;
   metrics: Metrics;
@@ -129,6 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       root: parts.siteRoot,
       publicUrl: config.publicUrl,
       outside: parts.outside,
+      kept: parts.keptAssets,
     });
   return app;
 }

@@ -8,7 +8,7 @@ import { keepUpWithPayments, WEBHOOK_PATH } from './billing/index.ts';
 import { ConfigProblem, identitiesOf, type Config } from './config/index.ts';
 import { createContactStore, keepMailing } from './contact/index.ts';
 import { openCore } from './core.ts';
-import { openDatabase, type OpenDatabase } from './db/index.ts';
+import { createSchemaCheck, openDatabase, type OpenDatabase } from './db/index.ts';
 import { createTextThreads } from './feedback/index.ts';
 import { folderProblem, licenseOwner, refuseOtherMachines } from './folder-classroom/index.ts';
 import { handlersOf } from './handlers.ts';
@@ -21,7 +21,7 @@ import { openPostings } from './postings/index.ts';
 import { keepPurging } from './privacy/index.ts';
 import { createAtOnce, createRateLimits, createRateStore } from './rates/index.ts';
 import { openPretendSchool, type PretendSchool } from './sandbox/index.ts';
-import { outsideOriginsOf } from './site/index.ts';
+import { createKeptAssets, keepAssets, outsideOriginsOf } from './site/index.ts';
 import { startNotes } from './start-notes.ts';
 
 export interface ComposedServer {
@@ -73,10 +73,15 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   const postings = openPostings(database.db);
   const running = createAtOnce(feedbackAtOnce);
   const metrics = createMetrics({ running: running.count, pool: database.connections });
+  const knowsSchema = createSchemaCheck(database.db);
   const health = createHealth({
     ping: () => database.ping(),
     isOverloaded: () => app.isUnderPressure(),
+    knowsSchema,
   });
+  // Not built in development, when the web app's own tools serve it.
+  const hasSite = existsSync(siteFolder);
+  const keptAssets = createKeptAssets(database.db, siteFolder);
   const app = await createApp({
     config,
     handlers: handlersOf({
@@ -92,8 +97,8 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       postings,
     }),
     door: createDoorkeeper(sessions, cookie, config.adminEmails, classroom),
-    // Not built in development, when the web app's own tools serve it.
-    siteRoot: existsSync(siteFolder) ? siteFolder : null,
+    siteRoot: hasSite ? siteFolder : null,
+    keptAssets,
     outside: outsideOriginsOf(config, classroom.inBrowser.outside),
     health,
     metrics,
@@ -103,9 +108,11 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
     log: given.log ?? null,
     answerFirst: answerFirstOf(config, school),
   });
+  if (!(await knowsSchema())) app.log.error('this version does not know the database’s tables');
   const stopPurging = keepPurging(database.db, app.log);
   const stopMailing =
     mail && keepMailing({ store: createContactStore(database.db), mail }, app.log);
+  const stopSharing = hasSite ? keepAssets(keptAssets, app.log) : null;
   const stopKeepingUp = paying && keepUpWithPayments(paying.billing, app.log);
   // Only the process that holds the embedded database can run operator commands on it.
   const isAlone = given.database === undefined && config.databaseUrl === null;
@@ -127,6 +134,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       stopPurging(),
       stopMailing?.(),
       stopKeepingUp?.(),
+      stopSharing?.(),
       rateLimits.close(),
       metricsServer.close(),
     ]);
@@ -138,6 +146,8 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
         const port = await metricsServer.listen(config.host, config.metricsPort);
         app.log.info({ port }, 'metrics are served');
       }
+      // Before any page of this build is given out: the next request may go to another server.
+      if (hasSite && config.databaseUrl !== null) await keptAssets.share();
       const address = await app.listen({ host: config.host, port: config.port });
       school?.tellPayments(new URL(WEBHOOK_PATH, address).href);
       return address;

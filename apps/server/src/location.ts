@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
@@ -5,6 +6,11 @@ const manifest = findPackageJSON('.', import.meta.url) ?? import.meta.filename;
 
 /** Whether run from sources or bundled. */
 export const serverFolder = path.dirname(manifest);
+
+/** The product's own, as in docs/changelog.md. */
+export const { version } = JSON.parse(
+  readFileSync(path.resolve(serverFolder, '../../package.json'), 'utf8'),
+) as { version: string };
 
 export const siteFolder = path.resolve(serverFolder, '../web/build/client');
 

@@ -7,6 +7,7 @@ import { ApplicationError } from './app/application-error.tsx';
 import { Opening } from './app/opening.tsx';
 import { Toasts } from './app/toasts.tsx';
 import { fontPreload } from './lib/font-preload.ts';
+import { missingPartScript } from './lib/missing-part.ts';
 import { PUBLIC_ADDRESS_META, publicAddress } from './lib/public-address.ts';
 import { queryClient } from './lib/query-client.ts';
 import textFont from './theme/fonts/atkinson-text.woff2?url';
@@ -19,6 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-NZ" {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
+        {/* Before the scripts that it watches; as text, because it must run when they don't. */}
+        <script dangerouslySetInnerHTML={{ __html: missingPartScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#FBF8F2" media="(prefers-color-scheme: light)" />

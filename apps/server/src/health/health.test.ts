@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerErrors } from '../api/errors.ts';
 import { answerHealth } from './answer-health.ts';
+import { version } from '../location.ts';
 import { createHealth } from './health.ts';
 import { shedLoad } from './shed-load.ts';
 
@@ -18,6 +19,7 @@ function serverWith(parts: Partial<Parameters<typeof createHealth>[0]>) {
   const health = createHealth({
     ping: async () => undefined,
     isOverloaded: () => false,
+    knowsSchema: async () => true,
     ...parts,
   });
   answerHealth(app, health);
@@ -30,14 +32,14 @@ function serverWith(parts: Partial<Parameters<typeof createHealth>[0]>) {
 
 const unavailable = (...troubles: string[]) => ({
   status: 503,
-  body: { status: 'unavailable', troubles },
+  body: { status: 'unavailable', troubles, version },
 });
 
 describe('a server', () => {
   it('is healthy and ready when its database answers', async () => {
     const { get } = serverWith({});
     expect([await get('/healthz'), await get('/readyz')]).toEqual(
-      [1, 2].map(() => ({ status: 200, body: { status: 'ok' } })),
+      [1, 2].map(() => ({ status: 200, body: { status: 'ok', version } })),
     );
   });
 
@@ -50,12 +52,23 @@ describe('a server', () => {
   it('asks a database that does not answer once, however many want to know', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const ping = vi.fn<() => Promise<void>>(never);
-    const health = createHealth({ ping, isOverloaded: () => false });
+    const health = createHealth({ ping, isOverloaded: () => false, knowsSchema: async () => true });
     app = Fastify();
-    const asked = [health.databaseAnswers(), health.databaseAnswers()];
+    const asked = [health.databaseTroubles(), health.databaseTroubles()];
     expect(ping).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await Promise.all(asked)).toEqual([false, false]);
+    expect(await Promise.all(asked)).toEqual([['database'], ['database']]);
+  });
+
+  it('is not ready on tables that a newer version has changed, and still shows pages', async () => {
+    const { get } = serverWith({ knowsSchema: async () => false });
+    expect(await get('/readyz')).toEqual(unavailable('schema'));
+    expect((await get('/readyz/pages')).status).toBe(200);
+  });
+
+  it('is ready for pages while its database is away', async () => {
+    const { get } = serverWith({ ping: () => Promise.reject(new Error('away')) });
+    expect((await get('/readyz/pages')).status).toBe(200);
   });
 
   it('is healthy but not ready while it stops or has too much to do', async () => {
@@ -73,7 +86,11 @@ it('refuses requests while it can’t keep up, says so, and recovers by itself',
   app.get('/work', () => 'done');
   answerHealth(
     app,
-    createHealth({ ping: async () => undefined, isOverloaded: () => app.isUnderPressure() }),
+    createHealth({
+      ping: async () => undefined,
+      isOverloaded: () => app.isUnderPressure(),
+      knowsSchema: async () => true,
+    }),
   );
   await app.ready();
   const block = () => {
@@ -89,7 +106,7 @@ it('refuses requests while it can’t keep up, says so, and recovers by itself',
   expect(refused.statusCode).toBe(503);
   expect(refused.json()).toMatchObject({ code: 'overloaded' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(ready.json()).toEqual({ status: 'unavailable', troubles: ['overloaded'] });
+  expect(ready.json()).toEqual({ status: 'unavailable', troubles: ['overloaded'], version });
   expect(healthy.statusCode).toBe(200);
   await vi.waitUntil(() => !app.isUnderPressure(), { timeout: 20_000 });
   expect((await app.inject('/work')).body).toBe('done');

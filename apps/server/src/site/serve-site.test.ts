@@ -37,7 +37,7 @@ async function site({
   const app = Fastify();
   const config = { payments: null, analyticsId: null, introVideoId };
   const outside = outsideOriginsOf(config, everywhere([]));
-  await serveSite(app, { root, publicUrl, outside });
+  await serveSite(app, { root, publicUrl, outside, kept: { find: async () => null } });
   cleanups.push(
     () => app.close(),
     () => rm(root, { recursive: true }),

@@ -7,10 +7,11 @@ import { answerUnknown } from '../api/index.ts';
 import type { OutsideOrigins } from '../classroom-service/index.ts';
 import { createBuiltPages } from './built-page.ts';
 import { contentSecurityPolicy } from './policy.ts';
+import type { KeptAssets } from './kept-assets.ts';
+import { ASSET_CACHING, sendKeptAsset } from './send-kept-asset.ts';
 import { sendPage } from './send-page.ts';
 
 const FALLBACK = '__spa-fallback.html';
-const YEAR_SECONDS = 31_536_000;
 
 /** Contain the public address, as pages do. */
 const addressedFiles = ['robots.txt', 'sitemap.xml', 'blog/feed.xml'];
@@ -19,6 +20,8 @@ export interface Site {
   root: string;
   publicUrl: string | null;
   outside: OutsideOrigins;
+  /** Assets of other builds. */
+  kept: Pick<KeptAssets, 'find'>;
 }
 
 function prerendered(root: string, pathname: string): string | null {
@@ -42,10 +45,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     ],
     setHeaders(reply: FastifyReply, file: string) {
       const isAsset = path.relative(root, file).startsWith(`assets${path.sep}`);
-      void reply.header(
-        'cache-control',
-        isAsset ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-      );
+      void reply.header('cache-control', isAsset ? ASSET_CACHING : 'no-cache');
     },
   });
 }
@@ -55,7 +55,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
  * hashes. Screens that were not prerendered get the app's empty page.
  */
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
-  const { root, publicUrl, outside } = site;
+  const { root, publicUrl, outside, kept } = site;
   const pageOf = createBuiltPages(root, publicUrl);
 
   async function sendFile(
@@ -76,12 +76,14 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
   await serveFiles(app, root);
   for (const file of addressedFiles)
     app.get(`/${file}`, (request, reply) => sendFile(request, reply, file));
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const pathname = pathOf(request.url);
     if (pathname?.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method))
       return answerUnknown(reply);
     const page = pathname === null ? null : prerendered(root, pathname);
     if (page !== null) return sendFile(request, reply, page);
+    const asset = pathname && (await sendKeptAsset(kept, pathname, request, reply));
+    if (asset) return asset;
     const isScreen = pathname !== null && isScreenPath(pathname);
     return sendFile(request, reply, FALLBACK, isScreen ? 200 : 404);
   });

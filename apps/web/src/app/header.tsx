@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useMatches } from 'react-router';
 import { LoginButton, teacherScreens, useProfile } from '../features/session/index.ts';
 import { laterPart } from '../lib/later-part.ts';
+import { neededPart } from '../lib/missing-part.ts';
 import { useNowSeconds } from '../lib/use-now.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
@@ -14,7 +15,7 @@ import { Logo } from './logo.tsx';
 
 const MenuDrawer = laterPart(() => import('./menu-drawer.tsx'));
 /** Lazy: visitors have no profile menu. */
-const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
+const ProfileMenu = lazy(neededPart(() => import('./profile-menu.tsx')));
 
 export function Header() {
   const profile = useProfile();

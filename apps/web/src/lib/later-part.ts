@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { logProblem } from './log-problem.ts';
+import { neededPart } from './missing-part.ts';
 
 type Load = () => Promise<unknown>;
 
@@ -25,7 +26,7 @@ export function laterPart<Props extends object>(
 ) {
   if (isFetching) void fetchPart(load);
   else waiting.add(load);
-  return lazy(load);
+  return lazy(neededPart(load));
 }
 
 /**

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase, Statement } from '../database.ts';
 import { migrationsFolder } from '../locations.ts';
 import { isDatabaseAway } from '../is-database-away.ts';
+import { noteRollingSafe } from '../migrations.ts';
 import { DatabaseUnavailable } from '../problems.ts';
 import { backUp } from './back-up.ts';
 import { lockFolder } from './lock-folder.ts';
@@ -33,6 +34,7 @@ async function openClient(
   const writes = await openJournaledWrites(client, { file, setAside });
   try {
     await migrate(drizzled, { migrationsFolder });
+    await noteRollingSafe(drizzled);
   } catch (error) {
     await writes.close();
     throw error;

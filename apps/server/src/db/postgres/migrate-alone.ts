@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { migrationsFolder } from '../locations.ts';
+import { noteRollingSafe } from '../migrations.ts';
 import { createPatientClient } from './connections.ts';
 
 /** Any number, the same on every server. */
@@ -12,7 +13,9 @@ export async function migrateAlone(databaseUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client }), { migrationsFolder });
+    const db = drizzle({ client });
+    await migrate(db, { migrationsFolder });
+    await noteRollingSafe(db);
   } finally {
     // Closing the connection releases the lock.
     await client.end();

@@ -1,11 +1,6 @@
-import { customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '../bytea.ts';
 import { accounts } from './accounts.ts';
-
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  // node-postgres returns a Buffer, whose methods differ.
-  fromDriver: (bytes) => new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-});
 
 export const rubrics = pgTable(
   'rubrics',

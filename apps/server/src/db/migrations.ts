@@ -1,0 +1,65 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Queries } from './database.ts';
+import { migrationsFolder } from './locations.ts';
+import { rollingSafeMigrations } from './schema/db.ts';
+
+/** What servers that know nothing of it can live with. */
+const additions = [
+  /^create (table|index|sequence|type)\b/i,
+  /^alter table \S+ add column (?!.*\bnot null\b)/is,
+  /^alter table \S+ add column .*\bdefault\b/is,
+  /^comment on\b/i,
+];
+
+/** A new table may be given constraints: nobody writes to it yet. */
+function isOfNewTable(statement: string, all: readonly string[]): boolean {
+  const [, altered, indexed] =
+    /^alter table (\S+) add constraint\b|^create unique index \S+ on (\S+)/i.exec(statement) ?? [];
+  const table = altered ?? indexed;
+  return table !== undefined && all.some((one) => one.startsWith(`CREATE TABLE ${table} `));
+}
+
+const withoutComments = (statement: string) => statement.replaceAll(/^\s*--.*$/gm, '').trim();
+
+/** @param statements of one migration */
+export function addsOnly(statements: readonly string[]): boolean {
+  const all = statements
+    .flatMap((one) => withoutComments(one).split(';'))
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  return all.every(
+    (one) => additions.some((addition) => addition.test(one)) || isOfNewTable(one, all),
+  );
+}
+
+const ownMigrations = () => readMigrationFiles({ migrationsFolder });
+
+/** For servers of the version before, which meet migrations that they don't know. */
+export async function noteRollingSafe(db: Queries): Promise<void> {
+  const safe = ownMigrations().filter((migration) => addsOnly(migration.sql));
+  await db
+    .insert(rollingSafeMigrations)
+    .values(safe.map(({ hash }) => ({ hash })))
+    .onConflictDoNothing();
+}
+
+/**
+ * Asks whether the database has only migrations that this version knows, or that are noted as
+ * harmless to it.
+ */
+export function createSchemaCheck(db: Queries): () => Promise<boolean> {
+  const known = sql.join(
+    ownMigrations().map(({ hash }) => sql`${hash}`),
+    sql`, `,
+  );
+  return async () => {
+    const unknown = await db
+      .select({ hash: sql<string>`applied.hash` })
+      .from(sql`drizzle.__drizzle_migrations applied`)
+      .leftJoin(rollingSafeMigrations, eq(rollingSafeMigrations.hash, sql`applied.hash`))
+      .where(and(sql`applied.hash not in (${known})`, isNull(rollingSafeMigrations.hash)))
+      .limit(1);
+    return unknown.length === 0;
+  };
+}

@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../db/index.ts';
+import { temporaryFolder } from '../db/testing/test-databases.ts';
+import Fastify from 'fastify';
+import { createKeptAssets } from './kept-assets.ts';
+import { everywhere } from './policy.ts';
+import { serveSite } from './serve-site.ts';
+
+let folder: string;
+let remove: () => Promise<void>;
+let database: OpenDatabase;
+beforeAll(async () => {
+  ({ folder, remove } = await temporaryFolder());
+  database = await openDatabase({ databaseUrl: null, dataDir: path.join(folder, 'data') });
+});
+afterAll(async () => {
+  await database.close();
+  await remove();
+});
+
+const script = 'export const one = 1;'.repeat(100);
+
+async function build(name: string, assets: Readonly<Record<string, string | Buffer>>) {
+  const root = path.join(folder, name);
+  await mkdir(path.join(root, 'assets'), { recursive: true });
+  await writeFile(path.join(root, '__spa-fallback.html'), '<p>The app</p>');
+  for (const [file, content] of Object.entries(assets))
+    await writeFile(path.join(root, 'assets', file), content);
+  return root;
+}
+
+const buildWith = (name: string, part: string) =>
+  build(name, { [part]: script, [`${part}.br`]: brotliCompressSync(script) });
+
+async function serverOf(root: string) {
+  const kept = createKeptAssets(database.db, root);
+  const app = Fastify();
+  await serveSite(app, { root, publicUrl: null, outside: everywhere([]), kept });
+  return { kept, get: (url: string, headers = {}) => app.inject({ url, headers }) };
+}
+
+it('a page of one build gets its parts from a server of another, older or newer', async () => {
+  const older = await serverOf(await buildWith('older', 'part-AAAAAAAA.js'));
+  const newer = await serverOf(await buildWith('newer', 'part-BBBBBBBB.js'));
+  await older.kept.share();
+  await newer.kept.share();
+  const answers = await Promise.all([
+    older.get('/assets/part-BBBBBBBB.js'),
+    newer.get('/assets/part-AAAAAAAA.js'),
+  ]);
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(script);
+    expect(answer.headers['content-type']).toContain('text/javascript');
+    expect(answer.headers['cache-control']).toContain('immutable');
+  }
+  const compressed = await older.get('/assets/part-BBBBBBBB.js', { 'accept-encoding': 'br' });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(compressed.rawPayload).toEqual(brotliCompressSync(script));
+});
+
+it('a part that no build has is not found', async () => {
+  const { get } = await serverOf(await buildWith('lone', 'part-CCCCCCCC.js'));
+  expect((await get('/assets/part-ZZZZZZZZ.js')).statusCode).toBe(404);
+});
+
+it('parts that no server has had for a month go, and those in use stay', async () => {
+  const monthLater = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
+  const { kept } = await serverOf(await buildWith('unused', 'part-DDDDDDDD.js'));
+  await kept.share();
+  await kept.removeOld(new Date());
+  expect(await kept.find('part-DDDDDDDD.js')).not.toBeNull();
+  await kept.removeOld(monthLater);
+  expect(await kept.find('part-DDDDDDDD.js')).toBeNull();
+});
+
+it('never more is kept than its bound, and the longest unserved go first', async () => {
+  const first = await build('first', { 'big-EEEEEEEE.js': 'a'.repeat(600) });
+  const second = await build('second', { 'big-FFFFFFFF.js': 'b'.repeat(600) });
+  for (const root of [first, second]) await createKeptAssets(database.db, root).share();
+  const bounded = createKeptAssets(database.db, second, 1000);
+  await bounded.removeOld(new Date());
+  expect(await bounded.find('big-EEEEEEEE.js')).toBeNull();
+  expect(await bounded.find('big-FFFFFFFF.js')).not.toBeNull();
+});

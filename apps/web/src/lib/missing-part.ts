@@ -1,0 +1,37 @@
+const MISSING_PART = 'missing-part';
+
+/**
+ * Runs in every page before anything else: a page whose parts no server has any more loads itself
+ * again, once a minute at most and only while a server answers. What was typed is in session storage.
+ */
+export const missingPartScript = `(() => {
+  const KEY = 'reloaded-for-a-missing-part';
+  const reload = async () => {
+    try {
+      if (Date.now() - Number(sessionStorage.getItem(KEY)) < 60000) return;
+      const { ok } = await fetch('/readyz/pages', { cache: 'no-store' });
+      if (!ok) return;
+      sessionStorage.setItem(KEY, Date.now());
+      location.reload();
+    } catch {}
+  };
+  const isOurs = ({ tagName, src }) =>
+    tagName === 'SCRIPT' && (src === '' || src.startsWith(location.origin + '/'));
+  addEventListener('error', ({ target }) => isOurs(target) && reload(), true);
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (/dynamically imported module|importing a module script/i.test(reason)) reload();
+  });
+  addEventListener('${MISSING_PART}', reload);
+})()`;
+
+/** Has the page load itself again if a part of it can't be fetched when it is needed. */
+export function neededPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    try {
+      return await load();
+    } catch (error) {
+      window.dispatchEvent(new Event(MISSING_PART));
+      throw error;
+    }
+  };
+}

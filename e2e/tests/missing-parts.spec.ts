@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** What a server answers that has no such build. */
+const missing = { status: 404, contentType: 'text/html', body: '<p>Not here</p>' };
+
+const ROOT = /\/assets\/root-[^/]*\.js$/;
+const KEYS_HELP = /\/assets\/keys-help-[^/]*\.js$/;
+
+test.use({ expectedConsole: [/404|module script|dynamically imported module|A screen failed/] });
+
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+test('a page whose scripts no server has any more loads itself again, and works', async ({
+  page,
+}) => {
+  const loads = loadsOf(page);
+  await page.route(ROOT, (route) => (loads() > 1 ? route.fallback() : route.fulfill(missing)));
+  await page.goto('/');
+  await expect.poll(loads).toBe(2);
+  const html = page.locator('html');
+  const before = await html.getAttribute('data-mantine-color-scheme');
+  await expect(async () => {
+    await page.getByLabel('Change between light and dark').click();
+    expect(await html.getAttribute('data-mantine-color-scheme')).not.toBe(before);
+  }).toPass();
+});
+
+test('it does so once, and then shows what can be read without scripts', async ({ page }) => {
+  const loads = loadsOf(page);
+  let asked = 0;
+  await page.route(ROOT, (route) => {
+    asked += 1;
+    return route.fulfill(missing);
+  });
+  await page.goto('/pricing');
+  // The second load has asked for it, as a preload and as a script.
+  await expect.poll(() => asked).toBeGreaterThan(2);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('a part that is missing when it is needed costs nothing that was typed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  const loads = loadsOf(page);
+  const opened = loads() + 1;
+  await page.route(KEYS_HELP, (route) =>
+    loads() > opened ? route.fallback() : route.fulfill(missing),
+  );
+  const fetchedAhead = page.waitForResponse(KEYS_HELP);
+  await openAssignment(page, 'Camp recount');
+  await fetchedAhead;
+  const student = studentBlock(page, 'Noah Smith');
+  await student.text.fill('Typed just before the upgrade.');
+  await student.text.blur();
+  await page.keyboard.press('?');
+  await expect.poll(loads).toBeGreaterThan(opened);
+  await expect(student.text).toHaveValue('Typed just before the upgrade.');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
