@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { TeacherClassroom } from '../../classroom-service/index.ts';
 import {
   allPages,
+  fieldsOf,
   listOf,
+  pageFieldsOf,
   pageOf,
   PAGE_SIZE,
   unlessRefused,
@@ -26,6 +28,7 @@ const notTheirs: Refusals = { 400: 'not_found', 403: 'not_found', 404: 'not_foun
 
 /** `pageToken` is missing for the first page. */
 interface AskedPage {
+  fields: string;
   pageSize: number;
   pageToken?: string;
 }
@@ -44,9 +47,10 @@ function createLister(call: CallGoogle) {
     ask: (clients: Clients, page: AskedPage, options: TryOptions) => Promise<{ data: unknown }>,
   ): Promise<z.output<Item>[]> {
     const schema = pageOf(field, item);
+    const asked = { pageSize: PAGE_SIZE, fields: pageFieldsOf(field, item) };
     return allPages((next) =>
       call({ kind, signal, schema, refusals }, (clients, options) =>
-        ask(clients, { pageSize: PAGE_SIZE, ...next }, options),
+        ask(clients, { ...asked, ...next }, options),
       ),
     );
   };
@@ -66,6 +70,7 @@ const lists = {
   },
 } as const;
 
+const courseFields = fieldsOf(answers.course);
 const rubricsAnswer = z.object({ rubrics: listOf(answers.rubric) });
 
 export function classroomCalls(call: CallGoogle, scopes: readonly string[]): ClassroomCalls {
@@ -84,7 +89,11 @@ export function classroomCalls(call: CallGoogle, scopes: readonly string[]): Cla
         schema: answers.course,
         refusals: notTheirs,
       } as const;
-      return toCourse(await call(asked, ({ courses }, options) => courses.get({ id }, options)));
+      return toCourse(
+        await call(asked, ({ courses }, options) =>
+          courses.get({ id, fields: courseFields }, options),
+        ),
+      );
     },
     async students(courseId, signal) {
       const found = await list(lists.students, signal, ({ courses }, page, options) =>
@@ -113,7 +122,8 @@ export function classroomCalls(call: CallGoogle, scopes: readonly string[]): Cla
     async rubric(courseId, courseWorkId, signal) {
       // Google may show submissions without their course work.
       if (!scopes.includes(googleScopes.studentCoursework)) return [];
-      const one = { courseId, courseWorkId, pageSize: 1 };
+      const fields = `rubrics(${fieldsOf(answers.rubric)})`;
+      const one = { courseId, courseWorkId, pageSize: 1, fields };
       const found = call(
         { kind: 'rubrics', signal, schema: rubricsAnswer, refusals: notTheirs },
         ({ courses }, options) => courses.courseWork.rubrics.list(one, options),

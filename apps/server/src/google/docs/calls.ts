@@ -1,4 +1,4 @@
-import { unlessRefused, type CallGoogle } from '../calling/index.ts';
+import { fieldsOf, unlessRefused, type CallGoogle } from '../calling/index.ts';
 import { OTHER_KIND, unreadable } from '../unreadable.ts';
 import { googleDocument } from './answers.ts';
 import { documentText } from './text.ts';
@@ -7,6 +7,7 @@ import { documentText } from './text.ts';
 const asWritten = {
   includeTabsContent: true,
   suggestionsViewMode: 'PREVIEW_WITHOUT_SUGGESTIONS',
+  fields: fieldsOf(googleDocument),
 };
 
 /** Null for a file of another kind. */

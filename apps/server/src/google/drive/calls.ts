@@ -1,15 +1,26 @@
 import type { FileKind } from '@second-draft/contract';
 import type { TeacherClassroom, TeacherComments } from '../../classroom-service/index.ts';
 import { Problem } from '../../problems/index.ts';
-import { allPages, pageOf, PAGE_SIZE, type CallGoogle, type Refusals } from '../calling/index.ts';
+import {
+  allPages,
+  fieldsOf,
+  pageFieldsOf,
+  pageOf,
+  PAGE_SIZE,
+  type CallGoogle,
+  type Refusals,
+} from '../calling/index.ts';
 import { changedComment, comment, file, listedComment } from './answers.ts';
 
 /** Drive answers alike for missing files and unpicked ones. */
 const notPicked: Refusals = { 404: 'file_not_picked' };
 
-const fileFields = 'id,name,mimeType,isAppAuthorized,modifiedTime,capabilities(canComment)';
-const commentFields = 'id,createdTime';
-const listFields = 'nextPageToken,comments(id,createdTime,content,author(me))';
+const fieldsOfA = {
+  file: fieldsOf(file),
+  comment: fieldsOf(comment),
+  changedComment: fieldsOf(changedComment),
+  page: pageFieldsOf('comments', listedComment),
+};
 
 const kinds = new Map<string, FileKind>([
   ['application/vnd.google-apps.document', 'document'],
@@ -28,7 +39,7 @@ function teacherComments(call: CallGoogle): TeacherComments {
     const startModifiedTime = new Date(since.getTime() - CLOCK_SKEW).toISOString();
     const recent = await allPages((next) =>
       call({ kind: 'comments', signal, schema, refusals: notPicked }, ({ drive }, options) => {
-        const page = { pageSize: PAGE_SIZE, fields: listFields, startModifiedTime, ...next };
+        const page = { pageSize: PAGE_SIZE, fields: fieldsOfA.page, startModifiedTime, ...next };
         return drive.comments.list({ fileId, ...page }, options);
       }),
     );
@@ -53,7 +64,7 @@ function teacherComments(call: CallGoogle): TeacherComments {
       const posted = await call(
         { kind: 'posting', signal, schema: comment, refusals: notPicked, beforeRetry },
         ({ drive }, options) => {
-          const asked = { fileId, fields: commentFields, requestBody: { content } };
+          const asked = { fileId, fields: fieldsOfA.comment, requestBody: { content } };
           return drive.comments.create(asked, options);
         },
       );
@@ -64,7 +75,8 @@ function teacherComments(call: CallGoogle): TeacherComments {
       const changed = await call(
         { kind: 'posting', signal, schema: changedComment, refusals: { 404: 'comment_gone' } },
         ({ drive }, options) => {
-          const asked = { fileId, commentId, fields: 'id,modifiedTime', requestBody: { content } };
+          const { changedComment: fields } = fieldsOfA;
+          const asked = { fileId, commentId, fields, requestBody: { content } };
           return drive.comments.update(asked, options);
         },
       );
@@ -79,7 +91,7 @@ export function driveCalls(call: CallGoogle): Pick<TeacherClassroom, 'file' | 'c
       const found = await call(
         { kind: 'files', signal, schema: file, refusals: notPicked },
         ({ drive }, options) =>
-          drive.files.get({ fileId, fields: fileFields, supportsAllDrives: true }, options),
+          drive.files.get({ fileId, fields: fieldsOfA.file, supportsAllDrives: true }, options),
       );
       return {
         id: found.id,
