@@ -35,6 +35,10 @@ export const messages = {
     changed: (firstName: string) => `Comment changed on ${firstName}'s document`,
     thereAlready: (ago: string) => `A comment of yours is on the document already, posted ${ago}.`,
     notPicked: errors.file_not_picked.message,
+    refused:
+      'Google doesn’t let you comment on this document. Ask its owner to let you, then reload this page.',
+    refusedOf: (firstNames: string) =>
+      `Google doesn’t let you comment on the documents of: ${firstNames}. Copy that feedback instead, or ask their owners.`,
     tooLong: `Google allows at most ${limits.commentMax.toLocaleString('en-NZ')} characters in a comment. Shorten it to post it.`,
     writeAccess:
       'Posting comments to documents requires your permission. Click here and select all files to enable this feature.',
@@ -61,7 +65,7 @@ export const messages = {
     },
     feedback: {
       title: 'Make it yours',
-      text: 'The feedback appears here. Change any word, copy it, simplify it, or post it as a comment. Nothing is posted until you press Post.',
+      text: 'The feedback appears here. Change any word, copy it, simplify it, or post it as a comment: Get Write Access, above, lets you choose the documents for that. Nothing is posted until you press Post.',
     },
     dontShowAgain: 'Don’t show this again',
   },

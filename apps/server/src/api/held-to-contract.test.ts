@@ -29,7 +29,7 @@ it('sends nothing that the contract does not declare', async () => {
 
 it('sends nothing undeclared in a list that comes line by line either', async () => {
   const read = { id: 'a', kind: null, text: 'We swam.', problem: null, owner: 'Bella' };
-  const one = { ...read, isAppAuthorized: false, modifiedTime: null };
+  const one = { ...read, isAppAuthorized: false, isCommentRefused: false, modifiedTime: null };
   app = await appWith(
     {
       async *documents() {

@@ -1,4 +1,4 @@
-import type { FileKind } from '@second-draft/contract';
+import type { FileKind, HandIn } from '@second-draft/contract';
 
 export interface Course {
   id: string;
@@ -40,6 +40,8 @@ export interface SetAssignment {
 export interface HandedIn {
   id: string;
   studentId: string;
+  /** Null for a service in which nothing is handed in. */
+  handIn: HandIn | null;
   files: AttachedFile[];
 }
 

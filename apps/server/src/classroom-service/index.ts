@@ -1,3 +1,10 @@
 export type { ClassroomService, Grant, OutsideOrigins } from './classroom-service.ts';
-export type { AttachedFile, Course, HandedIn, Member, SetAssignment } from './entities.ts';
+export type {
+  AttachedFile,
+  Course,
+  FileFacts,
+  HandedIn,
+  Member,
+  SetAssignment,
+} from './entities.ts';
 export type { TeacherClassroom, TeacherComments } from './teacher-classroom.ts';

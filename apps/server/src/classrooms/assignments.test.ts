@@ -81,6 +81,40 @@ describe('the submissions of an assignment', () => {
     expect(operations.submissions.answer.schema.parse(submissions)).toEqual(submissions);
   });
 
+  it('tell when each was last handed in, and where it is since', async () => {
+    const at = (state: string, stateTimestamp: string) => ({
+      stateHistory: { state, stateTimestamp },
+    });
+    const work = (student: { id: string }, state: string, history: unknown[]) => ({
+      id: student.id,
+      userId: student.id,
+      state,
+      submissionHistory: history,
+      assignmentSubmission: { attachments: [{ driveFile: { id: 'd', alternateLink: '' } }] },
+    });
+    const [early, late, grade] = [
+      at('TURNED_IN', '2026-05-04T01:00:00Z'),
+      at('TURNED_IN', '2026-05-06T01:00:00Z'),
+      { gradeHistory: { pointsEarned: 3 } },
+    ];
+    started().emulator.fault({
+      path: '/v1/courses/501/courseWork/601/studentSubmissions',
+      body: JSON.stringify({
+        studentSubmissions: [
+          work(first, 'TURNED_IN', [grade, late, early]),
+          work(second, 'RETURNED', [early, at('RETURNED', '2026-05-07T01:00:00Z')]),
+          work(third, 'CREATED', []),
+        ],
+      }),
+    });
+    const submissions = await listSubmissions(rosters(), caller(), camp, staying());
+    expect(submissions.map(({ handIn }) => handIn)).toEqual([
+      { state: 'handed_in', handedIn: '2026-05-06T01:00:00Z' },
+      { state: 'returned', handedIn: '2026-05-04T01:00:00Z' },
+      { state: 'not_handed_in', handedIn: null },
+    ]);
+  });
+
   it('leave out presentations unless slides are turned on', async () => {
     started().emulator.fault({
       path: '/v1/courses/501/courseWork/601/studentSubmissions',

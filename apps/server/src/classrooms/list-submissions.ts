@@ -8,7 +8,7 @@ import type { Rosters } from './rosters.ts';
 const byName = new Intl.Collator('en-NZ');
 
 function submissionOf(
-  { id, studentId, files }: HandedIn,
+  { id, studentId, handIn, files }: HandedIn,
   { fullName, givenName, photoUrl }: Member,
   withSlides: boolean,
 ): Submission {
@@ -21,6 +21,7 @@ function submissionOf(
     username: fullName,
     firstName: givenName,
     photoUrl,
+    handIn,
     assignmentSubmission: { attachments },
   };
 }

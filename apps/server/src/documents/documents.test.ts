@@ -102,6 +102,7 @@ describe('many files', () => {
       text: recount.body,
       problem: null,
       isAppAuthorized: false,
+      isCommentRefused: false,
       modifiedTime: null,
     } satisfies ReadDocument);
     expect(byId[second.id]).toMatchObject({
@@ -109,6 +110,18 @@ describe('many files', () => {
       isAppAuthorized: true,
       modifiedTime: second.modified,
     });
+  });
+
+  it('of which one may not be commented on are told so once they are picked', async () => {
+    started.emulator.grantFiles(teacher.email, [recount.id]);
+    const body = { id: recount.id, isAppAuthorized: true, capabilities: { canComment: false } };
+    started.emulator.fault({
+      path: `/drive/v3/files/${recount.id}`,
+      body: JSON.stringify(body),
+    });
+    await expect(readAll([asDocument(recount)])).resolves.toMatchObject([
+      { text: recount.body, isAppAuthorized: false, isCommentRefused: true },
+    ]);
   });
 
   it('come in the order in which Google answers', async () => {

@@ -1,5 +1,6 @@
 import type { Handlers } from '../api/index.ts';
 import { createSharedReads } from '../scheduling/index.ts';
+import { accessTo } from './access-to.ts';
 import { readDocuments } from './read-documents.ts';
 import { createTextReader } from './read-text.ts';
 
@@ -14,8 +15,8 @@ export function documentHandlers(): DocumentHandlers {
       (await readText(caller, params.docId, 'presentation', signal)).text,
     documents: ({ caller, body, signal }) => readDocuments(readText, caller, body.files, signal),
     async file({ caller, params, signal }) {
-      const { isPicked, modified, ...file } = await caller.classroom.file(params.fileId, signal);
-      return { ...file, isAppAuthorized: isPicked, modifiedTime: modified };
+      const file = await caller.classroom.file(params.fileId, signal);
+      return { id: file.id, name: file.name, kind: file.kind, ...accessTo(file) };
     },
   };
 }

@@ -1,7 +1,8 @@
-import type { FileKind, ReadDocument } from '@second-draft/contract';
+import type { FileAccess, FileKind, ReadDocument } from '@second-draft/contract';
 import type { Caller } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import { inOrderOfArrival } from '../scheduling/index.ts';
+import { accessTo, unknownAccess } from './access-to.ts';
 import type { FileText, TextReader } from './read-text.ts';
 
 export interface AskedFile {
@@ -37,21 +38,17 @@ async function textOrProblem(reading: Promise<FileText>, asked: AskedFile): Prom
   }
 }
 
-/** Known only once the file is picked. */
-type Access = Pick<ReadDocument, 'isAppAuthorized' | 'modifiedTime'>;
-
 async function accessOf(
   { classroom }: Pick<Caller, 'classroom'>,
   id: string,
   signal: AbortSignal,
-): Promise<Access> {
+): Promise<FileAccess> {
   try {
-    const { isPicked, canComment, modified } = await classroom.file(id, signal);
-    return { isAppAuthorized: isPicked && canComment, modifiedTime: modified };
+    return accessTo(await classroom.file(id, signal));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     // The text is worth showing without these.
-    return { isAppAuthorized: false, modifiedTime: null };
+    return unknownAccess;
   }
 }
 

@@ -78,6 +78,7 @@ export function createClassroom({ tree, ids, read }: Parts): TeacherClassroom {
     return {
       id: ids.submission(place, student),
       studentId: ids.student(place.course, student),
+      handIn: null,
       files: files.map((file) => ({
         id: ids.file({ ...place, file }),
         title: file.normalize('NFC'),

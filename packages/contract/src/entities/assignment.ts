@@ -33,6 +33,15 @@ export type Assignment = z.infer<typeof assignment>;
 
 export const attachment = z.object({ driveFile });
 
+/** Where a student's work is, as the classroom service tells. */
+export const handIn = z.object({
+  state: z.enum(['handed_in', 'returned', 'not_handed_in']),
+  /** ISO 8601 instant at which the student last handed it in; null for never, or when unknown. */
+  handedIn: z.string().nullable(),
+});
+
+export type HandIn = z.infer<typeof handIn>;
+
 export const submission = z.object({
   id: z.string(),
   userId: z.string(),
@@ -40,6 +49,8 @@ export const submission = z.object({
   username: z.string(),
   firstName: z.string(),
   photoUrl: z.string().nullable(),
+  /** Null where nothing is handed in, as in a folder. */
+  handIn: handIn.nullable(),
   assignmentSubmission: z.object({ attachments: z.array(attachment) }),
 });
 

@@ -10,14 +10,22 @@ export const fileId = z.string().regex(/^[\w-]{10,128}$/);
 
 export const classroomId = z.string().regex(/^[\w-]{1,64}$/);
 
+const access = z.object({
+  /** It is picked, and the teacher may comment on it. */
+  isAppAuthorized: z.boolean(),
+  /** It is picked, but the service lets the teacher write no comments on it. */
+  isCommentRefused: z.boolean(),
+  /** ISO 8601 instant; null when the service doesn't tell, as for files that aren't picked. */
+  modifiedTime: z.string().nullable(),
+});
+
+export type FileAccess = z.infer<typeof access>;
+
 export const fileInfo = z.object({
   id: z.string(),
   name: z.string(),
   kind: fileKind.nullable(),
-  isAppAuthorized: z.boolean(),
-  canComment: z.boolean(),
-  /** ISO 8601 instant. */
-  modifiedTime: z.string().nullable(),
+  ...access.shape,
 });
 
 export type FileInfo = z.infer<typeof fileInfo>;
@@ -39,8 +47,7 @@ export const readDocument = z.object({
   problem: z
     .enum(['unreadable', 'presentations_off', 'classroom_unavailable', 'signed_out'])
     .nullable(),
-  isAppAuthorized: z.boolean(),
-  modifiedTime: z.string().nullable(),
+  ...access.shape,
 });
 
 export type ReadDocument = z.infer<typeof readDocument>;

@@ -65,9 +65,20 @@ export const courseWork = z.object({
 
 export type GoogleCourseWork = z.infer<typeof courseWork>;
 
+const stateChange = z.object({ state: orEmpty, stateTimestamp: z.iso.datetime() });
+
+/** Null for what is no change of state, such as a grade. */
+const historyEntry = z
+  .object({ stateHistory: stateChange })
+  .transform(({ stateHistory }) => stateHistory)
+  .nullable()
+  .catch(null);
+
 export const studentSubmission = z.object({
   id,
   userId: id,
+  state: orEmpty,
+  submissionHistory: z.array(historyEntry).catch([]),
   assignmentSubmission: z
     .object({ attachments: z.array(attachment).catch([]) })
     .catch({ attachments: [] }),

@@ -1,4 +1,4 @@
-import type { FileKind } from '@second-draft/contract';
+import type { FileKind, HandIn } from '@second-draft/contract';
 import type {
   AttachedFile,
   Course,
@@ -52,8 +52,27 @@ export const toAssignment = (work: GoogleCourseWork): SetAssignment => ({
   workFolderId: work.assignment.studentWorkFolder?.id ?? null,
 });
 
-export const toHandedIn = ({ id, userId, assignmentSubmission }: GoogleSubmission): HandedIn => ({
-  id,
-  studentId: userId,
-  files: assignmentSubmission.attachments.filter((file) => file !== null).map(toFile),
+const HANDED_IN = 'TURNED_IN';
+
+const handInStates = new Map<string, HandIn['state']>([
+  [HANDED_IN, 'handed_in'],
+  ['RETURNED', 'returned'],
+]);
+
+/** Classroom lists the changes of state in no promised order. */
+function handInOf({ state, submissionHistory }: GoogleSubmission): HandIn {
+  const times = submissionHistory.flatMap((change) =>
+    change?.state === HANDED_IN ? [change.stateTimestamp] : [],
+  );
+  return {
+    state: handInStates.get(state) ?? 'not_handed_in',
+    handedIn: times.toSorted().at(-1) ?? null,
+  };
+}
+
+export const toHandedIn = (submission: GoogleSubmission): HandedIn => ({
+  id: submission.id,
+  studentId: submission.userId,
+  handIn: handInOf(submission),
+  files: submission.assignmentSubmission.attachments.filter((file) => file !== null).map(toFile),
 });

@@ -87,6 +87,39 @@ test('says when a document was edited, and that the app may comment on it', asyn
   expect(screen.getAllByText('Comments can be posted to this document')).toHaveLength(1);
 });
 
+test.each([
+  [{ state: 'handed_in', handedIn: true }, 'Edited and handed in 3 hours ago'],
+  [{ state: 'returned', handedIn: true }, 'Edited and handed in 3 hours ago, then returned'],
+  [{ state: 'not_handed_in', handedIn: true }, 'Edited and handed in 3 hours ago, then taken back'],
+  [{ state: 'not_handed_in', handedIn: false }, 'Not handed in yet'],
+] as const)('before a file is picked, says what Classroom knows of it: %o', async (known, said) => {
+  const threeHoursAgo = new Date(Date.now() - 3 * 60 * 60 * 1_000).toISOString();
+  const handIn = { state: known.state, handedIn: known.handedIn ? threeHoursAgo : null };
+  showAssignment({
+    'GET /api/assignments/12/7': json([{ ...submissionOf(file), handIn }, submissionOf(boFile)]),
+    'POST /api/documents': lines(
+      readOf(file.id, { isAppAuthorized: false }),
+      readOf(boFile.id, { isAppAuthorized: false }),
+    ),
+  });
+  const { textContent } = await awhinasBlock();
+  expect(textContent).toContain(said);
+});
+
+test('a picked file that Google lets her write no comments on is not shown as ready', async () => {
+  showAssignment({
+    'POST /api/documents': lines(
+      readOf(file.id, { isAppAuthorized: false, isCommentRefused: true }),
+      readOf(boFile.id),
+    ),
+  });
+  const block = await awhinasBlock();
+  expect(await within(block).findByText(messages.comment.refused)).toBeTruthy();
+  expect(screen.getAllByText('Comments can be posted to this document')).toHaveLength(1);
+  // Picking it again would change nothing.
+  expect(screen.queryByRole('button', { name: 'Get Write Access' })).toBeNull();
+});
+
 test('links to the rubric in Classroom when there is one, and offers its criteria', async () => {
   const criterion = { id: 'abcdef0123456789', title: 'Hook', description: 'Begins well' };
   showAssignment({ 'GET /api/classroomrubrics/12/7': json([criterion]) });

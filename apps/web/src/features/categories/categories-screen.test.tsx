@@ -46,6 +46,18 @@ test('Enter saves a name that was edited in its place', async () => {
   });
 });
 
+test.each(['Big ideas{Enter}', '{Escape}'])(
+  'the keyboard is where it was after a name was finished by a key: %s',
+  async (keys) => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'New' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Feedback category' }), keys);
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Feedback category: /);
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Descriptors of /);
+  },
+);
+
 test('leaving the field saves the descriptors', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: /Descriptors of Ideas/ }));

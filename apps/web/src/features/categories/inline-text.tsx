@@ -12,14 +12,23 @@ interface InlineTextProps {
 }
 
 export function InlineText(props: InlineTextProps) {
-  const [isEditing, setEditing] = useState(props.isEditingAtFirst ?? false);
-  if (isEditing) return <Editor {...props} onDone={() => setEditing(false)} />;
+  const [state, setState] = useState<'shown' | 'edited' | 'finished'>(
+    props.isEditingAtFirst ? 'edited' : 'shown',
+  );
+  if (state === 'edited') {
+    return (
+      <Editor {...props} onLeft={() => setState('shown')} onDone={() => setState('finished')} />
+    );
+  }
   return (
     <UnstyledButton
       className={classes.text}
+      // She has just finished here by a key; the editor that had the focus is gone.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={state === 'finished'}
       aria-label={`${props.label}: ${props.value || props.placeholder}. Edit`}
       data-empty={props.value === '' || undefined}
-      onClick={() => setEditing(true)}
+      onClick={() => setState('edited')}
     >
       {props.value || props.placeholder}
     </UnstyledButton>
@@ -32,20 +41,19 @@ function Editor({
   placeholder,
   maxLength,
   onSave,
+  onLeft,
   onDone,
-}: InlineTextProps & { onDone: () => void }) {
+}: InlineTextProps & { onLeft: () => void; onDone: () => void }) {
   const [text, setText] = useState(value);
 
-  function save() {
-    if (text.trim() !== value) onSave(text.trim());
-    onDone();
-  }
+  const save = () => text.trim() !== value && onSave(text.trim());
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       save();
+      onDone();
     }
     if (event.key === 'Escape') onDone();
   }
@@ -62,7 +70,10 @@ function Editor({
       maxLength={maxLength}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={save}
+      onBlur={() => {
+        save();
+        onLeft();
+      }}
       onKeyDown={onKeyDown}
     />
   );

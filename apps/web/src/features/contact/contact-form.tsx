@@ -1,9 +1,10 @@
-import { Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { contactMessage, limits } from '@second-draft/contract';
-import { useEffect, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { CaptchaLine } from './captcha/captcha-line.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
+import classes from './contact.module.css';
 import { sendMessage } from './send-message.ts';
 
 const HOME_AFTER_MS = 2_000;
@@ -32,6 +33,22 @@ function useWayHome(isSent: boolean): void {
   }, [isSent, navigate]);
 }
 
+function Sent() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="xs">
+      <Title order={2} size="h3" ref={heading} tabIndex={-1} className={classes.sent}>
+        Thank you for writing
+      </Title>
+      <Text>A person reads your message, and answers to the address that you gave.</Text>
+      <Text>
+        This page goes to the <Link to="/">front page</Link> by itself.
+      </Text>
+    </Stack>
+  );
+}
+
 export function ContactForm() {
   const captcha = useCaptcha();
   const [problems, setProblems] = useState<Problems>({});
@@ -50,6 +67,7 @@ export function ContactForm() {
     if (!isSent) captcha.renew();
   }
 
+  if (progress === 'sent') return <Sent />;
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="lg">
@@ -85,7 +103,7 @@ export function ContactForm() {
         <Button
           type="submit"
           w="fit-content"
-          disabled={captcha.state !== 'solved' || progress === 'sent'}
+          disabled={captcha.state !== 'solved'}
           loading={progress === 'sending'}
         >
           Send

@@ -1,11 +1,13 @@
 import { errors, messages } from '@second-draft/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
 import { profileItem } from '../../lib/session.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
+import { rubricsQuery } from './rubrics-query.ts';
 import RubricsScreen from './rubrics-screen.tsx';
 
 const subscriber = sampleProfile({
@@ -35,6 +37,16 @@ async function choose(file: File) {
 const pdf = new File(['%PDF-1.7'], 'Recount.pdf', { type: 'application/pdf' });
 
 beforeEach(() => profileItem.set(subscriber));
+
+test('the assignment page’s list of rubrics is this one, and knows of a removal at once', async () => {
+  const network = show();
+  network.answers[`DELETE /api/rubrics/${'a'.repeat(24)}`] = () => new Response();
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await screen.findByText(messages.rubrics.none);
+  expect(queryClient.getQueryData(rubricsQuery.queryKey)).toEqual([]);
+});
 
 test('each rubric can be viewed in a tab of its own', async () => {
   show();

@@ -10,7 +10,7 @@ function SubscribeFirst() {
   return (
     <Alert variant="outline">
       {messages.rubrics.premium}{' '}
-      <Anchor component={Link} to={screens.account}>
+      <Anchor component={Link} to={screens.account} inherit underline="always">
         Subscribe
       </Anchor>
     </Alert>

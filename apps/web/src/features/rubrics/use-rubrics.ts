@@ -4,6 +4,7 @@ import { ApiError, call } from '../../lib/api/index.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { changeProfile, saveProfile } from '../session/index.ts';
+import { rubricsQuery } from './rubrics-query.ts';
 
 export interface Rubric {
   id: string;
@@ -12,10 +13,13 @@ export interface Rubric {
 
 const rubricOf = ({ _id: id, metadata: { title } }: UploadedRubric): Rubric => ({ id, title });
 
-const queryKey = ['uploaded rubrics'];
+const toRubrics = (uploaded: readonly UploadedRubric[]): Rubric[] => uploaded.map(rubricOf);
 
-const keep = (change: (rubrics: Rubric[]) => Rubric[]) =>
-  queryClient.setQueryData<Rubric[]>(queryKey, (known = []) => change(known));
+async function keep(change: (rubrics: UploadedRubric[]) => UploadedRubric[]): Promise<void> {
+  // An answer under way may not know of the change.
+  await queryClient.cancelQueries(rubricsQuery);
+  queryClient.setQueryData(rubricsQuery.queryKey, (known = []) => change(known));
+}
 
 /** The assignment page loads rubrics only with this setting on. */
 function turnRubricsOn(): void {
@@ -31,34 +35,31 @@ export function uploadProblem(error: Error): string {
   return error.code.startsWith('rubric_') ? error.message : messages.rubrics.uploadFailed;
 }
 
-async function upload({ file, title }: { file: File; title: string }): Promise<Rubric> {
+function upload({ file, title }: { file: File; title: string }): Promise<UploadedRubric> {
   const body = new FormData();
   body.append('title', title);
   body.append('pdf', file);
-  return rubricOf(await call('uploadRubric', { body }));
+  return call('uploadRubric', { body });
 }
 
 export function useRubrics() {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => (await call('rubrics', { signal })).map(rubricOf),
-  });
+  const { data, error, isFetching, refetch } = useQuery({ ...rubricsQuery, select: toRubrics });
   const uploading = useMutation({
     mutationFn: upload,
-    onSuccess: (rubric) => {
-      keep((known) => [...known, rubric]);
+    onSuccess: async (rubric) => {
+      await keep((known) => [...known, rubric]);
       turnRubricsOn();
     },
   });
   const renaming = useMutation({
-    mutationFn: async ({ id, title }: Rubric) =>
-      rubricOf(await call('renameRubric', { body: { _id: id, newTitle: title } })),
-    onSuccess: (rubric) =>
-      keep((known) => known.map((one) => (one.id === rubric.id ? rubric : one))),
+    mutationFn: ({ id, title }: Rubric) =>
+      call('renameRubric', { body: { _id: id, newTitle: title } }),
+    onSuccess: (renamed) =>
+      keep((known) => known.map((one) => (one._id === renamed._id ? renamed : one))),
   });
   const removing = useMutation({
     mutationFn: (id: string) => call('removeRubric', { params: { id } }),
-    onSuccess: (_, id) => keep((known) => known.filter((one) => one.id !== id)),
+    onSuccess: (_, id) => keep((known) => known.filter((one) => one._id !== id)),
   });
   return {
     rubrics: data,

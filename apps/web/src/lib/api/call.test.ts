@@ -25,6 +25,7 @@ const line = (id: string) =>
     text: 'Kia ora — ā',
     problem: null,
     isAppAuthorized: false,
+    isCommentRefused: false,
     modifiedTime: null,
   });
 

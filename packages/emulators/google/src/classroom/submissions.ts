@@ -37,6 +37,19 @@ function toAttachment(call: ApiCall, fileId: string): classroom_v1.Schema$Attach
   return [{ driveFile: { id, title, alternateLink } }];
 }
 
+/** The newest change last, as Classroom lists them. */
+function toHistory({ assignment, submission }: Handed): classroom_v1.Schema$SubmissionHistory[] {
+  const { studentId, state, updated } = submission;
+  const change = (name: string, stateTimestamp: string) => ({
+    stateHistory: { state: name, stateTimestamp, actorUserId: studentId },
+  });
+  if (!updated) return [];
+  const created = change('CREATED', assignment.created);
+  if (state === 'CREATED') return [created];
+  const handedIn = [created, change('TURNED_IN', updated)];
+  return state === 'TURNED_IN' ? handedIn : [...handedIn, change(state, updated)];
+}
+
 function toSubmission(
   call: ApiCall,
   course: SchoolClass,
@@ -50,6 +63,7 @@ function toSubmission(
     userId: studentId,
     ...(updated && { creationTime: assignment.created, updateTime: updated }),
     state,
+    ...(updated && { submissionHistory: toHistory({ assignment, submission }) }),
     alternateLink: call.links.assignment(course, assignment),
     courseWorkType: 'ASSIGNMENT',
     assignmentSubmission: { attachments: fileIds.flatMap((fileId) => toAttachment(call, fileId)) },

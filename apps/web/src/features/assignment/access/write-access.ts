@@ -5,6 +5,9 @@ import { call } from '../../../lib/api/index.ts';
 import { logProblem } from '../../../lib/log-problem.ts';
 import { profileItem } from '../../../lib/session.ts';
 import { watchedValue } from '../../../lib/watched-value.ts';
+import { WITH_REASON_MS } from '../../../lib/tell-failed.ts';
+import { needsPicking } from '../work/reduce-work.ts';
+import type { Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { openPicker, TokenProblem } from './open-picker.ts';
 
@@ -12,17 +15,27 @@ const AT_ONCE = 6;
 
 async function confirm(store: WorkStore, id: string): Promise<void> {
   try {
-    const file = await call('file', { params: { fileId: id } });
-    store.dispatch(id, { kind: 'accessKnown', file });
+    const access = await call('file', { params: { fileId: id } });
+    store.dispatch(id, { kind: 'accessKnown', access });
   } catch (error) {
     logProblem('A picked file could not be confirmed', error);
   }
 }
 
+function tellRefused(refused: readonly Work[]): void {
+  if (refused.length === 0) return;
+  const names = new Set(refused.map(({ file }) => file.student.firstName));
+  notifications.show({
+    color: 'rata',
+    autoClose: WITH_REASON_MS,
+    message: messages.comment.refusedOf([...names].join(', ')),
+  });
+}
+
 const withoutAccess = (store: WorkStore): string[] =>
   store
     .all()
-    .filter((work) => !work.isAppAuthorized)
+    .filter(needsPicking)
     .map(({ file }) => file.id);
 
 export function createWriteAccess(store: WorkStore) {
@@ -33,6 +46,9 @@ export function createWriteAccess(store: WorkStore) {
     const picked = await openPicker(withoutAccess(store), slides);
     const known = picked.filter((id) => store.ids.includes(id));
     await pLimit(AT_ONCE).map(known, (id) => confirm(store, id));
+    tellRefused(
+      known.map((id) => store.get(id)).filter(({ isCommentRefused }) => isCommentRefused),
+    );
   }
 
   return {

@@ -1,4 +1,4 @@
-import { messages, type PostedComment } from '@second-draft/contract';
+import { messages, type FileAccess, type PostedComment } from '@second-draft/contract';
 import { ApiError, call, isAbort, untilReached } from '../../../lib/api/index.ts';
 import { tellFailed } from '../../../lib/tell-failed.ts';
 import type { FocusSources } from '../focus/category-options.ts';
@@ -44,6 +44,12 @@ interface MarkingOf {
   templateText: () => string;
 }
 
+const notPicked: FileAccess = {
+  isAppAuthorized: false,
+  isCommentRefused: false,
+  modifiedTime: null,
+};
+
 interface Words {
   docId: string;
   commentText: string;
@@ -88,8 +94,7 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
     if (!(error instanceof ApiError)) return;
     if (error.code === 'comment_gone') store.dispatch(id, { kind: 'commentGone' });
     if (error.code !== 'file_not_picked') return;
-    const file = { isAppAuthorized: false, modifiedTime: null };
-    store.dispatch(id, { kind: 'accessKnown', file });
+    store.dispatch(id, { kind: 'accessKnown', access: notPicked });
   }
 
   async function send(id: string, to: (words: Words) => Promise<PostedComment>): Promise<void> {

@@ -1,19 +1,21 @@
 import { limits, messages } from '@second-draft/contract';
 import type { Work } from '../work/work.ts';
 
-export type PostingHindrance = 'nothing' | 'posted' | 'empty' | 'tooLong' | 'notPicked';
+export type PostingHindrance = 'nothing' | 'posted' | 'empty' | 'tooLong' | 'notPicked' | 'refused';
 
 /** The first thing in the way of posting; null when nothing is. */
 export function postingHindranceOf({
   feedback,
   isAppAuthorized,
-}: Pick<Work, 'feedback' | 'isAppAuthorized'>): PostingHindrance | null {
+  isCommentRefused,
+}: Pick<Work, 'feedback' | 'isAppAuthorized' | 'isCommentRefused'>): PostingHindrance | null {
   if (!feedback) return 'nothing';
   if (feedback.postedAt !== null) return 'posted';
   const { length } = feedback.text.trim();
   if (length === 0) return 'empty';
   if (length > limits.commentMax) return 'tooLong';
-  return isAppAuthorized ? null : 'notPicked';
+  if (isAppAuthorized) return null;
+  return isCommentRefused ? 'refused' : 'notPicked';
 }
 
 export const postingHints: Readonly<Record<PostingHindrance, string>> = {
@@ -22,4 +24,5 @@ export const postingHints: Readonly<Record<PostingHindrance, string>> = {
   empty: 'There is nothing to post yet',
   tooLong: messages.comment.tooLong,
   notPicked: messages.comment.notPicked,
+  refused: messages.comment.refused,
 };

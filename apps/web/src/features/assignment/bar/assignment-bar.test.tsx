@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { messages, type DriveFile } from '@second-draft/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -7,7 +7,13 @@ import { json, refusal } from '../../../testing/fake-network.ts';
 import { heldBack, lines } from '../testing/answers.ts';
 import { chooseCategory, feedbackCall } from '../testing/feedback-steps.ts';
 import { answer, file } from '../testing/sample-work.ts';
-import { awhinasBlock, boFile, readOf, showAssignment } from '../testing/show-assignment.tsx';
+import {
+  awhinasBlock,
+  boFile,
+  readOf,
+  showAssignment,
+  submissionOf,
+} from '../testing/show-assignment.tsx';
 
 const bar = () => screen.getByRole('region', { name: 'For all students' });
 const inBar = (role: 'combobox' | 'button', name: string | RegExp) =>
@@ -60,6 +66,21 @@ test('feedback for all writes for those who can have it, and counts them', async
   expect(within(bar()).getByText(/1 of 2 have feedback/)).toBeTruthy();
   expect(network.times(feedbackCall)).toBe(1);
   expect(inBar('button', /Get feedback for all/).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a student with two documents is counted once', async () => {
+  const second = { ...file, id: 'second-document', title: 'Āwhina - Plan' };
+  const [{ driveFile }] = submissionOf(second).assignmentSubmission.attachments as [
+    { driveFile: DriveFile },
+  ];
+  const awhina = submissionOf(file);
+  awhina.assignmentSubmission.attachments.push({ driveFile });
+  showAssignment({
+    'GET /api/assignments/12/7': json([awhina, submissionOf(boFile)]),
+    'POST /api/documents': lines(readOf(file.id), readOf(second.id), readOf(boFile.id)),
+  });
+  await screen.findAllByRole('article');
+  expect(await within(bar()).findByText(/^0 of 2 have feedback/)).toBeTruthy();
 });
 
 test('feedback for all can be stopped', async () => {

@@ -2,6 +2,7 @@ import { Button, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconPlayerStop } from '@tabler/icons-react';
 import { hasFeedback } from '../work/reduce-work.ts';
+import type { Work } from '../work/work.ts';
 import { useMarking, useOfAllWorks, useOpened } from '../marking-context.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import classes from './assignment-bar.module.css';
@@ -12,12 +13,16 @@ const savingWords = {
   failed: 'Saved in this tab, but not on the server yet',
 };
 
+const countStudents = (works: readonly Work[]): number =>
+  new Set(works.map(({ file }) => file.student.userId)).size;
+
+const isPosted = ({ feedback }: Work) => feedback !== null && feedback.postedAt !== null;
+
+/** Counts students, some of whom have more than one document. */
 function Tally() {
-  const total = useOfAllWorks((works) => works.length);
-  const done = useOfAllWorks((works) => works.filter(hasFeedback).length);
-  const posted = useOfAllWorks(
-    (works) => works.filter(({ feedback }) => feedback && feedback.postedAt !== null).length,
-  );
+  const total = useOfAllWorks(countStudents);
+  const done = useOfAllWorks((works) => countStudents(works.filter(hasFeedback)));
+  const posted = useOfAllWorks((works) => countStudents(works.filter(isPosted)));
   const saving = savingWords[useWatchedValue(useOpened().saving)];
   return (
     <Text size="sm" c="dimmed" className={classes.tally}>

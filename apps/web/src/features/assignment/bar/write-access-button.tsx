@@ -2,13 +2,14 @@ import { Button, Tooltip } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconLockOpen } from '@tabler/icons-react';
 import { useOfAllWorks, useOpened } from '../marking-context.ts';
+import { needsPicking } from '../work/reduce-work.ts';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 
 export function WriteAccessButton() {
   const { getWriteAccess, isPicking } = useOpened();
   const isLoading = useWatchedValue(isPicking);
-  const isNeeded = useOfAllWorks((works) => works.some((work) => !work.isAppAuthorized));
+  const isNeeded = useOfAllWorks((works) => works.some(needsPicking));
   const isRead = useOfAllWorks((works) => works.every(({ reading }) => reading.kind !== 'waiting'));
   const canPost = useCanPost();
   if (!canPost || !isNeeded || !isRead) return null;

@@ -8,6 +8,7 @@ const submission = (username: string, ...links: string[]): Submission => ({
   username,
   firstName: username.split(' ')[0] ?? username,
   photoUrl: null,
+  handIn: null,
   assignmentSubmission: {
     attachments: links.map((alternateLink) => ({
       driveFile: { id: `id of ${alternateLink}`, title: 'My recount', alternateLink },

@@ -1,4 +1,4 @@
-import type { FileKind, Submission } from '@second-draft/contract';
+import type { FileKind, HandIn, Submission } from '@second-draft/contract';
 
 export interface AttachedFile {
   id: string;
@@ -6,6 +6,7 @@ export interface AttachedFile {
   link: string;
   /** Null when the link doesn't tell. */
   kind: FileKind | null;
+  handIn: HandIn | null;
   student: Student;
 }
 
@@ -38,6 +39,7 @@ function workOf(submission: Submission): StudentWork {
     title: driveFile.title,
     link: driveFile.alternateLink,
     kind: kindOfLink(driveFile.alternateLink),
+    handIn: submission.handIn,
     student,
   }));
   return { student, files };

@@ -21,6 +21,7 @@ const read = (id: string, text: string | null): ReadDocument => ({
   text,
   problem: text === null ? 'unreadable' : null,
   isAppAuthorized: false,
+  isCommentRefused: false,
   modifiedTime: null,
 });
 

@@ -30,6 +30,7 @@ const unread = (file: FileToRead): ReadDocument => ({
   text: null,
   problem: 'classroom_unavailable',
   isAppAuthorized: false,
+  isCommentRefused: false,
   modifiedTime: null,
 });
 

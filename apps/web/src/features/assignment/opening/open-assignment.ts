@@ -30,9 +30,9 @@ interface OpeningOf {
 }
 
 function readingOf(document: ReadDocument): WorkEvent {
-  const { text, problem, isAppAuthorized } = document;
+  const { text, problem } = document;
   return text === null
-    ? { kind: 'readFailed', problem, isAppAuthorized }
+    ? { kind: 'readFailed', problem, access: document }
     : { kind: 'read', document };
 }
 

@@ -2,6 +2,7 @@ import type { Draft, RubricCriterion, UploadedRubric } from '@second-draft/contr
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/index.ts';
+import { rubricsQuery } from '../../rubrics/index.ts';
 import type { AssignmentPlace } from '../actions/feedback-request.ts';
 import { listenToOtherTabs } from '../drafts/other-tabs.ts';
 
@@ -19,11 +20,7 @@ export function useCriteria({ courseId, assignmentId }: AssignmentPlace) {
 }
 
 export function useUploadedRubrics(isOn: boolean) {
-  const { data } = useQuery({
-    queryKey: ['rubrics'],
-    queryFn: ({ signal }) => call('rubrics', { signal }),
-    enabled: isOn,
-  });
+  const { data } = useQuery({ ...rubricsQuery, enabled: isOn });
   return isOn ? (data ?? noRubrics) : noRubrics;
 }
 

@@ -30,6 +30,7 @@ export function AttachmentBlock({ id }: { id: string }) {
         file={work.file}
         modifiedTime={work.modifiedTime}
         isAppAuthorized={work.isAppAuthorized}
+        isCommentRefused={work.isCommentRefused}
       />
       <div className={classes.paper} data-length={work.length}>
         <div className={classes.page} data-part>

@@ -1,5 +1,11 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconFileText, IconMessageCirclePlus, IconPresentation } from '@tabler/icons-react';
+import { messages, type HandIn } from '@second-draft/contract';
+import {
+  IconFileText,
+  IconMessageCircleOff,
+  IconMessageCirclePlus,
+  IconPresentation,
+} from '@tabler/icons-react';
 import { memo } from 'react';
 import { useClassroomWords } from '../../../lib/classroom-words.ts';
 import { useNowSeconds } from '../../../lib/use-now.ts';
@@ -9,16 +15,52 @@ import classes from './student-block.module.css';
 
 const canPost = 'Comments can be posted to this document';
 
-function EditedAgo({ instant }: { instant: string }) {
+function Since({ what, instant }: { what: string; instant: string }) {
   const now = useNowSeconds();
-  return <time dateTime={instant}>Edited {ago(instant, now * 1_000)}</time>;
+  return (
+    <time dateTime={instant}>
+      {what} {ago(instant, now * 1_000)}
+    </time>
+  );
+}
+
+const later: Record<HandIn['state'], string> = {
+  handed_in: '',
+  returned: ', then returned',
+  not_handed_in: ', then taken back',
+};
+
+/** Classroom's word. Drive, which knows of each edit, tells of picked files only. */
+function HandedIn({ handIn: { state, handedIn } }: { handIn: HandIn }) {
+  if (handedIn === null) return <span>{state === 'not_handed_in' && 'Not handed in yet'}</span>;
+  return (
+    <span>
+      <Since what="Edited and handed in" instant={handedIn} />
+      {later[state]}
+    </span>
+  );
+}
+
+function Access({ isRefused }: { isRefused: boolean }) {
+  const label = isRefused ? messages.comment.refused : canPost;
+  const Icon = isRefused ? IconMessageCircleOff : IconMessageCirclePlus;
+  return (
+    <Tooltip label={label} multiline maw="16rem">
+      <span className={classes.access} data-refused={isRefused || undefined}>
+        <Icon size={18} aria-hidden />
+        {isRefused ? 'No comments' : null}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </span>
+    </Tooltip>
+  );
 }
 
 export const AttachmentHead = memo(function AttachmentHead({
   file,
   modifiedTime,
   isAppAuthorized,
-}: Pick<Work, 'file' | 'modifiedTime' | 'isAppAuthorized'>) {
+  isCommentRefused,
+}: Pick<Work, 'file' | 'modifiedTime' | 'isAppAuthorized' | 'isCommentRefused'>) {
   const isSlides = file.kind === 'presentation';
   const Icon = isSlides ? IconPresentation : IconFileText;
   const { kinds } = useClassroomWords();
@@ -38,15 +80,9 @@ export const AttachmentHead = memo(function AttachmentHead({
           {title}
         </a>
       )}
-      {modifiedTime !== null && <EditedAgo instant={modifiedTime} />}
-      {isAppAuthorized && (
-        <Tooltip label={canPost}>
-          <span className={classes.access}>
-            <IconMessageCirclePlus size={18} aria-hidden />
-            <VisuallyHidden>{canPost}</VisuallyHidden>
-          </span>
-        </Tooltip>
-      )}
+      {modifiedTime !== null && <Since what="Edited" instant={modifiedTime} />}
+      {modifiedTime === null && file.handIn && <HandedIn handIn={file.handIn} />}
+      {(isAppAuthorized || isCommentRefused) && <Access isRefused={isCommentRefused} />}
     </div>
   );
 });

@@ -5,15 +5,32 @@ import type { Work } from '../work/work.ts';
 /** Leaves out the text, which changes with every key. */
 export type MarginWork = Pick<
   Work,
-  'file' | 'activity' | 'feedback' | 'comment' | 'category' | 'length' | 'isAppAuthorized'
+  | 'file'
+  | 'activity'
+  | 'feedback'
+  | 'comment'
+  | 'category'
+  | 'length'
+  | 'isAppAuthorized'
+  | 'isCommentRefused'
 >;
 
 /** The same object until one of its parts changes. */
 export function useMarginWork(work: Work): MarginWork {
-  const { file, activity, feedback, comment, category, length, isAppAuthorized } = work;
+  const { file, activity, feedback, comment, category, length, isAppAuthorized, isCommentRefused } =
+    work;
   return useMemo(
-    () => ({ file, activity, feedback, comment, category, length, isAppAuthorized }),
-    [file, activity, feedback, comment, category, length, isAppAuthorized],
+    () => ({
+      file,
+      activity,
+      feedback,
+      comment,
+      category,
+      length,
+      isAppAuthorized,
+      isCommentRefused,
+    }),
+    [file, activity, feedback, comment, category, length, isAppAuthorized, isCommentRefused],
   );
 }
 

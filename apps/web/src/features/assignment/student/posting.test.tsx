@@ -58,6 +58,24 @@ test('posting without write access says so, and leads to the picker instead', as
   expect(network.times(commentCall)).toBe(0);
 });
 
+test('feedback for a document that takes no comments can’t be posted, and says why', async () => {
+  const { block, network } = await withFeedback({
+    'POST /api/documents': lines(
+      readOf(file.id, { isAppAuthorized: false, isCommentRefused: true }),
+      readOf(boFile.id),
+    ),
+  });
+  const post = within(block).getByRole('button', { name: 'Post' });
+  expect(post.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.hover(post);
+  expect(await screen.findByRole('tooltip')).toHaveProperty(
+    'textContent',
+    messages.comment.refused,
+  );
+  await userEvent.click(post);
+  expect(network.times(commentCall)).toBe(0);
+});
+
 test('words changed after posting can take the place of the comment, or be another one', async () => {
   const { block, box, network } = await withFeedback({
     [commentCall]: json({ id: 'c1', postedAt }),

@@ -9,6 +9,7 @@ import { wordCount } from '../quotations/check-words.ts';
 import { isTextAwaited, textOf, type Work } from '../work/work.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import classes from './text-panel.module.css';
+import { useIsCut } from './use-is-cut.ts';
 
 const problems: Record<NonNullable<ReadDocument['problem']>, string> = {
   unreadable: errors.document_unreadable.message,
@@ -71,8 +72,9 @@ export const TextPanel = memo(function TextPanel({
   const text = textOf(work);
   const words = wordCount(text);
   const isWaiting = isTextAwaited(work);
+  const [place, isCut] = useIsCut(text);
   return (
-    <div className={classes.page} aria-busy={isWaiting}>
+    <div ref={place} className={classes.page} aria-busy={isWaiting}>
       <ReadProblem work={work} />
       {/* Over the textarea, which exists before its text: making thirty at once would be slow. */}
       {isWaiting && <div className={classes.loading} aria-hidden />}
@@ -100,17 +102,19 @@ export const TextPanel = memo(function TextPanel({
           {work.typedText !== null && ' · changed by you'}
         </Text>
         <ReloadButton work={work} />
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={isExpanded ? 'Show less of the text' : 'Show more of the text'}
-          className={`${classes.more}`}
-          aria-expanded={isExpanded}
-          aria-controls={areaId}
-          onClick={() => setIsExpanded(!isExpanded)}
-        >
-          {isExpanded ? <IconChevronUp aria-hidden /> : <IconChevronDown aria-hidden />}
-        </ActionIcon>
+        {(isCut || isExpanded) && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={isExpanded ? 'Show less of the text' : 'Show more of the text'}
+            className={`${classes.more}`}
+            aria-expanded={isExpanded}
+            aria-controls={areaId}
+            onClick={() => setIsExpanded(!isExpanded)}
+          >
+            {isExpanded ? <IconChevronUp aria-hidden /> : <IconChevronDown aria-hidden />}
+          </ActionIcon>
+        )}
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ export const file: AttachedFile = {
   title: 'Āwhina - Camp recount',
   link: 'https://docs.google.com/document/d/document-of-awhina/edit',
   kind: 'document',
+  handIn: null,
   student: {
     userId: '100000000000000000001',
     fullName: 'Āwhina Tamihana',

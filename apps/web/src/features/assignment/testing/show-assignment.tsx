@@ -28,6 +28,7 @@ export const submissionOf = ({ student, id, title, link }: typeof file): Submiss
   username: student.fullName,
   firstName: student.firstName,
   photoUrl: null,
+  handIn: null,
   assignmentSubmission: { attachments: [{ driveFile: { id, title, alternateLink: link } }] },
 });
 
@@ -37,6 +38,7 @@ export const readOf = (id: string, changes: Partial<ReadDocument> = {}): ReadDoc
   text: studentText,
   problem: null,
   isAppAuthorized: true,
+  isCommentRefused: false,
   modifiedTime: null,
   ...changes,
 });

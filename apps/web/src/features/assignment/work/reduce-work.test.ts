@@ -11,6 +11,7 @@ const read: WorkEvent = {
     text: studentText,
     modifiedTime: '2026-11-19T03:00:00Z',
     isAppAuthorized: false,
+    isCommentRefused: false,
   },
 };
 const fresh = newWork(file);
@@ -53,7 +54,7 @@ describe('the text', () => {
     const failed = after(fresh, {
       kind: 'readFailed',
       problem: 'unreadable',
-      isAppAuthorized: false,
+      access: { isAppAuthorized: false, isCommentRefused: false, modifiedTime: null },
     });
     expect(textOf(failed)).toBe('');
     expect(textOf(after(failed, { kind: 'typed', text: 'Copied in' }))).toBe('Copied in');

@@ -1,7 +1,7 @@
 import type {
   DraftContent,
   FeedbackLength,
-  FileInfo,
+  FileAccess,
   PostedComment,
   ReadDocument,
   SimplifiedAnswer,
@@ -11,7 +11,7 @@ import { textOf, type Activity, type Feedback, type Work } from './work.ts';
 
 export type WorkEvent =
   | { kind: 'read'; document: Omit<ReadDocument, 'id' | 'problem'> }
-  | { kind: 'readFailed'; problem: ReadDocument['problem']; isAppAuthorized: boolean }
+  | { kind: 'readFailed'; problem: ReadDocument['problem']; access: FileAccess }
   | { kind: 'draftFound'; draft: DraftContent }
   | { kind: 'draftTakenBack'; draft: DraftContent }
   | { kind: 'typed'; text: string }
@@ -29,7 +29,7 @@ export type WorkEvent =
   | { kind: 'feedbackCleared' }
   | { kind: 'posted'; comment: PostedComment }
   | { kind: 'commentGone' }
-  | { kind: 'accessKnown'; file: Pick<FileInfo, 'isAppAuthorized' | 'modifiedTime'> };
+  | { kind: 'accessKnown'; access: FileAccess };
 
 const idle: Activity = { kind: 'none' };
 
@@ -48,6 +48,18 @@ function withDocument(work: Work, text: string, changes: Partial<Work>): Work {
     reading: { kind: 'done' },
     documentText: text,
     typedText: typedOver(text, work.typedText),
+  };
+}
+
+function withAccess(
+  work: Work,
+  { isAppAuthorized, isCommentRefused, modifiedTime }: FileAccess,
+): Work {
+  return {
+    ...work,
+    isAppAuthorized,
+    isCommentRefused,
+    modifiedTime: modifiedTime ?? work.modifiedTime,
   };
 }
 
@@ -79,15 +91,14 @@ function withDraft(work: Work, draft: DraftContent): Work {
 export function reduceWork(work: Work, event: WorkEvent): Work {
   switch (event.kind) {
     case 'read': {
-      const { kind, text, modifiedTime, isAppAuthorized } = event.document;
+      const { kind, text } = event.document;
       const file = { ...work.file, kind: kind ?? work.file.kind };
-      return withDocument(work, text ?? '', { file, modifiedTime, isAppAuthorized });
+      return withDocument(withAccess(work, event.document), text ?? '', { file });
     }
     case 'readFailed':
       return {
-        ...work,
+        ...withAccess(work, event.access),
         reading: { kind: 'failed', problem: event.problem },
-        isAppAuthorized: event.isAppAuthorized,
       };
     case 'draftFound':
     case 'draftTakenBack':
@@ -130,17 +141,16 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
     case 'commentGone':
       return { ...work, comment: null };
     case 'accessKnown':
-      return {
-        ...work,
-        isAppAuthorized: event.file.isAppAuthorized,
-        modifiedTime: event.file.modifiedTime ?? work.modifiedTime,
-      };
+      return withAccess(work, event.access);
   }
 }
 
 /** False for a box that the teacher has opened and left empty. */
 export const hasFeedback = ({ feedback }: Work): boolean =>
   feedback !== null && (feedback.postedAt !== null || feedback.text.trim() !== '');
+
+export const needsPicking = ({ isAppAuthorized, isCommentRefused }: Work): boolean =>
+  !isAppAuthorized && !isCommentRefused;
 
 export type Standing = 'nothing' | 'writing' | 'written' | 'posted' | 'changed';
 

@@ -53,6 +53,8 @@ export interface Work {
   readonly modifiedTime: string | null;
   /** The app may comment on the document. */
   readonly isAppAuthorized: boolean;
+  /** The file is picked, but Google lets the teacher write no comments on it. */
+  readonly isCommentRefused: boolean;
   readonly category: string | null;
   readonly length: FeedbackLength;
   readonly feedback: Feedback | null;
@@ -78,6 +80,7 @@ export function newWork(file: AttachedFile, length: FeedbackLength = DEFAULT_LEN
     typedText: null,
     modifiedTime: null,
     isAppAuthorized: false,
+    isCommentRefused: false,
     category: null,
     length,
     feedback: null,

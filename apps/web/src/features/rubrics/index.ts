@@ -1,0 +1,1 @@
+export { rubricsQuery } from './rubrics-query.ts';
