@@ -118,7 +118,10 @@ export const messages = {
     noneHint: 'Upload a rubric or success criteria as a PDF, and choose it as a feedback category.',
   },
   account: {
-    activated: 'Success! Your subscription has been activated. Log back in to see changes.',
+    activated:
+      'Success! Your subscription has been activated. All that belongs to it is yours from now on.',
+    activating:
+      'Thank you. Your subscription begins as soon as Stripe has confirmed the payment, which takes a minute at most as a rule. This page shows it by itself.',
     expired: `Your access has ended. Subscribe to keep using ${PRODUCT_NAME}.`,
     portal: 'Manage your subscription',
     stillRuns:

@@ -24,10 +24,10 @@ test('the menu of a teacher on trial has no rubrics and nothing for administrato
 test.each([
   ['active', NOW + 1, true],
   ['active', null, true],
-  ['canceled', NOW - 1, true],
-  ['canceled', NOW + 1, false],
+  ['canceled', NOW - 1, false],
+  ['canceled', NOW + 1, true],
 ] as const)(
-  'a subscription that is %s and ends at %s shows rubrics: %s',
+  'a subscription that is %s and ends at %s opens rubrics, and shows them: %s',
   (status, expires, shown) => {
     expect(labels(status, expires).includes('My Rubrics')).toBe(shown);
   },

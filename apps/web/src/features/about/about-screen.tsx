@@ -13,7 +13,7 @@ import { prices } from '../../../content/prices.ts';
 import { displayFontLinks } from '../../ui/display-font.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ProsePage } from '../../ui/prose-page.tsx';
-import { LoginButton } from '../session/index.ts';
+import { EntryButton } from '../session/index.ts';
 import classes from './about.module.css';
 import { IntroVideo } from './intro-video.tsx';
 
@@ -94,7 +94,7 @@ function CostAndTrying() {
         <Link to={`${screens.blog}/permissions`}>here is what each is for</Link>.
       </p>
       <Group my="lg">
-        <LoginButton />
+        <EntryButton />
       </Group>
     </>
   );

@@ -1,10 +1,34 @@
-import { messages } from '@second-draft/contract';
-import { useEffect } from 'react';
-import { showLoginNotice } from '../session/index.ts';
-import AccountScreen from './account-screen.tsx';
+import { Alert, Anchor, Loader } from '@mantine/core';
+import { messages, screens } from '@second-draft/contract';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTeacher } from '../session/index.ts';
+import { AccountPage } from './account-page.tsx';
+import { useAccountUntil } from './use-account.ts';
 
-/** Stripe's checkout returns here once a teacher has subscribed. */
+function Activated() {
+  return (
+    <Alert icon={<IconCircleCheck aria-hidden />} mb="lg" role="status">
+      {messages.account.activated}{' '}
+      <Anchor component={Link} to={screens.classrooms} inherit underline="always">
+        My Classrooms
+      </Anchor>
+    </Alert>
+  );
+}
+
+function Activating() {
+  return (
+    <Alert icon={<Loader size={18} />} mb="lg" role="status">
+      {messages.account.activating}
+    </Alert>
+  );
+}
+
+/** Stripe's checkout returns here, now and then before Stripe has told the server of the payment. */
 export default function AccountSuccessScreen() {
-  useEffect(() => showLoginNotice({ message: messages.account.activated, link: '/account' }), []);
-  return <AccountScreen />;
+  const isActive = useTeacher().subscription.status === 'active';
+  useAccountUntil(isActive);
+  if (isActive) return <AccountPage notice={<Activated />} />;
+  return <AccountPage notice={<Activating />} isPaid />;
 }

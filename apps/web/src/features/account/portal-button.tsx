@@ -5,6 +5,8 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/index.ts';
 
+const ACCOUNT_NOTICE_MS = 5_000;
+
 export function PortalButton() {
   const opening = useMutation({
     mutationFn: () => call('openPortal'),
@@ -12,6 +14,7 @@ export function PortalButton() {
     onError: (error) =>
       notifications.show({
         color: 'rata',
+        autoClose: ACCOUNT_NOTICE_MS,
         title: messages.account.portalFailed,
         message: error instanceof ApiError && error.message,
       }),

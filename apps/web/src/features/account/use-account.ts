@@ -1,5 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readAccount } from '../session/index.ts';
+
+const LOOK_AGAIN_MS = 3_000;
+
+const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => readAccount(signal),
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** Looks again and again until what she is waiting for is there. */
+export function useAccountUntil(isThere: boolean): void {
+  useQuery({ ...accountQuery, refetchInterval: !isThere && LOOK_AGAIN_MS });
+}
 
 /**
  * Refetches on each visit and whenever the window regains focus: she may have paid or canceled in
@@ -7,10 +21,7 @@ import { readAccount } from '../session/index.ts';
  */
 export function useAccount() {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['account'],
-    queryFn: ({ signal }) => readAccount(signal),
-    staleTime: 0,
-    gcTime: 0,
+    ...accountQuery,
     refetchOnWindowFocus: 'always',
   });
   return {

@@ -1,4 +1,4 @@
-import type { CompletionsPage } from '@second-draft/contract';
+import { limits, type CompletionsPage } from '@second-draft/contract';
 
 type Pagination = CompletionsPage['pagination'];
 
@@ -6,7 +6,13 @@ type Pagination = CompletionsPage['pagination'];
  * `first`, `previous`, `next` and `last` are the index of a page's first entry, from 0; null
  * disables the control.
  */
-export function pagesFrom({ start, limit, total, hasMore }: Pagination) {
+export function pagesFrom({
+  start,
+  limit,
+  total,
+  returned,
+  hasMore = returned === limits.completionsPerPage,
+}: Pagination) {
   const within = (target: number) => (target >= 0 && target < total ? target : null);
   return {
     first: start > 0 ? within(0) : null,

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { DOCUMENTS_NAME, PRODUCT_NAME } from '@second-draft/contract';
-import { LoginButton } from '../session/index.ts';
+import { EntryButton } from '../session/index.ts';
 import classes from './landing.module.css';
 
 function PageWithMargin() {
@@ -45,7 +45,7 @@ export function Hero() {
           feedback in the margin, in your students’ own words. You change it, copy it or post it.
         </Text>
         <Group mt="lg" gap="md">
-          <LoginButton size="md" />
+          <EntryButton size="md" />
           <Text size="sm" c="dimmed">
             Free for two weeks
           </Text>

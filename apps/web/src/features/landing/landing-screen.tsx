@@ -4,7 +4,7 @@ import { claims } from '../../../content/claims.ts';
 import { displayFontLinks } from '../../ui/display-font.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { LatestPosts } from '../blog/index.ts';
-import { LoginButton } from '../session/index.ts';
+import { EntryButton } from '../session/index.ts';
 import { Demo } from './demo/demo.tsx';
 import { Hero } from './hero.tsx';
 import classes from './landing.module.css';
@@ -26,7 +26,7 @@ function Start() {
         {claims.schools} use {PRODUCT_NAME} and save {claims.saving}.
       </Text>
       <Group>
-        <LoginButton size="md" />
+        <EntryButton size="md" />
       </Group>
     </section>
   );

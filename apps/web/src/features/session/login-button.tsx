@@ -10,8 +10,12 @@ import { useSignIn } from './use-sign-in.ts';
 const prepare = () => void prepareGoogle().catch(() => {});
 
 /** Without Google, opens the folder that holds the classes. */
-export function LoginButton({ label, ...props }: ButtonProps & { label?: string }) {
-  const { isSigningIn, start } = useSignIn();
+export function LoginButton({
+  label,
+  destination,
+  ...props
+}: ButtonProps & { label?: string; destination?: string | undefined }) {
+  const { isSigningIn, start } = useSignIn(destination);
   const { logIn } = useClassroomWords();
   const isFolder = useClientConfig()?.classroom.signIn === null;
   return (

@@ -1,9 +1,11 @@
 import { useWatchedValue, watchedValue } from '../../lib/watched-value.ts';
 
-/** Of the links, only '/contact' gets a button. */
 export interface LoginNotice {
   message: string;
-  link?: string;
+  /** Where a button leads besides. */
+  link?: { to: string; label: string };
+  /** Where login leads from here, whatever the address says. */
+  destination?: string;
 }
 
 const notice = watchedValue<LoginNotice | null>(null);

@@ -1,5 +1,5 @@
 import { messages, signInScopes } from '@second-draft/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet, type RouteObject } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
@@ -106,6 +106,23 @@ test('what Google itself refuses is said to be worth another try', async () => {
   showHome();
   await logIn();
   expect(await screen.findByText(messages.signIn.googleFailed)).toBeTruthy();
+});
+
+test('another try after Google has failed leads to the front page', async () => {
+  fakeGoogle({ error: 'access_denied' });
+  fakeNetwork({
+    'GET /api/config': config,
+    'POST /api/auth/google': json({ user: sampleProfile() }),
+  });
+  const { router } = showHome('?next=/account');
+  await logIn();
+  const dialog = await screen.findByRole('dialog');
+  fakeGoogle({ access_token: 'token' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Log in with Google' }));
+  await waitFor(() => expect(profileItem.get()).not.toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/');
+  expect(router.state.location.search).toBe('');
 });
 
 test('closing Google’s window is no failure', async () => {

@@ -1,5 +1,6 @@
 import {
   messages,
+  screens,
   signInScopes,
   THIS_COMPUTER,
   type ErrorCode,
@@ -13,19 +14,20 @@ import { profileItem } from '../../lib/session.ts';
 import { GoogleSignInError, requestGoogleToken } from './google-token.ts';
 import type { LoginNotice } from './login-modal-state.ts';
 
-export const PERMISSIONS_ARTICLE = '/blog/permissions';
+const tellMeWhy = { to: '/blog/permissions', label: 'Tell me why' };
+const contactUs = { to: screens.contact, label: 'Contact us' };
 
 const refusals: Partial<Record<ErrorCode, LoginNotice>> = {
-  scopes_missing: { message: messages.signIn.scopesMissing, link: PERMISSIONS_ARTICLE },
-  invalid_email: { message: messages.signIn.invalidEmail, link: '/contact' },
+  scopes_missing: { message: messages.signIn.scopesMissing, link: tellMeWhy },
+  invalid_email: { message: messages.signIn.invalidEmail, link: contactUs },
   no_classrooms: { message: messages.signIn.noClassrooms },
 };
 
 function noticeOf(error: unknown): LoginNotice {
   if (error instanceof GoogleSignInError)
-    return { message: messages.signIn.googleFailed, link: '/' };
+    return { message: messages.signIn.googleFailed, destination: screens.landing };
   const known = error instanceof ApiError && error.code !== 'unreachable' && refusals[error.code];
-  return known || { message: messages.signIn.failed, link: '/contact' };
+  return known || { message: messages.signIn.failed, link: contactUs };
 }
 
 export function forgetTeacher(): void {

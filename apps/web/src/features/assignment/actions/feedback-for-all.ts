@@ -5,7 +5,7 @@ import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { hindranceOf } from './feedback-request.ts';
-import { tell, tellFeedbackFailed } from './notices.tsx';
+import { tell, tellDone, tellFeedbackFailed } from './notices.tsx';
 
 export interface ForAllProgress {
   done: number;
@@ -95,7 +95,8 @@ export function createFeedbackForAll({
       progress.set(null);
       const [firstError] = run.errors;
       if (firstError !== undefined) tellFeedbackFailed(firstError);
-      tell(summary(run));
+      const isAllDone = run.errors.length === 0 && !run.isCancelled;
+      (isAllDone ? tellDone : tell)(summary(run));
     },
     cancel: () => {
       run.isCancelled = true;

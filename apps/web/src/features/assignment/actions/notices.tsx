@@ -6,6 +6,7 @@ import { ApiError, isAbort } from '../../../lib/api/index.ts';
 import { reasonOf, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
 
 const UNDO_MS = 8_000;
+const DONE_MS = 2_000;
 
 function LogoutLink() {
   return (
@@ -35,6 +36,9 @@ export function tellFeedbackFailed(error: unknown): void {
 }
 
 export const tell = (message: string): void => void notifications.show({ message });
+
+export const tellDone = (message: string): void =>
+  void notifications.show({ message, color: 'pounamu', autoClose: DONE_MS });
 
 let undoCount = 0;
 
@@ -67,7 +71,6 @@ export function offerUndo(
 
 /** Successful postings share one notice: five would cover the page. */
 const POSTING = 'posting';
-const POSTED_MS = 4_000;
 
 function tellPosting(notice: {
   message: string;
@@ -101,7 +104,7 @@ export async function followPosting(
   tellPosting({ message: begun(firstName), loading: true, autoClose: false });
   try {
     await underWay;
-    tellPosting({ message: done(firstName), loading: false, autoClose: POSTED_MS });
+    tellPosting({ message: done(firstName), loading: false, autoClose: DONE_MS });
   } catch (error) {
     notifications.hide(POSTING);
     if (isAbort(error)) return;

@@ -1,0 +1,44 @@
+import { Alert } from '@mantine/core';
+import { hasAccess, messages } from '@second-draft/contract';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useNowSeconds } from '../../lib/use-now.ts';
+import { BreakingAddress } from '../../ui/breaking-address.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { useTeacher } from '../session/index.ts';
+import { accountFacts } from './account-facts.ts';
+import classes from './account.module.css';
+import { Paying } from './paying.tsx';
+import { YourData } from './your-data.tsx';
+
+/**
+ * @param notice takes the place of the one about access that has ended
+ * @param isPaid has nothing more to buy
+ */
+export function AccountPage({ notice, isPaid = false }: { notice?: ReactNode; isPaid?: boolean }) {
+  const profile = useTeacher();
+  const now = useNowSeconds();
+  const hasEnded = !hasAccess(profile.subscription, now);
+  return (
+    <Screen heading="Account" width="narrow">
+      {notice ??
+        (hasEnded && (
+          <Alert icon={<IconInfoCircle aria-hidden />} mb="lg">
+            {messages.account.expired}
+          </Alert>
+        ))}
+      <dl className={classes.facts}>
+        {accountFacts(profile, now).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <BreakingAddress>{value}</BreakingAddress>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!isPaid && <Paying profile={profile} />}
+      <YourData />
+    </Screen>
+  );
+}

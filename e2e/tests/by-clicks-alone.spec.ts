@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '@second-draft/contract';
+import { chooseAllFiles, studentBlock } from '../fixtures/assignment-page.ts';
+import { sendButton, write } from '../fixtures/contact-form.ts';
+import { inDays, subscriber } from '../fixtures/records.ts';
+import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
+import { assignmentCalled, people, studentCalled } from '../fixtures/school.ts';
+import { signInThroughPopup } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Nothing here types an address or reloads a page after the first: what one screen changes has to
+// be there on the next.
+
+test.use({
+  worldName: 'by clicks alone',
+  accounts: {
+    [people.teacher]: subscriber,
+    [people.secondTeacher]: {
+      subscription: { status: 'trial', type: 'single', expires: inDays(10) },
+    },
+  },
+});
+
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first();
+
+async function inProfileMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /Profile menu/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+async function toCampRecount(page: Page): Promise<Locator> {
+  await link(page, 'Second Draft').click();
+  await page.getByRole('link', { name: 'Room 12 Kererū', exact: true }).click();
+  await link(page, /Camp recount/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Camp recount' })).toBeVisible();
+  await expect(page.getByText(/^Processing document/)).toHaveCount(0);
+  return page.getByLabel('Set for all students');
+}
+
+async function upload(page: Page, title: string): Promise<void> {
+  await chooseRubric(page, pdf(`${title}.pdf`));
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+}
+
+async function removeRubric(page: Page, title: string): Promise<void> {
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await row.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
+}
+
+test('a teacher’s day', async ({ page, world }) => {
+  // Ten ways in one visit.
+  test.slow();
+  const mark = studentBlock(page, 'Mark Sullivan');
+  const grace = studentBlock(page, 'Grace Thompson');
+  const texts = page.getByRole('article');
+  const offered = (title: string) =>
+    page.getByLabel('Set for all students').getByRole('option', { name: title });
+
+  await signInThroughPopup(page, people.teacher);
+
+  await test.step('from her classes to the texts of one assignment, each with its age', async () => {
+    await toCampRecount(page);
+    const ages = page.getByText(/^(Edited( and handed in)? .+ ago|Not handed in yet)/);
+    await expect.poll(() => ages.count()).toBeGreaterThanOrEqual(await texts.count());
+  });
+
+  await test.step('a text that is shown whole has no more to show', async () => {
+    const more = grace.button('Show more of the text');
+    await grace.text.fill('We went to camp.\n'.repeat(60));
+    await expect(more).toBeVisible();
+    await grace.text.fill('We went to camp.');
+    await expect(more).toHaveCount(0);
+    await grace.button('Reload').click();
+    await expect(grace.button('Reload')).toHaveCount(0);
+  });
+
+  await test.step('a file that takes no comments is not shown as ready', async () => {
+    const [file] = filesOf('Mark', 'Sullivan');
+    world.google.fault({
+      path: `/drive/v3/files/${file}`,
+      body: JSON.stringify({
+        id: file,
+        isAppAuthorized: true,
+        capabilities: { canComment: false },
+      }),
+    });
+    await page.getByRole('button', { name: 'Get Write Access' }).click();
+    await chooseAllFiles(page);
+    await expect(page.getByText(messages.comment.refusedOf('Mark'))).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get Write Access' })).toHaveCount(0);
+    await expect(mark.block.getByText('No comments')).toBeVisible();
+    await expect(grace.block.getByText('Comments can be posted to this document')).toHaveCount(1);
+    world.google.clearFaults();
+  });
+
+  await test.step('feedback is written, changed and posted', async () => {
+    await grace.getFeedback('Ideas');
+    await grace.feedback.fill('Ka pai, Grace. What did the lake smell like?');
+    await grace.button('Post').click();
+    await expect(page.getByText(messages.comment.posted('Grace'))).toBeVisible();
+    await expect(page.getByText(/^1 of \d+ have feedback · 1 posted/)).toBeVisible();
+  });
+
+  await test.step('a rubric is offered once it is uploaded, and until it is removed', async () => {
+    await inProfileMenu(page, 'My Rubrics');
+    await upload(page, 'Recount rubric');
+    await toCampRecount(page);
+    await expect(offered('Recount rubric')).toBeAttached();
+    await inProfileMenu(page, 'My Rubrics');
+    await removeRubric(page, 'Recount rubric');
+    await upload(page, 'Story rubric');
+    await toCampRecount(page);
+    await expect(offered('Story rubric')).toBeAttached();
+    await expect(offered('Recount rubric')).toHaveCount(0);
+  });
+
+  await test.step('what she had is there when she comes back', async () => {
+    await expect(grace.feedback).toHaveValue(/What did the lake smell like/);
+    await expect(grace.button('Posted')).toBeVisible();
+  });
+
+  await test.step('a new category is named with the keyboard, and offered', async () => {
+    await inProfileMenu(page, 'My Categories');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Categories' })).toBeVisible();
+    await page.getByRole('button', { name: 'New' }).click();
+    await page.keyboard.type('Sound words');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('button', { name: /^Feedback category: Sound words/ }),
+    ).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Words that sound like what they name');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(offered('Sound words')).toBeAttached();
+  });
+
+  await test.step('settings are saved, and Back leads back', async () => {
+    await inProfileMenu(page, 'Settings');
+    await page.getByRole('checkbox', { name: /email/i }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(messages.settings.saved)).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Camp recount' })).toBeVisible();
+  });
+
+  await test.step('breadcrumbs lead to the class and to all classes', async () => {
+    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await trail.getByRole('link', { name: 'Room 12 Kererū' }).click();
+    await expect(link(page, /Camp recount/)).toBeVisible();
+    await trail.getByRole('link', { name: 'My Classrooms' }).click();
+    await expect(texts).toHaveCount(3);
+  });
+
+  await test.step('logging out leads to the front page', async () => {
+    await inProfileMenu(page, 'Logout');
+    await expect(page.getByRole('button', { name: 'Log in with Google' }).first()).toBeVisible();
+  });
+});
+
+function filesOf(givenName: string, familyName: string): readonly string[] {
+  const { id } = studentCalled(givenName, familyName);
+  const { submissions } = assignmentCalled('Camp recount');
+  return submissions.find(({ studentId }) => studentId === id)?.fileIds ?? [];
+}
+
+test('a teacher on trial looks around', async ({ page }) => {
+  await signInThroughPopup(page, people.secondTeacher);
+
+  await test.step('the logo leads to the front page, which leads back to her classes', async () => {
+    await link(page, 'Second Draft').click();
+    await expect(page).toHaveURL(/\/$/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'My Classrooms' })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Log in with Google' })).toHaveCount(0);
+    await main.getByRole('link', { name: 'My Classrooms' }).first().click();
+    await expect(page).toHaveURL(/\/classrooms$/);
+  });
+
+  await test.step('her account says until when she may try', async () => {
+    await inProfileMenu(page, 'Account');
+    await expect(page.getByRole('main')).toContainText('Expires');
+  });
+
+  await test.step('a message that is sent is gone from the form', async () => {
+    const foot = page.getByRole('contentinfo');
+    await foot.getByRole('link', { name: 'Contact' }).click();
+    await write(page, 'Could we have a licence for six teachers?');
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank you for writing' })).toBeFocused();
+    await expect(page.getByLabel('Message')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
