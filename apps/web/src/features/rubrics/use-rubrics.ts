@@ -11,6 +11,8 @@ export interface Rubric {
   title: string;
 }
 
+const idOf = ({ _id: id }: UploadedRubric) => id;
+
 const rubricOf = ({ _id: id, metadata: { title } }: UploadedRubric): Rubric => ({ id, title });
 
 const toRubrics = (uploaded: readonly UploadedRubric[]): Rubric[] => uploaded.map(rubricOf);
@@ -55,11 +57,11 @@ export function useRubrics() {
     mutationFn: ({ id, title }: Rubric) =>
       call('renameRubric', { body: { _id: id, newTitle: title } }),
     onSuccess: (renamed) =>
-      keep((known) => known.map((one) => (one._id === renamed._id ? renamed : one))),
+      keep((known) => known.map((one) => (idOf(one) === idOf(renamed) ? renamed : one))),
   });
   const removing = useMutation({
     mutationFn: (id: string) => call('removeRubric', { params: { id } }),
-    onSuccess: (_, id) => keep((known) => known.filter((one) => one._id !== id)),
+    onSuccess: (_, id) => keep((known) => known.filter((one) => idOf(one) !== id)),
   });
   return {
     rubrics: data,
