@@ -8,7 +8,7 @@ import { useAccountUntil } from './use-account.ts';
 
 function Activated() {
   return (
-    <Alert icon={<IconCircleCheck aria-hidden />} mb="lg" role="status">
+    <Alert icon={<IconCircleCheck aria-hidden />} mb="lg">
       {messages.account.activated}{' '}
       <Anchor component={Link} to={screens.classrooms} inherit underline="always">
         My Classrooms
@@ -19,7 +19,7 @@ function Activated() {
 
 function Activating() {
   return (
-    <Alert icon={<Loader size={18} />} mb="lg" role="status">
+    <Alert icon={<Loader size={18} />} mb="lg">
       {messages.account.activating}
     </Alert>
   );

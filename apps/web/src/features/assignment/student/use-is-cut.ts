@@ -9,7 +9,9 @@ export function useIsCut(text: string): [RefObject<HTMLDivElement | null>, boole
     if (!area) return undefined;
     // Called with the next layout, and for a block out of sight once it is in sight: asking at each
     // key would lay out the text at once.
-    const observer = new ResizeObserver(() => setIsCut(area.scrollHeight > area.clientHeight));
+    const observer = new ResizeObserver(() =>
+      setIsCut(text !== '' && area.scrollHeight > area.clientHeight),
+    );
     observer.observe(area);
     return () => observer.disconnect();
   }, [text]);
