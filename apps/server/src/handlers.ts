@@ -25,7 +25,8 @@ import { createConsents, privacyHandlers } from './privacy/index.ts';
 import { profileHandlers } from './profile/index.ts';
 import type { RateLimits } from './rates/index.ts';
 import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
-import type { PretendSchool } from './sandbox/index.ts';
+import { createGivenFeedbacks, secondDraftHandlers } from './second-drafts/index.ts';
+import { pretendSchoolHandlers, type PretendSchool } from './sandbox/index.ts';
 import { clientConfigOf } from './site/index.ts';
 
 interface Foundations extends Core {
@@ -48,6 +49,8 @@ export function handlersOf(parts: Foundations): Handlers {
   const rosters = createRosters();
   const rubrics = createRubricStore(db);
   const consents = createConsents(db);
+  const given = createGivenFeedbacks(db);
+  const model = config.model && measuredModel(createModel(config.model), metrics);
   const clientConfig = clientConfigOf(config, classroom, school);
   return {
     config: () => clientConfig,
@@ -64,7 +67,7 @@ export function handlersOf(parts: Foundations): Handlers {
     ...billingHandlers({ accounts, adminEmails, paying, publicUrl: config.publicUrl }),
     ...classroomHandlers(rosters),
     ...documentHandlers(),
-    ...postingHandlers(parts.postings, consents),
+    ...postingHandlers(parts.postings, consents, given),
     ...draftHandlers(createDraftStore(db)),
     ...feedbackHandlers({
       store: createCompletionStore(db),
@@ -72,8 +75,9 @@ export function handlersOf(parts: Foundations): Handlers {
       rosters,
       rubricText: (accountId, rubricId) => rubrics.textOf(accountId, rubricId),
       threads,
-      model: config.model && measuredModel(createModel(config.model), metrics),
+      model,
     }),
+    ...secondDraftHandlers({ given }),
     ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),
     ...contactHandlers({
       store: createContactStore(db),
@@ -82,6 +86,7 @@ export function handlersOf(parts: Foundations): Handlers {
       appSecrets,
     }),
     ...privacyHandlers({ ...parts.deletion, cookie }),
+    ...pretendSchoolHandlers(school),
     ...adminHandlers(createCompletionList(db)),
   };
 }

@@ -27,6 +27,13 @@ export const limits = {
   categoryPropertiesMax: 2_000,
   /** Per teacher; the most recently used are kept. */
   savedStudentsMax: 2_000,
+  /** Characters of all texts that are compared in one request: fits in a body, whatever the letters. */
+  secondDraftsCharactersMax: 500_000,
+  /** Far more than a feedback has. */
+  feedbackStepsMax: 1_000,
+  /** Per teacher, the newest: every student of three classes, each week of a term. */
+  givenFeedbacksKeptMax: 2_000,
+  givenFeedbacksBytesMax: 64 * 1024 * 1024,
   rubricsMax: 5,
   rubricMegabytesMax: RUBRIC_MEGABYTES,
   rubricBytesMax: RUBRIC_MEGABYTES * 1024 * 1024,

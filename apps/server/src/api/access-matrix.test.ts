@@ -3,11 +3,18 @@ import { presentationsScope, requiredScopes } from '@second-draft/google-emulato
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';
-import { accounts, completions, drafts, paidSubscriptions, rubrics } from '../db/schema/index.ts';
+import {
+  accounts,
+  completions,
+  drafts,
+  givenFeedbacks,
+  paidSubscriptions,
+  rubrics,
+} from '../db/schema/index.ts';
 import type { OpenDatabase } from '../db/index.ts';
 import { openTestDatabase } from '../db/testing/test-databases.ts';
 import { files, newcomer, teacher } from '../google/testing/school.ts';
-import { completionOf, draftOf } from '../privacy/testing/rows.ts';
+import { completionOf, draftOf, givenFeedbackOf } from '../privacy/testing/rows.ts';
 import { pdfOf } from '../rubrics/testing/pdf-file.ts';
 import { openApi, type Browser, type OpenApi } from './testing/open-api.ts';
 import { answersOf, HERS, requestOf, roles, type Role } from './testing/access-table.ts';
@@ -67,6 +74,11 @@ describe('who gets what', () => {
     await db.insert(drafts).values({ ...draft, content: { ...draft.content, text } });
     const kept = completionOf(HERS.feedbackId, teacher.id, now);
     await db.insert(completions).values({ ...kept, studentText: text });
+    await db.insert(givenFeedbacks).values({
+      ...givenFeedbackOf(HERS.givenId, teacher.id, now),
+      documentId: files.recount.id,
+      studentText: text,
+    });
     await db.insert(rubrics).values({
       id: HERS.rubricId,
       accountId: teacher.id,

@@ -13,6 +13,7 @@ const completion: Completion = {
   documentId: 'document-01',
   category: 'Ideas',
   studentText: 'The awa was cold.',
+  typedByTeacher: false,
   studentName: 'Aroha Ngata',
   wordCount: 70,
   readingLevel: 2,

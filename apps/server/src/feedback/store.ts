@@ -19,6 +19,7 @@ export interface Completion extends Place {
   accountId: string;
   category: string;
   studentText: string;
+  typedByTeacher: boolean;
   studentName: string;
   wordCount: number;
   readingLevel: ReadingLevel | null;
@@ -58,6 +59,7 @@ export function createCompletionStore(db: Database): CompletionStore {
       documentId: sql.placeholder('documentId'),
       category: sql.placeholder('category'),
       studentText: sql.placeholder('studentText'),
+      typedByTeacher: sql.placeholder('typedByTeacher'),
       studentName: sql.placeholder('studentName'),
       wordCount: sql.placeholder('wordCount'),
       readingLevel: sql.placeholder('readingLevel'),

@@ -70,6 +70,7 @@ function keptOf({ request, place }: Commission, { sent, tokens }: Tried<Judged>)
     ...place,
     category: categoryOf(request),
     studentText: request.prompt,
+    typedByTeacher: request.typedByTeacher ?? false,
     studentName: request.studentName,
     wordCount: request.wordCount,
     readingLevel: request.readingLevel ?? null,

@@ -10,11 +10,19 @@ import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { addLicence } from '../licences/index.ts';
 import { colleague, files, teacher } from '../google/testing/school.ts';
 import { deleteAccount } from './delete-account.ts';
-import { completionOf, draftOf, messageOf } from './testing/rows.ts';
+import {
+  completionOf,
+  draftOf,
+  givenFeedbackOf,
+  judgementOf,
+  messageOf,
+  ownVerdictOf,
+} from './testing/rows.ts';
 
 const { accounts, completions, completionHours, consents, contactMessages, drafts, rubrics } =
   schema;
 const { licenceMembers, licences, paidSubscriptions, referralUses } = schema;
+const { givenFeedbacks, judgements, ownVerdicts } = schema;
 
 /** More than one page. */
 const MANY = 60;
@@ -51,6 +59,15 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
     await database()
       .insert(drafts)
       .values(each((name) => draftOf(name, id, now)));
+    await database()
+      .insert(givenFeedbacks)
+      .values(each((name) => givenFeedbackOf(name, id, now)));
+    await database()
+      .insert(ownVerdicts)
+      .values(each((name) => ownVerdictOf(name, id, now)));
+    await database()
+      .insert(judgements)
+      .values(each((name) => judgementOf(name, id, now)));
     await database()
       .insert(consents)
       .values(each((documentId) => ({ accountId: id, kind: 'comment' as const, documentId })));
@@ -117,7 +134,8 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       const held = await download(browser);
       expect(held.account).toMatchObject({ id: teacher.id, email: teacher.email });
       expect(held.account.categories.length).toBeGreaterThan(10);
-      for (const list of [held.completions, held.drafts, held.consents])
+      const { completions: written, givenFeedbacks: given, verdicts, judgements: judged } = held;
+      for (const list of [written, given, verdicts, judged, held.drafts, held.consents])
         expect(new Set(list.map((row) => JSON.stringify(row))).size).toBe(MANY);
       expect(held.sessions).toHaveLength(1);
       expect(held.rubrics).toMatchObject([{ title: 'Pūrākau', pdfBase64: 'JVBERg==' }]);
@@ -153,8 +171,8 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       expect((await api.browser().signIn(token)).json().code).toBe('token_refused');
 
       expect(await database().select().from(accounts)).toMatchObject([{ id: colleague.id }]);
-      for (const table of [completions, drafts, consents])
-        expect(await database().$count(table)).toBe(MANY);
+      const theirs = [completions, drafts, consents, givenFeedbacks, ownVerdicts, judgements];
+      for (const table of theirs) expect(await database().$count(table)).toBe(MANY);
       const [hour] = await database().select().from(completionHours);
       expect(hour?.completions).toBe(MANY);
       expect(await database().$count(contactMessages)).toBe(1);

@@ -8,6 +8,8 @@ import {
   completionsOf,
   consentsOf,
   draftsOf,
+  givenFeedbacksOf,
+  judgementsOf,
   licencesOf,
   messagesOf,
   paymentsOf,
@@ -15,6 +17,7 @@ import {
   referralsOf,
   rubricsOf,
   sessionsOf,
+  verdictsOf,
 } from './held-rows.ts';
 
 /** Lists are read while they are being sent. */
@@ -40,6 +43,9 @@ export async function exportAccount(db: Database, accountId: string): Promise<He
     consents: consentsOf(db, accountId),
     postings: postingsOf(db, accountId),
     completions: completionsOf(db, accountId),
+    givenFeedbacks: givenFeedbacksOf(db, accountId),
+    verdicts: verdictsOf(db, accountId),
+    judgements: judgementsOf(db, accountId),
     drafts: draftsOf(db, accountId),
     rubrics: rubricsOf(db, accountId),
     contactMessages: messagesOf(db, row.email),

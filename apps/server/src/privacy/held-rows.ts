@@ -10,6 +10,7 @@ import { referralUses } from '../db/schema/licences.ts';
 import { postings } from '../db/schema/postings.ts';
 import { consents } from '../db/schema/privacy.ts';
 import { rubrics } from '../db/schema/rubrics.ts';
+import { givenFeedbacks, judgements, ownVerdicts } from '../db/schema/second-drafts.ts';
 import { licencesCovering } from '../licences/index.ts';
 
 /** Rows in memory at once: some megabytes with the longest texts. */
@@ -57,6 +58,54 @@ export async function* completionsOf(db: Database, accountId: string): Rows<'com
       .orderBy(desc(completions.createdAt));
     for (const row of rows) yield { ...row, createdAt: row.createdAt.toISOString() };
   }
+}
+
+export async function* givenFeedbacksOf(db: Database, accountId: string): Rows<'givenFeedbacks'> {
+  const mine = eq(givenFeedbacks.accountId, accountId);
+  const rows = inPages<typeof givenFeedbacks.$inferSelect>((last) =>
+    db
+      .select()
+      .from(givenFeedbacks)
+      .where(last === null ? mine : and(mine, gt(givenFeedbacks.id, last.id)))
+      .orderBy(asc(givenFeedbacks.id))
+      .limit(AT_ONCE),
+  );
+  for await (const { writtenAt, postedAt, copiedAt, ...row } of rows)
+    yield {
+      ...row,
+      writtenAt: writtenAt.toISOString(),
+      postedAt: postedAt?.toISOString() ?? null,
+      copiedAt: copiedAt?.toISOString() ?? null,
+    };
+}
+
+export async function* verdictsOf(db: Database, accountId: string): Rows<'verdicts'> {
+  const rows = await db
+    .select()
+    .from(ownVerdicts)
+    .where(eq(ownVerdicts.accountId, accountId))
+    .orderBy(asc(ownVerdicts.saidAt));
+  for (const { feedbackId, stepHash, verdict, saidAt } of rows)
+    yield { feedbackId, step: stepHash, verdict, saidAt: saidAt.toISOString() };
+}
+
+export async function* judgementsOf(db: Database, accountId: string): Rows<'judgements'> {
+  const mine = eq(judgements.accountId, accountId);
+  const { feedbackId, textHash } = judgements;
+  const rows = inPages<typeof judgements.$inferSelect>((last) =>
+    db
+      .select()
+      .from(judgements)
+      .where(
+        last === null
+          ? mine
+          : and(mine, sql`(${feedbackId}, ${textHash}) > (${last.feedbackId}, ${last.textHash})`),
+      )
+      .orderBy(asc(feedbackId), asc(textHash))
+      .limit(AT_ONCE),
+  );
+  for await (const { judgedAt, judged, ...row } of rows)
+    yield { ...row, judgedAt: judgedAt.toISOString(), verdicts: judged };
 }
 
 export async function* draftsOf(db: Database, accountId: string): Rows<'drafts'> {

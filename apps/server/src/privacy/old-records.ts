@@ -6,6 +6,7 @@ import { contactMessages, usedCaptchas } from '../db/schema/contact.ts';
 import { drafts } from '../db/schema/drafts.ts';
 import { completions } from '../db/schema/feedback.ts';
 import { postings } from '../db/schema/postings.ts';
+import { givenFeedbacks, judgements, ownVerdicts } from '../db/schema/second-drafts.ts';
 import { rateLimits } from '../db/schema/rates.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,6 +23,21 @@ export const oldRecords = {
   completions: {
     table: completions,
     since: completions.createdAt,
+    keptMs: limits.keepTextsDays * DAY_MS,
+  },
+  givenFeedbacks: {
+    table: givenFeedbacks,
+    since: givenFeedbacks.writtenAt,
+    keptMs: limits.keepTextsDays * DAY_MS,
+  },
+  verdicts: {
+    table: ownVerdicts,
+    since: ownVerdicts.saidAt,
+    keptMs: limits.keepTextsDays * DAY_MS,
+  },
+  judgements: {
+    table: judgements,
+    since: judgements.judgedAt,
     keptMs: limits.keepTextsDays * DAY_MS,
   },
   drafts: { table: drafts, since: drafts.changedAt, keptMs: limits.keepTextsDays * DAY_MS },

@@ -9,10 +9,18 @@ import * as schema from '../db/schema/index.ts';
 import { keepPurging } from './keep-purging.ts';
 import { purge, type Purged } from './purge.ts';
 import { removeSurplus } from './surplus.ts';
-import { completionOf, DAY_MS, draftOf, messageOf } from './testing/rows.ts';
+import {
+  completionOf,
+  DAY_MS,
+  draftOf,
+  givenFeedbackOf,
+  judgementOf,
+  messageOf,
+  ownVerdictOf,
+} from './testing/rows.ts';
 
 const { accounts, completions, completionHours, drafts, sessions, contactMessages } = schema;
-const { usedCaptchas, rateLimits } = schema;
+const { usedCaptchas, rateLimits, givenFeedbacks, judgements, ownVerdicts } = schema;
 
 const NOW = new Date('2026-11-21T10:30:00.000Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
@@ -44,6 +52,15 @@ describeOnBothDatabases('the purge', (database) => {
     await database()
       .insert(drafts)
       .values([draftOf('young', 'mere', young), draftOf('old', 'mere', old)]);
+    await database()
+      .insert(givenFeedbacks)
+      .values([givenFeedbackOf('young', 'mere', young), givenFeedbackOf('old', 'mere', old)]);
+    await database()
+      .insert(ownVerdicts)
+      .values([ownVerdictOf('young', 'mere', young), ownVerdictOf('old', 'mere', old)]);
+    await database()
+      .insert(judgements)
+      .values([judgementOf('young', 'mere', young), judgementOf('old', 'mere', old)]);
     const ages = [limits.keepMessagesDays - 1, limits.keepMessagesDays + 1];
     await database()
       .insert(contactMessages)
@@ -51,9 +68,15 @@ describeOnBothDatabases('the purge', (database) => {
 
     expect(await purge(database(), NOW, going)).toEqual({
       completions: 2,
+      givenFeedbacks: 1,
+      verdicts: 1,
+      judgements: 1,
       drafts: 1,
       contactMessages: 1,
     });
+    expect(await database().select().from(givenFeedbacks)).toMatchObject([{ id: 'young' }]);
+    expect(await database().select().from(ownVerdicts)).toMatchObject([{ stepHash: 'young' }]);
+    expect(await database().select().from(judgements)).toMatchObject([{ textHash: 'young' }]);
     const left = await database().select({ id: completions.id }).from(completions);
     expect(left).toEqual([{ id: 'young 0' }]);
     expect(await database().select().from(drafts)).toMatchObject([{ documentId: 'young' }]);

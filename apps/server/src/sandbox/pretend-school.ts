@@ -10,6 +10,11 @@ export interface PretendSchool {
   tellPayments: PretendStripe['tell'];
   /** Answers requests for the stand-ins' pages and scripts; false for others. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * Students with a comment by this teacher write second drafts.
+   * @returns how many documents are other than they were
+   */
+  letWeekPass(email: string): number;
   close(): Promise<void>;
 }
 
@@ -34,6 +39,7 @@ export async function openPretendSchool(): Promise<PretendSchool> {
       asked?.app.routing(request, response);
       return asked !== undefined;
     },
+    letWeekPass: google.letWeekPass,
     async close() {
       await Promise.all([google.close(), stripe.emulator.close()]);
     },

@@ -4,6 +4,7 @@ import { consent } from './consent.ts';
 import { receivedMessage } from './contact.ts';
 import { draft } from './draft.ts';
 import { checks, point, sentText } from './feedback.ts';
+import { judgedStep, verdict } from './second-draft.ts';
 import { profile, savedStudents, settings, subscription } from './profile.ts';
 
 /** ISO 8601 instant. */
@@ -46,6 +47,39 @@ const heldCompletion = z.object({
   points: z.array(point),
   checks,
   feedback: z.string(),
+  typedByTeacher: z.boolean(),
+});
+
+/** A feedback as it was posted or copied, and what is said of its steps. */
+const heldGivenFeedback = z.object({
+  id: z.string(),
+  courseId: z.string(),
+  assignmentId: z.string(),
+  documentId: z.string(),
+  studentName: z.string(),
+  studentText: z.string(),
+  typedByTeacher: z.boolean(),
+  feedback: z.string(),
+  writtenAt: instant,
+  postedAt: instant.nullable(),
+  copiedAt: instant.nullable(),
+});
+
+/** The teacher's own verdict on a step of a feedback. */
+const heldVerdict = z.object({
+  feedbackId: z.string(),
+  step: z.string(),
+  verdict,
+  saidAt: instant,
+});
+
+/** What a model said of the steps of a feedback. */
+const heldJudgement = z.object({
+  feedbackId: z.string(),
+  judgedAt: instant,
+  writer: z.string(),
+  sent: sentText.shape.messages,
+  verdicts: z.array(judgedStep),
 });
 
 /** A posted or attempted comment, without its text. */
@@ -78,6 +112,9 @@ export const accountExport = z.object({
   consents: z.array(consent),
   postings: z.array(heldPosting),
   completions: z.array(heldCompletion),
+  givenFeedbacks: z.array(heldGivenFeedback),
+  verdicts: z.array(heldVerdict),
+  judgements: z.array(heldJudgement),
   drafts: z.array(draft.extend({ courseId: z.string(), assignmentId: z.string() })),
   rubrics: z.array(heldRubric),
   contactMessages: z.array(receivedMessage),

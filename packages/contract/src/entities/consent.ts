@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const consentKind = z.enum(['feedback', 'simplify', 'comment']);
+export const consentKind = z.enum(['feedback', 'simplify', 'comment', 'verdicts']);
 
 export type ConsentKind = z.infer<typeof consentKind>;
 

@@ -40,6 +40,10 @@ export const feedbackRequest = focus
     courseId: classroomId.optional(),
     assignmentId: classroomId.optional(),
     documentId: fileId.optional(),
+    /** The teacher typed over the student's text, or typed it in. */
+    typedByTeacher: z.boolean().optional(),
+    /** The feedback before this one, on the student's last draft; ignored when it is no longer kept. */
+    earlierFeedbackId: z.string().max(64).optional(),
   })
   .refine(
     (request) =>

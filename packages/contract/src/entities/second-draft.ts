@@ -53,24 +53,38 @@ export const judgedStep = z.object({
 
 export type JudgedStep = z.infer<typeof judgedStep>;
 
+/** A next step with its verdict, as the teacher is shown it. */
+export const toldStep = judgedStep.extend({
+  /** What the product said, where the teacher has said otherwise. */
+  overruled: judgedStep.pick({ verdict: true, judge: true }).nullable(),
+});
+
+export type ToldStep = z.infer<typeof toldStep>;
+
+const feedbackId = z.string().min(1).max(64);
+
 /** A feedback given earlier, with the draft that it was about. */
 export const earlierFeedback = z.object({
   feedbackId: z.string(),
-  /** ISO 8601 instants. */
+  /** ISO 8601 instants; null where it was not posted or copied. */
   writtenAt: z.string(),
   postedAt: z.string().nullable(),
+  copiedAt: z.string().nullable(),
   /** The student's text then. */
   text: z.string(),
-  /** As posted; as written where it was not posted. */
+  typedByTeacher: z.boolean(),
+  /** As posted or copied; as written where neither was done. */
   feedback: feedbackText,
-  steps: z.array(judgedStep),
+  steps: z.array(toldStep),
 });
 
 export type EarlierFeedback = z.infer<typeof earlierFeedback>;
 
 /**
- * What became of a student's text since the last feedback: `replaced` is a different text altogether,
- * `typedByTeacher` one that she typed over the student's, `expired` one whose feedback is no longer kept.
+ * What became of a student's text since the last feedback. `replaced`: a different text altogether;
+ * `otherDocument`: the feedback was about another document of the student's; `typedByTeacher`: one
+ * of the two texts is the teacher's typing, so that the changes aren't the student's; `expired`: the
+ * feedback is no longer kept.
  */
 export const secondDraftState = z.enum([
   'noFeedback',
@@ -90,11 +104,18 @@ export const secondDraft = z.object({
   state: secondDraftState,
   /** The new text against that of the last feedback; null where there is nothing to compare. */
   comparison: comparison.nullable(),
-  /** Oldest first; the verdicts on the last one's steps are about the new text. */
+  /**
+   * Oldest first. Each one's steps are judged by the draft that came after it: the last, and others
+   * about the same text, by the new one.
+   */
   earlier: z.array(earlierFeedback),
+  /** A model is still being asked; another line for this document follows. */
+  judging: z.boolean(),
 });
 
 export type SecondDraft = z.infer<typeof secondDraft>;
+
+const studentName = z.string().trim().min(1).max(200);
 
 /** The texts that a page shows, to be compared with what feedback was given on. */
 export const secondDraftsRequest = z.object({
@@ -102,11 +123,39 @@ export const secondDraftsRequest = z.object({
     .array(
       z.object({
         documentId: fileId,
-        studentName: z.string().trim().min(1).max(200),
+        studentName,
         text: z.string().max(limits.studentTextMax),
         typedByTeacher: z.boolean(),
       }),
     )
     .min(1)
-    .max(limits.documentsPerRead),
+    .max(limits.documentsPerRead)
+    .refine(
+      (texts) =>
+        texts.reduce((sum, { text }) => sum + text.length, 0) <= limits.secondDraftsCharactersMax,
+      { message: 'These texts are too long for one request.' },
+    ),
+  /** The assignment's other documents: feedback on one of them is about that document alone. */
+  alsoHandedIn: z.array(fileId).max(limits.documentsPerRead).default([]),
 });
+
+/** What a posted or copied feedback was about. */
+export const givenFeedback = z.object({
+  /** Null for one that the teacher wrote herself. */
+  feedbackId: feedbackId.nullable(),
+  studentName,
+  /** The student's text now; a feedback that was written here is about the text that it was written on. */
+  text: z.string().max(limits.studentTextMax),
+  typedByTeacher: z.boolean(),
+});
+
+export type GivenFeedback = z.infer<typeof givenFeedback>;
+
+/** The teacher's own verdict on a step; null gives back the product's. */
+export const ownVerdict = z.object({
+  feedbackId,
+  step: z.int().min(0).max(limits.feedbackStepsMax),
+  verdict: verdict.nullable(),
+});
+
+export type OwnVerdict = z.infer<typeof ownVerdict>;

@@ -9,12 +9,16 @@ import {
   readDocument,
 } from '../entities/document.ts';
 import { draft, draftContent } from '../entities/draft.ts';
+import { givenFeedback } from '../entities/second-draft.ts';
 import { commentId, commentText, postedComment } from '../entities/comment.ts';
 import { classroomErrors } from '../errors.ts';
 import { operation } from './operation.ts';
 
 const course = z.object({ courseId: classroomId });
 const oneAssignment = z.object({ courseId: classroomId, id: classroomId });
+
+/** What a comment is about, so that the student's next draft can be compared with it. */
+const given = givenFeedback.extend({ courseId: classroomId, assignmentId: classroomId }).optional();
 
 export const classroomOperations = {
   classrooms: operation({
@@ -92,7 +96,7 @@ export const classroomOperations = {
     method: 'POST',
     path: '/api/comment',
     access: 'subscriber',
-    body: z.object({ docId: fileId, commentText }),
+    body: z.object({ docId: fileId, commentText, given }),
     answer: { kind: 'json', schema: postedComment },
     errors: ['file_not_picked', 'not_found', 'posting_off', ...classroomErrors],
   }),
@@ -100,7 +104,7 @@ export const classroomOperations = {
     method: 'PUT',
     path: '/api/comment',
     access: 'subscriber',
-    body: z.object({ docId: fileId, commentId, commentText }),
+    body: z.object({ docId: fileId, commentId, commentText, given }),
     answer: { kind: 'json', schema: postedComment },
     errors: ['comment_gone', 'posting_off', ...classroomErrors],
   }),

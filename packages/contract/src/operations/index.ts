@@ -2,8 +2,10 @@ import { accountOperations } from './account.ts';
 import { classroomOperations } from './classroom.ts';
 import { feedbackOperations } from './feedback.ts';
 import { officeOperations } from './office.ts';
+import { pretendSchoolOperations } from './pretend-school.ts';
 import { privacyOperations } from './privacy.ts';
 import { rubricOperations } from './rubric.ts';
+import { secondDraftOperations } from './second-draft.ts';
 
 /**
  * All operations. The server's handlers map over this table (a missing one doesn't compile); the
@@ -13,9 +15,11 @@ export const operations = {
   ...accountOperations,
   ...classroomOperations,
   ...feedbackOperations,
+  ...secondDraftOperations,
   ...rubricOperations,
   ...privacyOperations,
   ...officeOperations,
+  ...pretendSchoolOperations,
 };
 
 export type Operations = typeof operations;

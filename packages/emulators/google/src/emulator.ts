@@ -10,8 +10,10 @@ import { registerRevoke, registerTokenInfo } from './oauth/token-info.ts';
 import type { GoogleEmulator, GoogleEmulatorOptions } from './options.ts';
 import { browserPaths, registerPages } from './pages/register.ts';
 import { requiredScopes } from './scopes.ts';
-import { pretendSchool } from './school/index.ts';
+import { pretendSchool, studentTexts } from './school/index.ts';
+import { campSecondDrafts } from './school/second-drafts/camp-second-drafts.ts';
 import type { Person } from './school/types.ts';
+import { letWeekPass } from './store/let-week-pass.ts';
 import { createStore, type Store } from './store/store.ts';
 
 function personOf(store: Store, email: string): Person {
@@ -74,6 +76,8 @@ export function createGoogleEmulator(options: GoogleEmulatorOptions): GoogleEmul
     comments: (fileId) => readComments(store, fileId),
     removeComments: store.removeComments,
     editDocument: store.editDocument,
+    letWeekPass: (email) =>
+      letWeekPass(store, { first: studentTexts, second: campSecondDrafts }, personOf(store, email)),
     async close() {
       faults.clear();
       await app.close();

@@ -66,5 +66,11 @@ export interface GoogleEmulator {
   removeComments(fileId: string): void;
   /** As its student would. */
   editDocument(fileId: string, body: string): void;
+  /**
+   * Students with a comment by this person on a first draft of the pretend school's write their
+   * second.
+   * @returns how many documents are other than they were
+   */
+  letWeekPass(email: string): number;
   close(): Promise<void>;
 }

@@ -1,8 +1,15 @@
 import type { ChatRequest } from './protocol.ts';
 
+export interface Fenced {
+  label: string;
+  text: string;
+}
+
 export interface Prompt {
-  /** `simplify` shortens a feedback. */
-  task: 'points' | 'simplify' | 'other';
+  /** `simplify` shortens a feedback; `verdicts` says whether steps were acted on. */
+  task: 'points' | 'simplify' | 'verdicts' | 'other';
+  /** All fenced texts, in order. */
+  fenced: Fenced[];
   /** The last fenced text, else the first user message. */
   text: string;
   /** The first message. */
@@ -20,16 +27,19 @@ const fence = /^-{3,}BEGIN ([A-Z' ]+) (\w+)-{3,}$\n([\s\S]*?)\n^-{3,}END \1 \2-{
 function taskOf(request: ChatRequest): Prompt['task'] {
   const described = JSON.stringify(request.response_format ?? request.messages[0]);
   if (/points/i.test(described)) return 'points';
+  if (/verdicts/i.test(described)) return 'verdicts';
   return /feedback/i.test(described) ? 'simplify' : 'other';
 }
 
 export function readPrompt(request: ChatRequest): Prompt {
   const all = request.messages.map(({ content }) => content).join('\n\n');
   const asked = request.messages.find(({ role }) => role === 'user');
+  const fenced = [...all.matchAll(fence)].map(([, label = '', , text = '']) => ({ label, text }));
   const words = /(\d+) words/.exec(all)?.[1];
   return {
     task: taskOf(request),
-    text: [...all.matchAll(fence)].at(-1)?.[3] ?? asked?.content ?? '',
+    fenced,
+    text: fenced.at(-1)?.text ?? asked?.content ?? '',
     instructions: request.messages[0]?.content ?? '',
     isPraise: /\bpraise alone\b/i.test(request.messages[0]?.content ?? ''),
     words: words === undefined ? 70 : Number(words),

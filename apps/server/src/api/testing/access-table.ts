@@ -13,6 +13,7 @@ import { pdfOf } from '../../rubrics/testing/pdf-file.ts';
 export const HERS = {
   rubricId: 'abcdefabcdefabcdefabcdef',
   feedbackId: 'feedback-of-hers',
+  givenId: 'given-feedback-of-hers',
   courseId: '501',
   assignmentId: '601',
 } as const;
@@ -141,6 +142,20 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     params: { ...place, ...document },
     body: () => draft,
   },
+  keepCopied: {
+    answers: usable,
+    params: place,
+    body: () => ({
+      documentId: files.recount.id,
+      feedback: 'Next, say more about the rain.',
+      feedbackId: HERS.givenId,
+      studentName: 'Bella Singh',
+      text,
+      typedByTeacher: false,
+    }),
+  },
+  // The school is not the pretend one.
+  letWeekPass: { answers: refused(usable, '404 not_found') },
   feedback: {
     answers: notHers(usable),
     body: () => ({

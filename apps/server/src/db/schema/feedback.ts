@@ -1,6 +1,6 @@
 import type { Checks, ReadingLevel, SentText } from '@second-draft/contract';
 import type { KeptPoint } from '@second-draft/feedback';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { storedJson } from '../stored-json.ts';
 import { accounts } from './accounts.ts';
 
@@ -17,6 +17,8 @@ export const completions = pgTable(
     assignmentId: text('assignment_id'),
     documentId: text('document_id'),
     studentText: text('student_text').notNull(),
+    /** The text is the teacher's typing. */
+    typedByTeacher: boolean('typed_by_teacher').notNull().default(false),
     /** As the teacher's screen sent it; simplifying conceals it again. */
     studentName: text('student_name').notNull(),
     wordCount: integer('word_count').notNull(),
@@ -35,6 +37,7 @@ export const completions = pgTable(
   (table) => [
     index('completions_account_created').on(table.accountId, table.createdAt),
     index('completions_created').on(table.createdAt, table.id),
+    index('completions_assignment').on(table.accountId, table.assignmentId),
   ],
 );
 

@@ -11,4 +11,5 @@ export * from './postings.ts';
 export * from './privacy.ts';
 export * from './rates.ts';
 export * from './rubrics.ts';
+export * from './second-drafts.ts';
 export * from './site.ts';

@@ -19,6 +19,11 @@ export const readers = [
     why: 'A licence covers addresses and domains: one statement finds all accounts of these, and notes its end.',
   },
   {
+    part: 'second-drafts',
+    tablesOf: ['feedback'],
+    why: 'A feedback that is given is about the text that it was written on, not about what became of it since.',
+  },
+  {
     part: 'privacy',
     tablesOf: [
       'accounts',
@@ -30,6 +35,7 @@ export const readers = [
       'postings',
       'rates',
       'rubrics',
+      'second-drafts',
     ],
     why: 'The teacher’s download reads all that is held about her, a part at a time; the purge removes what is too old.',
   },

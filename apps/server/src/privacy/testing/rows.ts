@@ -30,6 +30,43 @@ export const completionOf = (id: string, accountId: string, createdAt: Date) =>
     feedback: 'You show us the rock pool.',
   }) satisfies typeof schema.completions.$inferInsert;
 
+/** With one next step. */
+export const givenFeedbackOf = (id: string, accountId: string, writtenAt: Date) =>
+  ({
+    id,
+    accountId,
+    courseId: '501',
+    assignmentId: '601',
+    documentId: 'recount-document-1',
+    studentName: 'Bella Singh',
+    studentText: 'We walked to the beach and found a rock pool.',
+    typedByTeacher: false,
+    feedback: 'Next, say more about the rock pool.',
+    points: [],
+    writtenAt,
+    postedAt: writtenAt,
+  }) satisfies typeof schema.givenFeedbacks.$inferInsert;
+
+export const ownVerdictOf = (stepHash: string, accountId: string, saidAt: Date) =>
+  ({
+    accountId,
+    feedbackId: 'one',
+    stepHash,
+    verdict: 'done',
+    saidAt,
+  }) satisfies typeof schema.ownVerdicts.$inferInsert;
+
+export const judgementOf = (textHash: string, accountId: string, judgedAt: Date) =>
+  ({
+    accountId,
+    feedbackId: textHash,
+    textHash,
+    judged: [],
+    writer: 'gpt-4o-2024',
+    sent: [{ role: 'user', content: 'We waded into the rock pool.' }],
+    judgedAt,
+  }) satisfies typeof schema.judgements.$inferInsert;
+
 export function draftOf(documentId: string, accountId: string, changedAt: Date) {
   const content = draftSaying('We walked to the beach.', changedAt.toISOString());
   const place = { courseId: '501', assignmentId: '601', documentId };

@@ -18,6 +18,9 @@ export interface Directory {
   course: (id: string) => SchoolClass | undefined;
   /** Owners and the class's teachers write; students read their class's templates. */
   access: (person: Person, file: SchoolFile) => Access;
+  isHandedIn: (fileId: string) => boolean;
+  /** Hands in another file where the first was handed in; that one stays with its owner. */
+  replaceWork: (fileId: string, by: SchoolFile) => void;
 }
 
 export function teaches(person: Person, course: SchoolClass): boolean {
@@ -53,6 +56,8 @@ export function createDirectory(school: School): Directory {
   const files = new Map(school.files.map((file) => [file.id, file]));
   const courses = new Map(school.classes.map((course) => [course.id, course]));
   const placed = placements(school);
+  const worksOf = (fileId: string) =>
+    (placed.get(fileId) ?? []).filter(({ role }) => role === 'work');
 
   const byEmail = (email: string) => emails.get(email.toLowerCase());
 
@@ -70,6 +75,20 @@ export function createDirectory(school: School): Directory {
       const handedOut = ({ role, course }: Placement) =>
         role === 'template' && studies(person, course);
       return places.some(handedOut) ? 'reader' : 'none';
+    },
+    isHandedIn: (fileId) => worksOf(fileId).length > 0,
+    replaceWork(fileId, by) {
+      const works = worksOf(fileId);
+      for (const { assignment } of works)
+        for (const submission of assignment.submissions) {
+          if (!submission.fileIds.includes(fileId)) continue;
+          submission.fileIds = submission.fileIds.map((id) => (id === fileId ? by.id : id));
+          submission.updated = by.modified;
+        }
+      placed.delete(fileId);
+      placed.set(by.id, works);
+      files.set(by.id, by);
+      school.files.push(by);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Prompt } from '../prompt.ts';
 import type { Reply } from '../protocol.ts';
 import { countWords, misquote } from './phrases.ts';
+import { obedientVerdicts, plausibleVerdicts, type StepVerdict } from './verdicts.ts';
 import { plausible, plausiblePoints, plausibleSimplified, type AnswerPoint } from './plausible.ts';
 
 const hardSentence =
@@ -140,7 +141,31 @@ export const misbehaviours: readonly Misbehaviour[] = [...Object.keys(contents),
   isMisbehaviour,
 );
 
+/** What a judge of steps does wrong in its own way; all else is wrong in the same way for every task. */
+function misjudge(kind: Misbehaviour, prompt: Prompt): string | null {
+  const saying = (change: (said: StepVerdict) => StepVerdict) =>
+    JSON.stringify({ verdicts: plausibleVerdicts(prompt).map(change) });
+  switch (kind) {
+    case 'falseQuotation':
+      return saying((said) => ({ ...said, verdict: 'done', proof: [invented] }));
+    case 'nearQuotation':
+      return saying((said) => ({ ...said, proof: said.proof.map(misquote) }));
+    case 'obeysInstructions':
+      return JSON.stringify({ verdicts: obedientVerdicts(prompt) });
+    case 'sameWord':
+      return saying((said) => ({ ...said, verdict: 'done', proof: ['the'] }));
+    case 'emptyPoints':
+      return saying((said) => ({ ...said, verdict: 'done', proof: [] }));
+    case 'onlyQuotes':
+      return saying((said) => ({ ...said, verdict: 'done', proof: [prompt.text] }));
+    default:
+      return null;
+  }
+}
+
 export function misbehave(kind: Misbehaviour, prompt: Prompt): Reply {
+  const misjudged = prompt.task === 'verdicts' ? misjudge(kind, prompt) : null;
+  if (misjudged !== null) return { content: misjudged, finishReason: 'stop' };
   if (kind !== 'cutOff') return { content: contents[kind](prompt), finishReason: 'stop' };
   const whole = plausible(prompt);
   return { content: whole.slice(0, Math.floor(whole.length / 3)), finishReason: 'length' };

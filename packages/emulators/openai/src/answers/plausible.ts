@@ -1,5 +1,6 @@
 import type { Prompt } from '../prompt.ts';
 import { countWords, phrases } from './phrases.ts';
+import { plausibleVerdicts } from './verdicts.ts';
 
 export interface AnswerPoint {
   kind: 'strength' | 'nextStep' | 'question';
@@ -101,5 +102,6 @@ export function plausibleSimplified(prompt: Prompt): string {
 export function plausible(prompt: Prompt): string {
   if (prompt.task === 'points') return JSON.stringify({ points: plausiblePoints(prompt) });
   if (prompt.task === 'simplify') return JSON.stringify({ feedback: plausibleSimplified(prompt) });
+  if (prompt.task === 'verdicts') return JSON.stringify({ verdicts: plausibleVerdicts(prompt) });
   return 'I can help with that.';
 }

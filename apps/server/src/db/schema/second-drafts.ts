@@ -1,0 +1,76 @@
+import type { JudgedStep, SentText, Verdict } from '@second-draft/contract';
+import type { KeptPoint } from '@second-draft/feedback';
+import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { storedJson } from '../stored-json.ts';
+import { accounts } from './accounts.ts';
+
+/** Feedback as it was posted or copied, with the draft that it was about. */
+export const givenFeedbacks = pgTable(
+  'given_feedbacks',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The completion's; made of document and draft for words of the teacher's own. */
+    id: text('id').notNull(),
+    courseId: text('course_id').notNull(),
+    assignmentId: text('assignment_id').notNull(),
+    documentId: text('document_id').notNull(),
+    studentName: text('student_name').notNull(),
+    studentText: text('student_text').notNull(),
+    typedByTeacher: boolean('typed_by_teacher').notNull(),
+    /** The words that the student got. */
+    feedback: text('feedback').notNull(),
+    /** As the writer made them; none for words of the teacher's own. */
+    points: storedJson('points').$type<KeptPoint[]>().notNull(),
+    writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+    postedAt: timestamp('posted_at', { withTimezone: true }),
+    copiedAt: timestamp('copied_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index('given_feedbacks_assignment').on(table.accountId, table.assignmentId),
+    index('given_feedbacks_written_at').on(table.writtenAt),
+  ],
+);
+
+/** What the teacher herself says of a step. */
+export const ownVerdicts = pgTable(
+  'own_verdicts',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    feedbackId: text('feedback_id').notNull(),
+    /** SHA-256 of the step's words: other words are another step. */
+    stepHash: text('step_hash').notNull(),
+    verdict: text('verdict').$type<Verdict>().notNull(),
+    saidAt: timestamp('said_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.feedbackId, table.stepHash] }),
+    index('own_verdicts_said_at').on(table.saidAt),
+  ],
+);
+
+/** What a model said of the steps of a feedback, asked once for each new text. */
+export const judgements = pgTable(
+  'judgements',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    feedbackId: text('feedback_id').notNull(),
+    /** SHA-256 of the new text and of the steps. */
+    textHash: text('text_hash').notNull(),
+    judged: storedJson('judged').$type<JudgedStep[]>().notNull(),
+    /** The model's name upstream. */
+    writer: text('writer').notNull(),
+    sent: storedJson('sent').$type<SentText['messages']>().notNull(),
+    judgedAt: timestamp('judged_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.feedbackId, table.textHash] }),
+    index('judgements_judged_at').on(table.judgedAt),
+  ],
+);

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { accounts, completions, givenFeedbacks } from '../db/schema/index.ts';
+import { sampleAccount } from '../db/testing/sample-account.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { completionOf } from '../privacy/testing/rows.ts';
+import { createGivenFeedbacks, type ToGive } from './store/given-feedbacks.ts';
+
+const WRITTEN = new Date('2026-11-02T01:00:00.000Z');
+const POSTED = new Date('2026-11-03T01:00:00.000Z');
+
+const toGive: ToGive = {
+  accountId: 'teacher',
+  courseId: '501',
+  assignmentId: '601',
+  documentId: 'recount-document-1',
+  feedbackId: 'one',
+  studentName: 'Bella Singh',
+  text: 'Changed since the feedback was written.',
+  typedByTeacher: false,
+  feedback: 'Next, say more.',
+  how: 'posted',
+  at: POSTED,
+};
+const inHerOwnWords: ToGive = { ...toGive, feedbackId: null };
+
+describeOnBothDatabases('a feedback that a student gets', (database) => {
+  beforeEach(async () => {
+    await database().delete(accounts);
+    await database().insert(accounts).values(['teacher', 'colleague'].map(sampleAccount));
+    await database()
+      .insert(completions)
+      .values({ ...completionOf('one', 'teacher', WRITTEN), typedByTeacher: true });
+  });
+
+  const kept = () =>
+    database().select().from(givenFeedbacks).where(eq(givenFeedbacks.accountId, 'teacher'));
+  const keep = (given: ToGive) => createGivenFeedbacks(database()).keep(given);
+
+  it('is kept with the text that it was written on, not with what became of it', async () => {
+    await keep(toGive);
+    expect(await kept()).toMatchObject([
+      {
+        id: 'one',
+        studentText: 'We walked to the beach and found a rock pool.',
+        typedByTeacher: true,
+        feedback: 'Next, say more.',
+        writtenAt: WRITTEN,
+        postedAt: POSTED,
+        copiedAt: null,
+      },
+    ]);
+  });
+
+  it('is one however often it is given, in the words that were given last', async () => {
+    await keep(toGive);
+    await keep({ ...toGive, feedback: 'Next, say much more.', how: 'copied', at: WRITTEN });
+    expect(await kept()).toMatchObject([
+      { feedback: 'Next, say much more.', postedAt: POSTED, copiedAt: WRITTEN },
+    ]);
+  });
+
+  it('in the teacher’s own words is about the text that is on her screen', async () => {
+    await keep(inHerOwnWords);
+    await keep({ ...inHerOwnWords, feedback: 'Next, say why.' });
+    await keep({ ...inHerOwnWords, text: 'The next draft.' });
+    const rows = await kept();
+    expect(rows.map(({ studentText, feedback }) => [studentText, feedback]).toSorted()).toEqual([
+      ['Changed since the feedback was written.', 'Next, say why.'],
+      ['The next draft.', 'Next, say more.'],
+    ]);
+    expect(rows.every(({ points, writtenAt }) => points.length === 0 && +writtenAt === +POSTED));
+  });
+
+  it('takes nothing from another teacher’s feedback, nor from one on another document', async () => {
+    await keep({ ...toGive, accountId: 'colleague' });
+    await keep({ ...toGive, documentId: 'recount-document-2' });
+    const texts = (await database().select().from(givenFeedbacks)).map(
+      ({ studentText }) => studentText,
+    );
+    expect(texts).toEqual([toGive.text, toGive.text]);
+  });
+
+  it('makes room by removing the oldest of hers', async () => {
+    await database()
+      .insert(givenFeedbacks)
+      .values({
+        ...toGive,
+        id: 'colleague’s',
+        accountId: 'colleague',
+        studentText: '',
+        points: [],
+        writtenAt: new Date(0),
+      });
+    const keepIn = (room: { rows: number; bytes: number }, text: string, day: number) =>
+      createGivenFeedbacks(database(), room).keep({
+        ...inHerOwnWords,
+        text,
+        at: new Date(Date.UTC(2026, 10, day)),
+      });
+    const beginnings = async () =>
+      (await kept()).map(({ studentText }) => studentText.slice(0, 8)).toSorted();
+
+    for (const day of [1, 2, 3]) await keepIn({ rows: 2, bytes: 1e6 }, `Draft 0${day}`, day);
+    expect(await beginnings()).toEqual(['Draft 02', 'Draft 03']);
+    // Letters that don't repeat, so that they can't be kept in fewer bytes.
+    const long = Array.from({ length: 4_000 }, (_, i) => String.fromCodePoint(0x4e00 + i)).join('');
+    for (const day of [4, 5, 6])
+      await keepIn({ rows: 10, bytes: 25_000 }, `Draft 0${day}${long}`, day);
+    expect(await beginnings()).toEqual(['Draft 05', 'Draft 06']);
+    expect(await database().$count(givenFeedbacks)).toBe(3);
+  });
+});

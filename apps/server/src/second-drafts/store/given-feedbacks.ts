@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { limits, type GivenFeedback } from '@second-draft/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/index.ts';
+import { completions } from '../../db/schema/feedback.ts';
+import { givenFeedbacks } from '../../db/schema/second-drafts.ts';
+
+export interface ToGive extends GivenFeedback {
+  accountId: string;
+  courseId: string;
+  assignmentId: string;
+  documentId: string;
+  /** The words that the student gets. */
+  feedback: string;
+  how: 'posted' | 'copied';
+  at: Date;
+}
+
+export interface GivenFeedbacks {
+  /** Keeps it with the text that it is about; given again, it has the newer words. */
+  keep(toGive: ToGive): Promise<void>;
+}
+
+/** Limits for all of a teacher's together. */
+interface Room {
+  rows: number;
+  bytes: number;
+}
+
+const standardRoom: Room = {
+  rows: limits.givenFeedbacksKeptMax,
+  bytes: limits.givenFeedbacksBytesMax,
+};
+
+/** Words of the teacher's own have no completion; those about the same draft are one feedback. */
+const ownId = ({ documentId, text }: ToGive) =>
+  `own-${createHash('sha256').update(`${documentId}\n${text}`).digest('base64url').slice(0, 32)}`;
+
+export function createGivenFeedbacks(db: Database, room: Room = standardRoom): GivenFeedbacks {
+  async function written({ accountId, documentId, feedbackId }: ToGive) {
+    if (feedbackId === null) return null;
+    const [row] = await db
+      .select({
+        id: completions.id,
+        studentText: completions.studentText,
+        typedByTeacher: completions.typedByTeacher,
+        points: completions.points,
+        writtenAt: completions.createdAt,
+      })
+      .from(completions)
+      .where(
+        and(
+          eq(completions.accountId, accountId),
+          eq(completions.id, feedbackId),
+          eq(completions.documentId, documentId),
+        ),
+      );
+    return row ?? null;
+  }
+
+  /** The oldest make room. */
+  async function removeSurplus(accountId: string): Promise<void> {
+    const { id, studentText, points, feedback, writtenAt } = givenFeedbacks;
+    const size = sql`pg_column_size(${studentText}) + pg_column_size(${points}) + pg_column_size(${feedback})`;
+    const newestFirst = sql`order by ${writtenAt} desc, ${id}`;
+    await db.delete(givenFeedbacks).where(
+      and(
+        eq(givenFeedbacks.accountId, accountId),
+        sql`${id} in (
+          select id from (
+            select ${id} as id, row_number() over (${newestFirst}) as place,
+              sum(${size}) over (${newestFirst}) as bytes
+            from ${givenFeedbacks} where ${givenFeedbacks.accountId} = ${accountId}
+          ) as ranked where place > ${room.rows} or bytes > ${room.bytes}
+        )`,
+      ),
+    );
+  }
+
+  return {
+    async keep(toGive) {
+      const { accountId, courseId, assignmentId, documentId, studentName, at } = toGive;
+      const about = (await written(toGive)) ?? {
+        id: ownId(toGive),
+        studentText: toGive.text,
+        typedByTeacher: toGive.typedByTeacher,
+        points: [],
+        writtenAt: at,
+      };
+      const { feedback } = toGive;
+      const given = toGive.how === 'posted' ? { postedAt: at } : { copiedAt: at };
+      await db
+        .insert(givenFeedbacks)
+        .values({
+          ...about,
+          ...given,
+          accountId,
+          courseId,
+          assignmentId,
+          documentId,
+          studentName,
+          feedback,
+        })
+        .onConflictDoUpdate({
+          target: [givenFeedbacks.accountId, givenFeedbacks.id],
+          set: { ...given, feedback },
+        });
+      await removeSurplus(accountId);
+    },
+  };
+}
