@@ -10,14 +10,7 @@ import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { addLicence } from '../licences/index.ts';
 import { colleague, files, teacher } from '../google/testing/school.ts';
 import { deleteAccount } from './delete-account.ts';
-import {
-  completionOf,
-  draftOf,
-  givenFeedbackOf,
-  judgementOf,
-  messageOf,
-  ownVerdictOf,
-} from './testing/rows.ts';
+import { addSecondDrafts, completionOf, draftOf, messageOf } from './testing/rows.ts';
 
 const { accounts, completions, completionHours, consents, contactMessages, drafts, rubrics } =
   schema;
@@ -59,15 +52,12 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
     await database()
       .insert(drafts)
       .values(each((name) => draftOf(name, id, now)));
-    await database()
-      .insert(givenFeedbacks)
-      .values(each((name) => givenFeedbackOf(name, id, now)));
-    await database()
-      .insert(ownVerdicts)
-      .values(each((name) => ownVerdictOf(name, id, now)));
-    await database()
-      .insert(judgements)
-      .values(each((name) => judgementOf(name, id, now)));
+    await addSecondDrafts(
+      database(),
+      each((name) => name),
+      id,
+      now,
+    );
     await database()
       .insert(consents)
       .values(each((documentId) => ({ accountId: id, kind: 'comment' as const, documentId })));

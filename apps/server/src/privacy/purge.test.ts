@@ -9,15 +9,7 @@ import * as schema from '../db/schema/index.ts';
 import { keepPurging } from './keep-purging.ts';
 import { purge, type Purged } from './purge.ts';
 import { removeSurplus } from './surplus.ts';
-import {
-  completionOf,
-  DAY_MS,
-  draftOf,
-  givenFeedbackOf,
-  judgementOf,
-  messageOf,
-  ownVerdictOf,
-} from './testing/rows.ts';
+import { addSecondDrafts, completionOf, DAY_MS, draftOf, messageOf } from './testing/rows.ts';
 
 const { accounts, completions, completionHours, drafts, sessions, contactMessages } = schema;
 const { usedCaptchas, rateLimits, givenFeedbacks, judgements, ownVerdicts } = schema;
@@ -52,15 +44,8 @@ describeOnBothDatabases('the purge', (database) => {
     await database()
       .insert(drafts)
       .values([draftOf('young', 'mere', young), draftOf('old', 'mere', old)]);
-    await database()
-      .insert(givenFeedbacks)
-      .values([givenFeedbackOf('young', 'mere', young), givenFeedbackOf('old', 'mere', old)]);
-    await database()
-      .insert(ownVerdicts)
-      .values([ownVerdictOf('young', 'mere', young), ownVerdictOf('old', 'mere', old)]);
-    await database()
-      .insert(judgements)
-      .values([judgementOf('young', 'mere', young), judgementOf('old', 'mere', old)]);
+    await addSecondDrafts(database(), ['young'], 'mere', young);
+    await addSecondDrafts(database(), ['old'], 'mere', old);
     const ages = [limits.keepMessagesDays - 1, limits.keepMessagesDays + 1];
     await database()
       .insert(contactMessages)

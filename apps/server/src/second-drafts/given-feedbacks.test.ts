@@ -69,7 +69,9 @@ describeOnBothDatabases('a feedback that a student gets', (database) => {
       ['Changed since the feedback was written.', 'Next, say why.'],
       ['The next draft.', 'Next, say more.'],
     ]);
-    expect(rows.every(({ points, writtenAt }) => points.length === 0 && +writtenAt === +POSTED));
+    expect(
+      rows.every(({ points, writtenAt }) => points.length === 0 && +writtenAt === +POSTED),
+    ).toBe(true);
   });
 
   it('takes nothing from another teacher’s feedback, nor from one on another document', async () => {

@@ -1,5 +1,6 @@
 import type { Checks } from '@second-draft/contract';
-import type * as schema from '../../db/schema/index.ts';
+import type { Database } from '../../db/index.ts';
+import * as schema from '../../db/schema/index.ts';
 import { draftSaying } from '../../drafts/testing/draft-saying.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
@@ -47,7 +48,7 @@ export const givenFeedbackOf = (id: string, accountId: string, writtenAt: Date) 
     postedAt: writtenAt,
   }) satisfies typeof schema.givenFeedbacks.$inferInsert;
 
-export const ownVerdictOf = (stepHash: string, accountId: string, saidAt: Date) =>
+const ownVerdictOf = (stepHash: string, accountId: string, saidAt: Date) =>
   ({
     accountId,
     feedbackId: 'one',
@@ -56,7 +57,7 @@ export const ownVerdictOf = (stepHash: string, accountId: string, saidAt: Date) 
     saidAt,
   }) satisfies typeof schema.ownVerdicts.$inferInsert;
 
-export const judgementOf = (textHash: string, accountId: string, judgedAt: Date) =>
+const judgementOf = (textHash: string, accountId: string, judgedAt: Date) =>
   ({
     accountId,
     feedbackId: textHash,
@@ -66,6 +67,22 @@ export const judgementOf = (textHash: string, accountId: string, judgedAt: Date)
     sent: [{ role: 'user', content: 'We waded into the rock pool.' }],
     judgedAt,
   }) satisfies typeof schema.judgements.$inferInsert;
+
+/** A given feedback, a verdict and a judgement of each name. */
+export async function addSecondDrafts(
+  db: Database,
+  names: readonly string[],
+  accountId: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .insert(schema.givenFeedbacks)
+    .values(names.map((name) => givenFeedbackOf(name, accountId, at)));
+  await db
+    .insert(schema.ownVerdicts)
+    .values(names.map((name) => ownVerdictOf(name, accountId, at)));
+  await db.insert(schema.judgements).values(names.map((name) => judgementOf(name, accountId, at)));
+}
 
 export function draftOf(documentId: string, accountId: string, changedAt: Date) {
   const content = draftSaying('We walked to the beach.', changedAt.toISOString());
