@@ -16,3 +16,8 @@ export { countWords } from './text/words.ts';
 export { readPoints, type ReadPoint } from './writer/read-points.ts';
 export { isPraise } from './writer/focus.ts';
 export { builtInWriter, type WritingRequest } from './writer/built-in-writer.ts';
+export { compareDrafts } from './revision/compare-drafts.ts';
+export { gatedDrafts, gateVerdict, type Opinion } from './revision/gate-verdict.ts';
+export { judgeSteps, type JudgedSteps, type StepToJudge } from './revision/judge-steps.ts';
+export type { KindOfRevision } from './revision/kind-of-revision.ts';
+export { stepsOf, type EarlierStep } from './revision/steps-of.ts';

@@ -8,13 +8,19 @@ import {
 import { findNearly } from './find-nearly.ts';
 import type { SourceText } from './source-text.ts';
 
-export function findQuotation(quoted: string, source: SourceText): Quotation | null {
+export function findQuotation(
+  quoted: string,
+  source: Pick<SourceText, 'normalised'>,
+): Quotation | null {
   const found = findWords(quoted, source.normalised);
   return found && quotationAt(source, found, found.match);
 }
 
 /** Also accepts a quotation that is up to a fifth wrong; returns the student's words. */
-export function findOrMendQuotation(quoted: string, source: SourceText): Quotation | null {
+export function findOrMendQuotation(
+  quoted: string,
+  source: Pick<SourceText, 'normalised'>,
+): Quotation | null {
   const found = findQuotation(quoted, source);
   const sought = soughtWords(quoted);
   if (found !== null || sought === null) return found;
@@ -23,7 +29,7 @@ export function findOrMendQuotation(quoted: string, source: SourceText): Quotati
 }
 
 function quotationAt(
-  { normalised }: SourceText,
+  { normalised }: Pick<SourceText, 'normalised'>,
   { start, end }: Stretch,
   match: Quotation['match'],
 ): Quotation {

@@ -41,6 +41,32 @@ export interface RuleCase {
   finds: readonly Partial<Finding>[];
 }
 
+/** A place that a next step was about, as it is in a second draft. */
+export interface PlaceNow {
+  /** What stands where the quoted words stood, and the sentences that it is part of. */
+  words: string;
+  sentences: string;
+  /** New words in these sentences, or right beside them, one stretch an entry. */
+  fresh: readonly string[];
+  beginsSentence: boolean;
+  beginsLine: boolean;
+  /** The slots of the finding. */
+  slots: Readonly<Record<string, string>>;
+}
+
+/** How a second draft shows that a step of a rule was taken. */
+export interface Taken {
+  /**
+   * What the step asks for. Mending is a matter of letters, capitals, marks and lines; swapping and
+   * adding take new words, and adding several.
+   */
+  by: 'mending' | 'swapping' | 'adding' | 'takingOut';
+  /** The step is about every such place, not only the one that it quotes. */
+  isEverywhere?: true;
+  /** Whether the place is as was asked, for what the rule can't find itself. */
+  isSo?(place: PlaceNow): boolean;
+}
+
 /** One thing that can be seen in a text, what to say about it, and where that is said. */
 export interface Rule {
   find(text: StudentText): Finding[];
@@ -52,6 +78,8 @@ export interface Rule {
    * share a place stand in the order of `all-rules.ts`.
    */
   speaksOf: { [Kind in Finding['kind']]?: Partial<Record<ScopeName, number>> };
+  /** Of rules that have a next step. */
+  taken?: Taken;
   /** Belongs in stories and recounts; it is no step for facts, arguments and instructions. */
   storiesOnly?: true;
   /** Texts that show what the rule sees and what it leaves alone; `all-rules.test.ts` tries each. */

@@ -20,6 +20,7 @@ export const bareSentence: Rule = {
   },
   skill: 'details',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     nextStep: {
       ideas: 1,

@@ -32,6 +32,7 @@ export const noFeelings: Rule = {
   },
   skill: 'feelings',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     nextStep: {
       'recount features': 2,

@@ -43,6 +43,7 @@ export const reasons: Rule = {
   },
   skill: 'reasons',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     strength: { ideas: 1, 'persuasive structure': 4, 'persuasive features': 6, reasons: 1 },
     nextStep: { 'persuasive structure': 3, reasons: 1, 'persuasive features': 4 },

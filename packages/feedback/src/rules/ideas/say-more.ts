@@ -82,6 +82,7 @@ export const sayMore: Rule = {
   },
   skill: 'details',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     nextStep: {
       ideas: 9,

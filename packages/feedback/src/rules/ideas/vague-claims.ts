@@ -27,6 +27,7 @@ export const vagueClaims: Rule = {
   },
   skill: 'reasons',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     nextStep: {
       ideas: 1,

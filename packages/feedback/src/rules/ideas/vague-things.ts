@@ -21,6 +21,7 @@ export const vagueThings: Rule = {
   },
   skill: 'details',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     nextStep: {
       ideas: 3,

@@ -28,6 +28,7 @@ export const amounts: Rule = {
   },
   skill: 'exactAmounts',
   wording,
+  taken: { by: 'swapping' },
   speaksOf: {
     strength: { 'procedural features': 2, instructions: 4, 'procedural structure': 5 },
     nextStep: {

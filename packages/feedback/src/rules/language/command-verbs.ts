@@ -22,6 +22,7 @@ export const commandVerbs: Rule = {
   },
   skill: 'commandVerbs',
   wording,
+  taken: { by: 'swapping' },
   speaksOf: {
     strength: { 'procedural features': 1, verbs: 2, instructions: 2 },
     nextStep: { 'procedural features': 1, instructions: 2, 'general writing': 6 },

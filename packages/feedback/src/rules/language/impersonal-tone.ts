@@ -19,6 +19,7 @@ export const impersonalTone: Rule = {
   },
   skill: 'tone',
   wording,
+  taken: { by: 'takingOut' },
   speaksOf: {
     nextStep: { 'report features': 1, facts: 2 },
   },

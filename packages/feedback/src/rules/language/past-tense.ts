@@ -77,6 +77,7 @@ export const pastTense: Rule = {
   },
   skill: 'pastTense',
   wording,
+  taken: { by: 'swapping', isEverywhere: true },
   speaksOf: {
     nextStep: { 'narrative features': 1, 'recount features': 1, 'general writing': 2, tense: 1 },
   },

@@ -37,6 +37,7 @@ export const readerQuestion: Rule = {
   },
   skill: 'readerQuestions',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     strength: { 'persuasive features': 2, questions: 1, punctuation: 3, 'persuasive structure': 6 },
     nextStep: { 'persuasive features': 5, questions: 1 },

@@ -27,6 +27,7 @@ export const senses: Rule = {
   },
   skill: 'senses',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     strength: {
       praise: 8,

@@ -36,6 +36,7 @@ export const speech: Rule = {
   },
   skill: 'dialogue',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     strength: {
       praise: 2,

@@ -19,6 +19,7 @@ export const toldFeeling: Rule = {
   },
   skill: 'showingFeelings',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     nextStep: {
       'narrative features': 2,

@@ -17,6 +17,7 @@ export const speechMarks: Rule = {
   },
   skill: 'speechMarks',
   wording,
+  taken: { by: 'mending' },
   speaksOf: {
     nextStep: {
       punctuation: 1,

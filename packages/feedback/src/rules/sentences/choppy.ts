@@ -38,6 +38,7 @@ export const choppy: Rule = {
   },
   skill: 'joinedIdeas',
   wording,
+  taken: { by: 'mending' },
   speaksOf: {
     nextStep: {
       'sentence structure': 4,

@@ -35,6 +35,7 @@ export const openers: Rule = {
   },
   skill: 'sentenceBeginnings',
   wording,
+  taken: { by: 'swapping' },
   speaksOf: {
     strength: { 'sentence structure': 3, praise: 12, 'general writing': 12 },
     nextStep: {

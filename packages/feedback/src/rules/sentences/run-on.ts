@@ -43,6 +43,7 @@ export const runOn: Rule = {
   },
   skill: 'sentenceEnds',
   wording,
+  taken: { by: 'mending' },
   speaksOf: {
     nextStep: {
       'sentence structure': 1,

@@ -37,6 +37,7 @@ export const listedMisspelling: Rule = {
   },
   skill: 'checkingSpelling',
   wording,
+  taken: { by: 'mending' },
   speaksOf: {
     nextStep: { spelling: 1, 'general writing': 7 },
   },

@@ -74,6 +74,7 @@ export const soundAlikes: Rule = {
   },
   skill: 'soundAlikes',
   wording,
+  taken: { by: 'mending' },
   speaksOf: { nextStep: { spelling: 3 } },
   cases: [
     {

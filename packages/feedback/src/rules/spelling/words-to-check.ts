@@ -19,6 +19,7 @@ export const wordsToCheck: Rule = {
   },
   skill: 'checkingSpelling',
   wording,
+  taken: { by: 'mending' },
   speaksOf: {
     nextStep: { spelling: 2, 'general writing': 13 },
   },

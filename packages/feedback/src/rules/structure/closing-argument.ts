@@ -35,6 +35,7 @@ export const closingArgument: Rule = {
   },
   skill: 'conclusion',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     strength: { 'persuasive structure': 5, ending: 3, opinion: 4 },
     nextStep: { 'persuasive structure': 3, ending: 3 },

@@ -16,6 +16,7 @@ export const closingStatement: Rule = {
   },
   skill: 'conclusion',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     nextStep: { 'report structure': 4 },
   },

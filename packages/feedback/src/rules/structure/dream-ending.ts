@@ -21,6 +21,7 @@ export const dreamEnding: Rule = {
   },
   skill: 'resolution',
   wording,
+  taken: { by: 'swapping' },
   speaksOf: {
     nextStep: { 'narrative structure': 1, ending: 1, problem: 1, 'general writing': 2, ideas: 1 },
   },

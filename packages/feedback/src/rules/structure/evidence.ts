@@ -43,6 +43,7 @@ export const evidenceGiven: Rule = {
   },
   skill: 'evidence',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     strength: {
       ideas: 4,

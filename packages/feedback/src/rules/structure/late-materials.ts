@@ -21,6 +21,7 @@ export const lateMaterials: Rule = {
   },
   skill: 'materials',
   wording,
+  taken: { by: 'mending' },
   speaksOf: {
     nextStep: {
       'procedural structure': 1,

@@ -40,6 +40,7 @@ export const orientation: Rule = {
   },
   skill: 'orientation',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     strength: { 'narrative structure': 2, 'recount structure': 1, opening: 2 },
     nextStep: { 'narrative structure': 2, 'recount structure': 1, opening: 2 },

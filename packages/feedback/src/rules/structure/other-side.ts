@@ -21,6 +21,7 @@ export const otherSide: Rule = {
   },
   skill: 'otherSide',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     strength: { 'persuasive structure': 3, 'persuasive features': 4, opinion: 3 },
     nextStep: { 'persuasive structure': 6, 'persuasive features': 4, opinion: 3 },

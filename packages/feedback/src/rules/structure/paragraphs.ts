@@ -50,6 +50,7 @@ export const paragraphs: Rule = {
   },
   skill: 'paragraphs',
   wording,
+  taken: { by: 'mending' },
   speaksOf: {
     strength: {
       'narrative structure': 6,

@@ -35,6 +35,7 @@ export const personalEnding: Rule = {
   },
   skill: 'personalEnding',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     strength: { 'recount structure': 2, voice: 2, ending: 2 },
     nextStep: { 'recount structure': 2, voice: 3, ending: 2, 'recount features': 5 },

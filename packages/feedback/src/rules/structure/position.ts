@@ -31,6 +31,7 @@ export const position: Rule = {
   },
   skill: 'position',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     strength: {
       ideas: 6,

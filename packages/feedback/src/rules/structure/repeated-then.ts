@@ -20,6 +20,7 @@ export const repeatedThen: Rule = {
   },
   skill: 'timeConnectives',
   wording,
+  taken: { by: 'takingOut' },
   speaksOf: {
     nextStep: {
       'narrative structure': 6,

@@ -21,6 +21,7 @@ export const stepLines: Rule = {
   },
   skill: 'stepsInOrder',
   wording,
+  taken: { by: 'mending' },
   speaksOf: {
     nextStep: {
       'procedural structure': 2,

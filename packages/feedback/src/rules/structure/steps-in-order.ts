@@ -20,6 +20,7 @@ export const stepsInOrder: Rule = {
   },
   skill: 'stepsInOrder',
   wording,
+  taken: { by: 'mending' },
   speaksOf: {
     strength: { 'procedural structure': 3, instructions: 1 },
     nextStep: { 'procedural structure': 3, instructions: 3 },

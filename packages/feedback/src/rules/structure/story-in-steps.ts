@@ -24,6 +24,7 @@ export const storyInSteps: Rule = {
   },
   skill: 'tone',
   wording,
+  taken: { by: 'takingOut' },
   speaksOf: {
     nextStep: {
       'procedural structure': 3,

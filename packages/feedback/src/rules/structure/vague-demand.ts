@@ -20,6 +20,7 @@ export const vagueDemand: Rule = {
   },
   skill: 'conclusion',
   wording,
+  taken: { by: 'adding' },
   speaksOf: {
     nextStep: {
       'persuasive structure': 1,

@@ -36,6 +36,7 @@ export const plainWord: Rule = {
   },
   skill: 'wordChoice',
   wording,
+  taken: { by: 'swapping' },
   speaksOf: { nextStep: { vocabulary: 6, verbs: 4, description: 6 } },
   cases: [
     {

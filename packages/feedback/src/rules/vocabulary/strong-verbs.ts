@@ -20,6 +20,7 @@ export const strongVerb: Rule = {
   },
   skill: 'strongVerbs',
   wording,
+  taken: { by: 'swapping' },
   speaksOf: {
     strength: {
       praise: 4,

@@ -37,6 +37,7 @@ export const tiredWord: Rule = {
   },
   skill: 'wordChoice',
   wording,
+  taken: { by: 'swapping' },
   speaksOf: {
     nextStep: {
       vocabulary: 1,

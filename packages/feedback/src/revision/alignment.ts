@@ -1,0 +1,49 @@
+import type { DraftWord } from './draft-words.ts';
+
+/** Which words of two drafts are the same ones; by index, -1 for none. */
+export interface Alignment {
+  before: readonly DraftWord[];
+  after: readonly DraftWord[];
+  ofBefore: Int32Array;
+  ofAfter: Int32Array;
+  /** Whether the word stands elsewhere in the new draft; by index in `after`. */
+  isMoved: Uint8Array;
+}
+
+export const emptyAlignment = (
+  before: readonly DraftWord[],
+  after: readonly DraftWord[],
+): Alignment => ({
+  before,
+  after,
+  ofBefore: new Int32Array(before.length).fill(-1),
+  ofAfter: new Int32Array(after.length).fill(-1),
+  isMoved: new Uint8Array(after.length),
+});
+
+export function pair({ ofBefore, ofAfter }: Alignment, before: number, after: number): void {
+  ofBefore[before] = after;
+  ofAfter[after] = before;
+}
+
+export function unpair({ ofBefore, ofAfter }: Alignment, after: number): void {
+  const before = ofAfter[after] ?? -1;
+  if (before >= 0) ofBefore[before] = -1;
+  ofAfter[after] = -1;
+}
+
+/** Words from `from` up to `to`, by index. */
+export interface Run {
+  from: number;
+  to: number;
+}
+
+export function sentenceRuns(words: readonly DraftWord[]): Run[] {
+  const runs: Run[] = [];
+  for (const [i, { beginsSentence }] of words.entries()) {
+    const last = runs.at(-1);
+    if (last === undefined || beginsSentence) runs.push({ from: i, to: i + 1 });
+    else last.to = i + 1;
+  }
+  return runs;
+}

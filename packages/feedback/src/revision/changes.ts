@@ -1,0 +1,114 @@
+import type { Change, TextRange } from '@second-draft/contract';
+import type { Alignment, Run } from './alignment.ts';
+import { pairedRuns } from './chance-pairs.ts';
+import type { DraftWord } from './draft-words.ts';
+import { isRespelt } from './respelt.ts';
+
+/** A change, by the indices of its words; a run without words stands where they would be. */
+export interface WordChange {
+  kind: Change['kind'];
+  before: Run;
+  after: Run;
+}
+
+/** The changes between two aligned drafts, in the order of the new one; what is gone stands where it was. */
+export function wordChanges(alignment: Alignment): WordChange[] {
+  const changes: WordChange[] = [];
+  let one = 0;
+  let other = 0;
+  const between = (before: number, after: number) => {
+    changes.push(...betweenPairs(alignment, { from: one, to: before }, { from: other, to: after }));
+  };
+  for (const run of pairedRuns(alignment)) {
+    const at = alignment.ofAfter[run.from] ?? 0;
+    if (alignment.isMoved[run.from] === 1) continue;
+    between(at, run.from);
+    changes.push(...mendedIn(alignment, run));
+    one = at + run.to - run.from;
+    other = run.to;
+  }
+  between(alignment.before.length, alignment.after.length);
+  return joined(changes);
+}
+
+/** What stands between two pairs: stretches of each side, and on the new one what moved there. */
+function betweenPairs(alignment: Alignment, before: Run, after: Run): WordChange[] {
+  const gone = stretches(before, (i) => alignment.ofBefore[i] === -1);
+  const fresh = stretches(after, (i) => alignment.ofAfter[i] === -1);
+  const moved = pairedRuns(alignment, after);
+  const [lone, ...more] = gone;
+  const [first, ...others] = fresh;
+  if (lone && first && more.length + others.length + moved.length === 0)
+    return [replaced(alignment, lone, first)];
+  const changes = [
+    ...fresh.map((run): WordChange => ({ kind: 'added', before: emptyAt(before.to), after: run })),
+    ...moved.map((run): WordChange => movedRun(alignment, run)),
+  ].toSorted((a, b) => a.after.from - b.after.from);
+  return [
+    ...gone.map((run): WordChange => ({
+      kind: 'removed',
+      before: run,
+      after: emptyAt(after.from),
+    })),
+    ...changes,
+  ];
+}
+
+const emptyAt = (at: number): Run => ({ from: at, to: at });
+
+function movedRun({ ofAfter }: Alignment, run: Run): WordChange {
+  const from = ofAfter[run.from] ?? 0;
+  return { kind: 'moved', before: { from, to: from + run.to - run.from }, after: run };
+}
+
+function replaced(alignment: Alignment, before: Run, after: Run): WordChange {
+  const keys = (words: readonly DraftWord[], { from, to }: Run) =>
+    words.slice(from, to).map(({ key }) => key);
+  const isMended = isRespelt(keys(alignment.before, before), keys(alignment.after, after));
+  return { kind: isMended ? 'mended' : 'replaced', before, after };
+}
+
+function stretches({ from, to }: Run, isIn: (i: number) => boolean): Run[] {
+  const runs: Run[] = [];
+  for (let i = from; i < to; i++) {
+    const last = runs.at(-1);
+    if (!isIn(i)) continue;
+    if (last?.to === i) last.to = i + 1;
+    else runs.push({ from: i, to: i + 1 });
+  }
+  return runs;
+}
+
+/** The same words with other marks or capitals, or in another paragraph. */
+function mendedIn(alignment: Alignment, run: Run): WordChange[] {
+  const { before, after, ofAfter } = alignment;
+  return stretches(run, (i) => {
+    const word = after[i];
+    const was = before[ofAfter[i] ?? 0];
+    return word?.written !== was?.written || word?.beginsLine !== was?.beginsLine;
+  }).map((words) => ({ ...movedRun(alignment, words), kind: 'mended' }));
+}
+
+/** Mends side by side are one. */
+function joined(changes: readonly WordChange[]): WordChange[] {
+  const all: WordChange[] = [];
+  for (const change of changes) {
+    const last = all.at(-1);
+    const isNext =
+      last?.kind === 'mended' &&
+      change.kind === 'mended' &&
+      last.before.to === change.before.from &&
+      last.after.to === change.after.from;
+    if (isNext) {
+      last.before = { from: last.before.from, to: change.before.to };
+      last.after = { from: last.after.from, to: change.after.to };
+    } else all.push({ ...change });
+  }
+  return all;
+}
+
+/** Null for a run without words. */
+export function rangeOf(words: readonly DraftWord[], run: Run): TextRange | null {
+  if (run.from === run.to) return null;
+  return { start: words[run.from]?.start ?? 0, end: words[run.to - 1]?.end ?? 0 };
+}

@@ -1,0 +1,51 @@
+import type { Comparison } from '@second-draft/contract';
+import { emptyAlignment, type Alignment, type Run } from './alignment.ts';
+import { dropChancePairs } from './chance-pairs.ts';
+import { rangeOf, wordChanges, type WordChange } from './changes.ts';
+import { draftWordsOf, type DraftWord } from './draft-words.ts';
+import { pairSentences } from './same-sentences.ts';
+import { pairWords } from './word-diff.ts';
+
+/** Two drafts word by word, with their changes. */
+export interface ComparedWords {
+  alignment: Alignment;
+  changes: readonly WordChange[];
+}
+
+/** Sentences are compared first, then the words of those that are not the same. */
+export function compareWords(before: string, after: string): ComparedWords {
+  const alignment = emptyAlignment(draftWordsOf(before), draftWordsOf(after));
+  pairSentences(alignment);
+  pairWords(alignment);
+  dropChancePairs(alignment);
+  return { alignment, changes: wordChanges(alignment) };
+}
+
+/**
+ * What a student changed, as a reader would tell it. Line ends, spaces at ends, forms of quotation
+ * marks and Unicode forms are no changes. Takes time in proportion to the texts, however unlike
+ * they are; where they are too unlike, changes are told more coarsely.
+ */
+export function compareDrafts(before: string, after: string): Comparison {
+  return comparisonOf(compareWords(before, after));
+}
+
+export function comparisonOf({ alignment, changes }: ComparedWords): Comparison {
+  const { before, after } = alignment;
+  const countOf = (words: readonly DraftWord[], side: 'before' | 'after') =>
+    changes
+      .filter(({ kind }) => kind !== 'moved' && kind !== 'mended')
+      .reduce((sum, { [side]: run }) => sum + wordsIn(words, run), 0);
+  return {
+    changes: changes.map(({ kind, before: old, after: fresh }) => ({
+      kind,
+      before: rangeOf(before, old),
+      after: rangeOf(after, fresh),
+    })),
+    wordsAdded: countOf(after, 'after'),
+    wordsRemoved: countOf(before, 'before'),
+  };
+}
+
+const wordsIn = (words: readonly DraftWord[], { from, to }: Run) =>
+  words.slice(from, to).filter(({ isWord }) => isWord).length;

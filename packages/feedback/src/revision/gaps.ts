@@ -1,0 +1,65 @@
+import { pair, type Alignment } from './alignment.ts';
+import type { DraftWord } from './draft-words.ts';
+import { longestRising } from './longest-rising.ts';
+
+/** Unpaired words between two paired ones, by index in their drafts. */
+export interface Gap {
+  before: number[];
+  after: number[];
+}
+
+/** Gaps with words on both sides. */
+export function gapsIn({ before, after, ofBefore, ofAfter, isMoved }: Alignment): Gap[] {
+  const gaps: Gap[] = [];
+  let one = 0;
+  let gap: Gap = { before: [], after: [] };
+  const close = (until: number) => {
+    for (; one < until; one++) if (ofBefore[one] === -1) gap.before.push(one);
+    if (gap.before.length > 0 && gap.after.length > 0) gaps.push(gap);
+    gap = { before: [], after: [] };
+  };
+  for (let other = 0; other < after.length; other++) {
+    const at = ofAfter[other] ?? -1;
+    if (at === -1) gap.after.push(other);
+    else if (isMoved[other] === 0) close(at + 1);
+  }
+  close(before.length);
+  return gaps;
+}
+
+/** Pairs the runs of so many words that each side has once, where they keep their order, and returns the gaps between. */
+export function splitAtShared(alignment: Alignment, gap: Gap, inARow: number): Gap[] {
+  const inBefore = placesOf(alignment.before, gap.before, inARow);
+  const shared = [...placesOf(alignment.after, gap.after, inARow)].flatMap(([key, other]) => {
+    const one = inBefore.get(key) ?? -1;
+    return one < 0 || other < 0 ? [] : [[one, other] as const];
+  });
+  const gaps: Gap[] = [];
+  let [one, other] = [0, 0];
+  const close = (from: number, to: number) => {
+    if (from > one && to > other)
+      gaps.push({ before: gap.before.slice(one, from), after: gap.after.slice(other, to) });
+  };
+  for (const [from, to] of longestRising(shared.map(([at]) => at)).flatMap((i) =>
+    shared.slice(i, i + 1),
+  ))
+    for (let i = 0; i < inARow; i++) {
+      if (from + i < one || to + i < other) continue;
+      close(from + i, to + i);
+      pair(alignment, gap.before[from + i] ?? 0, gap.after[to + i] ?? 0);
+      [one, other] = [from + i + 1, to + i + 1];
+    }
+  close(gap.before.length, gap.after.length);
+  return gaps;
+}
+
+/** Where each run of so many words begins; -1 for runs that come again. */
+function placesOf(words: readonly DraftWord[], some: readonly number[], inARow: number) {
+  const places = new Map<string, number>();
+  for (let at = 0; at + inARow <= some.length; at++) {
+    let key = '';
+    for (let i = 0; i < inARow; i++) key += `${words[some[at + i] ?? 0]?.key ?? ''} `;
+    places.set(key, places.has(key) ? -1 : at);
+  }
+  return places;
+}

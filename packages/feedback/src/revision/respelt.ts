@@ -1,0 +1,94 @@
+import { isRight } from '../language/spelling.ts';
+
+/** Longer runs of letters are no words that anyone spells (letters). */
+const LONGEST = 30;
+
+/** The share of letters that a child gets wrong in a word that can still be told. */
+const MOST_WRONG = 0.5;
+
+/** Real words that children write for each other. */
+const soundAlike = new Set(
+  [
+    'there their',
+    'there they’re',
+    'their they’re',
+    'your you’re',
+    'to too',
+    'two too',
+    'two to',
+    'then than',
+    'of off',
+    'of have',
+    'were where',
+    'were we’re',
+    'its it’s',
+    'no know',
+    'new knew',
+    'hole whole',
+    'aloud allowed',
+    'threw through',
+    'right write',
+    'here hear',
+    'want went',
+    'whent went',
+    'quite quiet',
+    'lose loose',
+    'are our',
+    'by buy',
+    'by bye',
+    'for four',
+    'sea see',
+    'son sun',
+    'passed past',
+    'piece peace',
+    'weather whether',
+    'which witch',
+    'who’s whose',
+  ].flatMap((pair) => {
+    const plain = pair.replaceAll('’', "'").split(' ');
+    return [plain.join(' '), plain.toReversed().join(' ')];
+  }),
+);
+
+const lettersOf = (words: readonly string[]) =>
+  words
+    .join('')
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether words, as keys, are the same ones spelt in another way: ‘alot’ and ‘a lot’, ‘stoped’ and ‘stopped’. */
+export function isRespelt(before: readonly string[], after: readonly string[]): boolean {
+  if (before.length > 3 || after.length > 3) return false;
+  if (lettersOf(before) === lettersOf(after)) return true;
+  const [one, ...more] = before;
+  const [other, ...others] = after;
+  if (one === undefined || other === undefined || more.length + others.length > 0) return false;
+  if (soundAlike.has(`${one} ${other}`)) return true;
+  if (one.length > LONGEST || other.length > LONGEST) return false;
+  const isKnown = (word: string) => word.length > 2 && isRight({ text: word });
+  return !(isKnown(one) && isKnown(other)) && soundsNear(one, other);
+}
+
+/** Vowels are what children get wrong most, so the consonants tell. */
+function soundsNear(one: string, other: string): boolean {
+  const longer = Math.max(one.length, other.length);
+  return one.charAt(0) === other.charAt(0) && differences(one, other) <= longer * MOST_WRONG;
+}
+
+/** Letters to put in, take out, change or swap (Damerau–Levenshtein, neighbours only). */
+function differences(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return last[other.length] ?? 0;
+}

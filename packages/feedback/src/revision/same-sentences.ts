@@ -1,0 +1,88 @@
+import { pair, sentenceRuns, type Alignment, type Run } from './alignment.ts';
+import type { DraftWord } from './draft-words.ts';
+import { longestRising } from './longest-rising.ts';
+
+/** A sentence of fewer words that stands elsewhere may be there by chance. */
+const FEWEST_MOVED = 3;
+
+interface Sentence extends Run {
+  words: number;
+  key: string;
+}
+
+const sentencesIn = (words: readonly DraftWord[]): Sentence[] =>
+  sentenceRuns(words).map((run) => {
+    const keys = words.slice(run.from, run.to).filter(({ isWord }) => isWord);
+    return { ...run, words: keys.length, key: keys.map(({ key }) => key).join(' ') };
+  });
+
+/**
+ * Pairs the sentences that both drafts have in the same words: those that kept their order, and
+ * those that moved. Sentences that come more than once count only next to others that are paired.
+ */
+export function pairSentences(alignment: Alignment): void {
+  const before = sentencesIn(alignment.before);
+  const after = sentencesIn(alignment.after);
+  const pairs = uniquePairs(before, after);
+  const kept = new Set(
+    longestRising(pairs.map(([one]) => one)).flatMap((i) => pairs.slice(i, i + 1)),
+  );
+  const ofBefore = new Int32Array(before.length).fill(-1);
+  const ofAfter = new Int32Array(after.length).fill(-1);
+  const join = (one: number, other: number) => {
+    ofBefore[one] = other;
+    ofAfter[other] = one;
+    pairRuns(alignment, before[one], after[other], false);
+  };
+  for (const [one, other] of kept) join(one, other);
+  const isFree = (one: number, other: number) =>
+    ofBefore[one] === -1 && ofAfter[other] === -1 && before[one]?.key === after[other]?.key;
+  for (let other = 0; other < after.length; other++) {
+    const one = other === 0 ? 0 : (ofAfter[other - 1] ?? -1) + 1;
+    if ((other === 0 || one > 0) && isFree(one, other)) join(one, other);
+  }
+  for (let other = after.length - 1; other >= 0; other--) {
+    const isLast = other === after.length - 1;
+    const one = isLast ? before.length - 1 : (ofAfter[other + 1] ?? -1) - 1;
+    if (one >= 0 && isFree(one, other)) join(one, other);
+  }
+  for (const each of pairs)
+    if (!kept.has(each) && ofBefore[each[0]] === -1 && ofAfter[each[1]] === -1)
+      pairRuns(alignment, before[each[0]], after[each[1]], true);
+}
+
+/** Sentences that each draft has once, in the order of the new one. */
+function uniquePairs(before: readonly Sentence[], after: readonly Sentence[]) {
+  const once = (sentences: readonly Sentence[]) => {
+    const places = new Map<string, number>();
+    for (const [i, { key }] of sentences.entries()) places.set(key, places.has(key) ? -1 : i);
+    return places;
+  };
+  const inBefore = once(before);
+  return [...once(after)].flatMap(([key, other]): [number, number][] => {
+    const one = inBefore.get(key) ?? -1;
+    return one < 0 || other < 0 || key === '' ? [] : [[one, other]];
+  });
+}
+
+/** Pairs word by word; marks that stand alone are paired with the same ones beside the same words. */
+function pairRuns(
+  alignment: Alignment,
+  before: Sentence | undefined,
+  after: Sentence | undefined,
+  isMoved: boolean,
+): void {
+  if (before === undefined || after === undefined) return;
+  if (isMoved && after.words < FEWEST_MOVED) return;
+  let one = before.from;
+  for (let other = after.from; other < after.to; other++) {
+    const word = alignment.after[other];
+    if (word === undefined) continue;
+    let at = one;
+    if (word.isWord) while (at < before.to && alignment.before[at]?.isWord === false) at += 1;
+    if (at >= before.to || alignment.before[at]?.key !== word.key) continue;
+    pair(alignment, at, other);
+    alignment.isMoved[other] = isMoved ? 1 : 0;
+    one = at + 1;
+  }
+}

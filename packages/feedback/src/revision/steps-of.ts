@@ -1,0 +1,64 @@
+import { normaliseText, findWords, quotedSpans } from '@second-draft/contract';
+import type { KeptPoint } from '../checks/draft-point.ts';
+import { readPoints } from '../writer/read-points.ts';
+
+/** A next step that a student was given. */
+export interface EarlierStep {
+  /** Its place among the next steps, as they were posted. */
+  step: number;
+  comment: string;
+  /** The student's words that it is about. */
+  quotations: readonly string[];
+  /** The rule that found it; null for a model's step, and for one that the teacher wrote or changed. */
+  rule: string | null;
+}
+
+/** No feedback that fits a comment has more. */
+const MOST_STEPS = 20;
+
+/**
+ * The next steps of a feedback as the teacher posted it. Where she left a kept point alone, its
+ * quotations and its rule hold; all else is read from her words.
+ */
+export function stepsOf(posted: string, kept: readonly KeptPoint[], before: string): EarlierStep[] {
+  let rest = posted;
+  const found: { at: number; given: Omit<EarlierStep, 'step'> }[] = [];
+  for (const { kind, comment, quotations, example, rule } of kept) {
+    const at = comment === '' ? -1 : rest.indexOf(comment);
+    if (at === -1) continue;
+    rest = blanked(rest, at, comment.length);
+    const exampleAt = example === null ? -1 : rest.indexOf(`For example: ${example}`, at);
+    if (exampleAt !== -1) rest = blanked(rest, exampleAt, 13 + (example ?? '').length);
+    if (kind !== 'nextStep') continue;
+    const given = { comment, quotations: quotations.map(({ text }) => text), rule: rule ?? null };
+    found.push({ at, given });
+  }
+  const text = normaliseText(before);
+  for (const comment of herSteps(rest, found.length > 0 || rest !== posted)) {
+    const quoted = quotedSpans(comment).map(({ text: words }) => words);
+    const quotations = quoted.filter((words) => findWords(words, text) !== null);
+    found.push({
+      at: rest.indexOf(comment.slice(0, 20)),
+      given: { comment, quotations, rule: null },
+    });
+  }
+  return found
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, MOST_STEPS)
+    .map(({ given }, step) => ({ step, ...given }));
+}
+
+const blanked = (text: string, at: number, length: number) =>
+  text.slice(0, at) + ' '.repeat(length) + text.slice(at + length);
+
+/** The steps in what the teacher wrote herself: a question counts where there is no other. */
+function herSteps(text: string, isRest: boolean): string[] {
+  // What is left of a feedback that she changed has no paragraphs that tell praise from steps.
+  const points = isRest
+    ? text.split(/\n+/u).flatMap((paragraph) => readPoints(paragraph))
+    : readPoints(text);
+  const said = (kind: string) =>
+    points.filter((point) => point.kind === kind).map(({ sentences }) => sentences.join(' '));
+  const steps = said('nextStep').filter((comment) => /\p{L}/u.test(comment));
+  return steps.length > 0 || isRest ? steps : said('question');
+}
