@@ -94,6 +94,13 @@ export const messages = {
     waiting: 'The connection is gone. This goes on by itself when it is back.',
   },
   pretendSchool: 'A pretend school: its people and their writing are made up.',
+  week: {
+    passed: (changed: number) =>
+      changed === 0
+        ? 'A week has passed, but nobody had anything to act on. Post feedback to some students first.'
+        : `A week has passed. ${changed} ${changed === 1 ? 'student has' : 'students have'} worked on their writing.`,
+    failed: 'The week did not pass.',
+  },
   settings: {
     saved: 'Settings saved',
     notSaved: 'Error, settings not saved',

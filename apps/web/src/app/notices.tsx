@@ -1,13 +1,20 @@
 import { useNetwork } from '@mantine/hooks';
 import { messages } from '@second-draft/contract';
+import { Suspense } from 'react';
+import { useProfile } from '../features/session/index.ts';
 import { useClientConfig } from '../lib/config.ts';
+import { laterPart } from '../lib/later-part.ts';
 import classes from './shell.module.css';
 
+const WeekButton = laterPart(() => import('./week-button.tsx'));
+
 function PretendSchoolNotice() {
+  const teacher = useProfile();
   if (!useClientConfig()?.sandbox) return null;
   return (
     <aside className={classes.strip} aria-label="Pretend school">
       {messages.pretendSchool}
+      <Suspense>{teacher && <WeekButton />}</Suspense>
     </aside>
   );
 }

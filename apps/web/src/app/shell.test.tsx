@@ -12,7 +12,7 @@ import Shell from './shell.tsx';
 
 function show(address: string, profile = sampleProfile(), sandbox = true) {
   profileItem.set(profile);
-  fakeNetwork({
+  const network = fakeNetwork({
     'GET /api/config': json({ ...sampleConfig, sandbox }),
     'GET /api/check-auth': json(profile),
   });
@@ -23,7 +23,7 @@ function show(address: string, profile = sampleProfile(), sandbox = true) {
     { path: 'account', element: <p>Account</p>, handle: teacherScreens },
     { path: '*', element: <NotFoundScreen /> },
   ];
-  return showScreen([{ element: <Shell />, children }], address);
+  return { ...showScreen([{ element: <Shell />, children }], address), network };
 }
 
 const subscription = (status: 'trial' | 'active', expires: number) =>
@@ -74,6 +74,13 @@ test('the menu is a drawer that closes when a link is chosen', async () => {
 test('the pretend school says that it is one', async () => {
   show('/');
   expect(await screen.findByText(messages.pretendSchool)).toBeTruthy();
+});
+
+test('in the pretend school a week can pass, and the screens read everything again', async () => {
+  const { network } = show('/classrooms');
+  network.answers['POST /api/pretend-school/week'] = json({ changed: 3 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Let a week pass' }));
+  expect(await screen.findByText(messages.week.passed(3))).toBeTruthy();
 });
 
 test('a broken connection is said to be, until it is back', async () => {
