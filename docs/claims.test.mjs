@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { errors, messages } from '../packages/contract/src/index.ts';
 import { inProject } from '../scripts/project.mjs';
@@ -35,6 +35,21 @@ test('the feedback package reads no file but the dictionary’s, and reaches not
       file.startsWith('packages/feedback/src/') && /from 'node:|\bfetch\(/.test(text),
   );
   expect(importing.map(({ file }) => file)).toEqual(['packages/feedback/src/language/stems.ts']);
+});
+
+test('the public pages and posts claim nothing that only an operator could back', () => {
+  const posts = globSync('apps/web/content/**/*.md', { cwd: inProject('.') });
+  const pages = sourceFiles('apps/web/src/features/{about,blog,landing,legal,pricing}/**/*.tsx');
+  // Figures of the business, trials that hold something back, and praise by people nobody named.
+  const unbacked =
+    /everything (?:is )?included|nothing is held back|\d\+? (?:schools|teachers|kura)|saves? (?:you|them|teachers) \S*\d|hours a week|award|trusted by|loved by/i;
+  const found = [...posts, ...pages].flatMap((file) => {
+    const text = readFileSync(inProject(file), 'utf8').replaceAll(/\s+/g, ' ');
+    const claim = unbacked.exec(text);
+    return claim ? [`${file}: ${claim[0]}`] : [];
+  });
+  expect(posts.length).toBeGreaterThan(10);
+  expect(found).toEqual([]);
 });
 
 test('files that comments name exist', () => {

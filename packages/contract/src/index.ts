@@ -12,6 +12,7 @@ export * from './entities/document.ts';
 export * from './entities/draft.ts';
 export * from './entities/feedback.ts';
 export * from './entities/model.ts';
+export * from './entities/operator-words.ts';
 export * from './entities/profile.ts';
 export * from './entities/rubric.ts';
 export * from './entities/second-draft.ts';

@@ -22,6 +22,7 @@ export const messages = {
     writing: (firstName: string) => `Writing feedback for ${firstName}...`,
     tooShort: errors.text_too_short.message,
     noCategory: 'Select a category to write feedback',
+    levelIsEstimated: 'An estimate; on short comments it can be out by two or three years.',
     simplifying: 'Simplifying this feedback...',
     simplifyFailed: 'Unable to simplify this feedback',
     simplifyCancelled: 'Simplify request cancelled.',
@@ -93,6 +94,7 @@ export const messages = {
       'You are offline. What you type is kept here, and what waits goes on by itself when you are back.',
     waiting: 'The connection is gone. This goes on by itself when it is back.',
   },
+  sampleWords: 'Samples, as made up as this school: nobody has said or counted this.',
   pretendSchool: 'A pretend school: its people and their writing are made up.',
   week: {
     passed: (changed: number) =>
@@ -107,6 +109,7 @@ export const messages = {
     slidesRefused:
       'Google did not give permission to read presentations, so slides stay off. Try again, and tick every box.',
     premiumModel: 'Subscribe to use this model.',
+    noModel: 'Your choice below counts once a model is set up.',
   },
   categories: {
     restoreTitle: 'Restore Default Categories',

@@ -1,8 +1,10 @@
+import type { OperatorWords } from '@second-draft/contract';
 import { paymentsConfig, type PaymentsConfig } from './stripe.ts';
 import type { AppSecrets } from '../secrets/index.ts';
 import { classroomConfig, type ClassroomConfig } from './classroom.ts';
 import { contradictions } from './contradictions.ts';
 import { environment, type Environment } from './environment.ts';
+import { modelConfig, type ModelConfig } from './model.ts';
 
 export interface Config {
   production: boolean;
@@ -24,7 +26,9 @@ export interface Config {
   adminEmails: readonly string[];
   classroom: ClassroomConfig;
   /** Null: the built-in writer answers. */
-  model: { apiKey: string; baseUrl: string | null; modelMap: ReadonlyMap<string, string> } | null;
+  model: ModelConfig | null;
+  /** What the operator says of the business; null: nothing. */
+  operatorWords: OperatorWords | null;
   /** Null: nobody can pay, except in the pretend school. */
   payments: PaymentsConfig | null;
   smtpUrl: string | null;
@@ -41,16 +45,6 @@ export class ConfigProblem extends Error {
       `The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
     );
   }
-}
-
-function modelConfig(env: Environment): Config['model'] {
-  if (env.OPENAI_API_KEY === null && env.OPENAI_BASE_URL === null) return null;
-  // Local servers such as Ollama need no key, but the client does.
-  return {
-    apiKey: env.OPENAI_API_KEY ?? 'none',
-    baseUrl: env.OPENAI_BASE_URL,
-    modelMap: env.MODEL_MAP,
-  };
 }
 
 /** Adds the separate password, which may contain characters that an address can't. */
@@ -91,6 +85,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     adminEmails: env.ADMIN_EMAILS,
     classroom: classroomConfig(env),
     model: modelConfig(env),
+    operatorWords: env.OPERATOR_FILE,
     payments: paymentsConfig(env),
     smtpUrl: env.SMTP_URL,
     contactEmail: env.CONTACT_EMAIL,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { classroomSettings } from './classroom.ts';
+import { operatorFile } from './operator-file.ts';
 import { address, optional, origin } from './shapes.ts';
 import { stripeSettings } from './stripe.ts';
 
@@ -48,10 +49,13 @@ export const environment = z.object({
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(address(/^https?$/)),
   MODEL_MAP: modelMap.default(new Map()),
+  MODEL_PROVIDER: optional(z.string().trim().min(1)),
+  MODEL_COUNTRY: optional(z.string().trim().min(1)),
   ...stripeSettings,
   SMTP_URL: optional(address(/^smtps?$/)),
   CONTACT_EMAIL: z.email().default(DEFAULT_CONTACT_EMAIL),
   GA_MEASUREMENT_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/)),
+  OPERATOR_FILE: optional(operatorFile),
   INTRO_VIDEO_ID: optional(z.string().regex(/^[\w-]{6,20}$/)),
 });
 

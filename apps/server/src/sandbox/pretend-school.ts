@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OperatorWords } from '@second-draft/contract';
 import type { PaymentsConfig } from '../config/index.ts';
+import { sampleWords } from './sample-words.ts';
 import { openPretendStripe, type PretendStripe } from './pretend-stripe.ts';
 
 export interface PretendSchool {
@@ -7,6 +9,7 @@ export interface PretendSchool {
   /** The server's own calls to Google go here. */
   origin: string;
   payments: PaymentsConfig;
+  sampleWords: OperatorWords;
   tellPayments: PretendStripe['tell'];
   /** Answers requests for the stand-ins' pages and scripts; false for others. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
@@ -31,6 +34,7 @@ export async function openPretendSchool(): Promise<PretendSchool> {
     clientId: CLIENT_ID,
     origin,
     payments: stripe.payments,
+    sampleWords,
     tellPayments: stripe.tell,
     answer(request, response) {
       const asked = [google, stripe.emulator].find(({ browserPaths }) =>

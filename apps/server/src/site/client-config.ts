@@ -1,6 +1,11 @@
-import type { ClientConfig } from '@second-draft/contract';
+import {
+  modelOptions,
+  operatorWords,
+  type ClientConfig,
+  type ModelId,
+} from '@second-draft/contract';
 import type { ClassroomService } from '../classroom-service/index.ts';
-import type { Config, PaymentsConfig } from '../config/index.ts';
+import type { Config, ModelConfig, PaymentsConfig } from '../config/index.ts';
 import type { PretendSchool } from '../sandbox/index.ts';
 
 const pricingTablePath = '/v3/pricing-table.js';
@@ -8,6 +13,17 @@ const pricingTablePath = '/v3/pricing-table.js';
 function paymentsFor(payments: PaymentsConfig, origin: string): ClientConfig['payments'] {
   const { publishableKey, pricingTableId } = payments;
   return { script: `${origin}${pricingTablePath}`, publishableKey, pricingTableId };
+}
+
+function writerFor({ provider, country, modelMap }: ModelConfig): ClientConfig['writer'] {
+  const models = modelOptions.map(({ id }) => [id, modelMap.get(id) ?? id] as const);
+  return { provider, country, models: Object.fromEntries(models) as Record<ModelId, string> };
+}
+
+/** The pretend school shows samples, unless the operator has words to show. */
+function siteFor({ operatorWords: own }: Config, school: PretendSchool | null) {
+  const isSample = school !== null && own === null;
+  return { ...(isSample ? school.sampleWords : (own ?? operatorWords.parse({}))), isSample };
 }
 
 export function clientConfigOf(
@@ -21,7 +37,8 @@ export function clientConfigOf(
       ? paymentsFor(config.payments, config.payments.origin ?? 'https://js.stripe.com')
       : school && paymentsFor(school.payments, ''),
     sandbox: school !== null,
-    builtInWriter: config.model === null,
+    writer: config.model && writerFor(config.model),
+    site: siteFor(config, school),
     contactEmail: config.contactEmail,
     analyticsId: config.analyticsId,
     introVideoId: config.introVideoId,

@@ -1,6 +1,7 @@
 import {
   DEFAULT_MODEL,
   feedbackTypes,
+  operatorWords,
   signInScopes,
   type Assignment,
   type Classroom,
@@ -79,7 +80,8 @@ export const sampleConfig: ClientConfig = {
     presentations: true,
   },
   sandbox: true,
-  builtInWriter: true,
+  writer: null,
+  site: { ...operatorWords.parse({}), isSample: false },
   contactEmail: 'kia-ora@example.nz',
   analyticsId: null,
   introVideoId: null,

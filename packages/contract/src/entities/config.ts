@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { modelId } from './model.ts';
+import { operatorWords } from './operator-words.ts';
 
 /** Settings of this installation that the browser needs before sign-in. */
 export const clientConfig = z.object({
@@ -24,7 +26,18 @@ export const clientConfig = z.object({
     .nullable(),
   /** Whether this is the pretend school. */
   sandbox: z.boolean(),
-  builtInWriter: z.boolean(),
+  /** Whose model writes; null for the built-in writer. */
+  writer: z
+    .object({
+      provider: z.string(),
+      /** Where it runs; null when the operator hasn't said. */
+      country: z.string().nullable(),
+      /** The model behind each option. */
+      models: z.record(modelId, z.string()),
+    })
+    .nullable(),
+  /** `isSample`: made up, for the pretend school. */
+  site: operatorWords.extend({ isSample: z.boolean() }),
   contactEmail: z.string(),
   analyticsId: z.string().nullable(),
   introVideoId: z.string().nullable(),

@@ -7,8 +7,6 @@ import {
   screens,
 } from '@second-draft/contract';
 import { Link } from 'react-router';
-import { claims } from '../../../content/claims.ts';
-import { otherTools } from '../../../content/other-tools.ts';
 import { prices } from '../../../content/prices.ts';
 import { displayFontLinks } from '../../ui/display-font.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -16,6 +14,7 @@ import { ProsePage } from '../../ui/prose-page.tsx';
 import { EntryButton } from '../session/index.ts';
 import classes from './about.module.css';
 import { IntroVideo } from './intro-video.tsx';
+import { Claims, MakersWords } from './makers-words.tsx';
 
 export const links = displayFontLinks;
 
@@ -52,10 +51,8 @@ function HowItHelps() {
         and those of other people where they can be told. You can look at exactly what was sent.
         Nothing reaches a student unless you press Post.
       </p>
-      <p>
-        Teachers in {claims.schools} use it, and tell us that it saves them {claims.saving}. It
-        gives no levels, scores or grades. Those are yours.
-      </p>
+      <p>It gives no levels, scores or grades. Those are yours.</p>
+      <Claims />
     </>
   );
 }
@@ -83,9 +80,10 @@ function CostAndTrying() {
     <>
       <h2>What it costs</h2>
       <p>
-        The first {limits.trialDays} days are free, with everything included. After that it is $
-        {prices.monthly} a month or ${prices.yearly} a year; schools and syndicates can ask for a
-        team licence. See <Link to={screens.pricing}>Pricing</Link>.
+        The first {limits.trialDays} days are free, with unlimited feedback. Rubrics as PDFs and the
+        Thoughtful model come with a subscription: ${prices.monthly} a month or ${prices.yearly} a
+        year; schools and syndicates can ask for a team licence. See{' '}
+        <Link to={screens.pricing}>Pricing</Link>.
       </p>
       <h2>How to try it</h2>
       <p>
@@ -104,17 +102,8 @@ function Makers() {
   return (
     <>
       <h2>Who made it</h2>
-      <p>
-        {PRODUCT_NAME} is made in New Zealand by {claims.makers}, one from the classroom and one
-        from software. We also make two other tools for teachers, both free:
-      </p>
-      <ul>
-        {otherTools.map(({ name, description, address }) => (
-          <li key={name}>
-            <strong>{address === null ? name : <a href={address}>{name}</a>}</strong> {description}.
-          </li>
-        ))}
-      </ul>
+      <p>{PRODUCT_NAME} is made in New Zealand, for New Zealand classrooms.</p>
+      <MakersWords />
       <p>
         Questions, ideas, something that isn’t right? <Link to={screens.contact}>Contact us</Link>.
       </p>

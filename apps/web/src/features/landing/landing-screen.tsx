@@ -1,6 +1,5 @@
 import { Group, Text } from '@mantine/core';
 import { CLASSROOM_NAME, PRODUCT_NAME, screens } from '@second-draft/contract';
-import { claims } from '../../../content/claims.ts';
 import { displayFontLinks } from '../../ui/display-font.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { LatestPosts } from '../blog/index.ts';
@@ -21,9 +20,8 @@ function Start() {
     <section className={classes.start} aria-labelledby="start">
       <h2 id="start">Try it on your own class</h2>
       <Text size="lg" maw="36rem">
-        Two weeks with everything included, free and with no obligation. You log in with your school
-        account, and nothing is posted to a student unless you press Post. Teachers in{' '}
-        {claims.schools} use {PRODUCT_NAME} and save {claims.saving}.
+        Two weeks of unlimited feedback, free and with no obligation. You log in with your school
+        account, and nothing is posted to a student unless you press Post.
       </Text>
       <Group>
         <EntryButton size="md" />

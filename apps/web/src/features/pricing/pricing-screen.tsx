@@ -89,8 +89,9 @@ export default function PricingScreen() {
       <header>
         <h1>Two weeks free, then less than a book a month</h1>
         <p>
-          Your first {limits.trialDays} days begin when you log in for the first time. Everything is
-          included, no card is needed, and they end by themselves.
+          Your first {limits.trialDays} days begin when you log in for the first time. Feedback is
+          unlimited, no card is needed, and they end by themselves. Rubrics as PDFs and the
+          Thoughtful model come with a subscription.
         </p>
       </header>
       <Plans />

@@ -12,9 +12,9 @@ import SettingsScreen from './settings-screen.tsx';
 const SAVE = 'PUT /api/settings';
 const scopes = [...sampleProfile().scopes, googleScopes.presentations];
 
-function show() {
+function show(config = sampleConfig) {
   const network = fakeNetwork({
-    'GET /api/config': json(sampleConfig),
+    'GET /api/config': json(config),
     'PUT /api/token': json(sampleProfile({ scopes })),
     [SAVE]: json(sampleProfile()),
   });
@@ -39,6 +39,18 @@ test('nothing is saved until Save is pressed, and then all of it with the profil
     settings: { email_updates: false, gpt_model: 'gpt-4o' },
   });
   expect(profileItem.get()?.settings.gpt_model).toBe('gpt-4o');
+});
+
+test('says who writes the feedback: the built-in writer, or whose model and where', async () => {
+  show();
+  expect(await screen.findByText(/^The built-in writer writes all feedback here/)).toBeTruthy();
+});
+
+test('says whose model writes, in which country, and which one is behind each option', async () => {
+  const models = { 'gpt-4-0125-preview': 'old', 'gpt-4o': 'small', 'gpt-5': 'large' };
+  show({ ...sampleConfig, writer: { provider: 'OpenAI', country: 'Ireland', models } });
+  expect(await screen.findByText('Feedback is written by OpenAI, in Ireland.')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Quick (small)' })).toBeTruthy();
 });
 
 test('settings that the server refuses are not kept', async () => {

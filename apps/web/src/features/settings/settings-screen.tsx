@@ -1,18 +1,30 @@
 import { Alert, Button, Checkbox, Group, Radio, Stack } from '@mantine/core';
-import { hasPremium, messages, modelId, modelOptions } from '@second-draft/contract';
+import {
+  hasPremium,
+  messages,
+  modelId,
+  modelOptions,
+  type ClientConfig,
+} from '@second-draft/contract';
 import { useNavigate } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { useClientConfig } from '../../lib/config.ts';
+import { writerWords } from '../../lib/writer-words.ts';
 import { useNowSeconds } from '../../lib/use-now.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { useSettingsForm } from './settings-form.ts';
 import classes from './settings.module.css';
 
+const whoWrites = (writer: ClientConfig['writer']) =>
+  writer === null ? `${writerWords(null)} ${messages.settings.noModel}` : writerWords(writer);
+
 export default function SettingsScreen() {
   const { choice, choose, chooseSlides, submit, outcome, isBusy, profile } = useSettingsForm();
   const navigate = useNavigate();
   const { slidesHint } = useClassroomWords();
-  const canReadSlides = useClientConfig()?.classroom.presentations ?? true;
+  const config = useClientConfig();
+  const canReadSlides = config?.classroom.presentations ?? true;
+  const writer = config?.writer ?? null;
   const isPremium = hasPremium(profile.subscription, useNowSeconds());
   return (
     <Screen heading="Settings" width="narrow">
@@ -36,7 +48,7 @@ export default function SettingsScreen() {
         </Stack>
         <Radio.Group
           label="Model"
-          description="Who writes the feedback."
+          description={config ? whoWrites(config.writer) : 'Who writes the feedback.'}
           value={choice.gpt_model}
           onChange={(id) => choose({ gpt_model: modelId.parse(id) })}
         >
@@ -45,7 +57,7 @@ export default function SettingsScreen() {
               <Radio
                 key={id}
                 value={id}
-                label={name}
+                label={writer ? `${name} (${writer.models[id]})` : name}
                 description={
                   premium && !isPremium
                     ? `${description} ${messages.settings.premiumModel}`

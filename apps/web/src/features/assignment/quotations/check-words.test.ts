@@ -13,7 +13,8 @@ function report(changes: Changes = {}, student = studentText) {
 test('one quiet line says quotations, words and reading level', () => {
   expect(report()).toEqual({
     quotations: '1 quotation, found',
-    measures: ['20 words', 'reads at about Year 6'],
+    measures: ['20 words'],
+    level: 'reads at about Year 6',
     warnings: [],
   });
 });
@@ -26,7 +27,7 @@ test('several quotations are all found, or it says how many are not', () => {
 
 test('what was measured on the writer’s words is not said of the teacher’s', () => {
   const edited = report({ text: `${feedback.text} Ka pai!` });
-  expect(edited.measures).toEqual(['22 words']);
+  expect(edited).toMatchObject({ measures: ['22 words'], level: null });
 });
 
 test('checks that still fail are named in plain words', () => {
@@ -57,6 +58,13 @@ describe('words are as written', () => {
     const point = { ...first, comment: 'Add a sound.', example: 'The gate squeaked.' };
     expect(isAsWritten('Add a sound. For example: The gate squeaked.', [point])).toBe(true);
     expect(isAsWritten('Add a sound. For example: The gate sang.', [point])).toBe(false);
+  });
+
+  test('when a point’s sentences stand in two paragraphs', () => {
+    const [first] = feedback.points;
+    if (!first) throw new Error('The sample has points');
+    const point = { ...first, comment: 'I hear the bus. What did the lake feel like?' };
+    expect(isAsWritten('I hear the bus.\n\nWhat did the lake feel like?', [point])).toBe(true);
   });
 
   test('but not once a word was added or a point removed', () => {

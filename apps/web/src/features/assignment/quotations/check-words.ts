@@ -23,8 +23,9 @@ function failing(name: CheckName, { words, quotations }: Checks): string {
 export interface CheckReport {
   /** Their number, and whether all are in the student's text. */
   quotations: string;
-  /** Word count; the reading level only while the writer's words are unedited. */
   measures: string[];
+  /** An estimate; null once the writer's words were edited. */
+  level: string | null;
   /** Failed checks, only while the writer's words are unedited. */
   warnings: string[];
 }
@@ -37,17 +38,24 @@ function quotationWords(quotations: readonly LocatedQuotation[]): string {
   return `${counted(length, 'quotation')}, ${length === 1 ? '' : 'all '}found`;
 }
 
+const levelWords = ({ readingLevel: { year } }: Checks) =>
+  `reads at about Year ${Math.max(1, Math.round(year))}`;
+
 /** Allows for 'For example:' before each example. */
 const LEADING_WORDS = 2;
+
+/** A point whose sentences stand in two paragraphs is still as it was written. */
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
  * True when the feedback is its points, whole and unedited; a few words may lead to each example.
  */
 export function isAsWritten(feedback: string, points: readonly Point[]): boolean {
+  const text = onOneLine(feedback);
   const examples = points.flatMap(({ example }) => example ?? []);
-  const parts = [...points.map(({ comment }) => comment), ...examples];
-  const rest = parts.reduce((left, part) => left.replace(part, ''), feedback);
-  const isWhole = parts.every((part) => feedback.includes(part));
+  const parts = [...points.map(({ comment }) => comment), ...examples].map(onOneLine);
+  const rest = parts.reduce((left, part) => left.replace(part, ''), text);
+  const isWhole = parts.every((part) => text.includes(part));
   return isWhole && wordCount(rest) <= LEADING_WORDS * examples.length;
 }
 
@@ -61,13 +69,8 @@ export function reportChecks(
   const words = measured?.words.count ?? wordCount(text);
   return {
     quotations: quotationWords(quotations),
-    measures: [
-      counted(words, 'word'),
-      ...(measured
-        ? [`reads at about Year ${Math.max(1, Math.round(measured.readingLevel.year))}`]
-        : []),
-      ...(simplified ? ['simplified'] : []),
-    ],
+    measures: [counted(words, 'word'), ...(simplified ? ['simplified'] : [])],
+    level: measured && levelWords(measured),
     warnings: measured ? measured.failed.map((name) => failing(name, measured)) : [],
   };
 }

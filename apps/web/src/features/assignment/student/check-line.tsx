@@ -1,4 +1,5 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { messages } from '@second-draft/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { laterPart } from '../../../lib/later-part.ts';
@@ -55,6 +56,24 @@ function SentButton({ feedbackId }: { feedbackId: string }) {
   );
 }
 
+function Level({ level }: { level: string }) {
+  return (
+    <Tooltip
+      label={messages.feedback.levelIsEstimated}
+      events={{ hover: true, focus: true, touch: true }}
+      multiline
+      maw="18rem"
+    >
+      <UnstyledButton
+        className={classes.link}
+        aria-label={`${level}. ${messages.feedback.levelIsEstimated}`}
+      >
+        {level}
+      </UnstyledButton>
+    </Tooltip>
+  );
+}
+
 export function CheckLine({
   feedback,
   ...stepper
@@ -64,7 +83,7 @@ export function CheckLine({
   activeKey: string | null;
   onActive: (key: string | null) => void;
 }) {
-  const { quotations, measures, warnings } = reportChecks(feedback, stepper.quotations);
+  const { quotations, measures, level, warnings } = reportChecks(feedback, stepper.quotations);
   return (
     <div className={classes.checks}>
       <div className={classes.lines}>
@@ -75,6 +94,11 @@ export function CheckLine({
           {measures.map((measure) => (
             <li key={measure}>{measure}</li>
           ))}
+          {level !== null && (
+            <li>
+              <Level level={level} />
+            </li>
+          )}
           {feedback.id !== null && (
             <li>
               <SentButton feedbackId={feedback.id} />

@@ -1,0 +1,38 @@
+import type { Environment } from './environment.ts';
+import { isNearby } from './networks.ts';
+
+export interface ModelConfig {
+  apiKey: string;
+  /** Null: OpenAI. */
+  baseUrl: string | null;
+  modelMap: ReadonlyMap<string, string>;
+  /** Who answers, as people are told. */
+  provider: string;
+  /** Where it runs, as people are told; null when the operator hasn't said. */
+  country: string | null;
+}
+
+type ModelEnvironment = Pick<
+  Environment,
+  'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'MODEL_MAP' | 'MODEL_PROVIDER' | 'MODEL_COUNTRY'
+>;
+
+function whoAnswers(baseUrl: string | null): Pick<ModelConfig, 'provider' | 'country'> {
+  if (baseUrl === null) return { provider: 'OpenAI', country: 'the United States' };
+  if (isNearby(baseUrl)) return { provider: 'a model on our own server', country: null };
+  return { provider: new URL(baseUrl).hostname, country: null };
+}
+
+/** Null: the built-in writer answers. */
+export function modelConfig(env: ModelEnvironment): ModelConfig | null {
+  if (env.OPENAI_API_KEY === null && env.OPENAI_BASE_URL === null) return null;
+  const { provider, country } = whoAnswers(env.OPENAI_BASE_URL);
+  return {
+    // Local servers such as Ollama need no key, but the client does.
+    apiKey: env.OPENAI_API_KEY ?? 'none',
+    baseUrl: env.OPENAI_BASE_URL,
+    modelMap: env.MODEL_MAP,
+    provider: env.MODEL_PROVIDER ?? provider,
+    country: env.MODEL_COUNTRY ?? country,
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const words = z.string().trim().min(1).max(600);
+const fewWords = z.string().trim().min(1).max(120);
+
+/**
+ * What only the operator can say of the business. The public pages show nothing of the kind until
+ * the operator says it.
+ */
+export const operatorWords = z.strictObject({
+  /** By role, without names, from people who have agreed to be quoted. */
+  testimonials: z.array(z.strictObject({ quotation: words, role: fewWords })).default([]),
+  /** Other tools for teachers by the same makers; an `address` of null shows no link. */
+  tools: z
+    .array(
+      z.strictObject({
+        name: fewWords,
+        description: words,
+        address: z
+          .url({ protocol: /^https?$/ })
+          .nullable()
+          .default(null),
+      }),
+    )
+    .default([]),
+  /** As in ‘Teachers in … use it’, ‘saves them …’ and ‘made in New Zealand by …’. */
+  claims: z
+    .strictObject({
+      schools: fewWords.nullable().default(null),
+      saving: fewWords.nullable().default(null),
+      makers: fewWords.nullable().default(null),
+    })
+    .default({ schools: null, saving: null, makers: null }),
+});
+
+export type OperatorWords = z.infer<typeof operatorWords>;
