@@ -53,7 +53,7 @@ export interface Work {
   readonly modifiedTime: string | null;
   /** The app may comment on the document. */
   readonly isAppAuthorized: boolean;
-  /** The file is picked, but Google lets the teacher write no comments on it. */
+  /** The file is picked, but takes no comments from the teacher. */
   readonly isCommentRefused: boolean;
   readonly category: string | null;
   readonly length: FeedbackLength;
