@@ -55,7 +55,7 @@ export const commands = {
   },
   eval: {
     does: 'rates a writer: the built-in one, or the model in the environment',
-    run: (args) => show([inProject('packages/feedback/eval/main.ts'), ...writerFor(args), ...args]),
+    run: (args) => show([inProject(evaluationOf(args)), ...writerFor(args), ...args]),
   },
   admin: { does: 'manages licences, accounts and backups (--help lists them)', script: 'admin' },
   migration: {
@@ -88,10 +88,17 @@ async function checksNamed(name) {
   return failed > 0 ? 1 : 0;
 }
 
+/** What the server sends a model, and does with its answers, is measured there. */
+function evaluationOf([what]) {
+  return what === 'prompts' || what === 'answers'
+    ? `apps/server/src/feedback/eval/blind-${what}.ts`
+    : 'packages/feedback/eval/main.ts';
+}
+
 /** The model set in the environment, unless a writer is named; else the built-in writer. */
 function writerFor(args) {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl } = process.env;
-  const isNamed = args.includes('--writer') || args.includes('--compare');
+  const isNamed = ['--writer', '--compare', 'prompts', 'answers'].some((one) => args.includes(one));
   if (isNamed || !(key || baseUrl)) return [];
   return ['--writer', inProject('apps/server/src/feedback/eval/model-eval-writer.ts')];
 }

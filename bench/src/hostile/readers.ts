@@ -82,7 +82,10 @@ const judging: Reader[] = [
   longest: limits.studentTextMax,
   read: (text) =>
     judgeDraft({
-      draft: (draft as (text: string) => ReturnType<typeof draftOf>)(text),
+      draft: {
+        points: (draft as (text: string) => ReturnType<typeof draftOf>)(text),
+        why: { reading: [{ criterion: text, seen: text }], choice: text },
+      },
       by: 'model',
       task: task(text, 'Ideas'),
       given: givenWith(text),

@@ -12,6 +12,9 @@ export const limits = {
   /** About 8,000 words, longer than any primary-school text (characters). */
   studentTextMax: 50_000,
   feedbackTextMax: 10_000,
+  /** What a model may say of its reading: entries, and characters of each. */
+  whyEntriesMax: 20,
+  whyTextMax: 1_000,
   /** Characters of JSON. */
   draftPointsMax: 100_000,
   /** Per teacher. A term of three classes makes some hundreds, of a few kilobytes each. */

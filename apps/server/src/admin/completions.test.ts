@@ -33,7 +33,7 @@ const rowOf = (id: string, createdAt: Date, accountId: string) =>
       words: { count: 70, asked: 70 },
       readingLevel: { year: 5, grade: 4, formula: 'Flesch–Kincaid', level: 2 },
       failed: [],
-      writer: { kind: 'built-in', model: null, note: null },
+      writer: { kind: 'built-in', model: null, note: null, why: null },
     },
     feedback: `Feedback for ${id}`,
   }) satisfies typeof completions.$inferInsert;

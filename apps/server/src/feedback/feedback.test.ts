@@ -87,10 +87,10 @@ describe('what was sent', () => {
   });
 
   it('includes the second try', async () => {
-    byModel.emulator.script({ kind: 'tooLong' }, 1);
+    byModel.emulator.script({ kind: 'oneSentence' }, 1);
     const { id } = readAnswer(await byModel.feedback(request));
     const { body } = await byModel.whatWasSent(id);
-    expect(body).toContain('Write between 63 and 77 words');
+    expect(body).toContain('The sentences are too long for the reader');
   });
 
   it('is nobody else’s to see', async () => {

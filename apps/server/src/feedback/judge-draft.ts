@@ -1,18 +1,18 @@
+import { cutText, limits, type Why } from '@second-draft/contract';
 import {
   builtInWriter,
   checkFeedback,
-  countWords,
   isPraise,
   sourceText,
   usableRange,
+  withoutMarkup,
   type CheckedFeedback,
-  type DraftPoint,
 } from '@second-draft/feedback';
 import { concealAll, type ToConceal } from './concealed-names.ts';
-import type { Writer, WritingTask } from './writers/writer.ts';
+import type { Draft, Writer, WritingTask } from './writers/writer.ts';
 
 export interface ToJudge {
-  draft: readonly DraftPoint[];
+  draft: Draft;
   by: Writer['kind'];
   task: Pick<WritingTask, 'text' | 'focus' | 'wordCount' | 'readingLevel'>;
   given: ToConceal;
@@ -26,12 +26,24 @@ export interface CheckedDraft extends CheckedFeedback {
   usable: boolean;
   /** Tells the teacher about this writer, and what it could do with this task. */
   note: string | null;
+  why: Why | null;
+}
+
+function revealedWhy({ reading, choice }: Why, reveal: (text: string) => string): Why | null {
+  const shown = (text: string) => cutText(withoutMarkup(reveal(text)), limits.whyTextMax);
+  const entries = reading
+    .map(({ criterion, seen }) => ({ criterion: shown(criterion), seen: shown(seen) }))
+    .filter(({ seen }) => seen !== '')
+    .slice(0, limits.whyEntriesMax);
+  return entries.length === 0 && shown(choice) === ''
+    ? null
+    : { reading: entries, choice: shown(choice) };
 }
 
 export function judgeDraft({ draft, by, task, given }: ToJudge): CheckedDraft {
   const { names } = concealAll(given);
   const { reveal } = names;
-  const revealed = draft.map((point) => ({
+  const revealed = draft.points.map((point) => ({
     ...point,
     comment: reveal(point.comment),
     quotations: point.quotations.map(reveal),
@@ -50,22 +62,19 @@ export function judgeDraft({ draft, by, task, given }: ToJudge): CheckedDraft {
     ...checked,
     usable: isUsable(checked, isPraise(task.focus)),
     note: by === 'built-in' ? builtInWriter.noteFor(task, checked.points) : null,
+    why: draft.why && revealedWhy(draft.why, reveal),
   };
 }
-
-/** A single word, such as 'and', is in any text by chance. */
-const QUOTED_WORDS = 2;
 
 function isUsable({ points, checks }: CheckedFeedback, isPraised: boolean): boolean {
   const kinds = new Set(points.map(({ kind }) => kind));
   const { count, asked } = checks.words;
   const { fewest, most } = usableRange(asked);
-  const quoted = new Set(points.flatMap(({ quotations }) => quotations.map(({ text }) => text)));
   return (
     kinds.has('strength') &&
     (isPraised || kinds.has('nextStep')) &&
     count >= fewest &&
     count <= most &&
-    countWords([...quoted].join(' ')) >= QUOTED_WORDS
+    !checks.failed.includes('quotations')
   );
 }

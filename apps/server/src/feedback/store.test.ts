@@ -25,7 +25,7 @@ const completion: Completion = {
     words: { count: 1, asked: 70 },
     readingLevel: { year: 1, grade: 0, formula: 'Flesch–Kincaid', level: 1 },
     failed: ['length'],
-    writer: { kind: 'model', model: 'gpt-4o-2024', note: null },
+    writer: { kind: 'model', model: 'gpt-4o-2024', note: null, why: null },
   },
   feedback: 'Good.',
   tokens: { prompt: 120, completion: 40 },
@@ -50,7 +50,10 @@ describeOnBothDatabases('completions', (database) => {
       id: 'two',
       assignmentId: null,
       readingLevel: null,
-      checks: { ...completion.checks, writer: { kind: 'built-in', model: null, note: 'Rules.' } },
+      checks: {
+        ...completion.checks,
+        writer: { kind: 'built-in', model: null, note: 'Rules.', why: null },
+      },
       feedback: 'Better.',
     });
     await keep({ ...completion, id: 'three', feedback: 'Best.' });

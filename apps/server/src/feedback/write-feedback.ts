@@ -25,7 +25,7 @@ async function write(
   const { text, focus, wordCount, readingLevel } = task;
   const judgement = {
     async judge(written: Judged['written']): Promise<Judged> {
-      const draft = written.draft ?? [];
+      const draft = written.draft ?? { points: [], why: null };
       const toJudge = {
         draft,
         by: writer.kind,
@@ -47,14 +47,14 @@ async function write(
 }
 
 function answerOf(commissioned: Commission, { best }: Tried<Judged>): FeedbackAnswer {
-  const { points, feedback, checks, note } = best.checked;
+  const { points, feedback, checks, note, why } = best.checked;
   const { kind } = commissioned.writer;
   const { model } = best.written;
   return {
     id: randomUUID(),
     feedback,
     points,
-    checks: { ...checks, writer: { kind, model, note } },
+    checks: { ...checks, writer: { kind, model, note, why } },
   };
 }
 
@@ -99,8 +99,9 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
     const finish = async (avoid: readonly string[]): Promise<FeedbackAnswer> => {
       const tried = await write(services.threads, commissioned, avoid, call.signal);
       const answer = answerOf(commissioned, tried);
-      const { writer: by, failed } = answer.checks;
-      call.log.info({ by, failed, tokens: tried.tokens, tries: tried.tries }, 'feedback written');
+      const { failed, writer: by } = answer.checks;
+      const { tokens, tries } = tried;
+      call.log.info({ by: by.model ?? by.kind, failed, tokens, tries }, 'feedback written');
       if (!isGoodEnough(commissioned, tried)) throw new Problem('model_unusable');
       const kept = keptOf(commissioned, tried);
       const model = account.settings.gpt_model;

@@ -1,2 +1,3 @@
 export { createModel } from './model.ts';
+export { readContent } from './read-completion.ts';
 export type { Message, Model, ModelSettings, Question, Tokens } from './types.ts';

@@ -5,19 +5,9 @@ import type { ModelAnswer } from './types.ts';
 import { jsonCandidates } from './json-candidates.ts';
 
 /** Many times the longest feedback, in characters; checking more would hold up everyone. */
-const LONGEST_ANSWER = 8_000;
+const LONGEST_ANSWER = 16_000;
 
 const unreadable = (reason: string) => ({ readable: false as const, reason });
-
-function read<T>(content: string, schema: z.ZodType<T>): ModelAnswer<T>['reading'] {
-  if (content === '') return unreadable('The answer was empty.');
-  if (content.length > LONGEST_ANSWER) return unreadable('The answer was far too long.');
-  for (const candidate of jsonCandidates(content)) {
-    const parsed = schema.safeParse(candidate);
-    if (parsed.success && isStorable(parsed.data)) return { readable: true, value: parsed.data };
-  }
-  return unreadable('The answer was not JSON of the shape that was asked for.');
-}
 
 /** Some reasoning models think aloud first; and PostgreSQL keeps no NUL or lone surrogate. */
 const withoutThoughts = (content: string) =>
@@ -26,6 +16,18 @@ const withoutThoughts = (content: string) =>
     .replaceAll('\0', '')
     .toWellFormed()
     .trim();
+
+/** Reads what a model wrote, whatever it wrote around it. */
+export function readContent<T>(written: string, schema: z.ZodType<T>): ModelAnswer<T>['reading'] {
+  const content = withoutThoughts(written);
+  if (content === '') return unreadable('The answer was empty.');
+  if (content.length > LONGEST_ANSWER) return unreadable('The answer was far too long.');
+  for (const candidate of jsonCandidates(content)) {
+    const parsed = schema.safeParse(candidate);
+    if (parsed.success && isStorable(parsed.data)) return { readable: true, value: parsed.data };
+  }
+  return unreadable('The answer was not JSON of the shape that was asked for.');
+}
 
 /** @param asked the model's name in the request */
 export function readCompletion<T>(
@@ -36,7 +38,7 @@ export function readCompletion<T>(
   // OpenAI-compatible services may omit fields that the types require.
   const choice = completion.choices?.[0];
   const content = withoutThoughts(choice?.message?.content ?? '');
-  const reading = read(content, schema);
+  const reading = readContent(content, schema);
   const wasCutOff = !reading.readable && choice?.finish_reason === 'length';
   return {
     reading: wasCutOff ? unreadable('The answer was cut off: it was too long.') : reading,

@@ -101,6 +101,15 @@ export const measuredReadingLevel = z.object({
   level: readingLevel,
 });
 
+/** What a model saw in the text before it wrote; for the teacher alone, and never posted. */
+export const why = z.object({
+  reading: z.array(z.object({ criterion: z.string(), seen: z.string() })),
+  /** What matters most to a reader of the text. */
+  choice: z.string(),
+});
+
+export type Why = z.infer<typeof why>;
+
 export const checks = z.object({
   quotations: z.object({ found: z.int(), mended: z.int(), dropped: z.int() }),
   words: z.object({ count: z.int(), asked: z.int() }),
@@ -113,6 +122,8 @@ export const checks = z.object({
     model: z.string().nullable(),
     /** A notice for the teacher about this writer, if any. */
     note: z.string().nullable(),
+    /** Null where the writer doesn't say. */
+    why: why.nullable().default(null),
   }),
 });
 

@@ -8,36 +8,37 @@ import type { CheckedAgainst } from './checked-against.ts';
 import type { DraftPoint, KeptPoint } from './draft-point.ts';
 import { missingKinds, reasonForMissing } from './kinds.ts';
 import { checkLength, lengthRange } from './length.ts';
+import { praiseAlone } from './praise-alone.ts';
 import { checkReadingLevel } from './reading-level.ts';
-import { fitToLength } from './surplus-points.ts';
+import { fitToLength } from './fit-to-length.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 export interface CheckedFeedback {
   points: KeptPoint[];
   feedback: string;
   checks: Omit<Checks, 'writer'>;
-  /** What was wrong with the draft, as sentences for a model's second try. */
+  /** What to tell a model for its second try; empty if what is left passes every check. */
   reasons: string[];
 }
 
 /**
  * The gate between a writer and the teacher. Mends what it can (mark-up, nearly right quotations,
- * repetitions, surplus points), drops points that can't be shown (false quotations, rewriting, no
- * feedback at all), and measures the rest. `reasons` are about the draft, `checks.failed` about
- * what is left.
+ * repetitions, an example or a sentence too many), drops points that can't be shown (false
+ * quotations, rewriting, no feedback at all), and measures the rest.
  */
 export function checkFeedback(
   draft: readonly DraftPoint[],
   against: CheckedAgainst,
 ): CheckedFeedback {
-  const wanted = against.isPraise ? draft.filter(({ kind }) => kind === 'strength') : draft;
+  const wanted = against.isPraise ? praiseAlone(draft) : draft;
   const outcomes = withoutRepeats(wanted).map((point) => checkPoint(point, against));
   const kept = inReadingOrder(outcomes.flatMap((outcome) => outcome.point ?? []));
   const points = fitToLength(kept, against.wordCount);
   const feedback = composeFeedback(points);
   const whole = checkWhole(points, feedback, against);
   const quotations = points.flatMap((point) => point.quotations);
-  const failed = outcomes.flatMap((outcome) => outcome.failed);
+  const failed = [...new Set([...outcomes.flatMap((one) => one.failed), ...whole.failed])];
+  const reasons = [...outcomes.flatMap((one) => one.reasons), ...whole.reasons];
   return {
     points,
     feedback,
@@ -49,14 +50,22 @@ export function checkFeedback(
       },
       words: { count: countWords(feedback), asked: against.wordCount },
       readingLevel: levelOf(whole.counts),
-      failed: [...new Set([...failed, ...whole.failed])],
+      failed,
     },
-    reasons: [...new Set([...outcomes.flatMap((outcome) => outcome.reasons), ...whole.reasons])],
+    reasons: failed.length === 0 ? [] : [...new Set(reasons)],
   };
 }
 
-const neededKinds = ({ isPraise, isSparing }: CheckedAgainst): readonly Point['kind'][] =>
-  isPraise || isSparing ? ['strength'] : ['strength', 'nextStep', 'question'];
+const neededKinds = ({ isPraise, isSparing }: CheckedAgainst) =>
+  isPraise || isSparing ? (['strength'] as const) : (['strength', 'nextStep'] as const);
+
+/** A single word, such as 'and', is in any text by chance. */
+const QUOTED_WORDS = 2;
+
+function quotesEnough(points: readonly Point[]): boolean {
+  const quoted = new Set(points.flatMap(({ quotations }) => quotations.map(({ text }) => text)));
+  return countWords([...quoted].join(' ')) >= QUOTED_WORDS;
+}
 
 function checkWhole(points: readonly Point[], feedback: string, against: CheckedAgainst) {
   const failed: CheckName[] = [];
@@ -68,8 +77,7 @@ function checkWhole(points: readonly Point[], feedback: string, against: Checked
   };
   const counts = readabilityOf(feedback, [against.studentName]);
   for (const kind of missingKinds(points, neededKinds(against))) note(kind, reasonForMissing(kind));
-  const quotesNothing = !points.some((point) => point.quotations.length > 0);
-  if (points.length > 0 && quotesNothing && !against.isSparing)
+  if (points.length > 0 && !quotesEnough(points) && !against.isSparing)
     note(
       'quotations',
       'Quote the student’s text word for word, so that the student sees what is meant.',

@@ -16,7 +16,17 @@ export function findQuotation(
   return found && quotationAt(source, found, found.match);
 }
 
-/** Also accepts a quotation that is up to a fifth wrong; returns the student's words. */
+/** A run of words out of a longer quotation is at least this long, and this share of it. */
+const RUN_WORDS = 4;
+const RUN_SHARE = 0.6;
+
+/** Longer quotations aren't searched for runs (words). */
+const LONGEST_QUOTED = 30;
+
+/**
+ * Also accepts a quotation that is up to a fifth wrong, or most of whose words stand together in the
+ * text; returns the student's words.
+ */
 export function findOrMendQuotation(
   quoted: string,
   source: Pick<SourceText, 'normalised'>,
@@ -25,7 +35,22 @@ export function findOrMendQuotation(
   const sought = soughtWords(quoted);
   if (found !== null || sought === null) return found;
   const near = findNearly(source.normalised.lower, sought.toLowerCase());
-  return near && quotationAt(source, stretchOf(source.normalised, near.start, near.end), 'mended');
+  if (near !== null)
+    return quotationAt(source, stretchOf(source.normalised, near.start, near.end), 'mended');
+  const run = longestRun(quoted, source);
+  return run && { ...run, match: 'mended' };
+}
+
+function longestRun(quoted: string, source: Pick<SourceText, 'normalised'>): Quotation | null {
+  const words = quoted.trim().split(/\s+/u);
+  if (words.length > LONGEST_QUOTED) return null;
+  const fewest = Math.max(RUN_WORDS, Math.ceil(words.length * RUN_SHARE));
+  for (let length = words.length - 1; length >= fewest; length -= 1)
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const found = findQuotation(words.slice(from, from + length).join(' '), source);
+      if (found !== null) return found;
+    }
+  return null;
 }
 
 function quotationAt(

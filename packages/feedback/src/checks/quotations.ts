@@ -12,7 +12,8 @@ export type CheckedQuotations =
 
 /**
  * Puts the student's exact words into the comment. A quotation that isn't in the text fails the
- * point if it was listed or has three words; one or two unlisted words are a suggestion.
+ * point if it was listed or has three words; one or two unlisted words are a suggestion. Of what is
+ * listed and not quoted, only what is in the text counts, beside another quotation.
  */
 export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQuotations {
   const found: Quotation[] = [];
@@ -28,8 +29,8 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
   }
   for (const listed of point.quotations.flatMap(piecesOf)) {
     const quotation = findOrMendQuotation(listed, source);
-    if (quotation === null) return { ok: false, missing: listed };
-    found.push(quotation);
+    if (quotation !== null) found.push(quotation);
+    else if (found.length === 0) return { ok: false, missing: listed };
   }
   return { ok: true, comment, quotations: withoutRepeats(found) };
 }

@@ -22,6 +22,12 @@ export interface WritingRequest {
   focus: Focus[];
   wordCount: number;
   readingLevel: ReadingLevel | null;
+  /** What the class was asked to write; each part is empty where it isn't known. */
+  assignment?: { title: string; instructions: string; rubric: string };
+  /** The class's year levels, such as 'Years 5 and 6'. */
+  years?: string;
+  /** What the writing is for, as a verb: 'recount', 'persuade'. */
+  purpose?: string;
   /** The same request with the same seed gets the same feedback. */
   seed: string;
   /** Feedback that this class has already been given. */

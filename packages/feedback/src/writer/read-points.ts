@@ -1,5 +1,6 @@
 import type { Point } from '@second-draft/contract';
 import { quotedSpans, withoutQuotations } from '@second-draft/contract';
+import { address, explains, isQuestion, isStep } from '../text/sentence-roles.ts';
 import { firstSentenceOf } from '../text/sentences.ts';
 import { knownCommentAt } from './known-comments.ts';
 
@@ -14,25 +15,12 @@ export interface ReadPoint {
   plainest: string | null;
 }
 
-const stepOpening =
-  /^(?:next|now|next time|try|your next|in your next|one thing|to (?:make|develop)|when you|look|go back|find|read|check|add|choose|pick|start|use|change|swap|replace|tell|show|put|make sure|see if|give|write|say|end|begin|join|let|consider|could you|practise|have another)\b/iu;
-const stepInside =
-  /\b(?:next step|needs? (?:a|an|to|one)|would (?:help|say|show)|could (?:be|have|start|begin)|to work on|work on)\b/iu;
-const explanation =
-  /^(?:(?:it|they|that|this|these|those|doing so|doing this)(?:['’]s)? |(?:then|so|now) (?:the|a|an|your|it|they|i|we|you|readers?) |for example\b|for instance\b)/iu;
-const address = /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?, /u;
-
 /** Words that lead to a quotation and say nothing of it. */
 const pointing = new Set(
   "i i've like liked love loved enjoy enjoyed noticed notice stopped at you wrote one part that works work well is the look again find go back in your text to and this here".split(
     ' ',
   ),
 );
-
-const isQuestion = (sentence: string) => /\?["”’]?$/u.test(sentence);
-
-const isStep = (sentence: string) =>
-  stepOpening.test(sentence.replace(address, '')) || stepInside.test(withoutQuotations(sentence));
 
 /** Only points at a place, so that what is said of the place comes in the next sentence. */
 function onlyPoints(sentence: string): boolean {
@@ -41,10 +29,6 @@ function onlyPoints(sentence: string): boolean {
   const words = said.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
   return words.every((word) => pointing.has(word.replace('’', "'")));
 }
-
-/** Whether a sentence only adds to the point before it. */
-const explains = (sentence: string) =>
-  quotedSpans(sentence).length === 0 && explanation.test(sentence) && !stepInside.test(sentence);
 
 /** Comments of ours are looked for among the first points alone; no feedback has more. */
 const MOST_KNOWN = 40;

@@ -14,6 +14,6 @@ export const evalWriter = {
   name: `model-${model.modelMap.get(DEFAULT_MODEL) ?? DEFAULT_MODEL}`.replaceAll(/[^\w.-]/g, '_'),
   async write(request: WritingRequest): Promise<{ draft: readonly DraftPoint[]; tokens: number }> {
     const { draft, tokens } = await writer.write(request, new AbortController().signal);
-    return { draft: draft ?? [], tokens: tokens.prompt + tokens.completion };
+    return { draft: draft?.points ?? [], tokens: tokens.prompt + tokens.completion };
   },
 };

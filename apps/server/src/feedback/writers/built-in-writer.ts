@@ -14,7 +14,8 @@ const written = <T>(draft: T | null, given: string): Written<T> => ({
 export const builtInWriter = (threads: TextThreads): Writer => ({
   kind: 'built-in',
   async write(task, signal) {
-    return written(await threads.run('write', task, signal), task.text);
+    const points = await threads.run('write', task, signal);
+    return written({ points, why: null }, task.text);
   },
   async simplify(feedback, _level, signal) {
     return written(await threads.run('simplify', feedback, signal), feedback);

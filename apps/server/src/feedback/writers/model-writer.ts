@@ -1,7 +1,8 @@
 import type { ModelId } from '@second-draft/contract';
 import type { Message, Model, Question } from '../../model/index.ts';
 import { simplified, simplifyMessages } from '../prompts/simplify.ts';
-import { feedbackMessages, feedbackPoints, secondTryMessages } from '../prompts/write-feedback.ts';
+import { writtenFeedback } from '../prompts/answer-shape.ts';
+import { feedbackMessages, secondTryMessages } from '../prompts/write-feedback.ts';
 import type { Writer, Written } from './writer.ts';
 
 async function ask<A, T>(
@@ -35,10 +36,10 @@ export function modelWriter(model: Model, option: ModelId): Writer {
           option,
           messages: feedbackMessages(task),
           schemaName: 'feedback_points',
-          schema: feedbackPoints,
+          schema: writtenFeedback,
           signal,
         },
-        ({ points }) => points,
+        ({ points, ...why }) => ({ points, why }),
       ),
     simplify: (feedback, level, signal) =>
       ask(

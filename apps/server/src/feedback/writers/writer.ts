@@ -1,4 +1,4 @@
-import type { ReadingLevel, SentText } from '@second-draft/contract';
+import type { ReadingLevel, SentText, Why } from '@second-draft/contract';
 import type { DraftPoint, WritingRequest } from '@second-draft/feedback';
 import type { Tokens } from '../../model/index.ts';
 
@@ -23,7 +23,11 @@ export interface Written<T> {
   again: ((reasons: readonly string[], conceal: ConcealMore) => Promise<Written<T>>) | null;
 }
 
-export type Draft = readonly DraftPoint[];
+export interface Draft {
+  points: readonly DraftPoint[];
+  /** Null for a writer that doesn't say. */
+  why: Why | null;
+}
 
 export interface Writer {
   kind: 'built-in' | 'model';

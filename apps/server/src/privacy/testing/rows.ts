@@ -10,7 +10,7 @@ const checks: Checks = {
   words: { count: 7, asked: 70 },
   readingLevel: { year: 4, grade: 3, formula: 'Flesch–Kincaid', level: 1 },
   failed: [],
-  writer: { kind: 'built-in', model: null, note: null },
+  writer: { kind: 'built-in', model: null, note: null, why: null },
 };
 
 export const completionOf = (id: string, accountId: string, createdAt: Date) =>

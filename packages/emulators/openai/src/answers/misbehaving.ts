@@ -55,6 +55,11 @@ const contents = {
     })),
   hardWords: (prompt: Prompt) =>
     answer(prompt, (comment) => ({ comment: `${comment} ${hardSentence}` })),
+  /** Every comment is one breathless sentence. */
+  oneSentence: (prompt: Prompt) =>
+    answer(prompt, (comment) => ({
+      comment: comment.replace(/[.!?]\s+(\p{Lu})/gu, (_, letter: string) => ` and ${letter}`),
+    })),
   repeatsNames: (prompt: Prompt) => {
     const name = prompt.name ?? 'Student';
     return answer(prompt, (comment) => ({

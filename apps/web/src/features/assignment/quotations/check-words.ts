@@ -6,7 +6,10 @@ export const wordCount = (text: string): number => text.match(/\S+/g)?.length ??
 
 function failing(name: CheckName, { words, quotations }: Checks): string {
   const plainWords: Record<CheckName, string> = {
-    quotations: `${counted(quotations.dropped, 'quotation')} could not be found and ${quotations.dropped === 1 ? 'was' : 'were'} left out`,
+    quotations:
+      quotations.dropped === 0
+        ? 'quotes almost nothing'
+        : `${counted(quotations.dropped, 'quotation')} could not be found and ${quotations.dropped === 1 ? 'was' : 'were'} left out`,
     length: `asked for about ${words.asked} words`,
     readingLevel: 'may not read at the level you asked for',
     strength: 'names no strength',

@@ -29,7 +29,7 @@ const checks: Checks = {
   words: { count: 20, asked: 35 },
   readingLevel: { year: 6, grade: 5, formula: 'Flesch–Kincaid', level: 2 },
   failed: [],
-  writer: { kind: 'model', model: 'test-model', note: null },
+  writer: { kind: 'model', model: 'test-model', note: null, why: null },
 };
 
 const quoted = 'my ears buzzed like bees';

@@ -1,0 +1,51 @@
+import {
+  elements,
+  skillIds,
+  skillNamed,
+  skills,
+  type ElementId,
+  type Point,
+} from '@second-draft/contract';
+import { z } from 'zod';
+
+const kinds: readonly Point['kind'][] = ['strength', 'nextStep', 'question'];
+
+/** Models without structured answers write `next_step` or `Next step`. */
+const kind = z.preprocess(
+  (said) =>
+    typeof said === 'string'
+      ? kinds.find((one) => one.toLowerCase() === said.toLowerCase().replace(/[^a-z]/g, ''))
+      : said,
+  z.enum(kinds),
+);
+
+const orEmpty = (list: unknown) => list ?? [];
+
+/** The reading comes first: a model that has put down what it sees chooses better. */
+export const writtenFeedback = z.object({
+  reading: z.preprocess(orEmpty, z.array(z.object({ criterion: z.string(), seen: z.string() }))),
+  choice: z.preprocess((said) => said ?? '', z.string()),
+  points: z.array(
+    z.object({
+      kind,
+      comment: z.string(),
+      quotations: z.preprocess(orEmpty, z.array(z.string())),
+      example: z.preprocess((text) => text || null, z.string().nullable()),
+      skill: z.preprocess(skillNamed, z.enum(skillIds).nullable()),
+    }),
+  ),
+});
+
+export type WrittenFeedback = z.infer<typeof writtenFeedback>;
+
+export const answerShape = `Answer with JSON and nothing else, its fields in this order:
+{"reading": [{"criterion": "one thing that was asked for", "seen": "what the text does, and what it doesn’t"}], "choice": "what matters most to a reader, and why", "points": [{"kind": "strength" | "nextStep", "comment": "what the student reads", "quotations": ["each piece of the student’s text that the comment quotes"], "example": null, "skill": "the one name from the list of skills that fits best, or null"}]}`;
+
+export const skillList = (Object.keys(elements) as ElementId[])
+  .map((element) => {
+    const named = skills
+      .filter((skill) => skill.element === element)
+      .map(({ id, title }) => `${id} (${title})`);
+    return `${elements[element]}: ${named.join('; ')}.`;
+  })
+  .join('\n');

@@ -1,0 +1,22 @@
+/** What writing is for, in the words of New Zealand's assessments. */
+export type Purpose = 'recount' | 'narrate' | 'persuade' | 'explain' | 'instruct';
+
+/** Words by which a teacher's own words name a purpose, the surest first. */
+const wordsOf: Record<Purpose, RegExp> = {
+  recount: /\brecounts?\b/iu,
+  instruct: /\b(?:procedur\w+|instructions? (?:for|on|to)|how to|recipes?)\b/iu,
+  persuade: /\b(?:persua\w+|arguments?|opinions?|convinc\w+|speech(?:es)?|debates?)\b/iu,
+  narrate: /\b(?:narratives?|stor(?:y|ies)|fairy ?tales?|myths?|legends?)\b/iu,
+  explain: /\b(?:reports?|explanations?|explain\w*|information|describe|descriptions?)\b/iu,
+};
+
+/** The purpose that the first of the texts to name just one names; undefined where none does. */
+export function purposeNamed(texts: readonly string[]): Purpose | undefined {
+  for (const text of texts) {
+    const named = (Object.keys(wordsOf) as Purpose[]).filter((purpose) =>
+      wordsOf[purpose].test(text),
+    );
+    if (named.length === 1) return named[0];
+  }
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { check, first, question, step, strength } from './testing/sample-feedback.ts';
+
+describe('what the gate mends', () => {
+  it('passes over what is listed beside a true quotation and never quoted', () => {
+    const point = first(strength('“so cold” works.', ['so cold', 'the eel bit my toes']));
+    expect(point?.quotations.map(({ text: words }) => words)).toEqual(['so cold']);
+  });
+
+  it('cuts a quotation with words of the writer’s own to the student’s', () => {
+    const point = first(strength('You wrote “the kayak was as wobbly as jelly and purple”.'));
+    expect(point).toMatchObject({
+      comment: 'You wrote “the kayak was as wobbly as jelly”.',
+      quotations: [{ match: 'mended' }],
+    });
+  });
+
+  it('leaves out surplus points of a feedback that is too long', () => {
+    const good = strength('Tāne, “as wobbly as jelly” helps me see it.');
+    const { points, checks } = check([
+      good,
+      { ...step, example: null },
+      question,
+      { ...question, comment: 'And what then, do you think, when it was all over for you?' },
+    ]);
+    expect(points).toHaveLength(3);
+    expect(checks.failed).toEqual([]);
+  });
+
+  it('leaves out an example and then a last sentence that explains, and asks for nothing again', () => {
+    const good = strength('Tāne, “as wobbly as jelly” helps me see it. I could feel it tip over.');
+    const place = { ...step, comment: `${step.comment} Your reader will be in it with you.` };
+    const { feedback, points, reasons } = check([good, place], { wordCount: 26 });
+    expect(reasons).toEqual([]);
+    expect(points.map(({ example }) => example)).toEqual([null, null]);
+    expect(feedback).toBe(
+      'Tāne, “as wobbly as jelly” helps me see it.\n\nNext, tell me how it felt in the water. Your reader will be in it with you.',
+    );
+  });
+
+  it('never shortens a next step by what it says to do', () => {
+    const good = strength('Tāne, “as wobbly as jelly” helps me see it.');
+    const told = { ...step, example: null, comment: 'Look at “so cold”. Say how it felt to you.' };
+    const { points, checks } = check([good, told], { wordCount: 14 });
+    expect(points[1]?.comment).toBe(told.comment);
+    expect(checks.failed).toEqual(['length']);
+  });
+
+  it('takes advice and questions out of praise', () => {
+    const praised = strength(
+      'Tāne, “as wobbly as jelly” helps me see it. Next time, tell me more. What did it smell like?',
+    );
+    const { feedback, checks } = check([praised], { isPraise: true, wordCount: 9 });
+    expect(feedback).toBe('Tāne, “as wobbly as jelly” helps me see it.');
+    expect(checks.failed).toEqual([]);
+  });
+
+  it('restores nearly right quotations to the student’s words', () => {
+    const point = first(strength('I like “On Wednesday we went to camp at lake Taupo”.'));
+    expect(point?.comment).toBe('I like “On wensday we went to camp at Lake Taupō”.');
+    expect(point?.quotations[0]?.match).toBe('mended');
+  });
+
+  it('moves a full stop that was quoted behind the quotation mark', () => {
+    expect(first(strength('You wrote “it was so cold.” I like that.'))?.comment).toBe(
+      'You wrote “it was so cold”. I like that.',
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { quotedSpans, withoutQuotations } from '@second-draft/contract';
+
+const stepOpening =
+  /^(?:next|now|next time|try|your next|in your next|one thing|to (?:make|develop)|when you|look|go back|find|read|check|add|choose|pick|start|use|change|swap|replace|tell|show|put|make sure|see if|give|write|say|end|begin|join|let|consider|could you|practise|have another)\b/iu;
+const stepInside =
+  /\b(?:next step|needs? (?:a|an|to|one)|would (?:help|say|show)|could (?:be|have|start|begin)|to work on|work on)\b/iu;
+const explanation =
+  /^(?:(?:it|they|that|this|these|those|doing so|doing this)(?:['’]s)? |(?:then|so|now) (?:the|a|an|your|it|they|i|we|you|readers?) |for example\b|for instance\b)/iu;
+/** The student's name before what is said to them. */
+export const address = /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?, /u;
+
+export const isQuestion = (sentence: string) => /\?["”’]?$/u.test(sentence);
+
+/** Tells the student what to do. */
+export const isStep = (sentence: string) =>
+  stepOpening.test(sentence.replace(address, '')) || stepInside.test(withoutQuotations(sentence));
+
+/** Whether a sentence only adds to the point before it. */
+export const explains = (sentence: string) =>
+  quotedSpans(sentence).length === 0 && explanation.test(sentence) && !stepInside.test(sentence);
