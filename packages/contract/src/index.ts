@@ -5,6 +5,7 @@ export * from './entities/category.ts';
 export * from './entities/classroom.ts';
 export * from './entities/comment.ts';
 export * from './entities/completion.ts';
+export * from './entities/concern.ts';
 export * from './entities/config.ts';
 export * from './entities/consent.ts';
 export * from './entities/contact.ts';

@@ -27,6 +27,13 @@ export const messages = {
     simplifyFailed: 'Unable to simplify this feedback',
     simplifyCancelled: 'Simplify request cancelled.',
   },
+  concern: {
+    title: 'Read this one yourself',
+    text: (firstName: string) =>
+      `An adult at school should read what ${firstName} wrote here. No feedback has been written, and nothing of this is kept.`,
+    goOn: 'Get feedback all the same',
+    passedOver: (texts: string) => `${texts} to read yourself: no feedback was written there.`,
+  },
   comment: {
     posting: (firstName: string) => `Posting comment to ${firstName}'s document...`,
     posted: (firstName: string) => `Comment posted to ${firstName}'s document`,

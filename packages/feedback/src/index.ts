@@ -6,6 +6,7 @@ export { reasonAgainst } from './checks/is-feedback.ts';
 export { hasMarkup, withoutMarkup } from './checks/markup.ts';
 export { sourceText, type SourceText } from './checks/source-text.ts';
 export { hasStandIn } from './checks/stand-in.ts';
+export { findConcern } from './concerns/find-concern.ts';
 export { composeFeedback } from './compose.ts';
 export { concealNames, type Concealed } from './names/conceal.ts';
 export type { PersonName } from './names/person-name.ts';

@@ -3,6 +3,7 @@ import { Problem } from '../problems/index.ts';
 import { createLimitByKey } from '../scheduling/index.ts';
 import type { FeedbackServices } from './services.ts';
 import { simplifyFeedback } from './simplify-feedback.ts';
+import { unlessConcern } from './unless-concern.ts';
 import { writeFeedback } from './write-feedback.ts';
 
 export function feedbackHandlers(
@@ -10,7 +11,7 @@ export function feedbackHandlers(
 ): Pick<Handlers, 'feedback' | 'simplify' | 'whatWasSent'> {
   const services = { ...outer, inTurn: createLimitByKey(1) };
   return {
-    feedback: writeFeedback(services),
+    feedback: unlessConcern(services.threads, writeFeedback(services)),
     simplify: simplifyFeedback(services),
     async whatWasSent({ caller, params }) {
       const sent = await services.store.sent(caller.account.id, params.feedbackId);

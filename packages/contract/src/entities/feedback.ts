@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits, readingLevels, feedbackLengths, wordCountRange } from '../limits.ts';
+import { concern } from './concern.ts';
 import { classroomId, fileId } from './document.ts';
 import { skillIds } from '../skills.ts';
 import { rubricId } from './rubric.ts';
@@ -40,6 +41,8 @@ export const feedbackRequest = focus
     courseId: classroomId.optional(),
     assignmentId: classroomId.optional(),
     documentId: fileId.optional(),
+    /** The teacher has read the text herself: feedback is written whatever stands in it. */
+    readByTeacher: z.boolean().optional(),
     /** The teacher typed over the student's text, or typed it in. */
     typedByTeacher: z.boolean().optional(),
     /** The feedback before this one, on the student's last draft; ignored when it is no longer kept. */
@@ -137,6 +140,13 @@ export const feedbackAnswer = z.object({
 });
 
 export type FeedbackAnswer = z.infer<typeof feedbackAnswer>;
+
+/** Nothing was written: the teacher should read the text herself first. */
+export const withheldFeedback = z.object({ concern });
+
+export const feedbackOutcome = z.union([feedbackAnswer, withheldFeedback]);
+
+export type FeedbackOutcome = z.infer<typeof feedbackOutcome>;
 
 export const simplifiedAnswer = z.object({
   feedback: z.string(),

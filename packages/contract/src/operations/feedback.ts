@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import {
-  feedbackAnswer,
+  feedbackOutcome,
   feedbackRequest,
   feedbackText,
   sentText,
   simplifiedAnswer,
-  type FeedbackAnswer,
+  type FeedbackOutcome,
 } from '../entities/feedback.ts';
 import { classroomErrors, type ErrorCode } from '../errors.ts';
+import { messages } from '../messages.ts';
 import { operation } from './operation.ts';
 
 /** Classroom errors included: the names to conceal come from there. */
@@ -31,8 +32,9 @@ export const feedbackOperations = {
     body: feedbackRequest,
     answer: {
       kind: 'jsonOrText',
-      schema: feedbackAnswer,
-      text: (answer: FeedbackAnswer) => answer.feedback,
+      schema: feedbackOutcome,
+      text: (outcome: FeedbackOutcome) =>
+        'concern' in outcome ? messages.concern.title : outcome.feedback,
     },
     errors: ['text_too_short', ...writingErrors],
   }),

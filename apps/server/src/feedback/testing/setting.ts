@@ -126,7 +126,9 @@ export async function openSetting(
 
 export function readAnswer({ status, body }: { status: number; body: string }): FeedbackAnswer {
   if (status !== 200) throw new Error(`Refused: ${body}`);
-  return operations.feedback.answer.schema.parse(JSON.parse(body));
+  const outcome = operations.feedback.answer.schema.parse(JSON.parse(body));
+  if ('concern' in outcome) throw new Error('Withheld');
+  return outcome;
 }
 
 export function readCode({ body }: { body: string }): string {

@@ -1,13 +1,14 @@
 import { conceal } from '../concealed-names.ts';
 import { judgeDraft } from '../judge-draft.ts';
 import { judgeSimplified } from '../check-simplified.ts';
-import { builtInWriter } from '@second-draft/feedback';
+import { builtInWriter, findConcern } from '@second-draft/feedback';
 import type { WritingTask } from '../writers/writer.ts';
 
 const tasks = {
   conceal,
   judgeDraft,
   judgeSimplified,
+  findConcern,
   write: (task: WritingTask) => builtInWriter.write(task),
   simplify: (feedback: string) => builtInWriter.simplify(feedback),
 };

@@ -1,3 +1,4 @@
+import { messages } from '@second-draft/contract';
 import pLimit from 'p-limit';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
 import { counted } from '../../../lib/counted.ts';
@@ -44,19 +45,22 @@ export function waitingForFeedback(store: WorkStore, sources: FocusSources): str
 
 interface Run {
   written: number;
+  /** Texts that she should read herself. */
+  toRead: number;
   errors: unknown[];
   isCancelled: boolean;
   isOver: boolean;
 }
 
-function summary({ written, errors, isCancelled }: Run): string {
+function summary({ written, toRead, errors, isCancelled }: Run): string {
   const texts = counted(written, 'text');
-  if (isCancelled) return `Stopped. Feedback was written for ${texts}.`;
+  const passedOver = toRead === 0 ? '' : ` ${messages.concern.passedOver(counted(toRead, 'text'))}`;
+  if (isCancelled) return `Stopped. Feedback was written for ${texts}.${passedOver}`;
   const rest =
     errors.length === 0
       ? ''
       : ` ${errors.length} could not be written. Press Get feedback for all to try again.`;
-  return `Feedback was written for ${texts}.${rest}`;
+  return `Feedback was written for ${texts}.${passedOver}${rest}`;
 }
 
 export function createFeedbackForAll({
@@ -67,14 +71,15 @@ export function createFeedbackForAll({
 }: ForAllOf): FeedbackForAll {
   const progress = watchedValue<ForAllProgress | null>(null);
   const underWay = new Set<string>();
-  let run: Run = { written: 0, errors: [], isCancelled: false, isOver: true };
+  let run: Run = { written: 0, toRead: 0, errors: [], isCancelled: false, isOver: true };
 
   async function work(id: string): Promise<void> {
     if (run.isOver) return;
     underWay.add(id);
     try {
       await write(id);
-      run.written += 1;
+      if (store.get(id).concern) run.toRead += 1;
+      else run.written += 1;
     } catch (error) {
       if (!isAbort(error)) run.errors.push(error);
       if (isFatal(error)) run.isOver = true;
@@ -89,7 +94,7 @@ export function createFeedbackForAll({
     start: async () => {
       if (progress.get()) return;
       const ids = waitingForFeedback(store, sources());
-      run = { written: 0, errors: [], isCancelled: false, isOver: false };
+      run = { written: 0, toRead: 0, errors: [], isCancelled: false, isOver: false };
       progress.set({ done: 0, total: ids.length });
       await pLimit(AT_ONCE).map(ids, work);
       progress.set(null);

@@ -8,11 +8,12 @@ import type { FocusSources } from '../focus/category-options.ts';
 import { requestedFocus } from '../focus/requested-focus.ts';
 import { isTextAwaited, textOf, type Work } from '../work/work.ts';
 
-export type Hindrance = 'reading' | 'tooShort' | 'noCategory';
+export type Hindrance = 'reading' | 'toRead' | 'tooShort' | 'noCategory';
 
 /** The first thing in the way of asking for feedback; null when nothing is. */
 export function hindranceOf(work: Work, sources: FocusSources): Hindrance | null {
   if (isTextAwaited(work)) return 'reading';
+  if (work.concern) return 'toRead';
   if (textOf(work).trim().length < limits.studentTextMin) return 'tooShort';
   return work.category !== null && requestedFocus(work.category, sources) ? null : 'noCategory';
 }
@@ -39,5 +40,6 @@ export function feedbackRequestFor(
     readingLevel,
     ...place,
     documentId: work.file.id,
+    ...(work.isReadByTeacher && { readByTeacher: true }),
   };
 }

@@ -33,6 +33,10 @@ export async function writeFeedback(
         tell(messages.connection.waiting);
       },
     });
+    if ('concern' in answer) {
+      store.dispatch(id, { kind: 'concernFound', concern: answer.concern });
+      return;
+    }
     store.dispatch(id, {
       kind: 'feedbackArrived',
       feedback: {

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { hindranceOf } from '../actions/feedback-request.ts';
 import { useSources, useWork } from '../marking-context.ts';
-import { locateQuotations } from '../quotations/locate.ts';
+import type { Concern } from '@second-draft/contract';
+import { locateQuotations, type LocatedQuotation } from '../quotations/locate.ts';
 import { textOf } from '../work/work.ts';
 import { AttachmentHead } from './attachment-head.tsx';
 import { FeedbackPanel } from './feedback-panel.tsx';
@@ -10,15 +11,23 @@ import classes from './student-block.module.css';
 import { TextPanel } from './text-panel.tsx';
 import { useMarginDue } from './use-margin-due.ts';
 
+/** Marks the words in the student's text. */
+const markOf = ({ text, start, end }: Concern): LocatedQuotation => ({
+  key: 'concern',
+  text,
+  inText: { start, end },
+  inFeedback: { start: 0, end: 0 },
+});
+
 export function AttachmentBlock({ id }: { id: string }) {
   const work = useWork(id);
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const { feedback } = work;
+  const { feedback, concern } = work;
   const text = textOf(work);
-  const quotations = useMemo(
-    () => (feedback ? locateQuotations(feedback.text, feedback.points, text) : []),
-    [feedback, text],
-  );
+  const quotations = useMemo(() => {
+    if (feedback) return locateQuotations(feedback.text, feedback.points, text);
+    return concern ? [markOf(concern)] : [];
+  }, [feedback, concern, text]);
   const isMarginDue = useMarginDue(work);
   const marginWork = useMarginWork(work);
   const marginQuotations = useMarginQuotations(quotations);

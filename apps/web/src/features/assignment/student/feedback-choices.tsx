@@ -14,6 +14,7 @@ import type { MarginWork } from './margin-work.ts';
 
 const reasons: Record<Hindrance, string> = {
   reading: 'The text is still loading',
+  toRead: messages.concern.title,
   tooShort: messages.feedback.tooShort,
   noCategory: messages.feedback.noCategory,
 };

@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { memo } from 'react';
+import { ConcernLine } from '../concern/concern-line.tsx';
 import type { Hindrance } from '../actions/feedback-request.ts';
 import { useMarking } from '../marking-context.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
@@ -31,7 +32,12 @@ function Content(props: PanelProps) {
     );
   }
   if (work.feedback) return <WrittenFeedback {...props} feedback={work.feedback} />;
-  return <FeedbackChoices work={work} hindrance={props.hindrance} />;
+  return (
+    <>
+      {work.concern && <ConcernLine file={work.file} concern={work.concern} />}
+      <FeedbackChoices work={work} hindrance={props.hindrance} />
+    </>
+  );
 }
 
 /**

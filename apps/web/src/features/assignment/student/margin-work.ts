@@ -9,6 +9,7 @@ export type MarginWork = Pick<
   | 'activity'
   | 'feedback'
   | 'comment'
+  | 'concern'
   | 'category'
   | 'length'
   | 'isAppAuthorized'
@@ -17,20 +18,40 @@ export type MarginWork = Pick<
 
 /** The same object until one of its parts changes. */
 export function useMarginWork(work: Work): MarginWork {
-  const { file, activity, feedback, comment, category, length, isAppAuthorized, isCommentRefused } =
-    work;
+  const {
+    file,
+    activity,
+    feedback,
+    comment,
+    concern,
+    category,
+    length,
+    isAppAuthorized,
+    isCommentRefused,
+  } = work;
   return useMemo(
     () => ({
       file,
       activity,
       feedback,
       comment,
+      concern,
       category,
       length,
       isAppAuthorized,
       isCommentRefused,
     }),
-    [file, activity, feedback, comment, category, length, isAppAuthorized, isCommentRefused],
+    [
+      file,
+      activity,
+      feedback,
+      comment,
+      concern,
+      category,
+      length,
+      isAppAuthorized,
+      isCommentRefused,
+    ],
   );
 }
 

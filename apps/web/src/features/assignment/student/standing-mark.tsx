@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
+import { messages } from '@second-draft/contract';
 import {
+  IconBook2,
   IconCircleDashed,
   IconCircleDotted,
   IconMessageCircleCheck,
@@ -10,6 +12,7 @@ import type { Standing } from '../work/reduce-work.ts';
 import classes from './standing-mark.module.css';
 
 const marks = {
+  toRead: { Icon: IconBook2, words: messages.concern.title },
   nothing: { Icon: IconCircleDashed, words: 'Nothing yet' },
   writing: { Icon: IconCircleDotted, words: 'Writing' },
   written: { Icon: IconPencilCheck, words: 'Written' },

@@ -1,4 +1,5 @@
 import type {
+  Concern,
   DraftContent,
   FeedbackLength,
   FileAccess,
@@ -23,6 +24,8 @@ export type WorkEvent =
   | { kind: 'began'; activity: Activity }
   | { kind: 'ended' }
   | { kind: 'feedbackArrived'; feedback: Feedback }
+  | { kind: 'concernFound'; concern: Concern }
+  | { kind: 'concernRead' }
   | { kind: 'feedbackEdited'; text: string }
   | { kind: 'simplified'; answer: SimplifiedAnswer }
   | { kind: 'simplifyUndone' }
@@ -32,6 +35,9 @@ export type WorkEvent =
   | { kind: 'accessKnown'; access: FileAccess };
 
 const idle: Activity = { kind: 'none' };
+
+/** A text that has changed is looked at anew. */
+const unread = { concern: null, isReadByTeacher: false };
 
 /** Null when the text equals the document's. */
 const typedOver = (documentText: string, text: string | null) =>
@@ -104,11 +110,14 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
     case 'draftTakenBack':
       return withDraft(work, event.draft);
     case 'typed':
-      return { ...work, typedText: typedOver(work.documentText, event.text) };
+      return { ...work, typedText: typedOver(work.documentText, event.text), ...unread };
     case 'reloading':
       return { ...work, isReloading: true };
     case 'reloaded':
-      return { ...withDocument(work, event.text, { isReloading: false }), typedText: null };
+      return {
+        ...withDocument(work, event.text, { isReloading: false, ...unread }),
+        typedText: null,
+      };
     case 'reloadFailed':
       return { ...work, isReloading: false };
     case 'categoryChosen':
@@ -121,6 +130,10 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
       return { ...work, activity: idle };
     case 'feedbackArrived':
       return { ...work, activity: idle, feedback: event.feedback };
+    case 'concernFound':
+      return { ...work, activity: idle, concern: event.concern };
+    case 'concernRead':
+      return { ...work, concern: null, isReadByTeacher: true };
     case 'feedbackEdited':
       return withFeedback(work, { text: event.text, postedAt: null });
     case 'simplified':
@@ -152,12 +165,13 @@ export const hasFeedback = ({ feedback }: Work): boolean =>
 export const needsPicking = ({ isAppAuthorized, isCommentRefused }: Work): boolean =>
   !isAppAuthorized && !isCommentRefused;
 
-export type Standing = 'nothing' | 'writing' | 'written' | 'posted' | 'changed';
+export type Standing = 'toRead' | 'nothing' | 'writing' | 'written' | 'posted' | 'changed';
 
 /** 'changed': the document was edited after the feedback was posted. */
 export function standingOf(work: Work): Standing {
   const { activity, feedback, modifiedTime } = work;
   if (activity.kind === 'generating') return 'writing';
+  if (work.concern) return 'toRead';
   if (!feedback || !hasFeedback(work)) return 'nothing';
   if (feedback.postedAt === null) return 'written';
   const isChanged =
@@ -166,7 +180,14 @@ export function standingOf(work: Work): Standing {
 }
 
 /** By priority: a student gets the first that any of her documents has. */
-const standings: readonly Standing[] = ['writing', 'changed', 'written', 'posted', 'nothing'];
+const standings: readonly Standing[] = [
+  'toRead',
+  'writing',
+  'changed',
+  'written',
+  'posted',
+  'nothing',
+];
 
 export function studentStanding(works: readonly Work[]): Standing {
   const present = new Set(works.map(standingOf));

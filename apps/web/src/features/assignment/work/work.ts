@@ -1,5 +1,6 @@
 import type {
   Checks,
+  Concern,
   DraftContent,
   FeedbackLength,
   Point,
@@ -60,6 +61,10 @@ export interface Work {
   readonly feedback: Feedback | null;
   /** The teacher's comment on the document, even if the feedback has changed since. */
   readonly comment: PostedComment | null;
+  /** Why she should read the text herself; null where nothing is known, or once she has. */
+  readonly concern: Concern | null;
+  /** She has read this text herself, and wants feedback on it. */
+  readonly isReadByTeacher: boolean;
   readonly activity: Activity;
   /** ISO 8601 instant of the teacher's last change; null before the first. */
   readonly changedAt: string | null;
@@ -85,6 +90,8 @@ export function newWork(file: AttachedFile, length: FeedbackLength = DEFAULT_LEN
     length,
     feedback: null,
     comment: null,
+    concern: null,
+    isReadByTeacher: false,
     activity: { kind: 'none' },
     changedAt: null,
   };

@@ -1,0 +1,57 @@
+import type { Sign } from './concern.ts';
+
+const often =
+  '(?:every ?day|all the time|always|every (?:lunch|lunchtime|break|playtime|morning|week)|each day|again and again|for (?:weeks|months|years)|at (?:lunch|playtime|break))';
+
+export const bullying: readonly Sign[] = [
+  {
+    kind: 'bullying',
+    says: /\b(?:i|we) (?:am|was|have been|get|got|keep getting|still get|always get|been|used to get|used to be) (?:\w+ )?(?:bullied|picked on|cyber ?bullied)\b|\b(?:im|ive been|i am being|im being) (?:\w+ )?(?:bullied|picked on|cyber ?bullied)\b|\b(?:bull(?:y|ies|ied|ying)|pick(?:s|ed|ing)? on) me\b/u,
+    unless: /\b(?:if|imagine|when the main|character)\b/u,
+    notInStories: true,
+  },
+  {
+    kind: 'bullying',
+    says: new RegExp(
+      `\\b(?:they|he|she|kids|people|boys|girls|everyone|older kids|big kids|some (?:kids|boys|girls|people))(?: \\w+){0,3} (?:hit|hits|punch|punches|kick|kicks|push|pushes|trip|call|calls|tease|teases|laugh at|spit on|hurt|hurts) me(?: \\w+){0,6} ${often}`,
+      'u',
+    ),
+    notInStories: true,
+  },
+  {
+    kind: 'bullying',
+    says: /\b(?:everyone|everybody|the whole class|all the (?:kids|girls|boys)) (?:at school |in my class |here )?hates? me\b|\b(?:cry|crying) (?:my ?self )?(?:to sleep|every (?:night|day))\b|\bscared (?:to (?:go|come) to|of (?:going|coming) to) school\b|\b(?:i have|ive got|ive|got) no friends(?: \w+){0,6} (?:cry|alone|lonely|hate|nobody|every)\b/u,
+    unless:
+      /\b(?:first day|new school|started school|when i was (?:four|five|4|5|six|6)|baby|puppy)\b/u,
+    notInStories: true,
+  },
+];
+
+const people =
+  '(?:mr|mrs|ms|miss|matua|whaea|the teacher|my teacher|teachers?|the principal|everyone|everybody|my class|this class|the class|the whole (?:class|school)|the school|this school|them all|all of them|those (?:boys|girls|kids)|the (?:boys|girls|kids)|my (?:\\w+ )?(?:mum|dad|brother|sister|step ?dad|parents|family|cousin)|him|her|them|you)';
+
+export const threats: readonly Sign[] = [
+  {
+    kind: 'threat',
+    says: new RegExp(
+      `\\bi(?:m| am| will|ll|d)?(?: \\w+){0,2} (?:going to|will|w[ao]nt to|wish i could|feel like|plan(?:ning)? to|gonna|could)(?: just| really)? (?:kill|killing|stab|shoot|murder|bash|strangle|punch|smash|hurt|burn|poison)(?: \\w+){0,1} ${people}\\b`,
+      'u',
+    ),
+    unless:
+      /\b(?:dont|didnt|never|not) (?:w[ao]nt|wish|mean|going)\b|\b(?:not|never) (?:going )?to (?:hurt|kill|harm)\b|\b(?:feelings|joke|joking|game|chess|in a race|race|level|boss|tag|lol|haha\w*|paintball|laser|nerf|minecraft|fortnite|roblox|spiders?|flies|fly|mosquitos?|wasps?|rats?|mouse|mice|possums?|weeds|hug|hugs|with love|love you)\b/u,
+    notInStories: true,
+  },
+  {
+    kind: 'threat',
+    says: /\b(?:bring|brought|bringing|take|took|taking|have|hide|hid|put|got)(?: \w+){0,3} (?:knife|gun|weapon|bomb|bullets|lighter|machete|hammer)(?: \w+){0,4} (?:to|at|in|into) (?:\w+ )?(?:school|class|my bag|my school ?bag)\b|\b(?:shoot|blow|burn)(?: \w+){0,2} (?:up|down)?(?: \w+){0,2} (?:the|my|this) (?:school|class|classroom|house)\b/u,
+    unless:
+      /\b(?:pocket knife for whittling|whittling|butter knife|plastic|toy|water|nerf|bath|glue gun|carving|cake|lunch|fruit|camp|police|policeman|army|visit|dont|never|should not|not allowed|shouldnt|confiscate|volcano|balloons?|fire ?(?:fighters?|man|men|drill|engine|safety)|the fire|a fire|fires|show and tell)\b/u,
+    notInStories: true,
+  },
+  {
+    kind: 'threat',
+    says: /\b(?:hope|wish) (?:he|she|they|you|mr|mrs|miss|ms|my (?:step ?dad|dad|mum|brother|teacher))(?: \w+)? (?:dies?|was dead|were dead|is dead|gets? (?:killed|run over|hurt))\b/u,
+    unless: /\b(?:in the end|at the end of the movie|character|dont|doesnt)\b/u,
+    notInStories: true,
+  },
+];

@@ -1,0 +1,88 @@
+import type { Concern } from '@second-draft/contract';
+import { readStudentText, type StudentText } from '../text/student-text.ts';
+import { bullying, threats } from './among-children.ts';
+import type { Sign } from './concern.ts';
+import { contact, strangers } from './contact.ts';
+import { home } from './home.ts';
+import { sexual, substances } from './not-for-children.ts';
+import { plainSentence, stretchOfMatch, type PlainSentence } from './plain-sentence.ts';
+import { selfHarm } from './self-harm.ts';
+
+/** The gravest first. */
+const signs: readonly Sign[] = [
+  ...selfHarm,
+  ...home,
+  ...sexual,
+  ...threats,
+  ...strangers,
+  ...bullying,
+  ...substances,
+  ...contact,
+];
+
+/**
+ * Words that only made-up stories have; two of them, and a text is one. Not for what a child may
+ * really live through.
+ */
+const madeUp =
+  /\b(?:dragons?|monsters?|zombies?|witch(?:es)?|wizards?|aliens?|vampires?|ghosts?|goblins?|trolls?|ogres?|giants?|unicorns?|fairy|fairies|magic(?:al)?|spells?|potions?|castles?|kingdoms?|princess(?:es)?|prince|knights?|swords?|villains?|superhero(?:es)?|robots?|dinosaurs?|t ?rex|pirates?|taniwha|creepers?|portal|spaceship|planets?|werewol(?:f|ves)|mermaids?|demons?|cursed?|once upon a time|chapter \w+|detective|assassin|spy|spies|evil|lair|dungeon|quest|laser|galaxy|wolf|wolves)\b/gu;
+const STORY_WORDS = 2;
+
+/** What a sign means is told by what stands this near (characters). */
+const NEAR = 70;
+
+/** From here on, a text of one endless sentence is read in pieces (words). */
+const LONGEST_SENTENCE = 120;
+/** So that no sign is cut in two. */
+const OVERLAP = 30;
+
+/**
+ * Whether an adult at school should read a text herself before any feedback is written: harm, fear,
+ * abuse, self-harm, sexual content, threats, a child's own contact details. Patterns over words:
+ * they can miss, and they can be wrong; a person decides. Takes linear time.
+ */
+export function findConcern(text: string): Concern | null {
+  const student = readStudentText(text);
+  const sentences = student.sentences.flatMap(({ words }) => piecesOf(words)).map(plainSentence);
+  const aloud = student.sentences
+    .flatMap(({ words }) => piecesOf(words.filter((word) => !isSpoken(student, word))))
+    .map(plainSentence);
+  const isStory = storyWordsIn(sentences) >= STORY_WORDS;
+  for (const sign of signs) {
+    if (isStory && sign.notInStories) continue;
+    for (const sentence of sign.inSpeech ? sentences : aloud) {
+      const found = sayingOf(sign, sentence);
+      if (found === null) continue;
+      const words = student.text.slice(found.start, found.end);
+      // Endless words are cut short in what was read.
+      const start = Math.max(0, text.indexOf(words, found.start));
+      return { kind: sign.kind, text: words, start, end: start + words.length };
+    }
+  }
+  return null;
+}
+
+function sayingOf({ says, unless }: Sign, sentence: PlainSentence) {
+  const match = says.exec(sentence.text);
+  if (match === null) return null;
+  const end = match.index + match[0].length;
+  if (unless?.test(sentence.text.slice(Math.max(0, match.index - NEAR), end + NEAR))) return null;
+  return stretchOfMatch(sentence, match.index, end);
+}
+
+function piecesOf<Item>(words: readonly Item[]): Item[][] {
+  const pieces: Item[][] = [];
+  for (let from = 0; from < words.length; from += LONGEST_SENTENCE - OVERLAP) {
+    pieces.push(words.slice(from, from + LONGEST_SENTENCE));
+    if (from + LONGEST_SENTENCE >= words.length) break;
+  }
+  return pieces;
+}
+
+function isSpoken({ speech }: StudentText, { start, end }: { start: number; end: number }) {
+  return speech.some((said) => said.start <= start && end <= said.end);
+}
+
+function storyWordsIn(sentences: readonly PlainSentence[]): number {
+  return new Set(sentences.flatMap(({ text }) => text.match(madeUp) ?? [])).size;
+}

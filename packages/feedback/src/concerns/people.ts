@@ -1,0 +1,13 @@
+/** Parts of patterns over plain sentences. */
+
+export const parents =
+  'mum|dad|mumma|mama|papa|parents|step ?dad|step ?mum|step ?father|step ?mother|mums (?:boyfriend|partner|new boyfriend|new partner)|dads (?:girlfriend|partner|new girlfriend)|foster (?:mum|dad|parents|carer)|caregiver';
+
+export const grownUps = `${parents}|uncle(?: \\w+)?|aunt(?:y|ie)?(?: \\w+)?|koro|poppa|pop|nana|nan|grand(?:dad|pa|ma|father|mother|parents)|babysitter|coach|neighbour|older cousin|big cousin|older brother|big brother|teacher|tutor|driver`;
+
+export const family = `${grownUps}|brother|sister|cousin|family`;
+
+export const im = '(?:i am|im|ive been|i have been|i was|i feel|i get|i always|i still)';
+
+export const someoneSmall =
+  '(?:me|us|my (?:little |baby |big |older |younger )?(?:mum|brother|sister|brothers|sisters|siblings|nana|cousins?)|mum|each other)';

@@ -1,0 +1,109 @@
+import { misspellings } from '../language/misspellings.ts';
+import type { Span } from '../text/words.ts';
+
+/** A sentence as its signs are looked for, and where each of its words stands in the text. */
+export interface PlainSentence {
+  text: string;
+  /** Where each word begins in `text`, in order. */
+  at: readonly number[];
+  words: readonly Span[];
+}
+
+/** What children write for words that signs are made of, and the list of misspellings lacks. */
+const alsoMeant = new Map(
+  Object.entries({
+    wanna: 'want to',
+    gonna: 'going to',
+    gunna: 'going to',
+    gona: 'going to',
+    wan: 'want',
+    dye: 'die',
+    diy: 'die',
+    kil: 'kill',
+    kll: 'kill',
+    killd: 'killed',
+    hert: 'hurt',
+    herts: 'hurts',
+    hirt: 'hurt',
+    hitted: 'hit',
+    hites: 'hits',
+    punchs: 'punches',
+    punchd: 'punched',
+    slaped: 'slapped',
+    kicd: 'kicked',
+    slef: 'self',
+    myslef: 'myself',
+    myselve: 'myself',
+    mysef: 'myself',
+    mom: 'mum',
+    mummy: 'mum',
+    mother: 'mum',
+    daddy: 'dad',
+    father: 'dad',
+    stepfather: 'stepdad',
+    stepmother: 'stepmum',
+    scard: 'scared',
+    scarred: 'scared',
+    skared: 'scared',
+    afraid: 'scared',
+    frightened: 'scared',
+    terrified: 'scared',
+    sum1: 'someone',
+    sumone: 'someone',
+    somone: 'someone',
+    no1: 'nobody',
+    noone: 'nobody',
+    evry: 'every',
+    evrynight: 'every night',
+    everynight: 'every night',
+    everyday: 'every day',
+    nite: 'night',
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    n: 'and',
+    cuz: 'because',
+    cos: 'because',
+    coz: 'because',
+    bcos: 'because',
+    fone: 'phone',
+    adress: 'address',
+    numba: 'number',
+    drunken: 'drunk',
+    skool: 'school',
+    teecher: 'teacher',
+  }),
+);
+
+function plainWord(word: string): string {
+  const letters = word
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const meant = alsoMeant.get(letters) ?? misspellings.get(letters) ?? letters;
+  return meant.replaceAll(/['’]/gu, '').replaceAll('_', ' ');
+}
+
+export function plainSentence(words: readonly Span[]): PlainSentence {
+  const at: number[] = [];
+  let text = '';
+  for (const word of words) {
+    at.push(text.length);
+    text += `${plainWord(word.text)} `;
+  }
+  return { text: `${text}.`, at, words };
+}
+
+/** The stretch of the text that a match in a plain sentence stands for. */
+export function stretchOfMatch(
+  { at, words }: PlainSentence,
+  from: number,
+  to: number,
+): { start: number; end: number } {
+  const inside = words.filter((_, i) => {
+    const begins = at[i] ?? 0;
+    const ends = at[i + 1] ?? Number.POSITIVE_INFINITY;
+    return begins < to && ends > from;
+  });
+  return { start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 };
+}

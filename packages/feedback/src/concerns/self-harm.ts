@@ -1,0 +1,59 @@
+import type { Sign } from './concern.ts';
+
+const kind = 'selfHarm';
+const wants =
+  '(?:w[ao]nt(?:ed)? to|wish(?:ed)? (?:that )?i (?:could|would|was|were|had)(?: just)?|tried to|try to|trying to|think(?:ing)? (?:about|of)|thought (?:about|of)|feel like|planning to|could just)(?: just)?';
+
+export const selfHarm: readonly Sign[] = [
+  {
+    kind,
+    says: new RegExp(
+      `\\bi (?:\\w+ ){0,4}${wants} (?:die|be dead|dead|dying|not be here|not exist|disappear forever|never wake up)\\b`,
+      'u',
+    ),
+    unless:
+      /\bdie (?:of|from|laughing|again|my|it|in battle|for my|for the|a hero)\b|\bdying (?:of|to|laughing|my|it)\b|\bso (?:full|tired|embarrassed|hot|bored)\b/u,
+  },
+  {
+    kind,
+    says: /\b(?:kill(?:ing|ed)?|hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?|burn(?:ing)?|hang(?:ing)?|starv(?:e|ing)|punish(?:ing)?|scratch(?:ing)?) (?:my|him|her|them)sel(?:f|ves)\b/u,
+    unless:
+      /\b(?:accident|accidentally|nearly|almost|fell|falling|slipped|tripped|careful|by mistake|knife|cooking|carving|scissors|tree|bike|scooter|trampoline|jump|so i (?:did not|didnt)|to not|without|dont|didnt|not|can|could|might|may|stop(?:s|ped)? (?:you|them|people|kids))\b(?! (?:on purpose|want|care|tell))/u,
+    notInStories: true,
+  },
+  {
+    kind,
+    says: /\b(?:cut(?:s|ting)?|hurt(?:s|ing)?|burn(?:s|ing)?|scratch(?:es|ing)?) (?:my ?self|my (?:arms?|wrists?|legs?)|himself|herself)(?: \w+){0,5} (?:on purpose|because (?:i|it) (?:\w+ ){0,3}(?:sad|hate|feel|hurts?|angry|bad|deserve|pain|calm|better)|when (?:i am|im|i feel|i get) (?:\w+ )?(?:sad|angry|upset|stressed|down))\b/u,
+  },
+  { kind, says: /\b(?:suicide|suicidal|self harm(?:ing|s|ed)?|selfharm(?:ing)?)\b/u },
+  {
+    kind,
+    says: /\b(?:end my life|take my (?:own )?life|end it all|kill my ?self|not (?:want|wanting) to (?:live|be alive)|dont w[ao]nt to (?:live|be alive|be here|exist|wake up)(?: any ?more)?|no (?:reason|point) (?:to|in) (?:live|living)|nothing to live for)\b/u,
+    unless:
+      /\bbe here (?:at|in|on|because|today|with|but|when)\b|\blive (?:in|with|at|on|there|here|near)\b|\bwake up (?:at|early|in|so|for|because|to)\b/u,
+  },
+  {
+    kind,
+    says: /\bwish (?:that )?i (?:was|were|had|am) ?(?:not|never|nt|wasnt|werent)? ?(?:been )?(?:dead|born|alive|gone|not alive|invisible forever)\b/u,
+    unless:
+      /\bborn (?:in|on|with|a|an|as|earlier|later)\b|\balive (?:in|when|back|during)\b|\bgone (?:to|with|on|there|in)\b/u,
+  },
+  {
+    kind,
+    says: /\bwish (?:that )?i (?:wasnt|werent|had never been|was never|were never) (?:born|alive|here|on this earth)\b/u,
+    unless: /\bhere (?:at|in|today|but)\b/u,
+  },
+  {
+    kind,
+    says: /\b(?:nobody|no one|everyone|everybody|they|my (?:family|mum|dad|parents)|the world)(?: \w+){0,3} (?:would (?:not |even )?(?:miss|care|notice) (?:if )?(?:me|i (?:was|were|died|wasnt|disappeared|am|left))|wouldnt (?:miss|care|notice) (?:if )?(?:me|i (?:was|were|died|wasnt|disappeared|left))|be (?:better|happier) (?:off )?(?:without me|if i (?:was|were|wasnt|werent|died|am|left|disappeared)))/u,
+  },
+  {
+    kind,
+    says: /\bi (?:really |just |always |sometimes )?hate (?:my ?self|my life|being alive|living)\b/u,
+    unless: /\bmyself for (?:eating|missing|forgetting|losing)\b/u,
+  },
+  {
+    kind,
+    says: /\b(?:make|made|making) my ?self (?:throw up|sick|vomit|spew)\b|\b(?:stopped|stop|dont|not|skip) (?:eat|eating|my lunch|lunch|dinner)(?: \w+){0,5} (?:because|so)(?: \w+){0,4} (?:fat|skinny|thin|ugly|lose weight|weigh)\b|\bstarv(?:e|ing) my ?self\b/u,
+  },
+];
