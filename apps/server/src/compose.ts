@@ -121,6 +121,8 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
         db: database.db,
         deletion,
         backUp: database.backUp,
+        publicUrl: config.publicUrl,
+        unsubscribing: core.unsubscribing,
         log: app.log,
       })
     : null;

@@ -7,6 +7,7 @@ import type { Config } from './config/index.ts';
 import type { Database } from './db/index.ts';
 import type { DeletionParts } from './privacy/index.ts';
 import type { PretendSchool } from './sandbox/index.ts';
+import { createUnsubscribeLinks, type UnsubscribeLinks } from './updates/index.ts';
 import { appSecretIn, createSeal, type AppSecrets } from './secrets/index.ts';
 
 /** Shared by the server and by operator commands that run without one. */
@@ -17,6 +18,7 @@ export interface Core {
   /** Null where nobody can pay. */
   paying: Paying | null;
   deletion: DeletionParts;
+  unsubscribing: UnsubscribeLinks;
 }
 
 /** @param school the pretend school, when it runs in this process */
@@ -34,6 +36,7 @@ export async function openCore(
     classroom,
     sessions,
     paying,
+    unsubscribing: createUnsubscribeLinks(appSecrets),
     deletion: {
       db,
       classroom,

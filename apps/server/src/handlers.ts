@@ -28,6 +28,7 @@ import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubric
 import { createGivenFeedbacks, secondDraftHandlers } from './second-drafts/index.ts';
 import { pretendSchoolHandlers, type PretendSchool } from './sandbox/index.ts';
 import { clientConfigOf } from './site/index.ts';
+import { updateHandlers } from './updates/index.ts';
 
 interface Foundations extends Core {
   config: Config;
@@ -85,6 +86,7 @@ export function handlersOf(parts: Foundations): Handlers {
       rateLimits: parts.rateLimits,
       appSecrets,
     }),
+    ...updateHandlers({ accounts, links: parts.unsubscribing }),
     ...privacyHandlers({ ...parts.deletion, cookie }),
     ...pretendSchoolHandlers(school),
     ...adminHandlers(createCompletionList(db)),

@@ -13,6 +13,7 @@ export default [
     screen('terms', 'features/legal/terms-screen.tsx'),
     screen('pricing', 'features/pricing/pricing-screen.tsx'),
     screen('contact', 'features/contact/contact-screen.tsx'),
+    screen('unsubscribe', 'features/updates/unsubscribe-screen.tsx'),
     screen('logout', 'features/session/logout-screen.tsx'),
     layout('features/session/teacher-only.tsx', [
       screen('classrooms', 'features/classrooms/classrooms-screen.tsx'),

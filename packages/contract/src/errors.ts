@@ -16,6 +16,11 @@ export interface DeclaredError {
 export const errors = {
   invalid_request: { status: 400, message: 'Something in that request was missing or not valid.' },
   captcha_invalid: { status: 400, message: 'Please solve the captcha again.' },
+  unsubscribe_link_broken: {
+    status: 400,
+    message:
+      'This link isn’t whole. Open it from the e-mail again, or turn e-mail updates off in Settings.',
+  },
   not_signed_in: { status: 401, message: 'Log in to continue.' },
   sign_in_expired: {
     status: 401,

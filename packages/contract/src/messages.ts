@@ -118,6 +118,11 @@ export const messages = {
     premiumModel: 'Subscribe to use this model.',
     noModel: 'Your choice below counts once a model is set up.',
   },
+  updates: {
+    question: 'Do you want no more e-mail about what is new? Nothing else changes.',
+    ended: 'No more updates',
+    endedHint: 'You get no more e-mail about what is new. You can turn it on again in Settings.',
+  },
   categories: {
     restoreTitle: 'Restore Default Categories',
     restoreQuestion:

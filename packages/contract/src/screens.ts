@@ -7,6 +7,7 @@ export const screens = {
   terms: '/terms',
   pricing: '/pricing',
   contact: '/contact',
+  unsubscribe: '/unsubscribe',
   account: '/account',
   accountSuccess: '/account/success',
   settings: '/settings',

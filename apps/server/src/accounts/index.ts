@@ -8,4 +8,5 @@ export { newAccount, type Identity } from './new-account.ts';
 export { profileOf } from './profile-of.ts';
 export { removeAccount } from './remove-account.ts';
 export { createAccountStore, type AccountStore } from './store.ts';
+export { accountsWantingUpdates } from './wanting-updates.ts';
 export { createEndedTrials, type EndedTrials } from './trials.ts';

@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, OpenDatabase } from '../db/index.ts';
 import type { DeletionParts } from '../privacy/index.ts';
+import type { UnsubscribeLinks } from '../updates/index.ts';
 
 export interface Office {
   db: Database;
   deletion: DeletionParts;
   backUp: OpenDatabase['backUp'];
+  /** Null where it isn't set: links can't be written then. */
+  publicUrl: string | null;
+  unsubscribing: Pick<UnsubscribeLinks, 'tokenFor'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }

@@ -9,6 +9,7 @@ import type { Office } from './office.ts';
  */
 export async function openOffice(config: Config): Promise<Office & { close(): Promise<void> }> {
   const { db, backUp, close } = await openDatabase(config);
-  const { deletion } = await openCore(config, db, null);
-  return { db, backUp, deletion, log: { warn: () => undefined }, close };
+  const { deletion, unsubscribing } = await openCore(config, db, null);
+  const { publicUrl } = config;
+  return { db, backUp, deletion, publicUrl, unsubscribing, log: { warn: () => undefined }, close };
 }

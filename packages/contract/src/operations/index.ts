@@ -6,6 +6,7 @@ import { pretendSchoolOperations } from './pretend-school.ts';
 import { privacyOperations } from './privacy.ts';
 import { rubricOperations } from './rubric.ts';
 import { secondDraftOperations } from './second-draft.ts';
+import { updateOperations } from './updates.ts';
 
 /**
  * All operations. The server's handlers map over this table (a missing one doesn't compile); the
@@ -18,6 +19,7 @@ export const operations = {
   ...secondDraftOperations,
   ...rubricOperations,
   ...privacyOperations,
+  ...updateOperations,
   ...officeOperations,
   ...pretendSchoolOperations,
 };

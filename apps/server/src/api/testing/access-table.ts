@@ -184,6 +184,10 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
   },
   rubricFile: { answers: notHers(paid), params: rubric },
   removeRubric: { answers: notHers(paid), params: rubric },
+  unsubscribe: {
+    answers: refused(everyone, '400 unsubscribe_link_broken'),
+    body: () => ({ token: 'made-up' }),
+  },
   contact: {
     answers: Object.fromEntries(roles.map((role) => [role, '400 captcha_invalid'])) as Row,
     body: () => ({

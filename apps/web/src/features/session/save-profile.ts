@@ -1,4 +1,4 @@
-import type { Profile } from '@second-draft/contract';
+import type { Profile, ProfileChanges } from '@second-draft/contract';
 import { call, coalesced } from '../../lib/api/index.ts';
 import { profileItem } from '../../lib/session.ts';
 
@@ -18,11 +18,30 @@ export function adopt(answer: Profile): void {
   }));
 }
 
+async function send(profile: ProfileChanges, signal: AbortSignal): Promise<void> {
+  adopt(await call('saveSettings', { body: profile, signal }));
+}
+
+function withoutUpdates({ settings, ...profile }: Profile): ProfileChanges {
+  const { email_updates: _, ...others } = settings;
+  return { ...profile, settings: others };
+}
+
 /**
- * Sends the whole profile, as it is when the coalesced run starts.
+ * Sends the profile, as it is when the coalesced run starts, but for e-mail updates: they may have
+ * been ended by the link in an e-mail since.
  * @throws ApiError when the call is refused or fails
  */
 export const saveProfile = coalesced(async (signal) => {
   const profile = profileItem.get();
-  if (profile) adopt(await call('saveSettings', { body: profile, signal }));
+  if (profile) await send(withoutUpdates(profile), signal);
+});
+
+/**
+ * Sends the whole profile, with the choices that she has just made in Settings.
+ * @throws ApiError when the call is refused or fails
+ */
+export const saveSettings = coalesced(async (signal) => {
+  const profile = profileItem.get();
+  if (profile) await send(profile, signal);
 });

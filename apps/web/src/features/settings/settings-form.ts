@@ -5,7 +5,7 @@ import {
   changeProfile,
   mayReadSlides,
   requestSlides,
-  saveProfile,
+  saveSettings,
   useTeacher,
 } from '../session/index.ts';
 
@@ -24,7 +24,7 @@ const withSettings = (settings: Partial<Settings>) => (profile: Profile) => ({
 async function save(choice: Choice, before: Settings): Promise<Outcome> {
   changeProfile(withSettings(choice));
   try {
-    await saveProfile();
+    await saveSettings();
     return { isGood: true, message: messages.settings.saved };
   } catch (error) {
     logProblem('Settings were not saved', error);

@@ -1,0 +1,6 @@
+export { updateHandlers } from './handlers.ts';
+export {
+  createUnsubscribeLinks,
+  unsubscribeAddress,
+  type UnsubscribeLinks,
+} from './unsubscribe-links.ts';

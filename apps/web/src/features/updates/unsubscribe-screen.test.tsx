@@ -1,0 +1,45 @@
+import { errors, messages } from '@second-draft/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { profileItem } from '../../lib/session.ts';
+import { fakeNetwork, refusal } from '../../testing/fake-network.ts';
+import { sampleProfile } from '../../testing/samples.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
+import UnsubscribeScreen from './unsubscribe-screen.tsx';
+
+const END = 'POST /api/unsubscribe';
+
+function show(answer: Parameters<typeof fakeNetwork>[0][string]) {
+  window.history.replaceState(null, '', '/unsubscribe#sealed.token');
+  const network = fakeNetwork({ [END]: answer });
+  showScreen([{ path: '/unsubscribe', element: <UnsubscribeScreen /> }], '/unsubscribe');
+  return network;
+}
+
+const stop = () => userEvent.click(screen.getByRole('button', { name: 'Stop the updates' }));
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('opening the link ends nothing: programs that look at mail open links', async () => {
+  const network = show(() => new Response());
+  expect(network.times(END)).toBe(0);
+  await stop();
+  expect(await screen.findByRole('heading', { name: messages.updates.ended })).toBeTruthy();
+  expect(network.asked).toContainEqual({ operation: END, body: { token: 'sealed.token' } });
+});
+
+test('a teacher who is logged in has them off in Settings, too', async () => {
+  const profile = sampleProfile();
+  profileItem.set({ ...profile, settings: { ...profile.settings, email_updates: true } });
+  show(() => new Response());
+  await stop();
+  await screen.findByRole('heading', { name: messages.updates.ended });
+  expect(profileItem.get()?.settings.email_updates).toBe(false);
+});
+
+test('a link that was cut short says what to do', async () => {
+  show(refusal('unsubscribe_link_broken'));
+  await stop();
+  expect(await screen.findByText(errors.unsubscribe_link_broken.message)).toBeTruthy();
+});

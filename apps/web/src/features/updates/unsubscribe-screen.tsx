@@ -1,0 +1,45 @@
+import { Button, Group } from '@mantine/core';
+import { messages, PRODUCT_NAME, screens } from '@second-draft/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { call } from '../../lib/api/index.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { ProsePage } from '../../ui/prose-page.tsx';
+import { changeProfile, useProfile } from '../session/index.ts';
+
+const tokenInAddress = () => window.location.hash.slice(1);
+
+/** Opened from an e-mail, by someone who need not be signed in. */
+export default function UnsubscribeScreen() {
+  const isSignedIn = useProfile() !== null;
+  const ending = useMutation({
+    mutationFn: () => call('unsubscribe', { body: { token: tokenInAddress() } }),
+    onSuccess: () => {
+      if (!isSignedIn) return;
+      changeProfile((profile) => ({
+        ...profile,
+        settings: { ...profile.settings, email_updates: false },
+      }));
+    },
+  });
+  if (ending.isSuccess) {
+    return (
+      <ProsePage heading={messages.updates.ended}>
+        <output>{messages.updates.endedHint}</output>
+        <p>
+          <Link to={screens.landing}>{PRODUCT_NAME}</Link>
+        </p>
+      </ProsePage>
+    );
+  }
+  return (
+    <ProsePage heading="E-mail updates" lead={messages.updates.question}>
+      {ending.error && <LoadProblem problem={ending.error} onRetry={() => ending.mutate()} />}
+      <Group>
+        <Button loading={ending.isPending} onClick={() => ending.mutate()}>
+          Stop the updates
+        </Button>
+      </Group>
+    </ProsePage>
+  );
+}
