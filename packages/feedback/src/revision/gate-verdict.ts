@@ -19,7 +19,8 @@ export interface Opinion {
 
 /** Two drafts, read once for all their steps. */
 export interface GatedDrafts {
-  /** The new draft without what it says to its judge. */
+  /** The new draft as it stands, and without what it says to its judge. */
+  whole: NormalisedText;
   after: NormalisedText;
   fresh: FreshWords;
 }
@@ -31,15 +32,17 @@ const MOST_PROOF = 4;
 const LONGEST = 600;
 
 export const gatedDrafts = (before: string, after: string): GatedDrafts => ({
+  whole: normaliseText(after),
   after: normaliseText(withoutInstructions(before, after)),
   fresh: freshSince(before),
 });
 
 /**
  * The gate that every verdict passes: it keeps of the proof what really stands in the new draft and
- * did not stand in the earlier one, as quotations are checked. What was done can only be said with
- * such words; without them one can't tell. Where a step asks for capitals, marks or spelling, these
- * count as new.
+ * did not stand in the earlier one, as quotations are checked. Where a step asks for capitals, marks
+ * or spelling, these count as new. What was done can only be said with such words. If all that a
+ * judge shows stood there before, or is said to the judge, nothing was done; if it stands nowhere,
+ * one can't tell.
  */
 export function gateVerdict(
   drafts: GatedDrafts,
@@ -47,12 +50,14 @@ export function gateVerdict(
   { verdict, proof }: Opinion,
   judge: JudgedStep['judge'],
 ): JudgedStep {
+  const told = { step, comment, judge };
+  if (verdict === 'notYet' || verdict === 'cantTell') return { ...told, verdict, proof: [] };
   const isFresh =
     judge === 'rules' || isAboutMarks(comment) ? drafts.fresh.asWritten : drafts.fresh.inWords;
-  const shown =
-    verdict === 'done' || verdict === 'partly' ? proofIn(drafts.after, proof, isFresh) : [];
-  const isProven = verdict !== 'done' || shown.length > 0;
-  return { step, comment, verdict: isProven ? verdict : 'cantTell', proof: shown, judge };
+  const shown = proofIn(drafts.after, proof, isFresh);
+  if (shown.length > 0) return { ...told, verdict, proof: shown };
+  const isThere = proof.some((one) => typeof one !== 'string' || findProof(one, drafts.whole));
+  return { ...told, verdict: isThere ? 'notYet' : 'cantTell', proof: [] };
 }
 
 function proofIn(

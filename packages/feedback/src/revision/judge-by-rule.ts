@@ -3,6 +3,7 @@ import { ruleOf, rules, type RuleName } from '../rules/all-rules.ts';
 import type { Finding, PlaceNow, Rule, Taken } from '../rules/rule.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
+import type { Run } from './alignment.ts';
 import { rangeOf, type WordChange } from './changes.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import type { Opinion } from './gate-verdict.ts';
@@ -50,9 +51,10 @@ export function judgeByRule(
     return { verdict: taken.isEverywhere && now.length > 0 ? 'partly' : 'done', proof };
   if (states.some(({ state }) => state === 'fixed' || state === 'half'))
     return { verdict: 'partly', proof };
-  const elsewhere = doneElsewhere(drafts, rule, taken, then, now);
-  if (elsewhere !== null) return elsewhere;
-  return { verdict: states.length > 0 && all('gone') ? 'cantTell' : 'notYet', proof: [] };
+  const isGone = states.length > 0 && all('gone');
+  const isOpen = taken.where === 'anywhere' || (taken.where !== 'here' && !isGone);
+  const elsewhere = isOpen ? doneElsewhere(drafts, rule, taken, then, now) : null;
+  return elsewhere ?? { verdict: isGone ? 'cantTell' : 'notYet', proof: [] };
 }
 
 const stepsFoundIn = (rule: Rule, text: string): Finding[] =>
@@ -74,19 +76,35 @@ function stateOf(
   slots: PlaceNow['slots'],
 ): { state: State; proof: TextRange[] } {
   const { compared, after, fresh } = drafts;
-  const words = compared.alignment.after;
-  const isGone = place.after.from === place.after.to;
-  const near =
-    taken.by === 'adding' ? withNeighbours(words, place.after) : wholeSentences(words, place.after);
-  const changes = changesIn(compared.changes, near).filter((change) => counts(taken, change));
+  const isGone = place.after.from === place.after.to || (taken.by === 'mending' && !place.isKept);
+  const near = changesIn(compared.changes, nearTo(drafts, taken, place));
+  const changes = near.filter((change) => counts(taken, change));
   const proof = changes.flatMap((change) => proofOf(compared, after, fresh, change) ?? []);
   if (isGone)
     return { state: taken.by === 'takingOut' && proof.length > 0 ? 'fixed' : 'gone', proof };
   if (proof.length === 0) return { state: 'asWas', proof: [] };
   const at = placeNow(drafts, place, changes, slots);
-  if (taken.isSo?.(at) === false || isStillFound(now, at)) return { state: 'asWas', proof: [] };
-  const added = at.fresh.reduce((sum, one) => sum + countWords(one), 0);
-  return { state: taken.by === 'adding' && added < FEWEST_ADDED ? 'half' : 'fixed', proof };
+  const isSo = taken.isSo?.(at);
+  if (isSo === false) return { state: 'asWas', proof: [] };
+  const isEnough = taken.by !== 'adding' || countWords(at.fresh) >= FEWEST_ADDED;
+  if (isSo === undefined && isStillFound(now, at)) {
+    const hasGrown = taken.by === 'adding' && grown(drafts, place, changes) >= FEWEST_ADDED;
+    return hasGrown ? { state: 'half', proof } : { state: 'asWas', proof: [] };
+  }
+  return { state: isSo === 'half' || !isEnough ? 'half' : 'fixed', proof };
+}
+
+/** Where a change may answer a step: marks right at the place, words in its sentence, more also beside it. */
+function nearTo({ compared }: DraftsToRead, { by }: Taken, { before, after }: Place): Run {
+  const words = compared.alignment.after;
+  if (by === 'mending' && before.to - before.from <= 2) return after;
+  return by === 'adding' ? withNeighbours(words, after) : wholeSentences(words, after);
+}
+
+/** New words in the sentence itself. */
+function grown({ compared }: DraftsToRead, place: Place, changes: readonly WordChange[]): number {
+  const own = wholeSentences(compared.alignment.after, place.after);
+  return changesIn(changes, own).reduce((sum, { after }) => sum + after.to - after.from, 0);
 }
 
 /** Whether a change can be what the step asks for. */
@@ -108,14 +126,19 @@ function placeNow(
     return range === null ? '' : after.slice(range.start, range.end);
   };
   const first = words[place.after.from];
+  const own = wholeSentences(words, place.after);
   return {
     words: textOf(place.after),
-    sentences: textOf(wholeSentences(words, place.after)),
+    sentences: textOf(own),
     fresh: changes
       .filter(({ kind }) => kind === 'added' || kind === 'replaced')
-      .map((change) => textOf(change.after)),
+      .map((change) => textOf(change.after))
+      .join(' '),
+    hasNewEnd: changes.some(
+      (change) => change.after.to === words.length && change.kind !== 'mended',
+    ),
     beginsSentence: first?.beginsSentence ?? false,
-    beginsLine: first?.beginsLine ?? false,
+    beginsLine: first?.beginsLine === true || words[own.from]?.beginsLine === true,
     slots,
   };
 }

@@ -16,18 +16,21 @@ const MOST_PASSAGES = 6;
 const LONGEST = 1_500;
 
 /**
- * What of two drafts may tell whether a step was taken: the sentences around its quotations, if they
- * changed, and all else that is new. Empty where nothing changed that could matter.
+ * What of two drafts may tell whether a step was taken: the sentences around its quotations; for a
+ * step about the whole text, or one whose words are gone, all that changed. Empty where nothing
+ * changed that could matter.
  */
 export function passagesFor(drafts: DraftsToRead, step: EarlierStep): Passage[] {
   const { compared, before } = drafts;
   const words = compared.alignment.after;
   const marksCount = isAboutMarks(step.comment);
   const telling = compared.changes.filter(({ kind }) => kind !== 'mended' || marksCount);
-  const around = step.quotations
-    .flatMap((quotation) => placeOf(compared, before, quotation) ?? [])
-    .map((place) => withNeighbours(words, place.after))
+  const places = step.quotations.flatMap((quotation) => placeOf(compared, before, quotation) ?? []);
+  const around = places
+    .map((place) => withNeighbours(words, withNeighbours(words, place.after)))
     .filter((run) => changesIn(telling, run).length > 0);
+  const stand = places.length > 0 && places.every(({ isKept }) => isKept);
+  if (stand && around.length === 0) return [];
   const others = telling.map(({ after }) => wholeSentences(words, after));
   const runs = apart([...around, ...others]);
   return runs.slice(0, MOST_PASSAGES).map((run) => passageAt(drafts, run, telling));

@@ -3,18 +3,21 @@ import type { Run } from './alignment.ts';
 import type { WordChange } from './changes.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
+import { anyTopic } from './topical-words.ts';
 
 /** Where the words of a quotation stand in a new draft; without words where all of them are gone. */
 export interface Place {
   before: Run;
   after: Run;
+  /** Whether the words there are still those of the place, in part at least; else others stand instead. */
+  isKept: boolean;
 }
 
 /** Null where the words don't stand in the earlier draft. */
 export function placeOf(compared: ComparedWords, before: string, quotation: string): Place | null {
   const found = findWords(quotation, normaliseText(before));
   const run = found && wordsWithin(compared.alignment.before, found);
-  return run && { before: run, after: nowAt(compared, run) };
+  return run && { before: run, ...nowAt(compared, run) };
 }
 
 /** The words that a range touches. */
@@ -24,25 +27,71 @@ export function wordsWithin(words: readonly DraftWord[], { start, end }: TextRan
   return from === -1 ? null : { from, to: to === -1 ? words.length : to };
 }
 
-function nowAt({ alignment, changes }: ComparedWords, { from, to }: Run): Run {
-  const at = [...alignment.ofBefore.subarray(from, to)].filter((i) => i >= 0);
-  const here = changes.filter(({ before, kind }) => kind !== 'moved' && touches(before, from, to));
+function nowAt(compared: ComparedWords, run: Run): Omit<Place, 'before'> {
+  const { alignment, changes } = compared;
+  const at = [...alignment.ofBefore.subarray(run.from, run.to)].filter((i) => i >= 0);
+  const here = changes.filter(({ before, kind }) => kind !== 'moved' && touches(before, run));
+  const isKept = at.length >= (run.to - run.from) * KEPT_SHARE;
+  const instead = here.filter(
+    ({ before, after }) => after.to > after.from && (isKept || isOneForAnother(compared, before)),
+  );
   const edges = [
-    ...at.map((i) => ({ from: i, to: i + 1 })),
-    ...here.filter(({ after }) => after.to > after.from).map(({ after }) => after),
+    ...(isKept || instead.length > 0 ? at.map((i) => ({ from: i, to: i + 1 })) : []),
+    ...instead.map(({ after }) => after),
   ];
-  if (edges.length === 0) {
-    const gap = here[0]?.after.from ?? 0;
-    return { from: gap, to: gap };
-  }
-  return {
-    from: Math.min(...edges.map((edge) => edge.from)),
-    to: Math.max(...edges.map((edge) => edge.to)),
-  };
+  if (edges.length > 0)
+    return {
+      after: {
+        from: Math.min(...edges.map((edge) => edge.from)),
+        to: Math.max(...edges.map((edge) => edge.to)),
+      },
+      isKept: isKept || here.some(({ kind }) => kind === 'mended'),
+    };
+  const gap = here[0]?.after ?? { from: 0, to: 0 };
+  const again = reworded(compared, run, gap);
+  return { after: again ?? { from: gap.from, to: gap.from }, isKept: again !== null };
 }
 
+/** Words of which a smaller share is left are gone; the rest is there by chance. */
+const KEPT_SHARE = 0.4;
+
+/** A longer stretch that was replaced says nothing of a place within it (sentences). */
+const MOST_REPLACED = 2;
+
+function isOneForAnother({ alignment }: ComparedWords, { from, to }: Run): boolean {
+  const starts = alignment.before.slice(from + 1, to).filter((word) => word.beginsSentence);
+  return starts.length < MOST_REPLACED;
+}
+
+/** Sentences on each side of a gap in which its words may have been taken up. */
+const BESIDE = 2;
+
+/** The new sentence near a gap that has most of the words that went: they were put in another way. */
+function reworded({ alignment }: ComparedWords, run: Run, gap: Run): Run | null {
+  const { before, after } = alignment;
+  const telling = new Set(
+    before.slice(run.from, run.to).flatMap(({ key }) => (isTelling(key) ? key : [])),
+  );
+  let near = { from: gap.from, to: Math.max(gap.to, gap.from) };
+  for (let i = 0; i < BESIDE; i++) near = withNeighbours(after, near);
+  let best: Run | null = null;
+  let most = telling.size * KEPT_SHARE;
+  for (let at = near.from; at < near.to;) {
+    const sentence = wholeSentences(after, { from: at, to: at + 1 });
+    const words = after.slice(sentence.from, sentence.to);
+    const isNew = words.some((_, i) => alignment.ofAfter[sentence.from + i] === -1);
+    const had = new Set(words.flatMap(({ key }) => (telling.has(key) ? key : [])));
+    if (isNew && had.size > most) [best, most] = [sentence, had.size];
+    at = sentence.to;
+  }
+  return best;
+}
+
+/** Words of any text can't tell that it is the same place. */
+const isTelling = (key: string) => key.length >= 4 && !anyTopic.has(key);
+
 /** Whether a change is of these words, or puts words between them. */
-const touches = (change: Run, from: number, to: number) =>
+const touches = (change: Run, { from, to }: Run) =>
   change.from === change.to
     ? change.from > from && change.from < to
     : change.from < to && change.to > from;

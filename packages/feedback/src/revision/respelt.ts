@@ -60,11 +60,15 @@ const lettersOf = (words: readonly string[]) =>
 export function isRespelt(before: readonly string[], after: readonly string[]): boolean {
   if (before.length > 3 || after.length > 3) return false;
   if (lettersOf(before) === lettersOf(after)) return true;
-  const [one, ...more] = before;
-  const [other, ...others] = after;
-  if (one === undefined || other === undefined || more.length + others.length > 0) return false;
-  if (soundAlike.has(`${one} ${other}`)) return true;
+  return (
+    before.length === after.length && before.every((word, i) => isOneRespelt(word, after[i] ?? ''))
+  );
+}
+
+function isOneRespelt(one: string, other: string): boolean {
+  if (one === other || soundAlike.has(`${one} ${other}`)) return true;
   if (one.length > LONGEST || other.length > LONGEST) return false;
+  if (lettersOf([one]) === lettersOf([other])) return true;
   const isKnown = (word: string) => word.length > 2 && isRight({ text: word });
   return !(isKnown(one) && isKnown(other)) && soundsNear(one, other);
 }

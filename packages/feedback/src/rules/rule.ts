@@ -46,8 +46,10 @@ export interface PlaceNow {
   /** What stands where the quoted words stood, and the sentences that it is part of. */
   words: string;
   sentences: string;
-  /** New words in these sentences, or right beside them, one stretch an entry. */
-  fresh: readonly string[];
+  /** New words in these sentences, or right beside them. */
+  fresh: string;
+  /** Whether the last sentence of the text is new. */
+  hasNewEnd: boolean;
   beginsSentence: boolean;
   beginsLine: boolean;
   /** The slots of the finding. */
@@ -61,10 +63,15 @@ export interface Taken {
    * adding take new words, and adding several.
    */
   by: 'mending' | 'swapping' | 'adding' | 'takingOut';
+  /**
+   * Where it may be taken: `here`, at its place alone; `anywhere`, even if its place is gone. Unless
+   * given, what mends the text elsewhere counts as long as the place stands.
+   */
+  where?: 'here' | 'anywhere';
   /** The step is about every such place, not only the one that it quotes. */
   isEverywhere?: true;
-  /** Whether the place is as was asked, for what the rule can't find itself. */
-  isSo?(place: PlaceNow): boolean;
+  /** Whether the place is as was asked; undefined where the rule's own search tells. */
+  isSo?(place: PlaceNow): boolean | 'half' | undefined;
 }
 
 /** One thing that can be seen in a text, what to say about it, and where that is said. */

@@ -20,7 +20,7 @@ export const bareSentence: Rule = {
   },
   skill: 'details',
   wording,
-  taken: { by: 'adding' },
+  taken: { by: 'adding', where: 'here' },
   speaksOf: {
     nextStep: {
       ideas: 1,

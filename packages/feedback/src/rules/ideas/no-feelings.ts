@@ -32,7 +32,11 @@ export const noFeelings: Rule = {
   },
   skill: 'feelings',
   wording,
-  taken: { by: 'adding' },
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ fresh }) => felt.test(fresh),
+  },
   speaksOf: {
     nextStep: {
       'recount features': 2,

@@ -82,7 +82,7 @@ export const sayMore: Rule = {
   },
   skill: 'details',
   wording,
-  taken: { by: 'adding' },
+  taken: { by: 'adding', where: 'here' },
   speaksOf: {
     nextStep: {
       ideas: 9,

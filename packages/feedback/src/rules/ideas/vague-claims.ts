@@ -27,7 +27,7 @@ export const vagueClaims: Rule = {
   },
   skill: 'reasons',
   wording,
-  taken: { by: 'adding' },
+  taken: { by: 'adding', where: 'here' },
   speaksOf: {
     nextStep: {
       ideas: 1,

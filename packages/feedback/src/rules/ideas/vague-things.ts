@@ -21,7 +21,7 @@ export const vagueThings: Rule = {
   },
   skill: 'details',
   wording,
-  taken: { by: 'adding' },
+  taken: { by: 'adding', where: 'here' },
   speaksOf: {
     nextStep: {
       ideas: 3,

@@ -37,7 +37,11 @@ export const readerQuestion: Rule = {
   },
   skill: 'readerQuestions',
   wording,
-  taken: { by: 'adding' },
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ fresh }) => fresh.includes('?'),
+  },
   speaksOf: {
     strength: { 'persuasive features': 2, questions: 1, punctuation: 3, 'persuasive structure': 6 },
     nextStep: { 'persuasive features': 5, questions: 1 },

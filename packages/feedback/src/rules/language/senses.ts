@@ -1,3 +1,4 @@
+import { wordsOf } from '../../text/words.ts';
 import { phrasesOf } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
@@ -27,7 +28,12 @@ export const senses: Rule = {
   },
   skill: 'senses',
   wording,
-  taken: { by: 'adding' },
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ fresh }) =>
+      wordsOf(fresh).some(({ text }) => sensory.test(text.toLowerCase())) || undefined,
+  },
   speaksOf: {
     strength: {
       praise: 8,

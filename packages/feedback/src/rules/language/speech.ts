@@ -36,7 +36,7 @@ export const speech: Rule = {
   },
   skill: 'dialogue',
   wording,
-  taken: { by: 'adding' },
+  taken: { by: 'adding', where: 'anywhere' },
   speaksOf: {
     strength: {
       praise: 2,

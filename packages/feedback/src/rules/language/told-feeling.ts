@@ -19,7 +19,7 @@ export const toldFeeling: Rule = {
   },
   skill: 'showingFeelings',
   wording,
-  taken: { by: 'adding' },
+  taken: { by: 'adding', where: 'here' },
   speaksOf: {
     nextStep: {
       'narrative features': 2,

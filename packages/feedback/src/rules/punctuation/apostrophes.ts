@@ -27,7 +27,7 @@ export const apostrophes: Rule = {
   },
   skill: 'apostrophes',
   wording,
-  taken: { by: 'mending' },
+  taken: { by: 'mending', where: 'here' },
   speaksOf: {
     nextStep: { punctuation: 2, 'general writing': 11, spelling: 4 },
   },

@@ -1,3 +1,4 @@
+import { begins } from '../slot-word.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { inWords, nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -35,7 +36,11 @@ export const openers: Rule = {
   },
   skill: 'sentenceBeginnings',
   wording,
-  taken: { by: 'swapping' },
+  taken: {
+    by: 'swapping',
+    where: 'anywhere',
+    isSo: ({ sentences, slots }) => !begins(sentences, slots['word']) && undefined,
+  },
   speaksOf: {
     strength: { 'sentence structure': 3, praise: 12, 'general writing': 12 },
     nextStep: {

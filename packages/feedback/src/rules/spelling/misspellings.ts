@@ -1,4 +1,5 @@
-import { misspellingsOf } from '../../language/spelling.ts';
+import { wordsOf } from '../../text/words.ts';
+import { isRight, misspellingsOf } from '../../language/spelling.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './misspellings.wording.ts';
 
@@ -37,7 +38,11 @@ export const listedMisspelling: Rule = {
   },
   skill: 'checkingSpelling',
   wording,
-  taken: { by: 'mending' },
+  taken: {
+    by: 'mending',
+    where: 'here',
+    isSo: ({ words }) => wordsOf(words).every((word) => isRight(word)) && undefined,
+  },
   speaksOf: {
     nextStep: { spelling: 1, 'general writing': 7 },
   },

@@ -74,7 +74,7 @@ export const soundAlikes: Rule = {
   },
   skill: 'soundAlikes',
   wording,
-  taken: { by: 'mending' },
+  taken: { by: 'mending', where: 'here' },
   speaksOf: { nextStep: { spelling: 3 } },
   cases: [
     {

@@ -35,7 +35,7 @@ export const closingArgument: Rule = {
   },
   skill: 'conclusion',
   wording,
-  taken: { by: 'adding' },
+  taken: { by: 'adding', where: 'anywhere' },
   speaksOf: {
     strength: { 'persuasive structure': 5, ending: 3, opinion: 4 },
     nextStep: { 'persuasive structure': 3, ending: 3 },

@@ -1,3 +1,4 @@
+import { countWords } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
 import { closingPhrase } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
@@ -6,6 +7,9 @@ import { wording } from './closing-statement.wording.ts';
 
 const closing =
   /\b(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|help|unique|in summary|these are|future|fascinating|need|should|must|hope|remember|always|i|we|our|next time)\b/iu;
+
+/** So many new words at the end are a statement, though the rule knows none of them. */
+const A_SENTENCE = 12;
 
 /** A report that ends on one more fact: what should the reader remember? */
 export const closingStatement: Rule = {
@@ -16,7 +20,11 @@ export const closingStatement: Rule = {
   },
   skill: 'conclusion',
   wording,
-  taken: { by: 'adding' },
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ fresh, hasNewEnd }) => (hasNewEnd && countWords(fresh) >= A_SENTENCE) || undefined,
+  },
   speaksOf: {
     nextStep: { 'report structure': 4 },
   },

@@ -26,7 +26,7 @@ export const materials: Rule = {
   },
   skill: 'materials',
   wording,
-  taken: { by: 'adding' },
+  taken: { by: 'adding', where: 'anywhere' },
   speaksOf: {
     strength: { 'procedural structure': 2, instructions: 3 },
     nextStep: { 'procedural structure': 1, instructions: 1 },

@@ -40,7 +40,7 @@ export const orientation: Rule = {
   },
   skill: 'orientation',
   wording,
-  taken: { by: 'adding' },
+  taken: { by: 'adding', where: 'anywhere' },
   speaksOf: {
     strength: { 'narrative structure': 2, 'recount structure': 1, opening: 2 },
     nextStep: { 'narrative structure': 2, 'recount structure': 1, opening: 2 },

@@ -8,6 +8,8 @@ const others =
   /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand)\b/giu;
 const anyOther =
   /\b(?:although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might)\b/iu;
+const anyAnswer =
+  /\b(?:but|however|though|although|still|yet|even so|that['’]s not|not true|isn['’]t|don['’]t|doesn['’]t|won['’]t|wouldn['’]t)\b/iu;
 const claim = /\b(?:should|must|need to|i (?:think|believe))\b/iu;
 
 /** The other side of the question, named in a persuasive text, or never. */
@@ -21,7 +23,11 @@ export const otherSide: Rule = {
   },
   skill: 'otherSide',
   wording,
-  taken: { by: 'adding' },
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ fresh }) => (anyAnswer.test(fresh) ? undefined : 'half'),
+  },
   speaksOf: {
     strength: { 'persuasive structure': 3, 'persuasive features': 4, opinion: 3 },
     nextStep: { 'persuasive structure': 6, 'persuasive features': 4, opinion: 3 },

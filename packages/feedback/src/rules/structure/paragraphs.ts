@@ -50,7 +50,10 @@ export const paragraphs: Rule = {
   },
   skill: 'paragraphs',
   wording,
-  taken: { by: 'mending' },
+  taken: {
+    by: 'mending',
+    isSo: ({ beginsLine }) => beginsLine,
+  },
   speaksOf: {
     strength: {
       'narrative structure': 6,

@@ -35,7 +35,11 @@ export const personalEnding: Rule = {
   },
   skill: 'personalEnding',
   wording,
-  taken: { by: 'adding' },
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ fresh }) => anyComment.test(fresh) && undefined,
+  },
   speaksOf: {
     strength: { 'recount structure': 2, voice: 2, ending: 2 },
     nextStep: { 'recount structure': 2, voice: 3, ending: 2, 'recount features': 5 },

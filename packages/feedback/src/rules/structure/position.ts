@@ -31,7 +31,7 @@ export const position: Rule = {
   },
   skill: 'position',
   wording,
-  taken: { by: 'adding' },
+  taken: { by: 'adding', where: 'anywhere' },
   speaksOf: {
     strength: {
       ideas: 6,

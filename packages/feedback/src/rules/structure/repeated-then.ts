@@ -20,7 +20,11 @@ export const repeatedThen: Rule = {
   },
   skill: 'timeConnectives',
   wording,
-  taken: { by: 'takingOut' },
+  taken: {
+    by: 'takingOut',
+    where: 'anywhere',
+    isSo: ({ words }) => !/\bthen\b/iu.test(words) && undefined,
+  },
   speaksOf: {
     nextStep: {
       'narrative structure': 6,

@@ -20,7 +20,7 @@ export const vagueDemand: Rule = {
   },
   skill: 'conclusion',
   wording,
-  taken: { by: 'adding' },
+  taken: { by: 'adding', where: 'anywhere' },
   speaksOf: {
     nextStep: {
       'persuasive structure': 1,

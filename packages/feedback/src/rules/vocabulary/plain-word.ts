@@ -1,3 +1,4 @@
+import { has } from '../slot-word.ts';
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
@@ -36,7 +37,11 @@ export const plainWord: Rule = {
   },
   skill: 'wordChoice',
   wording,
-  taken: { by: 'swapping' },
+  taken: {
+    by: 'swapping',
+    where: 'here',
+    isSo: ({ words, slots }) => !has(words, slots['word']) && undefined,
+  },
   speaksOf: { nextStep: { vocabulary: 6, verbs: 4, description: 6 } },
   cases: [
     {

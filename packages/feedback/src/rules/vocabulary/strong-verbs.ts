@@ -20,7 +20,10 @@ export const strongVerb: Rule = {
   },
   skill: 'strongVerbs',
   wording,
-  taken: { by: 'swapping' },
+  taken: {
+    by: 'swapping',
+    isSo: ({ words }) => words.search(plain) === -1 && undefined,
+  },
   speaksOf: {
     strength: {
       praise: 4,

@@ -1,3 +1,4 @@
+import { has } from '../slot-word.ts';
 import { tiredWords } from '../../language/vivid-words.ts';
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
 import { inWords, nextStepAtSeveral } from '../finding.ts';
@@ -37,7 +38,11 @@ export const tiredWord: Rule = {
   },
   skill: 'wordChoice',
   wording,
-  taken: { by: 'swapping' },
+  taken: {
+    by: 'swapping',
+    where: 'anywhere',
+    isSo: ({ words, slots }) => !has(words, slots['word']) && undefined,
+  },
   speaksOf: {
     nextStep: {
       vocabulary: 1,

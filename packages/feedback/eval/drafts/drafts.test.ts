@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { believing, judgePairs, recorded } from './measure.ts';
+import { pairsOf } from './pairs.ts';
+
+const all = [...pairsOf('tuned'), ...pairsOf('held-out')];
+
+it('calls nothing done without words that are new, even if a model believes everything', () => {
+  for (const answer of [recorded, believing])
+    for (const { judged, isProven } of judgePairs(all, answer))
+      expect(isProven, judged.comment).toBe(true);
+});
+
+it('takes no word of a student for it that a step was taken', () => {
+  const told = pairsOf('tuned').filter(({ kind }) => kind === 'told to the judge');
+  expect(told.length).toBeGreaterThan(5);
+  for (const { judged, right } of judgePairs(told, recorded))
+    expect(right === 'done' || judged.verdict !== 'done', judged.comment).toBe(true);
+});
+
+it('tells of the pairs that it was tuned by what two readers agreed on, and passes over nothing that was done', () => {
+  const judged = judgePairs(pairsOf('tuned'), recorded);
+  const right = judged.filter((one) => one.judged.verdict === one.right);
+  expect(right.length / judged.length).toBeGreaterThanOrEqual(0.95);
+  const missed = judged.filter((one) => one.right === 'done' && one.judged.verdict === 'notYet');
+  expect(missed.map(({ pair }) => pair.id)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { believing, judgePairs, recorded } from './measure.ts';
+import { pairsOf } from './pairs.ts';
+import { draftsTable, mistakesOf } from './table.ts';
+
+/** Mistakes of the held-out pairs are counted, not shown: whoever reads them would tune by them. */
+export function evaluateDrafts(print: (text: string) => void): void {
+  const tuned = judgePairs(pairsOf('tuned'), recorded);
+  const heldOut = judgePairs(pairsOf('held-out'), recorded);
+  const believed = judgePairs([...pairsOf('tuned'), ...pairsOf('held-out')], believing);
+  print(draftsTable('tuned by', tuned));
+  print(`\n${draftsTable('held out', heldOut)}`);
+  print(`\n${draftsTable('if the model believed everything', believed)}\n`);
+  for (const mistake of mistakesOf(tuned)) print(mistake);
+}

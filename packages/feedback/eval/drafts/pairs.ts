@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { verdict } from '@second-draft/contract';
+import { z } from 'zod';
+
+export const revisionKinds = [
+  'acted on',
+  'partly',
+  'not at all',
+  'wrongly',
+  'only respelt',
+  'moved',
+  'rewritten',
+  'shortened',
+  'told to the judge',
+] as const;
+
+const step = z.object({
+  comment: z.string(),
+  quotations: z.array(z.string()),
+  by: z.enum(['built-in', 'model', 'teacher']),
+  /** The rule that found it, for a step of the built-in writer. */
+  rule: z.string().optional(),
+  /** What two readers said who didn't see each other's. */
+  readers: z.tuple([verdict, verdict]),
+  /** What they agreed on; a third decided where they didn't. */
+  verdict,
+  /** What a model answered that was asked to judge, for steps that no rule can. */
+  answer: z.object({ verdict, proof: z.array(z.string()) }).optional(),
+});
+
+const pair = z.object({
+  id: z.string(),
+  purpose: z.enum(['recount', 'narrative', 'persuasive', 'report', 'procedure']),
+  year: z.int().min(3).max(8),
+  kind: z.enum(revisionKinds),
+  before: z.string(),
+  after: z.string(),
+  steps: z.array(step),
+});
+
+export type Pair = z.infer<typeof pair>;
+
+const folder = new URL('pairs/', import.meta.url);
+
+/** The pairs that the rules were tuned by, or the others. */
+export function pairsOf(half: 'tuned' | 'held-out'): Pair[] {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(half))
+    .flatMap((name) =>
+      z.array(pair).parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))),
+    );
+}

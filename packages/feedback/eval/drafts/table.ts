@@ -1,0 +1,73 @@
+import type { JudgedOfPair } from './measure.ts';
+import { revisionKinds } from './pairs.ts';
+
+const percent = (part: number, of: number) =>
+  of === 0 ? '–' : `${((part / of) * 100).toFixed(1)}%`;
+
+const isRight = ({ judged, right }: JudgedOfPair) => judged.verdict === right;
+const isMissed = ({ judged, right }: JudgedOfPair) =>
+  judged.verdict === 'notYet' && right === 'done';
+const isUnproven = ({ isProven }: JudgedOfPair) => !isProven;
+const isOverstated = ({ judged, right }: JudgedOfPair) =>
+  judged.verdict === 'done' && right !== 'done';
+
+function row(label: string, all: readonly JudgedOfPair[]): string[] {
+  const count = (is: (one: JudgedOfPair) => boolean) => all.filter((one) => is(one)).length;
+  return [
+    label,
+    String(new Set(all.map(({ pair }) => pair.id)).size),
+    String(all.length),
+    percent(count(isRight), all.length),
+    String(count(isUnproven)),
+    String(count(isMissed)),
+    String(count(isOverstated)),
+  ];
+}
+
+const head = [
+  '',
+  'pairs',
+  'steps',
+  'right',
+  'done without proof',
+  'not yet, but done',
+  'done, but not',
+];
+
+/** The verdicts of a set of pairs by what the student did, and by who wrote the step. */
+export function draftsTable(title: string, all: readonly JudgedOfPair[]): string {
+  const rows = [
+    [title, ...head.slice(1)],
+    ...revisionKinds.map((kind) =>
+      row(
+        `  ${kind}`,
+        all.filter(({ pair }) => pair.kind === kind),
+      ),
+    ),
+    row(
+      'by rules',
+      all.filter(({ by }) => by === 'built-in'),
+    ),
+    row(
+      'by a model’s answer',
+      all.filter(({ by }) => by !== 'built-in'),
+    ),
+    row('all', all),
+  ];
+  const widths = head.map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd();
+  return rows.map(line).join('\n');
+}
+
+export function mistakesOf(all: readonly JudgedOfPair[]): string[] {
+  return all
+    .filter((one) => !isRight(one))
+    .map(
+      ({ pair, judged, right }) =>
+        `wrong: ${pair.id}, ${judged.verdict} instead of ${right}: ${judged.comment}`,
+    );
+}
