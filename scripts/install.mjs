@@ -28,7 +28,7 @@ function npm(args) {
 export async function ensureInstalled() {
   requireNode();
   if (isInstalled(lockFile, installedLockFile) && existsSync(pinnedNode)) return;
-  console.log('Installing what is missing …');
+  console.error('Installing what is missing …');
   // Building needs the development dependencies, even in production.
   const { code } = await npm(['ci', '--include=dev', '--loglevel=error']);
   if (code !== 0)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { pinnedNode, root } from './project.mjs';
 
@@ -28,6 +29,33 @@ export function run(command, args, { cwd = root, env = environment, show = false
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.once('error', (error) => resolve({ code: 1, output: error.message }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** A second signal, as from Ctrl+C on a terminal and from npm, ends nothing abruptly. */
+function passSignals(child) {
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // On a terminal, Ctrl+C reaches the child directly.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+}
+
+/**
+ * Replaces this process with the pinned Node, so that signals reach it and no launcher takes
+ * memory; where the system or the running Node can't, starts it as a child.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function becomeNode(args, env = environment) {
+  process.chdir(root);
+  if (process.execve && process.platform !== 'win32') {
+    // Node calls execve experimental.
+    process.removeAllListeners('warning');
+    process.execve(pinnedNode, [pinnedNode, ...args], env);
+  }
+  const child = spawn(pinnedNode, args, { env, stdio: 'inherit' });
+  passSignals(child);
+  child.once('exit', (code, signal) => {
+    process.exitCode = signal ? 128 + constants.signals[signal] : code;
   });
 }
 

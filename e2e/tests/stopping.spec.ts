@@ -1,6 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { signIn } from '../crash/teacher.ts';
 import { openWorld } from '../fixtures/world.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
 
 test('a server that is told to stop lets the feedback that is being written finish', async () => {
   const world = await openWorld({ writer: 'model' });
@@ -13,3 +20,52 @@ test('a server that is told to stop lets the feedback that is being written fini
   expect(await written).toBe('kept');
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
 });
+
+/** The server as its operator starts it, with npm in front. */
+async function startWithNpm(settings: Record<string, string>) {
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...settings },
+  });
+  let said = '';
+  npm.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  await expect.poll(() => said, { timeout: 120_000 }).toContain('"msg":"started"');
+  const started = /"pid":(\d+).*"address":"([^"]+)".*"msg":"started"/.exec(said);
+  return {
+    npm,
+    server: Number(started?.[1]),
+    origin: started?.[2] ?? '',
+    said: () => said,
+    ended: once(npm, 'exit'),
+  };
+}
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+for (const [whom, targetOf] of [
+  ['npm alone', (npm: number) => npm],
+  ['every process at once, as systemd does', (npm: number) => -npm],
+] as const)
+  test(`a stop that is sent to ${whom} drains the server, and leaves nothing running`, async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'second-draft-stopping-'));
+    const started = await startWithNpm({
+      DATA_DIR: dataDir,
+      DRAIN_SECONDS: '2',
+    });
+    const target = targetOf(started.npm.pid ?? 0);
+    process.kill(target, 'SIGTERM');
+    await expect.poll(started.said).toContain('"msg":"stopping"');
+    expect((await fetch(`${started.origin}/healthz`)).status).toBe(200);
+    process.kill(started.server, 'SIGTERM');
+    await started.ended;
+    await expect.poll(() => isRunning(started.server)).toBe(false);
+    expect(started.said()).toContain('"msg":"stopped"');
+    await rm(dataDir, { recursive: true });
+  });

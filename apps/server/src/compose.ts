@@ -13,7 +13,7 @@ import { createTextThreads } from './feedback/index.ts';
 import { folderProblem, licenseOwner, refuseOtherMachines } from './folder-classroom/index.ts';
 import { handlersOf } from './handlers.ts';
 import { createHealth } from './health/index.ts';
-import { siteFolder } from './location.ts';
+import { siteFolder, version } from './location.ts';
 import { createMail } from './mail/index.ts';
 import { createMetrics, createMetricsServer } from './metrics/index.ts';
 import { openChannel } from './operator/index.ts';
@@ -34,10 +34,13 @@ export interface ComposedServer {
   notes: readonly string[];
 }
 
+type OpenedDatabase = Pick<OpenDatabase, 'db' | 'ping' | 'connections' | 'backUp' | 'close'> &
+  Partial<Pick<OpenDatabase, 'migrationsApplied'>>;
+
 /** Replaces what the server would open itself. */
 export interface Given {
   /** Closed with the server. */
-  database?: Pick<OpenDatabase, 'db' | 'ping' | 'connections' | 'backUp' | 'close'>;
+  database?: OpenedDatabase;
   /** Default: standard output. */
   log?: { write(line: string): void };
 }
@@ -56,7 +59,7 @@ function answerFirstOf({ classroom }: Config, school: PretendSchool | null) {
 /** @throws ConfigProblem, DatabaseUnavailable, DataFolderInUse, OtherIdentities */
 export async function compose(config: Config, given: Given = {}): Promise<ComposedServer> {
   await requireFolder(config.classroom);
-  const database = given.database ?? (await openDatabase(config));
+  const database: OpenedDatabase = given.database ?? (await openDatabase(config));
   await bindIdentities(database.db, identitiesOf(config.classroom));
   const school = config.classroom.kind === 'pretend' ? await openPretendSchool() : null;
   const core = await openCore(config, database.db, school);
@@ -108,6 +111,8 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
     log: given.log ?? null,
     answerFirst: answerFirstOf(config, school),
   });
+  const { migrationsApplied = 0 } = database;
+  if (migrationsApplied > 0) app.log.info({ migrationsApplied }, 'the database was migrated');
   if (!(await knowsSchema())) app.log.error('this version does not know the database’s tables');
   const stopPurging = keepPurging(database.db, app.log);
   const stopMailing =
@@ -145,19 +150,23 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   return {
     async listen() {
       if (config.metricsPort !== null) {
-        const port = await metricsServer.listen(config.host, config.metricsPort);
+        const port = await metricsServer.listen(config.metricsHost, config.metricsPort);
         app.log.info({ port }, 'metrics are served');
       }
       // Before any page of this build is given out: the next request may go to another server.
       if (hasSite && config.databaseUrl !== null) await keptAssets.share();
       const address = await app.listen({ host: config.host, port: config.port });
+      app.log.info({ version, address, notes: startNotes(config) }, 'started');
       school?.tellPayments(new URL(WEBHOOK_PATH, address).href);
       return address;
     },
     async stop() {
       health.stop();
+      app.log.info({ drainSeconds: config.drainSeconds }, 'stopping');
       await wait(config.drainSeconds * 1000);
+      app.log.info('drained; finishing what runs');
       await close();
+      app.log.info('stopped');
     },
     close,
     notes: startNotes(config),

@@ -10,16 +10,22 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const server = await compose(config);
   const address = await server.listen();
-  process.stdout.write(
-    `${PRODUCT_NAME} is at ${config.publicUrl ?? address}\n${server.notes.map((note) => `  ${note}\n`).join('')}`,
-  );
+  // In production, standard output holds the log alone.
+  if (!config.production)
+    process.stdout.write(
+      `${PRODUCT_NAME} is at ${config.publicUrl ?? address}\n${server.notes.map((note) => `  ${note}\n`).join('')}`,
+    );
 
+  let isStopping = false;
   const stop = () => {
+    // npm and systemd may send a signal to each process, and npm passes its own on besides.
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), config.drainSeconds * 1000 + STOP_MS).unref();
     void server.stop().then(() => process.exit(0));
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 }
 
 main().catch((error: unknown) => {

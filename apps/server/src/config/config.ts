@@ -20,9 +20,11 @@ export interface Config {
   /** How long a stopping server keeps serving, so that balancers notice. */
   drainSeconds: number;
   rateLimitFactor: number;
-  /** On the same host; null: no metrics are served. */
+  /** Where Prometheus reads. */
+  metricsHost: string;
+  /** Null: no metrics are served. */
   metricsPort: number | null;
-  logLevel: Environment['LOG_LEVEL'];
+  logLevel: NonNullable<Environment['LOG_LEVEL']>;
   adminEmails: readonly string[];
   classroom: ClassroomConfig;
   /** Null: the built-in writer answers. */
@@ -47,6 +49,9 @@ export class ConfigProblem extends Error {
   }
 }
 
+/** Balancers that ask every second or two notice by then. */
+const DRAIN_SECONDS_IN_PRODUCTION = 5;
+
 /** Adds the separate password, which may contain characters that an address can't. */
 function databaseUrl({ DATABASE_URL, DATABASE_PASSWORD }: Environment): string | null {
   if (DATABASE_URL === null || DATABASE_PASSWORD === null) return DATABASE_URL;
@@ -69,8 +74,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const env = parsed.data;
   const contradicting = contradictions(env);
   if (contradicting.length > 0) throw new ConfigProblem(contradicting);
+  const production = env.NODE_ENV === 'production';
   return {
-    production: env.NODE_ENV === 'production',
+    production,
     host: env.HOST,
     port: env.PORT,
     publicUrl: env.PUBLIC_URL,
@@ -78,10 +84,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     databaseUrl: databaseUrl(env),
     appSecrets: env.APP_SECRET,
     trustProxy: env.TRUST_PROXY,
-    drainSeconds: env.DRAIN_SECONDS,
+    drainSeconds: env.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS_IN_PRODUCTION : 0),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    metricsHost: env.METRICS_HOST ?? env.HOST,
     metricsPort: env.METRICS_PORT,
-    logLevel: env.LOG_LEVEL,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     adminEmails: env.ADMIN_EMAILS,
     classroom: classroomConfig(env),
     model: modelConfig(env),

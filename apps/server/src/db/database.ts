@@ -23,6 +23,8 @@ export type Database = Queries & {
 export interface OpenDatabase {
   db: Database;
   kind: 'pglite' | 'postgres';
+  /** By this process, as it opened the database. */
+  migrationsApplied: number;
   ping(): Promise<void>;
   /** Null when the database is embedded. */
   connections: (() => { open: number; idle: number; waiting: number }) | null;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Queries } from './database.ts';
 import { migrationsFolder } from './locations.ts';
@@ -35,13 +35,36 @@ export function addsOnly(statements: readonly string[]): boolean {
 
 const ownMigrations = () => readMigrationFiles({ migrationsFolder });
 
+const applied = sql`drizzle.__drizzle_migrations applied`;
+
+/** None where the table isn't there yet. */
+async function countApplied(db: Queries): Promise<number> {
+  const rows = await db
+    .select({ number: count() })
+    .from(applied)
+    .catch(() => []);
+  return rows[0]?.number ?? 0;
+}
+
 /** For servers of the version before, which meet migrations that they don't know. */
-export async function noteRollingSafe(db: Queries): Promise<void> {
+async function noteRollingSafe(db: Queries): Promise<void> {
   const safe = ownMigrations().filter((migration) => addsOnly(migration.sql));
   await db
     .insert(rollingSafeMigrations)
     .values(safe.map(({ hash }) => ({ hash })))
     .onConflictDoNothing();
+}
+
+/**
+ * @param apply has Drizzle apply those that are missing
+ * @returns how many it applied
+ */
+export async function migrateWith(db: Queries, apply: () => Promise<void>): Promise<number> {
+  const before = await countApplied(db);
+  await apply();
+  const number = (await countApplied(db)) - before;
+  if (number > 0) await noteRollingSafe(db);
+  return number;
 }
 
 /**
@@ -56,7 +79,7 @@ export function createSchemaCheck(db: Queries): () => Promise<boolean> {
   return async () => {
     const unknown = await db
       .select({ hash: sql<string>`applied.hash` })
-      .from(sql`drizzle.__drizzle_migrations applied`)
+      .from(applied)
       .leftJoin(rollingSafeMigrations, eq(rollingSafeMigrations.hash, sql`applied.hash`))
       .where(and(sql`applied.hash not in (${known})`, isNull(rollingSafeMigrations.hash)))
       .limit(1);

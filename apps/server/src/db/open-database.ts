@@ -1,9 +1,20 @@
 import type { OpenDatabase } from './database.ts';
+import type { Restored } from './pglite/restore.ts';
 
 export interface DatabaseOptions {
   /** Null keeps the data in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
+}
+
+/** As `restorePglite`. */
+export async function restoreEmbedded(
+  dataDir: string,
+  backup: string,
+  now: Date,
+): Promise<Restored> {
+  const { restorePglite } = await import('./pglite/restore.ts');
+  return restorePglite(dataDir, backup, now);
 }
 
 /**

@@ -27,3 +27,7 @@ export class EmbeddedDatabaseDied extends EmbeddedDatabaseStopped {
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
+
+export class RestoreRefused extends Error {
+  override readonly name = 'RestoreRefused';
+}

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { readConfig, type Config } from '../config/index.ts';
 import { explainStartProblem } from '../start-problem.ts';
 import { askServer, reachServer } from './channel/ask-server.ts';
+import { textOf } from './answer.ts';
 import { help, perform, understand } from './command-line.ts';
 import { openOffice } from './open-office.ts';
 import { Refused, UsageProblem } from './problems.ts';
@@ -26,7 +27,11 @@ const print = (parts: AsyncIterable<string>) =>
   pipeline(Readable.from(parts), process.stdout, { end: false });
 
 /** Runs in the server if one has the embedded database open, else on the database itself. */
-async function carryOut(config: Config, argv: readonly string[]): Promise<void> {
+async function carryOut(
+  config: Config,
+  argv: readonly string[],
+  { runStopped, isJson }: NonNullable<ReturnType<typeof understand>>,
+): Promise<void> {
   const server = config.databaseUrl === null ? await reachServer(config.dataDir) : null;
   if (server !== null) {
     try {
@@ -35,6 +40,7 @@ async function carryOut(config: Config, argv: readonly string[]): Promise<void> 
       server.destroy();
     }
   }
+  if (runStopped) return print(textOf(await runStopped(config), isJson));
   const office = await openOffice(config);
   try {
     return await print(perform(argv, office));
@@ -52,7 +58,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const { question } = understood;
   if (question !== undefined && !understood.isConfirmed && !(await isConfirmed(question)))
     throw new Refused('Nothing was done. Answer yes, or add --yes.');
-  await carryOut(readConfig(process.env), argv);
+  await carryOut(readConfig(process.env), argv, understood);
 }
 
 try {

@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase, Statement } from '../database.ts';
 import { migrationsFolder } from '../locations.ts';
 import { isDatabaseAway } from '../is-database-away.ts';
-import { noteRollingSafe } from '../migrations.ts';
+import { migrateWith } from '../migrations.ts';
 import { DatabaseUnavailable } from '../problems.ts';
 import { backUp } from './back-up.ts';
 import { lockFolder } from './lock-folder.ts';
@@ -32,9 +32,9 @@ async function openClient(
   // Before the migrations: journaled statements were written for the old tables.
   const file = path.join(dataDir, 'pglite.journal');
   const writes = await openJournaledWrites(client, { file, setAside });
+  let migrationsApplied: number;
   try {
-    await migrate(drizzled, { migrationsFolder });
-    await noteRollingSafe(drizzled);
+    migrationsApplied = await migrateWith(drizzled, () => migrate(drizzled, { migrationsFolder }));
   } catch (error) {
     await writes.close();
     throw error;
@@ -43,6 +43,7 @@ async function openClient(
   return {
     db: Object.assign(drizzled, { keep: (statement: Statement) => writes.keep(statement) }),
     kind: 'pglite',
+    migrationsApplied,
     ping: async () => {
       await client.query('select 1');
     },

@@ -36,13 +36,14 @@ export async function openPostgres(
   patience?: Patience,
 ): Promise<OpenDatabase> {
   const pool = createPool(databaseUrl, patience);
+  let migrationsApplied: number;
   try {
     const { rows } = await pool.query<{ version: number }>(
       "select current_setting('server_version_num')::int / 10000 as version",
     );
     const version = rows[0]?.version ?? 0;
     if (version < OLDEST_VERSION) throw tooOld(version);
-    await migrateAlone(databaseUrl);
+    migrationsApplied = await migrateAlone(databaseUrl);
   } catch (error) {
     await pool.end();
     throw explainUnavailable(error, databaseUrl);
@@ -55,6 +56,7 @@ export async function openPostgres(
   return {
     db,
     kind: 'postgres',
+    migrationsApplied,
     ping: async () => {
       await db.execute(sql`select 1`);
     },

@@ -1,3 +1,4 @@
+import type { Config } from '../../config/index.ts';
 import type { CommandAnswer } from '../answer.ts';
 import type { Office } from '../office.ts';
 import type { OptionName, Options } from '../options.ts';
@@ -6,6 +7,8 @@ export interface Prepared {
   /** Asked first, unless `--yes` is given. */
   question?: string;
   run(office: Office): Promise<CommandAnswer>;
+  /** Replaces `run` where no server has the database open; it opens none either. */
+  runStopped?(config: Config): Promise<CommandAnswer>;
 }
 
 export interface Command {

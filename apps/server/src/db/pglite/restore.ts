@@ -1,0 +1,62 @@
+import { chmod, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { RestoreRefused } from '../problems.ts';
+import { lockFolder } from './lock-folder.ts';
+import { startPglite } from './worker-client.ts';
+
+export interface Restored {
+  accounts: number;
+  /** Where the data from before is; null if there was none. */
+  aside: string | null;
+}
+
+/** Opens it as a server would. @returns the number of accounts in it */
+async function checked(folder: string): Promise<number> {
+  const client = await startPglite(folder);
+  try {
+    const { rows } = await client.query('select count(*)::int as accounts from accounts');
+    return (rows as { accounts: number }[])[0]?.accounts ?? 0;
+  } finally {
+    await client.close();
+  }
+}
+
+async function setAside(dataDir: string, now: Date): Promise<string | null> {
+  const old = (await readdir(dataDir)).filter((name) => /^pglite(?:\.journal.*)?$/.test(name));
+  if (old.length === 0) return null;
+  const aside = path.join(dataDir, `before-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
+  await mkdir(aside, { mode: 0o700 });
+  for (const name of old) await rename(path.join(dataDir, name), path.join(aside, name));
+  return aside;
+}
+
+/**
+ * Puts a copy of a backup in the embedded database's place, once it has been seen to open. What was
+ * there before is kept beside it, under its date.
+ * @param backup a folder that `backUp` wrote
+ * @throws RestoreRefused, DataFolderInUse
+ */
+export async function restorePglite(dataDir: string, backup: string, now: Date): Promise<Restored> {
+  if (!(await stat(path.join(backup, 'PG_VERSION')).catch(() => null)))
+    throw new RestoreRefused(`There is no backup of a database at ${backup}.`);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(dataDir);
+  const restoring = path.join(dataDir, 'pglite.restoring');
+  try {
+    await rm(restoring, { recursive: true, force: true });
+    await cp(backup, restoring, { recursive: true });
+    await chmod(restoring, 0o700);
+    const accounts = await checked(restoring);
+    const aside = await setAside(dataDir, now);
+    await rename(restoring, path.join(dataDir, 'pglite'));
+    return { accounts, aside };
+  } catch (cause) {
+    await rm(restoring, { recursive: true, force: true }).catch(() => undefined);
+    throw new RestoreRefused(
+      `The backup at ${backup} could not be restored, and the data is as it was before.`,
+      { cause },
+    );
+  } finally {
+    unlock();
+  }
+}
