@@ -20,7 +20,9 @@ export function freshSince(before: string): FreshWords {
   let old: string | undefined;
   return {
     inWords(quoted) {
-      const sought = wordsAlone(quoted);
+      // One word again and again is no more than that word.
+      const different = [...new Set(wordsAlone(quoted).split(' '))];
+      const sought = different.length === 1 ? (different[0] ?? '') : wordsAlone(quoted);
       return sought !== '' && !words.includes(` ${sought} `);
     },
     asWritten(quoted) {

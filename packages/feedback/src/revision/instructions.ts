@@ -16,6 +16,8 @@ const toTheJudge: readonly RegExp[] = [
   String.raw`^\W*${give} (?:that )?(?:it['’]?s |it is |i am |i['’]m )?${outcome}(?: ${outcome})*\W*$`,
   String.raw`\b(?:answer|verdict|score|status|result|output)s?\b[^.!?]{0,20}(?:[:=]|\bto\b|\bis\b|\bas\b)\s*["“‘']?${outcome}\b`,
   String.raw`\banswer (?:\p{L}+ )?${outcome}\b`,
+  // Of these only a judge is told
+  String.raw`\b(?:verdicts?|next steps?|(?:my|your|the) feedback|json)\b`,
   // “Ignore your instructions”
   String.raw`\b(?:ignore|forget|disregard|override|skip)\b[^.!?]{0,30}\b(?:instructions?|prompts?|rules|the (?:above|text|rest)|what the text|everything (?:above|before)|previous|earlier)\b`,
   // “Note for the computer that checks this”, “Hey AI”, “Dear marker”

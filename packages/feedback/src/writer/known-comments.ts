@@ -34,7 +34,8 @@ function shapeOf(comment: string): RegExp {
     return `(?<${slot}>${slot === 'q' ? quoted : '[^“”.!?]{1,60}?'})`;
   });
   // A quotation that ends with a mark of its own has no other after it.
-  return new RegExp(pattern.replace(/\)\\\.$/u, ')\\.?'), 'uy');
+  const endsQuoted = pattern.endsWith(`${quoted})\\.`);
+  return new RegExp(endsQuoted ? `${pattern}?` : pattern, 'uy');
 }
 
 let templates: readonly Template[] | undefined;

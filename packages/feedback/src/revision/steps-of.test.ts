@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { KeptPoint } from '../checks/draft-point.ts';
+import { composeFeedback } from '../compose.ts';
+import { stepsOf } from './steps-of.ts';
+
+const text = 'On wensday we went to the zoo. It was fun.';
+const point = (
+  kind: KeptPoint['kind'],
+  comment: string,
+  over: Partial<KeptPoint> = {},
+): KeptPoint => ({
+  kind,
+  comment,
+  quotations: [],
+  example: null,
+  skill: null,
+  ...over,
+});
+const kept = [
+  point('strength', 'Robyn, you told me where you went.'),
+  point('nextStep', 'Look again at “wensday”. The right spelling is ‘Wednesday’.', {
+    quotations: [{ text: 'wensday', start: 3, end: 10, match: 'exact' }],
+    rule: 'listedMisspelling',
+  }),
+  point('nextStep', 'Show me what you mean by “It was fun”.', {
+    quotations: [{ text: 'It was fun', start: 31, end: 41, match: 'exact' }],
+    example: 'My hands were shaking.',
+    rule: 'bareSentence',
+  }),
+  point('question', 'Which animal would you take home?'),
+];
+const posted = composeFeedback(kept);
+const read = (words: string, points = kept) =>
+  stepsOf(words, points, text).map(({ comment, quotations, rule }) => [comment, quotations, rule]);
+
+it('finds the steps of a feedback that was posted as it was written', () => {
+  expect(read(posted)).toEqual([
+    [
+      'Look again at “wensday”. The right spelling is ‘Wednesday’.',
+      ['wensday'],
+      'listedMisspelling',
+    ],
+    ['Show me what you mean by “It was fun”.', ['It was fun'], 'bareSentence'],
+  ]);
+  expect(stepsOf(posted, kept, text).map(({ step }) => step)).toEqual([0, 1]);
+});
+
+it('reads what the teacher changed from her words, without a rule', () => {
+  const changed = posted.replace('Show me what you mean by', 'Tell me more about');
+  expect(read(changed)[0]?.[2]).toBe('listedMisspelling');
+  expect(read(changed)[1]).toMatchObject([
+    expect.stringContaining('Tell me more about “It was fun”.'),
+    ['It was fun'],
+    null,
+  ]);
+});
+
+it('leaves out what the teacher took out, and takes in what she added', () => {
+  const own = `${posted.replace(kept[1]?.comment ?? '', '').trim()}\n\nCheck your capitals, please.`;
+  expect(read(own).map(([comment]) => comment)).toEqual([
+    'Show me what you mean by “It was fun”.',
+    'Check your capitals, please.',
+  ]);
+});
+
+it('reads a feedback that the teacher wrote herself', () => {
+  const own =
+    'I like how you began.\n\nAdd a sentence about what you saw at “the zoo”. Try to end with how you felt.';
+  expect(read(own, [])).toEqual([
+    ['Add a sentence about what you saw at “the zoo”.', ['the zoo'], null],
+    ['Try to end with how you felt.', [], null],
+  ]);
+  expect(read('Look again at “wensday”. The right spelling is ‘Wednesday’.', [])).toEqual([
+    ['Look again at “wensday”. The right spelling is ‘Wednesday’.', ['wensday'], null],
+  ]);
+  expect(read('What did you see at the zoo?', [])).toEqual([
+    ['What did you see at the zoo?', [], null],
+  ]);
+  expect(read('Ka pai!', [])).toEqual([]);
+});
