@@ -12,6 +12,7 @@ import {
 import {
   builtInWriter,
   concealNames,
+  findConcern,
   measureReadingLevel,
   readPoints,
   type PersonName,
@@ -109,6 +110,7 @@ const writing = [...feedbackTypes, praise].map(({ title }): Reader => ({
 const ofTexts: Reader[] = (
   [
     ['concealing a text', (text) => conceal(givenWith(text))],
+    ['looking for a concern', findConcern],
     ['normalising', normaliseText],
     ['the words alone', wordsAlone],
     ['finding words', (text) => findWords(text.slice(1, LONGEST_ANSWER), normaliseText(text))],

@@ -1,5 +1,6 @@
 import type { Concern } from '@second-draft/contract';
 import { readStudentText, type StudentText } from '../text/student-text.ts';
+import type { Span } from '../text/words.ts';
 import { bullying, threats } from './among-children.ts';
 import type { Sign } from './concern.ts';
 import { contact, strangers } from './contact.ts';
@@ -43,14 +44,17 @@ const OVERLAP = 30;
  */
 export function findConcern(text: string): Concern | null {
   const student = readStudentText(text);
-  const sentences = student.sentences.flatMap(({ words }) => piecesOf(words)).map(plainSentence);
-  const aloud = student.sentences
-    .flatMap(({ words }) => piecesOf(words.filter((word) => !isSpoken(student, word))))
-    .map(plainSentence);
+  const plain = (isLeftOut: (word: Span) => boolean) =>
+    student.sentences
+      .flatMap(({ words }) => piecesOf(words.filter((word) => !isLeftOut(word))))
+      .map(plainSentence);
+  const sentences = plain(() => false);
+  const unspoken =
+    student.speech.length === 0 ? sentences : plain((word) => isSpoken(student, word));
   const isStory = storyWordsIn(sentences) >= STORY_WORDS;
   for (const sign of signs) {
     if (isStory && sign.notInStories) continue;
-    for (const sentence of sign.inSpeech ? sentences : aloud) {
+    for (const sentence of sign.inSpeech ? sentences : unspoken) {
       const found = sayingOf(sign, sentence);
       if (found === null) continue;
       const words = student.text.slice(found.start, found.end);

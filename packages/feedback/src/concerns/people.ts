@@ -7,7 +7,5 @@ export const grownUps = `${parents}|uncle(?: \\w+)?|aunt(?:y|ie)?(?: \\w+)?|koro
 
 export const family = `${grownUps}|brother|sister|cousin|family`;
 
-export const im = '(?:i am|im|ive been|i have been|i was|i feel|i get|i always|i still)';
-
 export const someoneSmall =
   '(?:me|us|my (?:little |baby |big |older |younger )?(?:mum|brother|sister|brothers|sisters|siblings|nana|cousins?)|mum|each other)';

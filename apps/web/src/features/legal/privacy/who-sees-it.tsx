@@ -22,6 +22,12 @@ function TheModel() {
         page, “What was sent” shows you exactly that.
       </p>
       <p>
+        A text in which a child seems to tell of harm, of fear or of how to reach them goes to
+        nobody until you have read it yourself and ask for feedback all the same. That it was found
+        is kept nowhere. A program misses such texts, too: it doesn’t take the place of your
+        reading.
+      </p>
+      <p>
         The provider is OpenAI, in the United States, unless we have agreed on another with your
         school. It processes texts for us under its terms for business use: it does not train its
         models on them, and keeps them no longer than its monitoring for abuse requires. An
