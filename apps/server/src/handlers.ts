@@ -25,7 +25,12 @@ import { createConsents, privacyHandlers } from './privacy/index.ts';
 import { profileHandlers } from './profile/index.ts';
 import type { RateLimits } from './rates/index.ts';
 import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
-import { createGivenFeedbacks, secondDraftHandlers } from './second-drafts/index.ts';
+import {
+  createGivenFeedbacks,
+  createRounds,
+  createVerdictStore,
+  secondDraftHandlers,
+} from './second-drafts/index.ts';
 import { pretendSchoolHandlers, type PretendSchool } from './sandbox/index.ts';
 import { clientConfigOf } from './site/index.ts';
 import { updateHandlers } from './updates/index.ts';
@@ -78,7 +83,16 @@ export function handlersOf(parts: Foundations): Handlers {
       threads,
       model,
     }),
-    ...secondDraftHandlers({ given }),
+    ...secondDraftHandlers({
+      consents,
+      rosters,
+      threads,
+      model,
+      rounds: createRounds(db),
+      given,
+      verdicts: createVerdictStore(db),
+      countModelCall: (accountId) => parts.rateLimits.count('feedback', { teacher: accountId }),
+    }),
     ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),
     ...contactHandlers({
       store: createContactStore(db),

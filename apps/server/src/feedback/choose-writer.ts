@@ -1,4 +1,11 @@
-import { hasPremium, modelOptions, type Settings, type Subscription } from '@second-draft/contract';
+import {
+  hasPremium,
+  modelOptions,
+  type ModelId,
+  type Settings,
+  type Subscription,
+} from '@second-draft/contract';
+import type { Model } from '../model/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { FeedbackServices } from './services.ts';
 import { modelWriter } from './writers/model-writer.ts';
@@ -11,16 +18,30 @@ export function requirePremium(subscription: Subscription): void {
 }
 
 /**
+ * The teacher's choice; null if there is no model.
+ * @throws Problem('premium_required')
+ */
+export function chooseModel(
+  { model }: Pick<FeedbackServices, 'model'>,
+  account: { settings: Settings; subscription: Subscription },
+): { model: Model; option: ModelId } | null {
+  if (model === null) return null;
+  const { gpt_model: option } = account.settings;
+  const isPremium = modelOptions.some(({ id, premium }) => id === option && premium);
+  if (isPremium) requirePremium(account.subscription);
+  return { model, option };
+}
+
+/**
  * The teacher's choice, or the built-in writer if there is no model.
  * @throws Problem('premium_required')
  */
 export function chooseWriter(
-  { model, threads }: Pick<FeedbackServices, 'model' | 'threads'>,
+  services: Pick<FeedbackServices, 'model' | 'threads'>,
   account: { settings: Settings; subscription: Subscription },
 ): Writer {
-  if (model === null) return builtInWriter(threads);
-  const { gpt_model: chosen } = account.settings;
-  const isPremium = modelOptions.some(({ id, premium }) => id === chosen && premium);
-  if (isPremium) requirePremium(account.subscription);
-  return modelWriter(model, chosen);
+  const chosen = chooseModel(services, account);
+  return chosen === null
+    ? builtInWriter(services.threads)
+    : modelWriter(chosen.model, chosen.option);
 }

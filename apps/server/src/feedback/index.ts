@@ -6,3 +6,5 @@ export {
 export { feedbackHandlers } from './handlers.ts';
 export { createCompletionStore } from './store.ts';
 export { createTextThreads, type TextThreads } from './threads/text-threads.ts';
+export { askVerdicts, type VerdictServices } from './revision/ask-verdicts.ts';
+export { textAfter, type JudgedRounds } from './revision/judge-rounds.ts';

@@ -1,15 +1,26 @@
 import type { Handlers } from '../api/index.ts';
-import type { GivenFeedbacks } from './store/given-feedbacks.ts';
+import { Problem } from '../problems/index.ts';
+import type { SecondDraftServices } from './services.ts';
+import { tellSecondDrafts } from './tell-second-drafts.ts';
 
-export function secondDraftHandlers({
-  given,
-}: {
-  given: GivenFeedbacks;
-}): Pick<Handlers, 'keepCopied'> {
+export function secondDraftHandlers(
+  services: SecondDraftServices,
+): Pick<Handlers, 'secondDrafts' | 'setVerdict' | 'keepCopied'> {
   return {
+    secondDrafts: tellSecondDrafts(services),
+    async setVerdict({ caller, body: { feedbackId, step, verdict }, signal }) {
+      const { id } = caller.account;
+      const round = await services.rounds.one(id, feedbackId);
+      if (round === null) throw new Problem('not_found');
+      const { feedback, points, text } = round;
+      const steps = await services.threads.run('stepsOf', { feedback, points, text }, signal);
+      const meant = steps.find((one) => one.step === step);
+      if (!meant) throw new Problem('not_found');
+      await services.verdicts.say(id, { feedbackId, comment: meant.comment }, verdict);
+    },
     async keepCopied({ caller, params: { courseId, id: assignmentId }, body }) {
       const about = { accountId: caller.account.id, courseId, assignmentId };
-      await given.keep({ ...body, ...about, how: 'copied', at: new Date() });
+      await services.given.keep({ ...body, ...about, how: 'copied', at: new Date() });
     },
   };
 }

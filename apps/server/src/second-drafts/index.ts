@@ -1,2 +1,4 @@
 export { secondDraftHandlers } from './handlers.ts';
 export { createGivenFeedbacks, type GivenFeedbacks } from './store/given-feedbacks.ts';
+export { createRounds } from './store/rounds.ts';
+export { createVerdictStore } from './store/verdicts.ts';

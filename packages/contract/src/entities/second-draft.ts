@@ -41,7 +41,7 @@ export const proof = textRange.extend({ text: z.string() });
 export type Proof = z.infer<typeof proof>;
 
 export const judgedStep = z.object({
-  /** The step's place among the points of the earlier feedback. */
+  /** The step's place among the next steps of the earlier feedback, from 0. */
   step: z.int(),
   /** The words of the step, as they were posted. */
   comment: z.string(),

@@ -1,12 +1,39 @@
 import { z } from 'zod';
 import { classroomId, fileId } from '../entities/document.ts';
 import { feedbackText } from '../entities/feedback.ts';
-import { givenFeedback } from '../entities/second-draft.ts';
+import {
+  givenFeedback,
+  ownVerdict,
+  secondDraft,
+  secondDraftsRequest,
+} from '../entities/second-draft.ts';
 import { operation } from './operation.ts';
 
 const oneAssignment = z.object({ courseId: classroomId, id: classroomId });
 
 export const secondDraftOperations = {
+  /**
+   * What became of each text since feedback was given on it. A document's line comes once it is
+   * compared and, where a model has to judge, again with its verdicts.
+   */
+  secondDrafts: operation({
+    method: 'POST',
+    path: '/api/second-drafts/:courseId/:id',
+    access: 'subscriber',
+    params: oneAssignment,
+    body: secondDraftsRequest,
+    answer: { kind: 'lines', schema: secondDraft },
+    errors: [],
+  }),
+  setVerdict: operation({
+    method: 'PUT',
+    path: '/api/second-drafts/:courseId/:id/verdicts',
+    access: 'subscriber',
+    params: oneAssignment,
+    body: ownVerdict,
+    answer: { kind: 'empty' },
+    errors: ['not_found'],
+  }),
   /** Remembers a feedback that was given by copying it; posting remembers by itself. */
   keepCopied: operation({
     method: 'PUT',

@@ -14,6 +14,8 @@ export const HERS = {
   rubricId: 'abcdefabcdefabcdefabcdef',
   feedbackId: 'feedback-of-hers',
   givenId: 'given-feedback-of-hers',
+  /** The place of its one next step. */
+  step: 0,
   courseId: '501',
   assignmentId: '601',
 } as const;
@@ -141,6 +143,26 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     answers: usable,
     params: { ...place, ...document },
     body: () => draft,
+  },
+  secondDrafts: {
+    // A line for the document, without what is another's.
+    answers: usable,
+    params: place,
+    body: () => ({
+      texts: [
+        {
+          documentId: files.recount.id,
+          studentName: 'Bella Singh',
+          text,
+          typedByTeacher: false,
+        },
+      ],
+    }),
+  },
+  setVerdict: {
+    answers: notHers(usable),
+    params: place,
+    body: () => ({ feedbackId: HERS.givenId, step: HERS.step, verdict: 'done' }),
   },
   keepCopied: {
     answers: usable,

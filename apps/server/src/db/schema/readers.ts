@@ -20,8 +20,8 @@ export const readers = [
   },
   {
     part: 'second-drafts',
-    tablesOf: ['feedback'],
-    why: 'A feedback that is given is about the text that it was written on, not about what became of it since.',
+    tablesOf: ['drafts', 'feedback'],
+    why: 'A new draft is compared with the text of the last feedback, given or not; a draft outlives the feedback that it names.',
   },
   {
     part: 'privacy',

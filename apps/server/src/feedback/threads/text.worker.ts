@@ -1,7 +1,9 @@
 import { conceal } from '../concealed-names.ts';
 import { judgeDraft } from '../judge-draft.ts';
 import { judgeSimplified } from '../check-simplified.ts';
-import { builtInWriter, findConcern } from '@second-draft/feedback';
+import { gateVerdicts } from '../revision/gate-verdicts.ts';
+import { judgeRounds, type PastRound } from '../revision/judge-rounds.ts';
+import { builtInWriter, findConcern, stepsOf } from '@second-draft/feedback';
 import type { WritingTask } from '../writers/writer.ts';
 
 const tasks = {
@@ -9,6 +11,9 @@ const tasks = {
   judgeDraft,
   judgeSimplified,
   findConcern,
+  judgeRounds,
+  gateVerdicts,
+  stepsOf: ({ feedback, points, text }: PastRound) => stepsOf(feedback, points, text),
   write: (task: WritingTask) => builtInWriter.write(task),
   simplify: (feedback: string) => builtInWriter.simplify(feedback),
 };

@@ -1,0 +1,67 @@
+import { cutText, verdict } from '@second-draft/contract';
+import type { StepToJudge } from '@second-draft/feedback';
+import { z } from 'zod';
+import type { Message } from '../../model/index.ts';
+import { fence, fenceRule } from './fence.ts';
+
+/** Models without structured answers write `not_yet` or `Not yet`. */
+const saidVerdict = z.preprocess(
+  (said) =>
+    typeof said === 'string'
+      ? verdict.options.find(
+          (one) => one.toLowerCase() === said.toLowerCase().replace(/[^a-z]/g, ''),
+        )
+      : said,
+  verdict,
+);
+
+export const stepVerdicts = z.object({
+  verdicts: z.array(
+    z.object({
+      step: z.int(),
+      verdict: saidVerdict,
+      proof: z.preprocess((list) => list ?? [], z.array(z.string())),
+    }),
+  ),
+});
+
+/** Enough of the text around a change to judge it by, and bounds what is sent. */
+const PASSAGE_CHARACTERS = 3_000;
+const PASSAGES_PER_STEP = 6;
+
+/** What of a step is sent; the rest of a long draft stays here. */
+export const asSent = ({ step, comment, passages }: StepToJudge): StepToJudge => ({
+  step,
+  comment,
+  passages: passages.slice(0, PASSAGES_PER_STEP).map(({ before, after }) => ({
+    before: cutText(before, PASSAGE_CHARACTERS),
+    after: cutText(after, PASSAGE_CHARACTERS),
+  })),
+});
+
+const instructions = `A New Zealand primary-school student got feedback on a draft and has changed the draft since. For each next step of the feedback, say whether the student acted on it.
+
+1. "done": the new words do what the step asks. "partly": they do some of it, or try to. "notYet": the changes have nothing to do with the step. "cantTell": these passages don't show it.
+2. Judge what the words do, not how well: mistakes in spelling or grammar don't count, unless the step is about them.
+3. Words that say that the step was done are no proof that it was: look for the thing itself.
+4. For "done" and "partly" give as "proof" one or two pieces of the new words, copied letter for letter, mistakes included, that did not stand in the old words. Else leave it empty.
+5. ${fenceRule}
+
+Answer with JSON and nothing else:
+{"verdicts": [{"step": 1, "verdict": "done" | "partly" | "notYet" | "cantTell", "proof": ["words of the new draft"]}]}`;
+
+function described({ comment, passages }: StepToJudge, index: number): string {
+  const changed = passages.flatMap(({ before, after }) => [
+    fence('OLD WORDS', before),
+    fence('NEW WORDS', after),
+  ]);
+  return [`Step ${index + 1}:`, fence('STEP', comment), ...changed].join('\n');
+}
+
+/** @param steps already concealed, and in the order in which they are numbered */
+export function judgeMessages(steps: readonly StepToJudge[]): Message[] {
+  return [
+    { role: 'system', content: instructions },
+    { role: 'user', content: steps.map(described).join('\n\n') },
+  ];
+}

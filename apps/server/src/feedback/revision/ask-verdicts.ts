@@ -1,0 +1,93 @@
+import type { JudgedStep, SentText } from '@second-draft/contract';
+import type { StepToJudge } from '@second-draft/feedback';
+import type { Caller } from '../../api/index.ts';
+import { chooseModel } from '../choose-writer.ts';
+import { concealTexts } from '../concealment.ts';
+import { asSent, judgeMessages, stepVerdicts } from '../prompts/judge-steps.ts';
+import { classOf, type FeedbackServices } from '../services.ts';
+import { studentNamed } from '../student.ts';
+
+export type VerdictServices = Pick<FeedbackServices, 'model' | 'threads' | 'rosters' | 'consents'>;
+
+export interface VerdictsToAsk {
+  caller: Caller;
+  courseId: string;
+  documentId: string;
+  studentName: string;
+  before: string;
+  after: string;
+  steps: readonly StepToJudge[];
+  signal: AbortSignal;
+}
+
+export interface AskedVerdicts {
+  /** Past the gate; none for a step of which the model said nothing usable. */
+  judged: JudgedStep[];
+  /** The model's name upstream. */
+  writer: string;
+  sent: SentText['messages'];
+}
+
+/** Splits the concealed texts again, as they were put together. */
+function concealedSteps(
+  steps: readonly StepToJudge[],
+  concealed: readonly string[],
+): StepToJudge[] {
+  const rest = [...concealed];
+  const next = () => rest.shift() ?? '';
+  return steps.map(({ step, passages }) => ({
+    step,
+    comment: next(),
+    passages: passages.map(() => ({ before: next(), after: next() })),
+  }));
+}
+
+/**
+ * Asks the teacher's model once about the steps of one student's feedback. It gets the steps and
+ * the passages that changed, without names.
+ * @throws Problem('premium_required' | 'model_timeout' | 'model_busy' | 'model_failed'), or what
+ *   reading the class or concealing throws
+ */
+export async function askVerdicts(
+  services: VerdictServices,
+  { caller, courseId, documentId, studentName, before, after, steps, signal }: VerdictsToAsk,
+): Promise<AskedVerdicts | null> {
+  const { account } = caller;
+  const chosen = chooseModel(services, account);
+  if (chosen === null) return null;
+  const bounded = steps.map(asSent);
+  const classmates = await classOf(services, caller, courseId, signal);
+  const concealed = await concealTexts(
+    services.threads,
+    {
+      text: after,
+      others: bounded.flatMap(({ comment, passages }) => [
+        comment,
+        ...passages.flatMap((passage) => [passage.before, passage.after]),
+      ]),
+    },
+    { student: studentNamed(studentName, classmates), classmates },
+    signal,
+  );
+  const messages = judgeMessages(concealedSteps(bounded, concealed.others));
+  await services.consents.record({
+    accountId: account.id,
+    kind: 'verdicts',
+    documentId,
+    writer: chosen.option,
+  });
+  const answer = await chosen.model.ask({
+    option: chosen.option,
+    messages,
+    schemaName: 'step_verdicts',
+    schema: stepVerdicts,
+    signal,
+  });
+  const said = answer.reading.readable ? answer.reading.value.verdicts : [];
+  const judged = await services.threads.run(
+    'gateVerdicts',
+    { before, after, steps, said, given: concealed.given() },
+    signal,
+  );
+  return { judged, writer: answer.model, sent: messages };
+}

@@ -1,0 +1,33 @@
+import type { JudgedStep, Verdict } from '@second-draft/contract';
+import { gatedDrafts, gateVerdict, type StepToJudge } from '@second-draft/feedback';
+import { concealAll, type ToConceal } from '../concealed-names.ts';
+
+export interface SaidVerdict {
+  /** Its place among the steps that were asked about, from 1. */
+  step: number;
+  verdict: Verdict;
+  /** Words of the new draft, names concealed. */
+  proof: readonly string[];
+}
+
+export interface VerdictsToGate {
+  before: string;
+  after: string;
+  /** In the order in which they were asked about. */
+  steps: readonly StepToJudge[];
+  said: readonly SaidVerdict[];
+  given: ToConceal;
+}
+
+/** A model's verdicts with the names back, each held to the words that are new; none for a step that it left out. */
+export function gateVerdicts({ before, after, steps, said, given }: VerdictsToGate): JudgedStep[] {
+  const { reveal } = concealAll(given).names;
+  const drafts = gatedDrafts(before, after);
+  return steps.flatMap(({ step, comment }, index) => {
+    const answer = said.find((one) => one.step === index + 1);
+    if (!answer) return [];
+    const { verdict, proof } = answer;
+    const opinion = { verdict, proof: proof.map(reveal) };
+    return [gateVerdict(drafts, { step, comment }, opinion, 'model')];
+  });
+}

@@ -1,0 +1,60 @@
+import type { Comparison, JudgedStep } from '@second-draft/contract';
+import {
+  judgeSteps,
+  stepsOf,
+  type KeptPoint,
+  type KindOfRevision,
+  type StepToJudge,
+} from '@second-draft/feedback';
+
+/** A feedback as the student got it, and the draft that it was about. */
+export interface PastRound {
+  text: string;
+  feedback: string;
+  points: readonly KeptPoint[];
+}
+
+export interface RoundsToJudge {
+  /** The new text. */
+  text: string;
+  /** Oldest first; at least one. */
+  rounds: readonly PastRound[];
+}
+
+export interface JudgedRound {
+  /** One for each step, in order. */
+  judged: JudgedStep[];
+  /** Those of which a model could tell more. */
+  toModel: StepToJudge[];
+}
+
+export interface JudgedRounds {
+  kind: KindOfRevision;
+  /** With the text of the last round. */
+  comparison: Comparison;
+  rounds: JudgedRound[];
+}
+
+/** The draft that came after a round: the next different one, or the new text. */
+export function textAfter(
+  { rounds, text }: { rounds: readonly { text: string }[]; text: string },
+  index: number,
+): string {
+  const before = rounds[index]?.text;
+  return rounds.slice(index + 1).find((later) => later.text !== before)?.text ?? text;
+}
+
+/** @throws Error where there is no round */
+export function judgeRounds(toJudge: RoundsToJudge): JudgedRounds {
+  const rounds = toJudge.rounds.map((round, index) => {
+    const steps = stepsOf(round.feedback, round.points, round.text);
+    return judgeSteps(round.text, textAfter(toJudge, index), steps);
+  });
+  const last = rounds.at(-1);
+  if (!last) throw new Error('there is nothing to compare a new draft with');
+  return {
+    kind: last.kind,
+    comparison: last.comparison,
+    rounds: rounds.map(({ judged, toModel }) => ({ judged, toModel })),
+  };
+}

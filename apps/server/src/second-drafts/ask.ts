@@ -1,0 +1,67 @@
+import type { JudgedStep } from '@second-draft/contract';
+import type { Caller } from '../api/index.ts';
+import { askVerdicts } from '../feedback/index.ts';
+import { Problem } from '../problems/index.ts';
+import { withVerdicts, type Compared } from './judge.ts';
+import type { Plan } from './plan.ts';
+import type { SecondDraftServices } from './services.ts';
+import type { Judged } from './tell.ts';
+
+interface ToAsk {
+  plan: Plan;
+  compared: Compared;
+  caller: Caller;
+  courseId: string;
+  signal: AbortSignal;
+}
+
+/** One call a student, however many feedbacks were about the same draft. */
+async function verdictsOf(
+  services: SecondDraftServices,
+  { plan, compared, caller, courseId, signal }: ToAsk,
+): Promise<ReadonlyMap<number, JudgedStep[]>> {
+  const { shown, rounds } = plan;
+  const accountId = caller.account.id;
+  const all = compared.open.flatMap(({ round, steps }) => steps.map((step) => ({ round, step })));
+  await services.countModelCall(accountId);
+  const asked = await askVerdicts(services, {
+    caller,
+    courseId,
+    documentId: shown.documentId,
+    studentName: shown.studentName,
+    before: rounds.at(-1)?.text ?? '',
+    after: shown.text,
+    // Numbered through, since each feedback numbers its own.
+    steps: all.map(({ step }, index) => ({ ...step, step: index })),
+    signal,
+  });
+  const found = new Map<number, JudgedStep[]>();
+  if (asked === null) return found;
+  for (const { round, of } of compared.open) {
+    const judged = asked.judged.flatMap((one) => {
+      const to = all[one.step];
+      return to?.round === round ? [{ ...one, step: to.step.step }] : [];
+    });
+    found.set(round, judged);
+    const { writer, sent } = asked;
+    // An answer that told nothing is asked for again another day.
+    if (judged.length > 0)
+      await services.verdicts.keepJudgement(accountId, of, { judged, writer, sent });
+  }
+  return found;
+}
+
+/** Whatever the model does, the teacher is shown what the comparison says. */
+export async function askModel(services: SecondDraftServices, toAsk: ToAsk): Promise<Judged> {
+  const { compared } = toAsk;
+  try {
+    const found = await verdictsOf(services, toAsk);
+    return {
+      ...compared,
+      steps: compared.steps.map((steps, round) => withVerdicts(steps, found.get(round) ?? [])),
+    };
+  } catch (error) {
+    if (toAsk.signal.aborted || !(error instanceof Problem)) throw error;
+    return compared;
+  }
+}

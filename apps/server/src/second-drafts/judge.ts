@@ -1,0 +1,103 @@
+import type { JudgedStep } from '@second-draft/contract';
+import { textAfter, type JudgedRounds, type TextThreads } from '../feedback/index.ts';
+import { Problem } from '../problems/index.ts';
+import type { Plan } from './plan.ts';
+import type { Round } from './store/round.ts';
+import { judgementKey, type JudgementOf, type Judgements } from './store/verdicts.ts';
+import type { Judged } from './tell.ts';
+
+type StepToJudge = JudgedRounds['rounds'][number]['toModel'][number];
+
+/** Steps of one round that a model can be asked about. */
+export interface OpenSteps {
+  /** The round's place in the plan. */
+  round: number;
+  of: JudgementOf;
+  steps: readonly StepToJudge[];
+}
+
+export interface Compared extends Judged {
+  open: readonly OpenSteps[];
+}
+
+const unsure = (step: JudgedStep): JudgedStep => ({
+  ...step,
+  verdict: 'cantTell',
+  proof: [],
+  judge: 'comparison',
+});
+
+/** @param better some of the same steps */
+export const withVerdicts = (
+  steps: readonly JudgedStep[],
+  better: readonly JudgedStep[],
+): JudgedStep[] => steps.map((step) => better.find((one) => one.step === step.step) ?? step);
+
+const isJudgedByNew = (rounds: readonly Round[], index: number) =>
+  rounds.slice(index).every(({ text }) => text === rounds[index]?.text);
+
+/** The text is the teacher's typing, now or then, so that nothing of it is the student's doing. */
+const isTyped = ({ shown, rounds }: Plan) =>
+  shown.typedByTeacher || rounds.at(-1)?.typedByTeacher === true;
+
+function comparedOf(plan: Plan, judged: JudgedRounds, known: Judgements): Compared {
+  const { rounds, shown } = plan;
+  const open: OpenSteps[] = [];
+  const steps = judged.rounds.map((round, index) => {
+    const { feedbackId = '' } = rounds[index] ?? {};
+    const byNew = isJudgedByNew(rounds, index);
+    if (byNew && judged.kind !== 'unchanged' && isTyped(plan)) return round.judged.map(unsure);
+    const of = {
+      feedbackId,
+      text: textAfter({ rounds, text: shown.text }, index),
+      comments: round.judged.map(({ comment }) => comment),
+    };
+    const kept = known.get(judgementKey(of));
+    if (kept) return withVerdicts(round.judged, kept);
+    if (byNew && round.toModel.length > 0) open.push({ round: index, of, steps: round.toModel });
+    return round.judged;
+  });
+  return { kind: judged.kind, comparison: judged.comparison, steps, open };
+}
+
+/** Without a comparison, and without a verdict on any step. */
+async function uncompared(
+  threads: TextThreads,
+  { rounds }: Plan,
+  signal: AbortSignal,
+): Promise<Compared> {
+  const steps = await Promise.all(
+    rounds.map(async ({ feedback, points, text }) => {
+      const all = await threads.run('stepsOf', { feedback, points, text }, signal);
+      return all.map(({ step, comment }): JudgedStep =>
+        unsure({ step, comment, verdict: 'cantTell', proof: [], judge: 'comparison' }),
+      );
+    }),
+  );
+  return { kind: 'changed', comparison: null, steps, open: [] };
+}
+
+/**
+ * Compares one text with what feedback was given on. A text that takes too long to compare gets no
+ * verdicts, which is better than an error for the class.
+ * @param plan with at least one round
+ * @throws Problem('overloaded')
+ */
+export async function compare(
+  threads: TextThreads,
+  plan: Plan,
+  known: Judgements,
+  signal: AbortSignal,
+): Promise<Compared> {
+  const { rounds, shown } = plan;
+  const toJudge = {
+    text: shown.text,
+    rounds: rounds.map(({ text, feedback, points }) => ({ text, feedback, points })),
+  };
+  try {
+    return comparedOf(plan, await threads.run('judgeRounds', toJudge, signal), known);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'text_took_too_long') throw error;
+    return uncompared(threads, plan, signal);
+  }
+}

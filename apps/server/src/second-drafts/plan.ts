@@ -1,0 +1,36 @@
+import type { BodyOf, Operations } from '@second-draft/contract';
+import { roundAt, type Round } from './store/round.ts';
+
+type SecondDraftsRequest = BodyOf<Operations['secondDrafts']>;
+
+export type ShownText = SecondDraftsRequest['texts'][number];
+
+/** A text, and the feedback that was given to its student before. */
+export interface Plan {
+  shown: ShownText;
+  /** Oldest first. */
+  rounds: Round[];
+  /** The feedback was about another document. */
+  isOther: boolean;
+}
+
+const oldestFirst = (rounds: readonly Round[]) =>
+  rounds.toSorted((a, b) => roundAt(a) - roundAt(b));
+
+/**
+ * Finds the feedback of each text: that on its document or, where there is none, that on a document
+ * of the student's which isn't handed in any more.
+ */
+export function plansFor(
+  { texts, alsoHandedIn }: SecondDraftsRequest,
+  rounds: readonly Round[],
+): Plan[] {
+  const handedIn = new Set([...alsoHandedIn, ...texts.map(({ documentId }) => documentId)]);
+  const gone = rounds.filter(({ documentId }) => !handedIn.has(documentId));
+  return texts.map((shown) => {
+    const about = rounds.filter(({ documentId }) => documentId === shown.documentId);
+    if (about.length > 0) return { shown, rounds: oldestFirst(about), isOther: false };
+    const before = gone.filter(({ studentName }) => studentName === shown.studentName);
+    return { shown, rounds: oldestFirst(before), isOther: before.length > 0 };
+  });
+}

@@ -1,0 +1,12 @@
+import type { VerdictServices } from '../feedback/index.ts';
+import type { GivenFeedbacks } from './store/given-feedbacks.ts';
+import type { Rounds } from './store/rounds.ts';
+import type { VerdictStore } from './store/verdicts.ts';
+
+export interface SecondDraftServices extends VerdictServices {
+  rounds: Rounds;
+  given: GivenFeedbacks;
+  verdicts: VerdictStore;
+  /** @throws Problem('too_many_requests'): a model is asked as seldom as for feedback */
+  countModelCall(accountId: string): Promise<void>;
+}

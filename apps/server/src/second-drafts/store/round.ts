@@ -1,0 +1,25 @@
+import type { KeptPoint } from '@second-draft/feedback';
+
+/** A feedback with the draft that it was about. */
+export interface Round {
+  feedbackId: string;
+  documentId: string;
+  studentName: string;
+  /** The student's text then. */
+  text: string;
+  typedByTeacher: boolean;
+  /** The words that the student got; as written where it was not given. */
+  feedback: string;
+  points: KeptPoint[];
+  writtenAt: Date;
+  /** Both null: only written. */
+  postedAt: Date | null;
+  copiedAt: Date | null;
+}
+
+export const isGiven = ({ postedAt, copiedAt }: Round): boolean =>
+  postedAt !== null || copiedAt !== null;
+
+/** When the student got it, or else when it was written. */
+export const roundAt = ({ writtenAt, postedAt, copiedAt }: Round): number =>
+  Math.max(...[writtenAt, postedAt, copiedAt].map((at) => at?.getTime() ?? 0));

@@ -1,0 +1,78 @@
+import type { SecondDraft } from '@second-draft/contract';
+import pLimit from 'p-limit';
+import type { Handlers } from '../api/index.ts';
+import { inOrderOfArrival } from '../scheduling/index.ts';
+import { askModel } from './ask.ts';
+import { compare } from './judge.ts';
+import { plansFor, type Plan } from './plan.ts';
+import type { SecondDraftServices } from './services.ts';
+import { nothingEarlier, told } from './tell.ts';
+
+/** At once, of one class; other teachers' texts are read in between. */
+const COMPARED_AT_ONCE = 2;
+const ASKED_AT_ONCE = 3;
+
+type Telling = Parameters<Handlers['secondDrafts']>[0];
+
+/**
+ * Compares each text with what feedback was given on and yields it as soon as it is compared; those
+ * that a model has to judge come again with its verdicts.
+ */
+export function tellSecondDrafts(services: SecondDraftServices): Handlers['secondDrafts'] {
+  async function* lines(
+    { caller, params, signal }: Telling,
+    plans: readonly Plan[],
+    { known, own, expired }: Awaited<ReturnType<typeof read>>,
+  ): AsyncGenerator<SecondDraft, void, undefined> {
+    const done = new AbortController();
+    const until = AbortSignal.any([signal, done.signal]);
+    const inCompareTurn = pLimit(COMPARED_AT_ONCE);
+    const inModelTurn = pLimit(ASKED_AT_ONCE);
+    const asked: Promise<SecondDraft>[] = [];
+    const tellOne = async (plan: Plan): Promise<SecondDraft> => {
+      if (plan.rounds.length === 0)
+        return nothingEarlier(plan, expired.has(plan.shown.documentId) ? 'expired' : 'noFeedback');
+      const compared = await inCompareTurn(() => compare(services.threads, plan, known, until));
+      const now = told(plan, compared, own);
+      if (services.model === null || compared.open.length === 0) return now;
+      const toAsk = { plan, compared, caller, courseId: params.courseId, signal: until };
+      asked.push(inModelTurn(async () => told(plan, await askModel(services, toAsk), own)));
+      return { ...now, judging: true };
+    };
+    try {
+      yield* inOrderOfArrival(plans.map(tellOne));
+      yield* inOrderOfArrival(asked);
+    } finally {
+      done.abort();
+      await Promise.allSettled(asked);
+    }
+  }
+
+  async function read(accountId: string, assignmentId: string, plans: readonly Plan[]) {
+    const ids = plans.flatMap(({ rounds }) => rounds.map(({ feedbackId }) => feedbackId));
+    const without = plans.filter(({ rounds }) => rounds.length === 0);
+    const [known, own, expired] = await Promise.all([
+      services.verdicts.judgements(accountId, ids),
+      services.verdicts.own(accountId, ids),
+      services.rounds.expired(
+        accountId,
+        assignmentId,
+        without.map(({ shown }) => shown.documentId),
+      ),
+    ]);
+    return { known, own, expired };
+  }
+
+  return async (call) => {
+    const { caller, params, body } = call;
+    const accountId = caller.account.id;
+    const rounds = await services.rounds.find({
+      accountId,
+      assignmentId: params.id,
+      documentIds: body.texts.map(({ documentId }) => documentId),
+      studentNames: body.texts.map(({ studentName }) => studentName),
+    });
+    const plans = plansFor(body, rounds);
+    return lines(call, plans, await read(accountId, params.id, plans));
+  };
+}

@@ -1,0 +1,68 @@
+import type {
+  EarlierFeedback,
+  JudgedStep,
+  SecondDraft,
+  SecondDraftState,
+  ToldStep,
+} from '@second-draft/contract';
+import type { JudgedRounds } from '../feedback/index.ts';
+import type { Plan } from './plan.ts';
+import type { Round } from './store/round.ts';
+import { stepKey, type OwnVerdicts } from './store/verdicts.ts';
+
+/** The teacher has the last word. */
+export function toldStep(
+  { feedbackId }: Pick<Round, 'feedbackId'>,
+  step: JudgedStep,
+  own: OwnVerdicts,
+): ToldStep {
+  const said = own.get(stepKey({ feedbackId, comment: step.comment }));
+  if (said === undefined) return { ...step, overruled: null };
+  const { verdict, judge } = step;
+  return { ...step, verdict: said, judge: 'teacher', overruled: { verdict, judge } };
+}
+
+const earlierOf = (
+  round: Round,
+  judged: readonly JudgedStep[],
+  own: OwnVerdicts,
+): EarlierFeedback => ({
+  feedbackId: round.feedbackId,
+  writtenAt: round.writtenAt.toISOString(),
+  postedAt: round.postedAt?.toISOString() ?? null,
+  copiedAt: round.copiedAt?.toISOString() ?? null,
+  text: round.text,
+  typedByTeacher: round.typedByTeacher,
+  feedback: round.feedback,
+  steps: judged.map((step) => toldStep(round, step, own)),
+});
+
+export interface Judged {
+  kind: JudgedRounds['kind'];
+  comparison: JudgedRounds['comparison'] | null;
+  /** Of each round, in order. */
+  steps: readonly (readonly JudgedStep[])[];
+}
+
+function stateOf({ shown, rounds, isOther }: Plan, { kind }: Judged): SecondDraftState {
+  if (kind === 'unchanged' && !isOther) return kind;
+  const before = rounds.at(-1);
+  if (shown.typedByTeacher || before?.typedByTeacher === true) return 'typedByTeacher';
+  return isOther ? 'otherDocument' : kind;
+}
+
+export function told(plan: Plan, judged: Judged, own: OwnVerdicts): SecondDraft {
+  return {
+    documentId: plan.shown.documentId,
+    state: stateOf(plan, judged),
+    comparison: judged.comparison,
+    earlier: plan.rounds.map((round, index) => earlierOf(round, judged.steps[index] ?? [], own)),
+    judging: false,
+  };
+}
+
+/** Where no feedback is known, or kept. */
+export const nothingEarlier = (
+  { shown: { documentId } }: Plan,
+  state: 'noFeedback' | 'expired',
+): SecondDraft => ({ documentId, state, comparison: null, earlier: [], judging: false });
