@@ -26,6 +26,7 @@ import { profileHandlers } from './profile/index.ts';
 import type { RateLimits } from './rates/index.ts';
 import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubrics/index.ts';
 import {
+  createEarlierDraft,
   createGivenFeedbacks,
   createRounds,
   createVerdictStore,
@@ -56,6 +57,7 @@ export function handlersOf(parts: Foundations): Handlers {
   const rubrics = createRubricStore(db);
   const consents = createConsents(db);
   const given = createGivenFeedbacks(db);
+  const [rounds, verdicts] = [createRounds(db), createVerdictStore(db)];
   const model = config.model && measuredModel(createModel(config.model), metrics);
   const clientConfig = clientConfigOf(config, classroom, school);
   return {
@@ -82,15 +84,16 @@ export function handlersOf(parts: Foundations): Handlers {
       rubricText: (accountId, rubricId) => rubrics.textOf(accountId, rubricId),
       threads,
       model,
+      earlierDraft: createEarlierDraft({ rounds, verdicts, threads }),
     }),
     ...secondDraftHandlers({
       consents,
       rosters,
       threads,
       model,
-      rounds: createRounds(db),
+      rounds,
       given,
-      verdicts: createVerdictStore(db),
+      verdicts,
       countModelCall: (accountId) => parts.rateLimits.count('feedback', { teacher: accountId }),
     }),
     ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),

@@ -13,6 +13,7 @@ const labels: Record<Measure, string> = {
   markup: 'no mark-up',
   standIn: 'no stand-in left',
   tone: 'about the work',
+  newWords: 'begins with what is new',
   verbatim: 'quotations verbatim',
   band: 'grade in the level’s band',
 };

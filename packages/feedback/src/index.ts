@@ -22,3 +22,4 @@ export { gatedDrafts, gateVerdict, type Opinion } from './revision/gate-verdict.
 export { judgeSteps, type JudgedSteps, type StepToJudge } from './revision/judge-steps.ts';
 export type { KindOfRevision } from './revision/kind-of-revision.ts';
 export { stepsOf, type EarlierStep } from './revision/steps-of.ts';
+export type { EarlierWriting } from './revision/earlier-writing.ts';

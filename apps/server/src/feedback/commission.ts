@@ -1,8 +1,10 @@
 import { limits, type FeedbackRequest } from '@second-draft/contract';
+import type { EarlierWriting } from '@second-draft/feedback';
 import type { Caller } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import { chooseWriter, requirePremium } from './choose-writer.ts';
 import { concealTexts, type Concealment } from './concealment.ts';
+import { textsIn, withTexts } from './earlier.ts';
 import { focusOf } from './focus.ts';
 import { classOf, type FeedbackServices } from './services.ts';
 import type { Place } from './store.ts';
@@ -15,6 +17,10 @@ export interface Commission {
   writer: Writer;
   concealed: Concealment;
   focus: WritingTask['focus'];
+  /** Null for a first draft; names included. */
+  earlier: EarlierWriting | null;
+  /** The same without names. */
+  concealedEarlier: EarlierWriting | null;
 }
 
 function admit(request: FeedbackRequest, caller: Caller): void {
@@ -38,12 +44,19 @@ export async function commission(
     assignmentId: request.assignmentId ?? null,
     documentId: request.documentId ?? null,
   };
-  const [classmates, focus] = await Promise.all([
+  const { earlierFeedbackId } = request;
+  const [classmates, focus, earlier] = await Promise.all([
     classOf(services, caller, place.courseId, signal),
     focusOf(request, caller.account, services.rubricText),
+    earlierFeedbackId === undefined
+      ? null
+      : services.earlierDraft(caller.account.id, earlierFeedbackId, request.prompt, signal),
   ]);
   const student = studentNamed(request.studentName, classmates);
-  const others = focus.flatMap(({ title, descriptors }) => [title, descriptors]);
+  const others = [
+    ...focus.flatMap(({ title, descriptors }) => [title, descriptors]),
+    ...(earlier === null ? [] : textsIn(earlier)),
+  ];
   const concealed = await concealTexts(
     services.threads,
     { text: request.prompt, others },
@@ -54,11 +67,12 @@ export async function commission(
     const [title = '', descriptors = ''] = concealed.others.slice(i * 2, i * 2 + 2);
     return { title, descriptors };
   });
-  return { request, place, writer, concealed, focus: namesGone };
+  const concealedEarlier = earlier && withTexts(earlier, concealed.others.slice(focus.length * 2));
+  return { request, place, writer, concealed, focus: namesGone, earlier, concealedEarlier };
 }
 
 export function taskOf(
-  { request, concealed: { text, student }, focus }: Commission,
+  { request, concealed: { text, student }, focus, concealedEarlier }: Commission,
   avoid: readonly string[],
 ): WritingTask {
   return {
@@ -71,5 +85,6 @@ export function taskOf(
     // through `avoid`.
     seed: request.documentId ?? text,
     avoid,
+    ...(concealedEarlier && { earlier: concealedEarlier }),
   };
 }

@@ -3,6 +3,7 @@ export {
   type CompletionList,
   type CompletionRow,
 } from './completion-list.ts';
+export type { EarlierDraftOf } from './earlier.ts';
 export { feedbackHandlers } from './handlers.ts';
 export { createCompletionStore } from './store.ts';
 export { createTextThreads, type TextThreads } from './threads/text-threads.ts';

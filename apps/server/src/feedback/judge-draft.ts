@@ -6,6 +6,7 @@ import {
   sourceText,
   usableRange,
   withoutMarkup,
+  type CheckedAgainst,
   type CheckedFeedback,
 } from '@second-draft/feedback';
 import { concealAll, type ToConceal } from './concealed-names.ts';
@@ -16,6 +17,8 @@ export interface ToJudge {
   by: Writer['kind'];
   task: Pick<WritingTask, 'text' | 'focus' | 'wordCount' | 'readingLevel'>;
   given: ToConceal;
+  /** Set for feedback on a second draft; names included. */
+  secondDraft?: CheckedAgainst['secondDraft'];
 }
 
 export interface CheckedDraft extends CheckedFeedback {
@@ -40,7 +43,7 @@ function revealedWhy({ reading, choice }: Why, reveal: (text: string) => string)
     : { reading: entries, choice: shown(choice) };
 }
 
-export function judgeDraft({ draft, by, task, given }: ToJudge): CheckedDraft {
+export function judgeDraft({ draft, by, task, given, secondDraft }: ToJudge): CheckedDraft {
   const { names } = concealAll(given);
   const { reveal } = names;
   const revealed = draft.points.map((point) => ({
@@ -57,6 +60,7 @@ export function judgeDraft({ draft, by, task, given }: ToJudge): CheckedDraft {
     isSparing: by === 'built-in',
     studentName: reveal(names.student),
     standIns: names.standIns,
+    secondDraft,
   });
   return {
     ...checked,

@@ -3,6 +3,7 @@ import type { Caller } from '../api/index.ts';
 import type { Rosters } from '../classrooms/index.ts';
 import type { Model } from '../model/index.ts';
 import type { Consents } from '../privacy/index.ts';
+import type { EarlierDraftOf } from './earlier.ts';
 import type { RubricText } from './focus.ts';
 import type { LimitByKey } from '../scheduling/index.ts';
 import type { CompletionStore } from './store.ts';
@@ -17,6 +18,7 @@ export interface FeedbackServices {
   threads: TextThreads;
   model: Model | null;
   inTurn: LimitByKey;
+  earlierDraft: EarlierDraftOf;
 }
 
 /** As recorded with her consent: her model's id, or 'built-in'. */

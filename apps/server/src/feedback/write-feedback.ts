@@ -6,6 +6,7 @@ import type { Consent } from '../privacy/index.ts';
 import { commission, taskOf, type Commission } from './commission.ts';
 import { categoryOf } from './focus.ts';
 import { betterOf, type Judged } from './judge.ts';
+import type { ToJudge } from './judge-draft.ts';
 import { chosenWriter, type FeedbackServices } from './services.ts';
 import type { Completion } from './store.ts';
 import type { TextThreads } from './threads/text-threads.ts';
@@ -13,6 +14,13 @@ import { withSecondTry, type Tried } from './two-tries.ts';
 
 /** Two classes' worth of feedbacks for the built-in writer not to repeat. */
 const AVOIDED = 60;
+
+function checksOf({ earlier }: Commission): ToJudge['secondDraft'] {
+  if (earlier === null) return undefined;
+  const { before, steps } = earlier;
+  const done = steps.filter(({ verdict }) => verdict === 'done');
+  return { before, doneSteps: done.map(({ comment }) => comment) };
+}
 
 async function write(
   threads: TextThreads,
@@ -31,6 +39,7 @@ async function write(
         by: writer.kind,
         task: { text, focus, wordCount, readingLevel },
         given: concealed.given(),
+        secondDraft: checksOf(commissioned),
       };
       const checked = await threads.run('judgeDraft', toJudge, signal);
       return {

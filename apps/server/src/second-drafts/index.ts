@@ -1,3 +1,4 @@
+export { createEarlierDraft } from './earlier-draft.ts';
 export { secondDraftHandlers } from './handlers.ts';
 export { createGivenFeedbacks, type GivenFeedbacks } from './store/given-feedbacks.ts';
 export { createRounds } from './store/rounds.ts';

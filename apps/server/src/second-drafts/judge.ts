@@ -18,6 +18,8 @@ export interface OpenSteps {
 
 export interface Compared extends Judged {
   open: readonly OpenSteps[];
+  /** Of each round's steps, the rule that found it, if one did. */
+  rules: readonly (readonly (string | null)[])[];
 }
 
 const unsure = (step: JudgedStep): JudgedStep => ({
@@ -57,7 +59,8 @@ function comparedOf(plan: Plan, judged: JudgedRounds, known: Judgements): Compar
     if (byNew && round.toModel.length > 0) open.push({ round: index, of, steps: round.toModel });
     return round.judged;
   });
-  return { kind: judged.kind, comparison: judged.comparison, steps, open };
+  const { kind, comparison } = judged;
+  return { kind, comparison, steps, open, rules: judged.rounds.map((round) => round.rules) };
 }
 
 /** Without a comparison, and without a verdict on any step. */
@@ -74,7 +77,7 @@ async function uncompared(
       );
     }),
   );
-  return { kind: 'changed', comparison: null, steps, open: [] };
+  return { kind: 'changed', comparison: null, steps, open: [], rules: [] };
 }
 
 /**

@@ -92,6 +92,7 @@ export const checkName = z.enum([
   'markup',
   'standIn',
   'tone',
+  'newWords',
 ]);
 
 export type CheckName = z.infer<typeof checkName>;

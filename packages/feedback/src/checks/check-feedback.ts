@@ -11,6 +11,7 @@ import { checkLength, lengthRange } from './length.ts';
 import { praiseAlone } from './praise-alone.ts';
 import { checkReadingLevel } from './reading-level.ts';
 import { fitToLength } from './fit-to-length.ts';
+import { reasonForOldPraise, withoutDoneSteps } from './second-draft.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 export interface CheckedFeedback {
@@ -31,14 +32,19 @@ export function checkFeedback(
   against: CheckedAgainst,
 ): CheckedFeedback {
   const wanted = against.isPraise ? praiseAlone(draft) : draft;
-  const outcomes = withoutRepeats(wanted).map((point) => checkPoint(point, against));
+  const { secondDraft } = against;
+  const fresh =
+    secondDraft === undefined
+      ? { points: wanted, reasons: [] }
+      : withoutDoneSteps(wanted, secondDraft);
+  const outcomes = withoutRepeats(fresh.points).map((point) => checkPoint(point, against));
   const kept = inReadingOrder(outcomes.flatMap((outcome) => outcome.point ?? []));
   const points = fitToLength(kept, against.wordCount);
   const feedback = composeFeedback(points);
   const whole = checkWhole(points, feedback, against);
   const quotations = points.flatMap((point) => point.quotations);
   const failed = [...new Set([...outcomes.flatMap((one) => one.failed), ...whole.failed])];
-  const reasons = [...outcomes.flatMap((one) => one.reasons), ...whole.reasons];
+  const reasons = [...fresh.reasons, ...outcomes.flatMap((one) => one.reasons), ...whole.reasons];
   return {
     points,
     feedback,
@@ -82,6 +88,9 @@ function checkWhole(points: readonly Point[], feedback: string, against: Checked
       'quotations',
       'Quote the student’s text word for word, so that the student sees what is meant.',
     );
+  const { secondDraft } = against;
+  if (secondDraft !== undefined && !against.isSparing)
+    note('newWords', reasonForOldPraise(points, secondDraft));
   const words = countWords(feedback);
   const isShort = words < lengthRange(against.wordCount).fewest;
   if (!(isShort && against.isSparing)) note('length', checkLength(words, against.wordCount));

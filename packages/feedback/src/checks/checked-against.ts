@@ -1,4 +1,5 @@
 import type { ReadingLevel } from '@second-draft/contract';
+import type { SecondDraftChecks } from './second-draft.ts';
 import type { SourceText } from './source-text.ts';
 
 export interface CheckedAgainst {
@@ -16,4 +17,6 @@ export interface CheckedAgainst {
    */
   isSparing: boolean;
   standIns: readonly string[];
+  /** Set for feedback on a second draft. */
+  secondDraft?: SecondDraftChecks | undefined;
 }

@@ -2,6 +2,7 @@ import type { Point, ReadingLevel } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
 import { lengthRange } from '../checks/length.ts';
 import { composeFeedback } from '../compose.ts';
+import type { EarlierWriting } from '../revision/earlier-writing.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
 import { AlreadySaid } from './already-said.ts';
@@ -32,6 +33,8 @@ export interface WritingRequest {
   seed: string;
   /** Feedback that this class has already been given. */
   avoid?: readonly string[];
+  /** Set where the text is a second draft. */
+  earlier?: EarlierWriting | undefined;
 }
 
 /** Rules find little in a text of fewer words. */

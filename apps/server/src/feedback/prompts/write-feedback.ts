@@ -2,6 +2,7 @@ import { isPraise } from '@second-draft/feedback';
 import type { Message } from '../../model/index.ts';
 import type { WritingTask } from '../writers/writer.ts';
 import { answerShape, skillList } from './answer-shape.ts';
+import { earlierDraft, secondDraftRules } from './earlier-draft.ts';
 import { fence, fenceRule } from './fence.ts';
 import { readingLevelGuidance } from './reading-level.ts';
 import { taskMaterial } from './task-material.ts';
@@ -54,6 +55,7 @@ function rules(task: WritingTask): string {
       : 'Speak only of what the criteria name. The assignment and the class only help you to judge what matters.',
     'A strength names what was asked for: two to four of the things that the student truly does, each with the words that do it, and what that does for a reader. Praise nothing for only being there.',
     ...(isPraised ? [] : stepRules()),
+    ...(task.earlier ? secondDraftRules(isPraised) : []),
     'Quote two to eight words in a row, copied letter for letter, mistakes included, between “ and ”; a single word only where the word itself is the matter. List each in "quotations". Quote nothing that is not in the text, and put “ and ” around nothing else.',
     'All that you say of the text is true. Say how many, all, every, always or never only if you have checked each place; say nothing of what the student meant or felt unless the text does.',
     'Speak about the writing, not about the child: warm, honest and plain. Give no level, grade or score.',
@@ -75,7 +77,7 @@ function focusList(focus: WritingTask['focus']): string {
 /** @param task already concealed */
 export function feedbackMessages(task: WritingTask): Message[] {
   const system = [
-    'You are an experienced New Zealand primary-school teacher. You write feedback on a student’s draft for the student’s teacher, who reads it first; then the student uses it to write a second draft.',
+    `You are an experienced New Zealand primary-school teacher. You write feedback on a student’s draft for the student’s teacher, who reads it first; then the student uses it to write ${task.earlier ? 'the next' : 'a second'} draft.`,
     ['First read.', ...reading, choiceRule(isPraise(task.focus))].join('\n'),
     `Then write the points.\n${rules(task)}`,
     `Skills:\n${skillList}`,
@@ -84,6 +86,7 @@ export function feedbackMessages(task: WritingTask): Message[] {
   const user = [
     `The criteria, which the feedback is to be about:\n${fence('CRITERIA', focusList(task.focus))}`,
     ...taskMaterial(task),
+    ...(task.earlier ? [earlierDraft(task.earlier)] : []),
     `The student’s text:\n${fence('STUDENT TEXT', task.text)}`,
   ].join('\n\n');
   return [

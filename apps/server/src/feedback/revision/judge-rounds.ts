@@ -26,6 +26,8 @@ export interface JudgedRound {
   judged: JudgedStep[];
   /** Those of which a model could tell more. */
   toModel: StepToJudge[];
+  /** Of each step, the rule that found it; null for a model's, and for the teacher's own words. */
+  rules: (string | null)[];
 }
 
 export interface JudgedRounds {
@@ -48,13 +50,14 @@ export function textAfter(
 export function judgeRounds(toJudge: RoundsToJudge): JudgedRounds {
   const rounds = toJudge.rounds.map((round, index) => {
     const steps = stepsOf(round.feedback, round.points, round.text);
-    return judgeSteps(round.text, textAfter(toJudge, index), steps);
+    const rules = steps.map(({ rule }) => rule);
+    return { rules, ...judgeSteps(round.text, textAfter(toJudge, index), steps) };
   });
   const last = rounds.at(-1);
   if (!last) throw new Error('there is nothing to compare a new draft with');
   return {
     kind: last.kind,
     comparison: last.comparison,
-    rounds: rounds.map(({ judged, toModel }) => ({ judged, toModel })),
+    rounds: rounds.map(({ judged, toModel, rules }) => ({ judged, toModel, rules })),
   };
 }

@@ -77,6 +77,7 @@ export async function openSetting(
       allRosters: async () => [...classes.values()].flat(),
     },
     rubricText: async () => options.rubric ?? null,
+    earlierDraft: async () => null,
   });
 
   const classroom = createFolderClassroom('', 'secret').open({ accessToken: '', scopes: [] });

@@ -70,9 +70,16 @@ function plausiblePraise(
   ];
 }
 
+/** Of a second draft: four words that are new, where the prompt tells them. */
+function newPhrase({ fenced }: Prompt): string | undefined {
+  const changes = fenced.findLast(({ label }) => label === 'CHANGES')?.text ?? '';
+  const after = [...changes.matchAll(/^AFTER: ([\s\S]*?)(?=\n\nBEFORE: |$(?![\s\S]))/gm)];
+  return after.flatMap(([, words = '']) => phrases(words, 4))[0];
+}
+
 export function plausiblePoints(prompt: Prompt): AnswerPoint[] {
   const found = phrases(prompt.text, 4);
-  const first = found[0] ?? phrases(prompt.text, 2)[0] ?? prompt.text.trim();
+  const first = newPhrase(prompt) ?? found[0] ?? phrases(prompt.text, 2)[0] ?? prompt.text.trim();
   const last = found.at(-1) ?? first;
   const greeting = prompt.name === null ? '' : `${prompt.name}, `;
   const strength = `${greeting}I like the part where you wrote “${first}”.`;

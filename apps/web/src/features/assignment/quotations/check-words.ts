@@ -19,6 +19,7 @@ function failing(name: CheckName, { words, quotations }: Checks): string {
     markup: 'has formatting signs in it',
     standIn: 'may contain a name that is not the student’s',
     tone: 'may sound harsh',
+    newWords: 'does not begin with what is new in this draft',
   };
   return plainWords[name];
 }
