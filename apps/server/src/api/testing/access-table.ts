@@ -5,6 +5,17 @@ import {
   type OperationName,
   type Operations,
 } from '@second-draft/contract';
+import {
+  everyone,
+  notHers,
+  office,
+  paid,
+  refused,
+  roles,
+  signedIn,
+  usable,
+  type Row,
+} from './answers-by-role.ts';
 import { draftSaying } from '../../drafts/testing/draft-saying.ts';
 import { files } from '../../google/testing/school.ts';
 import { pdfOf } from '../../rubrics/testing/pdf-file.ts';
@@ -19,40 +30,6 @@ export const HERS = {
   courseId: '501',
   assignmentId: '601',
 } as const;
-
-export const roles = ['nobody', 'another', 'expired', 'trial', 'active', 'administrator'] as const;
-export type Role = (typeof roles)[number];
-
-/** `yes`, or the refusal's status and code. */
-type Row = Record<Role, string>;
-
-const everyone: Row = {
-  nobody: 'yes',
-  another: 'yes',
-  expired: 'yes',
-  trial: 'yes',
-  active: 'yes',
-  administrator: 'yes',
-};
-const signedIn: Row = { ...everyone, nobody: '401 not_signed_in' };
-const usable: Row = { ...signedIn, expired: '402 subscription_required' };
-const paid: Row = {
-  ...usable,
-  trial: '403 premium_required',
-  // The administrator is on trial, and her role is no subscription.
-  administrator: '403 premium_required',
-};
-const denied = '403 administrators_only';
-const office: Row = {
-  ...signedIn,
-  another: denied,
-  expired: denied,
-  trial: denied,
-  active: denied,
-};
-const refused = (row: Row, refusal: string): Row =>
-  Object.fromEntries(roles.map((role) => [role, row[role] === 'yes' ? refusal : row[role]])) as Row;
-const notHers = (row: Row, refusal = '404 not_found'): Row => ({ ...row, another: refusal });
 
 /** A request for the first teacher's data, and each role's answer to it. */
 interface Entry {
