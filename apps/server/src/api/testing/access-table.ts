@@ -50,6 +50,12 @@ const place = { courseId: HERS.courseId, id: HERS.assignmentId };
 const document = { docId: files.recount.id };
 const rubric = { id: HERS.rubricId };
 const text = 'On Monday we went to camp and it rained all day long. '.repeat(3);
+const shownText = {
+  documentId: files.recount.id,
+  studentName: 'Bella Singh',
+  text,
+  typedByTeacher: false,
+};
 
 const draft = draftSaying('We swam.');
 
@@ -125,16 +131,7 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     // A line for the document, without what is another's.
     answers: usable,
     params: place,
-    body: () => ({
-      texts: [
-        {
-          documentId: files.recount.id,
-          studentName: 'Bella Singh',
-          text,
-          typedByTeacher: false,
-        },
-      ],
-    }),
+    body: () => ({ texts: [shownText] }),
   },
   setVerdict: {
     answers: notHers(usable),
@@ -144,14 +141,7 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
   keepCopied: {
     answers: usable,
     params: place,
-    body: () => ({
-      documentId: files.recount.id,
-      feedback: 'Next, say more about the rain.',
-      feedbackId: HERS.givenId,
-      studentName: 'Bella Singh',
-      text,
-      typedByTeacher: false,
-    }),
+    body: () => ({ ...shownText, feedback: 'Next, say more.', feedbackId: HERS.givenId }),
   },
   // The school is not the pretend one.
   letWeekPass: { answers: refused(usable, '404 not_found') },
