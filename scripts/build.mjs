@@ -26,7 +26,13 @@ const parts = [
   },
   {
     name: 'web app',
-    sources: ['apps/web', 'packages/contract', 'scripts/compress-site.mjs', 'package-lock.json'],
+    sources: [
+      'apps/web',
+      'docs/for-schools',
+      'packages/contract',
+      'scripts/compress-site.mjs',
+      'package-lock.json',
+    ],
     output: 'apps/web/build/client/index.html',
     async build() {
       await step([inProject('node_modules/@react-router/dev/bin.cjs'), 'build'], 'apps/web');

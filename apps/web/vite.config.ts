@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { posts } from './content/posts-plugin.ts';
+import { posts, schoolPapers } from './content/posts-plugin.ts';
 import { siteFiles } from './content/site-files-plugin.ts';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://127.0.0.1:3000';
@@ -20,6 +20,6 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },
-  plugins: [posts(), siteFiles(), reactRouter()],
+  plugins: [posts(), schoolPapers(), siteFiles(), reactRouter()],
   server: { host: '127.0.0.1', proxy: { [served]: { target: server } } },
 });

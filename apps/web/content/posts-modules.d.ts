@@ -1,3 +1,9 @@
+declare module 'virtual:school-papers' {
+  import type { SchoolPaper } from './school-papers.ts';
+
+  export const papers: SchoolPaper[];
+}
+
 declare module 'virtual:posts/*' {
   import type { Article, PostPreview, PostSummary } from './posts.ts';
 

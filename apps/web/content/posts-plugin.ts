@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { readPosts, type Post } from './posts.ts';
+import { readSchoolPapers } from './school-papers.ts';
 
 const PREFIX = 'virtual:posts/';
 
@@ -12,6 +13,17 @@ const modules: Record<string, (posts: Post[]) => unknown> = {
   previews: (posts) => posts.map(withPreview),
   articles: (posts) => posts.map(({ preview: _preview, ...rest }) => rest),
 };
+
+/** Renders the pack for schools likewise. */
+export function schoolPapers(): Plugin {
+  const id = 'virtual:school-papers';
+  return {
+    name: 'second-draft-school-papers',
+    resolveId: (asked) => (asked === id ? `\0${id}` : null),
+    load: (asked) =>
+      asked === `\0${id}` ? `export const papers = ${JSON.stringify(readSchoolPapers())};` : null,
+  };
+}
 
 /** Renders the posts' Markdown at build time, so no browser has to. */
 export function posts(): Plugin {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Marked, type Token } from 'marked';
 import { z } from 'zod';
+import { frontMatterOf } from './front-matter.ts';
 
 const PREVIEW_PARAGRAPHS = 3;
 const folder = path.join(import.meta.dirname, 'posts');
@@ -36,27 +37,16 @@ function previewOf(tokens: Token[]): string {
   return marked.parser(leading.slice(0, PREVIEW_PARAGRAPHS));
 }
 
-function fieldsOf(head: string): Record<string, string> {
-  const lines = head.trim().split('\n');
-  return Object.fromEntries(
-    lines.map((line) => {
-      const at = line.indexOf(':');
-      return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
-    }),
-  );
-}
-
 /**
  * @param source front matter between lines of ---, then Markdown
  * @throws Error when the front matter is missing or malformed
  */
 export function readPost(slug: string, source: string): Post {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  if (head === undefined || body === undefined) throw new Error(`${slug} has no front matter`);
+  const { head, body } = frontMatterOf(slug, source);
   const tokens = marked.lexer(body);
   return {
     slug,
-    ...frontMatter.parse(fieldsOf(head)),
+    ...frontMatter.parse(head),
     content: marked.parser(tokens),
     preview: previewOf(tokens),
   };

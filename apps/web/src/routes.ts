@@ -11,6 +11,8 @@ export default [
     screen('article', 'features/blog/article-screen.tsx'),
     screen('privacy', 'features/legal/privacy-screen.tsx'),
     screen('terms', 'features/legal/terms-screen.tsx'),
+    screen('schools', 'features/schools/schools-screen.tsx'),
+    screen('schoolPaper', 'features/schools/school-paper-screen.tsx'),
     screen('pricing', 'features/pricing/pricing-screen.tsx'),
     screen('contact', 'features/contact/contact-screen.tsx'),
     screen('unsubscribe', 'features/updates/unsubscribe-screen.tsx'),

@@ -6,6 +6,8 @@ export const screens = {
   privacy: '/privacy',
   terms: '/terms',
   pricing: '/pricing',
+  schools: '/schools',
+  schoolPaper: '/schools/:slug',
   contact: '/contact',
   unsubscribe: '/unsubscribe',
   account: '/account',

@@ -29,7 +29,8 @@ function segmentTitle(segments: readonly string[], at: number, known: KnownNames
   const segment = segments[at] ?? '';
   if (area === 'classrooms' && at === 1) return classTitle(courseId, known);
   if (area === 'classrooms' && at === 2) return assignmentTitle(courseId, segment, known);
-  if (area === 'blog' && at === 1) return capitalised(segment.replaceAll('-', ' '));
+  if ((area === 'blog' || area === 'schools') && at === 1)
+    return capitalised(segment.replaceAll('-', ' '));
   return capitalised(segment);
 }
 

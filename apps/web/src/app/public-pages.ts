@@ -7,5 +7,6 @@ export const publicPages: readonly { label: string; to: string }[] = [
   { label: 'Privacy Policy', to: screens.privacy },
   { label: 'Terms of Service', to: screens.terms },
   { label: 'Pricing', to: screens.pricing },
+  { label: 'For schools', to: screens.schools },
   { label: 'Contact us', to: screens.contact },
 ];

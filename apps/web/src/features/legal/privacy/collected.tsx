@@ -66,8 +66,8 @@ export function WhatIsCollected() {
         Information about students comes to us from their teacher and from the school’s Google
         Workspace, not from the students. Principles 2 and 3A of the Privacy Act ask that the people
         concerned know. A school that uses {PRODUCT_NAME} should tell students and whānau that
-        teachers use it, and what for; this page may be used for that. Ask us if you would like help
-        with the wording.
+        teachers use it, and what for; this page may be used for that, and so may the letter in our{' '}
+        <Link to={screens.schools}>pack for schools</Link>.
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@second-draft/contract';
+import { WriterHere } from '../writer-here.tsx';
 
 function TheModel() {
   return (
@@ -34,6 +35,7 @@ function TheModel() {
         installation can also use a model on its own servers, or {PRODUCT_NAME}’s built-in writer;
         then the text goes to nobody else.
       </p>
+      <WriterHere />
     </>
   );
 }

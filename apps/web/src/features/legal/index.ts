@@ -1,0 +1,1 @@
+export { WriterHere } from './writer-here.tsx';

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { PRODUCT_NAME, screens } from '@second-draft/contract';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { Link, Navigate, useParams } from 'react-router';
+import { papers } from 'virtual:school-papers';
+import { displayFontLinks } from '../../ui/display-font.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import prose from '../../ui/prose.module.css';
+import classes from './schools.module.css';
+
+export const links = displayFontLinks;
+
+export default function SchoolPaperScreen() {
+  const { slug } = useParams();
+  const paper = papers.find((one) => one.slug === slug);
+  if (!paper) return <Navigate to={screens.schools} replace />;
+  return (
+    <article className={`${prose.page} ${classes.paper}`}>
+      <PageHead
+        title={`${PRODUCT_NAME} | ${paper.title}`}
+        description={paper.summary}
+        path={`${screens.schools}/${paper.slug}`}
+      />
+      <div className={classes.tools}>
+        <Button
+          component={Link}
+          to={screens.schools}
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          For schools
+        </Button>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </div>
+      <h1 className={prose.heading}>{paper.title}</h1>
+      <p className={prose.lead}>{paper.summary}</p>
+      <div className={prose.prose} dangerouslySetInnerHTML={{ __html: paper.content }} />
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { PRODUCT_NAME, screens } from '@second-draft/contract';
+import { Link } from 'react-router';
+import { papers } from 'virtual:school-papers';
+import { useClientConfig } from '../../lib/config.ts';
+import { displayFontLinks } from '../../ui/display-font.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ProsePage } from '../../ui/prose-page.tsx';
+import { WriterHere } from '../legal/index.ts';
+
+export const links = displayFontLinks;
+
+function ClientId() {
+  const signIn = useClientConfig()?.classroom.signIn;
+  if (!signIn) return null;
+  return (
+    <p>
+      <strong>Client id, for the Admin console:</strong> <code>{signIn.clientId}</code>
+    </p>
+  );
+}
+
+export default function SchoolsScreen() {
+  return (
+    <ProsePage
+      heading="For schools"
+      lead={`What a principal, a board and an IT lead want to know before teachers use ${PRODUCT_NAME}, in papers to copy, fill in and sign.`}
+    >
+      <PageHead
+        title={`${PRODUCT_NAME} | For schools`}
+        description="A letter to whānau, a privacy impact assessment by the Privacy Act 2020, a data agreement, and the steps in the Workspace console."
+        path={screens.schools}
+      />
+      <WriterHere />
+      <ClientId />
+      {papers.map(({ slug, title, for: audience, summary }) => (
+        <section key={slug} aria-labelledby={slug}>
+          <h2 id={slug}>
+            <Link to={`${screens.schools}/${slug}`}>{title}</Link>
+          </h2>
+          <p>
+            {audience}. {summary}
+          </p>
+        </section>
+      ))}
+      <h2>Questions</h2>
+      <p>
+        Read the <Link to={screens.privacy}>privacy policy</Link>, or{' '}
+        <Link to={screens.contact}>write to us</Link>: a person answers.
+      </p>
+    </ProsePage>
+  );
+}
