@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { openWorld } from '../fixtures/world.ts';
 import { crowdedClass, endingAccounts } from './other-worlds.ts';
+import { modelScenes } from './model-scenes.ts';
 import { publicPages, publicStates } from './public-scenes.ts';
 import { takePictures } from './take-pictures.ts';
 import { teacherScreens } from './teacher-scenes.ts';
@@ -13,6 +14,7 @@ const chapters = [
   teacherStates,
   endingAccounts,
   crowdedClass,
+  modelScenes,
 ];
 
 async function main(names: readonly string[]): Promise<void> {

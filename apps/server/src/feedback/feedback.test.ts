@@ -46,6 +46,13 @@ describe('feedback by a model', () => {
     expect(checks.quotations.found).toBeGreaterThan(0);
   });
 
+  it('comes with what the model saw, for the teacher alone', async () => {
+    const { feedback, checks } = readAnswer(await byModel.feedback(request));
+    expect(checks.writer.why?.reading.length).toBeGreaterThan(0);
+    expect(JSON.stringify(checks.writer.why)).toContain('Tāne');
+    expect(feedback).not.toContain(checks.writer.why?.choice);
+  });
+
   it.each([35, 70, 105])('keeps to %i words', async (wordCount) => {
     const { checks } = readAnswer(await byModel.feedback({ ...request, wordCount }));
     expect(checks.words.asked).toBe(wordCount);

@@ -2,6 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { check, first, question, step, strength } from './testing/sample-feedback.ts';
 
 describe('what the gate mends', () => {
+  it.each([
+    'Give it a heading. Try ‘How they help’ or ‘Friends of the garden’.',
+    'Start it with “Early in the morning”, where you wrote “so cold”.',
+    'Put it in a list called "What you will need".',
+  ])('takes words that a next step says to try for what they are: %s', (comment) => {
+    const { points, checks } = check([strength('“so cold” works.'), { ...step, comment }]);
+    expect(points[1]?.comment).toMatch(/‘[^‘’“”]+’/u);
+    expect(checks.quotations.dropped).toBe(0);
+  });
+
+  it.each(['You start with “Early in the morning”, so go on.', 'See “the eel bit my toes”.'])(
+    'takes nothing else in a next step for a suggestion: %s',
+    (comment) => {
+      const { checks } = check([strength('“so cold” works.'), { ...step, comment }]);
+      expect(checks.quotations.dropped).toBe(1);
+    },
+  );
+
   it('passes over what is listed beside a true quotation and never quoted', () => {
     const point = first(strength('“so cold” works.', ['so cold', 'the eel bit my toes']));
     expect(point?.quotations.map(({ text: words }) => words)).toEqual(['so cold']);

@@ -2,6 +2,7 @@ import { quotedSpans, wordsAlone, type Quotation } from '@second-draft/contract'
 import { countWords } from '../text/words.ts';
 import type { DraftPoint } from './draft-point.ts';
 import { findOrMendQuotation, findQuotation } from './find-quotation.ts';
+import { isSuggested } from './suggestion.ts';
 import type { SourceText } from './source-text.ts';
 
 const QUOTATION_WORDS = 3;
@@ -12,13 +13,19 @@ export type CheckedQuotations =
 
 /**
  * Puts the student's exact words into the comment. A quotation that isn't in the text fails the
- * point if it was listed or has three words; one or two unlisted words are a suggestion. Of what is
+ * point if it was listed or has three words; one or two unlisted words are a suggestion, and so is
+ * what a next step says to try. Of what is
  * listed and not quoted, only what is in the text counts, beside another quotation.
  */
 export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQuotations {
   const found: Quotation[] = [];
   let comment = point.comment;
   for (const span of quotedSpans(point.comment).toReversed()) {
+    const exact = findQuotation(span.text, source) !== null;
+    if (!exact && point.kind === 'nextStep' && isSuggested(comment.slice(0, span.start - 1))) {
+      comment = `${comment.slice(0, span.start - 1)}‘${span.text}’${comment.slice(span.end + 1)}`;
+      continue;
+    }
     const claimed = isClaimed(span.text, point.quotations);
     const find = claimed ? findOrMendQuotation : findQuotation;
     const pieces = piecesOf(span.text).map((piece) => find(piece, source));

@@ -96,6 +96,14 @@ export function plausiblePoints(prompt: Prompt): AnswerPoint[] {
   ];
 }
 
+function plausibleReading(points: readonly AnswerPoint[]) {
+  const reading = points.map(({ kind, quotations }) => ({
+    criterion: kind === 'strength' ? 'Detail' : 'More detail',
+    seen: quotations.map((words) => `“${words}”`).join(', ') || 'not there yet',
+  }));
+  return { reading, choice: 'More detail: a reader wants to see it.' };
+}
+
 export function plausibleSimplified(prompt: Prompt): string {
   const quotations = [...prompt.text.matchAll(/“([^”]+)”/g)].map(([whole]) => whole);
   const name = /^[\p{L}\p{M}'’-]+(?=,)/u.exec(prompt.text.trim())?.[0];
@@ -107,7 +115,10 @@ export function plausibleSimplified(prompt: Prompt): string {
 }
 
 export function plausible(prompt: Prompt): string {
-  if (prompt.task === 'points') return JSON.stringify({ points: plausiblePoints(prompt) });
+  if (prompt.task === 'points') {
+    const points = plausiblePoints(prompt);
+    return JSON.stringify({ ...plausibleReading(points), points });
+  }
   if (prompt.task === 'simplify') return JSON.stringify({ feedback: plausibleSimplified(prompt) });
   if (prompt.task === 'verdicts') return JSON.stringify({ verdicts: plausibleVerdicts(prompt) });
   return 'I can help with that.';

@@ -15,11 +15,28 @@ test('feedback says in one line what was checked', async () => {
 });
 
 test('feedback names the checks that still fail, and passes the writer’s note on', async () => {
-  const writer = { kind: 'built-in' as const, model: null, note: 'Made by simple rules.' };
+  const writer = { ...answer.checks.writer, note: 'Made by simple rules.' };
   const checks = { ...answer.checks, failed: ['question' as const], writer };
   const { block } = await withFeedback({ [feedbackCall]: json({ ...answer, checks }) });
   expect(within(block).getByText(/asks no question/)).toBeTruthy();
   expect(within(block).getByText('Made by simple rules.')).toBeTruthy();
+});
+
+test('feedback tells the teacher what the writer saw, folded away from what is copied', async () => {
+  const why = {
+    reading: [{ criterion: 'Past tense', seen: 'Kept, but for “jumps”.' }],
+    choice: 'The tense, since it runs through the text.',
+  };
+  const checks = { ...answer.checks, writer: { ...answer.checks.writer, why } };
+  const { block } = await withFeedback({ [feedbackCall]: json({ ...answer, checks }) });
+  const user = userEvent.setup();
+  const summary = within(block).getByText('Why this');
+  expect(summary.closest('details')?.open).toBe(false);
+  await user.click(summary);
+  expect(within(block).getByText(why.choice)).toBeTruthy();
+  expect(within(block).getByRole('term').textContent).toBe('Past tense');
+  await user.click(within(block).getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(answer.feedback);
 });
 
 test('feedback shows a quotation in the text when it is asked for', async () => {

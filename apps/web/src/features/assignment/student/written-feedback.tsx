@@ -11,6 +11,7 @@ import classes from './feedback-panel.module.css';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import type { MarginWork } from './margin-work.ts';
 import { PostAgain, PostingWaits } from './posting-actions.tsx';
+import { WhyThis } from './why-this.tsx';
 
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
@@ -31,7 +32,7 @@ export function WrittenFeedback({
   const { store } = useMarking();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { id, student } = work.file;
-  const note = feedback.checks?.writer.note;
+  const { note, why } = feedback.checks?.writer ?? {};
   return (
     <div className={classes.written}>
       <MarkedTextarea
@@ -79,6 +80,7 @@ export function WrittenFeedback({
           {note}
         </Text>
       )}
+      {why && <WhyThis why={why} onUnfold={() => setIsUnfolded(true)} />}
       <PostingWaits work={work} />
       <PostAgain work={work} />
       <FeedbackActions work={work} feedback={feedback} />
