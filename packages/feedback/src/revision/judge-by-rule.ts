@@ -1,5 +1,5 @@
 import { wordsAlone, type TextRange } from '@second-draft/contract';
-import { ruleOf, rules, type RuleName } from '../rules/all-rules.ts';
+import { ruleOf, type RuleName } from '../rules/all-rules.ts';
 import type { Finding, PlaceNow, Rule, Taken } from '../rules/rule.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
@@ -22,10 +22,6 @@ export interface DraftsToRead {
 
 /** Fewer new words say nothing new. */
 const FEWEST_ADDED = 3;
-
-export function isRule(name: string | null): name is RuleName {
-  return name !== null && Object.hasOwn(rules, name);
-}
 
 type State = 'fixed' | 'half' | 'asWas' | 'gone';
 

@@ -1,8 +1,9 @@
 import type { Comparison, JudgedStep } from '@second-draft/contract';
+import { isRule } from '../rules/is-rule.ts';
 import { compareWords, comparisonOf } from './compare-drafts.ts';
 import { gatedDrafts, gateVerdict, type Opinion } from './gate-verdict.ts';
 import { withoutInstructions } from './instructions.ts';
-import { isRule, judgeByRule, type DraftsToRead } from './judge-by-rule.ts';
+import { judgeByRule, type DraftsToRead } from './judge-by-rule.ts';
 import { kindOfRevision, type KindOfRevision } from './kind-of-revision.ts';
 import { passagesFor, type Passage } from './passages.ts';
 import type { EarlierStep } from './steps-of.ts';

@@ -12,6 +12,7 @@ import { scopeFor } from './purpose.ts';
 import { randomFrom } from './random.ts';
 import { bestPoints } from './search.ts';
 import { simplify } from './simplify.ts';
+import { sinceEarlier } from './since-earlier.ts';
 
 /** What a writer is asked for. */
 export interface WritingRequest {
@@ -47,11 +48,13 @@ const note =
 export const builtInWriter = {
   /** Points for the gate: what is sure, and no more. */
   write(request: WritingRequest): DraftPoint[] {
-    const { wordCount, readingLevel, studentName, focus } = request;
+    const { wordCount, readingLevel, studentName, focus, earlier } = request;
     const text = readStudentText(request.text);
     const { scope, kind } = reachOf(focus);
-    const materials = gather(text, scopeFor(kind, scope, text));
-    const alreadySaid = new AlreadySaid(request.avoid ?? []);
+    const found = gather(text, scopeFor(kind, scope, text));
+    const materials = earlier === undefined ? found : sinceEarlier(found, text, earlier);
+    const given = earlier?.steps.map(({ comment }) => comment) ?? [];
+    const alreadySaid = new AlreadySaid([...(request.avoid ?? []), ...given]);
     const aim = { wordCount, readingLevel, studentName, isPraise: isPraise(focus), alreadySaid };
     return bestPoints(randomFrom(request.seed), text, materials, aim);
   },

@@ -6,8 +6,8 @@ import type { Scope } from './scope.ts';
 
 /** Something to say: a finding and the comments that say it. */
 export interface Material {
-  rule: RuleName;
-  skill: SkillId;
+  rule: string;
+  skill: SkillId | null;
   comments: readonly string[];
   examples: readonly string[];
   /** Each shown by itself, best first. */
@@ -21,6 +21,10 @@ export interface Material {
 export interface Materials {
   strengths: Material[];
   steps: Material[];
+  /** What a second feedback begins with: what the student did since the first. */
+  opening?: Material | undefined;
+  /** Words of the student's that no step is about. */
+  settled?: readonly string[];
 }
 
 /** The best few quotations; more would only lead away from the clearest. */

@@ -62,12 +62,15 @@ function planOf(
   const { wordCount, isPraise } = aim;
   const room = isPraise ? wordCount / (WORDS_OF_STRENGTH * 0.7) : wordCount / WORDS_OF_STRENGTH;
   const mostSteps = isPraise ? 0 : Math.max(1, Math.round(wordCount / WORDS_OF_STEP));
+  const opening = materials.opening ? [planned(random, materials.opening, [])] : [];
+  const settled = [...opening.flatMap(({ quotation }) => quotation), ...(materials.settled ?? [])];
   const worthwhile = materials.steps.filter(({ weight }, i) => i === 0 || weight >= SECOND_STEP);
   const fewest = Math.min(1, mostSteps);
-  const steps = said(random, worthwhile, Math.max(fewest, mostSteps - spared.steps), []);
-  const taken = steps.flatMap(({ quotation }) => quotation);
-  const most = Math.max(1, Math.round(room) - spared.strengths);
-  const strengths = said(random, materials.strengths.slice(spared.passed), most, taken);
+  const steps = said(random, worthwhile, Math.max(fewest, mostSteps - spared.steps), settled);
+  const taken = [...settled, ...steps.flatMap(({ quotation }) => quotation)];
+  const most = Math.max(1, Math.round(room) - spared.strengths) - opening.length;
+  const more = said(random, materials.strengths.slice(spared.passed), most, taken);
+  const strengths = [...opening, ...more];
   const praise = strengths.length > 0 ? strengths : [effort(random, text)];
   return { strengths: praise, steps };
 }
