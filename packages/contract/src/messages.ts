@@ -22,6 +22,9 @@ export const messages = {
     writing: (firstName: string) => `Writing feedback for ${firstName}...`,
     tooShort: errors.text_too_short.message,
     noCategory: 'Select a category to write feedback',
+    learnsEnglish: 'Learns English as another language',
+    learnsEnglishHint:
+      'The plainest words, and no praise for words that have a mistake in them. The writer is not told why.',
     levelIsEstimated: 'An estimate; on short comments it can be out by two or three years.',
     simplifying: 'Simplifying this feedback...',
     simplifyFailed: 'Unable to simplify this feedback',

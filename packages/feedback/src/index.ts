@@ -10,6 +10,7 @@ export { findConcern } from './concerns/find-concern.ts';
 export { composeFeedback } from './compose.ts';
 export { concealNames, type Concealed } from './names/conceal.ts';
 export type { PersonName } from './names/person-name.ts';
+export { praisesNoSlip } from './writer/praised-slips.ts';
 export { limitsOf, type LevelLimits } from './reading/level-limits.ts';
 export { measureReadingLevel, type MeasuredReadingLevel } from './reading/reading-level.ts';
 export { curlQuotations } from './text/quote-marks.ts';

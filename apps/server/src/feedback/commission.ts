@@ -11,6 +11,8 @@ import type { Place } from './store.ts';
 import { studentNamed } from './student.ts';
 import type { Writer, WritingTask } from './writers/writer.ts';
 
+const PLAINEST = 1;
+
 export interface Commission {
   request: FeedbackRequest;
   place: Place;
@@ -28,6 +30,10 @@ function admit(request: FeedbackRequest, caller: Caller): void {
   if (request.rubric !== undefined) requirePremium(caller.account.subscription);
 }
 
+/** The plainest words are those of the first level, whatever is chosen for others of that age. */
+const plainly = (request: FeedbackRequest): FeedbackRequest =>
+  request.plainWords ? { ...request, readingLevel: PLAINEST } : request;
+
 /**
  * Finds the writer, the criteria, and the names to conceal.
  * @throws Problem('text_too_short' | 'premium_required' | 'not_found'), the last for the rubric, or
@@ -35,9 +41,10 @@ function admit(request: FeedbackRequest, caller: Caller): void {
  */
 export async function commission(
   services: FeedbackServices,
-  { body: request, caller, signal }: { body: FeedbackRequest; caller: Caller; signal: AbortSignal },
+  { body: asked, caller, signal }: { body: FeedbackRequest; caller: Caller; signal: AbortSignal },
 ): Promise<Commission> {
-  admit(request, caller);
+  admit(asked, caller);
+  const request = plainly(asked);
   const writer = chooseWriter(services, caller.account);
   const place: Place = {
     courseId: request.courseId ?? null,
@@ -81,6 +88,7 @@ export function taskOf(
     focus,
     wordCount: request.wordCount,
     readingLevel: request.readingLevel ?? null,
+    ...(request.plainWords && { plainWords: true }),
     // The student's name must make no difference; a second feedback on the same text differs
     // through `avoid`.
     seed: request.documentId ?? text,

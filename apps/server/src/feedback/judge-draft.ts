@@ -3,6 +3,7 @@ import {
   builtInWriter,
   checkFeedback,
   isPraise,
+  praisesNoSlip,
   sourceText,
   usableRange,
   withoutMarkup,
@@ -15,7 +16,7 @@ import type { Draft, Writer, WritingTask } from './writers/writer.ts';
 export interface ToJudge {
   draft: Draft;
   by: Writer['kind'];
-  task: Pick<WritingTask, 'text' | 'focus' | 'wordCount' | 'readingLevel'>;
+  task: Pick<WritingTask, 'text' | 'focus' | 'wordCount' | 'readingLevel' | 'plainWords'>;
   given: ToConceal;
   /** Set for feedback on a second draft; names included. */
   secondDraft?: CheckedAgainst['secondDraft'];
@@ -52,7 +53,8 @@ export function judgeDraft({ draft, by, task, given, secondDraft }: ToJudge): Ch
     quotations: point.quotations.map(reveal),
     example: point.example === null ? null : reveal(point.example),
   }));
-  const checked = checkFeedback(revealed, {
+  const fit = task.plainWords ? praisesNoSlip(revealed, given.text) : revealed;
+  const checked = checkFeedback(fit, {
     source: sourceText(given.text),
     wordCount: task.wordCount,
     readingLevel: task.readingLevel,

@@ -30,14 +30,14 @@ async function write(
 ): Promise<Tried<Judged>> {
   const { concealed, writer } = commissioned;
   const task = taskOf(commissioned, avoid);
-  const { text, focus, wordCount, readingLevel } = task;
+  const { text, focus, wordCount, readingLevel, plainWords } = task;
   const judgement = {
     async judge(written: Judged['written']): Promise<Judged> {
       const draft = written.draft ?? { points: [], why: null };
       const toJudge = {
         draft,
         by: writer.kind,
-        task: { text, focus, wordCount, readingLevel },
+        task: { text, focus, wordCount, readingLevel, ...(plainWords && { plainWords }) },
         given: concealed.given(),
         secondDraft: checksOf(commissioned),
       };

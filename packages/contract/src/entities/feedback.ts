@@ -41,6 +41,8 @@ export const feedbackRequest = focus
     courseId: classroomId.optional(),
     assignmentId: classroomId.optional(),
     documentId: fileId.optional(),
+    /** The plainest words, and praise for nothing that has a mistake in it. */
+    plainWords: z.boolean().optional(),
     /** The teacher has read the text herself: feedback is written whatever stands in it. */
     readByTeacher: z.boolean().optional(),
     /** The teacher typed over the student's text, or typed it in. */

@@ -27,6 +27,8 @@ export const savedStudent = z.object({
   readingLevel: readingLevel.optional(),
   feedbackLength: feedbackLength.optional(),
   feedbackCategory: z.string().optional(),
+  /** Learns English as another language. It stays here: a writer is told how to write, not for whom. */
+  learnsEnglish: z.boolean().optional(),
 });
 
 export type SavedStudent = z.infer<typeof savedStudent>;

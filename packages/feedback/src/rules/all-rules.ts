@@ -136,6 +136,8 @@ export const rules = {
 
 export type RuleName = keyof typeof rules;
 
+export const ruleNames = Object.keys(rules) as RuleName[];
+
 /** A rule by its name. */
 export function ruleOf(name: RuleName): Rule {
   return rules[name];

@@ -8,6 +8,7 @@ import { countWords } from '../text/words.ts';
 import { AlreadySaid } from './already-said.ts';
 import { isPraise, reachOf, type Focus } from './focus.ts';
 import { gather } from './materials.ts';
+import { withoutPraisedSlips } from './praised-slips.ts';
 import { scopeFor } from './purpose.ts';
 import { randomFrom } from './random.ts';
 import { bestPoints } from './search.ts';
@@ -24,6 +25,8 @@ export interface WritingRequest {
   focus: Focus[];
   wordCount: number;
   readingLevel: ReadingLevel | null;
+  /** In the plainest words, with praise for nothing that has a slip in it. */
+  plainWords?: boolean;
   /** What the class was asked to write; each part is empty where it isn't known. */
   assignment?: { title: string; instructions: string; rubric: string };
   /** The class's year levels, such as 'Years 5 and 6'. */
@@ -51,7 +54,8 @@ export const builtInWriter = {
     const { wordCount, readingLevel, studentName, focus, earlier } = request;
     const text = readStudentText(request.text);
     const { scope, kind } = reachOf(focus);
-    const found = gather(text, scopeFor(kind, scope, text));
+    const gathered = gather(text, scopeFor(kind, scope, text));
+    const found = request.plainWords ? withoutPraisedSlips(gathered, text) : gathered;
     const materials = earlier === undefined ? found : sinceEarlier(found, text, earlier);
     const given = earlier?.steps.map(({ comment }) => comment) ?? [];
     const alreadySaid = new AlreadySaid([...(request.avoid ?? []), ...given]);

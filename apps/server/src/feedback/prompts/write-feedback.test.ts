@@ -34,6 +34,13 @@ it('fences the text off by a marker that the text can’t know', () => {
   expect(system()).not.toContain('beach');
 });
 
+it('tells how plain the words are to be, and not why', () => {
+  const plain = system({ plainWords: true });
+  expect(plain).toContain('praise nothing that has a mistake in it');
+  expect(plain).not.toMatch(/learns English|ESOL|another language|second language learner/);
+  expect(system()).not.toContain('praise nothing that has a mistake in it');
+});
+
 it('asks mostly for strengths where praise is wanted', () => {
   expect(system({ focus: [{ title: 'Praise', descriptors: '' }] })).toContain('it is praise');
 });

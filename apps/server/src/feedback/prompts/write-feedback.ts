@@ -44,6 +44,9 @@ function stepRules(): string[] {
   ];
 }
 
+const plainWordsRule =
+  'Use only everyday words, one idea in each sentence, and no idioms or figures of speech of your own. A strength quotes only words that are right as they stand: praise nothing that has a mistake in it.';
+
 function rules(task: WritingTask): string {
   const { studentName, wordCount, readingLevel, focus } = task;
   const isPraised = isPraise(focus);
@@ -60,6 +63,7 @@ function rules(task: WritingTask): string {
     'All that you say of the text is true. Say how many, all, every, always or never only if you have checked each place; say nothing of what the student meant or felt unless the text does.',
     'Speak about the writing, not about the child: warm, honest and plain. Give no level, grade or score.',
     readingLevelGuidance(readingLevel),
+    ...(task.plainWords ? [plainWordsRule] : []),
     'Use New Zealand spelling (colour, organise, practise as a verb) and macrons in te reo Māori. Never call a Māori word, a name or a New Zealand word wrong.',
     'Plain text in the comments: no Markdown, no HTML, no lists, no emoji.',
     fenceRule,

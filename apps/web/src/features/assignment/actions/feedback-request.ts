@@ -23,11 +23,17 @@ export interface AssignmentPlace {
   assignmentId: string;
 }
 
+/** What is kept of the student whom the feedback is for. */
+export interface Reader {
+  readingLevel: ReadingLevel | null;
+  learnsEnglish: boolean;
+}
+
 /** Null while feedback can't be asked for. */
 export function feedbackRequestFor(
   work: Work,
   sources: FocusSources,
-  readingLevel: ReadingLevel | null,
+  { readingLevel, learnsEnglish }: Reader,
   place: AssignmentPlace,
 ): FeedbackRequest | null {
   const focus = work.category === null ? null : requestedFocus(work.category, sources);
@@ -38,6 +44,7 @@ export function feedbackRequestFor(
     studentName: work.file.student.fullName,
     wordCount: feedbackLengths[work.length].words,
     readingLevel,
+    ...(learnsEnglish && { plainWords: true }),
     ...place,
     documentId: work.file.id,
     ...(work.isReadByTeacher && { readByTeacher: true }),

@@ -14,7 +14,7 @@ import {
   tell,
   tellFeedbackFailed,
 } from './notices.tsx';
-import { readingLevelOf } from './saved-students.ts';
+import { readerOf } from './saved-students.ts';
 import { blankFeedback } from '../work/work.ts';
 import { writeFeedback } from './write-feedback.ts';
 
@@ -68,8 +68,7 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
 
   async function write(id: string): Promise<void> {
     const work = store.get(id);
-    const level = readingLevelOf(work.file.student.userId);
-    const request = feedbackRequestFor(work, sources(), level, place);
+    const request = feedbackRequestFor(work, sources(), readerOf(work.file.student.userId), place);
     if (request && work.activity.kind === 'none') {
       await writeFeedback(store, id, request, begin(id));
     }

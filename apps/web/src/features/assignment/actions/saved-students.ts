@@ -2,6 +2,7 @@ import type { Profile, ReadingLevel, SavedStudent } from '@second-draft/contract
 import { useSyncExternalStore } from 'react';
 import { logProblem } from '../../../lib/log-problem.ts';
 import { profileItem } from '../../../lib/session.ts';
+import type { Reader } from './feedback-request.ts';
 import { changeProfile, saveProfile } from '../../session/index.ts';
 
 const QUIET_MS = 1_000;
@@ -28,8 +29,16 @@ export function saveForStudents(userIds: readonly string[], changes: SavedStuden
 
 export const savedFor = (userId: string): SavedStudent => profileItem.get()?.students[userId] ?? {};
 
-export const readingLevelOf = (userId: string): ReadingLevel | null =>
+const readingLevelOf = (userId: string): ReadingLevel | null =>
   savedFor(userId).readingLevel ?? null;
+
+export const readerOf = (userId: string): Reader => ({
+  readingLevel: readingLevelOf(userId),
+  learnsEnglish: savedFor(userId).learnsEnglish ?? false,
+});
+
+export const useLearnsEnglish = (userId: string): boolean =>
+  useSyncExternalStore(profileItem.subscribe, () => savedFor(userId).learnsEnglish ?? false);
 
 export const useReadingLevel = (userId: string): ReadingLevel | null =>
   useSyncExternalStore(profileItem.subscribe, () => readingLevelOf(userId));

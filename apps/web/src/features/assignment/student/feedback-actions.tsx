@@ -13,6 +13,7 @@ import type { Feedback } from '../work/work.ts';
 import classes from './feedback-panel.module.css';
 import type { MarginWork } from './margin-work.ts';
 import { hasOlderComment, PostButton } from './posting-actions.tsx';
+import { ReadAloudButton } from './read-aloud-button.tsx';
 
 const COPIED_MS = 1_000;
 
@@ -73,6 +74,7 @@ export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback
       >
         New
       </Button>
+      <ReadAloudButton text={feedback.text} />
       <span className={classes.rest} />
       {canPost && !hasOlderComment(work) && <PostButton work={work} />}
     </div>

@@ -107,3 +107,17 @@ test('a length and level chosen for a student are kept for her', async () => {
     readingLevel: 1,
   });
 });
+
+test('that a student learns English is kept with her settings, and tells the writer only how to write', async () => {
+  const { network } = showAssignment({ [feedbackCall]: json(answer) });
+  const block = await awhinasBlock();
+  await userEvent.click(
+    within(block).getByRole('checkbox', { name: messages.feedback.learnsEnglish }),
+  );
+  expect(profileItem.get()?.students[file.student.userId]).toMatchObject({ learnsEnglish: true });
+  await chooseCategory(block);
+  await press(block, /Get feedback/);
+  await within(block).findByRole('button', { name: 'Copy' });
+  const asked = network.asked.find(({ operation }) => operation === feedbackCall);
+  expect(asked?.body).toMatchObject({ plainWords: true });
+});

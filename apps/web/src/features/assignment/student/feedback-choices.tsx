@@ -1,10 +1,10 @@
-import { Button, Text, Tooltip } from '@mantine/core';
+import { Button, Checkbox, Text, Tooltip } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconPencil, IconPencilStar } from '@tabler/icons-react';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { Hindrance } from '../actions/feedback-request.ts';
-import { saveForStudents, useReadingLevel } from '../actions/saved-students.ts';
+import { saveForStudents, useLearnsEnglish, useReadingLevel } from '../actions/saved-students.ts';
 import { CategorySelect } from '../choices/category-select.tsx';
 import { lengthChoices, levelChoices } from '../choices/choices.ts';
 import { Segments } from '../choices/segments.tsx';
@@ -33,6 +33,7 @@ export function FeedbackChoices({
   const reasonId = useId();
   const { id, student } = work.file;
   const level = useReadingLevel(student.userId);
+  const learnsEnglish = useLearnsEnglish(student.userId);
   return (
     <div className={classes.choices}>
       <CategorySelect
@@ -55,6 +56,15 @@ export function FeedbackChoices({
         segments={levelChoices}
         value={level}
         onChange={(readingLevel) => saveForStudents([student.userId], { readingLevel })}
+      />
+      <Checkbox
+        size="sm"
+        label={messages.feedback.learnsEnglish}
+        description={learnsEnglish && messages.feedback.learnsEnglishHint}
+        checked={learnsEnglish}
+        onChange={({ currentTarget }) =>
+          saveForStudents([student.userId], { learnsEnglish: currentTarget.checked })
+        }
       />
       <div className={classes.ways}>
         <Tooltip

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useLocalVoice } from '../../../lib/voices.ts';
+
+function utteranceOf(text: string, voice: SpeechSynthesisVoice): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  return utterance;
+}
+
+/** Shows only where the machine has a voice of its own. */
+export function ReadAloudButton({ text }: { text: string }) {
+  const voice = useLocalVoice();
+  const [isReading, setIsReading] = useState(false);
+  useEffect(() => {
+    if (!isReading || !voice) return undefined;
+    const utterance = utteranceOf(text, voice);
+    let isOver = false;
+    const finish = () => {
+      isOver = true;
+      setIsReading(false);
+    };
+    utterance.addEventListener('end', finish);
+    utterance.addEventListener('error', finish);
+    // One at a time: a second student's button takes over.
+    speechSynthesis.cancel();
+    speechSynthesis.speak(utterance);
+    return () => {
+      utterance.removeEventListener('end', finish);
+      utterance.removeEventListener('error', finish);
+      // Over, because another student's button took over: that one goes on.
+      if (!isOver) speechSynthesis.cancel();
+    };
+  }, [isReading, text, voice]);
+  if (!voice || text.trim() === '') return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={
+        isReading ? <IconPlayerStop size={18} aria-hidden /> : <IconVolume size={18} aria-hidden />
+      }
+      aria-pressed={isReading}
+      onClick={() => setIsReading(!isReading)}
+    >
+      {isReading ? 'Stop reading' : 'Read aloud'}
+    </Button>
+  );
+}
