@@ -48,3 +48,38 @@ test('the balancer sends requests to servers that compose.yaml starts', () => {
   expect(servers.length).toBeGreaterThan(1);
   for (const server of servers) expect(read('compose.yaml')).toContain(`  ${server}: *server`);
 });
+
+test('what the balancer answers when no server does is in the contract’s form', async () => {
+  const { errors } = await import('../packages/contract/src/errors.ts');
+  const [answer] = all(read('deploy/Caddyfile'), /respond `(\{.*\})` 503/g);
+  const { code, error } = JSON.parse(answer);
+  expect(errors[code].status).toBe(503);
+  expect(error.length).toBeGreaterThan(20);
+});
+
+test('alerts and the dashboard read metrics that a server has', async () => {
+  const { globSync } = await import('node:fs');
+  const sources = globSync('apps/server/src/metrics/*.ts', { cwd: inProject('.') })
+    .map(read)
+    .join('\n');
+  const named = ['deploy/prometheus/alerts.yml', 'deploy/dashboard.json'].flatMap((file) =>
+    all(read(file), /second_draft_([a-z_]+?)(?:_count|_bucket|_sum)?\b(?=[^a-z_]|$)/g),
+  );
+  expect(new Set(named).size).toBeGreaterThan(8);
+  expect([...new Set(named)].filter((name) => !sources.includes(`${name}'`))).toEqual([]);
+});
+
+test('what stops a server gives it time to drain and to finish', () => {
+  const [longest] = all(
+    read('apps/server/src/config/environment.ts'),
+    /DRAIN_SECONDS: .*max\((\d+)\)/g,
+  );
+  const [finishing] = all(read('apps/server/src/main.ts'), /STOP_MS = (\d+)_000/g);
+  const graces = [
+    ...all(read('compose.yaml'), /stop_grace_period: (\d+)s/g),
+    ...all(read('deploy/systemd/second-draft@.service'), /^TimeoutStopSec=(\d+)$/gm),
+  ];
+  expect(graces).toHaveLength(2);
+  for (const grace of graces)
+    expect(Number(grace)).toBeGreaterThan(Number(longest) + Number(finishing));
+});

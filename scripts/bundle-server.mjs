@@ -1,12 +1,10 @@
 import { globSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
+import { externalPackages } from './external-packages.mjs';
 import { inProject } from './project.mjs';
 
 const folder = inProject('apps/server');
 const output = inProject('apps/server/dist');
-
-/** Packages that read files beside their code, or that are imported only when needed. */
-const external = ['@electric-sql/pglite', '@googleapis/*', 'dictionary-en-au', 'tinypool', 'unpdf'];
 
 /** CommonJS packages expect these. */
 const banner = [
@@ -32,7 +30,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node24',
-  external,
+  external: externalPackages,
   banner: { js: banner },
   sourcemap: 'linked',
   logLevel: 'warning',

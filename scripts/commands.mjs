@@ -57,6 +57,15 @@ export const commands = {
     does: 'rates a writer: the built-in one, or the model in the environment',
     run: (args) => show([inProject(evaluationOf(args)), ...writerFor(args), ...args]),
   },
+  release: {
+    does: 'writes what a server needs to run as one archive, in build/',
+    async run() {
+      await ensureBuilt();
+      const { writeRelease } = await import('./release.mjs');
+      console.log((await writeRelease()).archive);
+      return 0;
+    },
+  },
   admin: { does: 'manages licences, accounts and backups (--help lists them)', script: 'admin' },
   migration: {
     does: 'writes the next migration of the database: --name=what-changes',

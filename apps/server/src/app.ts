@@ -20,7 +20,7 @@ import {
 import { serveWebhook, type Paying } from './billing/index.ts';
 import type { OutsideOrigins } from './classroom-service/index.ts';
 import type { Config } from './config/index.ts';
-import { answerHealth, shedLoad, type Health } from './health/index.ts';
+import { answerHealth, isProbe, shedLoad, type Health } from './health/index.ts';
 import { measureRequests, type Metrics } from './metrics/index.ts';
 import {
   boundBytes,
@@ -29,7 +29,7 @@ import {
   type AtOnce,
   type RateLimits,
 } from './rates/index.ts';
-import { serveSite, type KeptAssets } from './site/index.ts';
+import { permissionsPolicy, serveSite, type KeptAssets } from './site/index.ts';
 
 /** A full profile: the most categories and students, in letters of three bytes. */
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
@@ -60,10 +60,12 @@ interface AppParts {
  */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ id }, reply) => {
-    void reply.header('x-request-id', id);
+    void reply.headers({ 'x-request-id': id, 'permissions-policy': permissionsPolicy });
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    // Balancers ask every second.
+    const level = isProbe(request.routeOptions.url) ? 'debug' : 'info';
+    request.log[level](
       {
         route: request.routeOptions.url ?? 'none',
         method: request.method,

@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { createDoorkeeper, createSessionCookie } from './auth/index.ts';
 import { keepUpWithPayments, WEBHOOK_PATH } from './billing/index.ts';
 import { ConfigProblem, identitiesOf, type Config } from './config/index.ts';
-import { createContactStore, keepMailing } from './contact/index.ts';
+import { createContactStore, keepMailing, TRIED_FOR_MS } from './contact/index.ts';
 import { openCore } from './core.ts';
 import { createSchemaCheck, openDatabase, type OpenDatabase } from './db/index.ts';
 import { createTextThreads } from './feedback/index.ts';
@@ -15,7 +15,7 @@ import { handlersOf } from './handlers.ts';
 import { createHealth } from './health/index.ts';
 import { siteFolder, version } from './location.ts';
 import { createMail } from './mail/index.ts';
-import { createMetrics, createMetricsServer } from './metrics/index.ts';
+import { createMetrics, createMetricsServer, serverGauges } from './metrics/index.ts';
 import { openChannel } from './operator/index.ts';
 import { openPostings } from './postings/index.ts';
 import { keepPurging } from './privacy/index.ts';
@@ -75,12 +75,24 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   });
   const postings = openPostings(database.db);
   const running = createAtOnce(feedbackAtOnce);
-  const metrics = createMetrics({ running: running.count, pool: database.connections });
   const knowsSchema = createSchemaCheck(database.db);
   const health = createHealth({
     ping: () => database.ping(),
     isOverloaded: () => app.isUnderPressure(),
     knowsSchema,
+  });
+  const contactStore = createContactStore(database.db);
+  let purgedAt = Date.now();
+  const metrics = createMetrics({
+    running: running.count,
+    pool: database.connections,
+    gauges: serverGauges({
+      db: database.db,
+      dataDir: config.databaseUrl === null ? config.dataDir : null,
+      isReady: async () => (await health.troubles()).length === 0,
+      purgedAt: () => purgedAt,
+      unsentMail: mail && (() => contactStore.countUnsent(TRIED_FOR_MS)),
+    }),
   });
   // Not built in development, when the web app's own tools serve it.
   const hasSite = existsSync(siteFolder);
@@ -114,9 +126,10 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
   const { migrationsApplied = 0 } = database;
   if (migrationsApplied > 0) app.log.info({ migrationsApplied }, 'the database was migrated');
   if (!(await knowsSchema())) app.log.error('this version does not know the database’s tables');
-  const stopPurging = keepPurging(database.db, app.log);
-  const stopMailing =
-    mail && keepMailing({ store: createContactStore(database.db), mail }, app.log);
+  const stopPurging = keepPurging(database.db, app.log, undefined, () => {
+    purgedAt = Date.now();
+  });
+  const stopMailing = mail && keepMailing({ store: contactStore, mail }, app.log);
   const stopSharing = hasSite ? keepAssets(keptAssets, app.log) : null;
   const stopKeepingUp = paying && keepUpWithPayments(paying.billing, app.log);
   // Only the process that holds the embedded database can run operator commands on it.

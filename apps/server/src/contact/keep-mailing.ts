@@ -8,7 +8,7 @@ import type { ContactStore } from './store.ts';
 const EVERY_FEW_MINUTES: RoundTimes = { first: 10_000, every: 5 * 60 * 1000 };
 
 /** An answer would come too late by then; administrators still see the message. */
-const TRIED_FOR_MS = 3 * 24 * 60 * 60 * 1000;
+export const TRIED_FOR_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Least time between two tries of one message, whichever servers make them. */
 const PAUSE_MS = 4 * 60 * 1000;

@@ -18,7 +18,9 @@ export async function mailMessage(
     await store.markSent(message.id);
     return true;
   } catch (error) {
-    log.warn({ message: message.id, failure: loggable(error) }, 'contact message not mailed');
+    const { responseCode } = error as { responseCode?: unknown };
+    const smtp = typeof responseCode === 'number' ? responseCode : undefined;
+    log.warn({ message: message.id, smtp, failure: loggable(error) }, 'contact message not mailed');
     return false;
   }
 }

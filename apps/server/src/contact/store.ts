@@ -1,5 +1,5 @@
 import type { ContactMessage, ReceivedMessage } from '@second-draft/contract';
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { contactMessages, usedCaptchas } from '../db/schema/contact.ts';
 import type { SolvedCaptcha } from './captcha.ts';
@@ -16,6 +16,8 @@ export interface ContactStore {
    * @param pauseMs least time since the last try
    */
   claimUnsent(triedForMs: number, pauseMs: number): Promise<KeptMessage | null>;
+  /** What the mail server has not taken, though it is still tried. @param triedForMs as above */
+  countUnsent(triedForMs: number): Promise<number>;
   /** Newest first. @param before the id of a message; lists only older ones */
   list(before: string | undefined, limit: number): Promise<ReceivedMessage[]>;
 }
@@ -58,6 +60,15 @@ export function createContactStore(db: Database): ContactStore {
         .where(eq(id, oldest))
         .returning({ id, email, school, message });
       return claimed ?? null;
+    },
+
+    async countUnsent(triedForMs) {
+      const { createdAt, sentAt } = contactMessages;
+      const [row] = await db
+        .select({ number: count() })
+        .from(contactMessages)
+        .where(and(isNull(sentAt), gt(createdAt, new Date(Date.now() - triedForMs))));
+      return row?.number ?? 0;
     },
 
     async list(before, limit) {

@@ -5,6 +5,12 @@ import type { Health, Trouble } from './health.ts';
 /** Health is answered even while other requests are refused. */
 const alwaysAnswered = { pressureHandler: () => undefined };
 
+const probes = ['/healthz', '/readyz', '/readyz/pages'] as const;
+
+/** @param route as declared */
+export const isProbe = (route: string | undefined): boolean =>
+  probes.some((probe) => probe === route);
+
 function answer(reply: FastifyReply, troubles: readonly Trouble[]) {
   const isWell = troubles.length === 0;
   return reply

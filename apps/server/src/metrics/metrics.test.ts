@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os';
+import { errors } from '@second-draft/contract';
 import { expect, it } from 'vitest';
 import { apiOnPglite } from '../api/testing/api-on-pglite.ts';
 import { files, teacher } from '../google/testing/school.ts';
+import { version } from '../location.ts';
 import { createMetrics } from './metrics.ts';
 
-const api = apiOnPglite({ METRICS_PORT: '0' });
+const api = apiOnPglite({ METRICS_PORT: '0', DATA_DIR: tmpdir() });
 
 const written = 'On Monday we paddled to Motutapu and the kererū was enormous. '.repeat(3);
 
@@ -36,6 +39,8 @@ it('shows requests by route, refusals by code and the model’s answers, and no 
     'second_draft_model_seconds_count{outcome="answered"} 1',
     'second_draft_model_seconds_count{outcome="model_failed"} 1',
     'second_draft_feedbacks_running 0',
+    'second_draft_ready 1',
+    `second_draft_build_info{version="${version}"} 1`,
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).toContain('nodejs_eventloop_lag_seconds');
@@ -53,6 +58,28 @@ it('shows requests by route, refusals by code and the model’s answers, and no 
 it('is on a port of its own alone, and nothing else is there', async () => {
   expect((await api().browser().call('GET', '/metrics')).status).not.toBe(200);
   expect((await metricsAt('/api/config')).status).toBe(404);
+});
+
+it('shows every code of an error before the first of its kind, so that alerts see that', async () => {
+  const text = await createMetrics({ running: () => 0, pool: null }).text();
+  for (const code of Object.keys(errors))
+    expect(text).toContain(`second_draft_refusals_total{code="${code}"} 0`);
+});
+
+it('shows the room that the database takes and has, and when old records were removed', async () => {
+  const text = await (await metricsAt('/metrics')).text();
+  for (const name of ['database_bytes', 'disk_free_bytes', 'last_purge_timestamp_seconds'])
+    expect(Number(new RegExp(`^second_draft_${name} (.+)$`, 'm').exec(text)?.[1])).toBeGreaterThan(
+      0,
+    );
+});
+
+it('leaves out what can’t be read at the moment, and shows the rest', async () => {
+  const read = () => Promise.reject(new Error('away'));
+  const gauges = [{ name: 'unread', help: 'Fails', read }];
+  const text = await createMetrics({ running: () => 3, pool: null, gauges }).text();
+  expect(text).not.toMatch(/^second_draft_unread/m);
+  expect(text).toContain('second_draft_feedbacks_running 3');
 });
 
 it('shows the connections to a database that is a server', async () => {

@@ -1,6 +1,8 @@
-import type { ErrorCode } from '@second-draft/contract';
+import { errors, type ErrorCode } from '@second-draft/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../db/index.ts';
+import { version } from '../location.ts';
+import { registeredGauge, type StateGauge } from './gauges.ts';
 
 /** In seconds: a database query takes milliseconds, a model's answer up to a minute. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -8,6 +10,7 @@ const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 interface States {
   running(): number;
   pool: OpenDatabase['connections'];
+  gauges?: readonly StateGauge[];
 }
 
 /** Labelled by route, code and outcome, never by person, text or address. */
@@ -20,16 +23,21 @@ export interface Metrics {
   contentType: string;
 }
 
-function stateGauges({ running, pool }: States): Gauge[] {
-  const feedbacks = new Gauge({
-    name: 'second_draft_feedbacks_running',
+function stateGauges({ running, pool, gauges = [] }: States): Gauge[] {
+  const feedbacks = registeredGauge({
+    name: 'feedbacks_running',
     help: 'Feedbacks being written at this moment',
-    registers: [],
-    collect() {
-      this.set(running());
-    },
+    read: running,
   });
-  if (pool === null) return [feedbacks];
+  const build = new Gauge({
+    name: 'second_draft_build_info',
+    help: 'The version that runs, always 1',
+    labelNames: ['version'],
+    registers: [],
+  });
+  build.set({ version }, 1);
+  const always = [feedbacks, build, ...gauges.map(registeredGauge)];
+  if (pool === null) return always;
   const connections = new Gauge({
     name: 'second_draft_database_connections',
     help: 'Connections to the database, and calls that wait for one',
@@ -39,7 +47,7 @@ function stateGauges({ running, pool }: States): Gauge[] {
       for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
     },
   });
-  return [feedbacks, connections];
+  return [...always, connections];
 }
 
 /** @param states read at each scrape; `pool` is null when the database is embedded */
@@ -60,6 +68,8 @@ export function createMetrics(states: States): Metrics {
     labelNames: ['code'] as const,
     registers,
   });
+  // A counter that appears with its first event hides that from `increase()`.
+  for (const code of Object.keys(errors)) refusals.inc({ code }, 0);
   const model = new Histogram({
     name: 'second_draft_model_seconds',
     help: 'Time that the writing model took, by what came of it',

@@ -14,10 +14,12 @@ export function keepPurging(
   db: Database,
   log: FastifyBaseLogger,
   times: RoundTimes = HOURLY,
+  onPurged: () => void = () => undefined,
 ): () => Promise<void> {
   return keepRepeating(async (signal) => {
     try {
       const purged = await purge(db, new Date(), signal);
+      onPurged();
       if (Object.keys(purged).length > 0) log.info({ purged }, 'old records removed');
     } catch (error) {
       log.warn({ failure: loggable(error) }, 'old records could not be removed');

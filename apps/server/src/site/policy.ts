@@ -65,6 +65,14 @@ export function outsideOriginsOf(
   };
 }
 
+/** What no page uses is off; Stripe's pricing table may pay. */
+export const permissionsPolicy = [
+  ...['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'].map(
+    (feature) => `${feature}=()`,
+  ),
+  'payment=(self "https://js.stripe.com")',
+].join(', ');
+
 export function contentSecurityPolicy(outside: OutsideOrigins, hashes: readonly string[]): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

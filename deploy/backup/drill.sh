@@ -1,0 +1,44 @@
+#!/bin/bash
+# Restores the newest backup into a scratch database, counts what is in it, and removes it. Fails if
+# that backup is older than 26 hours or holds no accounts. Settings:
+#   BACKUP_DIR  where backups are
+#   BACKUP_KEY  a file with the private key (of age) that opens them
+#   ADMIN_URL   for backups of PostgreSQL: a database of a user who may make others
+set -euo pipefail
+umask 077
+product=$(cd "$(dirname "$(readlink -f "$0")")/../.." && pwd)
+
+newest=$(find "$BACKUP_DIR" -maxdepth 1 -name 'second-draft-*.age' -mmin -1560 | sort | tail -n 1)
+if [ -z "$newest" ]; then
+  echo "No backup of the last 26 hours is in $BACKUP_DIR." >&2
+  exit 1
+fi
+scratch=$(mktemp -d)
+database="second_draft_drill_$$"
+
+finish() {
+  rm -rf "$scratch"
+  if [[ $newest == *.dump.age ]]; then
+    psql "$ADMIN_URL" --quiet --command="drop database if exists $database" 2>/dev/null
+  fi
+}
+trap finish EXIT
+
+if [[ $newest == *.dump.age ]]; then
+  psql "$ADMIN_URL" --quiet --command="create database $database"
+  # The same server and user, the other database.
+  url=$(sed -E "s#^(postgres(ql)?://[^/]*/)[^?]*#\1$database#" <<<"$ADMIN_URL")
+  age --decrypt --identity "$BACKUP_KEY" "$newest" |
+    pg_restore --no-owner --exit-on-error --single-transaction --dbname="$url"
+  counts=$(psql "$url" --tuples-only --no-align --field-separator=' ' --command='
+    select (select count(*) from accounts), (select count(*) from drafts), (select count(*) from completions)')
+  read -r accounts drafts feedbacks <<<"$counts"
+  echo "$newest: $accounts accounts, $drafts drafts, $feedbacks feedbacks"
+else
+  age --decrypt --identity "$BACKUP_KEY" "$newest" | tar --extract --directory "$scratch"
+  said=$(DATABASE_URL='' DATA_DIR="$scratch/data" \
+    "$product/bin/second-draft" admin restore "$scratch/database" --yes --json)
+  accounts=$(sed -E 's/.*"accounts": ?([0-9]+).*/\1/' <<<"$(tr -d '\n' <<<"$said")")
+  echo "$newest: $accounts accounts"
+fi
+[ "$accounts" -gt 0 ]
