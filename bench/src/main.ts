@@ -5,6 +5,7 @@ import { hostileTexts } from './hostile-texts.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { purgeOfAMillion } from './purge.ts';
+import { secondDrafts } from './second-drafts.ts';
 import { startUp } from './start-up.ts';
 import { webTyping } from './web-typing.ts';
 
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   typing: webTyping,
   completions: completionsList,
   purge: purgeOfAMillion,
+  drafts: secondDrafts,
   hostile: hostileTexts,
 };
 

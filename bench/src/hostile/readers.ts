@@ -26,13 +26,8 @@ import { isAsWritten } from '../../../apps/web/src/features/assignment/quotation
 import { locateQuotations } from '../../../apps/web/src/features/assignment/quotations/locate.ts';
 import { rules } from '../../../packages/feedback/src/rules/all-rules.ts';
 import { readStudentText } from '../../../packages/feedback/src/text/student-text.ts';
-
-export interface Reader {
-  name: string;
-  /** UTF-16 units. */
-  longest: number;
-  read(text: string): unknown;
-}
+import type { Reader } from './reader.ts';
+import { secondDraftReaders } from './second-drafts.ts';
 
 /** Longer answers of a model aren't read. */
 const LONGEST_ANSWER = 8_000;
@@ -175,6 +170,7 @@ const ruleReaders = Object.entries(rules).map(([name, rule]): Reader => ({
 export const readers: readonly Reader[] = [
   ...ofTexts,
   ...judging,
+  ...secondDraftReaders,
   ...ofFeedback,
   ...others,
   ...writing,

@@ -4,22 +4,38 @@ import type { DraftWord } from './draft-words.ts';
 export interface Alignment {
   before: readonly DraftWord[];
   after: readonly DraftWord[];
+  /** Equal numbers are equal keys. */
+  idsBefore: Int32Array;
+  idsAfter: Int32Array;
+  /** More than any of these. */
+  idCount: number;
   ofBefore: Int32Array;
   ofAfter: Int32Array;
   /** Whether the word stands elsewhere in the new draft; by index in `after`. */
   isMoved: Uint8Array;
 }
 
-export const emptyAlignment = (
+export function emptyAlignment(
   before: readonly DraftWord[],
   after: readonly DraftWord[],
-): Alignment => ({
-  before,
-  after,
-  ofBefore: new Int32Array(before.length).fill(-1),
-  ofAfter: new Int32Array(after.length).fill(-1),
-  isMoved: new Uint8Array(after.length),
-});
+): Alignment {
+  const ids = new Map<string, number>();
+  const idOf = ({ key }: DraftWord) => {
+    const known = ids.get(key) ?? ids.size;
+    ids.set(key, known);
+    return known;
+  };
+  return {
+    before,
+    after,
+    idsBefore: Int32Array.from(before, idOf),
+    idsAfter: Int32Array.from(after, idOf),
+    idCount: ids.size,
+    ofBefore: new Int32Array(before.length).fill(-1),
+    ofAfter: new Int32Array(after.length).fill(-1),
+    isMoved: new Uint8Array(after.length),
+  };
+}
 
 export function pair({ ofBefore, ofAfter }: Alignment, before: number, after: number): void {
   ofBefore[before] = after;

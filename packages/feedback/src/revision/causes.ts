@@ -3,8 +3,9 @@ import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import type { Run } from './alignment.ts';
 
-/** So many changes are tried one by one; a rule takes a millisecond for a long text. */
+/** So many changes are tried one by one, and fewer in long texts, which take a rule longer. */
 const MOST_TRIED = 20;
+const MOST_READ = 100_000;
 
 interface Drafts {
   before: string;
@@ -28,7 +29,7 @@ export function causesOf(
   const tried = changes
     .filter(({ kind }) => kind !== 'moved')
     .toSorted((a, b) => b.after.to - b.after.from - (a.after.to - a.after.from))
-    .slice(0, MOST_TRIED);
+    .slice(0, Math.min(MOST_TRIED, Math.floor(MOST_READ / (drafts.after.length + 1))));
   const enough = tried.filter(
     (change) => !isFound(withPiece(old(change.before), fresh(change.after))),
   );

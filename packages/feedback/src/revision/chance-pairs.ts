@@ -27,7 +27,8 @@ function keptShares(alignment: Alignment, side: 'before' | 'after'): Float32Arra
   const of = side === 'before' ? alignment.ofBefore : alignment.ofAfter;
   const shares = new Float32Array(of.length);
   for (const { from, to } of sentenceRuns(alignment[side])) {
-    const kept = of.subarray(from, to).filter((at) => at >= 0).length;
+    let kept = 0;
+    for (let i = from; i < to; i++) if ((of[i] ?? -1) >= 0) kept += 1;
     shares.fill(kept / (to - from), from, to);
   }
   return shares;

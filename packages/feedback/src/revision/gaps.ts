@@ -1,5 +1,4 @@
 import { pair, type Alignment } from './alignment.ts';
-import type { DraftWord } from './draft-words.ts';
 import { longestRising } from './longest-rising.ts';
 
 /** Unpaired words between two paired ones, by index in their drafts. */
@@ -29,8 +28,9 @@ export function gapsIn({ before, after, ofBefore, ofAfter, isMoved }: Alignment)
 
 /** Pairs the runs of so many words that each side has once, where they keep their order, and returns the gaps between. */
 export function splitAtShared(alignment: Alignment, gap: Gap, inARow: number): Gap[] {
-  const inBefore = placesOf(alignment.before, gap.before, inARow);
-  const shared = [...placesOf(alignment.after, gap.after, inARow)].flatMap(([key, other]) => {
+  const { idsBefore, idsAfter, idCount } = alignment;
+  const inBefore = placesOf(idsBefore, gap.before, inARow, idCount);
+  const shared = [...placesOf(idsAfter, gap.after, inARow, idCount)].flatMap(([key, other]) => {
     const one = inBefore.get(key) ?? -1;
     return one < 0 || other < 0 ? [] : [[one, other] as const];
   });
@@ -53,12 +53,13 @@ export function splitAtShared(alignment: Alignment, gap: Gap, inARow: number): G
   return gaps;
 }
 
-/** Where each run of so many words begins; -1 for runs that come again. */
-function placesOf(words: readonly DraftWord[], some: readonly number[], inARow: number) {
-  const places = new Map<string, number>();
+/** Where each run of up to three words begins; -1 for runs that come again. */
+function placesOf(ids: Int32Array, some: readonly number[], inARow: number, idCount: number) {
+  const places = new Map<number, number>();
   for (let at = 0; at + inARow <= some.length; at++) {
-    let key = '';
-    for (let i = 0; i < inARow; i++) key += `${words[some[at + i] ?? 0]?.key ?? ''} `;
+    // Three numbers below 100,000 are one below 2 ** 53.
+    let key = 0;
+    for (let i = 0; i < inARow; i++) key = key * idCount + (ids[some[at + i] ?? 0] ?? 0);
     places.set(key, places.has(key) ? -1 : at);
   }
   return places;

@@ -1,7 +1,7 @@
 import { wordsAlone, type TextRange } from '@second-draft/contract';
 import { ruleOf, type RuleName } from '../rules/all-rules.ts';
 import type { Finding, PlaceNow, Rule, Taken } from '../rules/rule.ts';
-import { readStudentText } from '../text/student-text.ts';
+import { readStudentText, type StudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
 import type { Run } from './alignment.ts';
 import { rangeOf, type WordChange } from './changes.ts';
@@ -18,6 +18,8 @@ export interface DraftsToRead {
   after: string;
   compared: ComparedWords;
   fresh: FreshWords;
+  /** Both drafts, read once for all rules. */
+  read: { before: StudentText; after: StudentText };
 }
 
 /** Fewer new words say nothing new. */
@@ -34,8 +36,8 @@ export function judgeByRule(
   const rule = ruleOf(name);
   const { taken } = rule;
   if (taken === undefined) return null;
-  const then = stepsFoundIn(rule, drafts.before);
-  const now = stepsFoundIn(rule, drafts.after);
+  const then = stepsFoundIn(rule, drafts.read.before);
+  const now = stepsFoundIn(rule, drafts.read.after);
   const places = quotations.flatMap(
     (quotation) => placeOf(drafts.compared, drafts.before, quotation) ?? [],
   );
@@ -53,8 +55,8 @@ export function judgeByRule(
   return elsewhere ?? { verdict: isGone ? 'cantTell' : 'notYet', proof: [] };
 }
 
-const stepsFoundIn = (rule: Rule, text: string): Finding[] =>
-  rule.find(readStudentText(text)).filter(({ kind }) => kind === 'nextStep');
+const stepsFoundIn = (rule: Rule, text: StudentText): Finding[] =>
+  rule.find(text).filter(({ kind }) => kind === 'nextStep');
 
 function slotsOf(findings: readonly Finding[], quotations: readonly string[]) {
   const words = new Set(quotations.map(wordsAlone));
@@ -164,7 +166,11 @@ function doneElsewhere(
   if (then.length === 0 || now.length > 0) return null;
   const { compared, after, fresh } = drafts;
   const candidates = compared.changes.filter((change) => counts(taken, change));
-  const causes = causesOf(drafts, candidates, (text) => stepsFoundIn(rule, text).length > 0);
+  const causes = causesOf(
+    drafts,
+    candidates,
+    (text) => stepsFoundIn(rule, readStudentText(text)).length > 0,
+  );
   const proof = causes.flatMap((change) => proofOf(compared, after, fresh, change) ?? []);
   return proof.length === 0 ? null : { verdict: 'done', proof };
 }

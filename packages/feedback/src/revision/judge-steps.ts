@@ -1,8 +1,8 @@
 import type { Comparison, JudgedStep } from '@second-draft/contract';
 import { isRule } from '../rules/is-rule.ts';
+import { readStudentText } from '../text/student-text.ts';
 import { compareWords, comparisonOf } from './compare-drafts.ts';
 import { gatedDrafts, gateVerdict, type Opinion } from './gate-verdict.ts';
-import { withoutInstructions } from './instructions.ts';
 import { judgeByRule, type DraftsToRead } from './judge-by-rule.ts';
 import { kindOfRevision, type KindOfRevision } from './kind-of-revision.ts';
 import { passagesFor, type Passage } from './passages.ts';
@@ -33,7 +33,8 @@ export function judgeSteps(
   after: string,
   steps: readonly EarlierStep[],
 ): JudgedSteps {
-  const comparison = comparisonOf(compareWords(before, after));
+  const whole = compareWords(before, after);
+  const comparison = comparisonOf(whole);
   const kind = kindOfRevision(before, after, comparison);
   const gate = gatedDrafts(before, after);
   const said = (step: EarlierStep, opinion: Opinion, judge: JudgedStep['judge']) =>
@@ -43,9 +44,14 @@ export function judgeSteps(
     const judged = steps.map((step) => said(step, { verdict, proof: [] }, 'comparison'));
     return { kind, comparison, judged, toModel: [] };
   }
-  const read = withoutInstructions(before, after);
-  const compared = compareWords(before, read);
-  const drafts: DraftsToRead = { before, after: read, compared, fresh: gate.fresh };
+  const own = gate.after.original;
+  const drafts: DraftsToRead = {
+    before,
+    after: own,
+    compared: own === after ? whole : compareWords(before, own),
+    fresh: gate.fresh,
+    read: { before: readStudentText(before), after: readStudentText(own) },
+  };
   const toModel: StepToJudge[] = [];
   const judged = steps.map((step) => {
     const passages = passagesFor(drafts, step);

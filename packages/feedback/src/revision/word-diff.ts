@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff';
 import { pair, type Alignment } from './alignment.ts';
-import type { DraftWord } from './draft-words.ts';
 import { gapsIn, splitAtShared, type Gap } from './gaps.ts';
 
 /** Words added and removed in one stretch; more is another text. */
@@ -29,22 +28,20 @@ export function pairWords(alignment: Alignment): void {
 }
 
 /** Words that only one side has can't be paired, and would only make the search longer. */
-function inBoth({ before, after }: Alignment, gap: Gap): Gap {
-  const keysOf = (words: readonly DraftWord[], some: readonly number[]) =>
-    new Set(some.map((i) => words[i]?.key));
-  const ofBefore = keysOf(before, gap.before);
-  const ofAfter = keysOf(after, gap.after);
+function inBoth({ idsBefore, idsAfter }: Alignment, gap: Gap): Gap {
+  const ofBefore = new Set(gap.before.map((i) => idsBefore[i]));
+  const ofAfter = new Set(gap.after.map((i) => idsAfter[i]));
   return {
-    before: gap.before.filter((i) => ofAfter.has(before[i]?.key)),
-    after: gap.after.filter((i) => ofBefore.has(after[i]?.key)),
+    before: gap.before.filter((i) => ofAfter.has(idsBefore[i])),
+    after: gap.after.filter((i) => ofBefore.has(idsAfter[i])),
   };
 }
 
 /** @returns how many words were added and removed; null, and nothing paired, if more than `most` */
 function pairCommon(alignment: Alignment, gap: Gap, maxEditLength: number): number | null {
   const parts = diffArrays(
-    gap.before.map((i) => alignment.before[i]?.key),
-    gap.after.map((i) => alignment.after[i]?.key),
+    gap.before.map((i) => alignment.idsBefore[i]),
+    gap.after.map((i) => alignment.idsAfter[i]),
     { maxEditLength },
   );
   if (parts === undefined) return null;

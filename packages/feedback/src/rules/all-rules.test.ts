@@ -8,7 +8,7 @@ const findingKinds = ['strength', 'nextStep'] as const;
 const all: [string, Rule][] = Object.entries(rules);
 const scopes = new Set<ScopeName>([...kinds, ...(Object.keys(wordsOfScope) as ScopeName[])]);
 
-describe.each(all)('%s', (_, { cases, find, speaksOf, wording }) => {
+describe.each(all)('%s', (_, { cases, find, speaksOf, taken, wording }) => {
   it.each(cases)('$title', ({ text, finds }) => {
     expect(find(readStudentText(text))).toMatchObject(finds);
   });
@@ -21,6 +21,10 @@ describe.each(all)('%s', (_, { cases, find, speaksOf, wording }) => {
       expect(Object.keys(speaksOf[kind] ?? {}).length > 0, `a scope of ${kind}`).toBe(isWorded);
     }
     expect(found).not.toEqual([]);
+  });
+
+  it('says how its step is taken, if it has one', () => {
+    expect(taken !== undefined).toBe(wording.nextStep !== undefined);
   });
 });
 
