@@ -1,4 +1,4 @@
-import { operations, type Operation, type OperationName } from '@second-draft/contract';
+import { limits, operations, type Operation, type OperationName } from '@second-draft/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '../db/schema/index.ts';
@@ -15,6 +15,14 @@ const particular: Partial<Record<OperationName, object>> = {
   feedback: { rubric: undefined, criteria: undefined, courseId: '501' },
   comment: { docId: files.recount.id },
   saveDraft: { points: [], checks: null },
+  secondDrafts: {
+    texts: Array.from({ length: limits.secondDraftsCharactersMax / limits.studentTextMax }, () => ({
+      documentId: files.recount.id,
+      studentName: '字'.repeat(200),
+      text: '字'.repeat(limits.studentTextMax),
+      typedByTeacher: false,
+    })),
+  },
 };
 
 const withBody = Object.entries<Operation>(operations).filter(

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { fileId } from './document.ts';
-import { feedbackText } from './feedback.ts';
 
 /** A stretch of a text, in UTF-16 units; `end` is not part of it. */
-export const textRange = z.object({ start: z.int().min(0), end: z.int().min(0) });
+export const textRange = z.object({ start: z.int(), end: z.int() });
 
 export type TextRange = z.infer<typeof textRange>;
 
@@ -74,7 +73,7 @@ export const earlierFeedback = z.object({
   text: z.string(),
   typedByTeacher: z.boolean(),
   /** As posted or copied; as written where neither was done. */
-  feedback: feedbackText,
+  feedback: z.string(),
   steps: z.array(toldStep),
 });
 
