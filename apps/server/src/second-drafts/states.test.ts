@@ -4,12 +4,10 @@ import { accounts, completions, drafts, givenFeedbacks } from '../db/schema/inde
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { colleague, teacher } from '../google/testing/school.ts';
 import { completionOf, DAY_MS, draftOf } from '../privacy/testing/rows.ts';
-import { askSecondDraft, documentId, firstDraft, place, shown } from './testing/asking.ts';
+import { askSecondDraft, documentId, elses, firstDraft, place, shown } from './testing/asking.ts';
 import { givenBy, hoursAgo, spellingPoint, spellingStep } from './testing/rows.ts';
 
 const mended = firstDraft.replace('wensday', 'Wednesday');
-const elses =
-  'My cat Biscuit sleeps in the letterbox. The postie leaves fish crackers for him every morning, and Mum says that he will soon be too round to fit through the flap.';
 const another = 'recount-document-9';
 
 describeOnBothDatabases('what became of a text since its feedback', (database) => {

@@ -42,6 +42,10 @@ export const studentName = 'Bella Singh';
 export const firstDraft =
   'On wensday we walked to the awa behind our kura. The water was so cold that my toes went numb. I found a kōura under a flat rock and it nipped me because I picked it up. We ate our lunch on the grass and Tāne lost his shoe.';
 
+/** Of another child, about something else. */
+export const elses =
+  'My cat Biscuit sleeps in the letterbox. The postie leaves fish crackers for him every morning, and Mum says that he will soon be too round to fit through the flap.';
+
 export const shown = (text: string, changes: Partial<Shown> = {}): Shown => ({
   documentId,
   studentName,
