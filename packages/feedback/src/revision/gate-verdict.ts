@@ -28,6 +28,9 @@ export interface GatedDrafts {
 /** More proof shows no more. */
 const MOST_PROOF = 4;
 
+/** More quotations of one judge aren't looked up. */
+const MOST_CLAIMED = 20;
+
 /** A longer quotation is no proof but the text itself (UTF-16 units). */
 const LONGEST = 600;
 
@@ -66,13 +69,14 @@ function proofIn(
   isFresh: (words: string) => boolean,
 ): Proof[] {
   const found = proof
-    .slice(0, MOST_PROOF)
+    .slice(0, MOST_CLAIMED)
     .flatMap((one) => (typeof one === 'string' ? (findProof(one, after) ?? []) : one))
     .map(({ start, end }) => ({ start, end, text: after.original.slice(start, end) }))
     .filter(({ text }) => text.length <= LONGEST && isFresh(text))
     .toSorted((a, b) => b.end - b.start - (a.end - a.start));
   return found
     .filter((one, i) => !found.slice(0, i).some((longer) => covers(longer, one)))
+    .slice(0, MOST_PROOF)
     .toSorted((a, b) => a.start - b.start);
 }
 

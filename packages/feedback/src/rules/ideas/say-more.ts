@@ -39,6 +39,20 @@ const skillOfKind = {
   facts: 'explaining',
 } as const;
 
+/** Words of an answer. */
+const answers = {
+  steps: /\b(?:should|will|until|looks?|feels?|sounds?|see|know|ready|if it|when (?:it|you))\b/iu,
+  argument:
+    /\d|\b(?:because|for example|such as|once|when|said|says|found|prove[sd]?|proof|survey|asked|last|yesterday)\b/iu,
+  story:
+    /\b(?:hear\p{L}*|sound\p{L}*|nois\p{L}*|loud\p{L}*|quiet\p{L}*|silen\p{L}*|roar\p{L}*|hiss\p{L}*|splash\p{L}*|crunch\p{L}*|squawk\p{L}*|scream\p{L}*|whisper\p{L}*|sme\p{L}+|tast\p{L}*|feel\p{L}*|felt|cold|warm|hot|wet|soft\p{L}*|rough|smooth|sticky|burn\p{L}*|ach\p{L}*|sore|sting\p{L}*|stung|shak\p{L}+|shiver\p{L}*|thump\p{L}*|pound\p{L}*|heart|scared|happy|sad|nervous|proud|excited|angry)\b/iu,
+  facts: /\b(?:because|so that|so|by|since|when|which|use[sd]?|helps?|means?|to \p{L}+)\b/iu,
+} as const;
+const kinds = ['steps', 'argument', 'story', 'facts'] as const;
+
+/** So many new words may be an answer of another kind. */
+const SOME_MORE = 6;
+
 function kindOf(text: StudentText): keyof typeof asked {
   const many = text.sentences.length * 0.6;
   if (stepsOf(text).length >= Math.max(3, text.sentences.length * 0.2) || numbered.test(text.text))
@@ -82,7 +96,16 @@ export const sayMore: Rule = {
   },
   skill: 'details',
   wording,
-  taken: { by: 'adding', where: 'here' },
+  taken: {
+    by: 'adding',
+    where: 'here',
+    // The rule always finds a place to say more at; whether it was said, the new words tell.
+    isSo({ fresh, slots }) {
+      const kind = kinds.find((one) => asked[one] === slots['question']);
+      if (kind !== undefined && answers[kind].test(fresh)) return true;
+      return countWords(fresh) >= SOME_MORE ? 'half' : undefined;
+    },
+  },
   speaksOf: {
     nextStep: {
       ideas: 9,
