@@ -26,6 +26,7 @@ export default [
       screen('settings', 'features/settings/settings-screen.tsx'),
       screen('account', 'features/account/account-screen.tsx'),
       screen('accountSuccess', 'features/account/account-success-screen.tsx'),
+      screen('studentRecords', 'features/student-records/student-records-screen.tsx'),
       screen('completions', 'features/completions/completions-screen.tsx'),
       screen('messages', 'features/messages/messages-screen.tsx'),
     ]),

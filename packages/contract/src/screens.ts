@@ -12,6 +12,7 @@ export const screens = {
   unsubscribe: '/unsubscribe',
   account: '/account',
   accountSuccess: '/account/success',
+  studentRecords: '/account/students',
   settings: '/settings',
   rubrics: '/rubrics',
   categories: '/categories',

@@ -1,7 +1,8 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { messages } from '@second-draft/contract';
-import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { messages, screens } from '@second-draft/contract';
+import { IconDownload, IconPrinter, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useYourData } from './use-your-data.ts';
 
@@ -22,6 +23,14 @@ export function YourData() {
           onClick={() => download.mutate()}
         >
           Download my data
+        </Button>
+        <Button
+          component={Link}
+          to={screens.studentRecords}
+          variant="default"
+          leftSection={<IconPrinter size={18} aria-hidden />}
+        >
+          Print a student’s feedback
         </Button>
         <Button
           variant="outline"
