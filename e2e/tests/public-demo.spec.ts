@@ -20,13 +20,17 @@ test('each of the three texts offers its own two categories', async ({ page }) =
 });
 
 test('Go types the feedback a word at a time, and marks what it quotes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await page.clock.pauseAt(3_600_000);
   const demo = page.getByRole('region', { name: 'Try it', exact: true });
   const typed = demo.locator('[data-typed=true]');
   await demo.getByLabel('Feedback category').selectOption('Recount structure');
-  await demo.getByRole('button', { name: 'Go' }).click();
+  const go = demo.getByRole('button', { name: 'Go' });
+  await go.click();
+  // Until the app runs, to which the click was handed.
+  await expect(go).not.toHaveAttribute('aria-busy');
   await page.clock.runFor(1_000);
   await expect(typed).toHaveCount(10);
   await page.clock.runFor(60_000);

@@ -42,6 +42,7 @@ interface AppParts {
   siteRoot: string | null;
   keptAssets: Pick<KeptAssets, 'find'>;
   outside: OutsideOrigins;
+  startsAppWhenIdle: boolean;
   health: Health;
   metrics: Metrics;
   rateLimits: RateLimits;
@@ -133,6 +134,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       publicUrl: config.publicUrl,
       outside: parts.outside,
       kept: parts.keptAssets,
+      startsAppWhenIdle: parts.startsAppWhenIdle,
     });
   return app;
 }

@@ -21,7 +21,7 @@ import { openPostings } from './postings/index.ts';
 import { keepPurging } from './privacy/index.ts';
 import { createAtOnce, createRateLimits, createRateStore } from './rates/index.ts';
 import { openPretendSchool, type PretendSchool } from './sandbox/index.ts';
-import { createKeptAssets, keepAssets, outsideOriginsOf } from './site/index.ts';
+import { createKeptAssets, isSeenBeforeTouch, keepAssets, outsideOriginsOf } from './site/index.ts';
 import { startNotes } from './start-notes.ts';
 
 export interface ComposedServer {
@@ -115,6 +115,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
     siteRoot: hasSite ? siteFolder : null,
     keptAssets,
     outside: outsideOriginsOf(config, classroom.inBrowser.outside),
+    startsAppWhenIdle: isSeenBeforeTouch(config, classroom),
     health,
     metrics,
     rateLimits,

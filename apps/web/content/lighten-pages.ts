@@ -1,15 +1,38 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { APP_STARTS } from '@second-draft/contract';
+
+/** Pages for screens that weren't prerendered are empty until the app runs. */
+const EMPTY_PAGE = '__spa-fallback.html';
+
+const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g;
+const start = /<script type="module" async="">/;
+
+const starter = path.join(import.meta.dirname, 'start-on-touch.js');
 
 /**
- * Built pages can be read without scripts, yet would preload them all before the styles and fonts.
+ * Holds back the app's scripts: a built page can be read without them.
+ * @param script starts them
+ * @throws Error when the page doesn't start the app as pages of the installed React Router do
  */
-const withLaterScripts = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
+export function withAppHeldBack(html: string, script: string): string {
+  const modules = [...html.matchAll(preload)].map(([, address = '']) => address);
+  if (modules.length === 0 || !start.test(html))
+    throw new Error('A page preloads or starts the app in another way than expected');
+  return html
+    .replaceAll(preload, '')
+    .replace(
+      start,
+      `<script type="text/plain" ${APP_STARTS.onTouch} data-modules="${modules.join(' ')}">`,
+    )
+    .replace('</body>', () => `<script>${script}</script></body>`);
+}
 
 export async function lightenPages(folder: string): Promise<void> {
+  const script = await readFile(starter, 'utf8');
   for await (const file of glob('**/*.html', { cwd: folder })) {
+    if (file === EMPTY_PAGE) continue;
     const page = path.join(folder, file);
-    await writeFile(page, withLaterScripts(await readFile(page, 'utf8')));
+    await writeFile(page, withAppHeldBack(await readFile(page, 'utf8'), script));
   }
 }

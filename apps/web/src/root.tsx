@@ -1,7 +1,7 @@
 import './lib/strict-zod.ts';
 import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ApplicationError } from './app/application-error.tsx';
 import { Opening } from './app/opening.tsx';
@@ -51,6 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // For what a public page held back, see content/start-on-touch.js.
+  useEffect(() => void document.dispatchEvent(new Event('app-started')), []);
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

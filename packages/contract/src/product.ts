@@ -9,3 +9,9 @@ export const DOCUMENTS_NAME = 'Google Docs';
  * `.invalid` never resolves.
  */
 export const PUBLIC_ADDRESS_MARK = 'https://public-address.invalid';
+
+/** In a built page's markup: when it starts the app, which the server may change. */
+export const APP_STARTS = {
+  onTouch: 'data-starts="on-touch"',
+  whenIdle: 'data-starts="when-idle"',
+};

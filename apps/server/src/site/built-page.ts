@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
+import { APP_STARTS, PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
 import { inlineScriptHashes } from './inline-scripts.ts';
 
 const brotli = promisify(brotliCompress);
@@ -28,9 +28,22 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-async function readPage(file: string, publicUrl: string | null): Promise<BuiltPage> {
+export interface WrittenIntoPages {
+  /** Null leaves addresses relative. */
+  publicUrl: string | null;
+  /** Else at the first touch. */
+  startsAppWhenIdle: boolean;
+}
+
+async function readPage(
+  file: string,
+  { publicUrl, startsAppWhenIdle }: WrittenIntoPages,
+): Promise<BuiltPage> {
   const built = await readFile(file, 'utf8');
-  const text = built.replaceAll(PUBLIC_ADDRESS_MARK, publicUrl ?? '');
+  const addressed = built.replaceAll(PUBLIC_ADDRESS_MARK, publicUrl ?? '');
+  const text = startsAppWhenIdle
+    ? addressed.replace(APP_STARTS.onTouch, APP_STARTS.whenIdle)
+    : addressed;
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
@@ -45,17 +58,14 @@ async function readPage(file: string, publicUrl: string | null): Promise<BuiltPa
   };
 }
 
-/**
- * Reads and compresses each page on first use: built files don't change.
- * @param publicUrl written into pages; null leaves addresses relative
- */
+/** Reads and compresses each page on first use: built files don't change. */
 export function createBuiltPages(
   root: string,
-  publicUrl: string | null,
+  written: WrittenIntoPages,
 ): (file: string) => Promise<BuiltPage> {
   const known = new Map<string, Promise<BuiltPage>>();
   return (file) => {
-    const page = known.get(file) ?? readPage(path.join(root, file), publicUrl);
+    const page = known.get(file) ?? readPage(path.join(root, file), written);
     known.set(file, page);
     page.catch(() => known.delete(file));
     return page;

@@ -44,3 +44,9 @@ export function clientConfigOf(
     introVideoId: config.introVideoId,
   };
 }
+
+/** Whether public pages show something by the settings, or count visits; else they await a touch. */
+export const isSeenBeforeTouch = (
+  { analyticsId, introVideoId }: Pick<Config, 'analyticsId' | 'introVideoId'>,
+  { inBrowser }: Pick<ClassroomService, 'inBrowser'>,
+): boolean => analyticsId !== null || introVideoId !== null || inBrowser.config.signIn === null;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
+import { APP_STARTS, PUBLIC_ADDRESS_MARK } from '@second-draft/contract';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { contentSecurityPolicy, outsideOriginsOf, everywhere } from './policy.ts';
@@ -11,7 +11,7 @@ import { serveSite } from './serve-site.ts';
 
 const page = `<link rel="canonical" href="${PUBLIC_ADDRESS_MARK}/pricing"><script>let a = 1</script>`;
 const files = {
-  'index.html': '<h1>Landing</h1>',
+  'index.html': `<h1>Landing</h1><script ${APP_STARTS.onTouch}></script>`,
   'pricing/index.html': page,
   '__spa-fallback.html': '<p>The app</p>',
   'robots.txt': `Sitemap: ${PUBLIC_ADDRESS_MARK}/sitemap.xml`,
@@ -28,6 +28,7 @@ afterEach(async () => {
 async function site({
   publicUrl = null as string | null,
   introVideoId = null as string | null,
+  startsAppWhenIdle = false,
 } = {}) {
   const root = await mkdtemp(path.join(tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(files)) {
@@ -37,7 +38,8 @@ async function site({
   const app = Fastify();
   const config = { payments: null, analyticsId: null, introVideoId };
   const outside = outsideOriginsOf(config, everywhere([]));
-  await serveSite(app, { root, publicUrl, outside, kept: { find: async () => null } });
+  const kept = { find: async () => null };
+  await serveSite(app, { root, publicUrl, startsAppWhenIdle, outside, kept });
   cleanups.push(
     () => app.close(),
     () => rm(root, { recursive: true }),
@@ -122,6 +124,12 @@ test.each([
   const get = await site();
   const answer = await get(url);
   expect([answer.statusCode, answer.body.includes(content)]).toEqual([status, true]);
+});
+
+test('a page starts the app before a touch where the settings ask for it', async () => {
+  expect((await (await site())('/')).body).toContain(APP_STARTS.onTouch);
+  const atOnce = await site({ startsAppWhenIdle: true });
+  expect((await atOnce('/')).body).toContain(APP_STARTS.whenIdle);
 });
 
 test('assets may be kept for ever, pages are asked for anew', async () => {

@@ -5,7 +5,7 @@ import { isScreenPath } from '@second-draft/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknown } from '../api/index.ts';
 import type { OutsideOrigins } from '../classroom-service/index.ts';
-import { createBuiltPages } from './built-page.ts';
+import { createBuiltPages, type WrittenIntoPages } from './built-page.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { KeptAssets } from './kept-assets.ts';
 import { ASSET_CACHING, sendKeptAsset } from './send-kept-asset.ts';
@@ -16,9 +16,8 @@ const FALLBACK = '__spa-fallback.html';
 /** Contain the public address, as pages do. */
 const addressedFiles = ['robots.txt', 'sitemap.xml', 'blog/feed.xml'];
 
-export interface Site {
+export interface Site extends WrittenIntoPages {
   root: string;
-  publicUrl: string | null;
   outside: OutsideOrigins;
   /** Assets of other builds. */
   kept: Pick<KeptAssets, 'find'>;
@@ -55,8 +54,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
  * hashes. Screens that were not prerendered get the app's empty page.
  */
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
-  const { root, publicUrl, outside, kept } = site;
-  const pageOf = createBuiltPages(root, publicUrl);
+  const { root, outside, kept } = site;
+  const pageOf = createBuiltPages(root, site);
 
   async function sendFile(
     request: FastifyRequest,

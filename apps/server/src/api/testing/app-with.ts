@@ -39,6 +39,7 @@ export function appWith(
     door,
     siteRoot,
     keptAssets: { find: async () => null },
+    startsAppWhenIdle: false,
     outside: { scripts: [], frames: [], images: [], connections: [], styles: [] },
     log: null,
     health: createHealth({

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withAppHeldBack } from './lighten-pages.ts';
+
+const html = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head>
+<body><button>Log in</button><a href="/blog">Blog</a><select><option>Ideas</option><option>Praise</option></select>
+<script type="module" async="">import "/assets/a.js"</script></body></html>`;
+
+const isAppStarting = () => document.querySelectorAll('script[type=module]').length > 0;
+const element = <T extends HTMLElement>(name: string) => document.querySelector<T>(name)!;
+
+let openPage: () => void;
+
+beforeEach(async () => {
+  const script = await readFile(path.join(import.meta.dirname, 'start-on-touch.js'), 'utf8');
+  openPage = () => {
+    const page = new DOMParser().parseFromString(withAppHeldBack(html, ''), 'text/html');
+    document.head.innerHTML = page.head.innerHTML;
+    document.body.innerHTML = page.body.innerHTML;
+    window.eval(script);
+  };
+});
+
+afterEach(() => {
+  // The page's listeners go once the app runs.
+  document.dispatchEvent(new Event('app-started'));
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+const appStarted = async () => {
+  document.dispatchEvent(new Event('app-started'));
+  await Promise.resolve();
+};
+
+test('a page asks for no script of the app until it is touched', () => {
+  openPage();
+  expect([document.querySelector('link'), isAppStarting()]).toEqual([null, false]);
+  document.dispatchEvent(new Event('pointerdown'));
+  expect(isAppStarting()).toBe(true);
+  expect([...document.querySelectorAll('link')].map(({ href }) => new URL(href).pathname)).toEqual([
+    '/assets/a.js',
+    '/assets/b.js',
+  ]);
+});
+
+test('what is pressed before the app runs is busy, and pressed once it does', async () => {
+  openPage();
+  const pressed = vi.fn();
+  const button = element('button');
+  button.click();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  button.addEventListener('click', pressed);
+  await appStarted();
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+});
+
+test('what is chosen before the app runs is told to it', async () => {
+  openPage();
+  const select = element<HTMLSelectElement>('select');
+  select.value = 'Praise';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  // The app shows what it begins with.
+  select.value = 'Ideas';
+  const heard: string[] = [];
+  select.addEventListener('change', () => heard.push(select.value));
+  await appStarted();
+  expect(heard).toEqual(['Praise']);
+});
+
+test('the page follows the system between light and dark before the app runs', () => {
+  const system = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal('matchMedia', () => system);
+  openPage();
+  system.dispatchEvent(new Event('change'));
+  expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
+});
+
+test('a link is followed without the app', () => {
+  openPage();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  element('a').addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  element('a').dispatchEvent(click);
+  expect.assertions(1);
+});
+
+test('a teacher who is signed in gets the app at once', () => {
+  sessionStorage.setItem('profile', '{}');
+  openPage();
+  expect(isAppStarting()).toBe(true);
+});
+
+test('a build that starts the app in another way is refused', () => {
+  expect(() => withAppHeldBack('<body></body>', '')).toThrow('another way');
+});

@@ -1,0 +1,63 @@
+// Stands in a public page as it is here. It starts the app at the first touch, and gives it what was pressed and chosen before.
+(() => {
+  const held = document.querySelector('script[data-starts]');
+  const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+  const chosen = new Map();
+  let pressed = null;
+  let isStarted = false;
+
+  const add = (name, properties) =>
+    document.head.append(Object.assign(document.createElement(name), properties));
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of held.dataset.modules.split(' ')) add('link', { rel: 'modulepreload', href });
+    add('script', { type: 'module', textContent: held.textContent });
+  }
+
+  function hold(event) {
+    start();
+    const button = event.target.closest('button');
+    if (!button) return;
+    event.preventDefault();
+    pressed?.removeAttribute('aria-busy');
+    pressed = button;
+    button.setAttribute('aria-busy', 'true');
+  }
+
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  function followSystem() {
+    const chosenScheme = localStorage.getItem('mantine-color-scheme-value') ?? 'auto';
+    if (chosenScheme === 'auto')
+      document.documentElement.dataset.mantineColorScheme = dark.matches ? 'dark' : 'light';
+  }
+
+  const choose = ({ target }) => chosen.set(target, target.value);
+
+  function handOver() {
+    for (const touch of touches) document.removeEventListener(touch, start, true);
+    document.removeEventListener('click', hold, true);
+    document.removeEventListener('change', choose, true);
+    dark.removeEventListener('change', followSystem);
+    for (const [field, value] of chosen) {
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    pressed?.removeAttribute('aria-busy');
+    pressed?.click();
+  }
+
+  for (const touch of touches) document.addEventListener(touch, start, true);
+  document.addEventListener('click', hold, true);
+  document.addEventListener('change', choose, true);
+  dark.addEventListener('change', followSystem);
+  // Later than the effects of all that the app has just taken over.
+  document.addEventListener('app-started', () => queueMicrotask(handOver), { once: true });
+
+  const isSignedIn = sessionStorage.getItem('profile') !== null;
+  if (isSignedIn || location.search !== '') start();
+  else if (held.dataset.starts === 'when-idle')
+    addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start));
+})();
