@@ -1,31 +1,28 @@
-import {
-  chmodSync,
-  closeSync,
-  cpSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { cp, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { templateFolder } from '../locations.ts';
 import { startPglite } from './worker-client.ts';
 
 const isDatabase = (folder: string) => existsSync(path.join(folder, 'PG_VERSION'));
 
-function flush(file: string): void {
-  const descriptor = openSync(file, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  await handle.sync();
+  await handle.close();
 }
 
-/** Flushes every file, in case of a power cut. Nothing else is waiting yet, so it may block. */
-function copyTemplate(folder: string): void {
-  cpSync(templateFolder, folder, { recursive: true });
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    flush(path.join(entry.parentPath, entry.name));
+const FLUSHED_AT_ONCE = 16;
+
+/** Flushes every file, in case of a power cut. */
+async function copyTemplate(folder: string): Promise<void> {
+  await cp(templateFolder, folder, { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const atOnce = pLimit(FLUSHED_AT_ONCE);
+  await Promise.all(
+    entries.map((entry) => atOnce(() => flush(path.join(entry.parentPath, entry.name)))),
+  );
 }
 
 /** Takes seconds. */
@@ -43,11 +40,11 @@ export async function prepareFolder(dataDir: string): Promise<string> {
   if (isDatabase(folder)) return folder;
   const preparing = path.join(dataDir, 'pglite.preparing');
   rmSync(preparing, { recursive: true, force: true });
-  if (isDatabase(templateFolder)) copyTemplate(preparing);
+  if (isDatabase(templateFolder)) await copyTemplate(preparing);
   else await initialise(preparing);
   // PGlite's files are readable by all: the folder keeps others out.
   chmodSync(preparing, 0o700);
   renameSync(preparing, folder);
-  flush(dataDir);
+  await flush(dataDir);
   return folder;
 }
