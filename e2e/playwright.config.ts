@@ -5,7 +5,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: './tests',
-  fullyParallel: true,
+  // A file's tests share a world; long files whose tests don't get in each other's way say so.
+  fullyParallel: false,
   workers: 2,
   forbidOnly: true,
   retries: 0,
@@ -17,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
+    // Nothing waits for an animation to end.
+    contextOptions: { reducedMotion: 'reduce' },
     // Screenshots at each step would take a third of the time; the last one tells most.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

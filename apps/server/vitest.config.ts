@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    // Files share modules and embedded databases: loading and booting took most of the time.
+    isolate: false,
     // Opening a database takes a second, and several on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,

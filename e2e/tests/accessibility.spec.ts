@@ -8,7 +8,6 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({
   worldName: 'accessibility',
   settings: { ADMIN_EMAILS: people.teacher },
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** 1280 px at 200 %, the width that WCAG asks for. */
@@ -18,9 +17,9 @@ const PHONE = { width: 360, height: 740 };
 for (const { name, open } of signedInScreens) {
   test(`${name}: axe finds nothing, light or dark; a phone and 200 % zoom lose nothing`, async ({
     page,
-    signIn,
+    signedIn,
   }) => {
-    await signIn(people.teacher);
+    await signedIn(people.teacher);
     await open(page);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -36,8 +35,8 @@ for (const { name, open } of signedInScreens) {
 test.describe('the tour', () => {
   test.use({ hasSeenTour: false });
 
-  test('is accessible on top of the page, light or dark', async ({ page, signIn }) => {
-    await signIn(people.teacher);
+  test('is accessible on top of the page, light or dark', async ({ page, signedIn }) => {
+    await signedIn(people.teacher);
     await openAssignment(page, 'Quick write: describe it (ten minutes)');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('dialog', { name: messages.tour.writing.title })).toBeVisible();

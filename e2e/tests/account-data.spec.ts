@@ -18,9 +18,9 @@ test.use({
 test('a teacher downloads all that is held about her, then deletes her account for good', async ({
   page,
   world,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await page.goto('/account');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -16,9 +16,9 @@ test.use({
 
 test('a canceled subscription says when it ends, and works until then', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await page.goto('/account');
   await expect(page.getByRole('main')).toContainText('Current subscription ends');
   await page.goto('/classrooms');
@@ -41,9 +41,9 @@ test('a trial in its last week is mentioned on My Classrooms, with the way to th
 
 test('while Stripe has not confirmed a payment yet, nothing more is asked for', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await page.goto('/account/success');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await expect(page.getByText(messages.account.activating)).toBeVisible();

@@ -15,9 +15,9 @@ test.use({
 
 test('a team’s teacher reads so, without a billing date, and the logo leads to her classes, as does the front page', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await page.goto('/account');
   const facts = page.getByRole('main');
   await expect(facts).toContainText('Hana Whitcombe');

@@ -21,9 +21,9 @@ async function levelsKept(page: Page): Promise<Record<string, number>> {
 
 test('what is set for all is set for each student, and levels and lengths are there after a new sign-in', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openAssignment(page, 'Persuade us! (uniforms, lunch, your choice)');
   const all = page.getByRole('region', { name: bar });
   await all.getByLabel('Set for all students').selectOption('Ideas');
@@ -38,7 +38,7 @@ test('what is set for all is set for each student, and levels and lengths are th
   await expect(all.getByLabel('Reading level').locator('option:checked')).toHaveText('Various');
   await expect.poll(() => levelsKept(page)).toEqual({ 1: 1, 2: 7 });
   await page.context().clearCookies();
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openAssignment(page, 'Persuade us! (uniforms, lunch, your choice)');
   await expect(
     page.getByRole('article').first().getByRole('radio', { name: 'Y3-4' }),
@@ -46,8 +46,8 @@ test('what is set for all is set for each student, and levels and lengths are th
   await expect(page.getByRole('article').nth(1).getByRole('radio', { name: 'Y5-6' })).toBeChecked();
 });
 
-test('feedback can be put away and had back', async ({ page, signIn }) => {
-  await signIn(people.teacher);
+test('feedback can be put away and had back', async ({ page, signedIn }) => {
+  await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   const student = studentBlock(page, 'Noah Smith');
   await expect(student.button('Get feedback')).toBeDisabled();
@@ -61,9 +61,9 @@ test('feedback can be put away and had back', async ({ page, signIn }) => {
 
 test('the text is ten rem high at least and shows whole lines, and 400 px at most when it is expanded', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   const { text, block } = studentBlock(page, 'Grace Thompson');
   const height = async () => Math.round((await text.boundingBox())?.height ?? 0);
@@ -79,8 +79,8 @@ test('the text is ten rem high at least and shows whole lines, and 400 px at mos
   expect(await height()).toBeLessThanOrEqual(400);
 });
 
-test('a quotation in the feedback marks the same words in the text', async ({ page, signIn }) => {
-  await signIn(people.teacher);
+test('a quotation in the feedback marks the same words in the text', async ({ page, signedIn }) => {
+  await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   const student = studentBlock(page, 'Grace Thompson');
   await student.getFeedback('Recount features');
@@ -95,9 +95,9 @@ test('a quotation in the feedback marks the same words in the text', async ({ pa
 
 test('what was sent is shown word for word, without the student’s name', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   const student = studentBlock(page, 'Jasmine Santos');
   await student.getFeedback('Ideas');
@@ -111,9 +111,9 @@ test('what was sent is shown word for word, without the student’s name', async
 
 test('feedback for all leaves out short texts and those that have some, and marks each at the side', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openAssignment(page, 'Quick write: describe it (ten minutes)');
   const blocks = page.getByRole('article');
   const all = page.getByRole('region', { name: bar });
@@ -128,9 +128,9 @@ test('feedback for all leaves out short texts and those that have some, and mark
 
 test('keys go from student to student, and never while someone is typing', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   const entries = page.getByRole('navigation', { name: 'Students' }).getByRole('link');
   await entries.nth(3).click();
@@ -150,8 +150,11 @@ test('keys go from student to student, and never while someone is typing', async
   await expect(text).toHaveValue('jk?');
 });
 
-test('the rubric’s criteria are on its icon and among the categories', async ({ page, signIn }) => {
-  await signIn(people.teacher);
+test('the rubric’s criteria are on its icon and among the categories', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   const titles = (assignmentCalled('Camp recount').rubric?.criteria ?? []).map(
     ({ title }) => title,

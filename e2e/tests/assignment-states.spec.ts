@@ -8,9 +8,9 @@ test.use({ worldName: 'assignment states' });
 
 test('without documents to write on, the page says so and leads to Google Classroom', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openAssignment(page, 'Reading log: Term 4');
   await expect(page.getByText(messages.assignment.noDocuments)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open Google Classroom' })).toBeVisible();

@@ -19,10 +19,10 @@ const SHORT_CLASS = 'Quick write: describe it (ten minutes)';
 
 test('simplifying that fails or is called off leaves the feedback as it was', async ({
   page,
-  signIn,
+  signedIn,
   world,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openAssignment(page, SHORT_CLASS);
   const name = await page.getByRole('article').first().getByRole('heading').first().innerText();
   const student = studentBlock(page, name);
@@ -46,10 +46,10 @@ test('simplifying that fails or is called off leaves the feedback as it was', as
 
 test('feedback for all can be stopped, and leaves nobody waiting', async ({
   page,
-  signIn,
+  signedIn,
   world,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openAssignment(page, 'Persuade us! (uniforms, lunch, your choice)');
   const all = page.getByRole('region', { name: 'For all students' });
   await all.getByLabel('Set for all students').selectOption('Praise');

@@ -4,9 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 test('a class’s assignments come 15 a page, with the day each was made', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await page.goto(`/classrooms/${roomTwelve.id}`);
   const rows = page
     .getByRole('main')
@@ -27,8 +27,8 @@ test('a class’s assignments come 15 a page, with the day each was made', async
   await expect(rows).toHaveCount(15);
 });
 
-test('the list comes from this session until it is updated', async ({ page, signIn, world }) => {
-  await signIn(people.teacher);
+test('the list comes from this session until it is updated', async ({ page, signedIn, world }) => {
+  await signedIn(people.teacher);
   await page.goto(`/classrooms/${roomTwelve.id}`);
   await expect(page.getByRole('link', { name: /Camp recount/ })).toBeVisible();
   const lists = () => world.google.calls().filter(({ path }) => path.includes('/courseWork?'));
@@ -48,8 +48,11 @@ test('says that it is loading while Google takes its time', async ({ page, signI
   world.google.clearFaults();
 });
 
-test('a class without students says so and leads to Google Classroom', async ({ page, signIn }) => {
-  await signIn(people.teacher);
+test('a class without students says so and leads to Google Classroom', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
   await page.goto(`/classrooms/${classCalled('Room 12 Kererū 2027').id}`);
   await expect(page.getByText(messages.assignments.noStudents)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open in Google Classroom' })).toHaveAttribute(
@@ -60,8 +63,8 @@ test('a class without students says so and leads to Google Classroom', async ({ 
   await expect(page).toHaveURL(/\/classrooms$/);
 });
 
-test('a class without assignments says how to make one', async ({ page, signIn }) => {
-  await signIn(people.teacher);
+test('a class without assignments says how to make one', async ({ page, signedIn }) => {
+  await signedIn(people.teacher);
   await page.goto(`/classrooms/${classCalled('Kapa haka 2026').id}`);
   await expect(page.getByText(messages.assignments.none)).toBeVisible();
   await expect(page.getByText(messages.assignments.noneHint)).toBeVisible();
@@ -85,8 +88,8 @@ test.describe('an address that leads nowhere', () => {
   ] as const;
 
   for (const [which, address] of nowhere) {
-    test(`${which} ends at ‘404 - Not Found’`, async ({ page, signIn }) => {
-      await signIn(people.teacher);
+    test(`${which} ends at ‘404 - Not Found’`, async ({ page, signedIn }) => {
+      await signedIn(people.teacher);
       await page.goto(address);
       await expect(page.getByRole('heading', { name: messages.notFound })).toBeVisible();
       await expect(page).toHaveURL(/\/404$/);

@@ -16,14 +16,14 @@ const saved = (page: Page) =>
     (answer) => answer.url().endsWith('/api/categories') && answer.status() === 200,
   );
 
-async function open(page: Page, signIn: (email: string) => Promise<void>): Promise<void> {
-  await signIn(people.secondTeacher);
+async function open(page: Page, signedIn: (email: string) => Promise<void>): Promise<void> {
+  await signedIn(people.secondTeacher);
   await page.goto('/categories');
   await expect(page.getByRole('heading', { level: 1, name: 'My Categories' })).toBeVisible();
 }
 
-test('begin with the 15 feedback types, all of them offered', async ({ page, signIn }) => {
-  await open(page, signIn);
+test('begin with the 15 feedback types, all of them offered', async ({ page, signedIn }) => {
+  await open(page, signedIn);
   await expect(titles(page)).toHaveText(feedbackTypes.map(({ title }) => title));
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(feedbackTypes.length);
   await page.getByRole('button', { name: messages.categories.descriptorsHint }).focus();
@@ -32,9 +32,9 @@ test('begin with the 15 feedback types, all of them offered', async ({ page, sig
 
 test('a new one opens for its name, is edited in its place, and is there after a new sign-in', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await open(page, signIn);
+  await open(page, signedIn);
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Feedback category' })).toBeFocused();
   await page.keyboard.type('Similes');
@@ -46,14 +46,14 @@ test('a new one opens for its name, is edited in its place, and is there after a
   await arrived;
 
   await page.context().clearCookies();
-  await open(page, signIn);
+  await open(page, signedIn);
   const row = rows(page).filter({ hasText: 'Similes' });
   await expect(row).toContainText('a reader can see');
   await expect(row.getByRole('checkbox')).toBeChecked();
 });
 
-test('one without a name and descriptors is not kept', async ({ page, signIn }) => {
-  await open(page, signIn);
+test('one without a name and descriptors is not kept', async ({ page, signedIn }) => {
+  await open(page, signedIn);
   const before = (await names(page)).length;
   const arrived = saved(page);
   await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -65,9 +65,9 @@ test('one without a name and descriptors is not kept', async ({ page, signIn }) 
 
 test('one that is turned off is no longer offered on the assignment page', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await open(page, signIn);
+  await open(page, signedIn);
   const arrived = saved(page);
   await page.getByRole('checkbox', { name: 'Offer Spelling' }).uncheck();
   await arrived;
@@ -80,8 +80,8 @@ test('one that is turned off is no longer offered on the assignment page', async
   await expect(select.getByRole('option', { name: 'Spelling' })).toHaveCount(0);
 });
 
-test('a deleted one can be had back at once', async ({ page, signIn }) => {
-  await open(page, signIn);
+test('a deleted one can be had back at once', async ({ page, signedIn }) => {
+  await open(page, signedIn);
   await page.getByRole('button', { name: 'Delete Vocabulary' }).click();
   await expect(page.getByText(messages.categories.deleted('Vocabulary'))).toBeVisible();
   await expect(titles(page).filter({ hasText: 'Vocabulary' })).toHaveCount(0);
@@ -89,8 +89,8 @@ test('a deleted one can be had back at once', async ({ page, signIn }) => {
   await expect(titles(page).filter({ hasText: 'Vocabulary' })).toHaveCount(1);
 });
 
-test('rows are moved by keyboard', async ({ page, signIn }) => {
-  await open(page, signIn);
+test('rows are moved by keyboard', async ({ page, signedIn }) => {
+  await open(page, signedIn);
   const [first, second] = await names(page);
   await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
   await page.keyboard.press('Space');
@@ -113,8 +113,8 @@ test('rows are moved by keyboard', async ({ page, signIn }) => {
   );
 });
 
-test('rows are moved by pointer, once it has gone five pixels', async ({ page, signIn }) => {
-  await open(page, signIn);
+test('rows are moved by pointer, once it has gone five pixels', async ({ page, signedIn }) => {
+  await open(page, signedIn);
   const before = await names(page);
   const grip = await page
     .getByRole('button', { name: `Move ${before[0]}`, exact: true })
@@ -143,9 +143,9 @@ test.describe('without a connection', () => {
 
   test('a change stays on the screen, and goes with the next that arrives', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
-    await open(page, signIn);
+    await open(page, signedIn);
     await page.context().setOffline(true);
     const checkbox = page.getByRole('checkbox', { name: 'Offer Ideas' });
     await checkbox.uncheck();
@@ -164,8 +164,8 @@ test.describe('without a connection', () => {
   });
 });
 
-test('the defaults come back when asked for twice', async ({ page, signIn }) => {
-  await open(page, signIn);
+test('the defaults come back when asked for twice', async ({ page, signedIn }) => {
+  await open(page, signedIn);
   await page.getByRole('button', { name: 'Restore Defaults' }).click();
   const dialog = page.getByRole('dialog', { name: messages.categories.restoreTitle });
   await expect(dialog).toContainText(messages.categories.restoreQuestion);

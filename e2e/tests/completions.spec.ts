@@ -44,8 +44,8 @@ test('an administrator finds the list in her menu and leafs through it', async (
   await expect(pages).toContainText('Page 1 of 3');
 });
 
-test('a card tells who asked for what, the text, and the feedback', async ({ page, signIn }) => {
-  await signIn(people.teacher);
+test('a card tells who asked for what, the text, and the feedback', async ({ page, signedIn }) => {
+  await signedIn(people.teacher);
   await page.goto('/admin/completions');
   const newest = page.getByRole('article').first();
   await expect(newest).toContainText(/Date\s*\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
@@ -58,9 +58,9 @@ test('a card tells who asked for what, the text, and the feedback', async ({ pag
 
 test('‘Go to entry’ opens the page that has it, and ignores what is no entry', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await page.goto('/admin/completions');
   const pages = page.getByRole('navigation', { name: 'Pages of completions' });
   await expect(pages).toContainText('Page 1 of 3');
@@ -100,8 +100,8 @@ test.describe('for everyone else', () => {
 test.describe('when the server is not reached', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-  test('the list says so and can be asked for again', async ({ page, signIn }) => {
-    await signIn(people.teacher);
+  test('the list says so and can be asked for again', async ({ page, signedIn }) => {
+    await signedIn(people.teacher);
     await page.goto('/admin/completions');
     const pages = page.getByRole('navigation', { name: 'Pages of completions' });
     await expect(pages).toContainText('Page 1 of 3');

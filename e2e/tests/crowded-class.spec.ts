@@ -26,7 +26,7 @@ test('a class of 34 with long names, each with a thousand words, fits a narrow p
 
 test('all texts of a class are shown when they arrive at once, and may be commented on', async ({
   page,
-  signIn,
+  signedIn,
   world,
 }) => {
   world.google.grantFiles(
@@ -38,7 +38,7 @@ test('all texts of a class are shown when they arrive at once, and may be commen
     const response = await route.fetch();
     await route.fulfill({ response, body: await response.body() });
   });
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await page.goto(`/classrooms/${classroom?.id}/${assignment?.id}`);
   await expect(page.getByText(`0 of ${STUDENTS} have feedback`)).toBeVisible();
 });

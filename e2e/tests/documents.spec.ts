@@ -3,8 +3,8 @@ import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { assignmentCalled, people, roomTwelve, studentCalled } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a text under 100 characters gets no feedback, and says why', async ({ page, signIn }) => {
-  await signIn(people.teacher);
+test('a text under 100 characters gets no feedback, and says why', async ({ page, signedIn }) => {
+  await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   const student = studentBlock(page, 'Oliver Brown');
   await student.block.getByLabel('Feedback category').selectOption('Praise');

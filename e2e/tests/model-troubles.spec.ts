@@ -36,10 +36,10 @@ const troubles = [
 for (const { what, behaviour, code, student: name } of troubles) {
   test(`a model that ${what} is an error the teacher sees, and can try again`, async ({
     page,
-    signIn,
+    signedIn,
     world,
   }) => {
-    await signIn(people.teacher);
+    await signedIn(people.teacher);
     await openAssignment(page, 'Camp recount');
     const student = studentBlock(page, name);
     world.model.script(behaviour);
@@ -54,8 +54,8 @@ for (const { what, behaviour, code, student: name } of troubles) {
   });
 }
 
-test('a model that is silent can be called off', async ({ page, signIn, world }) => {
-  await signIn(people.teacher);
+test('a model that is silent can be called off', async ({ page, signedIn, world }) => {
+  await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   const student = studentBlock(page, 'Mei-Ling Wong');
   world.model.script({ kind: 'hang' });
@@ -67,8 +67,8 @@ test('a model that is silent can be called off', async ({ page, signIn, world })
   await expect.poll(() => world.model.brokenOff()).toBeGreaterThan(0);
 });
 
-test('a false quotation never reaches the teacher', async ({ page, signIn, world }) => {
-  await signIn(people.teacher);
+test('a false quotation never reaches the teacher', async ({ page, signedIn, world }) => {
+  await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   const student = studentBlock(page, 'Noah Smith');
   world.model.script({ kind: 'falseQuotation' });

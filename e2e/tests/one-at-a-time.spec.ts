@@ -20,9 +20,9 @@ async function openOneAtATime(page: Page): Promise<void> {
 
 test('a text, its feedback and what can be done with it are in a Chromebook’s window together', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openOneAtATime(page);
   const student = studentBlock(page, (await name(page).textContent()) ?? '');
   await student.getFeedback('Praise');
@@ -34,8 +34,8 @@ test('a text, its feedback and what can be done with it are in a Chromebook’s 
   expect(overflow).toBe(0);
 });
 
-test('reload and Back return to the student and the view', async ({ page, signIn }) => {
-  await signIn(people.teacher);
+test('reload and Back return to the student and the view', async ({ page, signedIn }) => {
+  await signedIn(people.teacher);
   await openOneAtATime(page);
   await page.getByRole('button', { name: 'Next student' }).click();
   await page.keyboard.press('j');
@@ -56,10 +56,10 @@ test('reload and Back return to the student and the view', async ({ page, signIn
 
 test('a phone has the class in a drawer, and the next student a press away', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openAssignment(page, TITLE);
   await page.getByRole('button', { name: 'Set for all' }).click();
   await page.getByRole('button', { name: 'One at a time' }).click();
@@ -72,10 +72,10 @@ test('a phone has the class in a drawer, and the next student a press away', asy
   await expect(name(page)).toHaveText(second);
 });
 
-test('a whole class is posted with a key a student', async ({ page, signIn, world }) => {
+test('a whole class is posted with a key a student', async ({ page, signedIn, world }) => {
   const files = assignmentCalled(TITLE).submissions.flatMap(({ fileIds }) => fileIds);
   world.google.grantFiles(people.teacher, files);
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openOneAtATime(page);
   await page.getByRole('button', { name: 'Set for all' }).click();
   await chooseForAll(page, 'Persuasive structure');

@@ -14,9 +14,9 @@ test.use({
 
 test('an upload that the server does not take just now has failed, and the file stays chosen', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await page.goto('/rubrics');
   await chooseRubric(page, pdf('Recount.pdf'));
   const allowed = rates.usual.perTeacher * FACTOR;

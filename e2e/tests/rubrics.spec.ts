@@ -33,9 +33,9 @@ test('a subscriber finds My Rubrics in her menu, empty at first', async ({ page,
 
 test('what is no PDF, too large, or without text to read, is refused with the reason', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await page.goto('/rubrics');
   const alert = page.getByRole('region', { name: 'Upload a rubric' }).getByRole('alert');
   await chooseRubric(page, {
@@ -61,9 +61,9 @@ test('what is no PDF, too large, or without text to read, is refused with the re
 
 test('an upload without a connection, or after the session has ended elsewhere, says what became of it', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await page.goto('/rubrics');
   await chooseRubric(page, pdf('Scan.pdf', pdfSaying('')));
   const send = page.getByRole('button', { name: 'Upload', exact: true });
@@ -84,9 +84,9 @@ test('an upload without a connection, or after the session has ended elsewhere, 
 
 test('an uploaded rubric is viewed, renamed, chosen as a category, and removed', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await page.goto('/rubrics');
   await upload(page, 'Narrative rubric');
   await expect(page.getByText(messages.rubrics.uploaded)).toBeVisible();
@@ -117,8 +117,8 @@ test('an uploaded rubric is viewed, renamed, chosen as a category, and removed',
   expect((await page.request.get(address ?? '')).status()).toBe(404);
 });
 
-test('five are the most; a sixth is refused', async ({ page, signIn }) => {
-  await signIn(people.teacher);
+test('five are the most; a sixth is refused', async ({ page, signedIn }) => {
+  await signedIn(people.teacher);
   await page.goto('/rubrics');
   for (const number of [1, 2, 3, 4, 5]) await upload(page, `Rubric ${number}`);
   await expect(page.getByText(errors.rubric_limit.message)).toBeVisible();
@@ -131,8 +131,9 @@ test('five are the most; a sixth is refused', async ({ page, signIn }) => {
 test('a teacher on trial is asked to subscribe, and reaches nobody else’s rubric', async ({
   page,
   signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await page.goto('/rubrics');
   const address = await page.getByRole('link', { name: /^View/ }).first().getAttribute('href');
   await page.context().clearCookies();

@@ -6,8 +6,8 @@ test.use({ worldName: 'settings' });
 
 const [, quick, premiumModel] = modelOptions;
 
-test('settings are saved, and there after a new sign-in', async ({ page, signIn }) => {
-  await signIn(people.secondTeacher);
+test('settings are saved, and there after a new sign-in', async ({ page, signedIn }) => {
+  await signedIn(people.secondTeacher);
   await page.goto('/settings');
   await page.getByLabel('Email updates').check();
   await page.getByRole('radio', { name: quick.name }).check();
@@ -15,7 +15,7 @@ test('settings are saved, and there after a new sign-in', async ({ page, signIn 
   await expect(page.getByText(messages.settings.saved)).toBeVisible();
 
   await page.context().clearCookies();
-  await signIn(people.secondTeacher);
+  await signedIn(people.secondTeacher);
   await page.goto('/settings');
   await expect(page.getByLabel('Email updates')).toBeChecked();
   await expect(page.getByRole('radio', { name: quick.name })).toBeChecked();
@@ -23,9 +23,9 @@ test('settings are saved, and there after a new sign-in', async ({ page, signIn 
 
 test('the premium model is for subscribers: a teacher on trial can’t choose it, nor can her browser', async ({
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.secondTeacher);
+  await signedIn(people.secondTeacher);
   await page.goto('/settings');
   const premium = page.getByRole('radio', { name: premiumModel.name });
   await expect(premium).toBeDisabled();
@@ -67,8 +67,8 @@ test('a browser can’t make its teacher a subscriber or an administrator', asyn
   });
 });
 
-test('slides are turned on with one more permission from Google', async ({ page, signIn }) => {
-  await signIn(people.secondTeacher);
+test('slides are turned on with one more permission from Google', async ({ page, signedIn }) => {
+  await signedIn(people.secondTeacher);
   await page.goto('/settings');
   const popup = page.waitForEvent('popup');
   await page.getByLabel('Slides support').click();
@@ -90,8 +90,11 @@ test.describe('what fails', () => {
     ],
   });
 
-  test('settings that don’t reach the server are not shown as saved', async ({ page, signIn }) => {
-    await signIn(people.teacher);
+  test('settings that don’t reach the server are not shown as saved', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn(people.teacher);
     await page.goto('/settings');
     await page.getByLabel('Email updates').check();
     // No stand-in can break the connection.
@@ -105,9 +108,9 @@ test.describe('what fails', () => {
 
   test('a teacher who closes Google’s window keeps slides off, and reads why', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
-    await signIn(people.teacher);
+    await signedIn(people.teacher);
     await page.goto('/settings');
     const popup = page.waitForEvent('popup');
     await page.getByLabel('Slides support').click();

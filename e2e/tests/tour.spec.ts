@@ -13,8 +13,8 @@ const box = (page: Page, step: number) =>
   page.getByRole('dialog', { name: titles[step - 1] ?? '' });
 const anyBox = (page: Page) => page.locator('.driver-popover');
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn(people.teacher);
+test.beforeEach(async ({ page, signedIn }) => {
+  await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   await expect(box(page, 1)).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('what a teacher typed is still there after a reload', async ({ page, signIn }) => {
-  await signIn(people.teacher);
+test('what a teacher typed is still there after a reload', async ({ page, signedIn }) => {
+  await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   const student = studentBlock(page, 'Noah Smith');
   await student.getFeedback('Praise');
@@ -18,9 +18,9 @@ test('what a teacher typed is still there after a reload', async ({ page, signIn
 test('of two tabs, each shows what the other changed, and gives back what it had itself', async ({
   page,
   context,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openAssignment(page, 'Persuade us! (uniforms, lunch, your choice)');
   const other = await context.newPage();
   await openAssignment(other, 'Persuade us! (uniforms, lunch, your choice)');
@@ -39,9 +39,9 @@ test('of two tabs, each shows what the other changed, and gives back what it had
 test('and on another device, where the text can be had back from the document', async ({
   browser,
   page,
-  signIn,
+  signedIn,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   const here = studentBlock(page, 'Jasmine Santos');
   const original = await here.text.inputValue();

@@ -7,6 +7,7 @@ import { readConfig } from '../config/index.ts';
 import { createDatabase } from '../db/testing/postgres-database.ts';
 import { describeOnPostgres, temporaryFolder } from '../db/testing/test-databases.ts';
 import { colleague, teacher } from '../google/testing/school.ts';
+import { askServer, reachServer } from './channel/ask-server.ts';
 import { perform } from './command-line.ts';
 import { openOffice } from './open-office.ts';
 import { runAdmin } from './testing/run-admin.ts';
@@ -24,13 +25,28 @@ async function openSchool(settings: Settings) {
 
 type Admin = (...words: string[]) => Promise<string>;
 
-const processes =
-  (settings: Settings): Admin =>
+async function textOf(parts: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const part of parts) text += part;
+  return text;
+}
+
+/** What the process does after it has loaded the whole server, which takes a second. */
+const throughServer =
+  ({ DATA_DIR = '' }: Settings): Admin =>
   async (...words) => {
-    const { code, out, problem } = await runAdmin(settings, words);
-    expect({ code, problem }).toEqual({ code: 0, problem: '' });
-    return out;
+    const server = await reachServer(DATA_DIR);
+    if (server === null) throw new Error('No server listens in the data folder');
+    const said = await textOf(askServer(server, words));
+    server.destroy();
+    return said;
   };
+
+const onDatabase = async (settings: Settings) => {
+  const { close, ...office } = await openOffice(readConfig(settings));
+  const admin: Admin = (...words) => textOf(perform(words, office));
+  return { admin, close };
+};
 
 async function everyCommand(admin: Admin, status: () => Promise<string>) {
   const shown = async (email: string) => {
@@ -65,11 +81,17 @@ async function everyCommand(admin: Admin, status: () => Promise<string>) {
   expect(await admin('find', colleague.email)).toBe('No teacher was found.\n');
 }
 
+/** As a process, which shows that it opens the database that the settings name. */
+async function asProcesses(settings: Settings) {
+  const { code, out, problem } = await runAdmin(settings, ['delete', colleague.email, '--yes']);
+  expect({ code, problem }).toEqual({ code: 0, problem: '' });
+  expect(out).toContain('is deleted');
+}
+
 async function fewCommands(admin: Admin) {
   await admin('grant', teacher.email, '--until', '2099-01-31');
   const [licence] = JSON.parse(await admin('list', '--json')) as object[];
   expect(licence).toMatchObject({ holder: teacher.email, until: '2099-01-31', teachers: 1 });
-  return admin('delete', colleague.email, '--yes');
 }
 
 const statusIn = async (browser: Browser): Promise<string> =>
@@ -88,7 +110,7 @@ describe('the operator’s commands, while the server runs on the embedded datab
   });
 
   it('work on it, and count at once', { timeout: PATIENCE_MS }, async () => {
-    await everyCommand(processes(school.settings), () => statusIn(school.browser));
+    await everyCommand(throughServer(school.settings), () => statusIn(school.browser));
     expect(await statusIn(school.browser)).toBe('active');
   });
 
@@ -124,7 +146,10 @@ describe('the operator’s commands, while no server runs', () => {
     const data = await temporaryFolder();
     const school = await openSchool({ DATA_DIR: data.folder });
     await school.api.close();
-    expect(await fewCommands(processes(school.settings))).toContain('is deleted');
+    const { admin, close } = await onDatabase(school.settings);
+    await fewCommands(admin);
+    await close();
+    await asProcesses(school.settings);
     await data.remove();
   });
 });
@@ -132,13 +157,8 @@ describe('the operator’s commands, while no server runs', () => {
 describeOnPostgres('the operator’s commands, on PostgreSQL', (adminUrl) => {
   it('work beside the server, and count at once', { timeout: PATIENCE_MS }, async () => {
     const school = await openSchool({ DATABASE_URL: await createDatabase(adminUrl) });
-    const { close, ...office } = await openOffice(readConfig(school.settings));
-    const here: Admin = async (...words) => {
-      let out = '';
-      for await (const part of perform(words, office)) out += part;
-      return out;
-    };
-    await everyCommand(here, () => statusIn(school.browser));
+    const { admin, close } = await onDatabase(school.settings);
+    await everyCommand(admin, () => statusIn(school.browser));
     expect(await statusIn(school.browser)).toBe('active');
     await close();
     await school.api.close();
@@ -146,8 +166,8 @@ describeOnPostgres('the operator’s commands, on PostgreSQL', (adminUrl) => {
 
   it('work as processes beside the server', { timeout: PATIENCE_MS }, async () => {
     const school = await openSchool({ DATABASE_URL: await createDatabase(adminUrl) });
-    expect(await fewCommands(processes(school.settings))).toContain('is deleted');
-    expect(await statusIn(school.browser)).toBe('active');
+    await asProcesses(school.settings);
+    expect(await statusIn(school.browser)).toBe('trial');
     await school.api.close();
   });
 });
