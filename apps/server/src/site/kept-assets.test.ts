@@ -38,7 +38,13 @@ const buildWith = (name: string, part: string) =>
 async function serverOf(root: string) {
   const kept = createKeptAssets(database.db, root);
   const app = Fastify();
-  await serveSite(app, { root, publicUrl: null, outside: everywhere([]), kept });
+  await serveSite(app, {
+    root,
+    publicUrl: null,
+    startsAppWhenIdle: false,
+    outside: everywhere([]),
+    kept,
+  });
   return { kept, get: (url: string, headers = {}) => app.inject({ url, headers }) };
 }
 
