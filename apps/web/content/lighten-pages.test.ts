@@ -47,7 +47,7 @@ test('a page asks for no script of the app until it is touched', () => {
 
 test('what is pressed before the app runs is busy, and pressed once it does', async () => {
   openPage();
-  const pressed = vi.fn();
+  const pressed = vi.fn<() => void>();
   const button = element('button');
   button.click();
   expect(button.getAttribute('aria-busy')).toBe('true');

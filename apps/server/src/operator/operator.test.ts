@@ -81,12 +81,15 @@ async function everyCommand(admin: Admin, status: () => Promise<string>) {
   expect(await admin('find', colleague.email)).toBe('No teacher was found.\n');
 }
 
-/** As a process, which shows that it opens the database that the settings name. */
-async function asProcesses(settings: Settings) {
-  const { code, out, problem } = await runAdmin(settings, ['delete', colleague.email, '--yes']);
-  expect({ code, problem }).toEqual({ code: 0, problem: '' });
-  expect(out).toContain('is deleted');
-}
+/** As a process, which opens the database that the settings name. */
+const deletedByProcess = (settings: Settings) =>
+  runAdmin(settings, ['delete', colleague.email, '--yes']);
+
+const deleted = {
+  code: 0,
+  problem: '',
+  out: expect.stringContaining('is deleted') as unknown,
+};
 
 async function fewCommands(admin: Admin) {
   await admin('grant', teacher.email, '--until', '2099-01-31');
@@ -149,7 +152,7 @@ describe('the operator’s commands, while no server runs', () => {
     const { admin, close } = await onDatabase(school.settings);
     await fewCommands(admin);
     await close();
-    await asProcesses(school.settings);
+    expect(await deletedByProcess(school.settings)).toEqual(deleted);
     await data.remove();
   });
 });
@@ -166,7 +169,7 @@ describeOnPostgres('the operator’s commands, on PostgreSQL', (adminUrl) => {
 
   it('work as processes beside the server', { timeout: PATIENCE_MS }, async () => {
     const school = await openSchool({ DATABASE_URL: await createDatabase(adminUrl) });
-    await asProcesses(school.settings);
+    expect(await deletedByProcess(school.settings)).toEqual(deleted);
     expect(await statusIn(school.browser)).toBe('trial');
     await school.api.close();
   });
