@@ -5,12 +5,17 @@ import type { DraftKeeper } from './drafts/draft-keeper.ts';
 import type { Marking } from './actions/marking.ts';
 import type { FocusSources } from './focus/category-options.ts';
 import type { StudentWork } from './documents/attached-file.ts';
+import type { ClassFilter } from './second-draft/class-filter.ts';
+import type { SecondDrafts } from './second-draft/second-drafts.ts';
 import type { Work } from './work/work.ts';
 
 /** Shared by the components of an opened assignment; the same object while it is open. */
 export interface OpenedAssignment {
   marking: Marking;
+  secondDrafts: SecondDrafts;
+  /** All of them; `filter.shown` are those on the page. */
   students: readonly StudentWork[];
+  filter: ClassFilter;
   current: CurrentStudent;
   sources: WatchedValue<FocusSources>;
   saving: DraftKeeper['sending'];
@@ -37,10 +42,23 @@ export function useWork(id: string): Work {
   return useSyncExternalStore(subscribe, () => store.get(id));
 }
 
-/** A value derived from all works; a primitive, so that an equal one draws nothing again. */
+/**
+ * A value derived from all works and what is known of their second drafts; a primitive, so that an
+ * equal one draws nothing again.
+ */
 export function useOfAllWorks<T extends string | number | boolean | null | undefined>(
   read: (works: readonly Work[]) => T,
 ): T {
-  const { store } = useMarking();
-  return useSyncExternalStore(store.watchAll, () => read(store.all()));
+  const { marking, secondDrafts } = useOpened();
+  const { store } = marking;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [store.watchAll(listener), secondDrafts.watch(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [store, secondDrafts],
+  );
+  return useSyncExternalStore(subscribe, () => read(store.all()));
 }

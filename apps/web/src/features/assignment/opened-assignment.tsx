@@ -23,21 +23,23 @@ import { StudentBlock } from './student/student-block.tsx';
 const KeysHelp = laterPart(() => import('./keys/keys-help.tsx'));
 
 function AllStudents() {
-  const { students } = useOpened();
+  const { students, filter } = useOpened();
+  const chosen = useWatchedValue(filter.shown);
   return (
     <>
       <WithoutDocuments students={students} />
-      {students.map(({ student, files }) => (
+      {chosen.map(({ student, files }) => (
         <StudentBlock key={student.userId} student={student} files={files} />
       ))}
     </>
   );
 }
 
-/** Keyed by the view: `current.follow` must start again with the new view's blocks. */
+/** Keyed by the view: `current.follow` must start again with the blocks that are shown. */
 function Students({ shown }: { shown: View }) {
-  const { current } = useOpened();
-  useEffect(() => current.follow(), [current]);
+  const { current, filter } = useOpened();
+  const chosen = useWatchedValue(filter.shown);
+  useEffect(() => current.follow(chosen), [current, chosen]);
   return (
     <div className={classes.students}>{shown === 'one' ? <OneStudent /> : <AllStudents />}</div>
   );

@@ -4,6 +4,8 @@ import { ApiError, isAbort } from '../../../lib/api/index.ts';
 import { counted } from '../../../lib/counted.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import type { FocusSources } from '../focus/category-options.ts';
+import { isOnEarlierDraft, isUnchangedSince } from '../second-draft/second-draft-of.ts';
+import type { SecondDrafts } from '../second-draft/second-drafts.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { hindranceOf } from './feedback-request.ts';
 import { tell, tellDone, tellFeedbackFailed } from './notices.tsx';
@@ -23,6 +25,7 @@ export interface FeedbackForAll {
 
 interface ForAllOf {
   store: WorkStore;
+  secondDrafts: SecondDrafts;
   sources: () => FocusSources;
   write: (id: string) => Promise<void>;
   cancelOne: (id: string) => void;
@@ -34,25 +37,36 @@ const AT_ONCE = 3;
 const isFatal = (error: unknown) =>
   error instanceof ApiError && (error.status < 404 || error.status === 429);
 
-/** Ids of the documents without feedback that can get it now. */
-export function waitingForFeedback(store: WorkStore, sources: FocusSources): string[] {
+type Class = Pick<ForAllOf, 'store' | 'secondDrafts'>;
+
+/** Ids of the documents that have no feedback on their present draft and can get it now. */
+export function waitingForFeedback(
+  { store, secondDrafts }: Class,
+  sources: FocusSources,
+): string[] {
   return store
     .all()
-    .filter((work) => !work.feedback && work.activity.kind === 'none')
-    .filter((work) => hindranceOf(work, sources) === null)
+    .filter((work) => !work.feedback || isOnEarlierDraft(work.feedback, secondDrafts.of(work)))
+    .filter((work) => work.activity.kind === 'none' && hindranceOf(work, sources) === null)
     .map(({ file }) => file.id);
 }
+
+/** How many have not changed since they got feedback. */
+const unchangedIn = ({ store, secondDrafts }: Class): number =>
+  store.all().filter((work) => isUnchangedSince(secondDrafts.of(work))).length;
 
 interface Run {
   written: number;
   /** Texts that she should read herself. */
   toRead: number;
+  /** Left out, because nothing has changed since they got feedback. */
+  unchanged: number;
   errors: unknown[];
   isCancelled: boolean;
   isOver: boolean;
 }
 
-function summary({ written, toRead, errors, isCancelled }: Run): string {
+function summary({ written, unchanged, toRead, errors, isCancelled }: Run): string {
   const texts = counted(written, 'text');
   const passedOver = toRead === 0 ? '' : ` ${messages.concern.passedOver(counted(toRead, 'text'))}`;
   if (isCancelled) return `Stopped. Feedback was written for ${texts}.${passedOver}`;
@@ -60,18 +74,30 @@ function summary({ written, toRead, errors, isCancelled }: Run): string {
     errors.length === 0
       ? ''
       : ` ${errors.length} could not be written. Press Get feedback for all to try again.`;
-  return `Feedback was written for ${texts}.${passedOver}${rest}`;
+  const skipped =
+    unchanged === 0
+      ? ''
+      : ` ${counted(unchanged, 'text')} left out: nothing has changed there since your feedback.`;
+  return `Feedback was written for ${texts}.${skipped}${passedOver}${rest}`;
 }
 
 export function createFeedbackForAll({
   store,
+  secondDrafts,
   sources,
   write,
   cancelOne,
 }: ForAllOf): FeedbackForAll {
   const progress = watchedValue<ForAllProgress | null>(null);
   const underWay = new Set<string>();
-  let run: Run = { written: 0, toRead: 0, errors: [], isCancelled: false, isOver: true };
+  let run: Run = {
+    written: 0,
+    unchanged: 0,
+    toRead: 0,
+    errors: [],
+    isCancelled: false,
+    isOver: true,
+  };
 
   async function work(id: string): Promise<void> {
     if (run.isOver) return;
@@ -93,14 +119,15 @@ export function createFeedbackForAll({
     progress,
     start: async () => {
       if (progress.get()) return;
-      const ids = waitingForFeedback(store, sources());
-      run = { written: 0, toRead: 0, errors: [], isCancelled: false, isOver: false };
+      const ids = waitingForFeedback({ store, secondDrafts }, sources());
+      const unchanged = unchangedIn({ store, secondDrafts });
+      run = { written: 0, unchanged, toRead: 0, errors: [], isCancelled: false, isOver: false };
       progress.set({ done: 0, total: ids.length });
       await pLimit(AT_ONCE).map(ids, work);
       progress.set(null);
       const [firstError] = run.errors;
       if (firstError !== undefined) tellFeedbackFailed(firstError);
-      const isAllDone = run.errors.length === 0 && !run.isCancelled;
+      const isAllDone = run.errors.length === 0 && run.unchanged === 0 && !run.isCancelled;
       (isAllDone ? tellDone : tell)(summary(run));
     },
     cancel: () => {

@@ -6,6 +6,8 @@ import { feedbackRequestFor, hindranceOf } from './feedback-request.ts';
 
 const sources = { categories: [], rubrics: [], criteria: [] };
 const place = { courseId: 'course-1', assignmentId: 'assignment-1' };
+const reader = { readingLevel: null, learnsEnglish: false };
+const circumstances = { sources, reader, place, draft: null };
 const ready: Work = {
   ...newWork(file),
   reading: { kind: 'done' },
@@ -13,14 +15,10 @@ const ready: Work = {
   category: 'Praise',
 };
 
-const reader = { readingLevel: null, learnsEnglish: false };
-
 test('asks about the text with the student’s name, the words for its length and the level', () => {
   const request = feedbackRequestFor(
     { ...ready, length: 2 },
-    sources,
-    { ...reader, readingLevel: 1 },
-    place,
+    { ...circumstances, reader: { ...reader, readingLevel: 1 } },
   );
   expect(request).toEqual({
     category: 'Praise',
@@ -37,7 +35,7 @@ test('asks about the text with the student’s name, the words for its length an
 
 test('asks about what the teacher typed rather than the document', () => {
   const typed = { ...ready, typedText: `${studentText} More.` };
-  expect(feedbackRequestFor(typed, sources, reader, place)?.prompt).toBe(`${studentText} More.`);
+  expect(feedbackRequestFor(typed, circumstances)?.prompt).toBe(`${studentText} More.`);
 });
 
 test('99 characters after trimming are too short, 100 are enough', () => {
@@ -50,13 +48,13 @@ test('waits for the text, then for a category that is on offer', () => {
   expect(hindranceOf(newWork(file), sources)).toBe('reading');
   expect(hindranceOf({ ...ready, category: null }, sources)).toBe('noCategory');
   expect(hindranceOf({ ...ready, category: 'Removed' }, sources)).toBe('noCategory');
-  expect(feedbackRequestFor({ ...ready, category: null }, sources, reader, place)).toBeNull();
+  expect(feedbackRequestFor({ ...ready, category: null }, circumstances)).toBeNull();
 });
 
 test('of a student who learns English, the server is told how to write and not for whom', () => {
   const learning = { ...reader, learnsEnglish: true };
-  const request = feedbackRequestFor(ready, sources, learning, place);
+  const request = feedbackRequestFor(ready, { ...circumstances, reader: learning });
   expect(request?.plainWords).toBe(true);
   expect(JSON.stringify(request)).not.toMatch(/learn/i);
-  expect(feedbackRequestFor(ready, sources, reader, place)).not.toHaveProperty('plainWords');
+  expect(feedbackRequestFor(ready, circumstances)).not.toHaveProperty('plainWords');
 });

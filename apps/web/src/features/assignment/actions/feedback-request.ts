@@ -3,9 +3,11 @@ import {
   limits,
   type FeedbackRequest,
   type ReadingLevel,
+  type SecondDraft,
 } from '@second-draft/contract';
 import type { FocusSources } from '../focus/category-options.ts';
 import { requestedFocus } from '../focus/requested-focus.ts';
+import { earlierFeedbackId } from '../second-draft/second-draft-of.ts';
 import { isTextAwaited, textOf, type Work } from '../work/work.ts';
 
 export type Hindrance = 'reading' | 'toRead' | 'tooShort' | 'noCategory';
@@ -29,24 +31,33 @@ export interface Reader {
   learnsEnglish: boolean;
 }
 
+interface Circumstances {
+  sources: FocusSources;
+  reader: Reader;
+  place: AssignmentPlace;
+  /** What is known of the text since the feedback before. */
+  draft: SecondDraft | null;
+}
+
 /** Null while feedback can't be asked for. */
 export function feedbackRequestFor(
   work: Work,
-  sources: FocusSources,
-  { readingLevel, learnsEnglish }: Reader,
-  place: AssignmentPlace,
+  { sources, reader, place, draft }: Circumstances,
 ): FeedbackRequest | null {
   const focus = work.category === null ? null : requestedFocus(work.category, sources);
   if (!focus || hindranceOf(work, sources)) return null;
+  const earlier = earlierFeedbackId(textOf(work), draft);
   return {
     ...focus,
     prompt: textOf(work),
     studentName: work.file.student.fullName,
     wordCount: feedbackLengths[work.length].words,
-    readingLevel,
-    ...(learnsEnglish && { plainWords: true }),
+    readingLevel: reader.readingLevel,
+    ...(reader.learnsEnglish && { plainWords: true }),
     ...place,
     documentId: work.file.id,
     ...(work.isReadByTeacher && { readByTeacher: true }),
+    ...(work.typedText !== null && { typedByTeacher: true }),
+    ...(earlier !== undefined && { earlierFeedbackId: earlier }),
   };
 }

@@ -1,8 +1,15 @@
-import { messages, type FileAccess, type PostedComment } from '@second-draft/contract';
+import {
+  messages,
+  type FileAccess,
+  type GivenFeedback,
+  type PostedComment,
+} from '@second-draft/contract';
 import { ApiError, call, isAbort, untilReached } from '../../../lib/api/index.ts';
 import { tellFailed } from '../../../lib/tell-failed.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { withoutTemplate } from '../documents/template.ts';
+import { givenFeedbackOf } from '../second-draft/given-feedback.ts';
+import type { SecondDrafts } from '../second-draft/second-drafts.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { createFeedbackForAll, type FeedbackForAll } from './feedback-for-all.ts';
 import { feedbackRequestFor, type AssignmentPlace } from './feedback-request.ts';
@@ -40,6 +47,7 @@ export interface Marking {
 interface MarkingOf {
   place: AssignmentPlace;
   store: WorkStore;
+  secondDrafts: SecondDrafts;
   sources: () => FocusSources;
   templateText: () => string;
 }
@@ -53,9 +61,16 @@ const notPicked: FileAccess = {
 interface Words {
   docId: string;
   commentText: string;
+  given: GivenFeedback & AssignmentPlace;
 }
 
-export function createMarking({ place, store, sources, templateText }: MarkingOf): Marking {
+export function createMarking({
+  place,
+  store,
+  secondDrafts,
+  sources,
+  templateText,
+}: MarkingOf): Marking {
   const controllers = new Map<string, AbortController>();
 
   function begin(id: string): AbortSignal {
@@ -68,7 +83,12 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
 
   async function write(id: string): Promise<void> {
     const work = store.get(id);
-    const request = feedbackRequestFor(work, sources(), readerOf(work.file.student.userId), place);
+    const request = feedbackRequestFor(work, {
+      sources: sources(),
+      reader: readerOf(work.file.student.userId),
+      place,
+      draft: secondDrafts.of(work),
+    });
     if (request && work.activity.kind === 'none') {
       await writeFeedback(store, id, request, begin(id));
     }
@@ -97,18 +117,21 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
   }
 
   async function send(id: string, to: (words: Words) => Promise<PostedComment>): Promise<void> {
-    const { feedback } = store.get(id);
+    const work = store.get(id);
+    const { feedback } = work;
     if (!feedback) return;
     const tellOf = (isWaiting: boolean) =>
       store.dispatch(id, { kind: 'began', activity: { kind: 'posting', isWaiting } });
     tellOf(false);
     try {
-      const words = { docId: id, commentText: feedback.text.trim() };
+      const given = { ...place, ...givenFeedbackOf(work) };
+      const words = { docId: id, commentText: feedback.text.trim(), given };
       // Safe to retry: for a while, the server posts the same words only once.
       const comment = await untilReached(() => to(words), {
         signal: begin(id),
         onLost: () => tellOf(true),
       });
+      secondDrafts.notePosted(id);
       store.dispatch(id, { kind: 'posted', comment });
     } catch (error) {
       store.dispatch(id, { kind: 'ended' });
@@ -120,7 +143,7 @@ export function createMarking({ place, store, sources, templateText }: MarkingOf
   return {
     place,
     store,
-    forAll: createFeedbackForAll({ store, sources, write, cancelOne: cancel }),
+    forAll: createFeedbackForAll({ store, secondDrafts, sources, write, cancelOne: cancel }),
     getFeedback: async (id) => {
       try {
         await write(id);

@@ -1,20 +1,21 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconPencilStar } from '@tabler/icons-react';
 import { waitingForFeedback } from '../actions/feedback-for-all.ts';
-import { useMarking, useOfAllWorks, useSources } from '../marking-context.ts';
+import { useOfAllWorks, useOpened, useSources } from '../marking-context.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import classes from './assignment-bar.module.css';
 
 /** Keeps its place and width, so that a second press lands on nothing else. */
 export function ForAllButton() {
-  const { forAll, store } = useMarking();
+  const { marking, secondDrafts } = useOpened();
+  const { forAll, store } = marking;
   const sources = useSources();
   const progress = useWatchedValue(forAll.progress);
-  const waiting = useOfAllWorks(() => waitingForFeedback(store, sources).length);
+  const waiting = useOfAllWorks(() => waitingForFeedback({ store, secondDrafts }, sources).length);
   const isIdle = progress === null && waiting > 0;
   return (
     <Tooltip
-      label="Leaves out students who already have feedback, whose text is too short, or who have no category"
+      label="Leaves out students who have feedback and changed nothing since, whose text is too short, or who have no category"
       multiline
       maw="18rem"
     >

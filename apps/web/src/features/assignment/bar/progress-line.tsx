@@ -1,6 +1,8 @@
 import { Button, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconPlayerStop } from '@tabler/icons-react';
+import { ShowAllButton } from '../second-draft/show-all-button.tsx';
+import { isChangedSince } from '../second-draft/second-draft-of.ts';
 import { hasFeedback } from '../work/reduce-work.ts';
 import type { Work } from '../work/work.ts';
 import { useMarking, useOfAllWorks, useOpened } from '../marking-context.ts';
@@ -23,10 +25,15 @@ function Tally() {
   const total = useOfAllWorks(countStudents);
   const done = useOfAllWorks((works) => countStudents(works.filter(hasFeedback)));
   const posted = useOfAllWorks((works) => countStudents(works.filter(isPosted)));
+  const { secondDrafts } = useOpened();
+  const changed = useOfAllWorks((works) =>
+    countStudents(works.filter((work) => isChangedSince(secondDrafts.of(work)))),
+  );
   const saving = savingWords[useWatchedValue(useOpened().saving)];
   return (
     <Text size="sm" c="dimmed" className={classes.tally}>
       {done} of {total} have feedback{posted > 0 && ` · ${posted} posted`}
+      {changed > 0 && ` · ${changed} changed`}
       {saving !== '' && ` · ${saving}`}
     </Text>
   );
@@ -96,6 +103,7 @@ export function ProgressLine() {
         {read === total && 'All documents have been read'}
       </VisuallyHidden>
       <Line read={read} total={total} />
+      <ShowAllButton />
     </>
   );
 }

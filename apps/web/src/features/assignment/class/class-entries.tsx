@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
-import { useOfAllWorks, useOpened } from '../marking-context.ts';
+import { useOpened } from '../marking-context.ts';
 import { blockId } from './block-id.ts';
 import { StandingMark } from '../student/standing-mark.tsx';
-import { studentStanding } from '../work/reduce-work.ts';
+import { FilterSelect } from '../second-draft/filter-select.tsx';
+import { useStudentStanding } from '../second-draft/student-standing.ts';
 import classes from './class-list.module.css';
 
 function Entry({
@@ -16,9 +17,7 @@ function Entry({
   isCurrent: boolean;
   onChoose: (userId: string) => void;
 }) {
-  const standing = useOfAllWorks((works) =>
-    studentStanding(works.filter(({ file }) => file.student.userId === student.userId)),
-  );
+  const standing = useStudentStanding(student.userId);
   return (
     <li>
       <a
@@ -30,8 +29,7 @@ function Entry({
           onChoose(student.userId);
         }}
       >
-        <span className={classes.name}>{student.fullName}</span>{' '}
-        <StandingMark standing={standing} />
+        <span className={classes.name}>{student.fullName}</span> <StandingMark {...standing} />
       </a>
     </li>
   );
@@ -58,11 +56,13 @@ export function ClassEntries({
   className?: string | undefined;
   onChoose: (userId: string) => void;
 }) {
-  const { students, current } = useOpened();
+  const { filter, current } = useOpened();
+  const students = useWatchedValue(filter.shown);
   const currentId = useWatchedValue(current.id);
   const list = useEntryInView(currentId);
   return (
     <nav ref={list} aria-label="Students" className={className}>
+      <FilterSelect />
       <ol className={classes.entries}>
         {students.map(({ student }) => (
           <Entry

@@ -13,8 +13,8 @@ export interface CurrentStudent {
   id: WatchedValue<string | null>;
   /** Also puts the focus on her block. */
   goTo: (userId: string) => void;
-  /** Follows the teacher's focus, presses and scrolling; returns a function that stops. */
-  follow: () => () => void;
+  /** Follows the teacher's focus, presses and scrolling among these; returns a function that stops. */
+  follow: (shown: readonly StudentWork[]) => () => void;
 }
 
 export function createCurrentStudent(students: readonly StudentWork[]): CurrentStudent {
@@ -24,7 +24,9 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
   const idOf = new Map(students.map(({ student }) => [blockId(student.userId), student.userId]));
   const blockOf = (userId: string | null) =>
     userId === null ? null : document.getElementById(blockId(userId));
-  const blocks = () => [...idOf.values()].map(blockOf).filter((block) => block !== null);
+  let followed = students;
+  const blocks = () =>
+    followed.map(({ student }) => blockOf(student.userId)).filter((block) => block !== null);
   let settling = 0;
 
   function become(userId: string): void {
@@ -106,7 +108,8 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
       block?.focus({ preventScroll: true });
       if (block) bringUp(block);
     },
-    follow() {
+    follow(shown) {
+      followed = shown;
       const start = blockOf(id.get());
       if (start && id.get() !== firstId) bringUp(start);
       const stops = [followAddress(), holdStill(), listen()];

@@ -7,8 +7,7 @@ import { StudentBlock } from '../student/student-block.tsx';
 import classes from './one-student.module.css';
 import { useSwipe } from './use-swipe.ts';
 
-function Pager({ at, onTurn }: { at: number; onTurn: (by: 1 | -1) => void }) {
-  const total = useOpened().students.length;
+function Pager({ at, total, onTurn }: { at: number; total: number; onTurn: (by: 1 | -1) => void }) {
   const arrow = (by: 1 | -1, label: string, key: string, isEnd: boolean) => {
     const Icon = by === 1 ? IconChevronRight : IconChevronLeft;
     return (
@@ -52,7 +51,8 @@ function useFocusOnArrival(userId: string | null) {
 }
 
 export function OneStudent() {
-  const { students, current } = useOpened();
+  const { filter, current } = useOpened();
+  const students = useWatchedValue(filter.shown);
   const userId = useWatchedValue(current.id);
   const at = students.findIndex(({ student }) => student.userId === userId);
   const place = useFocusOnArrival(userId);
@@ -69,7 +69,7 @@ export function OneStudent() {
           key={here.student.userId}
           student={here.student}
           files={here.files}
-          aside={<Pager at={at} onTurn={turn} />}
+          aside={<Pager at={at} total={students.length} onTurn={turn} />}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import { tell } from '../actions/notices.tsx';
 import { postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
 import type { OpenedAssignment } from '../marking-context.ts';
+import { isNextFeedback, isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
 import type { Work } from '../work/work.ts';
 
 /** The focused document, else the first that is not posted, else the first. */
@@ -17,15 +18,18 @@ function documentToPost({ marking, students, current }: OpenedAssignment): Work 
 }
 
 /**
- * A comment already on the document gets the new words; feedback posted as it stands is left alone.
+ * A comment already on the document gets the new words, unless they are about a later draft;
+ * feedback posted as it stands is left alone.
  * Without write access the picker opens; other hindrances are named. Both stay with the student.
  */
 export function postAndGoOn(opened: OpenedAssignment, goOn: () => void): void {
   const work = documentToPost(opened);
   if (!work) return;
-  const hindrance = postingHindranceOf(work);
+  const draft = opened.secondDrafts.of(work);
+  const hindrance = isOnEarlierDraft(work.feedback, draft) ? 'posted' : postingHindranceOf(work);
   const { post, changePosted } = opened.marking;
-  if (hindrance === null) void (work.comment ? changePosted : post)(work.file.id);
+  const isChange = work.comment && !isNextFeedback(work.feedback, draft);
+  if (hindrance === null) void (isChange ? changePosted : post)(work.file.id);
   if (hindrance === null || hindrance === 'posted') goOn();
   else if (hindrance === 'notPicked') void opened.getWriteAccess();
   else tell(postingHints[hindrance]);

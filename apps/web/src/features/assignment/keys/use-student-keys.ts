@@ -16,7 +16,8 @@ const currentBlock = ({ current }: OpenedAssignment) => {
 };
 
 function step(opened: OpenedAssignment, by: 1 | -1): void {
-  const { students, current } = opened;
+  const { filter, current } = opened;
+  const students = filter.shown.get();
   const here = students.findIndex(({ student }) => student.userId === current.id.get());
   const next = students[here + by]?.student;
   if (next) current.goTo(next.userId);

@@ -12,6 +12,8 @@ import { createDraftKeeper, type DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import type { OpenedAssignment } from '../marking-context.ts';
 import type { WorkEvent } from '../work/reduce-work.ts';
+import { createClassFilter } from '../second-draft/class-filter.ts';
+import { createSecondDrafts } from '../second-draft/second-drafts.ts';
 import { newWork } from '../work/work.ts';
 import { createWorkStore } from '../work/work-store.ts';
 
@@ -42,6 +44,8 @@ export function openAssignment({ place, assignment, students, sources }: Opening
   const store = createWorkStore(
     files.map((file) => newWork(file, savedFor(file.student.userId).feedbackLength)),
   );
+  const secondDrafts = createSecondDrafts(place, store);
+  const current = createCurrentStudent(students);
   const watchedSources = watchedValue(sources);
   const templateText = watchedValue('');
   const keeper = createDraftKeeper({
@@ -58,10 +62,13 @@ export function openAssignment({ place, assignment, students, sources }: Opening
     keeper,
     opened: {
       students,
-      current: createCurrentStudent(students),
+      secondDrafts,
+      current,
+      filter: createClassFilter({ students, store, secondDrafts, current }),
       marking: createMarking({
         place,
         store,
+        secondDrafts,
         sources: watchedSources.get,
         templateText: templateText.get,
       }),

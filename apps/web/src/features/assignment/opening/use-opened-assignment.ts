@@ -23,6 +23,7 @@ export function useOpenedAssignment(
     return () => controller.abort();
   }, [first]);
   useEffect(() => opening?.keeper.start(), [opening]);
+  useEffect(() => opening?.opened.secondDrafts.follow(), [opening]);
   useEffect(() => {
     if (drafts) opening?.keeper.merge(drafts);
   }, [opening, drafts]);

@@ -1,8 +1,11 @@
+import type { Concern, Proof } from '@second-draft/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { hindranceOf } from '../actions/feedback-request.ts';
 import { useSources, useWork } from '../marking-context.ts';
-import type { Concern } from '@second-draft/contract';
 import { locateQuotations, type LocatedQuotation } from '../quotations/locate.ts';
+import { DraftsLine } from '../second-draft/drafts-line.tsx';
+import { isChangedSince, isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
+import { useSecondDraft } from '../second-draft/use-second-draft.ts';
 import { textOf } from '../work/work.ts';
 import { AttachmentHead } from './attachment-head.tsx';
 import { FeedbackPanel } from './feedback-panel.tsx';
@@ -22,7 +25,12 @@ const markOf = ({ text, start, end }: Concern): LocatedQuotation => ({
 export function AttachmentBlock({ id }: { id: string }) {
   const work = useWork(id);
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const { feedback, concern } = work;
+  const [proof, setProof] = useState<Proof | null>(null);
+  const told = useSecondDraft(work);
+  // Deferred when it arrives: a class of changed texts takes a while to draw.
+  const secondDraft = useDeferredValue(told !== null, false) ? told : null;
+  const { concern } = work;
+  const feedback = isOnEarlierDraft(work.feedback, secondDraft) ? null : work.feedback;
   const text = textOf(work);
   const quotations = useMemo(() => {
     if (feedback) return locateQuotations(feedback.text, feedback.points, text);
@@ -35,24 +43,39 @@ export function AttachmentBlock({ id }: { id: string }) {
   const hindrance = useDeferredValue(hindranceOf(work, useSources()));
   return (
     <div className={classes.attachment} data-document={id}>
-      <AttachmentHead
-        file={work.file}
-        modifiedTime={work.modifiedTime}
-        isAppAuthorized={work.isAppAuthorized}
-        isCommentRefused={work.isCommentRefused}
-      />
-      <div className={classes.paper} data-length={work.length}>
+      <div className={classes.heads}>
+        <AttachmentHead
+          file={work.file}
+          modifiedTime={work.modifiedTime}
+          isAppAuthorized={work.isAppAuthorized}
+          isCommentRefused={work.isCommentRefused}
+        />
+        <DraftsLine work={work} draft={secondDraft} />
+      </div>
+      <div
+        className={classes.paper}
+        data-length={work.length}
+        data-changed={isChangedSince(secondDraft) || undefined}
+      >
         <div className={classes.page} data-part>
-          <TextPanel work={work} quotations={quotations} activeKey={activeKey} />
+          <TextPanel
+            work={work}
+            secondDraft={secondDraft}
+            quotations={quotations}
+            activeKey={activeKey}
+            proof={proof}
+          />
         </div>
         <div className={classes.margin} data-part>
           {isMarginDue && (
             <FeedbackPanel
               work={marginWork}
+              secondDraft={secondDraft}
               hindrance={hindrance}
               quotations={marginQuotations}
               activeKey={activeKey}
               onActive={setActiveKey}
+              onProof={setProof}
             />
           )}
         </div>

@@ -8,16 +8,17 @@ import {
   IconTextDecrease,
 } from '@tabler/icons-react';
 import { useCanPost } from '../../../lib/classroom-words.ts';
-import { useMarking } from '../marking-context.ts';
+import { useMarking, useOpened } from '../marking-context.ts';
 import type { Feedback } from '../work/work.ts';
 import classes from './feedback-panel.module.css';
 import type { MarginWork } from './margin-work.ts';
-import { hasOlderComment, PostButton } from './posting-actions.tsx';
+import { PostButton } from './posting-actions.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 
 const COPIED_MS = 1_000;
 
-function CopyButton({ text }: { text: string }) {
+function CopyButton({ text, documentId }: { text: string; documentId: string }) {
+  const { secondDrafts } = useOpened();
   const clipboard = useClipboard({ timeout: COPIED_MS });
   return (
     <Button
@@ -27,21 +28,32 @@ function CopyButton({ text }: { text: string }) {
         clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
       }
       data-action="copy"
-      onClick={() => clipboard.copy(text)}
+      onClick={() => {
+        clipboard.copy(text);
+        void secondDrafts.noteCopied(documentId);
+      }}
     >
       <span aria-live="polite">{clipboard.copied ? 'Copied' : 'Copy'}</span>
     </Button>
   );
 }
 
-export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback: Feedback }) {
+export function FeedbackActions({
+  work,
+  feedback,
+  hasOlderComment,
+}: {
+  work: MarginWork;
+  feedback: Feedback;
+  hasOlderComment: boolean;
+}) {
   const { simplify, startAnew, store } = useMarking();
   const { id } = work.file;
   const isEmpty = feedback.text.trim() === '';
   const canPost = useCanPost();
   return (
     <div className={classes.actions}>
-      <CopyButton text={feedback.text} />
+      <CopyButton text={feedback.text} documentId={id} />
       {!feedback.simplified && (
         <Button
           variant="subtle"
@@ -76,7 +88,7 @@ export function FeedbackActions({ work, feedback }: { work: MarginWork; feedback
       </Button>
       <ReadAloudButton text={feedback.text} />
       <span className={classes.rest} />
-      {canPost && !hasOlderComment(work) && <PostButton work={work} />}
+      {canPost && !hasOlderComment && <PostButton work={work} />}
     </div>
   );
 }

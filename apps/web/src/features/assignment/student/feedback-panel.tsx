@@ -1,21 +1,29 @@
 import { Button, Loader } from '@mantine/core';
-import { memo } from 'react';
+import type { SecondDraft } from '@second-draft/contract';
+import { memo, Suspense } from 'react';
+import { laterPart } from '../../../lib/later-part.ts';
 import { ConcernLine } from '../concern/concern-line.tsx';
 import type { Hindrance } from '../actions/feedback-request.ts';
 import { useMarking } from '../marking-context.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
+import { isChangedSince, isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
+import type { ShowProof } from '../second-draft/since-feedback.tsx';
 import { FeedbackChoices } from './feedback-choices.tsx';
 import classes from './feedback-panel.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { WrittenFeedback } from './written-feedback.tsx';
 import type { MarginWork } from './margin-work.ts';
 
+const SinceFeedback = laterPart(() => import('../second-draft/since-feedback.tsx'));
+
 interface PanelProps {
   work: MarginWork;
+  secondDraft: SecondDraft | null;
   hindrance: Hindrance | null;
   quotations: readonly LocatedQuotation[];
   activeKey: string | null;
   onActive: (key: string | null) => void;
+  onProof: ShowProof;
 }
 
 const messageOf = ({ activity }: MarginWork): string | null =>
@@ -31,12 +39,29 @@ function Content(props: PanelProps) {
       </Button>
     );
   }
-  if (work.feedback) return <WrittenFeedback {...props} feedback={work.feedback} />;
+  if (work.feedback && !isOnEarlierDraft(work.feedback, props.secondDraft))
+    return <WrittenFeedback {...props} feedback={work.feedback} />;
   return (
     <>
       {work.concern && <ConcernLine file={work.file} concern={work.concern} />}
       <FeedbackChoices work={work} hindrance={props.hindrance} />
     </>
+  );
+}
+
+function Earlier({ work, secondDraft, onProof }: PanelProps) {
+  const { id, student } = work.file;
+  if (!isChangedSince(secondDraft)) return null;
+  return (
+    <Suspense>
+      <SinceFeedback
+        documentId={id}
+        student={student}
+        draft={secondDraft}
+        isFolded={!isOnEarlierDraft(work.feedback, secondDraft)}
+        onProof={onProof}
+      />
+    </Suspense>
   );
 }
 
@@ -47,13 +72,15 @@ function Content(props: PanelProps) {
 export const FeedbackPanel = memo(function FeedbackPanel(props: PanelProps) {
   const { work } = props;
   const message = messageOf(work);
+  const isWritten = work.feedback && !isOnEarlierDraft(work.feedback, props.secondDraft);
   const kept = useKeptFocus();
   return (
     <div {...kept} tabIndex={-1} className={message === null ? classes.panel : classes.generating}>
       <output className={message === null ? classes.unseen : classes.message}>
         {message !== null && <Loader size="sm" type="dots" aria-hidden />}
-        {message ?? (work.feedback ? 'Feedback is ready' : '')}
+        {message ?? (isWritten ? 'Feedback is ready' : '')}
       </output>
+      {message === null && <Earlier {...props} />}
       <Content {...props} />
     </div>
   );

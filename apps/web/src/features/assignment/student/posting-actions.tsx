@@ -1,5 +1,5 @@
 import { Button, Loader, Text, Tooltip } from '@mantine/core';
-import { messages } from '@second-draft/contract';
+import { messages, type SecondDraft } from '@second-draft/contract';
 import {
   IconMessageCircleCheck,
   IconMessageCirclePlus,
@@ -9,6 +9,7 @@ import { useNowSeconds } from '../../../lib/use-now.ts';
 import { postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
 import { ago } from '../documents/edited-ago.ts';
 import { useMarking, useOpened } from '../marking-context.ts';
+import { isNextFeedback } from '../second-draft/second-draft-of.ts';
 import classes from './feedback-panel.module.css';
 import type { MarginWork } from './margin-work.ts';
 
@@ -80,14 +81,17 @@ export function PostButton({ work }: { work: MarginWork }) {
   return <SendButton work={work} label={isPosted ? 'Posted' : 'Post'} isMain onSend={post} />;
 }
 
-/** A comment is on the document, but with other words than these. */
-export const hasOlderComment = ({ comment, feedback }: MarginWork): boolean =>
-  comment !== null && feedback?.postedAt === null;
+/** A comment is on the document with other words than these, which may take its place. */
+export const hasOlderComment = (
+  { comment, feedback }: MarginWork,
+  secondDraft: SecondDraft | null,
+): boolean =>
+  comment !== null && feedback?.postedAt === null && !isNextFeedback(feedback, secondDraft);
 
 export function PostAgain({ work }: { work: MarginWork }) {
   const { post, changePosted } = useMarking();
   const now = useNowSeconds();
-  if (!work.comment || !hasOlderComment(work)) return null;
+  if (!work.comment) return null;
   return (
     <div className={classes.again}>
       <Text size="sm">

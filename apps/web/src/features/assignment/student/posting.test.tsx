@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { json, refusal } from '../../../testing/fake-network.ts';
 import { lines } from '../testing/answers.ts';
 import { press, withFeedback } from '../testing/feedback-steps.ts';
-import { answer, file } from '../testing/sample-work.ts';
+import { answer, file, studentText } from '../testing/sample-work.ts';
 import { boFile, readOf } from '../testing/show-assignment.tsx';
 
 const commentCall = 'POST /api/comment';
@@ -21,6 +21,14 @@ test('posting sends the words as edited, says so, and marks the student as poste
   expect(network.asked.find(({ operation }) => operation === commentCall)?.body).toEqual({
     docId: file.id,
     commentText: `${answer.feedback} Ka pai!`,
+    given: {
+      courseId: '12',
+      assignmentId: '7',
+      feedbackId: answer.id,
+      studentName: file.student.fullName,
+      text: studentText,
+      typedByTeacher: false,
+    },
   });
   const button = within(block).getByRole('button', { name: 'Posted' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -88,7 +96,8 @@ test('words changed after posting can take the place of the comment, or be anoth
   expect(within(block).getByRole('button', { name: 'Post another' })).toBeTruthy();
   await press(block, 'Change the posted comment');
   await screen.findByText(messages.comment.changed('Āwhina'));
-  expect(network.asked.at(-1)?.body).toMatchObject({
+  const changed = network.asked.find(({ operation }) => operation === 'PUT /api/comment');
+  expect(changed?.body).toMatchObject({
     commentId: 'c1',
     commentText: `${answer.feedback}!`,
   });

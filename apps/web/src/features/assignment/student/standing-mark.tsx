@@ -20,15 +20,30 @@ const marks = {
   changed: { Icon: IconRefreshDot, words: 'Changed since' },
 } as const satisfies Record<Standing, unknown>;
 
-export function StandingMark({ standing }: { standing: Standing }) {
+/** `acted` tells how many steps of the feedback a changed text has done: '2 of 3'. */
+export function StandingMark({
+  standing,
+  acted = null,
+}: {
+  standing: Standing;
+  acted?: string | null;
+}) {
   const { Icon, words } = marks[standing];
   return (
     <span className={classes.mark} data-standing={standing}>
-      <Icon size={18} aria-hidden />
+      {acted === null && <Icon size={18} aria-hidden />}
       {standing === 'nothing' ? (
         <VisuallyHidden>{words}</VisuallyHidden>
       ) : (
-        <span className={classes.words}>{words}</span>
+        <span className={classes.words}>
+          {acted !== null ? (
+            <>
+              Changed · {acted} <VisuallyHidden component="span">steps done</VisuallyHidden>
+            </>
+          ) : (
+            words
+          )}
+        </span>
       )}
     </span>
   );

@@ -2,8 +2,7 @@ import { Title } from '@mantine/core';
 import { memo, useId, type ReactNode } from 'react';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import type { StudentWork } from '../documents/attached-file.ts';
-import { useOfAllWorks } from '../marking-context.ts';
-import { studentStanding } from '../work/reduce-work.ts';
+import { useStudentStanding } from '../second-draft/student-standing.ts';
 import { AttachmentBlock } from './attachment-block.tsx';
 import classes from './student-block.module.css';
 import { blockId } from '../class/block-id.ts';
@@ -15,9 +14,7 @@ export const StudentBlock = memo(function StudentBlock({
   aside,
 }: StudentWork & { aside?: ReactNode }) {
   const headingId = useId();
-  const standing = useOfAllWorks((works) =>
-    studentStanding(works.filter((work) => work.file.student.userId === student.userId)),
-  );
+  const standing = useStudentStanding(student.userId);
   return (
     <article
       id={blockId(student.userId)}
@@ -30,7 +27,7 @@ export const StudentBlock = memo(function StudentBlock({
         <Title order={2} id={headingId} className={classes.name}>
           {student.fullName}
         </Title>
-        <StandingMark standing={standing} />
+        <StandingMark {...standing} />
         {aside}
       </header>
       {files.map(({ id }) => (

@@ -1,15 +1,29 @@
 import { ActionIcon, Alert, Button, Text, Tooltip } from '@mantine/core';
-import { errors, limits, type ReadDocument } from '@second-draft/contract';
+import {
+  errors,
+  limits,
+  type Proof,
+  type ReadDocument,
+  type SecondDraft,
+} from '@second-draft/contract';
 import { IconChevronDown, IconChevronUp, IconRefresh } from '@tabler/icons-react';
-import { memo, useId, useState } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
+import { laterPart } from '../../../lib/later-part.ts';
 import { useMarking } from '../marking-context.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import { wordCount } from '../quotations/check-words.ts';
+import { ChangesBar } from '../second-draft/changes-bar.tsx';
+import { useMarks } from '../second-draft/use-marks.ts';
+import { isUnchangedSince } from '../second-draft/second-draft-of.ts';
+import { StateNote } from '../second-draft/state-note.tsx';
+import { useChanges } from '../second-draft/use-changes.ts';
 import { isTextAwaited, textOf, type Work } from '../work/work.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import classes from './text-panel.module.css';
 import { useIsCut } from './use-is-cut.ts';
+
+const ChangesView = laterPart(() => import('../second-draft/changes-view.tsx'));
 
 const problems: Record<NonNullable<ReadDocument['problem']>, string> = {
   unreadable: errors.document_unreadable.message,
@@ -56,14 +70,19 @@ function ReloadButton({ work }: { work: Work }) {
   );
 }
 
+/** The page to write on, or the one that shows what has changed. */
 export const TextPanel = memo(function TextPanel({
   work,
+  secondDraft,
   quotations,
   activeKey,
+  proof,
 }: {
   work: Work;
+  secondDraft: SecondDraft | null;
   quotations: readonly LocatedQuotation[];
   activeKey: string | null;
+  proof: Proof | null;
 }) {
   const { store } = useMarking();
   const [isExpanded, setIsExpanded] = useState(false);
@@ -72,34 +91,57 @@ export const TextPanel = memo(function TextPanel({
   const text = textOf(work);
   const words = wordCount(text);
   const isWaiting = isTextAwaited(work);
-  const [place, isCut] = useIsCut(text);
+  const changes = useChanges(secondDraft);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const [place, isCut] = useIsCut(text, changes?.isShown && isDrawn ? 'section' : 'textarea');
+  const marks = useMarks({ quotations, activeKey, proof, text });
+  const sheetClass = `${classes.sheet} ${isExpanded ? classes.expanded : ''}`;
+  const area = (
+    <MarkedTextarea
+      id={areaId}
+      className={sheetClass}
+      aria-label={`${student.fullName}'s text`}
+      placeholder={work.reading.kind === 'done' ? 'There is no text in this document yet.' : ''}
+      value={text}
+      isGrowing={isExpanded}
+      readOnly={isWaiting}
+      maxLength={limits.studentTextMax}
+      spellCheck={false}
+      data-action="text"
+      marks={marks}
+      onChange={({ currentTarget }) =>
+        store.dispatch(id, { kind: 'typed', text: currentTarget.value })
+      }
+    />
+  );
   return (
     <div ref={place} className={classes.page} aria-busy={isWaiting}>
       <ReadProblem work={work} />
+      <StateNote work={work} draft={secondDraft} />
+      {changes && <ChangesBar {...changes} />}
       {/* Over the textarea, which exists before its text: making thirty at once would be slow. */}
       {isWaiting && <div className={classes.loading} aria-hidden />}
-      <MarkedTextarea
-        id={areaId}
-        className={`${classes.sheet} ${isExpanded ? classes.expanded : ''}`}
-        aria-label={`${student.fullName}'s text`}
-        placeholder={work.reading.kind === 'done' ? 'There is no text in this document yet.' : ''}
-        value={text}
-        isGrowing={isExpanded}
-        readOnly={isWaiting}
-        maxLength={limits.studentTextMax}
-        spellCheck={false}
-        data-action="text"
-        marks={quotations.flatMap(({ key, inText }) =>
-          inText ? [{ ...inText, isActive: key === activeKey }] : [],
-        )}
-        onChange={({ currentTarget }) =>
-          store.dispatch(id, { kind: 'typed', text: currentTarget.value })
-        }
-      />
+      {changes?.isShown ? (
+        <Suspense fallback={area}>
+          <ChangesView
+            {...changes}
+            id={areaId}
+            className={sheetClass}
+            isExpanded={isExpanded}
+            onDrawn={() => setIsDrawn(true)}
+            label={`What ${student.fullName} has changed`}
+            text={text}
+            marks={marks}
+          />
+        </Suspense>
+      ) : (
+        area
+      )}
       <div className={classes.foot}>
         <Text size="sm" c="dimmed" className={classes.count}>
           {!isWaiting && counted(words, 'word')}
           {work.typedText !== null && ' · changed by you'}
+          {isUnchangedSince(secondDraft) && ' · not changed since your feedback'}
         </Text>
         <ReloadButton work={work} />
         {(isCut || isExpanded) && (

@@ -1,19 +1,25 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether the area holds more than it shows. True until it is known, so that nothing is out of reach. */
-export function useIsCut(text: string): [RefObject<HTMLDivElement | null>, boolean] {
+/**
+ * Whether the area holds more than it shows. True until it is known, so that nothing is out of reach.
+ * @param tag the area's
+ */
+export function useIsCut(
+  text: string,
+  tag: 'textarea' | 'section',
+): [RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null);
   const [isCut, setIsCut] = useState(true);
   useEffect(() => {
-    const area = place.current?.querySelector('textarea');
+    const area = place.current?.querySelector(tag);
     if (!area) return undefined;
     // Called with the next layout, and for a block out of sight once it is in sight: asking at each
     // key would lay out the text at once.
-    const observer = new ResizeObserver(() =>
-      setIsCut(text !== '' && area.scrollHeight > area.clientHeight),
-    );
+    const observer = new ResizeObserver(() => {
+      if (area.isConnected) setIsCut(text !== '' && area.scrollHeight > area.clientHeight);
+    });
     observer.observe(area);
     return () => observer.disconnect();
-  }, [text]);
+  }, [text, tag]);
   return [place, isCut];
 }

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { limits } from '@second-draft/contract';
+import { limits, type SecondDraft } from '@second-draft/contract';
 import { useState, type KeyboardEvent } from 'react';
 import { useMarking } from '../marking-context.ts';
 import { isAsWritten } from '../quotations/check-words.ts';
@@ -10,7 +10,7 @@ import { FeedbackActions } from './feedback-actions.tsx';
 import classes from './feedback-panel.module.css';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import type { MarginWork } from './margin-work.ts';
-import { PostAgain, PostingWaits } from './posting-actions.tsx';
+import { hasOlderComment, PostAgain, PostingWaits } from './posting-actions.tsx';
 import { WhyThis } from './why-this.tsx';
 
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
@@ -18,12 +18,14 @@ const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
 
 export function WrittenFeedback({
   work,
+  secondDraft,
   feedback,
   quotations,
   activeKey,
   onActive,
 }: {
   work: MarginWork;
+  secondDraft: SecondDraft | null;
   feedback: Feedback;
   quotations: readonly LocatedQuotation[];
   activeKey: string | null;
@@ -33,6 +35,7 @@ export function WrittenFeedback({
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { id, student } = work.file;
   const { note, why } = feedback.checks?.writer ?? {};
+  const isOlderThere = hasOlderComment(work, secondDraft);
   return (
     <div className={classes.written}>
       <MarkedTextarea
@@ -82,8 +85,8 @@ export function WrittenFeedback({
       )}
       {why && <WhyThis why={why} onUnfold={() => setIsUnfolded(true)} />}
       <PostingWaits work={work} />
-      <PostAgain work={work} />
-      <FeedbackActions work={work} feedback={feedback} />
+      {isOlderThere && <PostAgain work={work} />}
+      <FeedbackActions work={work} feedback={feedback} hasOlderComment={isOlderThere} />
     </div>
   );
 }

@@ -45,6 +45,8 @@ export const readOf = (id: string, changes: Partial<ReadDocument> = {}): ReadDoc
 
 const address = (what: string) => `/api/${what}/12/7`;
 
+export const secondDraftsCall = `POST ${address('second-drafts')}`;
+
 const classAnswers: Answers = {
   'GET /api/assignments/12': json([sampleAssignment()]),
   [`GET ${address('assignments')}`]: json([submissionOf(boFile), submissionOf(file)]),
@@ -53,6 +55,7 @@ const classAnswers: Answers = {
   'POST /api/documents': lines(readOf(file.id), readOf(boFile.id)),
   [`PUT ${address('drafts')}/${file.id}`]: nothing,
   [`PUT ${address('drafts')}/${boFile.id}`]: nothing,
+  [secondDraftsCall]: lines(),
   'GET /api/classrooms/12': json(sampleClassroom()),
   'PUT /api/settings': json(sampleProfile()),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draft, feedback, file, simpler, studentText } from '../testing/sample-work.ts';
-import { reduceWork, standingOf, studentStanding, type WorkEvent } from './reduce-work.ts';
+import { reduceWork, firstStanding, standingOf, type WorkEvent } from './reduce-work.ts';
 import { newWork, textOf, type Work } from './work.ts';
 
 const after = (work: Work, ...events: WorkEvent[]) => events.reduce(reduceWork, work);
@@ -163,8 +163,8 @@ describe('where a student stands', () => {
       kind: 'posted',
       comment: { id: 'c1', postedAt: '2026-11-20T03:00:00Z' },
     });
-    expect(studentStanding([posted, written])).toBe('written');
-    expect(studentStanding([fresh, posted])).toBe('posted');
-    expect(studentStanding([])).toBe('nothing');
+    expect(firstStanding([posted, written].map(standingOf))).toBe('written');
+    expect(firstStanding([fresh, posted].map(standingOf))).toBe('posted');
+    expect(firstStanding([])).toBe('nothing');
   });
 });

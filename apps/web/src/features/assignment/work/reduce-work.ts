@@ -189,7 +189,7 @@ const standings: readonly Standing[] = [
   'nothing',
 ];
 
-export function studentStanding(works: readonly Work[]): Standing {
-  const present = new Set(works.map(standingOf));
+export function firstStanding(those: readonly Standing[]): Standing {
+  const present = new Set(those);
   return standings.find((standing) => present.has(standing)) ?? 'nothing';
 }

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import type { Change, Comparison } from '@second-draft/contract';
+import { IconFileDiff } from '@tabler/icons-react';
+import { counted } from '../../../lib/counted.ts';
+import classes from './changes-bar.module.css';
+
+const ofKind = ({ changes }: Comparison, kind: Change['kind']) =>
+  changes.filter((change) => change.kind === kind).length;
+
+/** Each in the dress that it has in the text, so that this is its key too. */
+function Counts({ comparison }: { comparison: Comparison }) {
+  const { wordsAdded, wordsRemoved } = comparison;
+  const mended = ofKind(comparison, 'mended');
+  const moved = ofKind(comparison, 'moved');
+  return (
+    <ul className={classes.counts}>
+      <li>
+        <ins>{counted(wordsAdded, 'word')} new</ins>
+      </li>
+      <li>
+        <del>{wordsRemoved} taken away</del>
+      </li>
+      {mended > 0 && (
+        <li>
+          <ins data-kind="mended">{mended} mended</ins>
+        </li>
+      )}
+      {moved > 0 && (
+        <li>
+          <ins data-kind="moved">{moved} moved</ins>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function ChangesBar({
+  comparison,
+  isShown,
+  isGoneShown,
+  onShown,
+  onGoneShown,
+}: {
+  comparison: Comparison;
+  isShown: boolean;
+  isGoneShown: boolean;
+  onShown: (isShown: boolean) => void;
+  onGoneShown: (isShown: boolean) => void;
+}) {
+  const hasGone = comparison.changes.some(({ before, kind }) => before && kind !== 'moved');
+  return (
+    <div className={classes.bar}>
+      <Button
+        size="compact-sm"
+        variant={isShown ? 'light' : 'default'}
+        leftSection={<IconFileDiff size={16} aria-hidden />}
+        aria-pressed={isShown}
+        data-action="changes"
+        onClick={() => onShown(!isShown)}
+      >
+        Changes
+      </Button>
+      <Counts comparison={comparison} />
+      {isShown && hasGone && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-pressed={isGoneShown}
+          onClick={() => onGoneShown(!isGoneShown)}
+        >
+          {isGoneShown ? 'Fold what went' : 'Show what went'}
+        </Button>
+      )}
+    </div>
+  );
+}

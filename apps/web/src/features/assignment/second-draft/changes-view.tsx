@@ -1,0 +1,119 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { Comparison } from '@second-draft/contract';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { counted } from '../../../lib/counted.ts';
+import { wordCount } from '../quotations/check-words.ts';
+import classes from './changes-view.module.css';
+import type { Mark } from '../student/marked-textarea.tsx';
+import { piecesOf, type Piece } from './pieces.ts';
+
+const kindWords = { new: 'New', moved: 'Moved', mended: 'Mended' } as const;
+
+function Marked({ piece }: { piece: Piece }) {
+  const { mark, text } = piece;
+  return mark ? <mark {...(mark.isActive && { 'data-active': true })}>{text}</mark> : text;
+}
+
+/** Folded, it says how many words went. */
+function Gone({ text, isShown }: { text: string; isShown: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const words = wordCount(text);
+  return (
+    <>
+      {!isShown && (
+        <UnstyledButton
+          className={classes.fold}
+          aria-expanded={isOpen}
+          aria-label={`Taken away: ${counted(words, 'word')}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          −{words}
+        </UnstyledButton>
+      )}
+      {(isShown || isOpen) && <Del text={text} />}
+    </>
+  );
+}
+
+function Del({ text }: { text: string }) {
+  return (
+    <del>
+      <VisuallyHidden component="span">[Taken away: </VisuallyHidden>
+      {text}
+      <VisuallyHidden component="span">]</VisuallyHidden>
+    </del>
+  );
+}
+
+function Shown({ piece, isGoneShown }: { piece: Piece; isGoneShown: boolean }) {
+  const { kind, text } = piece;
+  if (kind === 'same') return <Marked piece={piece} />;
+  if (kind === 'slip') return isGoneShown && <Del text={text} />;
+  if (kind === 'gone') return <Gone text={text} isShown={isGoneShown} />;
+  return (
+    <ins data-kind={kind}>
+      <VisuallyHidden component="span">[{kindWords[kind]}: </VisuallyHidden>
+      <Marked piece={piece} />
+      <VisuallyHidden component="span">]</VisuallyHidden>
+    </ins>
+  );
+}
+
+const noMarks: readonly Mark[] = [];
+
+/** A student's text with what has changed since the earlier one; to read, not to write in. */
+export default function ChangesView({
+  text,
+  earlierText,
+  comparison,
+  marks = noMarks,
+  label,
+  isGoneShown,
+  id,
+  className = '',
+  isExpanded = true,
+  onDrawn,
+}: {
+  text: string;
+  earlierText: string;
+  comparison: Comparison;
+  marks?: readonly Mark[];
+  label: string;
+  isGoneShown: boolean;
+  id?: string;
+  className?: string;
+  /** Else it scrolls within the height that it is given. */
+  isExpanded?: boolean;
+  onDrawn?: () => void;
+}) {
+  const sheet = useRef<HTMLElement>(null);
+  const pieces = useMemo(
+    () => piecesOf(comparison, { before: earlierText, after: text }, marks),
+    [comparison, earlierText, text, marks],
+  );
+  const drawn = useEffectEvent(() => onDrawn?.());
+  useEffect(() => drawn(), []);
+  const active = marks.find(({ isActive }) => isActive);
+  useEffect(() => {
+    const mark = active && sheet.current?.querySelector('[data-active]');
+    mark?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [active]);
+  return (
+    <div className={`${classes.sheet} ${className}`} data-expanded={isExpanded || undefined}>
+      <section
+        ref={sheet}
+        id={id}
+        className={classes.text}
+        aria-label={label}
+        data-action="text"
+        // It scrolls: keys must reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {pieces.map((piece) => (
+          <Shown key={piece.key} piece={piece} isGoneShown={isGoneShown} />
+        ))}
+      </section>
+    </div>
+  );
+}

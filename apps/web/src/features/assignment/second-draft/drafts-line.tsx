@@ -1,0 +1,50 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../../lib/later-part.ts';
+import type { SecondDraft } from '@second-draft/contract';
+import type { Work } from '../work/work.ts';
+import { draftDates, shortDate } from './draft-dates.ts';
+import classes from './drafts-line.module.css';
+
+const DraftsDialog = laterPart(() => import('./drafts-dialog.tsx'));
+
+/** The feedbacks and drafts so far, by date; each opens. */
+export function DraftsLine({ work, draft }: { work: Work; draft: SecondDraft | null }) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const { modifiedTime, file } = work;
+  const editedAt = modifiedTime ?? file.handIn?.handedIn ?? null;
+  const dates = draft ? draftDates(draft, editedAt) : [];
+  if (!draft || dates.length === 0) return null;
+  return (
+    <nav className={classes.line} aria-label={`${file.student.fullName}’s drafts`}>
+      <IconHistory size={16} aria-hidden />
+      <ol>
+        {dates.map(({ feedbackId, label, instant }, index) => (
+          <li key={feedbackId ?? 'present'}>
+            <UnstyledButton
+              className={classes.draft}
+              aria-haspopup="dialog"
+              onClick={() => setOpened(index)}
+            >
+              {label}
+              {instant !== null && <time dateTime={instant}> {shortDate(instant)}</time>}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+      <Suspense>
+        {opened !== null && (
+          <DraftsDialog
+            work={work}
+            draft={draft}
+            dates={dates}
+            opened={opened}
+            onOpen={setOpened}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import type { GivenFeedback } from '@second-draft/contract';
+import { textOf, type Work } from '../work/work.ts';
+
+/** What the feedback in the box is about. */
+export const givenFeedbackOf = (work: Work): GivenFeedback => ({
+  feedbackId: work.feedback?.id ?? null,
+  studentName: work.file.student.fullName,
+  text: textOf(work),
+  typedByTeacher: work.typedText !== null,
+});

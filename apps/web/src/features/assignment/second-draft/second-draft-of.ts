@@ -1,0 +1,73 @@
+import type {
+  EarlierFeedback,
+  SecondDraft,
+  SecondDraftState,
+  ToldStep,
+} from '@second-draft/contract';
+import type { Feedback } from '../work/work.ts';
+
+/** What the server said of a text. */
+export interface ToldDraft {
+  readonly text: string;
+  readonly draft: SecondDraft;
+}
+
+const changedStates: ReadonlySet<SecondDraftState> = new Set([
+  'changed',
+  'replaced',
+  'emptied',
+  'otherDocument',
+]);
+
+/** Null while nothing is known. What was said of another text than this holds no changes. */
+export function secondDraftOf(text: string, told: ToldDraft | undefined): SecondDraft | null {
+  if (!told || told.draft.state === 'noFeedback') return null;
+  const { draft } = told;
+  return draft.comparison && told.text !== text ? { ...draft, comparison: null } : draft;
+}
+
+const isGiven = ({ postedAt, copiedAt }: EarlierFeedback) => postedAt !== null || copiedAt !== null;
+
+export const givenIn = ({ earlier }: SecondDraft): EarlierFeedback[] => earlier.filter(isGiven);
+
+/** The student's text is another than the one that the last feedback was posted or copied for. */
+export const isChangedSince = (draft: SecondDraft | null): draft is SecondDraft =>
+  draft !== null && changedStates.has(draft.state) && draft.earlier.some(isGiven);
+
+export const isUnchangedSince = (draft: SecondDraft | null): draft is SecondDraft =>
+  draft?.state === 'unchanged' && draft.earlier.some(isGiven);
+
+export interface NumberedStep extends ToldStep {
+  feedbackId: string;
+}
+
+/** The steps of every feedback on the last draft: they are judged by the new one. */
+export function stepsOf(draft: SecondDraft): NumberedStep[] {
+  const given = givenIn(draft);
+  const { text } = given.at(-1) ?? { text: null };
+  return given
+    .filter((one) => one.text === text)
+    .flatMap(({ feedbackId, steps }) => steps.map((step) => ({ ...step, feedbackId })));
+}
+
+export const doneIn = (steps: readonly ToldStep[]): number =>
+  steps.filter(({ verdict }) => verdict === 'done').length;
+
+/** The feedback in the box is what the student has acted on already, or there is none. */
+export function isOnEarlierDraft(feedback: Feedback | null, draft: SecondDraft | null): boolean {
+  if (!isChangedSince(draft)) return false;
+  if (!feedback || feedback.postedAt !== null) return true;
+  const last = givenIn(draft).at(-1);
+  const isSame = feedback.id === null || feedback.id === last?.feedbackId;
+  return isSame && feedback.text.trim() === last?.feedback.trim();
+}
+
+/** The feedback in the box is a new one, not an edit of the one that is on the document. */
+export function isNextFeedback(feedback: Feedback | null, draft: SecondDraft | null): boolean {
+  if (!feedback || !isChangedSince(draft) || isOnEarlierDraft(feedback, draft)) return false;
+  return feedback.id === null || !draft.earlier.some((one) => one.feedbackId === feedback.id);
+}
+
+/** The last feedback on another text than the present one. */
+export const earlierFeedbackId = (text: string, draft: SecondDraft | null): string | undefined =>
+  draft?.earlier.findLast((one) => one.text !== text)?.feedbackId;

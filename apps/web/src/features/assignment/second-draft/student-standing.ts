@@ -1,0 +1,38 @@
+import type { SecondDraft } from '@second-draft/contract';
+import { useOfAllWorks, useOpened } from '../marking-context.ts';
+import { firstStanding, standingOf, type Standing } from '../work/reduce-work.ts';
+import type { Work } from '../work/work.ts';
+import {
+  doneIn,
+  isChangedSince,
+  isOnEarlierDraft,
+  isUnchangedSince,
+  stepsOf,
+} from './second-draft-of.ts';
+
+/** What the texts say comes before what the document's date says: it changes without a word. */
+function standingSince(work: Work, draft: SecondDraft | null): Standing {
+  const standing = standingOf(work);
+  if (standing === 'writing' || standing === 'toRead') return standing;
+  if (isChangedSince(draft) && isOnEarlierDraft(work.feedback, draft)) return 'changed';
+  return standing === 'changed' && isUnchangedSince(draft) ? 'posted' : standing;
+}
+
+/** '2 of 3' steps; null where nothing can be told of any. */
+function actedOn(drafts: readonly (SecondDraft | null)[]): string | null {
+  const steps = drafts.filter(isChangedSince).flatMap(stepsOf);
+  const isTold = steps.some(({ verdict }) => verdict !== 'cantTell');
+  return isTold ? `${doneIn(steps)} of ${steps.length}` : null;
+}
+
+/** Where a student stands, and how many of the steps she was given are done. */
+export function useStudentStanding(userId: string): { standing: Standing; acted: string | null } {
+  const { secondDrafts } = useOpened();
+  const ofStudent = (works: readonly Work[]) =>
+    works.filter(({ file }) => file.student.userId === userId);
+  const standing = useOfAllWorks((works) =>
+    firstStanding(ofStudent(works).map((work) => standingSince(work, secondDrafts.of(work)))),
+  );
+  const acted = useOfAllWorks((works) => actedOn(ofStudent(works).map(secondDrafts.of)));
+  return { standing, acted: standing === 'changed' ? acted : null };
+}

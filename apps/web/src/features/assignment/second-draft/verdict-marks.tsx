@@ -1,0 +1,18 @@
+import type { Verdict } from '@second-draft/contract';
+import { IconCircle, IconCircleCheck, IconCircleHalf, IconHelpCircle } from '@tabler/icons-react';
+
+export const verdictMarks = {
+  done: { Icon: IconCircleCheck, words: 'Done' },
+  partly: { Icon: IconCircleHalf, words: 'Partly' },
+  notYet: { Icon: IconCircle, words: 'Not yet' },
+  cantTell: { Icon: IconHelpCircle, words: 'Can’t tell' },
+} as const satisfies Record<Verdict, unknown>;
+
+export function VerdictMark({ verdict }: { verdict: Verdict }) {
+  const { Icon, words } = verdictMarks[verdict];
+  return (
+    <>
+      <Icon size={16} aria-hidden /> {words}
+    </>
+  );
+}
