@@ -68,7 +68,7 @@ test('what is in the head and beside the pages names the address of the product'
     expect(await answer.text()).not.toContain('invalid');
   }
   const feed = await (await request.get('/blog/feed.xml')).text();
-  expect(feed.match(/<item>/g)).toHaveLength(14);
+  expect(feed.match(/<item>/g)).toHaveLength(15);
 });
 
 test('an unknown address is not found, and an unknown post leads to the blog', async ({
@@ -89,7 +89,7 @@ test('a post gives its link away', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to blog' }).click();
   await expect(page.getByRole('heading', { name: 'Blog / News and Updates' })).toBeVisible();
   await expect(page.getByRole('listitem').getByRole('link', { name: /^Read more/ })).toHaveCount(
-    14,
+    15,
   );
 });
 

@@ -76,7 +76,7 @@ export const messages = {
     },
     feedback: {
       title: 'Make it yours',
-      text: 'The feedback appears here. Change any word, copy it, simplify it, or post it as a comment: Get Write Access, above, lets you choose the documents for that. Nothing is posted until you press Post.',
+      text: 'The feedback appears here. Change any word, copy it, simplify it, or post it as a comment: Get Write Access, above, lets you choose the documents for that. Nothing is posted until you press Post. Once students have written again, you see here which steps they took.',
     },
     dontShowAgain: 'Don’t show this again',
   },

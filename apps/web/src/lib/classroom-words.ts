@@ -62,7 +62,7 @@ const folder: ClassroomWords = {
     },
     feedback: {
       title: messages.tour.feedback.title,
-      text: 'The feedback appears here. Change any word, simplify it, and copy it.',
+      text: 'The feedback appears here. Change any word, simplify it, and copy it. Once students have written again, you see here which steps they took.',
     },
   },
   service: null,

@@ -7,6 +7,7 @@ import { EntryButton } from '../session/index.ts';
 import { Demo } from './demo/demo.tsx';
 import { Hero } from './hero.tsx';
 import classes from './landing.module.css';
+import { NextDraft } from './next-draft.tsx';
 import { Promises } from './promises.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { useActiveTeacherGoesOn } from './use-active-teacher.ts';
@@ -43,6 +44,7 @@ export default function LandingScreen() {
       <Hero />
       <Promises />
       <Demo />
+      <NextDraft />
       <Testimonials />
       <div className={classes.posts}>
         <LatestPosts />
