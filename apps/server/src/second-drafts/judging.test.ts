@@ -37,12 +37,14 @@ beforeEach(async () => {
 });
 afterEach(() => api().model.reset());
 
-const ask = (text = texts.after) => askSecondDraft(browser, shown(text));
+const ask = (text = texts.after) => askSecondDraft(browser, shown(text), { askModel: true });
 const stepIn = (told: Awaited<ReturnType<typeof ask>>) => told.earlier.at(-1)?.steps[0];
 
 describe('a step that takes understanding', () => {
   it('is shown with the comparison at once, and then as the model judges it', async () => {
-    const [now, later, ...others] = await askSecondDrafts(browser, [shown(texts.after)]);
+    const [now, later, ...others] = await askSecondDrafts(browser, [shown(texts.after)], {
+      askModel: true,
+    });
     expect(now).toMatchObject({ state: 'changed', judging: true });
     expect(stepIn(now!)).toMatchObject({ verdict: 'cantTell', judge: 'comparison' });
     expect([later?.judging, others]).toEqual([false, []]);
@@ -82,6 +84,21 @@ describe('a step that takes understanding', () => {
     expect(JSON.stringify(held.judgements.at(-1)?.sent)).toContain('Stones clicked');
   });
 
+  it('is sent to a model when the teacher asks for it, and not before', async () => {
+    const unasked = await askSecondDraft(browser, shown(texts.after));
+    expect(unasked).toMatchObject({ judging: false, openSteps: 1 });
+    expect(api().model.requests()).toEqual([]);
+    await ask();
+    expect((await askSecondDraft(browser, shown(texts.after))).openSteps).toBe(0);
+    expect(stepIn(await askSecondDraft(browser, shown(texts.after)))?.verdict).toBe('done');
+  });
+
+  it('is not sent from a text that an adult should read first', async () => {
+    const told = await ask(`${texts.after} My uncle hits me and I am scared to go home.`);
+    expect(stepIn(told)?.verdict).toBe('cantTell');
+    expect(api().model.requests()).toEqual([]);
+  });
+
   it('is asked of nobody where nothing changed', async () => {
     expect(stepIn(await ask(texts.before))).toMatchObject({ verdict: 'notYet' });
     expect(api().model.requests()).toEqual([]);
@@ -101,10 +118,13 @@ describe('whatever the model does, nothing is said to be done without words that
   });
 
   it.each(['falseQuotation', 'sameWord', 'emptyPoints'] as const)(
-    'can’t tell: %s',
+    'is not done: %s',
     async (kind) => {
       api().model.script({ kind });
-      expect(stepIn(await ask())).toMatchObject({ verdict: 'cantTell', proof: [] });
+      expect(stepIn(await ask())).toMatchObject({
+        verdict: expect.stringMatching(/^(?:cantTell|notYet)$/),
+        proof: [],
+      });
     },
   );
 

@@ -25,7 +25,7 @@ describeOnBothDatabases('what became of a text since its feedback', (database) =
   const give = (given: Parameters<typeof givenBy>[1] = {}) =>
     database().insert(givenFeedbacks).values(givenBy(teacher.id, given));
   const ask = (text: string, changes = {}, alsoHandedIn: readonly string[] = []) =>
-    askSecondDraft(browser, shown(text, changes), alsoHandedIn);
+    askSecondDraft(browser, shown(text, changes), { alsoHandedIn });
   const verdictsOf = ({ earlier }: Awaited<ReturnType<typeof ask>>) =>
     earlier.map(({ steps }) => steps.map(({ verdict }) => verdict));
 

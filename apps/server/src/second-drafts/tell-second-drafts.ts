@@ -20,7 +20,7 @@ type Telling = Parameters<Handlers['secondDrafts']>[0];
  */
 export function tellSecondDrafts(services: SecondDraftServices): Handlers['secondDrafts'] {
   async function* lines(
-    { caller, params, signal }: Telling,
+    { caller, params, body: { askModel: mayAsk }, signal }: Telling,
     plans: readonly Plan[],
     { known, own, expired }: Awaited<ReturnType<typeof read>>,
   ): AsyncGenerator<SecondDraft, void, undefined> {
@@ -34,7 +34,9 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
         return nothingEarlier(plan, expired.has(plan.shown.documentId) ? 'expired' : 'noFeedback');
       const compared = await inCompareTurn(() => compare(services.threads, plan, known, until));
       const now = told(plan, compared, own);
-      if (services.model === null || compared.open.length === 0) return now;
+      const openSteps = compared.open.reduce((sum, { steps }) => sum + steps.length, 0);
+      if (services.model === null || openSteps === 0) return now;
+      if (!mayAsk) return { ...now, openSteps };
       const toAsk = { plan, compared, caller, courseId: params.courseId, signal: until };
       asked.push(inModelTurn(async () => told(plan, await askModel(services, toAsk), own)));
       return { ...now, judging: true };

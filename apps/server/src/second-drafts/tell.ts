@@ -58,6 +58,7 @@ export function told(plan: Plan, judged: Judged, own: OwnVerdicts): SecondDraft 
     comparison: judged.comparison,
     earlier: plan.rounds.map((round, index) => earlierOf(round, judged.steps[index] ?? [], own)),
     judging: false,
+    openSteps: 0,
   };
 }
 
@@ -65,4 +66,11 @@ export function told(plan: Plan, judged: Judged, own: OwnVerdicts): SecondDraft 
 export const nothingEarlier = (
   { shown: { documentId } }: Plan,
   state: 'noFeedback' | 'expired',
-): SecondDraft => ({ documentId, state, comparison: null, earlier: [], judging: false });
+): SecondDraft => ({
+  documentId,
+  state,
+  comparison: null,
+  earlier: [],
+  judging: false,
+  openSteps: 0,
+});

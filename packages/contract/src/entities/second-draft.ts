@@ -110,6 +110,8 @@ export const secondDraft = z.object({
   earlier: z.array(earlierFeedback),
   /** A model is still being asked; another line for this document follows. */
   judging: z.boolean(),
+  /** Steps of which a model could tell more, were it asked. */
+  openSteps: z.int(),
 });
 
 export type SecondDraft = z.infer<typeof secondDraft>;
@@ -136,6 +138,8 @@ export const secondDraftsRequest = z.object({
     ),
   /** The assignment's other documents: feedback on one of them is about that document alone. */
   alsoHandedIn: z.array(fileId).max(limits.documentsPerRead).default([]),
+  /** The teacher's consent to have a model judge steps by the passages that changed. */
+  askModel: z.boolean().default(false),
 });
 
 /** What a posted or copied feedback was about. */

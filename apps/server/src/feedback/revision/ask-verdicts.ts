@@ -55,6 +55,8 @@ export async function askVerdicts(
   const { account } = caller;
   const chosen = chooseModel(services, account);
   if (chosen === null) return null;
+  // As for feedback: such a text goes to nobody until the teacher has read it.
+  if (await services.threads.run('findConcern', after, signal)) return null;
   const bounded = steps.map(asSent);
   const classmates = await classOf(services, caller, courseId, signal);
   const concealed = await concealTexts(

@@ -14,10 +14,10 @@ interface Shown {
 export async function askSecondDrafts(
   browser: Browser,
   texts: readonly Shown[],
-  alsoHandedIn: readonly string[] = [],
+  more: { alsoHandedIn?: readonly string[]; askModel?: boolean } = {},
 ): Promise<SecondDraft[]> {
   const path = `/api/second-drafts/${place.courseId}/${place.assignmentId}`;
-  const { status, text } = await browser.call('POST', path, { body: { texts, alsoHandedIn } });
+  const { status, text } = await browser.call('POST', path, { body: { texts, ...more } });
   if (status !== 200) throw new Error(`Refused: ${text}`);
   return text
     .split('\n')
@@ -29,9 +29,9 @@ export async function askSecondDrafts(
 export async function askSecondDraft(
   browser: Browser,
   text: Shown,
-  alsoHandedIn: readonly string[] = [],
+  more: Parameters<typeof askSecondDrafts>[2] = {},
 ): Promise<SecondDraft> {
-  const last = (await askSecondDrafts(browser, [text], alsoHandedIn)).at(-1);
+  const last = (await askSecondDrafts(browser, [text], more)).at(-1);
   if (!last) throw new Error('Nothing was told of the text.');
   return last;
 }

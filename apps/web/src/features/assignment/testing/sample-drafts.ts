@@ -56,6 +56,7 @@ export const draftIn = (
   comparison: null,
   earlier: [earlier],
   judging: false,
+  openSteps: 0,
   ...changes,
 });
 

@@ -6,6 +6,10 @@ const kept: readonly (readonly [string, string])[] = [
     `up to ${limits.keepTextsDays} days`,
   ],
   [
+    'Feedback as you posted or copied it, with the text it was about; which of its next steps were acted on, by your word or by a model’s, and what was sent to that model',
+    `up to ${limits.keepTextsDays} days`,
+  ],
+  [
     'Drafts: text and feedback that you have changed',
     `up to ${limits.keepTextsDays} days after the last change`,
   ],
