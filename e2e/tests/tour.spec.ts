@@ -32,6 +32,22 @@ test('the first visit to the assignment page is shown around in four steps', asy
   await expect(anyBox(page)).toHaveCount(0);
 });
 
+test('no step touches the window’s edge, not even in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 640 });
+  for (const step of [1, 2, 3, 4]) {
+    await expect(box(page, step)).toBeVisible();
+    const isApart = async () => {
+      const place = await anyBox(page).boundingBox();
+      if (!place) return false;
+      const { x, y, width, height } = place;
+      return x >= 15 && y >= 15 && x + width <= 1351 && y + height <= 625;
+    };
+    await expect.poll(isApart, `step ${step}`).toBe(true);
+    if (step < 4) await box(page, step).getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(box(page, 4)).toContainText('Get Write Access');
+});
+
 test('arrow keys move, and Enter presses the button in focus', async ({ page }) => {
   await expect(box(page, 1).getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -38,7 +38,7 @@ export default function SchoolsScreen() {
             <Link to={`${screens.schools}/${slug}`}>{title}</Link>
           </h2>
           <p>
-            {audience}. {summary}
+            For {audience}. {summary}
           </p>
         </section>
       ))}

@@ -60,6 +60,19 @@ function listenToKeys(keys: Readonly<Record<string, () => void>>): () => void {
   return () => window.removeEventListener('keyup', onKeyUp);
 }
 
+/** Pixels that stay free at the window's edges; at its foot a strip may say where one is. */
+const EDGE = { side: 16, foot: 48 };
+
+/** The library places the box up to the very edge. */
+function keepInWindow(box: HTMLElement): void {
+  box.style.translate = 'none';
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const across = Math.max(EDGE.side - left, Math.min(0, clientWidth - EDGE.side - right));
+  const down = Math.max(EDGE.side - top, Math.min(0, clientHeight - EDGE.foot - bottom));
+  box.style.translate = `${across}px ${down}px`;
+}
+
 /** The library marks the highlighted element as a button that opens a menu, which it isn't. */
 function leaveAsItWas(): void {
   queueMicrotask(() => {
@@ -103,6 +116,8 @@ export function runTour(steps: readonly TourStep[], handlers: TourHandlers): () 
     onPopoverRender: (box) => {
       arrangeBox(box);
       handlers.onBox(box);
+      // The library places the box after this call.
+      requestAnimationFrame(() => keepInWindow(box.wrapper));
     },
     onHighlightStarted: leaveAsItWas,
     onNextClick: () => change(tour, 1),
