@@ -6,7 +6,7 @@ import {
   type TextRange,
   type Verdict,
 } from '@second-draft/contract';
-import { findOrMendQuotation } from '../checks/find-quotation.ts';
+import { findQuotation } from '../checks/find-quotation.ts';
 import { isAboutMarks } from './about-marks.ts';
 import { freshSince, type FreshWords } from './fresh-words.ts';
 import { withoutInstructions } from './instructions.ts';
@@ -42,7 +42,7 @@ export const gatedDrafts = (before: string, after: string): GatedDrafts => ({
 
 /**
  * The gate that every verdict passes: it keeps of the proof what really stands in the new draft and
- * did not stand in the earlier one, as quotations are checked. Where a step asks for capitals, marks
+ * did not stand in the earlier one: the same words, as quotations are checked, and none mended. Where a step asks for capitals, marks
  * or spelling, these count as new. What was done can only be said with such words. If all that a
  * judge shows stood there before, or is said to the judge, nothing was done; if it stands nowhere,
  * one can't tell.
@@ -82,7 +82,7 @@ function proofIn(
 
 /** The quoted words, with the marks at their end that quotations are found without. */
 function findProof(quoted: string, after: NormalisedText): TextRange | null {
-  const found = quoted.length > LONGEST ? null : findOrMendQuotation(quoted, { normalised: after });
+  const found = quoted.length > LONGEST ? null : findQuotation(quoted, { normalised: after });
   if (found === null) return null;
   const marks = /[.,;:!?…"'”’)]+$/u.exec(quoted.trim())?.[0] ?? '';
   const length = marks.length > 0 && after.original.startsWith(marks, found.end) ? marks.length : 0;

@@ -1,4 +1,4 @@
-import { wordsAlone, type TextRange } from '@second-draft/contract';
+import { wordsAlone, type NormalisedText, type TextRange } from '@second-draft/contract';
 import { ruleOf, type RuleName } from '../rules/all-rules.ts';
 import type { Finding, PlaceNow, Rule, Taken } from '../rules/rule.ts';
 import { readStudentText, type StudentText } from '../text/student-text.ts';
@@ -15,6 +15,8 @@ import { causesOf } from './causes.ts';
 /** Two drafts as the rules look at them. */
 export interface DraftsToRead {
   before: string;
+  /** The earlier draft, to find quotations in. */
+  normalised: NormalisedText;
   after: string;
   compared: ComparedWords;
   fresh: FreshWords;
@@ -39,7 +41,7 @@ export function judgeByRule(
   const then = stepsFoundIn(rule, drafts.read.before);
   const now = stepsFoundIn(rule, drafts.read.after);
   const places = quotations.flatMap(
-    (quotation) => placeOf(drafts.compared, drafts.before, quotation) ?? [],
+    (quotation) => placeOf(drafts.compared, drafts.normalised, quotation) ?? [],
   );
   const slots = slotsOf(then, quotations);
   const states = places.map((place) => stateOf(drafts, taken, place, now, slots));

@@ -1,4 +1,4 @@
-import type { Comparison, JudgedStep } from '@second-draft/contract';
+import { normaliseText, type Comparison, type JudgedStep } from '@second-draft/contract';
 import { isRule } from '../rules/is-rule.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { compareWords, comparisonOf } from './compare-drafts.ts';
@@ -47,6 +47,7 @@ export function judgeSteps(
   const own = gate.after.original;
   const drafts: DraftsToRead = {
     before,
+    normalised: normaliseText(before),
     after: own,
     compared: own === after ? whole : compareWords(before, own),
     fresh: gate.fresh,

@@ -21,11 +21,13 @@ const LONGEST = 1_500;
  * changed that could matter.
  */
 export function passagesFor(drafts: DraftsToRead, step: EarlierStep): Passage[] {
-  const { compared, before } = drafts;
+  const { compared, normalised } = drafts;
   const words = compared.alignment.after;
   const marksCount = isAboutMarks(step.comment);
   const telling = compared.changes.filter(({ kind }) => kind !== 'mended' || marksCount);
-  const places = step.quotations.flatMap((quotation) => placeOf(compared, before, quotation) ?? []);
+  const places = step.quotations.flatMap(
+    (quotation) => placeOf(compared, normalised, quotation) ?? [],
+  );
   const around = places
     .map((place) => withNeighbours(words, withNeighbours(words, place.after)))
     .filter((run) => changesIn(telling, run).length > 0);

@@ -1,4 +1,4 @@
-import { findWords, normaliseText, type TextRange } from '@second-draft/contract';
+import { findWords, type NormalisedText, type TextRange } from '@second-draft/contract';
 import type { Run } from './alignment.ts';
 import type { WordChange } from './changes.ts';
 import type { ComparedWords } from './compare-drafts.ts';
@@ -14,14 +14,18 @@ export interface Place {
 }
 
 /** Null where the words don't stand in the earlier draft. */
-export function placeOf(compared: ComparedWords, before: string, quotation: string): Place | null {
-  const found = findWords(quotation, normaliseText(before));
+export function placeOf(
+  compared: ComparedWords,
+  before: NormalisedText,
+  quotation: string,
+): Place | null {
+  const found = findWords(quotation, before);
   const run = found && wordsWithin(compared.alignment.before, found);
   return run && { before: run, ...nowAt(compared, run) };
 }
 
 /** The words that a range touches. */
-export function wordsWithin(words: readonly DraftWord[], { start, end }: TextRange): Run | null {
+function wordsWithin(words: readonly DraftWord[], { start, end }: TextRange): Run | null {
   const from = words.findIndex((word) => word.end > start);
   const to = words.findIndex((word) => word.start >= end);
   return from === -1 ? null : { from, to: to === -1 ? words.length : to };
