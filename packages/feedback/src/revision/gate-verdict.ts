@@ -82,7 +82,11 @@ function proofIn(
 
 /** The quoted words, with the marks at their end that quotations are found without. */
 function findProof(quoted: string, after: NormalisedText): TextRange | null {
-  const found = quoted.length > LONGEST ? null : findQuotation(quoted, { normalised: after });
+  if (quoted.length > LONGEST) return null;
+  const source = { normalised: after };
+  // A judge may put marks of its own around them.
+  const bare = quoted.trim().replace(/^["“‘']+|["”’']+$/gu, '');
+  const found = findQuotation(quoted, source) ?? findQuotation(bare, source);
   if (found === null) return null;
   const marks = /[.,;:!?…"'”’)]+$/u.exec(quoted.trim())?.[0] ?? '';
   const length = marks.length > 0 && after.original.startsWith(marks, found.end) ? marks.length : 0;
