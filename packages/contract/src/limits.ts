@@ -37,6 +37,13 @@ export const limits = {
   /** Per teacher, the newest: every student of three classes, each week of a term. */
   givenFeedbacksKeptMax: 2_000,
   givenFeedbacksBytesMax: 64 * 1024 * 1024,
+  /** Per teacher; the last changed are kept. */
+  classesSetMax: 60,
+  /** Per class. */
+  assignmentsWithoutTaskMax: 100,
+  /** Of what a writer is told of a task (characters). */
+  taskTitleMax: 500,
+  taskTextMax: 8_000,
   rubricsMax: 5,
   rubricMegabytesMax: RUBRIC_MEGABYTES,
   rubricBytesMax: RUBRIC_MEGABYTES * 1024 * 1024,

@@ -1,4 +1,4 @@
-import { limits, type FeedbackRequest } from '@second-draft/contract';
+import { limits, yearWords, type FeedbackRequest } from '@second-draft/contract';
 import type { EarlierWriting } from '@second-draft/feedback';
 import type { Caller } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
@@ -6,6 +6,7 @@ import { chooseWriter, requirePremium } from './choose-writer.ts';
 import { concealTexts, type Concealment } from './concealment.ts';
 import { textsIn, withTexts } from './earlier.ts';
 import { focusOf } from './focus.ts';
+import { purposeNamed } from './purpose-named.ts';
 import { classOf, type FeedbackServices } from './services.ts';
 import type { Place } from './store.ts';
 import { studentNamed } from './student.ts';
@@ -19,6 +20,7 @@ export interface Commission {
   writer: Writer;
   concealed: Concealment;
   focus: WritingTask['focus'];
+  assignment: WritingTask['assignment'];
   /** Null for a first draft; names included. */
   earlier: EarlierWriting | null;
   /** The same without names. */
@@ -60,7 +62,9 @@ export async function commission(
       : services.earlierDraft(caller.account.id, earlierFeedbackId, request.prompt, signal),
   ]);
   const student = studentNamed(request.studentName, classmates);
+  const { task } = request;
   const others = [
+    ...(task ? [task.title, task.instructions, task.rubric] : []),
     ...focus.flatMap(({ title, descriptors }) => [title, descriptors]),
     ...(earlier === null ? [] : textsIn(earlier)),
   ];
@@ -70,16 +74,28 @@ export async function commission(
     { student, classmates },
     signal,
   );
-  const namesGone = focus.map((_, i) => {
-    const [title = '', descriptors = ''] = concealed.others.slice(i * 2, i * 2 + 2);
-    return { title, descriptors };
+  const gone = [...concealed.others];
+  const [title = '', instructions = '', rubric = ''] = task ? gone.splice(0, 3) : [];
+  const assignment = task && { title, instructions, rubric };
+  const namesGone = focus.map(() => {
+    const [about = '', descriptors = ''] = gone.splice(0, 2);
+    return { title: about, descriptors };
   });
-  const concealedEarlier = earlier && withTexts(earlier, concealed.others.slice(focus.length * 2));
-  return { request, place, writer, concealed, focus: namesGone, earlier, concealedEarlier };
+  const concealedEarlier = earlier && withTexts(earlier, gone);
+  return {
+    request,
+    place,
+    writer,
+    concealed,
+    focus: namesGone,
+    assignment,
+    earlier,
+    concealedEarlier,
+  };
 }
 
 export function taskOf(
-  { request, concealed: { text, student }, focus, concealedEarlier }: Commission,
+  { request, concealed: { text, student }, focus, assignment, concealedEarlier }: Commission,
   avoid: readonly string[],
 ): WritingTask {
   return {
@@ -89,6 +105,12 @@ export function taskOf(
     wordCount: request.wordCount,
     readingLevel: request.readingLevel ?? null,
     ...(request.plainWords && { plainWords: true }),
+    assignment,
+    years: request.years ? yearWords(request.years) : undefined,
+    purpose: purposeNamed([
+      ...focus.map((one) => one.title),
+      ...(assignment ? [assignment.title, assignment.instructions] : []),
+    ]),
     // The student's name must make no difference; a second feedback on the same text differs
     // through `avoid`.
     seed: request.documentId ?? text,

@@ -76,6 +76,26 @@ it('sends no name of a class to the model, whatever its students wrote', async (
   expect(leaked).toEqual([]);
 });
 
+it('conceals the names in a task and its rubric, and sends what else they say', async () => {
+  const [work] = works;
+  if (work === undefined) throw new Error('The school has no writing');
+  const [one, other] = setting.classes.get(work.courseId) ?? [];
+  setting.emulator.reset();
+  const task = {
+    title: `${one?.givenName}’s camp recount`,
+    instructions: `Write about camp. ${other?.fullName} and ${one?.givenName} share a device.`,
+    rubric: `Ideas: as ${other?.givenName} said, detail.`,
+  };
+  const answer = readAnswer(await setting.feedback({ ...work, task, years: { from: 5, to: 6 } }));
+  const sent = setting.emulator.requests()[0]?.messages.at(-1)?.content ?? '';
+  expect(namesIn(sent, work.courseId)).toEqual([]);
+  for (const told of ['camp recount', 'Write about camp.', 'share a device', 'Years 5 and 6'])
+    expect(sent).toContain(told);
+  expect(JSON.parse((await setting.whatWasSent(answer.id)).body)).toMatchObject({
+    messages: setting.emulator.requests()[0]?.messages,
+  });
+});
+
 it('conceals the names of all classes where it isn’t known which one', async () => {
   const [work] = works;
   if (work === undefined) throw new Error('The school has no writing');

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   filledInCategories,
   hasPremium,
+  limits,
   modelOptions,
   type ProfileChanges,
   type Settings,
@@ -10,6 +12,22 @@ import type { Account } from '../accounts/index.ts';
 import { mergeStudents } from './merge-students.ts';
 
 export type ChangedAccount = Pick<Account, 'settings' | 'students' | 'categories'>;
+
+/** By class, so that two tabs with different classes don't undo each other. */
+function mergeClasses(
+  kept: Settings['classes'] = {},
+  sent: Settings['classes'] = {},
+): Pick<Settings, 'classes'> {
+  const all = { ...kept };
+  for (const [courseId, chosen] of Object.entries(sent)) {
+    if (isDeepStrictEqual(kept[courseId], chosen)) continue;
+    // Set anew, it is the last.
+    delete all[courseId];
+    all[courseId] = chosen;
+  }
+  const newest = Object.entries(all).slice(-limits.classesSetMax);
+  return newest.length === 0 ? {} : { classes: Object.fromEntries(newest) };
+}
 
 function changedSettings(
   account: Account,
@@ -22,7 +40,8 @@ function changedSettings(
   if (isNew && option?.premium && !hasPremium(account.subscription, Date.now() / 1000))
     throw new Problem('premium_required');
   const given = Object.entries(named).filter(([, value]) => value !== undefined);
-  return { ...account.settings, ...Object.fromEntries(given), gpt_model: wanted };
+  const classes = mergeClasses(account.settings.classes, named.classes);
+  return { ...account.settings, ...Object.fromEntries(given), ...classes, gpt_model: wanted };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits, readingLevels, feedbackLengths, wordCountRange } from '../limits.ts';
 import { concern } from './concern.ts';
+import { yearLevels } from './class-settings.ts';
 import { classroomId, fileId } from './document.ts';
 import { skillIds } from '../skills.ts';
 import { rubricId } from './rubric.ts';
@@ -29,6 +30,14 @@ const focus = z.object({
   descriptors: z.string().max(limits.categoryPropertiesMax).optional(),
 });
 
+/** What the class was asked to write; what is empty is unknown or left out. */
+const writingTask = z.object({
+  title: z.string().max(limits.taskTitleMax),
+  instructions: z.string().max(limits.taskTextMax),
+  /** The assignment's rubric, where the feedback isn't about it anyway. */
+  rubric: z.string().max(limits.taskTextMax),
+});
+
 export const feedbackRequest = focus
   .extend({
     /** The student's text. */
@@ -40,6 +49,8 @@ export const feedbackRequest = focus
     /** The class whose names are concealed; by default all the teacher's classes. */
     courseId: classroomId.optional(),
     assignmentId: classroomId.optional(),
+    task: writingTask.optional(),
+    years: yearLevels.nullish(),
     documentId: fileId.optional(),
     /** The plainest words, and praise for nothing that has a mistake in it. */
     plainWords: z.boolean().optional(),

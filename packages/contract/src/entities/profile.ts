@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { category, writtenCategory } from './category.ts';
+import { settingsByClass } from './class-settings.ts';
 import { feedbackLength, readingLevel } from './feedback.ts';
 import { modelId } from './model.ts';
 
@@ -19,6 +20,7 @@ export const settings = z.object({
   gpt_model: modelId,
   generated_feedback: z.boolean(),
   rubrics: z.boolean(),
+  classes: settingsByClass.optional(),
 });
 
 export type Settings = z.infer<typeof settings>;

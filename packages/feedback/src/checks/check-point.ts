@@ -9,6 +9,7 @@ import { checkQuotations } from './quotations.ts';
 import { LONGEST_EXAMPLE } from './rewriting.ts';
 import type { SourceText } from './source-text.ts';
 import { hasStandIn } from './stand-in.ts';
+import { suggestedIn } from './suggestion.ts';
 import { checkTone } from './tone.ts';
 
 export interface PointOutcome {
@@ -20,7 +21,7 @@ export interface PointOutcome {
 
 export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOutcome {
   const { source, standIns } = against;
-  const comment = curlQuotations(withoutMarkup(draft.comment));
+  const comment = curlQuotations(withoutMarkup(draft.comment), suggestedIn(draft));
   const reason = reasonAgainst(comment, against.wordCount);
   if (reason !== null) return dropped(reason);
   if (hasMarkup(comment)) return dropped('Write plain text without mark-up.');

@@ -6,19 +6,22 @@ describe('what the gate mends', () => {
     'Give it a heading. Try ‘How they help’ or ‘Friends of the garden’.',
     'Start it with “Early in the morning”, where you wrote “so cold”.',
     'Put it in a list called "What you will need".',
+    'Choose words that sound sure, such as ‘clearly’ or ‘I am very certain’.',
   ])('takes words that a next step says to try for what they are: %s', (comment) => {
     const { points, checks } = check([strength('“so cold” works.'), { ...step, comment }]);
     expect(points[1]?.comment).toMatch(/‘[^‘’“”]+’/u);
     expect(checks.quotations.dropped).toBe(0);
   });
 
-  it.each(['You start with “Early in the morning”, so go on.', 'See “the eel bit my toes”.'])(
-    'takes nothing else in a next step for a suggestion: %s',
-    (comment) => {
-      const { checks } = check([strength('“so cold” works.'), { ...step, comment }]);
-      expect(checks.quotations.dropped).toBe(1);
-    },
-  );
+  it.each([
+    'You start with “Early in the morning”, so go on.',
+    'See “the eel bit my toes”.',
+    'After ‘the eel bit my toes’, say more.',
+    'You wrote ‘the eel bit my toes’, so say more.',
+  ])('takes nothing else in a next step for a suggestion: %s', (comment) => {
+    const { checks } = check([strength('“so cold” works.'), { ...step, comment }]);
+    expect(checks.quotations.dropped).toBe(1);
+  });
 
   it('passes over what is listed beside a true quotation and never quoted', () => {
     const point = first(strength('“so cold” works.', ['so cold', 'the eel bit my toes']));

@@ -1,14 +1,38 @@
+import { wordsAlone } from '@second-draft/contract';
 import { sentencesOf } from '../text/sentences.ts';
+import type { DraftPoint } from './draft-point.ts';
 
 /** What words lead up to if the writer suggests them; “you start with” leads up to a quotation. */
 const leading =
   /(?:\b(?:try|called|headed|titled|headings?|titles?)|(?<!\byou )\b(?:start|begin|end|finish|open)(?: (?:it|them|one|this|your \p{L}+))? with)\s*[:,]?\s*$/iu;
 
+/** What a quotation follows, whatever marks it has. */
+const quoting =
+  /\b(?:you(?:r|['’]ve)?|wrote|written|writes?|says?|said|at|after|before|where|in|from|like|(?<!\bsuch )as)\s*[:,]?\s*$/iu;
+
 const quoted = /[“‘][^“”‘’]*[”’]/gu;
+const single = /(?<![\p{L}\p{N}])‘([^‘’“”\n]+)’(?![\p{L}\p{N}])/gu;
 const joining = /(?:[,\s]|\b(?:or|and)\b)+$/iu;
 
-/** Whether the words after `before` are suggested to the student, not quoted. */
-export function isSuggested(before: string): boolean {
+/** What stands before a span in its sentence, without the spans that it is listed with. */
+function leadIn(before: string): string {
   const sentence = sentencesOf(before).at(-1)?.text ?? '';
-  return leading.test(sentence.replace(quoted, ' ').replace(joining, ''));
+  return sentence.replace(quoted, ' ').replace(joining, '');
+}
+
+/** Whether the words after `before` are suggested to the student, not quoted. */
+export const isSuggested = (before: string): boolean => leading.test(leadIn(before));
+
+/**
+ * The words that a next step has between ‘ and ’ without listing them: those that it suggests to
+ * the student, unless what leads up to them leads to a quotation.
+ */
+export function suggestedIn({ kind, comment, quotations }: DraftPoint): Set<string> {
+  if (kind !== 'nextStep') return new Set();
+  const listed = new Set(quotations.map(wordsAlone));
+  const spans = [...comment.matchAll(single)].filter(
+    ({ 1: words = '', index }) =>
+      !listed.has(wordsAlone(words)) && !quoting.test(leadIn(comment.slice(0, index))),
+  );
+  return new Set(spans.map(([whole]) => whole));
 }

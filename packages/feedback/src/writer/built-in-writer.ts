@@ -28,11 +28,11 @@ export interface WritingRequest {
   /** In the plainest words, with praise for nothing that has a slip in it. */
   plainWords?: boolean;
   /** What the class was asked to write; each part is empty where it isn't known. */
-  assignment?: { title: string; instructions: string; rubric: string };
+  assignment?: { title: string; instructions: string; rubric: string } | undefined;
   /** The class's year levels, such as 'Years 5 and 6'. */
-  years?: string;
+  years?: string | undefined;
   /** What the writing is for, as a verb: 'recount', 'persuade'. */
-  purpose?: string;
+  purpose?: string | undefined;
   /** The same request with the same seed gets the same feedback. */
   seed: string;
   /** Feedback that this class has already been given. */

@@ -1,6 +1,7 @@
 import { Anchor, Title, Tooltip } from '@mantine/core';
 import type { Assignment, RubricCriterion } from '@second-draft/contract';
 import { IconExternalLink, IconListCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import classes from './assignment-screen.module.css';
 
@@ -29,9 +30,11 @@ function RubricLink({ link, criteria }: { link: string; criteria: readonly Rubri
 export function AssignmentHead({
   assignment,
   criteria,
+  children,
 }: {
   assignment: Assignment | null;
   criteria: readonly RubricCriterion[];
+  children?: ReactNode;
 }) {
   const { service } = useClassroomWords();
   return (
@@ -53,6 +56,7 @@ export function AssignmentHead({
           </Anchor>
         </>
       )}
+      {children}
     </header>
   );
 }

@@ -37,6 +37,7 @@ test('asks for all that it needs at once, and for all documents in one call', as
     'GET /api/assignments/12',
     'GET /api/assignments/12/7',
     'GET /api/classroomrubrics/12/7',
+    'GET /api/classrooms/12',
     'GET /api/config',
     'GET /api/drafts/12/7',
   ]);

@@ -9,10 +9,12 @@ import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { submissionsQuery, useAssignment } from '../assignments/index.ts';
+import { useClassroom } from '../classrooms/index.ts';
 import { useTeacher } from '../session/index.ts';
 import { AssignmentTour } from '../tour/index.ts';
 import type { AssignmentPlace } from './actions/feedback-request.ts';
 import { tellAssignmentFailed } from './actions/notices.tsx';
+import type { KnownTask } from './actions/requested-task.ts';
 import { AssignmentHead } from './assignment-head.tsx';
 import { studentsWithWork } from './documents/attached-file.ts';
 import type { FocusSources } from './focus/category-options.ts';
@@ -20,6 +22,7 @@ import classes from './assignment-screen.module.css';
 import { LoadingBlocks } from './loading-blocks.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { OpenedAssignment } from './opened-assignment.tsx';
+import { TaskTold } from './task-told.tsx';
 import { useCriteria, useServerDrafts, useUploadedRubrics } from './opening/use-assignment-data.ts';
 
 function NoDocuments({ assignment }: { assignment: Assignment | null }) {
@@ -62,20 +65,25 @@ function useStudents(place: AssignmentPlace) {
   return { students, problem: isFetching ? null : error, retry: () => void refetch() };
 }
 
-function useSources(place: AssignmentPlace): FocusSources {
+function useSources(place: AssignmentPlace, task: KnownTask): FocusSources {
   const { settings, categories, subscription } = useTeacher();
   const criteria = useCriteria(place);
   // Checked once per visit: if the subscription ends meanwhile, the server decides.
   const [isPremium] = useState(() => hasPremium(subscription, Date.now() / 1_000));
   const rubrics = useUploadedRubrics(settings.rubrics && isPremium);
-  return useMemo(() => ({ categories, rubrics, criteria }), [categories, rubrics, criteria]);
+  return useMemo(
+    () => ({ categories, rubrics, criteria, task }),
+    [categories, rubrics, criteria, task],
+  );
 }
 
 function AssignmentAt({ place }: { place: AssignmentPlace }) {
   const { assignment, isPending } = useAssignment(place.courseId, place.assignmentId);
   const { students, problem, retry } = useStudents(place);
   const drafts = useServerDrafts(place);
-  const sources = useSources(place);
+  const classroom = useClassroom(place.courseId);
+  const task = useMemo(() => ({ assignment, classroom }), [assignment, classroom]);
+  const sources = useSources(place, task);
   const content = () => {
     if (problem) {
       return (
@@ -102,7 +110,9 @@ function AssignmentAt({ place }: { place: AssignmentPlace }) {
   };
   return (
     <>
-      <AssignmentHead assignment={assignment} criteria={sources.criteria} />
+      <AssignmentHead assignment={assignment} criteria={sources.criteria}>
+        <TaskTold place={place} task={task} hasRubric={sources.criteria.length > 0} />
+      </AssignmentHead>
       {content()}
     </>
   );

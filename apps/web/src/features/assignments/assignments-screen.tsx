@@ -2,10 +2,12 @@ import { Button, Skeleton } from '@mantine/core';
 import { messages, type Assignment, type Classroom } from '@second-draft/contract';
 import { IconArrowLeft, IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
+import { useClientConfig } from '../../lib/config.ts';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Progress, Screen } from '../../ui/screen.tsx';
+import { YearSelect } from '../class-settings/index.ts';
 import { useClassroom } from '../classrooms/index.ts';
 import { AssignmentList } from './assignment-list.tsx';
 import classes from './assignments.module.css';
@@ -84,6 +86,7 @@ function Found(props: {
 export default function AssignmentsScreen() {
   const { courseId = '' } = useParams();
   const classroom = useClassroom(courseId);
+  const writer = useClientConfig()?.writer ?? null;
   const { assignments, problem, isFetching, refresh } = useAssignments(courseId);
   return (
     <Screen
@@ -104,6 +107,11 @@ export default function AssignmentsScreen() {
         </>
       }
     >
+      {writer && classroom && (
+        <div className={classes.years}>
+          <YearSelect classroom={classroom} />
+        </div>
+      )}
       {isFetching && !assignments && <LoadingRows />}
       {problem && <LoadProblem problem={problem} onRetry={refresh} />}
       {assignments && <Found courseId={courseId} assignments={assignments} classroom={classroom} />}

@@ -1,5 +1,7 @@
 import { feedbackRequest, praise } from '@second-draft/contract';
 import { expect, test } from 'vitest';
+import { profileItem } from '../../../lib/session.ts';
+import { sampleAssignment, sampleClassroom, sampleProfile } from '../../../testing/samples.ts';
 import { file, studentText } from '../testing/sample-work.ts';
 import { newWork, type Work } from '../work/work.ts';
 import { feedbackRequestFor, hindranceOf } from './feedback-request.ts';
@@ -31,6 +33,34 @@ test('asks about the text with the student’s name, the words for its length an
     ...place,
   });
   expect(() => feedbackRequest.parse(request)).not.toThrow();
+});
+
+const assignment = sampleAssignment({ title: 'Camp', description: 'Write about camp.' });
+const criteria = [{ id: 'a'.repeat(16), title: 'Ideas', description: 'Have detail' }];
+const told = {
+  ...circumstances,
+  sources: { ...sources, criteria, task: { assignment, classroom: sampleClassroom() } },
+};
+
+test('tells what the class was asked to write, and its years', () => {
+  const request = feedbackRequestFor(ready, told);
+  expect(request).toMatchObject({
+    task: { title: 'Camp', instructions: 'Write about camp.', rubric: 'Ideas: Have detail' },
+    years: { from: 5, to: 6 },
+  });
+  expect(() => feedbackRequest.parse(request)).not.toThrow();
+  const onCriteria = feedbackRequestFor({ ...ready, category: 'all' }, told);
+  expect(onCriteria?.task?.rubric).toBe('');
+});
+
+test('leaves out the task of an assignment where the teacher said so, and takes her years', () => {
+  const own = { years: { from: 4, to: 4 }, withoutTask: [place.assignmentId] };
+  const profile = sampleProfile();
+  const settings = { ...profile.settings, classes: { [place.courseId]: own, '12': own } };
+  profileItem.set({ ...profile, settings });
+  const request = feedbackRequestFor(ready, told);
+  expect(request).not.toHaveProperty('task');
+  expect(request?.years).toEqual({ from: 4, to: 4 });
 });
 
 test('asks about what the teacher typed rather than the document', () => {

@@ -8,6 +8,7 @@ import {
 import type { FocusSources } from '../focus/category-options.ts';
 import { requestedFocus } from '../focus/requested-focus.ts';
 import { earlierFeedbackId } from '../second-draft/second-draft-of.ts';
+import { requestedTask } from './requested-task.ts';
 import { isTextAwaited, textOf, type Work } from '../work/work.ts';
 
 export type Hindrance = 'reading' | 'toRead' | 'tooShort' | 'noCategory';
@@ -54,6 +55,7 @@ export function feedbackRequestFor(
     wordCount: feedbackLengths[work.length].words,
     readingLevel: reader.readingLevel,
     ...(reader.learnsEnglish && { plainWords: true }),
+    ...requestedTask(sources, focus, place),
     ...place,
     documentId: work.file.id,
     ...(work.isReadByTeacher && { readByTeacher: true }),

@@ -5,10 +5,14 @@ import {
   type UploadedRubric,
 } from '@second-draft/contract';
 
+import type { KnownTask } from '../actions/requested-task.ts';
+
 export interface FocusSources {
   categories: readonly Category[];
   rubrics: readonly UploadedRubric[];
   criteria: readonly RubricCriterion[];
+  /** Told to the writer beside what the feedback is about. */
+  task?: KnownTask;
 }
 
 export interface CategoryOption {

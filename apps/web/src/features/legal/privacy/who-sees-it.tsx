@@ -11,8 +11,9 @@ function TheModel() {
         steps. Pressing it is your consent for that text. Before it leaves, the names of the people
         in the class list are replaced by other names, in whatever case, short form or near spelling
         a child writes them, and e-mail addresses, phone numbers and links are taken out. The model
-        gets the text, what the feedback is to be about, its length and its level. We add no name,
-        no picture, no school, and no attribute of the student.
+        gets the text, what the feedback is to be about, its length and its level, and, unless the
+        teacher leaves it out, what the class was asked to write, with the class’s year level. We
+        add no name, no picture, no school, and no attribute of the student.
       </p>
       <p>
         No program finds every name. In our own test, of thousands of sentences such as children

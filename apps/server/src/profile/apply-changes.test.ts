@@ -1,0 +1,36 @@
+import { limits, type ClassSettings } from '@second-draft/contract';
+import { expect, it } from 'vitest';
+import { newAccount, type Account } from '../accounts/index.ts';
+import { applyChanges } from './apply-changes.ts';
+
+const set = (from: number): ClassSettings => ({ years: { from, to: from }, withoutTask: [] });
+
+function changed(kept: Record<string, ClassSettings>, sent: Record<string, ClassSettings>) {
+  const fresh = newAccount(new Date());
+  const account = {
+    ...fresh,
+    settings: { ...fresh.settings, classes: kept },
+  } as unknown as Account;
+  return applyChanges(account, { settings: { classes: sent } }).settings.classes;
+}
+
+it('keeps what was set for one class when another is set', () => {
+  expect(changed({ '1': set(5) }, { '2': set(6) })).toEqual({ '1': set(5), '2': set(6) });
+});
+
+it('keeps the classes that were set last, whatever else is sent along', () => {
+  const full = Object.fromEntries(
+    Array.from({ length: limits.classesSetMax }, (_, i) => [`c${i}`, set(5)]),
+  );
+  const more = changed(full, { c0: set(6), c1: set(5), new: set(7) }) ?? {};
+  expect(Object.keys(more)).toHaveLength(limits.classesSetMax);
+  expect(more).toMatchObject({ c0: set(6), new: set(7) });
+  expect(more).not.toHaveProperty('c1');
+});
+
+it('leaves settings as they are that have no classes', () => {
+  const fresh = newAccount(new Date()) as unknown as Account;
+  expect(applyChanges(fresh, { settings: { slides: true } }).settings).not.toHaveProperty(
+    'classes',
+  );
+});

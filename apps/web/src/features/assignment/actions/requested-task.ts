@@ -1,0 +1,40 @@
+import {
+  cutText,
+  limits,
+  type Assignment,
+  type Classroom,
+  type FeedbackRequest,
+  type RubricCriterion,
+} from '@second-draft/contract';
+import { isTaskTold, yearsOf } from '../../class-settings/index.ts';
+import type { FocusSources } from '../focus/category-options.ts';
+import type { AssignmentPlace } from './feedback-request.ts';
+
+/** What the classroom says of an assignment and its class. */
+export interface KnownTask {
+  assignment: Assignment | null;
+  classroom: Classroom | null;
+}
+
+const rubricText = (criteria: readonly RubricCriterion[]) =>
+  criteria.map(({ title, description }) => `${title}: ${description}`).join('\n');
+
+/** What a writer is told of the task; the rubric only where the feedback isn't about it anyway. */
+export function requestedTask(
+  { task, criteria }: FocusSources,
+  focus: Pick<FeedbackRequest, 'criteria'>,
+  { courseId, assignmentId }: AssignmentPlace,
+): Pick<FeedbackRequest, 'task' | 'years'> {
+  const years = task?.classroom ? yearsOf(task.classroom) : null;
+  const told = task?.assignment && isTaskTold(courseId, assignmentId) ? task.assignment : null;
+  return {
+    ...(years && { years }),
+    ...(told && {
+      task: {
+        title: cutText(told.title, limits.taskTitleMax),
+        instructions: cutText(told.description, limits.taskTextMax),
+        rubric: focus.criteria ? '' : cutText(rubricText(criteria), limits.taskTextMax),
+      },
+    }),
+  };
+}

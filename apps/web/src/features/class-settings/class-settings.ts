@@ -1,0 +1,58 @@
+import {
+  limits,
+  yearsNamed,
+  type Classroom,
+  type ClassSettings,
+  type Profile,
+  type YearLevels,
+} from '@second-draft/contract';
+import { useSyncExternalStore } from 'react';
+import { logProblem } from '../../lib/log-problem.ts';
+import { profileItem } from '../../lib/session.ts';
+import { changeProfile, saveProfile } from '../session/index.ts';
+
+const nothingSet: ClassSettings = { years: null, withoutTask: [] };
+
+const settingsIn = (profile: Profile | null, courseId: string): ClassSettings =>
+  profile?.settings.classes?.[courseId] ?? nothingSet;
+
+export const classSettingsOf = (courseId: string): ClassSettings =>
+  settingsIn(profileItem.get(), courseId);
+
+export const useClassSettings = (courseId: string): ClassSettings =>
+  useSyncExternalStore(profileItem.subscribe, () => classSettingsOf(courseId));
+
+type NamedClass = Pick<Classroom, 'id' | 'name' | 'descriptionHeading'>;
+
+/** The years that a class's name or heading says; null where neither says any. */
+export const yearsInName = ({ name, descriptionHeading }: NamedClass): YearLevels | null =>
+  yearsNamed(name) ?? yearsNamed(descriptionHeading ?? '');
+
+/** The years that the teacher set, else those in the class's name; null for neither. */
+export const yearsOf = (classroom: NamedClass): YearLevels | null =>
+  classSettingsOf(classroom.id).years ?? yearsInName(classroom);
+
+function change(courseId: string, changes: Partial<ClassSettings>): void {
+  changeProfile((profile) => {
+    const { [courseId]: _, ...others } = profile.settings.classes ?? {};
+    const changed = { ...settingsIn(profile, courseId), ...changes };
+    const classes = Object.entries({ ...others, [courseId]: changed }).slice(-limits.classesSetMax);
+    return {
+      ...profile,
+      settings: { ...profile.settings, classes: Object.fromEntries(classes) },
+    };
+  });
+  saveProfile().catch((error: unknown) => logProblem('Settings were not saved', error));
+}
+
+export const setYears = (courseId: string, years: YearLevels | null): void =>
+  change(courseId, { years });
+
+export const isTaskTold = (courseId: string, assignmentId: string): boolean =>
+  !classSettingsOf(courseId).withoutTask.includes(assignmentId);
+
+export function tellTask(courseId: string, assignmentId: string, isTold: boolean): void {
+  const others = classSettingsOf(courseId).withoutTask.filter((id) => id !== assignmentId);
+  const withoutTask = isTold ? others : [...others, assignmentId];
+  change(courseId, { withoutTask: withoutTask.slice(-limits.assignmentsWithoutTaskMax) });
+}

@@ -1,0 +1,2 @@
+export { isTaskTold, tellTask, useClassSettings, yearsOf } from './class-settings.ts';
+export { YearSelect } from './year-select.tsx';

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { yearsNamed, yearWords } from './class-settings.ts';
+
+test.each([
+  ['Room 12 Y5-6', 'Years 5 and 6'],
+  ['Year 7', 'Year 7'],
+  ['Rimu (Yr 4/5)', 'Years 4 and 5'],
+  ['Years 4 to 6 – Kākāpō', 'Years 4 to 6'],
+  ['Y7&Y8 Science', 'Years 7 and 8'],
+  ['year 3, Room 2', 'Year 3'],
+])('the years are read in the name “%s”', (name, words) => {
+  const years = yearsNamed(name);
+  expect(years && yearWords(years)).toBe(words);
+});
+
+test.each(['Room 12', 'Year 2026', 'Team 5-6', 'Years of fun', 'Yr 8-3', 'Y0', 'Sydney 5', ''])(
+  'no year is read in the name “%s”',
+  (name) => expect(yearsNamed(name)).toBeNull(),
+);

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { classroomId } from './document.ts';
+
+/** A class's school years, from 1 to 13; the same twice for a class of one year. */
+export const yearLevels = z
+  .object({ from: z.int().min(1).max(13), to: z.int().min(1).max(13) })
+  .refine(({ from, to }) => from <= to);
+
+export type YearLevels = z.infer<typeof yearLevels>;
+
+/** What a teacher has set for one class. */
+export const classSettings = z.object({
+  /** Null to go by the class's name. */
+  years: yearLevels.nullable(),
+  /** Assignments whose task a writer isn't told; the newest last. */
+  withoutTask: z.array(classroomId).max(limits.assignmentsWithoutTaskMax),
+});
+
+export type ClassSettings = z.infer<typeof classSettings>;
+
+/** By class; the last changed last. */
+export const settingsByClass = z
+  .record(classroomId, classSettings)
+  .refine((classes) => Object.keys(classes).length <= limits.classesSetMax);
+
+const inName =
+  /(?<![\p{L}\p{N}])(?:years?|yrs?|y)\.?\s*(\d{1,2})(?:\s*(?:[-–/&+,]|and|to)\s*(?:(?:years?|yrs?|y)\.?\s*)?(\d{1,2}))?(?![\p{L}\p{N}])/iu;
+
+/** The years that a class's name says: “Room 12 Y5-6”, “Year 7”; null where it says none. */
+export function yearsNamed(className: string): YearLevels | null {
+  const [, from, to = from] = inName.exec(className) ?? [];
+  const years = yearLevels.safeParse({ from: Number(from), to: Number(to) });
+  return years.success ? years.data : null;
+}
+
+/** 'Year 5', 'Years 5 and 6', 'Years 4 to 6'. */
+export function yearWords({ from, to }: YearLevels): string {
+  if (from === to) return `Year ${from}`;
+  return `Years ${from} ${to === from + 1 ? 'and' : 'to'} ${to}`;
+}
