@@ -66,6 +66,15 @@ export const commands = {
       return 0;
     },
   },
+  rehearsal: {
+    does: 'carries out docs/operating.md on this machine: upgrades, kills, restores; prints a table',
+    async run(args) {
+      await ensureBuilt();
+      const { writeRelease } = await import('./release.mjs');
+      const { archive } = await writeRelease();
+      return inBrowser('e2e/rehearsal/main.ts', args, { REHEARSAL_RELEASE: archive });
+    },
+  },
   admin: { does: 'manages licences, accounts and backups (--help lists them)', script: 'admin' },
   migration: {
     does: 'writes the next migration of the database: --name=what-changes',
@@ -88,8 +97,9 @@ async function onBuild(file, args, env = environment) {
   return show([inProject(file), ...args], { env });
 }
 
-async function inBrowser(file, args) {
-  return onBuild(file, args, { ...environment, CHROMIUM_PATH: await requireBrowser() });
+async function inBrowser(file, args, given = {}) {
+  const CHROMIUM_PATH = await requireBrowser();
+  return onBuild(file, args, { ...environment, CHROMIUM_PATH, ...given });
 }
 
 async function checksNamed(name) {

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { solve } from '@second-draft/server/src/contact/testing/solve-captcha.ts';
+import type { RehearsedDatabase } from './database.ts';
+import { isAnswered, until } from './machine.ts';
+import { exchange, type Server } from './servers.ts';
+import type { Mailbox, Watch } from './services.ts';
+
+export interface Stage {
+  origin: string;
+  servers: readonly Server[];
+  database: RehearsedDatabase;
+  releases: { older: string; newer: string };
+  watch: Watch;
+}
+
+export interface Scenario {
+  what: string;
+  /** See `Row`. */
+  most: number | null;
+  /** @returns what else was seen */
+  play(stage: Stage): Promise<string>;
+}
+
+const TROUBLE_MS = 6_000;
+
+const KILLED_MOST = 5;
+
+const isReady = ({ origin }: Stage) => isAnswered(`${origin}/readyz`);
+
+async function versionsOf({ servers }: Stage): Promise<string> {
+  const answers = servers.map(async ({ port }) => {
+    const response = await fetch(`http://127.0.0.1:${port}/healthz`);
+    return ((await response.json()) as { version: string }).version;
+  });
+  return [...new Set(await Promise.all(answers))].join(', ');
+}
+
+/** @returns how pages and calls are answered while the database is away */
+async function answersWithout({ origin }: Stage): Promise<string> {
+  const page = await fetch(`${origin}/pricing`);
+  const call = await fetch(`${origin}/api/captcha`);
+  const retry = (await fetch(`${origin}/api/token`)).headers.get('retry-after');
+  await Promise.all([page.text(), call.text()]);
+  return `pages ${page.status}, calls with Retry-After ${retry ?? 'missing'}`;
+}
+
+async function untilWell(stage: Stage): Promise<string> {
+  const start = performance.now();
+  await until('a database that is found again', () => isReady(stage), 90);
+  return `well after ${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+export const scenarios: readonly Scenario[] = [
+  { what: 'nothing happens', most: 0, play: async () => (await pause(TROUBLE_MS), '') },
+  {
+    what: 'rolling restart, drained',
+    most: 0,
+    async play(stage) {
+      await exchange(stage.servers, stage.releases.older);
+      return '';
+    },
+  },
+  {
+    what: 'rolling upgrade',
+    most: 0,
+    async play(stage) {
+      await exchange(stage.servers, stage.releases.newer);
+      return `to ${await versionsOf(stage)}`;
+    },
+  },
+  {
+    what: 'and back',
+    most: 0,
+    async play(stage) {
+      await exchange(stage.servers, stage.releases.older);
+      return `to ${await versionsOf(stage)}`;
+    },
+  },
+  {
+    what: 'one server killed',
+    most: KILLED_MOST,
+    async play({ servers: [server], releases }) {
+      await server?.kill();
+      await pause(TROUBLE_MS);
+      await server?.start(releases.older);
+      return '';
+    },
+  },
+  {
+    what: 'database stopped',
+    most: null,
+    async play(stage) {
+      await stage.database.halt();
+      await pause(TROUBLE_MS);
+      const answers = await answersWithout(stage);
+      await stage.database.resume();
+      return `${answers}; ${await untilWell(stage)}`;
+    },
+  },
+  {
+    what: 'database frozen',
+    most: null,
+    async play(stage) {
+      await stage.database.freeze();
+      await pause(TROUBLE_MS);
+      const answers = await answersWithout(stage);
+      await stage.database.thaw();
+      return `${answers}; ${await untilWell(stage)}`;
+    },
+  },
+  {
+    what: 'database’s disk full',
+    most: null,
+    async play(stage) {
+      if (stage.database.fill === null) return 'SKIPPED: no disk of its own could be mounted';
+      await stage.database.fill();
+      await pause(TROUBLE_MS);
+      await stage.database.makeRoom();
+      return untilWell(stage);
+    },
+  },
+  {
+    what: 'both servers killed, and the alert',
+    most: null,
+    async play(stage) {
+      await Promise.all(stage.servers.map((server) => server.kill()));
+      const start = performance.now();
+      const isTold = async () => (await stage.watch.firing()).includes('SecondDraftDown');
+      await until('the alert', isTold, 60);
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const away = await fetch(`${stage.origin}/api/token`);
+      await Promise.all(stage.servers.map((server) => server.start(stage.releases.older)));
+      return `alert after ${seconds} s; ${away.status} with Retry-After ${away.headers.get('retry-after') ?? 'missing'}`;
+    },
+  },
+];
+
+/** @returns words that the letter holds */
+export async function sendMessage(origin: string): Promise<string> {
+  const token = await solve({
+    challenge: async () =>
+      (await (await fetch(`${origin}/api/captcha`)).json()) as Record<string, unknown>,
+  });
+  const words = `rehearsed ${randomUUID()}`;
+  const response = await fetch(`${origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'parent@home.example',
+      school: 'Awa School',
+      message: words,
+      captchaToken: token,
+    }),
+  });
+  if (!response.ok) throw new Error(`The message was answered ${response.status}`);
+  return words;
+}
+
+/** The server tries again every five minutes or so. */
+const MAILED_WITHIN_SECONDS = 480;
+
+export async function untilMailed(mailbox: Mailbox, words: string): Promise<void> {
+  const isThere = async () => (await mailbox.arrived()).includes(words);
+  await until('the message', isThere, MAILED_WITHIN_SECONDS);
+}
