@@ -89,7 +89,10 @@ test('a teacher’s day', async ({ page, world }) => {
     });
     await page.getByRole('button', { name: 'Get Write Access' }).click();
     await chooseAllFiles(page);
-    await expect(page.getByText(messages.comment.refusedOf('Mark'))).toBeVisible();
+    // Once all files of the class are confirmed.
+    await expect(page.getByText(messages.comment.refusedOf('Mark'))).toBeVisible({
+      timeout: 45_000,
+    });
     await expect(page.getByRole('button', { name: 'Get Write Access' })).toHaveCount(0);
     await expect(mark.block.getByText('No comments')).toBeVisible();
     await expect(grace.block.getByText('Comments can be posted to this document')).toHaveCount(1);
