@@ -60,6 +60,7 @@ export function handlersOf(parts: Foundations): Handlers {
   const [rounds, verdicts] = [createRounds(db), createVerdictStore(db)];
   const model = config.model && measuredModel(createModel(config.model), metrics);
   const clientConfig = clientConfigOf(config, classroom, school);
+  const drafts = createDraftStore(db);
   return {
     config: () => clientConfig,
     ...authHandlers({
@@ -73,10 +74,10 @@ export function handlersOf(parts: Foundations): Handlers {
     }),
     ...profileHandlers({ accounts, adminEmails }),
     ...billingHandlers({ accounts, adminEmails, paying, publicUrl: config.publicUrl }),
-    ...classroomHandlers(rosters),
+    ...classroomHandlers(rosters, drafts),
     ...documentHandlers(),
     ...postingHandlers(parts.postings, consents, given),
-    ...draftHandlers(createDraftStore(db)),
+    ...draftHandlers(drafts),
     ...feedbackHandlers({
       store: createCompletionStore(db),
       consents,

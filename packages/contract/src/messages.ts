@@ -91,6 +91,7 @@ export const messages = {
     none: 'There are no assignments here yet.',
     noneHint: "Create one in Google Classroom, and choose 'Make a copy for each student'.",
     noStudents: 'There are no students in this class',
+    noneFound: 'No assignment is found with these words. Clear the search to see all of them.',
   },
   session: {
     tokenFailed: 'Problem fetching token',

@@ -39,6 +39,7 @@ export interface SetAssignment {
 
 export interface HandedIn {
   id: string;
+  assignmentId: string;
   studentId: string;
   /** Null for a service in which nothing is handed in. */
   handIn: HandIn | null;

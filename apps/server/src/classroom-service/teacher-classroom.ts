@@ -52,6 +52,8 @@ export interface TeacherClassroom {
   assignments(courseId: string, signal: AbortSignal): Promise<SetAssignment[]>;
   /** @throws Problem('not_found') */
   submissions(courseId: string, assignmentId: string, signal: AbortSignal): Promise<HandedIn[]>;
+  /** Of all assignments. @throws Problem('not_found') */
+  allSubmissions(courseId: string, signal: AbortSignal): Promise<HandedIn[]>;
   /** Empty when there is no rubric. @throws Problem('not_found') */
   rubric(courseId: string, assignmentId: string, signal: AbortSignal): Promise<Criterion[]>;
   /**

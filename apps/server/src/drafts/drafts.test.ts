@@ -27,7 +27,7 @@ describeOnBothDatabases('drafts', (database) => {
   beforeAll(async () => {
     await database()
       .insert(accounts)
-      .values([sampleAccount('101'), sampleAccount('102')]);
+      .values(['101', '102', '103'].map((id) => sampleAccount(id)));
     store = createDraftStore(database());
   });
 
@@ -40,6 +40,22 @@ describeOnBothDatabases('drafts', (database) => {
     expect(await kept('own')).toMatchObject({ feedback: 'Ka pai' });
     expect(await store.list('102', '34')).toEqual([]);
     expect(await store.list('101', '35')).toEqual([]);
+  });
+
+  it('with feedback are told by document, and whether it is posted', async () => {
+    const now = Date.now();
+    await store.save('103', '12', '34', draft('written', 'Ka pai', now));
+    await store.save('103', '12', '34', {
+      ...draft('posted', 'Ka rawe', now),
+      postedAt: new Date(now).toISOString(),
+    });
+    await store.save('103', '12', '34', draft('emptied', '', now));
+    await store.save('103', '12', '34', { ...draft('typed', '', now), feedback: null });
+    const found = await store.withFeedback('103');
+    expect(found.map(({ documentId, isPosted }) => [documentId, isPosted]).toSorted()).toEqual([
+      ['posted', true],
+      ['written', false],
+    ]);
   });
 
   it('are found whichever class the assignment is opened from', async () => {

@@ -2,8 +2,17 @@ import type { Handlers } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { DraftStore } from './store.ts';
 
-export function draftHandlers(store: DraftStore): Pick<Handlers, 'drafts' | 'saveDraft'> {
+export function draftHandlers(
+  store: DraftStore,
+): Pick<Handlers, 'drafts' | 'saveDraft' | 'waiting'> {
   return {
+    async waiting({ caller }) {
+      const unposted = (await store.withFeedback(caller.account.id)).filter(
+        ({ isPosted }) => !isPosted,
+      );
+      const byCourse = Map.groupBy(unposted, ({ courseId }) => courseId);
+      return [...byCourse].map(([courseId, { length: toPost }]) => ({ courseId, toPost }));
+    },
     drafts: ({ caller, params }) => store.list(caller.account.id, params.id),
     async saveDraft({ caller, params, body }) {
       const draft = { ...body, documentId: params.docId };

@@ -1,2 +1,2 @@
 export { draftHandlers } from './handlers.ts';
-export { createDraftStore } from './store.ts';
+export { createDraftStore, type DraftStore } from './store.ts';

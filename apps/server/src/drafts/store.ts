@@ -6,11 +6,21 @@ import { drafts } from '../db/schema/drafts.ts';
 export interface DraftStore {
   /** By assignment alone, whose id is unique across classes: more than one class may lead to it. */
   list(accountId: string, assignmentId: string): Promise<Draft[]>;
+  /** For each assignment with feedback, by class. */
+  withFeedback(accountId: string): Promise<DraftedFeedback[]>;
   /**
    * Does nothing when a later change is stored already (another tab, another device).
    * @returns false when the teacher's other drafts leave no room for it
    */
   save(accountId: string, courseId: string, assignmentId: string, draft: Draft): Promise<boolean>;
+}
+
+/** A document with feedback. */
+export interface DraftedFeedback {
+  courseId: string;
+  assignmentId: string;
+  documentId: string;
+  isPosted: boolean;
 }
 
 /** Limits for all of a teacher's drafts together. */
@@ -33,6 +43,21 @@ export function createDraftStore(
         .where(and(eq(drafts.accountId, accountId), eq(drafts.assignmentId, assignmentId)));
       return rows.map(({ documentId, content }) => ({ ...content, documentId }));
     },
+    withFeedback: (accountId) =>
+      db
+        .select({
+          courseId: drafts.courseId,
+          assignmentId: drafts.assignmentId,
+          documentId: drafts.documentId,
+          isPosted: sql<boolean>`${drafts.content} ->> 'postedAt' is not null`,
+        })
+        .from(drafts)
+        .where(
+          and(
+            eq(drafts.accountId, accountId),
+            sql`(${drafts.content} ->> 'feedback' <> '' or ${drafts.content} ->> 'postedAt' is not null)`,
+          ),
+        ),
     async save(accountId, courseId, assignmentId, { documentId, ...sent }) {
       // A browser's clock that runs ahead must not make later changes look older.
       const changedAt = new Date(Math.min(Date.parse(sent.changedAt), Date.now()));

@@ -77,6 +77,7 @@ export function createClassroom({ tree, ids, read }: Parts): TeacherClassroom {
   function handedIn(place: Assignment, student: string, files: readonly string[]): HandedIn {
     return {
       id: ids.submission(place, student),
+      assignmentId: ids.assignment(place),
       studentId: ids.student(place.course, student),
       handIn: null,
       files: files.map((file) => ({
@@ -86,6 +87,12 @@ export function createClassroom({ tree, ids, read }: Parts): TeacherClassroom {
         kind: 'document',
       })),
     };
+  }
+
+  async function submissionsAt(place: Assignment): Promise<HandedIn[]> {
+    const files = await tree.files(place.course, place.assignment);
+    const byStudent = Map.groupBy(files, studentOf);
+    return [...byStudent].map(([student, theirs]) => handedIn(place, student, theirs));
   }
 
   return {
@@ -134,10 +141,16 @@ export function createClassroom({ tree, ids, read }: Parts): TeacherClassroom {
     },
     async submissions(courseId, assignmentId, signal) {
       signal.throwIfAborted();
-      const place = await find.assignment(courseId, assignmentId);
-      const files = await tree.files(place.course, place.assignment);
-      const byStudent = Map.groupBy(files, studentOf);
-      return [...byStudent].map(([student, theirs]) => handedIn(place, student, theirs));
+      return submissionsAt(await find.assignment(courseId, assignmentId));
+    },
+    async allSubmissions(courseId, signal) {
+      signal.throwIfAborted();
+      const course = await find.course(courseId);
+      const assignments = await tree.assignments(course);
+      const all = await Promise.all(
+        assignments.map((assignment) => unlessGone(submissionsAt({ course, assignment }))),
+      );
+      return all.flatMap((some) => some ?? []);
     },
     async rubric(courseId, assignmentId, signal) {
       signal.throwIfAborted();

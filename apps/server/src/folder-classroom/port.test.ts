@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { THIS_COMPUTER } from '@second-draft/contract';
-import { sampleClasses, testPort } from '../classroom-service/testing/port-suite.ts';
+import { testPort } from '../classroom-service/testing/port-suite.ts';
+import { sampleClasses } from '../classroom-service/testing/sample-classes.ts';
 import { createFolderClassroom } from './index.ts';
 import { folderOfClasses } from './testing/folder-of-classes.ts';
 

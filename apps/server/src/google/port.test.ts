@@ -5,11 +5,8 @@ import {
   type School,
   type SchoolFile,
 } from '@second-draft/google-emulator';
-import {
-  sampleClasses,
-  testPort,
-  type SampleClass,
-} from '../classroom-service/testing/port-suite.ts';
+import { testPort } from '../classroom-service/testing/port-suite.ts';
+import { sampleClasses, type SampleClass } from '../classroom-service/testing/sample-classes.ts';
 import { teacher } from './testing/school.ts';
 import { startGoogle } from './testing/start.ts';
 

@@ -31,6 +31,24 @@ export const assignment = z.object({
 
 export type Assignment = z.infer<typeof assignment>;
 
+/** How far an assignment is, each in students. */
+export const assignmentProgress = z.object({
+  assignmentId: z.string(),
+  /** With a document that can be read; presentations count once slides are on. */
+  withDocuments: z.int(),
+  /** Null for a service in which nothing is handed in. */
+  handedIn: z.int().nullable(),
+  withFeedback: z.int(),
+  posted: z.int(),
+});
+
+export type AssignmentProgress = z.infer<typeof assignmentProgress>;
+
+/** Feedback of a class that is written and not posted, in documents. */
+export const waitingFeedback = z.object({ courseId: z.string(), toPost: z.int() });
+
+export type WaitingFeedback = z.infer<typeof waitingFeedback>;
+
 export const attachment = z.object({ driveFile });
 
 /** Where a student's work is, as the classroom service tells. */

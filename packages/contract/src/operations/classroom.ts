@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { assignment, rubricCriterion, submission } from '../entities/assignment.ts';
+import {
+  assignment,
+  assignmentProgress,
+  rubricCriterion,
+  submission,
+  waitingFeedback,
+} from '../entities/assignment.ts';
 import { classroom } from '../entities/classroom.ts';
 import {
   classroomId,
@@ -43,6 +49,21 @@ export const classroomOperations = {
     params: course,
     answer: { kind: 'json', schema: z.array(assignment) },
     errors: ['not_found', ...classroomErrors],
+  }),
+  progress: operation({
+    method: 'GET',
+    path: '/api/progress/:courseId',
+    access: 'subscriber',
+    params: course,
+    answer: { kind: 'json', schema: z.array(assignmentProgress) },
+    errors: ['not_found', ...classroomErrors],
+  }),
+  waiting: operation({
+    method: 'GET',
+    path: '/api/progress',
+    access: 'subscriber',
+    answer: { kind: 'json', schema: z.array(waitingFeedback) },
+    errors: [],
   }),
   submissions: operation({
     method: 'GET',

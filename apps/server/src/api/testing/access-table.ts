@@ -96,6 +96,8 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
   },
   classroom: { answers: notHers(usable), params: place },
   assignments: { answers: notHers(usable), params: place },
+  progress: { answers: notHers(usable), params: place },
+  waiting: { answers: usable },
   submissions: { answers: notHers(usable), params: place },
   classroomRubric: {
     // An empty list, as for any assignment without criteria.

@@ -1,29 +1,7 @@
 import { classroomId, fileId, savedStudents } from '@second-draft/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClassroomService, TeacherClassroom } from '../index.ts';
-
-export interface SampleClass {
-  name: string;
-  assignments: { title: string; work: { student: string; text: string }[] }[];
-}
-
-/** The first has students and work, the second has nobody yet. */
-export const sampleClasses: readonly [SampleClass, SampleClass] = [
-  {
-    name: 'Room 7',
-    assignments: [
-      {
-        title: 'Camp recount',
-        work: [
-          { student: 'Āwhina Tūhoe', text: 'On Monday we went to camp.\nIt rained.\n\nWe sang.' },
-          { student: 'Bella Singh', text: 'The bus was late.' },
-        ],
-      },
-      { title: 'Poem', work: [{ student: 'Bella Singh', text: 'Rain, rain, rain' }] },
-    ],
-  },
-  { name: 'Room 8', assignments: [] },
-];
+import { sampleClasses } from './sample-classes.ts';
 
 export interface SampleService {
   service: ClassroomService;
@@ -142,6 +120,15 @@ export function testPort(name: string, open: () => Promise<SampleService>): void
       }
     });
 
+    it('has what was handed in for all assignments at once, each with its own', async () => {
+      const { courseId, id } = await assignmentTitled('Camp recount');
+      const all = await classroom.allSubmissions(courseId, staying());
+      const ofCamp = all.filter(({ assignmentId }) => assignmentId === id);
+      expect(all.length).toBeGreaterThan(ofCamp.length);
+      const alone = await classroom.submissions(courseId, id, staying());
+      expect(ofCamp.map((one) => one.id).toSorted()).toEqual(alone.map((one) => one.id).toSorted());
+    });
+
     it('gives one student the same id in all assignments', async () => {
       const ids = await Promise.all(
         ['Camp recount', 'Poem'].map(async (title) => {
@@ -199,6 +186,7 @@ export function testPort(name: string, open: () => Promise<SampleService>): void
         classroom.teachers(nothing, staying()),
         classroom.assignments(nothing, staying()),
         classroom.submissions(nothing, id, staying()),
+        classroom.allSubmissions(nothing, staying()),
         classroom.submissions(courseId, nothing, staying()),
         classroom.rubric(courseId, nothing, staying()),
         classroom.text(nothing, 'document', staying()),

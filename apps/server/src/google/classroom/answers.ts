@@ -76,6 +76,7 @@ const historyEntry = z
 
 export const studentSubmission = z.object({
   id,
+  courseWorkId: orEmpty,
   userId: id,
   state: orEmpty,
   submissionHistory: z.array(historyEntry).catch([]),

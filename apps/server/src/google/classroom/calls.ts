@@ -20,7 +20,14 @@ import { isWriting, toAssignment, toCourse, toHandedIn, toMember } from './to-cl
 
 type ClassroomCalls = Pick<
   TeacherClassroom,
-  'courses' | 'course' | 'students' | 'teachers' | 'assignments' | 'submissions' | 'rubric'
+  | 'courses'
+  | 'course'
+  | 'students'
+  | 'teachers'
+  | 'assignments'
+  | 'submissions'
+  | 'allSubmissions'
+  | 'rubric'
 >;
 
 /** A class that isn't the teacher's is answered like one that doesn't exist. */
@@ -56,6 +63,9 @@ function createLister(call: CallGoogle) {
   };
 }
 
+/** In place of an assignment's id. */
+const OF_ALL = '-';
+
 const mine = { teacherId: 'me', courseStates: ['ACTIVE'] };
 
 const lists = {
@@ -75,6 +85,12 @@ const rubricsAnswer = z.object({ rubrics: listOf(answers.rubric) });
 
 export function classroomCalls(call: CallGoogle, scopes: readonly string[]): ClassroomCalls {
   const list = createLister(call);
+  const submissions: ClassroomCalls['submissions'] = async (courseId, courseWorkId, signal) => {
+    const found = await list(lists.submissions, signal, ({ courses }, page, options) =>
+      courses.courseWork.studentSubmissions.list({ courseId, courseWorkId, ...page }, options),
+    );
+    return found.map(toHandedIn);
+  };
   return {
     async courses(signal) {
       const found = await list(lists.courses, signal, ({ courses }, page, options) =>
@@ -113,12 +129,8 @@ export function classroomCalls(call: CallGoogle, scopes: readonly string[]): Cla
       );
       return found.filter(isWriting).map(toAssignment);
     },
-    async submissions(courseId, courseWorkId, signal) {
-      const found = await list(lists.submissions, signal, ({ courses }, page, options) =>
-        courses.courseWork.studentSubmissions.list({ courseId, courseWorkId, ...page }, options),
-      );
-      return found.map(toHandedIn);
-    },
+    submissions,
+    allSubmissions: (courseId, signal) => submissions(courseId, OF_ALL, signal),
     async rubric(courseId, courseWorkId, signal) {
       // Google may show submissions without their course work.
       if (!scopes.includes(googleScopes.studentCoursework)) return [];

@@ -72,6 +72,7 @@ function handInOf({ state, submissionHistory }: GoogleSubmission): HandIn {
 
 export const toHandedIn = (submission: GoogleSubmission): HandedIn => ({
   id: submission.id,
+  assignmentId: submission.courseWorkId,
   studentId: submission.userId,
   handIn: handInOf(submission),
   files: submission.assignmentSubmission.attachments.filter((file) => file !== null).map(toFile),

@@ -1,22 +1,37 @@
 import { Pagination, Text } from '@mantine/core';
-import { limits, type Assignment } from '@second-draft/contract';
+import { limits, messages, type Assignment, type AssignmentProgress } from '@second-draft/contract';
 import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import classes from './assignments.module.css';
 import { creationDay } from './creation-day.ts';
+import { everything, narrowed, NarrowingChoices } from './narrowing.tsx';
+import { progressQuery, progressWords } from './progress-query.ts';
 import { askForSubmissions } from './submissions-query.ts';
+
+/** Null while it isn't known. */
+type Progress = ReadonlyMap<string, AssignmentProgress> | null;
+
+function useProgress(courseId: string): Progress {
+  const { data } = useQuery(progressQuery(courseId));
+  return data ? new Map(data.map((one) => [one.assignmentId, one])) : null;
+}
 
 function Row({
   courseId,
   assignment,
+  progress,
   isFirst,
 }: {
   courseId: string;
   assignment: Assignment;
+  progress: Progress;
   isFirst: boolean;
 }) {
+  const isEmpty = progress !== null && !progress.has(assignment.id);
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-empty={isEmpty || undefined}>
       <Link
         to={`/classrooms/${courseId}/${assignment.id}`}
         className={classes.link}
@@ -28,11 +43,18 @@ function Row({
         <Text component="time" dateTime={assignment.creationTime} c="dimmed" size="sm">
           {creationDay(assignment.creationTime)}
         </Text>
+        <Text size="sm" c="dimmed" className={classes.progress}>
+          {/* Its room is kept until it is known. */}
+          {progress === null ? '\u00a0' : progressWords(progress.get(assignment.id))}
+        </Text>
         <IconChevronRight size={18} aria-hidden className={classes.arrow} />
       </Link>
     </li>
   );
 }
+
+/** From so many assignments on, they can be searched. */
+const FEW = 4;
 
 const controlNames = {
   first: 'First page',
@@ -53,16 +75,34 @@ export function AssignmentList({
   onPage: (page: number) => void;
 }) {
   const { assignmentsPerPage: size, assignmentMarginPages, assignmentPagesShown } = limits;
-  const pages = Math.ceil(assignments.length / size);
-  const shown = Math.min(page, pages);
+  const progress = useProgress(courseId);
+  const [narrowing, setNarrowing] = useState(everything);
+  const chosen = narrowed(assignments, narrowing, (id) => progress?.has(id) ?? true);
+  const pages = Math.ceil(chosen.length / size);
+  const shown = Math.min(page, Math.max(1, pages));
   return (
     <>
-      <ul className={classes.rows}>
-        {assignments.slice((shown - 1) * size, shown * size).map((assignment, index) => (
+      {assignments.length >= FEW && (
+        <NarrowingChoices
+          value={narrowing}
+          onChange={(value) => {
+            setNarrowing(value);
+            if (page > 1) onPage(1);
+          }}
+        />
+      )}
+      {chosen.length === 0 && (
+        <Text component="output" c="dimmed" className={classes.none}>
+          {messages.assignments.noneFound}
+        </Text>
+      )}
+      <ul className={classes.rows} hidden={chosen.length === 0}>
+        {chosen.slice((shown - 1) * size, shown * size).map((assignment, index) => (
           <Row
             key={assignment.id}
             courseId={courseId}
             assignment={assignment}
+            progress={progress}
             isFirst={index === 0}
           />
         ))}

@@ -1,5 +1,5 @@
 import { messages } from '@second-draft/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { assignmentsItem, classroomsItem } from '../../lib/session.ts';
@@ -61,6 +61,38 @@ test('assignments are kept by class, and fetched anew when the teacher asks', as
   await userEvent.click(screen.getByRole('button', { name: 'Update Assignments' }));
   await waitFor(() => expect(titles()).toHaveLength(3));
   expect(assignmentsItem.get()).toMatchObject({ '3': many(1), '12': many(3) });
+});
+
+test('each row says how far the assignment is, and which have no documents yet', async () => {
+  const progress = {
+    assignmentId: '1',
+    withDocuments: 26,
+    handedIn: 18,
+    withFeedback: 12,
+    posted: 9,
+  };
+  fakeNetwork({
+    'GET /api/assignments/12': json(many(5)),
+    'GET /api/progress/12': json([progress]),
+  });
+  show();
+  const first = await screen.findByRole('link', { name: /^Assignment 1/ });
+  await within(first).findByText('18 of 26 handed in · 12 with feedback · 9 posted');
+  expect(titles()[1]).toContain('No documents yet');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only those with documents' }));
+  expect(titles()).toHaveLength(1);
+});
+
+test('assignments are found by words of their titles, macrons or not', async () => {
+  const pool = sampleAssignment({ id: '9', title: 'Assignment on Taupō' });
+  fakeNetwork({ 'GET /api/assignments/12': json([...many(34), pool]) });
+  show();
+  await screen.findByRole('link', { name: /^Assignment 1\D/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'taupo');
+  expect(titles()).toHaveLength(1);
+  await userEvent.type(screen.getByRole('searchbox'), ' lake');
+  expect(screen.getByText(messages.assignments.noneFound)).toBeTruthy();
 });
 
 test('a class without students says so and leads to Google Classroom', async () => {

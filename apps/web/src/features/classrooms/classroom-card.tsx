@@ -21,7 +21,7 @@ function Teachers({ teachers }: Pick<Classroom, 'teachers'>) {
   );
 }
 
-export function ClassroomCard({ classroom }: { classroom: Classroom }) {
+export function ClassroomCard({ classroom, toPost }: { classroom: Classroom; toPost: number }) {
   const { id, name, descriptionHeading, room, students, teachers } = classroom;
   return (
     <article className={classes.card}>
@@ -40,6 +40,7 @@ export function ClassroomCard({ classroom }: { classroom: Classroom }) {
         <Group gap="xs" wrap="nowrap" className={classes.count}>
           <IconUsers size={18} aria-hidden />
           {counted(students.length, 'student')}
+          {toPost > 0 && ` · ${toPost} to post`}
         </Group>
         <Teachers teachers={teachers} />
       </Group>

@@ -101,6 +101,17 @@ test('a sign-in that Google no longer accepts logs the teacher out', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));
 });
 
+test('a card says how many feedbacks wait to be posted', async () => {
+  const waiting = [{ courseId: room.id, toPost: 3 }];
+  fakeNetwork({
+    ...saved,
+    'GET /api/classrooms': json([room]),
+    'GET /api/progress': json(waiting),
+  });
+  show();
+  expect(await screen.findByText('2 students · 3 to post')).toBeTruthy();
+});
+
 test('a trial that ends within the week is reminded of', async () => {
   classroomsItem.set([room]);
   const expires = Math.floor(Date.now() / 1_000) + 3 * DAY_SECONDS - 60;

@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { messages, type Classroom } from '@second-draft/contract';
 import { IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
@@ -11,9 +12,12 @@ import classes from './classrooms.module.css';
 import { LoadingCards } from './loading-cards.tsx';
 import { useClassrooms } from './use-classrooms.ts';
 import { useTrialToast } from './use-trial-toast.tsx';
+import { waitingQuery } from './waiting-query.ts';
 
 function Cards({ classrooms }: { classrooms: readonly Classroom[] }) {
   const { noClasses, service } = useClassroomWords();
+  const { data: waiting = [] } = useQuery(waitingQuery);
+  const toPost = new Map(waiting.map((one) => [one.courseId, one.toPost]));
   if (classrooms.length === 0) {
     return (
       <BlankPage {...noClasses}>
@@ -29,7 +33,7 @@ function Cards({ classrooms }: { classrooms: readonly Classroom[] }) {
     <ul className={classes.cards}>
       {classrooms.map((classroom) => (
         <li key={classroom.id}>
-          <ClassroomCard classroom={classroom} />
+          <ClassroomCard classroom={classroom} toPost={toPost.get(classroom.id) ?? 0} />
         </li>
       ))}
     </ul>

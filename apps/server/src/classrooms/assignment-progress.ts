@@ -1,0 +1,48 @@
+import type { AssignmentProgress } from '@second-draft/contract';
+import type { Caller } from '../api/index.ts';
+import type { HandedIn } from '../classroom-service/index.ts';
+import type { DraftStore } from '../drafts/index.ts';
+import { allOrNone } from '../scheduling/index.ts';
+
+const countStudents = (some: readonly HandedIn[]) =>
+  new Set(some.map(({ studentId }) => studentId)).size;
+
+/** Of each assignment that somebody of the class has a document for. */
+export async function assignmentProgress(
+  drafts: Pick<DraftStore, 'withFeedback'>,
+  { classroom, account }: Caller,
+  courseId: string,
+  signal: AbortSignal,
+): Promise<AssignmentProgress[]> {
+  const [students, all, feedback] = await allOrNone(signal, (signal) =>
+    Promise.all([
+      classroom.students(courseId, signal),
+      classroom.allSubmissions(courseId, signal),
+      drafts.withFeedback(account.id),
+    ]),
+  );
+  const inClass = new Set(students.map(({ id }) => id));
+  const isRead = ({ kind }: HandedIn['files'][number]) =>
+    account.settings.slides || kind !== 'presentation';
+  const withDocuments = all.filter(
+    ({ studentId, files }) => inClass.has(studentId) && files.some(isRead),
+  );
+  const isPosted = new Map(feedback.map((one) => [one.documentId, one.isPosted]));
+  return [...Map.groupBy(withDocuments, ({ assignmentId }) => assignmentId)].map(
+    ([assignmentId, some]) => {
+      const having = (is: (documentId: string) => boolean) =>
+        countStudents(some.filter(({ files }) => files.some(({ id }) => is(id))));
+      return {
+        assignmentId,
+        withDocuments: countStudents(some),
+        handedIn: some.every(({ handIn }) => handIn === null)
+          ? null
+          : countStudents(
+              some.filter(({ handIn }) => handIn !== null && handIn.state !== 'not_handed_in'),
+            ),
+        withFeedback: having((id) => isPosted.has(id)),
+        posted: having((id) => isPosted.get(id) === true),
+      };
+    },
+  );
+}

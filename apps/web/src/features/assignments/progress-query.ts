@@ -1,0 +1,28 @@
+import type { AssignmentProgress } from '@second-draft/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/index.ts';
+import { counted } from '../../lib/counted.ts';
+
+/** Not cached: each visit shows how far the class is now. A failure leaves the rows without it. */
+export const progressQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['progress', courseId],
+    queryFn: ({ signal }) => call('progress', { params: { courseId }, signal }),
+    retry: false,
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+/** ‘18 of 26 handed in · 12 with feedback · 9 posted’: what there is to say. */
+export function progressWords(progress: AssignmentProgress | undefined): string {
+  if (progress === undefined) return 'No documents yet';
+  const { withDocuments, handedIn, withFeedback, posted } = progress;
+  const parts = [
+    handedIn === null
+      ? counted(withDocuments, 'document')
+      : `${handedIn} of ${withDocuments} handed in`,
+    ...(withFeedback > 0 ? [`${withFeedback} with feedback`] : []),
+    ...(posted > 0 ? [`${posted} posted`] : []),
+  ];
+  return parts.join(' · ');
+}
