@@ -26,7 +26,8 @@ function judged(one: BlindCase, answer: string): CheckedDraft | null {
   const { request } = requestOf(one);
   const reading = readContent(answer, writtenFeedback);
   if (!reading.readable) return null;
-  const { points, ...why } = reading.value;
+  const { points, reading: seen, choice } = reading.value;
+  const why = { reading: seen, choice };
   return judgeDraft({ draft: { points, why }, by: 'model', task: request, given: givenOf(one) });
 }
 

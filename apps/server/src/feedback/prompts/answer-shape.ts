@@ -21,10 +21,17 @@ const kind = z.preprocess(
 
 const orEmpty = (list: unknown) => list ?? [];
 
-/** The reading comes first: a model that has put down what it sees chooses better. */
+const orNothing = z.preprocess((said) => said ?? '', z.string());
+
+/**
+ * The reading comes first: a model that has put down what it sees chooses better, and one that has
+ * held its draft to the text says less that is false.
+ */
 export const writtenFeedback = z.object({
   reading: z.preprocess(orEmpty, z.array(z.object({ criterion: z.string(), seen: z.string() }))),
-  choice: z.preprocess((said) => said ?? '', z.string()),
+  choice: orNothing,
+  draft: orNothing,
+  check: orNothing,
   points: z.array(
     z.object({
       kind,
@@ -39,7 +46,7 @@ export const writtenFeedback = z.object({
 export type WrittenFeedback = z.infer<typeof writtenFeedback>;
 
 export const answerShape = `Answer with JSON and nothing else, its fields in this order:
-{"reading": [{"criterion": "one thing that was asked for", "seen": "what the text does, and what it doesn’t"}], "choice": "what matters most to a reader, and why", "points": [{"kind": "strength" | "nextStep", "comment": "what the student reads", "quotations": ["each piece of the student’s text that the comment quotes"], "example": null, "skill": "the one name from the list of skills that fits best, or null"}]}`;
+{"reading": [{"criterion": "one thing that was asked for", "seen": "what the text does, with the student’s words, and what it doesn’t"}], "choice": "what matters most to a reader, and why", "draft": "the note as you would write it under the student’s work", "check": "what you changed after reading the draft against the text, sentence by sentence", "points": [{"kind": "strength" | "nextStep", "comment": "this part of the note, as the student reads it", "quotations": ["each piece of the student’s text that the comment quotes"], "example": null, "skill": "the one name from the list of skills that fits best, or null"}]}`;
 
 export const skillList = (Object.keys(elements) as ElementId[])
   .map((element) => {

@@ -16,7 +16,7 @@ const system = (changed: object = {}) =>
 const user = () => feedbackMessages(task)[1]?.content ?? '';
 
 it('asks for the length, the reader and the student’s stand-in', () => {
-  expect(system()).toContain('between 68 and 74 words');
+  expect(system()).toContain('68 to 74 words');
   expect(system()).toContain('The student is called Casey');
   expect(system()).toContain('Year 3 or 4');
 });
@@ -63,7 +63,7 @@ it('says nothing of a task that isn’t known', () => {
 });
 
 it('asks mostly for strengths where praise is wanted', () => {
-  expect(system({ focus: [{ title: 'Praise', descriptors: '' }] })).toContain('it is praise');
+  expect(system({ focus: [{ title: 'Praise', descriptors: '' }] })).toContain('praise alone');
 });
 
 it('tells what was wrong with the last answer', () => {

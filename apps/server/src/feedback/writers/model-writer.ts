@@ -39,7 +39,7 @@ export function modelWriter(model: Model, option: ModelId): Writer {
           schema: writtenFeedback,
           signal,
         },
-        ({ points, ...why }) => ({ points, why }),
+        ({ points, reading, choice }) => ({ points, why: { reading, choice } }),
       ),
     simplify: (feedback, level, signal) =>
       ask(
