@@ -19,12 +19,16 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
+/** A public page asks for its scripts once it is touched. */
+const touch = (page: Page) => page.mouse.move(100, 100);
+
 test('a page whose scripts no server has any more loads itself again, and works', async ({
   page,
 }) => {
   const loads = loadsOf(page);
   await page.route(ROOT, (route) => (loads() > 1 ? route.fallback() : route.fulfill(missing)));
   await page.goto('/');
+  await touch(page);
   await expect.poll(loads).toBe(2);
   const html = page.locator('html');
   const before = await html.getAttribute('data-mantine-color-scheme');
@@ -42,8 +46,9 @@ test('it does so once, and then shows what can be read without scripts', async (
     return route.fulfill(missing);
   });
   await page.goto('/pricing');
-  // The second load has asked for it, as a preload and as a script.
-  await expect.poll(() => asked).toBeGreaterThan(2);
+  await touch(page);
+  // The second load has asked for it too.
+  await expect.poll(() => asked).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads()).toBe(2);

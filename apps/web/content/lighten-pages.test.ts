@@ -8,7 +8,7 @@ const html = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link r
 <script type="module" async="">import "/assets/a.js"</script></body></html>`;
 
 const isAppStarting = () => document.querySelectorAll('script[type=module]').length > 0;
-const element = <T extends HTMLElement>(name: string) => document.querySelector<T>(name)!;
+const element = (name: string) => document.querySelector<HTMLElement>(name)!;
 
 let openPage: () => void;
 
@@ -59,7 +59,7 @@ test('what is pressed before the app runs is busy, and pressed once it does', as
 
 test('what is chosen before the app runs is told to it', async () => {
   openPage();
-  const select = element<HTMLSelectElement>('select');
+  const select = document.querySelector('select')!;
   select.value = 'Praise';
   select.dispatchEvent(new Event('change', { bubbles: true }));
   // The app shows what it begins with.

@@ -56,8 +56,11 @@
   // Later than the effects of all that the app has just taken over.
   document.addEventListener('app-started', () => queueMicrotask(handOver), { once: true });
 
-  const isSignedIn = sessionStorage.getItem('profile') !== null;
-  if (isSignedIn || location.search !== '') start();
+  // The second is src/lib/missing-part.ts's: the page loaded itself again while it started the app.
+  const isWanted = ['profile', 'reloaded-for-a-missing-part'].some(
+    (key) => sessionStorage.getItem(key) !== null,
+  );
+  if (isWanted || location.search !== '') start();
   else if (held.dataset.starts === 'when-idle')
     addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start));
 })();

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import { pgliteWorkerFile } from '../locations.ts';
 import { DatabaseUnavailable, EmbeddedDatabaseDied, EmbeddedDatabaseStopped } from '../problems.ts';
@@ -78,9 +79,16 @@ function converse(worker: Worker, port: MessagePort, answerMs: number): Thread {
   };
 }
 
+/**
+ * PostgreSQL's largest functions take V8's optimizing compiler half a gigabyte and a second of
+ * processor time at each start, and make no statement faster.
+ */
+const FIRST_COMPILER_ONLY = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
+
 /** @throws DatabaseUnavailable once the thread has ended */
 export async function startThread(folder: string, answerMs = ANSWER_MS): Promise<Thread> {
   const { port1: port, port2: workersPort } = new MessageChannel();
+  for (const flag of FIRST_COMPILER_ONLY) setFlagsFromString(flag);
   const worker = new Worker(pgliteWorkerFile, {
     workerData: { folder, port: workersPort } satisfies WorkerData,
     transferList: [workersPort],
