@@ -4,7 +4,8 @@ import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { pressName } from '../fixtures/class-list.ts';
 import { sendButton, write } from '../fixtures/contact-form.ts';
 import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
-import { people, roomTwelve } from '../fixtures/school.ts';
+import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
+import type { World } from '../fixtures/world.ts';
 import { at, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
 
@@ -26,6 +27,49 @@ async function oneAtATime(page: Page): Promise<void> {
   await pressName(page, 'Grace Thompson');
   await page.keyboard.press('v');
   await page.getByText(/^\d+ of \d+$/).waitFor();
+}
+
+const CAMP = 'Camp recount';
+const REDRAFTED = 'Tāne Hohepa';
+
+/** A week after feedback was posted. */
+async function secondDraft(page: Page, { google }: World): Promise<void> {
+  google.grantFiles(
+    teacher,
+    assignmentCalled(CAMP).submissions.flatMap(({ fileIds }) => fileIds),
+  );
+  await openAssignment(page, CAMP);
+  const student = studentBlock(page, REDRAFTED);
+  const changes = student.block.getByRole('region', { name: /has changed$/ });
+  const choices = student.block.getByLabel('Feedback category');
+  await student.block.scrollIntoViewIfNeeded();
+  await choices.waitFor();
+  if (!(await student.block.getByRole('button', { name: /^First feedback/ }).isVisible())) {
+    await student.getFeedback('Recount features');
+    await student.button('Post').click();
+    await student.button('Posted').waitFor();
+    google.letWeekPass(teacher);
+    await page.reload();
+    await student.block.scrollIntoViewIfNeeded();
+  }
+  await changes.waitFor();
+  await student.block.getByRole('group', { name: 'Was step 1 done?' }).waitFor();
+  await student.block.evaluate((block) => block.scrollIntoView({ block: 'start' }));
+}
+
+async function secondDraftAlone(page: Page, world: World): Promise<void> {
+  await secondDraft(page, world);
+  const { block } = studentBlock(page, REDRAFTED);
+  await block.getByRole('heading', { level: 2 }).click();
+  await page.keyboard.press('v');
+  await page.getByText(/^\d+ of \d+$/).waitFor();
+}
+
+async function firstDraft(page: Page, world: World): Promise<void> {
+  await secondDraft(page, world);
+  const { block } = studentBlock(page, REDRAFTED);
+  await block.getByRole('button', { name: /^First feedback/ }).click();
+  await page.getByRole('dialog').waitFor();
 }
 
 async function rubrics(page: Page): Promise<void> {
@@ -73,6 +117,9 @@ export const teacherScreens: Chapter = {
     { name: 'assignment', as: teacher, open: (page) => openAssignment(page, 'Camp recount') },
     { name: 'assignment-feedback', as: teacher, open: withFeedback },
     { name: 'assignment-one', as: teacher, open: oneAtATime },
+    { name: 'second-draft', as: teacher, open: secondDraft },
+    { name: 'second-draft-one', as: teacher, open: secondDraftAlone },
+    { name: 'second-draft-earlier', as: teacher, open: firstDraft },
     { name: 'categories', as: teacher, open: at('/categories') },
     { name: 'rubrics', as: secondTeacher, open: rubrics },
     { name: 'settings', as: teacher, open: at('/settings') },

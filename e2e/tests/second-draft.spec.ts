@@ -120,7 +120,7 @@ test('a week after the feedback the page tells who did what, and the next feedba
     await expect(acted.block.getByText(/^Your verdict\. It was “/)).toBeVisible();
     await page.reload();
     await expect(step.getByRole('radio', { name: 'Can’t tell' })).toBeChecked();
-    await step.getByText('Done').click();
+    await step.getByText('Done', { exact: true }).click();
   });
 
   await test.step('each other state says what is the matter', async () => {
