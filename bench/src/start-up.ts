@@ -12,6 +12,7 @@ const built = path.resolve(import.meta.dirname, '../../apps/server/dist/main.js'
 const STARTS = 5;
 const START_LIMIT_MS = 3_000;
 const FEEDBACKS = 100;
+const MEMORY_MB = 250;
 
 /** Resident memory in megabytes; null where there is no /proc. */
 async function memoryOf({ server }: World): Promise<number | null> {
@@ -26,8 +27,8 @@ async function memoryOf({ server }: World): Promise<number | null> {
 const megabytes = (what: string, value: number | null): Figure => ({
   what,
   value: value === null ? 'unknown' : `${Math.round(value)} MB`,
-  limit: null,
-  isRatio: false,
+  limit: { text: `at most ${MEMORY_MB} MB`, kept: value !== null && value <= MEMORY_MB },
+  isRatio: true,
 });
 
 async function memoryFigures(): Promise<Figure[]> {
