@@ -130,7 +130,7 @@ async function rehearse(): Promise<boolean> {
   const findings = await findingsOf(traffic.journal, { databaseUrl, dataDir: '' });
   isWell &&= findings.lost.length === 0;
   console.log(
-    `\nDrafts acknowledged: ${findings.kept}; lost: ${findings.lost.length}. Started in ${startSeconds.toFixed(1)} s.`,
+    `\nDrafts acknowledged: ${findings.kept}; lost: ${findings.lost.length}; refused otherwise than by 503 with Retry-After: ${findings.unexpected.length}. Started in ${startSeconds.toFixed(1)} s.`,
   );
   isWell =
     (await rehearseBackups({ folder, node, database }, releases.older, databaseUrl, servers)) &&
