@@ -41,6 +41,8 @@ export const limits = {
   classesSetMax: 60,
   /** Per class. */
   assignmentsWithoutTaskMax: 100,
+  /** Per class: more than a year of weekly writing leaves behind that is still opened. */
+  assignmentCategoriesMax: 20,
   /** Of what a writer is told of a task (characters). */
   taskTitleMax: 500,
   taskTextMax: 8_000,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
+import { feedbackLengths, limits, readingLevels } from '../limits.ts';
 import { classroomId } from './document.ts';
 
 /** A class's school years, from 1 to 13; the same twice for a class of one year. */
@@ -9,12 +9,34 @@ export const yearLevels = z
 
 export type YearLevels = z.infer<typeof yearLevels>;
 
+/** A category's title, or the id of a rubric or of a criterion. */
+const categoryChoice = z.string().min(1).max(limits.categoryTitleMax);
+
+/** What she last set for all of a class: what its next assignment begins with. */
+const usualChoices = z.object({
+  readingLevel: z
+    .literal(readingLevels.map(({ value }) => value))
+    .nullable()
+    .optional(),
+  feedbackLength: z.literal(feedbackLengths.map(({ value }) => value)).optional(),
+  /** Never one that belongs to a single assignment. */
+  category: categoryChoice.optional(),
+});
+
+export type UsualChoices = z.infer<typeof usualChoices>;
+
 /** What a teacher has set for one class. */
 export const classSettings = z.object({
   /** Null to go by the class's name. */
   years: yearLevels.nullable(),
   /** Assignments whose task a writer isn't told; the newest last. */
   withoutTask: z.array(classroomId).max(limits.assignmentsWithoutTaskMax),
+  usual: usualChoices.optional(),
+  /** What was set for all students of an assignment; the newest last. */
+  categories: z
+    .array(z.object({ assignmentId: classroomId, category: categoryChoice }))
+    .max(limits.assignmentCategoriesMax)
+    .optional(),
 });
 
 export type ClassSettings = z.infer<typeof classSettings>;

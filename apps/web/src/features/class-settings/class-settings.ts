@@ -4,6 +4,7 @@ import {
   type Classroom,
   type ClassSettings,
   type Profile,
+  type UsualChoices,
   type YearLevels,
 } from '@second-draft/contract';
 import { useSyncExternalStore } from 'react';
@@ -32,7 +33,7 @@ export const yearsInName = ({ name, descriptionHeading }: NamedClass): YearLevel
 export const yearsOf = (classroom: NamedClass): YearLevels | null =>
   classSettingsOf(classroom.id).years ?? yearsInName(classroom);
 
-function change(courseId: string, changes: Partial<ClassSettings>): void {
+function changeClass(courseId: string, changes: Partial<ClassSettings>): void {
   changeProfile((profile) => {
     const { [courseId]: _, ...others } = profile.settings.classes ?? {};
     const changed = { ...settingsIn(profile, courseId), ...changes };
@@ -46,7 +47,7 @@ function change(courseId: string, changes: Partial<ClassSettings>): void {
 }
 
 export const setYears = (courseId: string, years: YearLevels | null): void =>
-  change(courseId, { years });
+  changeClass(courseId, { years });
 
 export const isTaskTold = (courseId: string, assignmentId: string): boolean =>
   !classSettingsOf(courseId).withoutTask.includes(assignmentId);
@@ -54,5 +55,32 @@ export const isTaskTold = (courseId: string, assignmentId: string): boolean =>
 export function tellTask(courseId: string, assignmentId: string, isTold: boolean): void {
   const others = classSettingsOf(courseId).withoutTask.filter((id) => id !== assignmentId);
   const withoutTask = isTold ? others : [...others, assignmentId];
-  change(courseId, { withoutTask: withoutTask.slice(-limits.assignmentsWithoutTaskMax) });
+  changeClass(courseId, { withoutTask: withoutTask.slice(-limits.assignmentsWithoutTaskMax) });
+}
+
+export function rememberUsual(courseId: string, choices: UsualChoices): void {
+  changeClass(courseId, { usual: { ...classSettingsOf(courseId).usual, ...choices } });
+}
+
+/** @param isOfClass another assignment of the class can use it as well */
+export function rememberCategory(
+  courseId: string,
+  assignmentId: string,
+  { category, isOfClass }: { category: string; isOfClass: boolean },
+): void {
+  // Titles from before there was a limit.
+  if (category.length > limits.categoryTitleMax) return;
+  const { usual, categories = [] } = classSettingsOf(courseId);
+  const others = categories.filter((one) => one.assignmentId !== assignmentId);
+  changeClass(courseId, {
+    categories: [...others, { assignmentId, category }].slice(-limits.assignmentCategoriesMax),
+    ...(isOfClass && { usual: { ...usual, category } }),
+  });
+}
+
+/** What an assignment begins with: what was set for all of it, else what the class last used. */
+export function usualFor(courseId: string, assignmentId: string): UsualChoices {
+  const { usual, categories = [] } = classSettingsOf(courseId);
+  const own = categories.find((one) => one.assignmentId === assignmentId);
+  return { ...usual, ...(own && { category: own.category }) };
 }

@@ -1,2 +1,10 @@
-export { isTaskTold, tellTask, useClassSettings, yearsOf } from './class-settings.ts';
+export {
+  isTaskTold,
+  rememberCategory,
+  rememberUsual,
+  tellTask,
+  useClassSettings,
+  usualFor,
+  yearsOf,
+} from './class-settings.ts';
 export { YearSelect } from './year-select.tsx';

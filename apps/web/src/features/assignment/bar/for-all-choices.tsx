@@ -1,9 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import type { FeedbackLength, ReadingLevel } from '@second-draft/contract';
+import { rememberCategory, rememberUsual } from '../../class-settings/index.ts';
 import { saveForStudents, useCommonReadingLevel } from '../actions/saved-students.ts';
 import { CategorySelect } from '../choices/category-select.tsx';
 import { lengthChoices, levelChoices } from '../choices/choices.ts';
-import { useMarking, useOfAllWorks, useOpened } from '../marking-context.ts';
+import { isForOtherAssignments } from '../focus/requested-focus.ts';
+import { useMarking, useOfAllWorks, useOpened, useSources } from '../marking-context.ts';
 import type { Work } from '../work/work.ts';
 import classes from './assignment-bar.module.css';
 
@@ -52,13 +54,14 @@ function ForAllSelect<T extends number | null>({
 }
 
 function LengthForAll() {
-  const { store } = useMarking();
+  const { store, place } = useMarking();
   const { students } = useOpened();
   const length = useOfAllWorks((works) => common(works, (work) => work.length));
   const setLength = (value: FeedbackLength) => {
     for (const id of store.ids) store.dispatch(id, { kind: 'lengthChosen', length: value });
     const userIds = students.map(({ student }) => student.userId);
     saveForStudents(userIds, { feedbackLength: value });
+    rememberUsual(place.courseId, { feedbackLength: value });
   };
   return (
     <ForAllSelect label="Length" value={length} choices={lengthChoices} onChange={setLength} />
@@ -66,18 +69,27 @@ function LengthForAll() {
 }
 
 function LevelForAll() {
-  const userIds = useOpened().students.map(({ student }) => student.userId);
+  const { marking, students } = useOpened();
+  const userIds = students.map(({ student }) => student.userId);
   const level = useCommonReadingLevel(userIds);
-  const setLevel = (readingLevel: ReadingLevel | null) =>
+  const setLevel = (readingLevel: ReadingLevel | null) => {
     saveForStudents(userIds, { readingLevel });
+    rememberUsual(marking.place.courseId, { readingLevel });
+  };
   return (
     <ForAllSelect label="Reading level" value={level} choices={levelChoices} onChange={setLevel} />
   );
 }
 
 export function ForAllChoices() {
-  const { store } = useMarking();
+  const { store, place } = useMarking();
+  const sources = useSources();
   const category = useOfAllWorks((works) => common(works, (work) => work.category));
+  const setCategory = (chosen: string) => {
+    for (const id of store.ids) store.dispatch(id, { kind: 'categoryChosen', category: chosen });
+    const isOfClass = isForOtherAssignments(chosen, sources);
+    rememberCategory(place.courseId, place.assignmentId, { category: chosen, isOfClass });
+  };
   return (
     <div className={classes.choices}>
       <CategorySelect
@@ -85,10 +97,7 @@ export function ForAllChoices() {
         size="sm"
         value={category ?? null}
         various={category === undefined}
-        onChange={(chosen) => {
-          for (const id of store.ids)
-            store.dispatch(id, { kind: 'categoryChosen', category: chosen });
-        }}
+        onChange={setCategory}
       />
       <LengthForAll />
       <LevelForAll />

@@ -41,3 +41,9 @@ export function requestedFocus(value: string, sources: FocusSources): RequestedF
   }
   return byTitle(value, sources);
 }
+
+/** False for what stands in this assignment alone, as the criteria of its rubric do. */
+export function isForOtherAssignments(value: string, sources: FocusSources): boolean {
+  const focus = requestedFocus(value, sources);
+  return focus !== null && focus.criteria === undefined;
+}

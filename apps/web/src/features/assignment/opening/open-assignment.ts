@@ -3,7 +3,6 @@ import { watchedValue } from '../../../lib/watched-value.ts';
 import { createMarking } from '../actions/marking.ts';
 import type { AssignmentPlace } from '../actions/feedback-request.ts';
 import { offerUndo } from '../actions/notices.tsx';
-import { savedFor } from '../actions/saved-students.ts';
 import { createCurrentStudent } from '../class/current-student.ts';
 import { createWriteAccess } from '../access/write-access.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
@@ -14,8 +13,8 @@ import type { OpenedAssignment } from '../marking-context.ts';
 import type { WorkEvent } from '../work/reduce-work.ts';
 import { createClassFilter } from '../second-draft/class-filter.ts';
 import { createSecondDrafts } from '../second-draft/second-drafts.ts';
-import { newWork } from '../work/work.ts';
 import { createWorkStore } from '../work/work-store.ts';
+import { beginAsUsual } from './begin-as-usual.ts';
 
 export interface Opening {
   opened: OpenedAssignment;
@@ -41,9 +40,7 @@ function readingOf(document: ReadDocument): WorkEvent {
 /** What this tab kept is restored on return; the server's drafts are merged later. */
 export function openAssignment({ place, assignment, students, sources }: OpeningOf): Opening {
   const files = students.flatMap((work) => work.files);
-  const store = createWorkStore(
-    files.map((file) => newWork(file, savedFor(file.student.userId).feedbackLength)),
-  );
+  const store = createWorkStore(beginAsUsual(place, files));
   const secondDrafts = createSecondDrafts(place, store);
   const current = createCurrentStudent(students);
   const watchedSources = watchedValue(sources);

@@ -74,7 +74,7 @@ function withDraft(work: Work, draft: DraftContent): Work {
   return {
     ...work,
     typedText: isRead ? typedOver(work.documentText, draft.text) : draft.text,
-    category: draft.category,
+    category: draft.category ?? work.category,
     length: draft.length ?? work.length,
     feedback:
       draft.feedback === null

@@ -76,7 +76,10 @@ export const isTextAwaited = ({ reading, typedText }: Work): boolean =>
 
 const DEFAULT_LENGTH: FeedbackLength = 1;
 
-export function newWork(file: AttachedFile, length: FeedbackLength = DEFAULT_LENGTH): Work {
+export function newWork(
+  file: AttachedFile,
+  { length = DEFAULT_LENGTH, category = null }: Partial<Pick<Work, 'length' | 'category'>> = {},
+): Work {
   return {
     file,
     reading: { kind: 'waiting' },
@@ -86,7 +89,7 @@ export function newWork(file: AttachedFile, length: FeedbackLength = DEFAULT_LEN
     modifiedTime: null,
     isAppAuthorized: false,
     isCommentRefused: false,
-    category: null,
+    category,
     length,
     feedback: null,
     comment: null,

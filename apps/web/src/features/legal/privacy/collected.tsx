@@ -12,8 +12,8 @@ function FromYou() {
         </li>
         <li>
           What you enter: settings, feedback categories, rubrics that you upload, and the category,
-          length and level that you last chose for each student, and whether you have noted that
-          they learn English as another language.
+          length and level that you last chose for each student and each class, and whether you have
+          noted that they learn English as another language.
         </li>
         <li>
           Your subscription: whether there is one, of which kind, and until when; your school’s
