@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { evaluateConcerns } from './concerns/main.ts';
 import { evaluateDrafts } from './drafts/main.ts';
 import { evaluateNames } from './names/main.ts';
 import { run, type RunResult } from './run.ts';
@@ -12,12 +13,14 @@ const usage = `node eval/main.ts [--writer module] [--nth n] [--out file]
 node eval/main.ts --compare one.json --compare other.json
 node eval/main.ts names
 node eval/main.ts drafts
+node eval/main.ts concerns
 
 Runs a writer over all evaluation texts, categories, lengths and levels, prints the pass rates and
 writes them to a file. Without --writer the built-in one; a module exports its own as evalWriter.
 --nth 10 takes every tenth case. --compare prints results side by side. With 'names' it measures
 instead which names would reach a writer, and which words are taken for names; with 'drafts', how
-often it is told rightly what became of a next step in a second draft.
+often it is told rightly what became of a next step in a second draft; with 'concerns', which texts
+a teacher is asked to read herself.
 `;
 
 const { values, positionals } = parseArgs({
@@ -50,8 +53,10 @@ async function evaluate(): Promise<void> {
   print(`Written to ${file}`);
 }
 
+const others = { names: evaluateNames, drafts: evaluateDrafts, concerns: evaluateConcerns };
+const other = Object.entries(others).find(([name]) => positionals.includes(name))?.[1];
+
 if (values.help) print(usage);
-else if (positionals.includes('names')) evaluateNames(print);
-else if (positionals.includes('drafts')) evaluateDrafts(print);
+else if (other !== undefined) other(print);
 else if (values.compare === undefined) await evaluate();
 else print(tableOf(await Promise.all(values.compare.map(readResult))));

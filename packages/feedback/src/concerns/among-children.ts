@@ -28,7 +28,7 @@ export const bullying: readonly Sign[] = [
 ];
 
 const people =
-  '(?:mr|mrs|ms|miss|matua|whaea|the teacher|my teacher|teachers?|the principal|everyone|everybody|my class|this class|the class|the whole (?:class|school)|the school|this school|them all|all of them|those (?:boys|girls|kids)|the (?:boys|girls|kids)|my (?:\\w+ )?(?:mum|dad|brother|sister|step ?dad|parents|family|cousin)|him|her|them|you)';
+  '(?:mr|mrs|ms|miss|matua|whaea|the teacher|my teacher|teachers?|the principal|everyone|everybody|my class|this class|the class|the whole (?:class|school)|the school|this school|them all|all of them|those (?:boys|girls|kids)|the (?:boys|girls|kids)|my (?:\\w+ )?(?:mum|dad|brother|sister|step ?dad|parents|family|cousin)|him|her|them)';
 
 export const threats: readonly Sign[] = [
   {

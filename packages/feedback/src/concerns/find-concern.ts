@@ -4,6 +4,7 @@ import type { Span } from '../text/words.ts';
 import { bullying, threats } from './among-children.ts';
 import type { Sign } from './concern.ts';
 import { contact, strangers } from './contact.ts';
+import { hinted } from './hinted.ts';
 import { home } from './home.ts';
 import { sexual, substances } from './not-for-children.ts';
 import { plainSentence, stretchOfMatch, type PlainSentence } from './plain-sentence.ts';
@@ -19,6 +20,7 @@ const signs: readonly Sign[] = [
   ...bullying,
   ...substances,
   ...contact,
+  ...hinted,
 ];
 
 /**
@@ -26,7 +28,7 @@ const signs: readonly Sign[] = [
  * really live through.
  */
 const madeUp =
-  /\b(?:dragons?|monsters?|zombies?|witch(?:es)?|wizards?|aliens?|vampires?|ghosts?|goblins?|trolls?|ogres?|giants?|unicorns?|fairy|fairies|magic(?:al)?|spells?|potions?|castles?|kingdoms?|princess(?:es)?|prince|knights?|swords?|villains?|superhero(?:es)?|robots?|dinosaurs?|t ?rex|pirates?|taniwha|creepers?|portal|spaceship|planets?|werewol(?:f|ves)|mermaids?|demons?|cursed?|once upon a time|chapter \w+|detective|assassin|spy|spies|evil|lair|dungeon|quest|laser|galaxy|wolf|wolves)\b/gu;
+  /\b(?:dragons?|monsters?|zombies?|witch(?:es)?|wizards?|aliens?|vampires?|ghosts?|goblins?|trolls?|ogres?|giants?|unicorns?|fairy|fairies|magic(?:al)?|spells?|potions?|castles?|kingdoms?|princess(?:es)?|prince|knights?|swords?|villains?|superhero(?:es)?|robots?|dinosaurs?|t ?rex|pirates?|taniwha|creepers?|portal|spaceship|planets?|werewol(?:f|ves)|mermaids?|demons?|cursed?|once upon a time|chapter \w+|detective|assassin|spy|spies|evil|lair|dungeon|quest|laser|galaxy|wolf|wolves|ninjas?|bad guys?|orphanage|gulls?|captain|the end|to be continued|once there was|long ago)\b/gu;
 const STORY_WORDS = 2;
 
 /** What a sign means is told by what stands this near (characters). */

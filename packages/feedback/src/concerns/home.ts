@@ -43,7 +43,7 @@ export const home: readonly Sign[] = [
   {
     kind,
     says: new RegExp(
-      `\\b(?:scared|dont feel safe|not safe|never safe|dont feel safe)(?: \\w+){0,3} (?:of|to|when|at|around|with|because|in)(?: \\w+){0,3} (?:${parents}|go(?:ing)? home|home|my house|uncle|my brother|koro|poppa)\\b`,
+      `\\b(?:scared|dont feel safe|not safe|never safe|dont feel safe)(?: \\w+){0,3} (?:of|to|when|at|around|with|because|in) (?:my |our |his |her |what |how |it is |its |i am |im )?(?:${parents}|go(?:ing)? home|home|my house|uncle|my brother|koro|poppa)\\b`,
       'u',
     ),
     unless:

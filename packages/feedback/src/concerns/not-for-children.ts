@@ -4,7 +4,7 @@ export const sexual: readonly Sign[] = [
   {
     kind: 'sexual',
     inSpeech: true,
-    says: /\b(?:porn|porno|pornhub|pornography|onlyfans|masturbat\w*|wank\w*|blow ?jobs?|horny|nudes?|dick pics?|penis(?:es)?|vaginas?|boobs?|boobies|tits|orgasm\w*|sexting|sexual(?:ly)?|sexy|raped?|rapist|raping|molest(?:ed|s|ing)?|paedo(?:phile)?s?|pedo(?:phile)?s?)\b/u,
+    says: /\b(?:porn|porno|pornhub|pornography|onlyfans|masturbat\w*|wank\w*|blow ?jobs?|horny|nudes|dick pics?|orgasm\w*|sexting|raped|rapist|raping|molest(?:ed|s|ing)?|paedo(?:phile)?s?|pedo(?:phile)?s?|(?:my|his|her|their|your|show|showed|shows|saw|see|touch(?:ed|es)?|look(?:ed)? at|send|sent|photos? of|pics? of|pictures? of) (?:\w+ ){0,2}(?:penis|dick|vagina|boobs?|boobies|tits|nude|sexy))\b/u,
     unless:
       /\b(?:nude (?:art|painting|statue|colour|lipstick)|te rape|blue footed boob\w*|sexual(?:ly)? (?:reproduc\w*|mature))\b/u,
   },
@@ -53,7 +53,7 @@ export const substances: readonly Sign[] = [
   {
     kind: 'substances',
     says: /\b(?:dad|mum|step ?dad|uncle|he|she|boyfriend|partner|parents|they)(?: \w+){0,3} (?:gets?|got|is|was|were|are|comes? home|came home|always)(?: \w+){0,2} (?:drunk|wasted|stoned|high on|on drugs)\b/u,
-    unless: /\b(?:pirates?|king|giant|sailors?|wedding|funny|laugh(?:ed|ing)?)\b/u,
+    unless: /\b(?:pretend\w*|pirates?|king|giant|sailors?|wedding|funny|laugh(?:ed|ing)?)\b/u,
     notInStories: true,
   },
 ];

@@ -16,6 +16,39 @@ const alsoMeant = new Map(
     gonna: 'going to',
     gunna: 'going to',
     gona: 'going to',
+    sed: 'said',
+    sead: 'said',
+    wen: 'when',
+    wite: 'white',
+    tuch: 'touch',
+    tuched: 'touched',
+    coudnt: 'couldnt',
+    gos: 'goes',
+    alowd: 'allowed',
+    alowed: 'allowed',
+    sumtimes: 'sometimes',
+    somtimes: 'sometimes',
+    secrit: 'secret',
+    bruse: 'bruise',
+    bruses: 'bruises',
+    brusies: 'bruises',
+    cubod: 'cupboard',
+    wardrob: 'wardrobe',
+    toilit: 'toilet',
+    hom: 'home',
+    slep: 'sleep',
+    tel: 'tell',
+    teling: 'telling',
+    wispered: 'whispered',
+    stoped: 'stopped',
+    hafto: 'have to',
+    havto: 'have to',
+    wasent: 'wasnt',
+    isent: 'isnt',
+    coud: 'could',
+    woud: 'would',
+    shoud: 'should',
+    nobodys: 'nobody',
     wan: 'want',
     dye: 'die',
     diy: 'die',
@@ -81,7 +114,7 @@ function plainWord(word: string): string {
     .normalize('NFKC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
   const meant = alsoMeant.get(letters) ?? misspellings.get(letters) ?? letters;
-  return meant.replaceAll(/['’]/gu, '').replaceAll('_', ' ');
+  return meant.toLowerCase().replaceAll(/['’]/gu, '').replaceAll('_', ' ');
 }
 
 export function plainSentence(words: readonly Span[]): PlainSentence {

@@ -25,7 +25,11 @@ export const selfHarm: readonly Sign[] = [
     kind,
     says: /\b(?:cut(?:s|ting)?|hurt(?:s|ing)?|burn(?:s|ing)?|scratch(?:es|ing)?) (?:my ?self|my (?:arms?|wrists?|legs?)|himself|herself)(?: \w+){0,5} (?:on purpose|because (?:i|it) (?:\w+ ){0,3}(?:sad|hate|feel|hurts?|angry|bad|deserve|pain|calm|better)|when (?:i am|im|i feel|i get) (?:\w+ )?(?:sad|angry|upset|stressed|down))\b/u,
   },
-  { kind, says: /\b(?:suicide|suicidal|self harm(?:ing|s|ed)?|selfharm(?:ing)?)\b/u },
+  {
+    kind,
+    says: /\b(?:i|my|me|mum|dad|brother|sister|uncle|he|she)(?: \w+){0,6} (?:suicide|suicidal|self harm(?:ing|s|ed)?|selfharm(?:ing)?)\b/u,
+    unless: /\b(?:prevent\w*|helplines?|1737|awareness|should|government|statistics|schools?)\b/u,
+  },
   {
     kind,
     says: /\b(?:end my life|take my (?:own )?life|end it all|kill my ?self|not (?:want|wanting) to (?:live|be alive)|dont w[ao]nt to (?:live|be alive|be here|exist|wake up)(?: any ?more)?|no (?:reason|point) (?:to|in) (?:live|living)|nothing to live for)\b/u,
@@ -46,6 +50,7 @@ export const selfHarm: readonly Sign[] = [
   {
     kind,
     says: /\b(?:nobody|no one|everyone|everybody|they|my (?:family|mum|dad|parents)|the world)(?: \w+){0,3} (?:would (?:not |even )?(?:miss|care|notice) (?:if )?(?:me|i (?:was|were|died|wasnt|disappeared|am|left))|wouldnt (?:miss|care|notice) (?:if )?(?:me|i (?:was|were|died|wasnt|disappeared|left))|be (?:better|happier) (?:off )?(?:without me|if i (?:was|were|wasnt|werent|died|am|left|disappeared)))/u,
+    unless: /\b(?:until|breakfast|window|escap\w*|sneak\w*|orphanage|midnight|torch)\b/u,
   },
   {
     kind,

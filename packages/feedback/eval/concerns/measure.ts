@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { findConcern } from '../../src/concerns/find-concern.ts';
+
+export interface LabelledText {
+  id: string;
+  year: number;
+  purpose: string;
+  /** Why an adult should read it; null for a harmless look-alike. */
+  kind: string | null;
+  /** The words that show it, as they stand in the text. */
+  rests: string | null;
+  text: string;
+}
+
+export const halves = ['tuned', 'held-out'] as const;
+
+export interface ConcernsResult {
+  toRead: number;
+  harmless: number;
+  found: number;
+  /** Texts that an adult should have read. */
+  missed: LabelledText[];
+  /** Harmless texts, with the words that were taken for something. */
+  alarms: (LabelledText & { taken: string })[];
+}
+
+export function textsOf(half: (typeof halves)[number]): LabelledText[] {
+  const file = new URL(`${half}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as LabelledText[];
+}
+
+export function measureConcerns(texts: readonly LabelledText[]): ConcernsResult {
+  const seen = texts.map((one) => ({ ...one, taken: findConcern(one.text)?.text ?? null }));
+  const toRead = seen.filter(({ kind }) => kind !== null);
+  const harmless = seen.filter(({ kind }) => kind === null);
+  const missed = toRead.filter(({ taken }) => taken === null);
+  return {
+    toRead: toRead.length,
+    harmless: harmless.length,
+    found: toRead.length - missed.length,
+    missed,
+    alarms: harmless.flatMap(({ taken, ...one }) => (taken === null ? [] : [{ ...one, taken }])),
+  };
+}
+
+/** Of the texts that an adult should read, the share that is found. */
+export const recallOf = ({ found, toRead }: ConcernsResult) => found / toRead;
+
+/** Of the texts that a teacher is asked to read, the share that an adult should. */
+export const precisionOf = ({ found, alarms }: ConcernsResult) => found / (found + alarms.length);
