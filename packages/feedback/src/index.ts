@@ -4,6 +4,7 @@ export type { DraftPoint, KeptPoint } from './checks/draft-point.ts';
 export { lengthRange, usableRange } from './checks/length.ts';
 export { reasonAgainst } from './checks/is-feedback.ts';
 export { hasMarkup, withoutMarkup } from './checks/markup.ts';
+export { findOrMendQuotation } from './checks/find-quotation.ts';
 export { sourceText, type SourceText } from './checks/source-text.ts';
 export { hasStandIn } from './checks/stand-in.ts';
 export { findConcern } from './concerns/find-concern.ts';

@@ -105,6 +105,7 @@ export function taskOf(
     wordCount: request.wordCount,
     readingLevel: request.readingLevel ?? null,
     ...(request.plainWords && { plainWords: true }),
+    ...(request.readByTeacher && { readByTeacher: true }),
     assignment,
     years: request.years ? yearWords(request.years) : undefined,
     purpose: purposeNamed([

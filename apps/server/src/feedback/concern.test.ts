@@ -45,3 +45,46 @@ it('once the teacher has read it, the text gets feedback like any other', async 
   const outcome = await byModel.feedback({ ...request, readByTeacher: true });
   expect(readAnswer(outcome).points.length).toBeGreaterThan(0);
 });
+
+const plain =
+  'On Sunday I went to the bridge to see how high it is and I stayed till dark. The river was brown and slow and there were eels in it. I walked home by myself.';
+
+const telling = (words: string) =>
+  byModel.emulator.script(
+    {
+      kind: 'custom',
+      content: () => JSON.stringify({ concern: { kind: 'made up', words }, points: [] }),
+    },
+    1,
+  );
+
+it('a model’s own concern is told with the student’s words, and nothing is written', async () => {
+  telling('to see how high it is');
+  const { body } = await byModel.feedback({ ...request, prompt: plain });
+  const start = plain.indexOf('to see how high it is');
+  expect(JSON.parse(body)).toEqual({
+    concern: {
+      kind: 'other',
+      text: 'to see how high it is',
+      start,
+      end: start + 'to see how high it is'.length,
+    },
+  });
+  expect(byModel.emulator.requests()).toHaveLength(1);
+  expect(await database.db.$count(completions)).toBe(0);
+  // The text was sent, with the teacher's consent.
+  expect(await database.db.$count(consents)).toBe(1);
+});
+
+it('a concern that rests on words that aren’t in the text is none', async () => {
+  telling('nobody has ever written these words');
+  readAnswer(await byModel.feedback({ ...request, prompt: plain }));
+  expect(byModel.emulator.requests()).toHaveLength(2);
+});
+
+it('a model is asked for no concern on a text that the teacher has read', async () => {
+  await byModel.feedback({ ...request, prompt: plain, readByTeacher: true });
+  const sent = JSON.stringify(byModel.emulator.requests());
+  expect(sent).toContain('to see how high it is');
+  expect(sent).not.toContain('bullied');
+});

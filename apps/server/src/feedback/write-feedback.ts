@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FeedbackAnswer } from '@second-draft/contract';
+import type { Concern, FeedbackAnswer, FeedbackOutcome } from '@second-draft/contract';
 import type { Handlers } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { Consent } from '../privacy/index.ts';
@@ -22,13 +22,18 @@ function checksOf({ earlier }: Commission): ToJudge['secondDraft'] {
   return { before, doneSteps: done.map(({ comment }) => comment) };
 }
 
+/** The teacher should read the text herself first. */
+interface Withheld {
+  concern: Concern;
+}
+
 async function write(
   threads: TextThreads,
   commissioned: Commission,
   avoid: readonly string[],
   signal: AbortSignal,
-): Promise<Tried<Judged>> {
-  const { concealed, writer } = commissioned;
+): Promise<Tried<Judged> | Withheld> {
+  const { concealed, writer, request } = commissioned;
   const task = taskOf(commissioned, avoid);
   const { text, focus, wordCount, readingLevel, plainWords } = task;
   const judgement = {
@@ -52,7 +57,11 @@ async function write(
     betterOf,
     conceal: (texts: readonly string[]) => concealed.conceal(texts),
   };
-  return withSecondTry(await writer.write(task, signal), judgement, signal);
+  const first = await writer.write(task, signal);
+  const told = request.readByTeacher === true ? null : first.draft?.concern;
+  const concern =
+    told && (await threads.run('locateConcern', { told, given: concealed.given() }, signal));
+  return concern ? { concern } : withSecondTry(first, judgement, signal);
 }
 
 function answerOf(commissioned: Commission, { best }: Tried<Judged>): FeedbackAnswer {
@@ -105,8 +114,13 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
       writer: chosenWriter(writer, account),
     };
 
-    const finish = async (avoid: readonly string[]): Promise<FeedbackAnswer> => {
+    const finish = async (avoid: readonly string[]): Promise<FeedbackOutcome> => {
       const tried = await write(services.threads, commissioned, avoid, call.signal);
+      if ('concern' in tried) {
+        // The model has had the text; why there is no feedback is kept nowhere.
+        await consents.record(consent);
+        return tried;
+      }
       const answer = answerOf(commissioned, tried);
       const { failed, writer: by } = answer.checks;
       const { tokens, tries } = tried;

@@ -9,6 +9,7 @@ export const concernKind = z.enum([
   'substances',
   'contactDetails',
   'strangers',
+  'other',
 ]);
 
 export type ConcernKind = z.infer<typeof concernKind>;

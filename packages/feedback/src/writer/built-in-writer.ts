@@ -27,6 +27,8 @@ export interface WritingRequest {
   readingLevel: ReadingLevel | null;
   /** In the plainest words, with praise for nothing that has a slip in it. */
   plainWords?: boolean;
+  /** The teacher has read the text herself: no writer has to tell her to. */
+  readByTeacher?: boolean;
   /** What the class was asked to write; each part is empty where it isn't known. */
   assignment?: { title: string; instructions: string; rubric: string } | undefined;
   /** The class's year levels, such as 'Years 5 and 6'. */

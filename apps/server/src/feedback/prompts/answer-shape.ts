@@ -1,4 +1,5 @@
 import {
+  concernKind,
   elements,
   skillIds,
   skillNamed,
@@ -23,11 +24,17 @@ const orEmpty = (list: unknown) => list ?? [];
 
 const orNothing = z.preprocess((said) => said ?? '', z.string());
 
+/** A kind that a model makes up counts as another. */
+const toldConcern = z.object({ kind: concernKind.catch('other'), words: z.string().min(1) });
+
+export type ToldConcern = z.infer<typeof toldConcern>;
+
 /**
  * The reading comes first: a model that has put down what it sees chooses better, and one that has
  * held its draft to the text says less that is false.
  */
 export const writtenFeedback = z.object({
+  concern: toldConcern.nullable().catch(null),
   reading: z.preprocess(orEmpty, z.array(z.object({ criterion: z.string(), seen: z.string() }))),
   choice: orNothing,
   draft: orNothing,
@@ -46,7 +53,9 @@ export const writtenFeedback = z.object({
 export type WrittenFeedback = z.infer<typeof writtenFeedback>;
 
 export const answerShape = `Answer with JSON and nothing else, its fields in this order:
-{"reading": [{"criterion": "one thing that was asked for", "seen": "what the text does, with the student’s words, and what it doesn’t"}], "choice": "what matters most to a reader, and why", "draft": "the note as you would write it under the student’s work", "check": "what you changed after reading the draft against the text, sentence by sentence", "points": [{"kind": "strength" | "nextStep", "comment": "this part of the note, as the student reads it", "quotations": ["each piece of the student’s text that the comment quotes"], "example": null, "skill": "the one name from the list of skills that fits best, or null"}]}`;
+{"concern": null, "reading": [{"criterion": "one thing that was asked for", "seen": "what the text does, with the student’s words, and what it doesn’t"}], "choice": "what matters most to a reader, and why", "draft": "the note as you would write it under the student’s work", "check": "what you changed after reading the draft against the text, sentence by sentence", "points": [{"kind": "strength" | "nextStep", "comment": "this part of the note, as the student reads it", "quotations": ["each piece of the student’s text that the comment quotes"], "example": null, "skill": "the one name from the list of skills that fits best, or null"}]}`;
+
+export const concernRule = `First, as the adult who reads this before anybody else: would a careful teacher want to read it herself, because this child may be hurt, hungry, afraid, harmed or bullied, may want to hurt themselves or somebody, meets strangers, tells of sex or drugs, or gives away how to reach them? A hint is enough. Made-up stories, games, sport, accidents, history and arguments about such things are no reason. If so, "concern" is {"kind": ${concernKind.options.map((kind) => `"${kind}"`).join(' | ')}, "words": "the student’s words that it rests on, letter for letter"}, and all other fields are empty. If not, "concern" is null.`;
 
 export const skillList = (Object.keys(elements) as ElementId[])
   .map((element) => {

@@ -1,7 +1,7 @@
 import { isPraise } from '@second-draft/feedback';
 import type { Message } from '../../model/index.ts';
 import type { WritingTask } from '../writers/writer.ts';
-import { answerShape, skillList } from './answer-shape.ts';
+import { answerShape, concernRule, skillList } from './answer-shape.ts';
 import { earlierDraft, secondDraftRules } from './earlier-draft.ts';
 import { fence, fenceRule } from './fence.ts';
 import { readingLevelGuidance } from './reading-level.ts';
@@ -68,6 +68,7 @@ function focusList(focus: WritingTask['focus']): string {
 export function feedbackMessages(task: WritingTask): Message[] {
   const system = [
     `You are a New Zealand primary-school teacher, known for notes under students’ work that children act on. You write one for a colleague’s student. The colleague reads it first; then the student writes ${task.earlier ? 'the next' : 'a second'} draft with it.`,
+    ...(task.readByTeacher ? [] : [concernRule]),
     order(task),
     rules(task),
     `Skills:\n${skillList}`,

@@ -4,6 +4,7 @@ import { judgeSimplified } from '../check-simplified.ts';
 import { gateVerdicts } from '../revision/gate-verdicts.ts';
 import { judgeRounds, type PastRound } from '../revision/judge-rounds.ts';
 import { builtInWriter, findConcern, stepsOf } from '@second-draft/feedback';
+import { locateConcern } from '../told-concern.ts';
 import type { WritingTask } from '../writers/writer.ts';
 
 const tasks = {
@@ -11,6 +12,7 @@ const tasks = {
   judgeDraft,
   judgeSimplified,
   findConcern,
+  locateConcern,
   judgeRounds,
   gateVerdicts,
   stepsOf: ({ feedback, points, text }: PastRound) => stepsOf(feedback, points, text),

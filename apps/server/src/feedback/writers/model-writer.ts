@@ -39,7 +39,7 @@ export function modelWriter(model: Model, option: ModelId): Writer {
           schema: writtenFeedback,
           signal,
         },
-        ({ points, reading, choice }) => ({ points, why: { reading, choice } }),
+        ({ points, reading, choice, concern }) => ({ points, why: { reading, choice }, concern }),
       ),
     simplify: (feedback, level, signal) =>
       ask(

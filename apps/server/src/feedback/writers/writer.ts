@@ -1,6 +1,7 @@
 import type { ReadingLevel, SentText, Why } from '@second-draft/contract';
 import type { DraftPoint, WritingRequest } from '@second-draft/feedback';
 import type { Tokens } from '../../model/index.ts';
+import type { ToldConcern } from '../prompts/answer-shape.ts';
 
 /** Contains no names. */
 export type WritingTask = WritingRequest;
@@ -27,6 +28,8 @@ export interface Draft {
   points: readonly DraftPoint[];
   /** Null for a writer that doesn't say. */
   why: Why | null;
+  /** Why the teacher should read the text herself; the points are empty then. */
+  concern?: ToldConcern | null;
 }
 
 export interface Writer {
