@@ -13,7 +13,7 @@ export const bullying: readonly Sign[] = [
   {
     kind: 'bullying',
     says: new RegExp(
-      `\\b(?:they|he|she|kids|people|boys|girls|everyone|older kids|big kids|some (?:kids|boys|girls|people))(?: \\w+){0,3} (?:hit|hits|punch|punches|kick|kicks|push|pushes|trip|call|calls|tease|teases|laugh at|spit on|hurt|hurts) me(?: \\w+){0,6} ${often}`,
+      `\\b(?:they|he|she|kids|people|boys|girls|everyone|older kids|big kids|some (?:kids|boys|girls|people))(?: \\w+){0,3} (?:hit|hits|punch|punches|kick|kicks|push|pushes|trip|call|calls|tease|teases|laugh at|spit on|spits on|hurt|hurts|hold|trip) (?:me|my)(?: \\w+){0,14} ${often}`,
       'u',
     ),
     notInStories: true,

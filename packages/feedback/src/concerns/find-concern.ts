@@ -4,6 +4,7 @@ import type { Span } from '../text/words.ts';
 import { bullying, threats } from './among-children.ts';
 import type { Sign } from './concern.ts';
 import { contact, strangers } from './contact.ts';
+import { hintedOfHome } from './hinted-home.ts';
 import { hinted } from './hinted.ts';
 import { home } from './home.ts';
 import { sexual, substances } from './not-for-children.ts';
@@ -20,6 +21,7 @@ const signs: readonly Sign[] = [
   ...bullying,
   ...substances,
   ...contact,
+  ...hintedOfHome,
   ...hinted,
 ];
 

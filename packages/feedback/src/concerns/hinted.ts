@@ -1,197 +1,109 @@
 import type { Sign } from './concern.ts';
-import { grownUps, parents } from './people.ts';
+import { hint, upTo } from './hint.ts';
+import { grownUps } from './people.ts';
 
-/** So many words between. */
-const upTo = (words: number) => `(?: \\w+){0,${words}} `;
-const sign = (kind: Sign['kind'], says: string, unless?: RegExp): Sign => ({
-  kind,
-  says: new RegExp(`\\b(?:${says})\\b`, 'u'),
-  notInStories: true,
-  ...(unless && { unless }),
-});
-const hurt = 'fell|came off|tripped|slipped|walked into|hurt|bumped|hit';
-const late = '(?:1[0-2]|[1-4]) ?(?:oclock )?(?:am|in the morning|at night)';
-
-const harmlessHold =
-  /\b(?:rescue\w*|saved|drown\w*|wave|waves|rip|slip\w*|tripped|fell|tag|game|played|playing|dance|danced|rugby|judo|karate|wrestl\w*|hug|hugged|joke|laugh\w*|out of the way|mud|cliff)\b/u;
-
-/** What children hint at: what they have to hide, to do or to go without. */
+/** What children hint at of themselves and of others. */
 export const hinted: readonly Sign[] = [
-  sign(
-    'home',
-    `(?:supposed to|told (?:me|us) to|have to|had to|got to|meant to|(?:said|says) to|made me|makes me) (?:say|tell|lie|pretend)${upTo(6)}(?:${hurt})`,
-    /\b(?:joke|prank|play|drama|acting|line|lines|script|game)\b/u,
-  ),
-  sign(
-    'home',
-    `(?:bruises?|black eye|marks|sore arm|sore back|burns?)${upTo(8)}(?:dont tell|cant tell|not allowed|nobody knows|hide|cover|long sleeves|sleeves|jumper|(?:${grownUps}) (?:did|does|gave|gets?|hits?|got))`,
-    /\b(?:rugby|league|soccer|netball|tackle[ds]?|scrum|scooter|bike|trampoline|skate\w*|fell|shearing|sheep|game)\b/u,
-  ),
-  sign(
-    'home',
-    `lock(?:s|ed)? (?:\\w+ )?(?:me|us|my (?:brother|sister)) (?:in|out|outside|up)|lock${upTo(3)}out ?side|cant get out${upTo(3)}when i(?:m| am)? (?:bad|naughty)`,
-    /\b(?:by (?:accident|mistake)|accidentally|forgot|keys?|toilet door|game|tag|cop|cops|jail|escape room|prank|window)\b/u,
-  ),
-  sign(
-    'home',
-    'belt (?:coming|came|comes) off|(?:takes?|took|gets?|got) (?:off )?(?:his|the|her) (?:belt|jug cord|wooden spoon|stick)',
-    /\b(?:seat|karate|judo|taekwondo|black belt|airport|cake|stir|mix\w*|bowl)\b/u,
-  ),
-  sign(
-    'home',
-    `(?:hide|hides|hid|hiding|stay|stays)${upTo(8)}(?:till|until|so|when)${upTo(4)}(?:quiet|stops|stopped|over|shouting|yelling|screaming|fighting|asleep|calms?|dont hear|cant hear)`,
-    /\b(?:seek|sardines|tag|storm|thunder|earthquake|rain|hail|game|spotlight|surprise|bird|deer|duck|possum|rabbit|teacher)\b/u,
-  ),
-  sign(
-    'home',
-    `(?:i|we|me and my \\w+) (?:always |have to |had to |need to |usually )?(?:make|cook|get|got|feed|fed|change|changed|look after|looked after|put)${upTo(8)}(?:because|cos|when|while|since)${upTo(3)}(?:${parents}|she|he)${upTo(3)}(?:wont|cant|asleep|doesnt get up|didnt get up|wouldnt get up|isnt there|not home|not there|away|gone|sad|crying|out all|in bed all|drinking|drunk)`,
-    /\b(?:breakfast in bed|mothers day|fathers day|surprise|birthday|hospital|flu|broke (?:his|her)|new baby)\b/u,
-  ),
-  sign(
-    'home',
-    `(?:mum|dad|she|he|they)${upTo(3)}(?:has been|have been|hasnt been|hasnt come|havent come|didnt come|never came|not come|been) (?:gone|away|back|home)${upTo(4)}(?:since|for (?:two|three|four|five|\\d+) (?:days|nights)|all (?:week|weekend)|last night)`,
-    /\b(?:work|working|conference|holiday|hospital|trip|training|army|navy|fishing|course|tangi|overseas|nana|koro|aunty|dog|cat|boat)\b/u,
-  ),
-  sign(
-    'home',
-    `(?:mum|dad|she|he)${upTo(2)}(?:couldnt|wouldnt|didnt|wont|cant|doesnt) (?:\\w+ )?(?:wake(?: up)?|get (?:up|out of bed))`,
-    /\b(?:alarm|snor\w+|tickl\w+|funny|laugh\w*|lazy|sleep in|early|couch|remote|movie|beach|holiday)\b/u,
-  ),
-  sign(
-    'home',
-    `(?:work|working|job|clean|cleaning|deliver\\w*|shop|bakery|packing)${upTo(10)}(?:till|until|to|past) ${late}`,
-    /\b(?:mum|dad|nurse|doctor|firefighters?|he|she) works?\b/u,
-  ),
-  sign(
-    'home',
-    `(?:havent|have not|hasnt|dont|didnt|not|stopped|never|without) (?:\\w+ )?(?:eat|eaten|eating|have|had|having) (?:any |my )?(?:lunch|dinner|breakfast|tea|food|anything)?${upTo(3)}(?:since|for (?:two|three|four|\\d+) days|all week|most days|any ?more)`,
-    /\b(?:fasting|ramadan|camp|sick|tummy|wobbly|tooth|braces|dog|cat|bird|meat|vegetarian|animals?|sugar|lollies|junk)\b/u,
-  ),
-  sign(
+  hint(
     'selfHarm',
     `(?:lines|cuts|marks|scars|scratches)${upTo(2)}(?:on|down|up) my (?:arms?|legs?|wrists?|tummy|skin)${upTo(8)}(?:i (?:do|did|make|made|put)|too much|hide|sleeves|feel better|helps|nobody|no one)`,
     /\b(?:cat|kitten|blackberr\w+|gorse|bush|tree|bike|fell|henna|pen|felt|tattoo|rash|bites?)\b/u,
   ),
-  sign(
+  hint(
     'selfHarm',
     `(?:easier|better|happier)${upTo(3)}(?:everyone|everybody|mum|them|my family|dad|all)${upTo(1)}if i|better off dead|(?:dont|didnt|do not) (?:see the|have any) (?:point|reason)(?: of| to| in)? (?:any ?more|living|being|life|going on)|(?:thought|think|thinking) about${upTo(3)}(?:pills|jumping off|not waking|how to die|dying all|ending)`,
     /\b(?:team|captain|goal|fence|recipe|shorter|if i (?:helped|walked|got up|tidied|shared))\b/u,
   ),
-  sign(
+  hint(
     'selfHarm',
     `(?:packed|packing) (?:my|a)${upTo(2)}bag${upTo(12)}(?:no ?one knows|nobody knows|dont tell|secret|not coming back|never coming back|run(?:ning)? away)`,
     /\b(?:camp|surprise|treasure)\b/u,
   ),
-  sign(
+  hint(
     'bullying',
     `(?:no ?one|nobody|everyone|everybody|they|all the \\w+)${upTo(8)}(?:not (?:allowed )?to|told not to|wont|stopped|never|dont|arent allowed to) (?:talk(?:ing)?|play(?:ing)?|sit(?:ting)?|be friends|hang out) (?:to|with|near|by) me`,
     /\b(?:first day|new school|started school|until|but then|in the end)\b/u,
   ),
-  sign(
+  hint(
     'bullying',
     `(?:they|he|she|the (?:\\w+ )?(?:boys|girls|kids)|some (?:boys|girls|kids|year \\w+))${upTo(3)}(?:took|take|takes|steal|stole|steals|hid|hide|hides|threw|throw|throws|ripped|break|broke|flush\\w*|tip|tipped)${upTo(2)}my (?:\\w+ )?(?:shoes?|lunch|bag|hat|books?|glasses|money|phone|bottle|jumper|hearing aids?)${upTo(10)}(?:toilet|toilets|bin|rubbish|roof|fence|laugh\\w*|again|every|always)`,
     /\b(?:dog|puppy|monkey|magpie|goat|seagull|brother|sister|cousin|joke)\b/u,
   ),
-  sign(
+  hint(
     'bullying',
     `(?:i|we) (?:get|got|keep getting|am|was|have been|always get|end up) (?:\\w+ )?(?:shoved|pushed|kicked|hit|tripped|called|teased|spat|punched|laughed at|left out|excluded)${upTo(12)}(?:most days|every|all the time|always|each|again|names)|(?:they|he|she) (?:do|does|did|say|says) (?:it|this|that|stuff) (?:to me )?every (?:lunch|day|time|break|morning|night)|(?:scared|sick|dont want|hate)${upTo(4)}(?:school|bus|playground|lunchtime|toilets?)${upTo(4)}(?:because of|because they|because he|because she)`,
     /\b(?:rugby|soccer|league|tackle[ds]?|game|song|dance|prize|bus driver|jab|needle)\b/u,
   ),
-  sign(
+  hint(
     'threat',
     `(?:said|says|told (?:me|us)|texted)${upTo(3)}(?:is|are|was|were|s|will|would|ll|he|she|they)(?: going)?(?: to)? (?:burn|smash|blow|shoot|stab|kill|bash|wreck)${upTo(3)}(?:house|us|me|mum|school|dog|cat|everyone|him|her|down)`,
     /\b(?:game|movie|film|book|story|fortnite|minecraft|joke|joking|chess|team|rugby|played|playing|pretend\w*)\b/u,
   ),
-  sign(
+  hint(
     'threat',
     `know where${upTo(6)}(?:guns?|rifle|bullets|pills|tablets|knives|knife|keys? (?:to|for) the gun)|(?:list|names) of (?:\\w+ ){0,3}(?:kids|people|who)${upTo(4)}(?:hurt|kill|get|pay|sorry)|(?:make|makes|made) (?:them|him|her|you|everyone) (?:all )?(?:pay|sorry|bleed)|(?:going to|will|ll) (?:all )?(?:be sorry|regret it|pay for)`,
     /\b(?:hunting|hunt|duck|rabbits?|possums?|locked|museum|police|safety|kitchen|drawer|bread|game|bill|ticket|pizza|lunch|ice cream)\b/u,
   ),
-  sign(
+  hint(
     'sexual',
     `no (?:top|shirt|pants|clothes) on${upTo(6)}(?:photo|pic|send|sent|video|camera|call)|(?:send|sent|asking|asked|asks|show|wanted|wants)${upTo(8)}(?:no (?:top|shirt|pants|clothes|underwear) on|without (?:my|any) (?:top|clothes)|(?:top|shirt|pants|clothes) off|in my (?:undies|underwear|togs|bra))`,
     /\b(?:swimming|pool|beach|washing|doctor|nurse|mud|wet|baby|paint)\b/u,
   ),
-  sign(
+  hint(
     'sexual',
     `(?:${grownUps}|he|she|they|man|guy|boy)${upTo(2)}(?:gets?|got|comes?|came|gets|climbs?|climbed|lies?|lay) (?:in|into|on|in to) my bed|(?:he|uncle|stepdad|coach|man|guy|boy|cousin|brother)${upTo(1)}(?:touch(?:es|ed)?|kiss(?:es|ed)?|rubs?|rubbed|feels?|felt|tickles?) me${upTo(8)}(?:secret|not to tell|dont tell|dont like|didnt like|weird|stop|down|under|scared|private|special)|(?:not to|dont|never|cant) tell${upTo(3)}(?:he|uncle|coach|she)${upTo(1)}(?:touch(?:es|ed)?|kiss(?:es|ed)?)|special (?:game|cuddles?|secret)${upTo(6)}(?:tell|nobody|no ?one|mum)`,
     /\b(?:cat|dog|puppy|kitten|baby|story|teddy|tag|nightmare|bad dream|storm|thunder|cold feet)\b/u,
   ),
-  sign(
+  hint(
     'substances',
     'glass pipe|little (?:bags|baggies)|white powder|needles? (?:in|on) (?:the|his|her|my) (?:bedroom|couch|floor|bathroom|arm|car|lounge)|(?:smells?|smelt|stinks?) (?:of|like) (?:beer|alcohol|whisky|weed|bourbon)|(?:mum|dad|uncle|she|he|they)(?: \\w+){0,4} (?:too many|all the|lots of|so many|ten|another) (?:beers|wines|drinks|bourbons|cans|bottles)',
     /\b(?:sugar|flour|icing|baking|volcano|bath|police|museum|sewing|knitting|pine|vaccin\w*|ginger|fizzy|recycl\w*)\b/u,
   ),
-  sign(
+  hint(
     'contactDetails',
     '(?:user ?name|user|gamer ?tag|log ?in|account|password|pin|code|wifi)(?: \\w+){0,4} is (?:\\w*\\d\\w*|\\w+_\\w+)|key (?:is )?(?:under|behind|in|on top of) the (?:mat|pot|pot plant|letterbox|rock|meter box|gnome)',
     /\b(?:game|level|treasure|robot|escape|secret agent|example|never share|made up)\b/u,
   ),
-  sign(
+  hint(
     'strangers',
     `(?:man|guy|lady|stranger|someone|dude|teenager|people)${upTo(5)}(?:van|car|truck|ute|gate|fence|park|toilets?)${upTo(8)}(?:said|asked|told|offered|followed|wanted|watch(?:es|ed|ing)|waits?|waiting|stares?|takes? photos|took photos|knows my|gave me|see his|see my|puppy|puppies|kittens|lollies|get in)`,
     /\b(?:dad|mum|nana|uncle|aunty|teacher|coach|police|ranger|lifeguard|lollipop|crossing|ice cream|mr whippy|taxi|bus|tow|breakdown|mechanic|courier|shop|visitor|grandad|family|tourist|fair)\b/u,
   ),
-  sign(
+  hint(
     'strangers',
     `(?:online|on (?:roblox|discord|snapchat|insta\\w*|tiktok|fortnite|minecraft|the game|my game|chat|whatsapp)|in (?:the|my) (?:game|chat|server))${upTo(10)}(?:older than|real name|my school|where i|what i look|photo|pic|video call|meet|gift card|robux|v ?bucks|secret|dont tell|delete|hes (?:1[5-9]|[2-9]\\d)|he is (?:1[5-9]|[2-9]\\d))`,
     /\b(?:never|dont share|should|shouldnt|people should|safe|safety|teacher|class|school project|cousins?|nana|dad|mum)\b/u,
   ),
-  sign(
-    'home',
-    `(?:${grownUps}|he|she)${upTo(3)}(?:holds?|held|picks?|picked|lifts?|lifted|pulls?|pulled|drags?|dragged|pins?|pinned|grabs?|grabbed)${upTo(2)}(?:me|us|her|mum)${upTo(3)}by (?:the|my|her) (?:neck|throat|hair|ears?|arm)`,
-    harmlessHold,
-  ),
-  sign(
-    'home',
-    `(?:going to be|its|was|is) a bad (?:night|day|one)|(?:brave enough|too scared|not allowed|nobody (?:will|would)|no ?one (?:will|would)) to (?:ring|call|tell|phone) (?:any ?one|somebody|the police|111|nana)|on my own for (?:\\w+ )?(?:sleeps|nights|days)|(?:no one|nobody) (?:is |was )?(?:home|there) (?:for|since)${upTo(2)}(?:days|nights|sleeps)|(?:live|living|sleep|sleeping|slept|house|home)${upTo(4)}(?:in|is|been) (?:the|our|a) (?:car|van|garage|tent)${upTo(4)}(?:since|for (?:weeks|months)|now|every night)|(?:car|van|garage|tent)${upTo(3)}our house`,
-    /\b(?:camp\w*|holiday|tramp\w*|hut|festival|road ?trip|sleepover|backyard|hospital|dog|cat|survival|island)\b/u,
-  ),
-  sign(
-    'home',
-    `(?:i|me)${upTo(6)}(?:does|do|give|gives|lift|lifts|shower|showers|wash|washes|dress) (?:her|his|mums?|dads?|nanas?|my mum|my dad|my nana)${upTo(3)}(?:medicine|pills|toilet|shower|bed|injections?|wheelchair|nappy)`,
-    /\b(?:nurse|sometimes helps|dog|cat|lamb|calf|horse|guinea)\b/u,
-  ),
-  sign(
+  hint(
     'bullying',
     `(?:made|make|started|there is) (?:a|an) (?:\\w+ )?(?:page|chat|group|account|poll|video|song|list)${upTo(2)}about me|(?:held|hold|holds|shut|locked)${upTo(2)}(?:the )?door${upTo(6)}(?:couldnt|cant) get out|(?:called|call|calls|said im|said i am|says im) (?:me )?(?:a |the )?(?:dirty|fat|ugly|stupid|dumb|poor|retard\\w*|gay|smelly|rat|pig|monkey|terrorist)`,
     /\b(?:birthday|surprise|thank|kind|best friend|teased my brother|jok\w+|nickname)\b/u,
   ),
-  sign(
+  hint(
     'threat',
     `(?:have|has|got|made|wrote) a list${upTo(4)}(?:day|who|names|first|kids|people|deserve)|(?:petrol|lighter|matches|knife|gun|hammer)${upTo(3)}(?:hidden|hid|hiding|ready|in my bag)|(?:real|actual) (?:house|school|person|people)${upTo(6)}(?:burn|kill|hurt|do it)|(?:we know|i know|i picked|picked) (?:what|which|the) day`,
     /\b(?:shopping|christmas|birthday|presents?|camp|fireplace|bbq|barbecue|fishing|bait|hunt|race|sports day|trip|treasure)\b/u,
   ),
-  sign(
+  hint(
     'selfHarm',
     `(?:already |have )?(?:written|wrote|writing) (?:the |my )?(?:letters?|notes?|goodbyes?)${upTo(6)}(?:who gets|my stuff|goodbye|for when|after i|when im gone)|who gets my (?:stuff|things|toys)|high enough|(?:go|be) (?:to|in) (?:heaven|hevin|heven) (?:like|with|to be with)${upTo(4)}(?:and|not|so|forever|bak|back)|squeez\\w*${upTo(6)}(?:black|pass out|faint)|(?:pass|passing|black|blacking) out (?:game|challenge)`,
     /\b(?:jump|fence|wall|ride|tall|hoop|shelf|reach|fort|tree ?house|soldiers?|war|anzac)\b(?!.*\bwork out\b)/u,
   ),
-  sign(
+  hint(
     'sexual',
     `(?:videos?|movies?|photos?|pictures?|pics?|magazines?)${upTo(4)}(?:people|ladies|girls|women|men|someone)${upTo(3)}(?:no clothes|no close|naked|nothing on|rude bits|doing it)|coming in when i(?:m| am) (?:in there|in the shower|in the bath|getting changed|asleep)|(?:shower|bathroom|bath|toilet)${upTo(6)}(?:uncle|stepdad|cousin|brother|flatmate|boarder)${upTo(3)}(?:com(?:es?|ing)|walks?|watch\\w*|looks?|peeks?)|(?:changed (?:the|his|her) name|not his real name|this (?:part )?is (?:real|true)|this really happened)`,
     /\b(?:baby|knock\w*|hot water|dunny|queue|line|turn|spider)\b/u,
   ),
-  sign(
+  hint(
     'substances',
     `needles?${upTo(5)}(?:hide|hid|my little|my baby|on the floor|couch)|(?:hide|hid|clean up|pick up)${upTo(2)}(?:the )?(?:needles|bongs?|bottles|cans)|green (?:stuff|stuf|leaf|leaves)${upTo(4)}(?:smoke|smoking|sick|funny|car)|smokes?${upTo(2)}(?:the )?(?:green|funny|stinky) (?:stuff|stuf|leaf)|(?:gives?|gave|lets) me (?:the |a |his |some )?(?:cans?|beers?|drinks?|vapes?|sips?)${upTo(5)}(?:relax|like the others|dont tell|calm|secret)`,
     /\b(?:sewing|pine|recycl\w*|fizzy|coke|lemonade|paper run|tidy)\b/u,
   ),
-  sign(
+  hint(
     'strangers',
     `(?:tell|told|tells|asks?|asked|knows?)${upTo(4)}(?:when|where)${upTo(2)}(?:mum|dad|my parents|nobody|no ?one)${upTo(2)}(?:is |are )?(?:at work|home|out|asleep|away)${upTo(6)}(?:because|he|they|online|game|chat)|(?:follows?|followed|following|waits? for|waiting for|watch(?:es|ing)) (?:me|us)${upTo(8)}(?:bus|school|home|gate|knows?|now my|name)`,
     /\b(?:dog|cat|puppy|duck\w*|seagull|sheep|nana|koro|brother|sister|cousin|mum and dad|teacher)\b/u,
   ),
-  sign(
-    'home',
-    `(?:teacher|reliever|relever|coach|teacher aide|bus driver|tutor|babysitter|nanny)${upTo(4)}(?:pull(?:s|ed)|hit|hits|slap(?:s|ped)|shut|lock(?:s|ed)|grab(?:s|bed)|push(?:es|ed)|pinch(?:es|ed)|drag(?:s|ged)|twist(?:s|ed))${upTo(1)}me`,
-    harmlessHold,
-  ),
-  // What is real within a made-up story.
-  {
-    kind: 'home',
-    says: /\bthis (?:part|bit) is (?:real|true)\b|\bthis really happen(?:s|ed) to me\b/u,
-  },
   {
     kind: 'threat',
     says: /\bi(?: \w+){0,3} (?:petrol|lighter|matches|knife|gun)(?: \w+){0,3} (?:hidden|ready)\b|\bi will do it to(?: \w+){0,2} (?:real|actual)\b/u,
@@ -204,4 +116,34 @@ export const hinted: readonly Sign[] = [
     kind: 'sexual',
     says: /\bmy (?:uncle|step ?dad|cousin|brother|poppa)(?: \w+)? coming in when i(?:m| am)\b/u,
   },
+  hint(
+    'selfHarm',
+    `i(?: \\w+){0,2} (?:cut|cutting|scratch|scratched|burn|burnt|bite|hit|hurt) my (?:arms?|legs?|wrists?|skin|head|self|thighs?)${upTo(1)}(?:when|because|so|to|if|until|every|again|where)`,
+    /\b(?:fell|tripped|slipped|bike|scooter|skate\w*|knife|cooking|tin|glass|rock|shell|fence|branch|tree|bark|oven|stove|iron|sunburn\w*|plaster|accident\w*)\b/u,
+  ),
+  hint(
+    'selfHarm',
+    `(?:everyone|everybody|they|my (?:family|mum|dad)|mum|nobody|no ?one)${upTo(4)}(?:happier|better|easier|better off|miss me|care)${upTo(3)}(?:if i|without me|i (?:was|wasnt|were|werent|am) (?:not )?(?:here|gone|dead|around))`,
+    /\b(?:until|breakfast|team|midnight|escap\w*|window|walked|helped|tidied|practis\w*)\b/u,
+  ),
+  hint(
+    'bullying',
+    `(?:hold|holds|held|pin|pins|pinned) me down|(?:the|that) (?:kid|girl|boy|person|one) is me|(?:that is|thats|which is) me(?: \\w+){0,2} (?:they|he|she|now|every)|we hate \\w+|(?:tak(?:e|es)|took) my lunch${upTo(4)}(?:every|again|all)`,
+    /\b(?:tickl\w*|wrestl\w*|hair ?cut|dentist|nurse|vet|photo|picture|drawing|brussels|peas|homework|mondays?|rain|broccoli|losing)\b/u,
+  ),
+  hint(
+    'substances',
+    `(?:meth|crack|weed|drug|glass) pipe|(?:mums|dads|uncles|his|her|brothers) (?:meth|weed|drugs|bong|pipe|stash)|(?:lets?|made|makes?|gave|gives?) me (?:have|drink|try|smoke|vape|a|some|his|her)${upTo(3)}(?:beers?|wine|vodka|cans|smokes?|vape|alcohol|bourbon|weed|cigarettes?)`,
+    /\b(?:ginger|root beer|apple|fizzy|medicine|police|museum|peace pipe|drain|bubble|bag ?pipe)\b/u,
+  ),
+  hint(
+    'contactDetails',
+    '(?:text|call|ring|message|dm|snap|add|find) me (?:on|at) (?:\\w+ ){0,2}?(?:\\d|oh|zero|my|snap\\w*|insta\\w*|discord|roblox|tiktok)',
+    /\b(?:my birthday|my desk|my way|my own|my name|my house)\b/u,
+  ),
+  hint(
+    'sexual',
+    `special (?:cuddles?|games?|hugs?|tickles?|secrets?|friend)${upTo(6)}(?:secret|tell|dont like|door|bed|only|between us)|when (?:he|she|\\w+) babysits?${upTo(8)}(?:dont|secret|shuts|door|bed|bath|scared|touch\\w*|hates?)|(?:does|do|did) (?:it|that|stuff) (?:to me|to us) when (?:mum|dad|no ?one|nobody|he)`,
+    /\b(?:cat|dog|puppy|nana|teddy|board|card|lego)\b/u,
+  ),
 ];

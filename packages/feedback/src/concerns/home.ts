@@ -8,11 +8,26 @@ const hits =
 const harmless =
   /\b(?:accident|accidentally|by mistake|pillow|pillows|water ?(?:balloon|gun|fight|bomb)s?|snow ?balls?|tickl\w+|joke|joking|playing|played|play fight\w*|wrestl\w*|tag|game|games|rugby|league|boxing|karate|judo|cricket|tennis|soccer|football|netball|basketball|chess|cards|uno|monopoly|mario kart|minecraft|fortnite|race|races|wave|waves|ball|frisbee|goal|high five|fist bump|bumper|dodge\w*|laser|nerf|sponge|paint ?ball|bumper cars?|on the back|laughed|laughing|lol|funny|haha\w*)\b|\bbeat(?:s|en|ing)? (?:me|us|my \w+|each other) (?:at|in|to|by|again|every time|there|up the|home)\b|\bbeat(?:s|en)? (?:me|us) \.|\block(?:s|ed) (?:me|us) out of (?:the|my) (?:ipad|computer|phone|account|game)\b|\bhurts? (?:me|my|us)(?: \w+){0,2} (?:feelings|ears?|head|leg|tooth|teeth|back|knee)\b/u;
 
+/** Done again and again, and not once in a game. */
+const hitsOften =
+  'hits|punches|kicks|slaps|smacks|beats|bashes|chokes|whips|burns|hurts|shoves|pushes|throws|drags|locks|squeezes|pinches|spits on|thumps|whacks|shakes|grabs';
+const hurtOnce =
+  'push(?:es|ed)|shoves?|shoved|thr(?:ew|ows)|drags?|dragged|squeez(?:es|ed)|pinch(?:es|ed)|shak(?:es|ing)|shook|thump(?:s|ed)|whack(?:s|ed)';
+
 export const home: readonly Sign[] = [
   {
     kind,
     says: new RegExp(
-      `\\b(?:${grownUps}|he|she|they|man|guy)(?: \\w+){0,4} (?:${hits}) (?:\\w+ ){0,2}?${someoneSmall}\\b`,
+      `\\b(?:${grownUps}|man|guy)(?: \\w+){0,4} (?:${hits}|${hurtOnce}) (?:\\w+ ){0,2}?${someoneSmall}\\b`,
+      'u',
+    ),
+    unless: harmless,
+    notInStories: true,
+  },
+  {
+    kind,
+    says: new RegExp(
+      `\\b(?:he|she|they)(?: \\w+){0,3} (?:${hitsOften}) (?:\\w+ )?(?:me|us|mum|my mum|my (?:little |baby )?(?:brother|sister)|the (?:dog|baby))\\b`,
       'u',
     ),
     unless: harmless,
@@ -91,7 +106,7 @@ export const home: readonly Sign[] = [
   {
     kind,
     says: new RegExp(
-      `\\b(?:${grownUps}|he|she)(?: \\w+){0,2} (?:said|says|told me|told us|threatened|was going to|is going to|will|tried to|tries to|wants to)(?: \\w+){0,4} (?:kill|stab|shoot|bash|hurt|murder|smash) (?:me|us|mum|my mum|her|my (?:\\w+ )?(?:brother|sister)|himself|herself|my ?self|the (?:baby|dog))\\b`,
+      `\\b(?:${grownUps}|he|she)(?: \\w+){0,2} (?:said|says|told me|told us|threatened|tried to|tries to|wants to)(?: \\w+){0,4} (?:kill|stab|shoot|bash|hurt|murder|smash) (?:me|us|mum|my mum|her|my (?:\\w+ )?(?:brother|sister)|himself|herself|my ?self|the (?:baby|dog))\\b`,
       'u',
     ),
     unless: harmless,

@@ -1,4 +1,5 @@
 import { misspellings } from '../language/misspellings.ts';
+import { heardAs } from './heard.ts';
 import type { Span } from '../text/words.ts';
 
 /** A sentence as its signs are looked for, and where each of its words stands in the text. */
@@ -49,6 +50,21 @@ const alsoMeant = new Map(
     woud: 'would',
     shoud: 'should',
     nobodys: 'nobody',
+    wif: 'with',
+    wiv: 'with',
+    da: 'the',
+    dat: 'that',
+    dis: 'this',
+    dus: 'does',
+    lik: 'like',
+    wud: 'would',
+    cud: 'could',
+    shud: 'should',
+    txt: 'text',
+    msg: 'message',
+    sumfing: 'something',
+    kai: 'food',
+    whare: 'house',
     wan: 'want',
     dye: 'die',
     diy: 'die',
@@ -113,7 +129,7 @@ function plainWord(word: string): string {
     .toLowerCase()
     .normalize('NFKC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
-  const meant = alsoMeant.get(letters) ?? misspellings.get(letters) ?? letters;
+  const meant = alsoMeant.get(letters) ?? misspellings.get(letters) ?? heardAs(letters) ?? letters;
   return meant.toLowerCase().replaceAll(/['’]/gu, '').replaceAll('_', ' ');
 }
 
