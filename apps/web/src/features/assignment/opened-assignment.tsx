@@ -9,6 +9,7 @@ import { ClassList } from './class/class-list.tsx';
 import { OneStudent } from './class/one-student.tsx';
 import { view, type View } from './class/view.ts';
 import { WithoutDocuments } from './class/without-documents.tsx';
+import { IntentionLine } from './intention/intention-line.tsx';
 import { useStudentKeys } from './keys/use-student-keys.ts';
 import { LoadingBlocks } from './loading-blocks.tsx';
 import {
@@ -63,6 +64,7 @@ function Opened({ opened, notice }: { opened: Assignment; notice: ReactNode }) {
   return (
     <OpenedContext value={opened}>
       <div ref={screen} className={classes.screen} data-view={shown}>
+        <IntentionLine />
         <AssignmentBar onHelp={openHelp} />
         {notice}
         <Class shown={shown} onHelp={openHelp} />

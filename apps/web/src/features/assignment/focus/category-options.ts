@@ -4,8 +4,9 @@ import {
   type RubricCriterion,
   type UploadedRubric,
 } from '@second-draft/contract';
-
 import type { KnownTask } from '../actions/requested-task.ts';
+import type { Intention } from '../intention/find-intention.ts';
+import { INTENTION, intentionTitle } from '../intention/intention-focus.ts';
 
 export interface FocusSources {
   categories: readonly Category[];
@@ -13,6 +14,8 @@ export interface FocusSources {
   criteria: readonly RubricCriterion[];
   /** Told to the writer beside what the feedback is about. */
   task?: KnownTask;
+  /** Found in the assignment's instructions or template. */
+  intention?: Intention | null;
 }
 
 export interface CategoryOption {
@@ -36,9 +39,18 @@ export function categoriesToOffer(categories: readonly Category[]): Category[] {
   return [praise, ...categories.filter(({ active, title }) => active && title.trim() !== '')];
 }
 
-export function categoryOptions({ categories, rubrics, criteria }: FocusSources): OptionGroup[] {
+export function categoryOptions({
+  categories,
+  rubrics,
+  criteria,
+  intention,
+}: FocusSources): OptionGroup[] {
   const all = { value: ALL_CRITERIA, label: 'All rubric criteria' };
   const groups = [
+    {
+      group: 'This task',
+      items: intention ? [{ value: INTENTION, label: intentionTitle(intention) }] : [],
+    },
     { group: 'Categories', items: categoriesToOffer(categories).map(titled).filter(isFirst) },
     {
       group: 'My rubrics',

@@ -4,6 +4,7 @@ import {
   type FeedbackRequest,
   type RubricCriterion,
 } from '@second-draft/contract';
+import { INTENTION, intentionFocus } from '../intention/intention-focus.ts';
 import { ALL_CRITERIA, categoriesToOffer, type FocusSources } from './category-options.ts';
 
 export type RequestedFocus = Pick<
@@ -28,10 +29,11 @@ function byTitle(title: string, { categories }: FocusSources): RequestedFocus | 
 
 /**
  * 24 hexadecimal characters stand for an uploaded rubric, 16 letters or digits for a criterion,
- * 'all' for every criterion, anything else for a category's title. A title that looks like an id
+ * 'all' for every criterion, `INTENTION` for the task's own, anything else for a category's title. A title that looks like an id
  * still works as a title. Null when nothing on offer matches.
  */
 export function requestedFocus(value: string, sources: FocusSources): RequestedFocus | null {
+  if (value === INTENTION && sources.intention) return intentionFocus(sources.intention);
   const rubric = RUBRIC_ID.test(value) && sources.rubrics.find(({ _id: id }) => id === value);
   if (rubric) return { rubric: { title: rubric.metadata.title, id: value } };
   const criterion = CRITERION_ID.test(value) && sources.criteria.find(({ id }) => id === value);
@@ -42,8 +44,8 @@ export function requestedFocus(value: string, sources: FocusSources): RequestedF
   return byTitle(value, sources);
 }
 
-/** False for what stands in this assignment alone, as the criteria of its rubric do. */
+/** False for what this assignment alone has: its learning intention, its rubric's criteria. */
 export function isForOtherAssignments(value: string, sources: FocusSources): boolean {
   const focus = requestedFocus(value, sources);
-  return focus !== null && focus.criteria === undefined;
+  return focus !== null && focus.criteria === undefined && value !== INTENTION;
 }

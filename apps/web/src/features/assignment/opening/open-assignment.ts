@@ -15,10 +15,12 @@ import { createClassFilter } from '../second-draft/class-filter.ts';
 import { createSecondDrafts } from '../second-draft/second-drafts.ts';
 import { createWorkStore } from '../work/work-store.ts';
 import { beginAsUsual } from './begin-as-usual.ts';
+import { sourcesWithIntention } from './sources-with-intention.ts';
 
 export interface Opening {
   opened: OpenedAssignment;
   keeper: DraftKeeper;
+  takeSources: (sources: FocusSources) => void;
   /** Reads all documents; resolves early when the signal aborts. */
   read: (signal: AbortSignal) => Promise<void>;
 }
@@ -43,8 +45,11 @@ export function openAssignment({ place, assignment, students, sources }: Opening
   const store = createWorkStore(beginAsUsual(place, files));
   const secondDrafts = createSecondDrafts(place, store);
   const current = createCurrentStudent(students);
-  const watchedSources = watchedValue(sources);
   const templateText = watchedValue('');
+  const { watched: watchedSources, take: takeSources } = sourcesWithIntention(
+    sources,
+    templateText,
+  );
   const keeper = createDraftKeeper({
     store,
     ...place,
@@ -57,6 +62,7 @@ export function openAssignment({ place, assignment, students, sources }: Opening
   keeper.restore();
   return {
     keeper,
+    takeSources,
     opened: {
       students,
       secondDrafts,

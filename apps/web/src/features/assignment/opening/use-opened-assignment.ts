@@ -29,7 +29,7 @@ export function useOpenedAssignment(
   }, [opening, drafts]);
   const { sources } = from;
   useEffect(() => {
-    if (opening && opening.opened.sources.get() !== sources) opening.opened.sources.set(sources);
+    opening?.takeSources(sources);
   }, [opening, sources]);
   return opening && opening.opened;
 }

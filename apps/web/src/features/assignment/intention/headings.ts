@@ -1,0 +1,88 @@
+/** What a line of a teacher's introduces. */
+type Part = 'intention' | 'criteria' | 'other';
+
+interface KnownHeading {
+  part: Part;
+  pattern: RegExp;
+  /** The sentence runs on behind it; the others need a colon, a dash or the line's end. */
+  runsOn?: true;
+}
+
+const SUBJECT = '(?:we|i|you)';
+const ARE = "(?: are| am|['’](?:re|m))";
+const WHEN = '(?:today|this (?:week|term|lesson)|in this (?:lesson|task|unit))';
+const OUR = "(?:(?:our|my|your|the|today[’']s) )?";
+
+const words = (pattern: string) => new RegExp(`^${OUR}(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** Abbreviations are capitals: “Walt” and “Sc” can be anything else. */
+const headings: readonly KnownHeading[] = [
+  {
+    part: 'intention',
+    pattern: /^W[. ]{0,2}A[. ]{0,2}L[. ]{0,2}(?:H[. ]{0,2})?T\b\.?/u,
+    runsOn: true,
+  },
+  { part: 'intention', pattern: /^(?:WALA|L\.?I\.?|L\.?O\.?|L\.?G\.?)(?![\p{L}\p{N}])/u },
+  { part: 'criteria', pattern: /^(?:S\.?C\.?|W\.?I\.?L\.?F\.?)(?![\p{L}\p{N}])/u },
+  { part: 'other', pattern: /^T\.?I\.?B\.?(?![\p{L}\p{N}])/u },
+  {
+    part: 'intention',
+    pattern: words('learning (?:intention|goal|objective|outcome|focus|aim)s? (?:is|are)(?: to)?'),
+    runsOn: true,
+  },
+  {
+    part: 'intention',
+    pattern: words(
+      'learning (?:intention|goal|objective|outcome|focus|aim)(?:\\(s\\)|s)?|wh[aā]inga(?: ako)?|walt|l\\.?i\\.?',
+    ),
+  },
+  {
+    part: 'criteria',
+    pattern: words(
+      "success criteri(?:a|on)|criteria for success|steps? to success|i can statements?|what i(?: am|['’]m) looking for|paearu (?:angit[uū]|whakatutuki)",
+    ),
+  },
+  {
+    part: 'intention',
+    pattern: words(`(?:${WHEN},? )?${SUBJECT}${ARE}(?: all)? learning (?:how )?to`),
+    runsOn: true,
+  },
+  {
+    part: 'intention',
+    pattern: words(
+      '(?:kei te|e) ako(?: ana)? (?:au|ahau|m[aā]ua|m[aā]tou|t[aā]tou|koe|koutou)(?: (?:ki te|i))?',
+    ),
+    runsOn: true,
+  },
+  {
+    part: 'criteria',
+    pattern: words(
+      `${SUBJECT}(?:['’]ll| will)?(?: be|${ARE})? successful (?:when|if)|${SUBJECT}(?:['’]ll| will) (?:know ${SUBJECT}(?:${ARE}| have|['’]ve) (?:been )?(?:successful|succeeded)|have succeeded)(?: (?:when|if))?|success looks like`,
+    ),
+    runsOn: true,
+  },
+  { part: 'other', pattern: words('this is because|so that'), runsOn: true },
+];
+
+/** “Name:”, “Your task:”. */
+const LABEL = /^\p{L}[\p{L}\p{N} ’'/&()-]{1,40}:/u;
+const SEPARATOR = /^\s*(?:[:–—=-]+|\.{3}|…)\s*/u;
+
+export interface FoundHeading {
+  part: Part;
+  /** What stands behind it on its line. */
+  rest: string;
+}
+
+/** Null for a line that is no heading; an unknown label introduces something else. */
+export function headingOf(line: string): FoundHeading | null {
+  for (const { part, pattern, runsOn } of headings) {
+    const found = pattern.exec(line)?.[0];
+    if (found === undefined) continue;
+    const rest = line.slice(found.length);
+    if (runsOn || rest.trim() === '' || SEPARATOR.test(rest))
+      return { part, rest: rest.replace(SEPARATOR, '').trim() };
+  }
+  const label = LABEL.exec(line)?.[0];
+  return label === undefined ? null : { part: 'other', rest: line.slice(label.length).trim() };
+}
