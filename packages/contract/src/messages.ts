@@ -54,6 +54,16 @@ export const messages = {
     writeAccess:
       'Posting comments to documents requires your permission. Click here and select all files to enable this feature.',
   },
+  ready: {
+    posted: (comments: string) => `Posted ${comments}.`,
+    failed: (firstNames: string) =>
+      `Not posted: ${firstNames}. Each says why, and can be tried again.`,
+    stopped: (posted: string) => `Stopped. ${posted} The others are still ready.`,
+    lastStudent: (comments: string) =>
+      `That was the last student. Ready to be posted: ${comments}. Press D, or the button above.`,
+    none: 'Nothing is marked as ready yet. Press R once you have read a feedback.',
+    hint: 'Ready: I have read it, post it with the others later',
+  },
   assignment: {
     failed: 'Unable to retrieve assignment data. Try logging out then back in.',
     progress: (done: number, total: number) => `Processing document ${done} of ${total}`,

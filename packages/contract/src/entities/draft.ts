@@ -12,6 +12,8 @@ export const draft = z.object({
   points: z.array(point),
   checks: checks.nullable(),
   simplified: z.boolean(),
+  /** The teacher has read the feedback and marked it to be posted with the others. */
+  isReady: z.boolean().default(false),
   category: z.string().nullable(),
   length: feedbackLength.nullable(),
   /** ISO 8601 instant at which the feedback was posted as a comment. */

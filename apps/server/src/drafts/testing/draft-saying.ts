@@ -11,6 +11,7 @@ export const draftSaying = (
   points: [],
   checks: null,
   simplified: false,
+  isReady: false,
   category: null,
   length: null,
   postedAt: null,

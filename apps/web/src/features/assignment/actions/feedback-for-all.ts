@@ -34,7 +34,7 @@ interface ForAllOf {
 const AT_ONCE = 3;
 
 /** The next request would fail too. */
-const isFatal = (error: unknown) =>
+export const isFatal = (error: unknown) =>
   error instanceof ApiError && (error.status < 404 || error.status === 429);
 
 type Class = Pick<ForAllOf, 'store' | 'secondDrafts'>;

@@ -1,14 +1,9 @@
-import {
-  messages,
-  type FileAccess,
-  type GivenFeedback,
-  type PostedComment,
-} from '@second-draft/contract';
-import { ApiError, call, isAbort, untilReached } from '../../../lib/api/index.ts';
+import { messages } from '@second-draft/contract';
+import { call, isAbort, untilReached } from '../../../lib/api/index.ts';
 import { tellFailed } from '../../../lib/tell-failed.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { withoutTemplate } from '../documents/template.ts';
-import { givenFeedbackOf } from '../second-draft/given-feedback.ts';
+import { createPostReady, type PostReady } from '../ready/post-ready.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { createFeedbackForAll, type FeedbackForAll } from './feedback-for-all.ts';
@@ -22,6 +17,7 @@ import {
   tellFeedbackFailed,
 } from './notices.tsx';
 import { readerOf } from './saved-students.ts';
+import { createSending } from './sending.ts';
 import { blankFeedback } from '../work/work.ts';
 import { writeFeedback } from './write-feedback.ts';
 
@@ -30,6 +26,7 @@ export interface Marking {
   readonly place: AssignmentPlace;
   readonly store: WorkStore;
   readonly forAll: FeedbackForAll;
+  readonly postReady: PostReady;
   getFeedback: (id: string) => Promise<void>;
   writeOwn: (id: string) => void;
   simplify: (id: string) => Promise<void>;
@@ -50,18 +47,6 @@ interface MarkingOf {
   secondDrafts: SecondDrafts;
   sources: () => FocusSources;
   templateText: () => string;
-}
-
-const notPicked: FileAccess = {
-  isAppAuthorized: false,
-  isCommentRefused: false,
-  modifiedTime: null,
-};
-
-interface Words {
-  docId: string;
-  commentText: string;
-  given: GivenFeedback & AssignmentPlace;
 }
 
 export function createMarking({
@@ -108,42 +93,13 @@ export function createMarking({
     store.dispatch(id, { kind: 'simplified', answer });
   }
 
-  /** A refused posting can reveal that the comment or the write access is gone. */
-  function learnFrom(error: unknown, id: string): void {
-    if (!(error instanceof ApiError)) return;
-    if (error.code === 'comment_gone') store.dispatch(id, { kind: 'commentGone' });
-    if (error.code !== 'file_not_picked') return;
-    store.dispatch(id, { kind: 'accessKnown', access: notPicked });
-  }
-
-  async function send(id: string, to: (words: Words) => Promise<PostedComment>): Promise<void> {
-    const work = store.get(id);
-    const { feedback } = work;
-    if (!feedback) return;
-    const tellOf = (isWaiting: boolean) =>
-      store.dispatch(id, { kind: 'began', activity: { kind: 'posting', isWaiting } });
-    tellOf(false);
-    try {
-      const given = { ...place, ...givenFeedbackOf(work) };
-      const words = { docId: id, commentText: feedback.text.trim(), given };
-      // Safe to retry: for a while, the server posts the same words only once.
-      const comment = await untilReached(() => to(words), {
-        signal: begin(id),
-        onLost: () => tellOf(true),
-      });
-      secondDrafts.notePosted(id);
-      store.dispatch(id, { kind: 'posted', comment });
-    } catch (error) {
-      store.dispatch(id, { kind: 'ended' });
-      learnFrom(error, id);
-      throw error;
-    }
-  }
+  const sending = createSending({ place, store, secondDrafts, begin });
 
   return {
     place,
     store,
     forAll: createFeedbackForAll({ store, secondDrafts, sources, write, cancelOne: cancel }),
+    postReady: createPostReady({ store, secondDrafts, send: sending.postOrChange, giveUp: cancel }),
     getFeedback: async (id) => {
       try {
         await write(id);
@@ -173,18 +129,10 @@ export function createMarking({
         undo: () => store.dispatch(id, { kind: 'feedbackArrived', feedback }),
       });
     },
-    post: (id) => {
-      const posting = send(id, (body) => call('comment', { body }));
-      return followPosting(posting, store.get(id).file.student.firstName, postingWords);
-    },
-    changePosted: async (id) => {
-      const { comment, file } = store.get(id);
-      if (!comment) return;
-      const changing = send(id, (words) =>
-        call('changeComment', { body: { ...words, commentId: comment.id } }),
-      );
-      await followPosting(changing, file.student.firstName, changingWords);
-    },
+    post: (id) =>
+      followPosting(sending.post(id), store.get(id).file.student.firstName, postingWords),
+    changePosted: (id) =>
+      followPosting(sending.change(id), store.get(id).file.student.firstName, changingWords),
     reload: async (id) => {
       const { kind } = store.get(id).file;
       store.dispatch(id, { kind: 'reloading' });

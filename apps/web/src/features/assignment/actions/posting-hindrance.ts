@@ -1,4 +1,5 @@
-import { limits, messages } from '@second-draft/contract';
+import { limits, messages, type SecondDraft } from '@second-draft/contract';
+import { isNextFeedback } from '../second-draft/second-draft-of.ts';
 import type { Work } from '../work/work.ts';
 
 export type PostingHindrance = 'nothing' | 'posted' | 'empty' | 'tooLong' | 'notPicked' | 'refused';
@@ -17,6 +18,12 @@ export function postingHindranceOf({
   if (isAppAuthorized) return null;
   return isCommentRefused ? 'refused' : 'notPicked';
 }
+
+/** A comment is on the document with other words than these, which may take its place. */
+export const hasOlderComment = (
+  { comment, feedback }: Pick<Work, 'comment' | 'feedback'>,
+  draft: SecondDraft | null,
+): boolean => comment !== null && feedback?.postedAt === null && !isNextFeedback(feedback, draft);
 
 export const postingHints: Readonly<Record<PostingHindrance, string>> = {
   nothing: 'There is no feedback here yet',

@@ -45,6 +45,7 @@ export async function writeFeedback(
         points: answer.points,
         checks: answer.checks,
         simplified: false,
+        isReady: false,
         postedAt: null,
       },
     });

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { ClassButton } from '../class/class-button.tsx';
 import { ViewButton } from '../class/view-button.tsx';
 import classes from './assignment-bar.module.css';
@@ -23,9 +24,10 @@ export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
           size="compact-sm"
           className={`${classes.fold}`}
           leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          data-action="choices"
           aria-expanded={isUnfolded}
           aria-controls={choicesId}
-          onClick={fold.toggle}
+          onClick={() => flushSync(fold.toggle)}
         >
           Set for all
         </Button>

@@ -1,8 +1,12 @@
 import { Button, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconPlayerStop } from '@tabler/icons-react';
+import { PostReadyButton } from '../ready/post-ready-button.tsx';
+import { isReadyToPost } from '../ready/ready-works.ts';
+import { useStaysOpen } from '../ready/use-stays-open.ts';
 import { ShowAllButton } from '../second-draft/show-all-button.tsx';
 import { isChangedSince } from '../second-draft/second-draft-of.ts';
+import type { PostingProgress } from '../ready/post-ready.ts';
 import { hasFeedback } from '../work/reduce-work.ts';
 import type { Work } from '../work/work.ts';
 import { useMarking, useOfAllWorks, useOpened } from '../marking-context.ts';
@@ -18,6 +22,8 @@ const savingWords = {
 const countStudents = (works: readonly Work[]): number =>
   new Set(works.map(({ file }) => file.student.userId)).size;
 
+const isWaiting = ({ activity }: Work) => activity.kind === 'posting' && activity.isWaiting;
+
 const isPosted = ({ feedback }: Work) => feedback !== null && feedback.postedAt !== null;
 
 /** Counts students, some of whom have more than one document. */
@@ -29,10 +35,14 @@ function Tally() {
   const changed = useOfAllWorks((works) =>
     countStudents(works.filter((work) => isChangedSince(secondDrafts.of(work)))),
   );
+  const ready = useOfAllWorks((works) =>
+    countStudents(works.filter((work) => isReadyToPost(work, secondDrafts.of))),
+  );
   const saving = savingWords[useWatchedValue(useOpened().saving)];
   return (
     <Text size="sm" c="dimmed" className={classes.tally}>
-      {done} of {total} have feedback{posted > 0 && ` · ${posted} posted`}
+      {done} of {total} have feedback{ready > 0 && ` · ${ready} ready`}
+      {posted > 0 && ` · ${posted} posted`}
       {changed > 0 && ` · ${changed} changed`}
       {saving !== '' && ` · ${saving}`}
     </Text>
@@ -79,12 +89,24 @@ function Running({
   );
 }
 
+function Posting({ firstName, done, total }: PostingProgress) {
+  const { postReady } = useMarking();
+  const isLost = useOfAllWorks((works) => works.some(isWaiting));
+  useStaysOpen();
+  const label = isLost
+    ? messages.connection.waiting
+    : `Posting to ${firstName}: ${done + 1} of ${total}`;
+  return <Running label={label} done={done} total={total} onStop={postReady.stop} />;
+}
+
 function Line({ read, total }: { read: number; total: number }) {
-  const { forAll } = useMarking();
+  const { forAll, postReady } = useMarking();
+  const posting = useWatchedValue(postReady.progress);
   const writing = useWatchedValue(forAll.progress);
   if (read < total) {
     return <Running label={messages.assignment.progress(read, total)} done={read} total={total} />;
   }
+  if (posting) return <Posting {...posting} />;
   if (writing) {
     const label = `Writing feedback: ${writing.done} of ${writing.total}`;
     return <Running label={label} {...writing} onStop={forAll.cancel} />;
@@ -103,6 +125,7 @@ export function ProgressLine() {
         {read === total && 'All documents have been read'}
       </VisuallyHidden>
       <Line read={read} total={total} />
+      {read === total && <PostReadyButton />}
       <ShowAllButton />
     </>
   );

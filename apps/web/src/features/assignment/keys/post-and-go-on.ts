@@ -1,7 +1,7 @@
 import { tell } from '../actions/notices.tsx';
-import { postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
+import { hasOlderComment, postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
 import type { OpenedAssignment } from '../marking-context.ts';
-import { isNextFeedback, isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
+import { isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
 import type { Work } from '../work/work.ts';
 
 /** The focused document, else the first that is not posted, else the first. */
@@ -28,8 +28,8 @@ export function postAndGoOn(opened: OpenedAssignment, goOn: () => void): void {
   const draft = opened.secondDrafts.of(work);
   const hindrance = isOnEarlierDraft(work.feedback, draft) ? 'posted' : postingHindranceOf(work);
   const { post, changePosted } = opened.marking;
-  const isChange = work.comment && !isNextFeedback(work.feedback, draft);
-  if (hindrance === null) void (isChange ? changePosted : post)(work.file.id);
+  if (work.activity.kind === 'posting') return goOn();
+  if (hindrance === null) void (hasOlderComment(work, draft) ? changePosted : post)(work.file.id);
   if (hindrance === null || hindrance === 'posted') goOn();
   else if (hindrance === 'notPicked') void opened.getWriteAccess();
   else tell(postingHints[hindrance]);

@@ -12,8 +12,19 @@ const free = { isTyping: false, areLettersOn: true };
 
 test('single letters go from student to student and to what is done there', () => {
   expect(
-    ['j', 'K', 'g', 'e', 't', 'p', '?', 'x'].map((key) => commandOf(pressed(key), free)),
-  ).toEqual(['next', 'previous', 'ask', 'feedback', 'text', 'post', 'help', null]);
+    ['j', 'K', 'g', 'e', 't', 'r', 'd', 'p', '?', 'x'].map((key) => commandOf(pressed(key), free)),
+  ).toEqual([
+    'next',
+    'previous',
+    'ask',
+    'feedback',
+    'text',
+    'ready',
+    'postReady',
+    'post',
+    'help',
+    null,
+  ]);
 });
 
 test('single letters are letters while the teacher types, or once she has turned them off', () => {
@@ -21,10 +32,11 @@ test('single letters are letters while the teacher types, or once she has turned
   expect(commandOf(pressed('j'), { ...free, areLettersOn: false })).toBeNull();
 });
 
-test('Alt with an arrow goes to the next student even while typing', () => {
+test('Alt with an arrow or Enter goes to the next student even while typing', () => {
   const typing = { isTyping: true, areLettersOn: false };
   expect(commandOf(pressed('ArrowDown', { altKey: true }), typing)).toBe('next');
   expect(commandOf(pressed('ArrowUp', { altKey: true }), typing)).toBe('previous');
+  expect(commandOf(pressed('Enter', { altKey: true }), typing)).toBe('ready');
 });
 
 test('Ctrl or Command with Enter posts and goes on, even while typing', () => {

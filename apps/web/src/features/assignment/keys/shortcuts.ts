@@ -8,9 +8,16 @@ export const shortcuts = [
   { keys: ['C'], also: null, does: 'Copy this student’s feedback' },
   { keys: ['S'], also: null, does: 'Simplify this student’s feedback' },
   { keys: ['N'], also: null, does: 'Put this feedback away and begin anew' },
+  {
+    keys: ['R'],
+    also: ['Alt', 'Enter'],
+    does: 'Mark this feedback as ready to be posted, and go to the next student',
+  },
+  { keys: ['D'], also: null, does: 'Post all that are ready' },
   { keys: ['P'], also: null, does: 'Go to the Post button (Enter then posts)' },
   { keys: ['Ctrl', 'Enter'], also: null, does: 'Post, and go to the next student' },
   { keys: ['Esc'], also: null, does: 'Leave what you are typing in' },
+  { keys: ['F'], also: null, does: 'Set category, length and level for all' },
   { keys: ['A'], also: null, does: 'Get feedback for all' },
   { keys: ['W'], also: null, does: 'Get write access' },
   { keys: ['V'], also: null, does: 'One student at a time, or all on one page' },
@@ -19,12 +26,14 @@ export const shortcuts = [
 ] as const;
 
 /** Shown only where feedback can be posted; by first key. */
-export const postingKeys: ReadonlySet<string> = new Set(['P', 'Ctrl', 'W']);
+export const postingKeys: ReadonlySet<string> = new Set(['R', 'D', 'P', 'Ctrl', 'W']);
 
 export type Command =
   | 'next'
   | 'previous'
   | 'postAndNext'
+  | 'ready'
+  | 'postReady'
   | 'leave'
   | 'ask'
   | 'feedback'
@@ -33,6 +42,7 @@ export type Command =
   | 'simplify'
   | 'new'
   | 'post'
+  | 'choices'
   | 'forAll'
   | 'writeAccess'
   | 'view'
@@ -48,7 +58,10 @@ const single: Readonly<Record<string, Command>> = {
   c: 'copy',
   s: 'simplify',
   n: 'new',
+  r: 'ready',
+  d: 'postReady',
   p: 'post',
+  f: 'choices',
   a: 'forAll',
   w: 'writeAccess',
   v: 'view',
@@ -56,8 +69,15 @@ const single: Readonly<Record<string, Command>> = {
   '?': 'help',
 };
 
-const withAlt: Readonly<Record<string, Command>> = { ArrowDown: 'next', ArrowUp: 'previous' };
+const withAlt: Readonly<Record<string, Command>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Enter: 'ready',
+};
 const withControl: Readonly<Record<string, Command>> = { Enter: 'postAndNext' };
+
+/** Held down, these would go through the class unread. */
+export const oncePerPress: ReadonlySet<Command> = new Set(['postAndNext', 'ready']);
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 

@@ -1,11 +1,15 @@
+import { messages } from '@second-draft/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { isTypingIn } from '../../../lib/typing-place.ts';
 import { useOpened, type OpenedAssignment } from '../marking-context.ts';
+import { tell } from '../actions/notices.tsx';
 import { blockId } from '../class/block-id.ts';
+import { markReady } from '../ready/mark-ready.ts';
 import { letterKeys } from './letter-keys.ts';
 import { postAndGoOn } from './post-and-go-on.ts';
-import { commandOf, type Command } from './shortcuts.ts';
+import { commandOf, oncePerPress, type Command } from './shortcuts.ts';
+import { step } from './step.ts';
 
 const controlIn = (place: ParentNode | null, command: Command) =>
   place?.querySelector<HTMLElement>(`[data-action="${command}"]`) ?? null;
@@ -14,14 +18,6 @@ const currentBlock = ({ current }: OpenedAssignment) => {
   const userId = current.id.get();
   return userId === null ? null : document.getElementById(blockId(userId));
 };
-
-function step(opened: OpenedAssignment, by: 1 | -1): void {
-  const { filter, current } = opened;
-  const students = filter.shown.get();
-  const here = students.findIndex(({ student }) => student.userId === current.id.get());
-  const next = students[here + by]?.student;
-  if (next) current.goTo(next.userId);
-}
 
 const focusOn = (command: Command) => (opened: OpenedAssignment) =>
   controlIn(currentBlock(opened), command)?.focus();
@@ -38,6 +34,22 @@ function editFeedback(opened: OpenedAssignment): void {
   else block?.querySelector<HTMLElement>('[data-action="own"]')?.click();
 }
 
+function askToPost(): void {
+  const button = controlIn(document, 'postReady');
+  if (button) button.click();
+  else tell(messages.ready.none);
+}
+
+/** Unfolds what is set for all, where it is folded. */
+function showChoices(): void {
+  const fold = controlIn(document, 'choices');
+  if (fold?.checkVisibility() && fold.getAttribute('aria-expanded') === 'false') fold.click();
+  document
+    .getElementById(fold?.getAttribute('aria-controls') ?? '')
+    ?.querySelector('select')
+    ?.focus();
+}
+
 /** Focuses the class list, or opens it where there is no room to show it. */
 function showList(): void {
   const entry = document.querySelector<HTMLElement>('nav[aria-label="Students"] [aria-current]');
@@ -49,6 +61,8 @@ const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => vo
   next: (opened) => step(opened, 1),
   previous: (opened) => step(opened, -1),
   postAndNext: (opened) => postAndGoOn(opened, () => step(opened, 1)),
+  ready: markReady,
+  postReady: askToPost,
   leave: (opened) => currentBlock(opened)?.focus({ preventScroll: true }),
   feedback: editFeedback,
   text: focusOn('text'),
@@ -57,6 +71,7 @@ const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => vo
   copy: press('copy'),
   simplify: press('simplify'),
   new: press('new'),
+  choices: showChoices,
   forAll: pressInBar('forAll'),
   writeAccess: pressInBar('writeAccess'),
   view: pressInBar('view'),
@@ -68,7 +83,7 @@ export function useStudentKeys(onHelp: () => void): void {
   const canPost = useCanPost();
   const obey = useEffectEvent((command: Command) => {
     if (command === 'help') onHelp();
-    else if (command === 'postAndNext' && !canPost) step(opened, 1);
+    else if (oncePerPress.has(command) && !canPost) step(opened, 1);
     else actions[command](opened);
   });
   useEffect(() => {
@@ -76,7 +91,13 @@ export function useStudentKeys(onHelp: () => void): void {
       const isTyping = isTypingIn(event.target);
       const command = commandOf(event, { isTyping, areLettersOn: letterKeys.get() });
       // A key that ends a word in an input method is no command.
-      if (!command || event.isComposing || document.querySelector('[role=dialog]')) return;
+      if (
+        !command ||
+        event.isComposing ||
+        (event.repeat && oncePerPress.has(command)) ||
+        document.querySelector('[role=dialog]')
+      )
+        return;
       event.preventDefault();
       obey(command);
     };

@@ -24,6 +24,7 @@ export function useOpenedAssignment(
   }, [first]);
   useEffect(() => opening?.keeper.start(), [opening]);
   useEffect(() => opening?.opened.secondDrafts.follow(), [opening]);
+  useEffect(() => () => opening?.opened.marking.postReady.stop(), [opening]);
   useEffect(() => {
     if (drafts) opening?.keeper.merge(drafts);
   }, [opening, drafts]);

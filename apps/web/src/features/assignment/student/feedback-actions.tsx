@@ -12,6 +12,7 @@ import { useMarking, useOpened } from '../marking-context.ts';
 import type { Feedback } from '../work/work.ts';
 import classes from './feedback-panel.module.css';
 import type { MarginWork } from './margin-work.ts';
+import { ReadyButton } from '../ready/ready-button.tsx';
 import { PostButton } from './posting-actions.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 
@@ -88,6 +89,7 @@ export function FeedbackActions({
       </Button>
       <ReadAloudButton text={feedback.text} />
       <span className={classes.rest} />
+      {canPost && <ReadyButton feedback={feedback} documentId={id} />}
       {canPost && !hasOlderComment && <PostButton work={work} />}
     </div>
   );

@@ -9,6 +9,7 @@ export type MarginWork = Pick<
   | 'activity'
   | 'feedback'
   | 'comment'
+  | 'postingProblem'
   | 'concern'
   | 'category'
   | 'length'
@@ -23,6 +24,7 @@ export function useMarginWork(work: Work): MarginWork {
     activity,
     feedback,
     comment,
+    postingProblem,
     concern,
     category,
     length,
@@ -35,6 +37,7 @@ export function useMarginWork(work: Work): MarginWork {
       activity,
       feedback,
       comment,
+      postingProblem,
       concern,
       category,
       length,
@@ -46,6 +49,7 @@ export function useMarginWork(work: Work): MarginWork {
       activity,
       feedback,
       comment,
+      postingProblem,
       concern,
       category,
       length,

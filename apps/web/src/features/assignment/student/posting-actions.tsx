@@ -1,5 +1,5 @@
 import { Button, Loader, Text, Tooltip } from '@mantine/core';
-import { messages, type SecondDraft } from '@second-draft/contract';
+import { messages } from '@second-draft/contract';
 import {
   IconMessageCircleCheck,
   IconMessageCirclePlus,
@@ -9,7 +9,6 @@ import { useNowSeconds } from '../../../lib/use-now.ts';
 import { postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
 import { ago } from '../documents/edited-ago.ts';
 import { useMarking, useOpened } from '../marking-context.ts';
-import { isNextFeedback } from '../second-draft/second-draft-of.ts';
 import classes from './feedback-panel.module.css';
 import type { MarginWork } from './margin-work.ts';
 
@@ -80,13 +79,6 @@ export function PostButton({ work }: { work: MarginWork }) {
   const isPosted = postingHindranceOf(work) === 'posted';
   return <SendButton work={work} label={isPosted ? 'Posted' : 'Post'} isMain onSend={post} />;
 }
-
-/** A comment is on the document with other words than these, which may take its place. */
-export const hasOlderComment = (
-  { comment, feedback }: MarginWork,
-  secondDraft: SecondDraft | null,
-): boolean =>
-  comment !== null && feedback?.postedAt === null && !isNextFeedback(feedback, secondDraft);
 
 export function PostAgain({ work }: { work: MarginWork }) {
   const { post, changePosted } = useMarking();

@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import {
+  IconAlertTriangle,
   IconBook2,
+  IconCircleCheck,
   IconCircleDashed,
   IconCircleDotted,
   IconMessageCircleCheck,
@@ -16,6 +18,8 @@ const marks = {
   nothing: { Icon: IconCircleDashed, words: 'Nothing yet' },
   writing: { Icon: IconCircleDotted, words: 'Writing' },
   written: { Icon: IconPencilCheck, words: 'Written' },
+  ready: { Icon: IconCircleCheck, words: 'Ready' },
+  notPosted: { Icon: IconAlertTriangle, words: 'Not posted' },
   posted: { Icon: IconMessageCircleCheck, words: 'Posted' },
   changed: { Icon: IconRefreshDot, words: 'Changed since' },
 } as const satisfies Record<Standing, unknown>;

@@ -1,16 +1,18 @@
 import { Text } from '@mantine/core';
 import { limits, type SecondDraft } from '@second-draft/contract';
 import { useState, type KeyboardEvent } from 'react';
+import { hasOlderComment } from '../actions/posting-hindrance.ts';
 import { useMarking } from '../marking-context.ts';
 import { isAsWritten } from '../quotations/check-words.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import type { Feedback } from '../work/work.ts';
+import { PostingProblem } from '../ready/posting-problem.tsx';
 import { CheckLine } from './check-line.tsx';
 import { FeedbackActions } from './feedback-actions.tsx';
 import classes from './feedback-panel.module.css';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import type { MarginWork } from './margin-work.ts';
-import { hasOlderComment, PostAgain, PostingWaits } from './posting-actions.tsx';
+import { PostAgain, PostingWaits } from './posting-actions.tsx';
 import { WhyThis } from './why-this.tsx';
 
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
@@ -85,6 +87,7 @@ export function WrittenFeedback({
       )}
       {why && <WhyThis why={why} onUnfold={() => setIsUnfolded(true)} />}
       <PostingWaits work={work} />
+      <PostingProblem work={work} />
       {isOlderThere && <PostAgain work={work} />}
       <FeedbackActions work={work} feedback={feedback} hasOlderComment={isOlderThere} />
     </div>

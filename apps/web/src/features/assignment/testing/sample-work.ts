@@ -69,6 +69,7 @@ export const feedback: Feedback = {
   points: answer.points,
   checks,
   simplified: false,
+  isReady: false,
   postedAt: null,
 };
 
@@ -86,6 +87,7 @@ export const draft: DraftContent = {
   points: [],
   checks: null,
   simplified: false,
+  isReady: false,
   category: null,
   length: null,
   postedAt: null,

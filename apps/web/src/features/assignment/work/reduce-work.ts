@@ -30,7 +30,9 @@ export type WorkEvent =
   | { kind: 'simplified'; answer: SimplifiedAnswer }
   | { kind: 'simplifyUndone' }
   | { kind: 'feedbackCleared' }
+  | { kind: 'readySet'; isReady: boolean }
   | { kind: 'posted'; comment: PostedComment }
+  | { kind: 'postingFailed'; reason: string }
   | { kind: 'commentGone' }
   | { kind: 'accessKnown'; access: FileAccess };
 
@@ -85,6 +87,7 @@ function withDraft(work: Work, draft: DraftContent): Work {
             points: draft.points,
             checks: draft.checks,
             simplified: draft.simplified,
+            isReady: draft.isReady,
             postedAt: draft.postedAt,
           },
     comment: draft.comment,
@@ -125,11 +128,11 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
     case 'lengthChosen':
       return { ...work, length: event.length };
     case 'began':
-      return { ...work, activity: event.activity };
+      return { ...work, activity: event.activity, postingProblem: null };
     case 'ended':
       return { ...work, activity: idle };
     case 'feedbackArrived':
-      return { ...work, activity: idle, feedback: event.feedback };
+      return { ...work, activity: idle, feedback: event.feedback, postingProblem: null };
     case 'concernFound':
       return { ...work, activity: idle, concern: event.concern };
     case 'concernRead':
@@ -145,12 +148,16 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
     case 'simplifyUndone':
       return { ...work, feedback: work.feedback?.longer ?? work.feedback };
     case 'feedbackCleared':
-      return { ...work, feedback: null };
+      return { ...work, feedback: null, postingProblem: null };
+    case 'readySet':
+      return withFeedback(work, { isReady: event.isReady });
     case 'posted':
       return withFeedback(
         { ...work, activity: idle, comment: event.comment },
-        { postedAt: event.comment.postedAt },
+        { postedAt: event.comment.postedAt, isReady: false },
       );
+    case 'postingFailed':
+      return { ...work, activity: idle, postingProblem: event.reason };
     case 'commentGone':
       return { ...work, comment: null };
     case 'accessKnown':
@@ -165,15 +172,28 @@ export const hasFeedback = ({ feedback }: Work): boolean =>
 export const needsPicking = ({ isAppAuthorized, isCommentRefused }: Work): boolean =>
   !isAppAuthorized && !isCommentRefused;
 
-export type Standing = 'toRead' | 'nothing' | 'writing' | 'written' | 'posted' | 'changed';
+export type Standing =
+  | 'toRead'
+  | 'nothing'
+  | 'writing'
+  | 'written'
+  | 'ready'
+  | 'notPosted'
+  | 'posted'
+  | 'changed';
 
-/** 'changed': the document was edited after the feedback was posted. */
+/**
+ * 'changed': the document was edited after the feedback was posted; 'notPosted': posting failed.
+ */
 export function standingOf(work: Work): Standing {
   const { activity, feedback, modifiedTime } = work;
   if (activity.kind === 'generating') return 'writing';
   if (work.concern) return 'toRead';
   if (!feedback || !hasFeedback(work)) return 'nothing';
-  if (feedback.postedAt === null) return 'written';
+  if (feedback.postedAt === null) {
+    if (work.postingProblem !== null) return 'notPosted';
+    return feedback.isReady ? 'ready' : 'written';
+  }
   const isChanged =
     modifiedTime !== null && Date.parse(modifiedTime) > Date.parse(feedback.postedAt);
   return isChanged ? 'changed' : 'posted';
@@ -183,8 +203,10 @@ export function standingOf(work: Work): Standing {
 const standings: readonly Standing[] = [
   'toRead',
   'writing',
+  'notPosted',
   'changed',
   'written',
+  'ready',
   'posted',
   'nothing',
 ];

@@ -46,6 +46,7 @@ export function simplifiedFeedback(
     },
     simplified: true,
     longer,
+    isReady: false,
     postedAt: null,
   };
 }

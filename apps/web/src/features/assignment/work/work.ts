@@ -18,6 +18,8 @@ export interface Feedback {
   readonly simplified: boolean;
   /** The version before Simplify, for Undo. */
   readonly longer?: Feedback;
+  /** The teacher has read it and marked it to be posted with the others. */
+  readonly isReady: boolean;
   /** ISO 8601 instant when these words were posted; null when they were not. */
   readonly postedAt: string | null;
 }
@@ -28,6 +30,7 @@ export const blankFeedback: Feedback = {
   points: [],
   checks: null,
   simplified: false,
+  isReady: false,
   postedAt: null,
 };
 
@@ -61,6 +64,8 @@ export interface Work {
   readonly feedback: Feedback | null;
   /** The teacher's comment on the document, even if the feedback has changed since. */
   readonly comment: PostedComment | null;
+  /** Why the last try to post failed; null when it didn't. */
+  readonly postingProblem: string | null;
   /** Why she should read the text herself; null where nothing is known, or once she has. */
   readonly concern: Concern | null;
   /** She has read this text herself, and wants feedback on it. */
@@ -93,6 +98,7 @@ export function newWork(
     length,
     feedback: null,
     comment: null,
+    postingProblem: null,
     concern: null,
     isReadByTeacher: false,
     activity: { kind: 'none' },
@@ -119,6 +125,7 @@ export function keptOf({
     points: feedback?.points ?? noPoints,
     checks: feedback?.checks ?? null,
     simplified: feedback?.simplified ?? false,
+    isReady: feedback?.isReady ?? false,
     category,
     length,
     postedAt: feedback?.postedAt ?? null,

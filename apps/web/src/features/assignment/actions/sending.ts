@@ -1,0 +1,90 @@
+import type { FileAccess, GivenFeedback, PostedComment } from '@second-draft/contract';
+import { ApiError, call, untilReached } from '../../../lib/api/index.ts';
+import { givenFeedbackOf } from '../second-draft/given-feedback.ts';
+import type { SecondDrafts } from '../second-draft/second-drafts.ts';
+import type { WorkStore } from '../work/work-store.ts';
+import type { AssignmentPlace } from './feedback-request.ts';
+import { hasOlderComment } from './posting-hindrance.ts';
+
+/**
+ * Feedback on its way to its document, by document id. Each rejects with an ApiError when it is
+ * refused, which the store then tells, and with an AbortError when it is given up.
+ */
+export interface Sending {
+  post: (id: string) => Promise<void>;
+  /** Replaces the words of the comment already on the document. */
+  change: (id: string) => Promise<void>;
+  /** Changes the comment on the document, if there is one that this feedback is to replace. */
+  postOrChange: (id: string) => Promise<void>;
+}
+
+interface SendingOf {
+  place: AssignmentPlace;
+  store: WorkStore;
+  secondDrafts: SecondDrafts;
+  begin: (id: string) => AbortSignal;
+}
+
+interface Words {
+  docId: string;
+  commentText: string;
+  given: GivenFeedback & AssignmentPlace;
+}
+
+const notPicked: FileAccess = {
+  isAppAuthorized: false,
+  isCommentRefused: false,
+  modifiedTime: null,
+};
+
+export function createSending({ place, store, secondDrafts, begin }: SendingOf): Sending {
+  /** A refused posting can reveal that the comment or the write access is gone. */
+  function learnFrom(error: unknown, id: string): void {
+    if (!(error instanceof ApiError)) return;
+    store.dispatch(id, { kind: 'postingFailed', reason: error.message });
+    if (error.code === 'comment_gone') store.dispatch(id, { kind: 'commentGone' });
+    if (error.code !== 'file_not_picked') return;
+    store.dispatch(id, { kind: 'accessKnown', access: notPicked });
+  }
+
+  async function send(id: string, to: (words: Words) => Promise<PostedComment>): Promise<void> {
+    const work = store.get(id);
+    const { feedback } = work;
+    if (!feedback) return;
+    const tellOf = (isWaiting: boolean) =>
+      store.dispatch(id, { kind: 'began', activity: { kind: 'posting', isWaiting } });
+    tellOf(false);
+    try {
+      const given = { ...place, ...givenFeedbackOf(work) };
+      const words = { docId: id, commentText: feedback.text.trim(), given };
+      // Safe to retry: for a while, the server posts the same words only once.
+      const comment = await untilReached(() => to(words), {
+        signal: begin(id),
+        onLost: () => tellOf(true),
+      });
+      secondDrafts.notePosted(id);
+      store.dispatch(id, { kind: 'posted', comment });
+    } catch (error) {
+      store.dispatch(id, { kind: 'ended' });
+      learnFrom(error, id);
+      throw error;
+    }
+  }
+
+  const post = (id: string) => send(id, (body) => call('comment', { body }));
+
+  async function change(id: string): Promise<void> {
+    const { comment } = store.get(id);
+    if (!comment) return;
+    await send(id, (words) => call('changeComment', { body: { ...words, commentId: comment.id } }));
+  }
+
+  return {
+    post,
+    change,
+    postOrChange: (id) => {
+      const work = store.get(id);
+      return (hasOlderComment(work, secondDrafts.of(work)) ? change : post)(id);
+    },
+  };
+}

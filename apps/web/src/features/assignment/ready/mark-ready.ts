@@ -1,0 +1,58 @@
+import { messages } from '@second-draft/contract';
+import { counted } from '../../../lib/counted.ts';
+import { tell } from '../actions/notices.tsx';
+import { postingHints } from '../actions/posting-hindrance.ts';
+import { step } from '../keys/step.ts';
+import type { OpenedAssignment } from '../marking-context.ts';
+import type { Work } from '../work/work.ts';
+import { isNotReady, isReadyToPost, readyHindranceOf } from './ready-works.ts';
+
+const worksOf = ({ marking, students, current }: OpenedAssignment): Work[] => {
+  const here = students.find(({ student }) => student.userId === current.id.get());
+  return (here?.files ?? []).map(({ id }) => marking.store.get(id));
+};
+
+/** The focused document, else all of the student's. */
+function worksInHand(opened: OpenedAssignment): Work[] {
+  const works = worksOf(opened);
+  const focused =
+    document.activeElement?.closest<HTMLElement>('[data-document]')?.dataset['document'];
+  const inHand = works.filter(({ file }) => file.id === focused);
+  return inHand.length > 0 ? inHand : works;
+}
+
+const setReady = ({ marking }: OpenedAssignment, works: readonly Work[], isReady: boolean) =>
+  marking.store.dispatchAll(works.map(({ file }) => [file.id, { kind: 'readySet', isReady }]));
+
+function tellEnd({ marking, secondDrafts }: OpenedAssignment): void {
+  const ready = marking.store.all().filter((work) => isReadyToPost(work, secondDrafts.of));
+  tell(messages.ready.lastStudent(counted(ready.length, 'comment')));
+}
+
+/** To the next student, unless something of this one is still to be read. */
+export function goOnFromReady(opened: OpenedAssignment): void {
+  const { of } = opened.secondDrafts;
+  if (worksOf(opened).some((work) => isNotReady(work, of))) return;
+  if (!step(opened, 1)) tellEnd(opened);
+}
+
+/**
+ * Marks what the student is to get and goes on; what is marked already becomes unmarked, and what
+ * can't be posted as it stands is named. Both stay with the student.
+ */
+export function markReady(opened: OpenedAssignment): void {
+  const { of } = opened.secondDrafts;
+  const works = worksInHand(opened);
+  const ready = works.filter((work) => isReadyToPost(work, of));
+  const rest = works.filter((work) => isNotReady(work, of));
+  const tooLong = rest.find((work) => readyHindranceOf(work) === 'tooLong');
+  if (tooLong) return tell(postingHints.tooLong);
+  if (rest.length > 0) {
+    setReady(opened, rest, true);
+    return goOnFromReady(opened);
+  }
+  if (ready.length > 0) return setReady(opened, ready, false);
+  const hindrances = works.map(readyHindranceOf);
+  if (hindrances.includes('posted')) return goOnFromReady(opened);
+  return tell(postingHints[hindrances.find((one) => one !== null) ?? 'nothing']);
+}

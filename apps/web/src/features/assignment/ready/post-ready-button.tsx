@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconMessageCircleShare } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useCanPost } from '../../../lib/classroom-words.ts';
+import { laterPart } from '../../../lib/later-part.ts';
+import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { blockId } from '../class/block-id.ts';
+import { useOfAllWorks, useOpened } from '../marking-context.ts';
+import { isReadyToPost } from './ready-works.ts';
+import classes from './ready.module.css';
+
+const PostReadyDialog = laterPart(() => import('./post-ready-dialog.tsx'));
+
+export function PostReadyButton() {
+  const { marking, secondDrafts, current } = useOpened();
+  const { store, postReady } = marking;
+  const canPost = useCanPost();
+  const isIdle = useWatchedValue(postReady.progress) === null;
+  const [isAsking, setIsAsking] = useState(false);
+  const opener = useRef<Element | null>(null);
+  const count = useOfAllWorks(
+    (works) => works.filter((work) => isReadyToPost(work, secondDrafts.of)).length,
+  );
+  if (!canPost || !isIdle || (count === 0 && !isAsking)) return null;
+
+  const close = () => {
+    flushSync(() => setIsAsking(false));
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
+  /** The button goes while it posts: the focus goes to the student, for the keys. */
+  const confirm = (ids: readonly string[]) => {
+    close();
+    void postReady.start(ids);
+    document.getElementById(blockId(current.id.get() ?? ''))?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Button
+        size="compact-md"
+        className={`${classes.post}`}
+        leftSection={<IconMessageCircleShare size={18} aria-hidden />}
+        data-action="postReady"
+        aria-haspopup="dialog"
+        onClick={() => {
+          opener.current = document.activeElement;
+          setIsAsking(true);
+        }}
+      >
+        Post {count}
+      </Button>
+      <Suspense>
+        {isAsking && <PostReadyDialog works={store.all()} onClose={close} onConfirm={confirm} />}
+      </Suspense>
+    </>
+  );
+}

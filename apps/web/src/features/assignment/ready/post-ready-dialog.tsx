@@ -1,0 +1,98 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { counted } from '../../../lib/counted.ts';
+import { postingHints, type PostingHindrance } from '../actions/posting-hindrance.ts';
+import { useOpened } from '../marking-context.ts';
+import type { Work } from '../work/work.ts';
+import { planPosting, type PostingPlan } from './ready-works.ts';
+import classes from './ready.module.css';
+
+const list = new Intl.ListFormat('en-NZ');
+
+const namesOf = (works: readonly Work[]): string =>
+  list.format(new Set(works.map(({ file }) => file.student.fullName)));
+
+function Hindered({ hindered }: Pick<PostingPlan, 'hindered'>) {
+  const kinds = [...new Set(hindered.map(({ hindrance }) => hindrance))];
+  const namesWith = (kind: PostingHindrance) =>
+    namesOf(hindered.filter(({ hindrance }) => hindrance === kind).map(({ work }) => work));
+  return (
+    <section className={classes.hindered} aria-label="Can’t be posted">
+      <Text fw={600}>Can’t be posted yet: {hindered.length}</Text>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            {namesWith(kind)}. {postingHints[kind]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The one question before all that are ready are posted. */
+export default function PostReadyDialog({
+  works,
+  onClose,
+  onConfirm,
+}: {
+  works: readonly Work[];
+  onClose: () => void;
+  onConfirm: (ids: readonly string[]) => void;
+}) {
+  const { secondDrafts, getWriteAccess } = useOpened();
+  // As they stood when the question was asked: what is agreed to doesn't change meanwhile.
+  const [plan] = useState(() => planPosting(works, secondDrafts.of));
+  const { toPost, toChange, hindered, notReady } = plan;
+  const isAccessMissing = hindered.some(({ hindrance }) => hindrance === 'notPicked');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      returnFocus={false}
+      centered
+      title={
+        toPost.length === 0
+          ? 'Nothing can be posted yet'
+          : `Post ${counted(toPost.length, 'comment')}?`
+      }
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        {toPost.length > 0 && <Text>To {namesOf(toPost)}.</Text>}
+        {toChange.length > 0 && (
+          <Text size="sm">
+            Your comment that is there already is changed for {namesOf(toChange)}.
+          </Text>
+        )}
+        {hindered.length > 0 && <Hindered hindered={hindered} />}
+        {notReady > 0 && (
+          <Text size="sm" c="dimmed">
+            Left out: feedback on {counted(notReady, 'text')}, not marked as ready.
+          </Text>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          {isAccessMissing && (
+            <Button
+              variant={toPost.length === 0 ? 'filled' : 'default'}
+              onClick={() => {
+                onClose();
+                void getWriteAccess();
+              }}
+            >
+              Get Write Access
+            </Button>
+          )}
+          {toPost.length > 0 && (
+            <Button data-autofocus onClick={() => onConfirm(toPost.map(({ file }) => file.id))}>
+              Post {toPost.length}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

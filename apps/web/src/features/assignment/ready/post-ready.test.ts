@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../lib/api/index.ts';
+import { feedback, file } from '../testing/sample-work.ts';
+import { newWork, type Work } from '../work/work.ts';
+import { createWorkStore, type WorkStore } from '../work/work-store.ts';
+import { createPostReady } from './post-ready.ts';
+
+const ids = ['one', 'two', 'three'];
+
+const readyWork = (id: string): Work => ({
+  ...newWork({ ...file, id }),
+  isAppAuthorized: true,
+  feedback: { ...feedback, isReady: true },
+});
+
+const secondDrafts = { of: () => null };
+const comment = { id: 'c1', postedAt: '2026-11-20T03:00:00.000Z' };
+
+/** What `onSend` does stands for the server; all else is the real thing. */
+function posting(onSend: (id: string, store: WorkStore) => void = () => {}) {
+  const store = createWorkStore(ids.map(readyWork));
+  const sent: string[] = [];
+  const postReady = createPostReady({
+    store,
+    secondDrafts,
+    send: async (id) => {
+      sent.push(id);
+      onSend(id, store);
+      store.dispatch(id, { kind: 'posted', comment });
+    },
+    giveUp: () => {},
+  });
+  return { store, sent, postReady };
+}
+
+test('feedback is posted in the order of the class, once, however often it is asked for', async () => {
+  const { sent, postReady } = posting();
+  await Promise.all([postReady.start(ids), postReady.start(ids)]);
+  await postReady.start(ids);
+  expect(sent).toEqual(ids);
+});
+
+test('what is posted elsewhere meanwhile, or no longer ready, is left out', async () => {
+  const { sent, postReady } = posting((id, store) => {
+    if (id !== 'one') return;
+    store.dispatch('two', { kind: 'posted', comment });
+    store.dispatch('three', { kind: 'readySet', isReady: false });
+  });
+  await postReady.start(ids);
+  expect(sent).toEqual(['one']);
+});
+
+test('it ends when the sign-in has ended, and the rest stays ready', async () => {
+  const { sent, postReady, store } = posting(() => {
+    throw new ApiError(401, 'sign_in_expired', 'Log in again.');
+  });
+  await postReady.start(ids);
+  expect(sent).toEqual(['one']);
+  expect(store.all().every((work) => work.feedback?.isReady)).toBe(true);
+  expect(postReady.progress.get()).toBeNull();
+});

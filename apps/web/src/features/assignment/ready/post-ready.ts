@@ -1,0 +1,100 @@
+import { messages } from '@second-draft/contract';
+import { isAbort } from '../../../lib/api/index.ts';
+import { counted } from '../../../lib/counted.ts';
+import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
+import { isFatal } from '../actions/feedback-for-all.ts';
+import { tell, tellDone } from '../actions/notices.tsx';
+import { postingHindranceOf } from '../actions/posting-hindrance.ts';
+import type { SecondDrafts } from '../second-draft/second-drafts.ts';
+import type { WorkStore } from '../work/work-store.ts';
+import { isReadyToPost } from './ready-works.ts';
+
+export interface PostingProgress {
+  /** Of the student whose feedback is being posted. */
+  firstName: string;
+  done: number;
+  total: number;
+}
+
+/** Posts feedback that the teacher has marked as ready, one student after another. */
+export interface PostReady {
+  /** Null when idle. */
+  progress: WatchedValue<PostingProgress | null>;
+  /** Never rejects; failures stay with their students. */
+  start: (ids: readonly string[]) => Promise<void>;
+  /** Begins no more, and gives up one that waits for the connection. */
+  stop: () => void;
+}
+
+interface PostReadyOf {
+  store: WorkStore;
+  secondDrafts: Pick<SecondDrafts, 'of'>;
+  /** Rejects when it fails. */
+  send: (id: string) => Promise<void>;
+  giveUp: (id: string) => void;
+}
+
+interface Run {
+  posted: number;
+  /** First names. */
+  failed: string[];
+  isStopped: boolean;
+  /** Sending the next would fail too. */
+  isHopeless: boolean;
+}
+
+const names = new Intl.ListFormat('en-NZ');
+
+function summary({ posted, failed, isStopped, isHopeless }: Run): string {
+  const done = messages.ready.posted(counted(posted, 'comment'));
+  const lost = failed.length === 0 ? '' : ` ${messages.ready.failed(names.format(failed))}`;
+  return isStopped || isHopeless ? `${messages.ready.stopped(done)}${lost}` : `${done}${lost}`;
+}
+
+export function createPostReady({ store, secondDrafts, send, giveUp }: PostReadyOf): PostReady {
+  const progress = watchedValue<PostingProgress | null>(null);
+  let run: Run = { posted: 0, failed: [], isStopped: false, isHopeless: false };
+  let underWay: string | null = null;
+
+  /** Asked again just before it is sent: another tab, or the teacher, may have posted it. */
+  function isDue(id: string): boolean {
+    const work = store.get(id);
+    const isIdle = work.activity.kind === 'none';
+    return isIdle && isReadyToPost(work, secondDrafts.of) && postingHindranceOf(work) === null;
+  }
+
+  async function sendOne(id: string): Promise<void> {
+    underWay = id;
+    try {
+      await send(id);
+      run.posted += 1;
+    } catch (error) {
+      if (!isAbort(error)) run.failed.push(store.get(id).file.student.firstName);
+      if (isFatal(error)) run.isHopeless = true;
+    }
+    underWay = null;
+  }
+
+  return {
+    progress,
+    start: async (ids) => {
+      if (progress.get()) return;
+      run = { posted: 0, failed: [], isStopped: false, isHopeless: false };
+      for (const [done, id] of ids.entries()) {
+        if (run.isStopped || run.isHopeless) break;
+        const { firstName } = store.get(id).file.student;
+        progress.set({ firstName, done, total: ids.length });
+        if (isDue(id)) await sendOne(id);
+      }
+      progress.set(null);
+      const isAllDone = run.posted > 0 && run.failed.length === 0 && !run.isStopped;
+      (isAllDone ? tellDone : tell)(summary(run));
+    },
+    stop: () => {
+      if (!progress.get()) return;
+      run.isStopped = true;
+      const activity = underWay === null ? null : store.get(underWay).activity;
+      if (underWay !== null && activity?.kind === 'posting' && activity.isWaiting) giveUp(underWay);
+    },
+  };
+}

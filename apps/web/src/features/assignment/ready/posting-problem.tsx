@@ -1,0 +1,30 @@
+import { Button, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { hasOlderComment, postingHindranceOf } from '../actions/posting-hindrance.ts';
+import { useMarking, useOpened } from '../marking-context.ts';
+import type { MarginWork } from '../student/margin-work.ts';
+import classes from './ready.module.css';
+
+/** Why this feedback could not be posted, and another try. */
+export function PostingProblem({ work }: { work: MarginWork }) {
+  const { store, post, changePosted } = useMarking();
+  const { secondDrafts } = useOpened();
+  if (work.postingProblem === null) return null;
+  const tryAgain = () => {
+    const present = store.get(work.file.id);
+    const isChange = hasOlderComment(present, secondDrafts.of(present));
+    void (isChange ? changePosted : post)(work.file.id);
+  };
+  return (
+    <div className={classes.problem}>
+      <Text size="sm" component="output">
+        <IconAlertTriangle size={18} aria-hidden /> Not posted: {work.postingProblem}
+      </Text>
+      {postingHindranceOf(work) === null && (
+        <Button variant="default" size="compact-sm" onClick={tryAgain}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

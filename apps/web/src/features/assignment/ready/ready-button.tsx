@@ -1,0 +1,43 @@
+import { Button, Tooltip } from '@mantine/core';
+import { messages } from '@second-draft/contract';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { postingHints } from '../actions/posting-hindrance.ts';
+import { view } from '../class/view.ts';
+import { useOpened } from '../marking-context.ts';
+import type { Feedback } from '../work/work.ts';
+import { goOnFromReady } from './mark-ready.ts';
+import { readyHindranceOf } from './ready-works.ts';
+
+/** One student at a time, marking goes on to the next. */
+export function ReadyButton({ feedback, documentId }: { feedback: Feedback; documentId: string }) {
+  const opened = useOpened();
+  const hindrance = readyHindranceOf({ feedback });
+  if (hindrance === 'posted') return null;
+  const isReady = feedback.isReady && hindrance !== 'empty';
+  const isDisabled = !isReady && hindrance !== null;
+  const press = () => {
+    if (isDisabled) return;
+    opened.marking.store.dispatch(documentId, { kind: 'readySet', isReady: !isReady });
+    if (!isReady && view.get() === 'one') goOnFromReady(opened);
+  };
+  const Icon = isReady ? IconCircleCheckFilled : IconCircle;
+  return (
+    <Tooltip
+      label={isDisabled ? postingHints[hindrance] : messages.ready.hint}
+      multiline
+      maw="16rem"
+    >
+      <Button
+        variant={isReady ? 'light' : 'subtle'}
+        size="compact-sm"
+        leftSection={<Icon size={18} aria-hidden />}
+        aria-pressed={isReady}
+        data-disabled={isDisabled}
+        aria-disabled={isDisabled}
+        onClick={press}
+      >
+        Ready
+      </Button>
+    </Tooltip>
+  );
+}
