@@ -15,6 +15,7 @@ const draft = (documentId: string, feedback: string, changedAt: number): Draft =
   points: [],
   checks: null,
   simplified: false,
+  isReady: false,
   category: 'Ideas',
   length: 1,
   postedAt: null,
