@@ -56,6 +56,7 @@ export const messages = {
   },
   ready: {
     posted: (comments: string) => `Posted ${comments}.`,
+    nonePosted: 'Nothing was posted.',
     failed: (firstNames: string) =>
       `Not posted: ${firstNames}. Each says why, and can be tried again.`,
     stopped: (posted: string) => `Stopped. ${posted} The others are still ready.`,

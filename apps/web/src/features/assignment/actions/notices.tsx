@@ -37,6 +37,13 @@ export function tellFeedbackFailed(error: unknown): void {
 
 export const tell = (message: string): void => void notifications.show({ message });
 
+/** Takes the place of the notice before that has the same id. */
+export function tellAnew(id: string, message: string): void {
+  // `show` ignores an id already on screen, `update` one that is not.
+  notifications.show({ id, message });
+  notifications.update({ id, message });
+}
+
 export const tellDone = (message: string): void =>
   void notifications.show({ message, color: 'pounamu', autoClose: DONE_MS });
 

@@ -1,6 +1,6 @@
 import { messages } from '@second-draft/contract';
 import { counted } from '../../../lib/counted.ts';
-import { tell } from '../actions/notices.tsx';
+import { tell, tellAnew } from '../actions/notices.tsx';
 import { postingHints } from '../actions/posting-hindrance.ts';
 import { step } from '../keys/step.ts';
 import type { OpenedAssignment } from '../marking-context.ts';
@@ -26,7 +26,7 @@ const setReady = ({ marking }: OpenedAssignment, works: readonly Work[], isReady
 
 function tellEnd({ marking, secondDrafts }: OpenedAssignment): void {
   const ready = marking.store.all().filter((work) => isReadyToPost(work, secondDrafts.of));
-  tell(messages.ready.lastStudent(counted(ready.length, 'comment')));
+  tellAnew('last-student', messages.ready.lastStudent(counted(ready.length, 'comment')));
 }
 
 /** To the next student, unless something of this one is still to be read. */

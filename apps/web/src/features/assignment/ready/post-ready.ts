@@ -46,7 +46,8 @@ interface Run {
 const names = new Intl.ListFormat('en-NZ');
 
 function summary({ posted, failed, isStopped, isHopeless }: Run): string {
-  const done = messages.ready.posted(counted(posted, 'comment'));
+  const done =
+    posted > 0 ? messages.ready.posted(counted(posted, 'comment')) : messages.ready.nonePosted;
   const lost = failed.length === 0 ? '' : ` ${messages.ready.failed(names.format(failed))}`;
   return isStopped || isHopeless ? `${messages.ready.stopped(done)}${lost}` : `${done}${lost}`;
 }

@@ -88,9 +88,12 @@ export function FeedbackActions({
         New
       </Button>
       <ReadAloudButton text={feedback.text} />
-      <span className={classes.rest} />
-      {canPost && <ReadyButton feedback={feedback} documentId={id} />}
-      {canPost && !hasOlderComment && <PostButton work={work} />}
+      {canPost && (
+        <div className={classes.posting}>
+          <ReadyButton feedback={feedback} documentId={id} />
+          {!hasOlderComment && <PostButton work={work} />}
+        </div>
+      )}
     </div>
   );
 }
