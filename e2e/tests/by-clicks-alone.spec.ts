@@ -138,7 +138,7 @@ test('a teacher’s day', async ({ page, world }) => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Words that sound like what they name');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(offered('Sound words')).toBeAttached();
   });
 
@@ -147,7 +147,7 @@ test('a teacher’s day', async ({ page, world }) => {
     await page.getByRole('checkbox', { name: /email/i }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(messages.settings.saved)).toBeVisible();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Camp recount' })).toBeVisible();
   });
 
