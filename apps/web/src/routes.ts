@@ -21,6 +21,7 @@ export default [
       screen('classrooms', 'features/classrooms/classrooms-screen.tsx'),
       screen('assignments', 'features/assignments/assignments-screen.tsx'),
       screen('assignment', 'features/assignment/assignment-screen.tsx'),
+      screen('overview', 'features/overview/overview-screen.tsx'),
       screen('categories', 'features/categories/categories-screen.tsx'),
       screen('rubrics', 'features/rubrics/rubrics-screen.tsx'),
       screen('settings', 'features/settings/settings-screen.tsx'),

@@ -19,6 +19,7 @@ export const screens = {
   classrooms: '/classrooms',
   assignments: '/classrooms/:courseId',
   assignment: '/classrooms/:courseId/:id',
+  overview: '/classrooms/:courseId/:id/overview',
   completions: '/admin/completions',
   messages: '/admin/messages',
   logout: '/logout',

@@ -1,8 +1,10 @@
 import { Anchor, Title, Tooltip } from '@mantine/core';
 import type { Assignment, RubricCriterion } from '@second-draft/contract';
-import { IconExternalLink, IconListCheck } from '@tabler/icons-react';
+import { IconExternalLink, IconListCheck, IconUsersGroup } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
+import type { AssignmentPlace } from './actions/feedback-request.ts';
 import classes from './assignment-screen.module.css';
 
 function RubricLink({ link, criteria }: { link: string; criteria: readonly RubricCriterion[] }) {
@@ -27,11 +29,27 @@ function RubricLink({ link, criteria }: { link: string; criteria: readonly Rubri
   );
 }
 
+function OverviewLink({ place }: { place: AssignmentPlace }) {
+  return (
+    <Anchor
+      component={Link}
+      to={`/classrooms/${place.courseId}/${place.assignmentId}/overview`}
+      data-action="overview"
+      className={`${classes.rubric}`}
+    >
+      <IconUsersGroup size={20} aria-hidden />
+      Class at a glance
+    </Anchor>
+  );
+}
+
 export function AssignmentHead({
+  place,
   assignment,
   criteria,
   children,
 }: {
+  place: AssignmentPlace;
   assignment: Assignment | null;
   criteria: readonly RubricCriterion[];
   children?: ReactNode;
@@ -42,6 +60,7 @@ export function AssignmentHead({
       <Title order={1} className={`${classes.title}`}>
         {assignment?.title ?? 'Assignment'}
       </Title>
+      <OverviewLink place={place} />
       {assignment && service && (
         <>
           <RubricLink link={assignment.alternateLink} criteria={criteria} />

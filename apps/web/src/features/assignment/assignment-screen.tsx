@@ -110,7 +110,7 @@ function AssignmentAt({ place }: { place: AssignmentPlace }) {
   };
   return (
     <>
-      <AssignmentHead assignment={assignment} criteria={sources.criteria}>
+      <AssignmentHead place={place} assignment={assignment} criteria={sources.criteria}>
         <TaskTold place={place} task={task} hasRubric={sources.criteria.length > 0} />
       </AssignmentHead>
       {content()}

@@ -22,6 +22,7 @@ export const shortcuts = [
   { keys: ['W'], also: null, does: 'Get write access' },
   { keys: ['V'], also: null, does: 'One student at a time, or all on one page' },
   { keys: ['L'], also: null, does: 'Go to the list of students' },
+  { keys: ['O'], also: null, does: 'The class at a glance' },
   { keys: ['?'], also: null, does: 'Show this list' },
 ] as const;
 
@@ -47,6 +48,7 @@ export type Command =
   | 'writeAccess'
   | 'view'
   | 'list'
+  | 'overview'
   | 'help';
 
 const single: Readonly<Record<string, Command>> = {
@@ -66,6 +68,7 @@ const single: Readonly<Record<string, Command>> = {
   w: 'writeAccess',
   v: 'view',
   l: 'list',
+  o: 'overview',
   '?': 'help',
 };
 

@@ -76,6 +76,7 @@ const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => vo
   writeAccess: pressInBar('writeAccess'),
   view: pressInBar('view'),
   list: showList,
+  overview: pressInBar('overview'),
 };
 
 export function useStudentKeys(onHelp: () => void): void {

@@ -1,0 +1,120 @@
+import type { Draft, Point } from '@second-draft/contract';
+import { expect, test } from 'vitest';
+import type { StudentWork } from '../assignment/index.ts';
+import { skillsOfClass } from './class-skills.ts';
+
+const studentWith = (fullName: string, ...documents: string[]): StudentWork => {
+  const student = { userId: fullName, fullName, firstName: fullName, photoUrl: null };
+  const files = documents.map((id) => ({
+    id,
+    title: id,
+    link: '',
+    kind: 'document' as const,
+    handIn: null,
+    student,
+  }));
+  return { student, files };
+};
+
+const point = (changes: Partial<Point>): Point => ({
+  kind: 'nextStep',
+  comment: 'Tell what happened in the past tense.',
+  quotations: [],
+  example: null,
+  skill: 'pastTense',
+  ...changes,
+});
+
+const quoting = (text: string, changes: Partial<Point> = {}): Point =>
+  point({
+    comment: `Look at “${text}” again.`,
+    quotations: [{ text, start: 0, end: text.length, match: 'exact' }],
+    ...changes,
+  });
+
+const draftOf = (documentId: string, points: Point[], changes: Partial<Draft> = {}): Draft => ({
+  documentId,
+  text: null,
+  feedback: points.map(({ comment }) => comment).join(' '),
+  feedbackId: null,
+  points,
+  checks: null,
+  simplified: false,
+  category: null,
+  length: null,
+  postedAt: null,
+  isReady: false,
+  comment: null,
+  changedAt: '2026-11-20T03:00:00.000Z',
+  ...changes,
+});
+
+const glance = (students: StudentWork[], ...drafts: Draft[]) =>
+  skillsOfClass(students, new Map(drafts.map((draft) => [draft.documentId, draft])));
+
+const counts = ({ toTeach }: ReturnType<typeof glance>) =>
+  toTeach.map(({ skill, students }) => [skill, students.length]);
+
+test('the skill that most students need comes first, and what is about none comes last', () => {
+  const students = ['A', 'B', 'C'].map((name) => studentWith(name, name));
+  const others = [point({ skill: null, comment: 'Go on.' })];
+  const summed = glance(
+    students,
+    draftOf('A', [quoting('the dog', { skill: 'hook' }), ...others]),
+    draftOf('B', [quoting('we go'), ...others]),
+    draftOf('C', [quoting('he runs'), ...others]),
+  );
+  expect(counts(summed)).toEqual([
+    ['pastTense', 2],
+    ['hook', 1],
+    [null, 3],
+  ]);
+  expect(summed.studentsWithFeedback).toBe(3);
+});
+
+test('a student with two documents counts once, with the words of both', () => {
+  const summed = glance(
+    [studentWith('Āwhina', 'one', 'two')],
+    draftOf('one', [quoting('we go')]),
+    draftOf('two', [quoting('he runs'), quoting('he runs')]),
+  );
+  expect(counts(summed)).toEqual([['pastTense', 1]]);
+  expect(summed.toTeach[0]?.students[0]?.evidence).toEqual([
+    { words: 'we go', isQuoted: true },
+    { words: 'he runs', isQuoted: true },
+  ]);
+  expect(summed.studentsWithFeedback).toBe(1);
+});
+
+test('feedback on a document of nobody in the class is left out', () => {
+  const summed = glance([studentWith('A', 'A')], draftOf('gone', [quoting('we go')]));
+  expect(summed).toEqual({ doingWell: [], toTeach: [], studentsWithFeedback: 0, students: 1 });
+});
+
+test('praise and next steps are summed apart, and a question is neither', () => {
+  const summed = glance(
+    [studentWith('A', 'A')],
+    draftOf('A', [
+      quoting('as loud as thunder', { kind: 'strength', skill: 'comparisons' }),
+      point({ kind: 'question', comment: 'Who?' }),
+    ]),
+  );
+  expect(summed.doingWell.map(({ skill }) => skill)).toEqual(['comparisons']);
+  expect(summed.toTeach).toEqual([]);
+});
+
+test('a step that the teacher has reworded still counts, and one that she took out does not', () => {
+  const points = [
+    point({ comment: 'Check that every verb tells what happened yesterday.' }),
+    quoting('the dog', { skill: 'hook' }),
+  ];
+  const feedback = 'Please check that each verb tells about yesterday.';
+  expect(counts(glance([studentWith('A', 'A')], draftOf('A', points, { feedback })))).toEqual([
+    ['pastTense', 1],
+  ]);
+});
+
+test('feedback that was put away counts for nothing', () => {
+  const away = draftOf('A', [quoting('we go')], { feedback: null });
+  expect(glance([studentWith('A', 'A')], away).studentsWithFeedback).toBe(0);
+});

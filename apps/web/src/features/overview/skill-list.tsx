@@ -1,0 +1,118 @@
+import { Anchor } from '@mantine/core';
+import { elements, skillOf } from '@second-draft/contract';
+import { IconChevronRight } from '@tabler/icons-react';
+import { memo, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { blockId, type AssignmentPlace } from '../assignment/index.ts';
+import type { SkillInClass, StudentEvidence } from './class-skills.ts';
+import classes from './overview.module.css';
+
+const titled = (title: string) => title.charAt(0).toLocaleUpperCase('en-NZ') + title.slice(1);
+
+function namesOf(skill: SkillInClass['skill']): { title: string; element: string | null } {
+  if (skill === null) return { title: 'Something else', element: null };
+  const { title, element } = skillOf(skill);
+  return { title: titled(title), element: elements[element] };
+}
+
+function StudentLine({ place, of }: { place: AssignmentPlace; of: StudentEvidence }) {
+  const { student, evidence } = of;
+  const page = `/classrooms/${place.courseId}/${place.assignmentId}`;
+  return (
+    <li className={classes.student}>
+      <Anchor component={Link} to={`${page}#${blockId(student.userId)}`}>
+        {student.fullName}
+      </Anchor>
+      <div className={classes.words}>
+        {evidence.map(({ words, isQuoted }) =>
+          isQuoted ? <q key={words}>{words}</q> : <span key={words}>{words}</span>,
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Skill({
+  place,
+  of,
+  outOf,
+  criteria,
+  isOpenAtFirst,
+}: {
+  place: AssignmentPlace;
+  of: SkillInClass;
+  outOf: number;
+  criteria: ReadonlyMap<string, string>;
+  isOpenAtFirst: boolean;
+}) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const id = useId();
+  const { title, element } = namesOf(of.skill);
+  const asked = of.askedFor.map((one) => criteria.get(one)).filter((one) => one !== undefined);
+  return (
+    <li className={classes.skill}>
+      <h3>
+        <button
+          type="button"
+          className={classes.opener}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <IconChevronRight className={classes.chevron} size={18} aria-hidden />
+          <span className={classes.title}>{title}</span>
+          <span className={classes.count}>
+            {of.students.length} of {outOf}
+          </span>
+          <span className={classes.about}>
+            {[element, ...asked].filter((one) => one !== null).join(' · ')}
+          </span>
+        </button>
+      </h3>
+      <ul id={id} className={classes.evidence} hidden={!isOpen}>
+        {of.students.map((one) => (
+          <StudentLine key={one.student.userId} place={place} of={one} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** How many of the students with feedback each skill is about, with the words it rests on. */
+export const SkillList = memo(function SkillList({
+  heading,
+  empty,
+  place,
+  skills,
+  outOf,
+  criteria,
+}: {
+  heading: string;
+  empty: string;
+  place: AssignmentPlace;
+  skills: readonly SkillInClass[];
+  /** Students with feedback. */
+  outOf: number;
+  /** Titles by id. */
+  criteria: ReadonlyMap<string, string>;
+}) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={classes.section}>
+      <h2 id={headingId}>{heading}</h2>
+      {skills.length === 0 && <p className={classes.empty}>{empty}</p>}
+      <ol className={classes.skills}>
+        {skills.map((of, index) => (
+          <Skill
+            key={of.skill ?? 'else'}
+            place={place}
+            of={of}
+            outOf={outOf}
+            criteria={criteria}
+            isOpenAtFirst={index === 0}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+});

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  mergeDrafts,
+  sessionDrafts,
+  studentsWithWork,
+  useServerDrafts,
+  type AssignmentPlace,
+} from '../assignment/index.ts';
+import { submissionsQuery } from '../assignments/index.ts';
+import { useTeacher } from '../session/index.ts';
+import { skillsOfClass } from './class-skills.ts';
+
+/** The students of an assignment; undefined until loaded. */
+function useStudents({ courseId, assignmentId }: AssignmentPlace) {
+  const { data, error, isFetching, refetch } = useQuery(submissionsQuery(courseId, assignmentId));
+  const { slides } = useTeacher().settings;
+  const students = useMemo(() => data && studentsWithWork(data, { slides }), [data, slides]);
+  return { students, problem: isFetching ? null : error, retry: () => void refetch() };
+}
+
+/** The newest of what this tab keeps and what the server has. */
+function useDrafts(place: AssignmentPlace) {
+  const there = useServerDrafts(place);
+  return useMemo(() => {
+    if (!there) return undefined;
+    const here = sessionDrafts(place.courseId, place.assignmentId).read();
+    return mergeDrafts(here.values(), there).newest;
+  }, [place, there]);
+}
+
+/** Grows as feedback is written, in this tab or another. */
+export function useClassAtAGlance(place: AssignmentPlace) {
+  const { students, problem, retry } = useStudents(place);
+  const drafts = useDrafts(place);
+  const known = useMemo(
+    () => students && drafts && { students, drafts, skills: skillsOfClass(students, drafts) },
+    [students, drafts],
+  );
+  return { known, problem, retry };
+}
+
+export type KnownClass = NonNullable<ReturnType<typeof useClassAtAGlance>['known']>;
