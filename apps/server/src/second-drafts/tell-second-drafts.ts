@@ -38,7 +38,10 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
       if (services.model === null || openSteps === 0) return now;
       if (!mayAsk) return { ...now, openSteps };
       const toAsk = { plan, compared, caller, courseId: params.courseId, signal: until };
-      asked.push(inModelTurn(async () => told(plan, await askModel(services, toAsk), own)));
+      const answer = inModelTurn(async () => told(plan, await askModel(services, toAsk), own));
+      // It may fail while others are still compared, before anybody awaits it.
+      answer.catch(() => undefined);
+      asked.push(answer);
       return { ...now, judging: true };
     };
     try {

@@ -41,11 +41,11 @@ export const gatedDrafts = (before: string, after: string): GatedDrafts => ({
 });
 
 /**
- * The gate that every verdict passes: it keeps of the proof what really stands in the new draft and
- * did not stand in the earlier one: the same words, as quotations are checked, and none mended. Where a step asks for capitals, marks
- * or spelling, these count as new. What was done can only be said with such words. If all that a
- * judge shows stood there before, or is said to the judge, nothing was done; if it stands nowhere,
- * one can't tell.
+ * The gate that every verdict passes. It keeps the proof that stands in the new draft word for word
+ * and did not stand in the earlier one; where a step asks for capitals, marks or spelling, these
+ * count as new too. A step is only done, or partly done, with such proof. If all that a judge shows
+ * stood there before, or is said to the judge, the verdict is ‘not yet’; if it stands nowhere,
+ * ‘can’t tell’.
  */
 export function gateVerdict(
   drafts: GatedDrafts,

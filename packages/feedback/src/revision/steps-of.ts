@@ -27,8 +27,9 @@ export function stepsOf(posted: string, kept: readonly KeptPoint[], before: stri
     const at = comment === '' ? -1 : rest.indexOf(comment);
     if (at === -1) continue;
     rest = blanked(rest, at, comment.length);
-    const exampleAt = example === null ? -1 : rest.indexOf(`For example: ${example}`, at);
-    if (exampleAt !== -1) rest = blanked(rest, exampleAt, 13 + (example ?? '').length);
+    const shown = example === null ? null : `For example: ${example}`;
+    const shownAt = shown === null ? -1 : rest.indexOf(shown, at);
+    if (shown !== null && shownAt !== -1) rest = blanked(rest, shownAt, shown.length);
     if (kind !== 'nextStep') continue;
     const given = { comment, quotations: quotations.map(({ text }) => text), rule: rule ?? null };
     found.push({ at, given });

@@ -50,8 +50,6 @@ export const writtenFeedback = z.object({
   ),
 });
 
-export type WrittenFeedback = z.infer<typeof writtenFeedback>;
-
 export const answerShape = `Answer with JSON and nothing else, its fields in this order:
 {"concern": null, "reading": [{"criterion": "one thing that was asked for", "seen": "what the text does, with the student’s words, and what it doesn’t"}], "choice": "what matters most to a reader, and why", "draft": "the note as you would write it under the student’s work", "check": "what you changed after reading the draft against the text, sentence by sentence", "points": [{"kind": "strength" | "nextStep", "comment": "this part of the note, as the student reads it", "quotations": ["each piece of the student’s text that the comment quotes"], "example": null, "skill": "the one name from the list of skills that fits best, or null"}]}`;
 

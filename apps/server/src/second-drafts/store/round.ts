@@ -17,9 +17,6 @@ export interface Round {
   copiedAt: Date | null;
 }
 
-export const isGiven = ({ postedAt, copiedAt }: Round): boolean =>
-  postedAt !== null || copiedAt !== null;
-
 /** When the student got it, or else when it was written. */
 export const roundAt = ({ writtenAt, postedAt, copiedAt }: Round): number =>
   Math.max(...[writtenAt, postedAt, copiedAt].map((at) => at?.getTime() ?? 0));

@@ -13,7 +13,7 @@ export const spellingPoint = {
   rule: 'listedMisspelling',
 };
 
-export const HOUR_MS = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
 type Given = typeof schema.givenFeedbacks.$inferInsert;

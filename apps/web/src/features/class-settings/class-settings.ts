@@ -17,7 +17,7 @@ const nothingSet: ClassSettings = { years: null, withoutTask: [] };
 const settingsIn = (profile: Profile | null, courseId: string): ClassSettings =>
   profile?.settings.classes?.[courseId] ?? nothingSet;
 
-export const classSettingsOf = (courseId: string): ClassSettings =>
+const classSettingsOf = (courseId: string): ClassSettings =>
   settingsIn(profileItem.get(), courseId);
 
 export const useClassSettings = (courseId: string): ClassSettings =>

@@ -1,62 +1,29 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import type { Work } from '../work/work.ts';
 
+const parts = [
+  'file',
+  'activity',
+  'feedback',
+  'comment',
+  'postingProblem',
+  'concern',
+  'category',
+  'length',
+  'isAppAuthorized',
+  'isCommentRefused',
+] as const satisfies readonly (keyof Work)[];
+
 /** Leaves out the text, which changes with every key. */
-export type MarginWork = Pick<
-  Work,
-  | 'file'
-  | 'activity'
-  | 'feedback'
-  | 'comment'
-  | 'postingProblem'
-  | 'concern'
-  | 'category'
-  | 'length'
-  | 'isAppAuthorized'
-  | 'isCommentRefused'
->;
+export type MarginWork = Pick<Work, (typeof parts)[number]>;
 
 /** The same object until one of its parts changes. */
 export function useMarginWork(work: Work): MarginWork {
-  const {
-    file,
-    activity,
-    feedback,
-    comment,
-    postingProblem,
-    concern,
-    category,
-    length,
-    isAppAuthorized,
-    isCommentRefused,
-  } = work;
-  return useMemo(
-    () => ({
-      file,
-      activity,
-      feedback,
-      comment,
-      postingProblem,
-      concern,
-      category,
-      length,
-      isAppAuthorized,
-      isCommentRefused,
-    }),
-    [
-      file,
-      activity,
-      feedback,
-      comment,
-      postingProblem,
-      concern,
-      category,
-      length,
-      isAppAuthorized,
-      isCommentRefused,
-    ],
-  );
+  const [kept, setKept] = useState<MarginWork>(work);
+  if (parts.every((part) => kept[part] === work[part])) return kept;
+  setKept(work);
+  return work;
 }
 
 const inMargin = ({ key, inText, inFeedback }: LocatedQuotation) =>
