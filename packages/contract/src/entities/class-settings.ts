@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { feedbackLengths, limits, readingLevels } from '../limits.ts';
 import { classroomId } from './document.ts';
+import { recordUpTo } from './record-up-to.ts';
+
+const years = z.object({ from: z.int(), to: z.int() });
+
+export type YearLevels = z.infer<typeof years>;
+
+const schoolYear = z.int().min(1).max(13);
 
 /** A class's school years, from 1 to 13; the same twice for a class of one year. */
 export const yearLevels = z
-  .object({ from: z.int().min(1).max(13), to: z.int().min(1).max(13) })
+  .object({ from: schoolYear, to: schoolYear })
   .refine(({ from, to }) => from <= to);
-
-export type YearLevels = z.infer<typeof yearLevels>;
-
-/** A category's title, or the id of a rubric or of a criterion. */
-const categoryChoice = z.string().min(1).max(limits.categoryTitleMax);
 
 /** What she last set for all of a class: what its next assignment begins with. */
 const usualChoices = z.object({
@@ -20,31 +22,45 @@ const usualChoices = z.object({
     .optional(),
   feedbackLength: z.literal(feedbackLengths.map(({ value }) => value)).optional(),
   /** Never one that belongs to a single assignment. */
-  category: categoryChoice.optional(),
+  category: z.string().optional(),
 });
 
 export type UsualChoices = z.infer<typeof usualChoices>;
 
 /** What a teacher has set for one class. */
-export const classSettings = z.object({
+const classSettings = z.object({
   /** Null to go by the class's name. */
-  years: yearLevels.nullable(),
+  years: years.nullable(),
   /** Assignments whose task a writer isn't told; the newest last. */
-  withoutTask: z.array(classroomId).max(limits.assignmentsWithoutTaskMax),
+  withoutTask: z.array(z.string()),
   usual: usualChoices.optional(),
   /** What was set for all students of an assignment; the newest last. */
-  categories: z
-    .array(z.object({ assignmentId: classroomId, category: categoryChoice }))
-    .max(limits.assignmentCategoriesMax)
-    .optional(),
+  categories: z.array(z.object({ assignmentId: z.string(), category: z.string() })).optional(),
 });
 
 export type ClassSettings = z.infer<typeof classSettings>;
 
 /** By class; the last changed last. */
-export const settingsByClass = z
-  .record(classroomId, classSettings)
-  .refine((classes) => Object.keys(classes).length <= limits.classesSetMax);
+export const settingsByClass = z.record(z.string(), classSettings);
+
+/** A category's title, or the id of a rubric or of a criterion. */
+const writtenChoice = z.string().min(1).max(limits.categoryTitleMax);
+
+const writtenClassSettings = classSettings.extend({
+  years: yearLevels.nullable(),
+  withoutTask: z.array(classroomId).max(limits.assignmentsWithoutTaskMax),
+  usual: usualChoices.extend({ category: writtenChoice.optional() }).optional(),
+  categories: z
+    .array(z.object({ assignmentId: classroomId, category: writtenChoice }))
+    .max(limits.assignmentCategoriesMax)
+    .optional(),
+});
+
+export const writtenSettingsByClass = recordUpTo(
+  limits.classesSetMax,
+  classroomId,
+  writtenClassSettings,
+);
 
 const inName =
   /(?<![\p{L}\p{N}])(?:years?|yrs?|y)\.?\s*(\d{1,2})(?:\s*(?:[-–/&+,]|and|to)\s*(?:(?:years?|yrs?|y)\.?\s*)?(\d{1,2}))?(?![\p{L}\p{N}])/iu;

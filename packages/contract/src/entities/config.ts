@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { modelId } from './model.ts';
-import { operatorWords } from './operator-words.ts';
+import { publishedWords } from './operator-words.ts';
 
 /** Settings of this installation that the browser needs before sign-in. */
 export const clientConfig = z.object({
@@ -37,7 +37,7 @@ export const clientConfig = z.object({
     })
     .nullable(),
   /** `isSample`: made up, for the pretend school. */
-  site: operatorWords.extend({ isSample: z.boolean() }),
+  site: publishedWords.extend({ isSample: z.boolean() }),
   contactEmail: z.string(),
   analyticsId: z.string().nullable(),
   introVideoId: z.string().nullable(),

@@ -34,3 +34,16 @@ export const operatorWords = z.strictObject({
 });
 
 export type OperatorWords = z.infer<typeof operatorWords>;
+
+/** The same as the browser is told it. */
+export const publishedWords = z.object({
+  testimonials: z.array(z.object({ quotation: z.string(), role: z.string() })),
+  tools: z.array(
+    z.object({ name: z.string(), description: z.string(), address: z.string().nullable() }),
+  ),
+  claims: z.object({
+    schools: z.string().nullable(),
+    saving: z.string().nullable(),
+    makers: z.string().nullable(),
+  }),
+});

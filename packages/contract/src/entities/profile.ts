@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { category, writtenCategory } from './category.ts';
-import { settingsByClass } from './class-settings.ts';
+import { settingsByClass, writtenSettingsByClass } from './class-settings.ts';
 import { feedbackLength, readingLevel } from './feedback.ts';
 import { modelId } from './model.ts';
+import { recordUpTo } from './record-up-to.ts';
 
 export const subscription = z.object({
   status: z.enum(['trial', 'active', 'canceled']),
@@ -39,14 +40,13 @@ export type SavedStudent = z.infer<typeof savedStudent>;
 export const savedStudents = z.record(z.string(), savedStudent.nullable());
 
 /** Choices to save. Earlier ones stay, up to `limits.savedStudentsMax`. */
-const writtenStudents = z
-  .record(
-    z.string().regex(/^\d{1,32}$/),
-    savedStudent
-      .extend({ feedbackCategory: z.string().max(limits.categoryTitleMax).optional() })
-      .nullable(),
-  )
-  .refine((students) => Object.keys(students).length <= limits.savedStudentsMax);
+const writtenStudents = recordUpTo(
+  limits.savedStudentsMax,
+  z.string().regex(/^\d{1,32}$/),
+  savedStudent
+    .extend({ feedbackCategory: z.string().max(limits.categoryTitleMax).optional() })
+    .nullable(),
+);
 
 export const UNKNOWN_SCHOOL = 'Unknown School';
 
@@ -74,7 +74,10 @@ export type Profile = z.infer<typeof profile>;
  * model's id `model`.
  */
 export const profileChanges = z.object({
-  settings: settings.partial().extend({ model: modelId.optional() }).optional(),
+  settings: settings
+    .partial()
+    .extend({ model: modelId.optional(), classes: writtenSettingsByClass.optional() })
+    .optional(),
   students: writtenStudents.optional(),
   categories: z.array(writtenCategory).max(limits.categoriesMax).optional(),
 });

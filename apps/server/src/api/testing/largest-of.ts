@@ -38,7 +38,7 @@ function valueOf(schema: JsonSchema, round: number): unknown {
           ]),
         );
       return Object.fromEntries(
-        Array.from({ length: limits.savedStudentsMax }, (_, index) => [
+        Array.from({ length: schema.maxProperties ?? SOME }, (_, index) => [
           String(1_000_000_000_000 + round * limits.savedStudentsMax + index),
           valueOf(parts as JsonSchema, round),
         ]),
