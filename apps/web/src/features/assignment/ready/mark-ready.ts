@@ -13,8 +13,7 @@ const worksOf = ({ marking, students, current }: OpenedAssignment): Work[] => {
 };
 
 /** The focused document, else all of the student's. */
-function worksInHand(opened: OpenedAssignment): Work[] {
-  const works = worksOf(opened);
+function worksInHand(works: Work[]): Work[] {
   const focused =
     document.activeElement?.closest<HTMLElement>('[data-document]')?.dataset['document'];
   const inHand = works.filter(({ file }) => file.id === focused);
@@ -37,20 +36,22 @@ export function goOnFromReady(opened: OpenedAssignment): void {
 }
 
 /**
- * Marks what the student is to get and goes on; what is marked already becomes unmarked, and what
- * can't be posted as it stands is named. Both stay with the student.
+ * Marks the focused document's feedback, or then what else the student is to get, and goes on.
+ * What is marked already becomes unmarked, and what can't be posted as it stands is named: both
+ * stay with the student.
  */
 export function markReady(opened: OpenedAssignment): void {
   const { of } = opened.secondDrafts;
-  const works = worksInHand(opened);
-  const ready = works.filter((work) => isReadyToPost(work, of));
-  const rest = works.filter((work) => isNotReady(work, of));
-  const tooLong = rest.find((work) => readyHindranceOf(work) === 'tooLong');
-  if (tooLong) return tell(postingHints.tooLong);
+  const works = worksOf(opened);
+  const inHand = worksInHand(works);
+  const unread = [inHand, works].map((those) => those.filter((work) => isNotReady(work, of)));
+  const rest = unread.find((those) => those.length > 0) ?? [];
+  if (rest.some((work) => readyHindranceOf(work) === 'tooLong')) return tell(postingHints.tooLong);
   if (rest.length > 0) {
     setReady(opened, rest, true);
     return goOnFromReady(opened);
   }
+  const ready = inHand.filter((work) => isReadyToPost(work, of));
   if (ready.length > 0) return setReady(opened, ready, false);
   const hindrances = works.map(readyHindranceOf);
   if (hindrances.includes('posted')) return goOnFromReady(opened);
