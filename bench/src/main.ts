@@ -1,6 +1,7 @@
 import { assignmentOnScreen } from './assignment-on-screen.ts';
 import { completionsList } from './completions.ts';
 import { table, type Figure } from './figures.ts';
+import { classInTwentyMinutes } from './flow.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { modelOverhead } from './model-overhead.ts';
@@ -11,6 +12,7 @@ import { webTyping } from './web-typing.ts';
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   assignment: assignmentOnScreen,
+  flow: classInTwentyMinutes,
   model: modelOverhead,
   start: startUp,
   lighthouse: lighthouseFigures,
