@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createHands, type Hands } from './hands.ts';
 
 export const CHANGED_EACH = 3;
@@ -41,19 +41,19 @@ async function writeForAll(page: Page, hands: Hands, title: string): Promise<num
   return students;
 }
 
-/** Runs in the page. */
-const isWhole = (areas: Element[]) =>
-  areas.every(
+/** All of it is in the window. */
+const isWhole = (place: Locator) =>
+  place.evaluate(
     (area) =>
       area.scrollHeight <= area.clientHeight &&
-      area.getBoundingClientRect().bottom <= window.innerHeight,
+      area.getBoundingClientRect().bottom <= area.ownerDocument.documentElement.clientHeight,
   );
 
 async function readOne(page: Page, hands: Hands) {
-  const areas = article(page).locator('textarea');
-  const isFitting = await areas.evaluateAll(isWhole);
+  const areas = await article(page).locator('textarea').all();
+  const isFitting = !(await Promise.all(areas.map(isWhole))).includes(false);
   let notches = 0;
-  for (const area of await areas.all()) notches += await hands.scrollThrough(area);
+  for (const area of areas) notches += await hands.scrollThrough(area);
   return { isFitting, notches };
 }
 

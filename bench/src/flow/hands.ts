@@ -16,20 +16,21 @@ export interface Hands {
   scrollThrough: (place: Locator) => Promise<number>;
 }
 
-/** Runs in the page: how far it and the area are scrolled. */
-const scrolled = (area: Element) => window.scrollY + area.scrollTop;
+/** How far the area and the page are scrolled (pixels). */
+const scrolled = (place: Locator) =>
+  place.evaluate((area) => area.scrollTop + area.ownerDocument.documentElement.scrollTop);
 
 export function createHands(page: Page): Hands {
   const counts = { clicks: 0, keys: 0, letters: 0, waitingMs: 0 };
 
   async function turnOnce(place: Locator): Promise<boolean> {
-    const before = await place.evaluate(scrolled);
+    const before = await scrolled(place);
     await page.mouse.wheel(0, NOTCH_PX);
     // The wheel scrolls with the next frames.
     await page.evaluate(
       'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))',
     );
-    return (await place.evaluate(scrolled)) !== before;
+    return (await scrolled(place)) !== before;
   }
 
   return {
