@@ -4,6 +4,7 @@ import type { Handlers } from './api/index.ts';
 import { authHandlers, type SessionCookie } from './auth/index.ts';
 import { billingHandlers } from './billing/index.ts';
 import { classroomHandlers, createRosters } from './classrooms/index.ts';
+import { commentBankHandlers, createCommentBank } from './comment-bank/index.ts';
 import type { Config } from './config/index.ts';
 import { contactHandlers, createContactStore } from './contact/index.ts';
 import type { Core } from './core.ts';
@@ -98,6 +99,7 @@ export function handlersOf(parts: Foundations): Handlers {
       countModelCall: (accountId) => parts.rateLimits.count('feedback', { teacher: accountId }),
     }),
     ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),
+    ...commentBankHandlers(createCommentBank(db)),
     ...contactHandlers({
       store: createContactStore(db),
       mail,

@@ -23,6 +23,7 @@ export default [
       screen('assignment', 'features/assignment/assignment-screen.tsx'),
       screen('overview', 'features/overview/overview-screen.tsx'),
       screen('categories', 'features/categories/categories-screen.tsx'),
+      screen('comments', 'features/comment-bank/comments-screen.tsx'),
       screen('rubrics', 'features/rubrics/rubrics-screen.tsx'),
       screen('settings', 'features/settings/settings-screen.tsx'),
       screen('account', 'features/account/account-screen.tsx'),

@@ -74,6 +74,10 @@ export const errors = {
     status: 409,
     message: `Maximum number of rubrics reached (${limits.rubricsMax}) - Remove some to free up space`,
   },
+  comment_bank_full: {
+    status: 409,
+    message: `My Comments holds ${limits.bankCommentsMax} comments at most. Remove one there to make room.`,
+  },
   drafts_full: {
     status: 409,
     message: `There is no room for more drafts. They go by themselves ${limits.keepTextsDays} days after the last change.`,

@@ -2,6 +2,7 @@ export * from './cut-text.ts';
 export * from './entities/account-export.ts';
 export * from './entities/assignment.ts';
 export * from './entities/category.ts';
+export * from './entities/bank-comment.ts';
 export * from './entities/class-settings.ts';
 export * from './entities/classroom.ts';
 export * from './entities/comment.ts';

@@ -46,6 +46,8 @@ export const limits = {
   /** Of what a writer is told of a task (characters). */
   taskTitleMax: 500,
   taskTextMax: 8_000,
+  /** Per teacher. */
+  bankCommentsMax: 200,
   rubricsMax: 5,
   rubricMegabytesMax: RUBRIC_MEGABYTES,
   rubricBytesMax: RUBRIC_MEGABYTES * 1024 * 1024,

@@ -166,10 +166,10 @@ export const messages = {
     portalFailed: 'The page to manage your subscription could not be opened.',
     cannotPay: 'Subscriptions can’t be bought on this page yet.',
     yourData:
-      'The download is one file with everything we hold about you: your account, drafts and rubrics, the texts and feedback that we keep, and what you consented to and when.',
+      'The download is one file with everything we hold about you: your account, comments, drafts and rubrics, the texts and feedback that we keep, and what you consented to and when.',
     downloadFailed: 'Your data could not be downloaded.',
     deleteWarning: [
-      'Your settings, categories, rubrics and drafts, and the texts and feedback that we keep, are deleted at once. They can’t be brought back, so download them first if you want a copy.',
+      'Your settings, categories, comments, rubrics and drafts, and the texts and feedback that we keep, are deleted at once. They can’t be brought back, so download them first if you want a copy.',
       'A subscription ends at once too, with no refund for the time that is left, and you are logged out everywhere.',
       'Comments that you have posted stay in Google.',
     ],

@@ -16,6 +16,7 @@ export const screens = {
   settings: '/settings',
   rubrics: '/rubrics',
   categories: '/categories',
+  comments: '/comments',
   classrooms: '/classrooms',
   assignments: '/classrooms/:courseId',
   assignment: '/classrooms/:courseId/:id',

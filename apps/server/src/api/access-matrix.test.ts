@@ -7,6 +7,7 @@ import {
   accounts,
   completions,
   drafts,
+  bankComments,
   givenFeedbacks,
   paidSubscriptions,
   rubrics,
@@ -79,6 +80,12 @@ describe('who gets what', () => {
       ...givenFeedbackOf(HERS.givenId, teacher.id, now),
       documentId: files.recount.id,
       studentText: text,
+    });
+    await db.insert(bankComments).values({
+      id: HERS.bankCommentId,
+      accountId: teacher.id,
+      category: '',
+      text: 'Ka pai, [name]!',
     });
     await db.insert(rubrics).values({
       id: HERS.rubricId,

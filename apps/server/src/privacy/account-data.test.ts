@@ -10,12 +10,12 @@ import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { addLicence } from '../licences/index.ts';
 import { colleague, files, teacher } from '../google/testing/school.ts';
 import { deleteAccount } from './delete-account.ts';
-import { addSecondDrafts, completionOf, draftOf, messageOf } from './testing/rows.ts';
+import { addComments, addSecondDrafts, completionOf, draftOf, messageOf } from './testing/rows.ts';
 
 const { accounts, completions, completionHours, consents, contactMessages, drafts, rubrics } =
   schema;
 const { licenceMembers, licences, paidSubscriptions, referralUses } = schema;
-const { givenFeedbacks, judgements, ownVerdicts } = schema;
+const { bankComments, givenFeedbacks, judgements, ownVerdicts } = schema;
 
 /** More than one page. */
 const MANY = 60;
@@ -52,15 +52,12 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
     await database()
       .insert(drafts)
       .values(each((name) => draftOf(name, id, now)));
-    await addSecondDrafts(
-      database(),
-      each((name) => name),
-      id,
-      now,
-    );
     await database()
       .insert(consents)
       .values(each((documentId) => ({ accountId: id, kind: 'comment' as const, documentId })));
+    const names = each((name) => name);
+    await addSecondDrafts(database(), names, id, now);
+    await addComments(database(), names, id);
     const rubric = { title: 'Pūrākau', text: 'Ideas', pdf: new Uint8Array([37, 80, 68, 70]) };
     await database()
       .insert(rubrics)
@@ -125,7 +122,8 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       expect(held.account).toMatchObject({ id: teacher.id, email: teacher.email });
       expect(held.account.categories.length).toBeGreaterThan(10);
       const { completions: written, givenFeedbacks: given, verdicts, judgements: judged } = held;
-      for (const list of [written, given, verdicts, judged, held.drafts, held.consents])
+      const lists = [written, given, verdicts, judged, held.drafts, held.comments, held.consents];
+      for (const list of lists)
         expect(new Set(list.map((row) => JSON.stringify(row))).size).toBe(MANY);
       expect(held.sessions).toHaveLength(1);
       expect(held.rubrics).toMatchObject([{ title: 'Pūrākau', pdfBase64: 'JVBERg==' }]);
@@ -161,7 +159,8 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       expect((await api.browser().signIn(token)).json().code).toBe('token_refused');
 
       expect(await database().select().from(accounts)).toMatchObject([{ id: colleague.id }]);
-      const theirs = [completions, drafts, consents, givenFeedbacks, ownVerdicts, judgements];
+      const kept = [givenFeedbacks, ownVerdicts, judgements];
+      const theirs = [completions, drafts, consents, bankComments, ...kept];
       for (const table of theirs) expect(await database().$count(table)).toBe(MANY);
       const [hour] = await database().select().from(completionHours);
       expect(hour?.completions).toBe(MANY);

@@ -4,6 +4,7 @@ import { accountOf } from '../accounts/index.ts';
 import { paidSubscriptionsOf } from '../entitlements/index.ts';
 import type { Database } from '../db/index.ts';
 import { accounts } from '../db/schema/accounts.ts';
+import { commentsOf } from './held-comments.ts';
 import {
   completionsOf,
   consentsOf,
@@ -47,6 +48,7 @@ export async function exportAccount(db: Database, accountId: string): Promise<He
     verdicts: verdictsOf(db, accountId),
     judgements: judgementsOf(db, accountId),
     drafts: draftsOf(db, accountId),
+    comments: commentsOf(db, accountId),
     rubrics: rubricsOf(db, accountId),
     contactMessages: messagesOf(db, row.email),
   };

@@ -9,6 +9,7 @@ export interface ProfileLink {
 export function profileLinks(profile: Profile, now: number): ProfileLink[] {
   return [
     { label: 'My Categories', to: '/categories' },
+    { label: 'My Comments', to: screens.comments },
     ...(hasPremium(profile.subscription, now) ? [{ label: 'My Rubrics', to: '/rubrics' }] : []),
     { label: 'Account', to: '/account' },
     { label: 'Settings', to: '/settings' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bankComment } from './bank-comment.ts';
 import { category } from './category.ts';
 import { consent } from './consent.ts';
 import { receivedMessage } from './contact.ts';
@@ -116,6 +117,7 @@ export const accountExport = z.object({
   verdicts: z.array(heldVerdict),
   judgements: z.array(heldJudgement),
   drafts: z.array(draft.extend({ courseId: z.string(), assignmentId: z.string() })),
+  comments: z.array(bankComment.extend({ createdAt: instant })),
   rubrics: z.array(heldRubric),
   contactMessages: z.array(receivedMessage),
 });

@@ -1,5 +1,6 @@
 import { accountOperations } from './account.ts';
 import { classroomOperations } from './classroom.ts';
+import { commentBankOperations } from './comment-bank.ts';
 import { feedbackOperations } from './feedback.ts';
 import { officeOperations } from './office.ts';
 import { pretendSchoolOperations } from './pretend-school.ts';
@@ -18,6 +19,7 @@ export const operations = {
   ...feedbackOperations,
   ...secondDraftOperations,
   ...rubricOperations,
+  ...commentBankOperations,
   ...privacyOperations,
   ...updateOperations,
   ...officeOperations,

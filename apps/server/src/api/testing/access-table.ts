@@ -24,6 +24,7 @@ import { pdfOf } from '../../rubrics/testing/pdf-file.ts';
 export const HERS = {
   rubricId: 'abcdefabcdefabcdefabcdef',
   feedbackId: 'feedback-of-hers',
+  bankCommentId: 'comment-of-hers',
   givenId: 'given-feedback-of-hers',
   /** The place of its one next step. */
   step: 0,
@@ -175,6 +176,13 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
   },
   rubricFile: { answers: notHers(paid), params: rubric },
   removeRubric: { answers: notHers(paid), params: rubric },
+  saveBankComment: {
+    // The id is hers alone: another teacher's comment of the same id is another comment.
+    answers: signedIn,
+    params: { id: HERS.bankCommentId },
+    body: () => ({ category: 'Ideas', text: '[name], tell me more.' }),
+  },
+  removeBankComment: { answers: notHers(signedIn), params: { id: HERS.bankCommentId } },
   unsubscribe: {
     answers: refused(everyone, '400 unsubscribe_link_broken'),
     body: () => ({ token: 'made-up' }),

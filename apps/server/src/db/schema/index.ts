@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './auth.ts';
 export * from './billing.ts';
+export * from './comment-bank.ts';
 export * from './contact.ts';
 export * from './db.ts';
 export * from './drafts.ts';

@@ -28,6 +28,7 @@ export const readers = [
     tablesOf: [
       'accounts',
       'auth',
+      'comment-bank',
       'contact',
       'drafts',
       'feedback',

@@ -68,6 +68,15 @@ const judgementOf = (textHash: string, accountId: string, judgedAt: Date) =>
     judgedAt,
   }) satisfies typeof schema.judgements.$inferInsert;
 
+export async function addComments(
+  db: Database,
+  names: readonly string[],
+  accountId: string,
+): Promise<void> {
+  const commentOf = (id: string) => ({ id, accountId, category: 'Ideas', text: `Ka pai, ${id}!` });
+  await db.insert(schema.bankComments).values(names.map(commentOf));
+}
+
 /** A given feedback, a verdict and a judgement of each name. */
 export async function addSecondDrafts(
   db: Database,

@@ -1,5 +1,6 @@
 import { messages } from '@second-draft/contract';
 import { call, isAbort, untilReached } from '../../../lib/api/index.ts';
+import { offerUndo } from '../../../ui/offer-undo.tsx';
 import { tellFailed } from '../../../lib/tell-failed.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { withoutTemplate } from '../documents/template.ts';
@@ -11,7 +12,6 @@ import { feedbackRequestFor, type AssignmentPlace } from './feedback-request.ts'
 import {
   changingWords,
   followPosting,
-  offerUndo,
   postingWords,
   tell,
   tellFeedbackFailed,

@@ -1,11 +1,10 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { errors, messages } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
 import { reasonOf, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
 
-const UNDO_MS = 8_000;
 const DONE_MS = 2_000;
 
 function LogoutLink() {
@@ -46,35 +45,6 @@ export function tellAnew(id: string, message: string): void {
 
 export const tellDone = (message: string): void =>
   void notifications.show({ message, color: 'pounamu', autoClose: DONE_MS });
-
-let undoCount = 0;
-
-export function offerUndo(
-  message: string,
-  { label = 'Undo', undo }: { label?: string; undo: () => void },
-): void {
-  undoCount += 1;
-  const id = `undo-${undoCount}`;
-  notifications.show({
-    id,
-    autoClose: UNDO_MS,
-    message: (
-      <Group justify="space-between" wrap="nowrap">
-        <Text size="sm">{message}</Text>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          onClick={() => {
-            undo();
-            notifications.hide(id);
-          }}
-        >
-          {label}
-        </Button>
-      </Group>
-    ),
-  });
-}
 
 /** Successful postings share one notice: five would cover the page. */
 const POSTING = 'posting';

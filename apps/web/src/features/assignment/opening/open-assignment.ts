@@ -2,7 +2,7 @@ import { messages, type Assignment, type ReadDocument } from '@second-draft/cont
 import { watchedValue } from '../../../lib/watched-value.ts';
 import { createMarking } from '../actions/marking.ts';
 import type { AssignmentPlace } from '../actions/feedback-request.ts';
-import { offerUndo } from '../actions/notices.tsx';
+import { offerUndo } from '../../../ui/offer-undo.tsx';
 import { createCurrentStudent } from '../class/current-student.ts';
 import { createWriteAccess } from '../access/write-access.ts';
 import type { StudentWork } from '../documents/attached-file.ts';

@@ -8,6 +8,7 @@ import {
   IconTextDecrease,
 } from '@tabler/icons-react';
 import { useCanPost } from '../../../lib/classroom-words.ts';
+import { KeepCommentButton } from '../bank/keep-comment-button.tsx';
 import { useMarking, useOpened } from '../marking-context.ts';
 import type { Feedback } from '../work/work.ts';
 import classes from './feedback-panel.module.css';
@@ -87,6 +88,11 @@ export function FeedbackActions({
       >
         New
       </Button>
+      <KeepCommentButton
+        text={feedback.text}
+        category={work.category}
+        student={work.file.student}
+      />
       <ReadAloudButton text={feedback.text} />
       {canPost && (
         <div className={classes.posting}>

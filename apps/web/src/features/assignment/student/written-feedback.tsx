@@ -3,6 +3,7 @@ import { limits, type SecondDraft } from '@second-draft/contract';
 import { useState, type KeyboardEvent } from 'react';
 import { hasOlderComment } from '../actions/posting-hindrance.ts';
 import { useMarking } from '../marking-context.ts';
+import { useBankList } from '../bank/use-bank-list.tsx';
 import { isAsWritten } from '../quotations/check-words.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import type { Feedback } from '../work/work.ts';
@@ -36,6 +37,7 @@ export function WrittenFeedback({
   const { store } = useMarking();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { id, student } = work.file;
+  const bank = useBankList({ firstName: student.firstName, category: work.category });
   const { note, why } = feedback.checks?.writer ?? {};
   const isOlderThere = hasOlderComment(work, secondDraft);
   return (
@@ -57,23 +59,32 @@ export function WrittenFeedback({
           ...inFeedback,
           isActive: key === activeKey,
         }))}
-        onChange={({ currentTarget }) =>
-          store.dispatch(id, { kind: 'feedbackEdited', text: currentTarget.value })
-        }
+        {...bank.aria}
+        onChange={({ currentTarget }) => {
+          store.dispatch(id, { kind: 'feedbackEdited', text: currentTarget.value });
+          bank.follow(currentTarget);
+        }}
         onKeyDown={(event) => {
+          if (bank.takeKey(event)) return;
           if (!feedback.longer || !isUndo(event) || !isAsWritten(feedback.text, feedback.points))
             return;
           event.preventDefault();
           store.dispatch(id, { kind: 'simplifyUndone' });
         }}
-        onSelect={({ currentTarget: { selectionStart: at } }) => {
+        onSelect={({ currentTarget }) => {
+          bank.follow(currentTarget);
+          const at = currentTarget.selectionStart;
           const under = quotations.find(
             ({ inFeedback: { start, end } }) => at >= start && at <= end,
           );
           if (under) onActive(under.key);
         }}
-        onBlur={() => onActive(null)}
+        onBlur={() => {
+          bank.close();
+          onActive(null);
+        }}
       />
+      {bank.list}
       <CheckLine
         feedback={feedback}
         quotations={quotations}

@@ -11,9 +11,9 @@ function FromYou() {
           your school, and an access token with the permissions that you have granted.
         </li>
         <li>
-          What you enter: settings, feedback categories, rubrics that you upload, and the category,
-          length and level that you last chose for each student and each class, and whether you have
-          noted that they learn English as another language.
+          What you enter: settings, feedback categories, comments of your own, rubrics that you
+          upload, and the category, length and level that you last chose for each student and each
+          class, and whether you have noted that they learn English as another language.
         </li>
         <li>
           Your subscription: whether there is one, of which kind, and until when; your school’s

@@ -1,0 +1,2 @@
+export { commentBankHandlers } from './handlers.ts';
+export { createCommentBank } from './store.ts';

@@ -1,0 +1,89 @@
+import { Anchor, Popover, VisuallyHidden } from '@mantine/core';
+import { screens, type BankComment } from '@second-draft/contract';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { commentWords, withName } from '../../comment-bank/index.ts';
+import classes from './bank-list.module.css';
+
+interface BankListProps {
+  id: string;
+  isOpen: boolean;
+  /** Nothing is in the bank at all. */
+  isEmpty: boolean;
+  found: readonly BankComment[];
+  active: number;
+  firstName: string;
+  optionId: (index: number) => string;
+  onPick: (comment: BankComment) => void;
+}
+
+function Options({ id, found, active, firstName, optionId, onPick }: BankListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={list}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select would take the focus
+      role="listbox"
+      tabIndex={-1}
+      aria-label="My Comments"
+      className={classes.list}
+    >
+      {found.map((comment, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box keeps the focus and takes the keys
+        <div
+          key={comment.id}
+          id={optionId(index)}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={classes.option}
+          onClick={() => onPick(comment)}
+        >
+          {withName(comment.text, firstName)}
+          {comment.category && <span className={classes.category}>{comment.category}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Nothing({ isEmpty }: { isEmpty: boolean }) {
+  return (
+    <p className={classes.nothing}>
+      {isEmpty ? commentWords.none : commentWords.noneFound}{' '}
+      <Anchor component={Link} to={screens.comments} inherit>
+        My Comments
+      </Anchor>
+    </p>
+  );
+}
+
+const told = ({ isOpen, found }: BankListProps) => {
+  if (!isOpen) return '';
+  return found.length === 0 ? commentWords.noneFound : commentWords.found(found.length);
+};
+
+/** Opens below the box, over what follows. */
+export function BankList(props: BankListProps) {
+  return (
+    <>
+      <Popover opened={props.isOpen} position="bottom-start" offset={2} withRoles={false}>
+        <Popover.Target>
+          <span className={classes.anchor} />
+        </Popover.Target>
+        <Popover.Dropdown
+          className={classes.dropdown ?? ''}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {props.found.length > 0 ? <Options {...props} /> : <Nothing isEmpty={props.isEmpty} />}
+        </Popover.Dropdown>
+      </Popover>
+      <VisuallyHidden component="output">{told(props)}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { cutText, limits, type Category } from '@second-draft/contract';
+import { IconBookmarkPlus } from '@tabler/icons-react';
+import {
+  commentWords,
+  newBankComment,
+  removeBankComment,
+  saveBankComment,
+  withBlanks,
+} from '../../comment-bank/index.ts';
+import { offerUndo } from '../../../ui/offer-undo.tsx';
+import type { AttachedFile } from '../documents/attached-file.ts';
+import { useSources } from '../marking-context.ts';
+
+const titleOf = (categories: readonly Category[], value: string | null) =>
+  categories.find(({ title }) => title === value)?.title ?? '';
+
+/** Keeps the comment for other students, without the name and without what it quotes. */
+export function KeepCommentButton({
+  text,
+  category,
+  student,
+}: {
+  text: string;
+  category: string | null;
+  student: AttachedFile['student'];
+}) {
+  const { categories } = useSources();
+  const isEmpty = text.trim() === '';
+  async function keep(): Promise<void> {
+    const words = cutText(withBlanks(text, student), limits.commentMax);
+    const comment = newBankComment(words, titleOf(categories, category));
+    if (!(await saveBankComment(comment))) return;
+    offerUndo(commentWords.kept, { undo: () => void removeBankComment(comment.id) });
+  }
+  return (
+    <Tooltip label={commentWords.keepHint} multiline maw="16rem">
+      <ActionIcon
+        variant="subtle"
+        size="md"
+        aria-label="Keep in My Comments"
+        disabled={isEmpty}
+        onClick={() => void keep()}
+      >
+        <IconBookmarkPlus size={18} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,73 @@
+import { ActionIcon, NativeSelect, Textarea } from '@mantine/core';
+import { limits, type BankComment } from '@second-draft/contract';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './comment-bank.module.css';
+
+/** Saves when the teacher leaves it. An emptied one gets its words back. */
+export function CommentRow({
+  comment,
+  isNew,
+  titles,
+  onSave,
+  onRemove,
+}: {
+  comment: BankComment;
+  isNew: boolean;
+  titles: readonly string[];
+  onSave: (changed: BankComment) => void;
+  onRemove: () => void;
+}) {
+  const [text, setText] = useState(comment.text);
+  const [category, setCategory] = useState(comment.category);
+  const save = (changes: Partial<BankComment>) => {
+    const changed = { ...comment, text: text.trim(), category, ...changes };
+    if (changed.text === '') setText(comment.text);
+    else if (changed.text !== comment.text || changed.category !== comment.category)
+      onSave(changed);
+  };
+  const offered = [...new Set([...titles, comment.category])].filter(
+    (title) => title.trim() !== '',
+  );
+  return (
+    <li className={classes.comment}>
+      <Textarea
+        autosize
+        aria-label="Comment"
+        placeholder="[name], tell me more about …"
+        // The teacher has just pressed New.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isNew && comment.text === ''}
+        spellCheck
+        lang="en-NZ"
+        maxLength={limits.commentMax}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={() => save({})}
+      />
+      <div className={classes.foot}>
+        <NativeSelect
+          aria-label="Category"
+          size="xs"
+          value={category}
+          data={[
+            { value: '', label: 'No category' },
+            ...offered.map((title) => ({ value: title, label: title })),
+          ]}
+          onChange={({ currentTarget }) => {
+            setCategory(currentTarget.value);
+            save({ category: currentTarget.value });
+          }}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Remove “${comment.text.slice(0, 40)}”`}
+          onClick={onRemove}
+        >
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}

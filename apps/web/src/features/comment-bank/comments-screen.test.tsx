@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { profileItem } from '../../lib/session.ts';
+import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
+import { sampleProfile } from '../../testing/samples.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
+import CommentsScreen from './comments-screen.tsx';
+
+const kept = { id: 'comment-1', category: 'Ideas', text: 'Tell me more, [name].' };
+const newOne = `/api/comment-bank/${'00'.repeat(8)}`;
+const nothing = () => new Response(null, { status: 204 });
+
+beforeEach(() => {
+  queryClient.clear();
+  profileItem.set(sampleProfile());
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+});
+
+async function show(
+  comments: readonly object[] = [kept],
+  answers: Parameters<typeof fakeNetwork>[0] = {},
+) {
+  const network = fakeNetwork({
+    'GET /api/comment-bank': json(comments),
+    'PUT /api/comment-bank/comment-1': nothing,
+    'DELETE /api/comment-bank/comment-1': nothing,
+    [`PUT ${newOne}`]: nothing,
+    ...answers,
+  });
+  showScreen([{ path: '/', element: <CommentsScreen /> }], '/');
+  await screen.findByText(/Type \/ in a feedback box/);
+  return network;
+}
+
+test('a comment is changed where it stands, and kept when she leaves it', async () => {
+  const network = await show();
+  const box = await screen.findByRole('textbox', { name: 'Comment' });
+  await userEvent.type(box, ' Why?');
+  await userEvent.tab();
+  expect(network.asked.at(-1)).toEqual({
+    operation: 'PUT /api/comment-bank/comment-1',
+    body: { category: 'Ideas', text: 'Tell me more, [name]. Why?' },
+  });
+});
+
+test('an emptied comment gets its words back', async () => {
+  const network = await show();
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
+  await userEvent.clear(box);
+  await userEvent.tab();
+  expect(box.value).toBe(kept.text);
+  expect(network.times('PUT /api/comment-bank/comment-1')).toBe(0);
+});
+
+test('a removed comment is gone, and Undo brings it back', async () => {
+  const network = await show();
+  await userEvent.click(await screen.findByRole('button', { name: /Remove “Tell me more/ }));
+  expect(await screen.findByText('You have no comments of your own yet.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('textbox', { name: 'Comment' })).toBeTruthy();
+  expect(network.asked.at(-1)).toMatchObject({ body: { category: 'Ideas', text: kept.text } });
+});
+
+test('a new comment is kept once it has words', async () => {
+  const network = await show([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'New' }));
+  expect(network.times(`PUT ${newOne}`)).toBe(0);
+  await userEvent.keyboard('Ka pai!');
+  await userEvent.tab();
+  expect(network.asked.find(({ operation }) => operation === `PUT ${newOne}`)?.body).toEqual({
+    category: '',
+    text: 'Ka pai!',
+  });
+});
+
+test('a comment for which there is no room is told of', async () => {
+  await show([kept], { [`PUT ${newOne}`]: refusal('comment_bank_full') });
+  await userEvent.click(await screen.findByRole('button', { name: 'New' }));
+  await userEvent.keyboard('One more');
+  await userEvent.tab();
+  expect(await screen.findByText(/holds 200 comments at most/)).toBeTruthy();
+});

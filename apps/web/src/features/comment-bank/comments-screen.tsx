@@ -1,0 +1,105 @@
+import { Button, Skeleton, Text, TextInput } from '@mantine/core';
+import { limits, type BankComment } from '@second-draft/contract';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BlankPage } from '../../ui/blank-page.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { offerUndo } from '../../ui/offer-undo.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { useTeacher } from '../session/index.ts';
+import { bankQuery } from './bank-query.ts';
+import { newBankComment, removeBankComment, saveBankComment } from './change-bank.ts';
+import classes from './comment-bank.module.css';
+import { CommentRow } from './comment-row.tsx';
+import { matching } from './matching.ts';
+import { commentWords } from './words.ts';
+
+/** Fewer can be seen at a glance. */
+const SEARCHED_FROM = 8;
+
+function Bank({
+  comments,
+  fresh,
+  onDrop,
+}: {
+  comments: readonly BankComment[];
+  /** Begun here; each is kept once it has words. */
+  fresh: readonly BankComment[];
+  onDrop: (id: string) => void;
+}) {
+  const { categories } = useTeacher();
+  const [query, setQuery] = useState('');
+  const found = matching(comments, query);
+  const isKept = ({ id }: BankComment) => comments.some((one) => one.id === id);
+  const unsaved = fresh.filter((comment) => !isKept(comment));
+  const remove = (comment: BankComment) => {
+    onDrop(comment.id);
+    if (!isKept(comment)) return;
+    void removeBankComment(comment.id);
+    offerUndo(commentWords.removed, { undo: () => void saveBankComment(comment) });
+  };
+  if (comments.length + unsaved.length === 0)
+    return <BlankPage title={commentWords.none} hint={commentWords.noneHint} />;
+  return (
+    <>
+      {comments.length >= SEARCHED_FROM && (
+        <TextInput
+          label="Search"
+          type="search"
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          mb="md"
+        />
+      )}
+      {found.length + unsaved.length === 0 && <p>{commentWords.noneFound}</p>}
+      <ul className={classes.comments}>
+        {[...unsaved, ...found].map((comment) => (
+          <CommentRow
+            key={comment.id}
+            comment={comment}
+            isNew={fresh.some(({ id }) => id === comment.id)}
+            titles={categories.map(({ title }) => title)}
+            onSave={(changed) => void saveBankComment(changed)}
+            onRemove={() => remove(comment)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export default function CommentsScreen() {
+  const { data, error, isFetching, refetch } = useQuery(bankQuery);
+  const [fresh, setFresh] = useState<BankComment[]>([]);
+  const isFull = data !== undefined && data.length >= limits.bankCommentsMax;
+  return (
+    <Screen
+      heading="My Comments"
+      width="narrow"
+      actions={
+        <Button
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={data === undefined || isFull}
+          onClick={() => setFresh([newBankComment(''), ...fresh])}
+        >
+          New
+        </Button>
+      }
+    >
+      <Text c="dimmed" mb="lg">
+        {commentWords.hint}
+        {data && data.length > 0 && ` ${data.length} of ${limits.bankCommentsMax}.`}
+      </Text>
+      {!data && isFetching && <Skeleton height="12rem" aria-label="Loading your comments" />}
+      {error && !isFetching && <LoadProblem problem={error} onRetry={() => void refetch()} />}
+      {data && (
+        <Bank
+          comments={data}
+          fresh={fresh}
+          onDrop={(id) => setFresh(fresh.filter((one) => one.id !== id))}
+        />
+      )}
+    </Screen>
+  );
+}

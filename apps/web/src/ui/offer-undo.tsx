@@ -1,0 +1,33 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+
+const UNDO_MS = 8_000;
+
+let undoCount = 0;
+
+export function offerUndo(
+  message: string,
+  { label = 'Undo', undo }: { label?: string; undo: () => void },
+): void {
+  undoCount += 1;
+  const id = `undo-${undoCount}`;
+  notifications.show({
+    id,
+    autoClose: UNDO_MS,
+    message: (
+      <Group justify="space-between" wrap="nowrap">
+        <Text size="sm">{message}</Text>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => {
+            undo();
+            notifications.hide(id);
+          }}
+        >
+          {label}
+        </Button>
+      </Group>
+    ),
+  });
+}
