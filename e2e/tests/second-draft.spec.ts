@@ -125,7 +125,7 @@ test('a week after the feedback the page tells who did what, and the next feedba
 
   await test.step('each other state says what is the matter', async () => {
     const says = (student: StudentBlock) => student.block.getByRole('note');
-    await expect(says(all.otherDocument)).toContainText('about another document of Nīkau’s');
+    await expect(says(all.otherDocument)).toContainText('on another of Nīkau’s documents');
     await expect(says(all.emptied)).toContainText('This document is empty now');
     await expect(says(studentBlock(page, 'Noah Smith'))).toContainText('are kept for 90 days');
     await all.typed.button('Changes').click();

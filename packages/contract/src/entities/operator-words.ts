@@ -23,7 +23,7 @@ export const operatorWords = z.strictObject({
       }),
     )
     .default([]),
-  /** As in ‘Teachers in … use it’, ‘saves them …’ and ‘made in New Zealand by …’. */
+  /** As in ‘Teachers in … use it’, ‘saves them …’ and ‘the work of …’. */
   claims: z
     .strictObject({
       schools: fewWords.nullable().default(null),

@@ -21,12 +21,27 @@ async function checked(folder: string): Promise<number> {
   }
 }
 
-async function setAside(dataDir: string, now: Date): Promise<string | null> {
+async function move(names: readonly string[], from: string, to: string): Promise<void> {
+  for (const name of names) await rename(path.join(from, name), path.join(to, name));
+}
+
+/** Puts `restored` in the database's place. @returns where the data from before is */
+async function exchange(dataDir: string, restored: string, now: Date): Promise<string | null> {
+  const database = path.join(dataDir, 'pglite');
   const old = (await readdir(dataDir)).filter((name) => /^pglite(?:\.journal.*)?$/.test(name));
-  if (old.length === 0) return null;
+  if (old.length === 0) {
+    await rename(restored, database);
+    return null;
+  }
   const aside = path.join(dataDir, `before-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
   await mkdir(aside, { mode: 0o700 });
-  for (const name of old) await rename(path.join(dataDir, name), path.join(aside, name));
+  try {
+    await move(old, dataDir, aside);
+    await rename(restored, database);
+  } catch (error) {
+    await move(await readdir(aside), aside, dataDir);
+    throw error;
+  }
   return aside;
 }
 
@@ -47,9 +62,7 @@ export async function restorePglite(dataDir: string, backup: string, now: Date):
     await cp(backup, restoring, { recursive: true });
     await chmod(restoring, 0o700);
     const accounts = await checked(restoring);
-    const aside = await setAside(dataDir, now);
-    await rename(restoring, path.join(dataDir, 'pglite'));
-    return { accounts, aside };
+    return { accounts, aside: await exchange(dataDir, restoring, now) };
   } catch (cause) {
     await rm(restoring, { recursive: true, force: true }).catch(() => undefined);
     throw new RestoreRefused(

@@ -4,6 +4,7 @@ import { useClientConfig } from '../../lib/config.ts';
 import { isTaskTold, tellTask, useClassSettings, yearsOf } from '../class-settings/index.ts';
 import type { AssignmentPlace } from './actions/feedback-request.ts';
 import type { KnownTask } from './actions/requested-task.ts';
+import quiet from '../../ui/quiet.module.css';
 import classes from './task-told.module.css';
 
 /** What a model is told of the task with each text, and the switch that leaves it out. */
@@ -24,7 +25,9 @@ export function TaskTold({
   const { title, description } = assignment;
   return (
     <details className={classes.task}>
-      <summary>{isTold ? 'The task is told to the model' : 'The task is left out'}</summary>
+      <summary className={quiet.summary}>
+        {isTold ? 'The task is told to the model' : 'The task is left out'}
+      </summary>
       <div className={classes.told}>
         <Switch
           label="Tell the model what the class was asked to write"

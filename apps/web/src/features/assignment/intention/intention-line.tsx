@@ -1,4 +1,5 @@
 import { useSources } from '../marking-context.ts';
+import quiet from '../../../ui/quiet.module.css';
 import classes from './intention-line.module.css';
 
 const countOf = (criteria: readonly string[]) =>
@@ -18,7 +19,7 @@ export function IntentionLine() {
   if (criteria.length === 0) return <p className={classes.intention}>{said}</p>;
   return (
     <details className={classes.intention}>
-      <summary>
+      <summary className={quiet.summary}>
         {said}
         {learning.length > 0 && ' · '}
         {countOf(criteria)}

@@ -155,7 +155,7 @@ test('each draft opens by its date, with the feedback it was given', async () =>
 });
 
 test.each([
-  ['otherDocument', studentText, /about another document of Āwhina’s/],
+  ['otherDocument', studentText, /on another of Āwhina’s documents/],
   ['emptied', '', /This document is empty now/],
   ['replaced', newText, /This is a different text/],
   ['typedByTeacher', newText, /was typed or changed here/],

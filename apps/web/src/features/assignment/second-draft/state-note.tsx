@@ -1,4 +1,4 @@
-import type { SecondDraft, SecondDraftState } from '@second-draft/contract';
+import { limits, type SecondDraft, type SecondDraftState } from '@second-draft/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { Work } from '../work/work.ts';
 import classes from './state-note.module.css';
@@ -6,17 +6,17 @@ import classes from './state-note.module.css';
 type Words = (firstName: string) => string;
 
 const expired: Words = () =>
-  'Feedback and the text that it was about are kept for 90 days. Yours is older, so there is nothing to compare this text with.';
+  `Feedback and the text that it was about are kept for ${limits.keepTextsDays} days. Yours is older, so there is nothing to compare this text with.`;
 
 const notes: Partial<Record<SecondDraftState, Words>> = {
   otherDocument: (name) =>
-    `Your feedback was about another document of ${name}’s. This one is new, so you decide which of your steps were done.`,
+    `Your feedback was on another of ${name}’s documents. This one is new, so it is for you to say which steps were done.`,
   emptied: (name) =>
     `This document is empty now. What ${name} had written is kept with your feedback: open it above.`,
   replaced: (name) =>
-    `This is a different text from the one that your feedback was about, so it can’t be told what ${name} did with your steps.`,
+    `This is a different text from the one you gave ${name} feedback on, so it can’t be checked against your next steps.`,
   typedByTeacher: (name) =>
-    `This text, or the one that your feedback was about, was typed or changed here. What ${name} changed can’t be told.`,
+    `This text, or the one you gave feedback on, was typed or changed here, so ${name}’s own changes can’t be shown.`,
   expired,
 };
 

@@ -6,6 +6,7 @@ import { laterPart } from '../../../lib/later-part.ts';
 import { reportChecks } from '../quotations/check-words.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import type { Feedback } from '../work/work.ts';
+import quiet from '../../../ui/quiet.module.css';
 import classes from './check-line.module.css';
 
 const WhatWasSent = laterPart(() => import('./what-was-sent.tsx'));
@@ -28,7 +29,7 @@ function QuotationStepper({
   return (
     <>
       <UnstyledButton
-        className={classes.link}
+        className={quiet.link}
         title="Show the next quotation in the text"
         onClick={() => onActive(next.key)}
         onBlur={() => onActive(null)}
@@ -46,7 +47,7 @@ function SentButton({ feedbackId }: { feedbackId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <UnstyledButton className={classes.link} onClick={() => setIsOpen(true)}>
+      <UnstyledButton className={quiet.link} onClick={() => setIsOpen(true)}>
         What was sent
       </UnstyledButton>
       <Suspense>
@@ -65,7 +66,7 @@ function Level({ level }: { level: string }) {
       maw="18rem"
     >
       <UnstyledButton
-        className={classes.link}
+        className={quiet.link}
         aria-label={`${level}. ${messages.feedback.levelIsEstimated}`}
       >
         {level}

@@ -1,4 +1,5 @@
 import type { Why } from '@second-draft/contract';
+import quiet from '../../../ui/quiet.module.css';
 import classes from './why-this.module.css';
 
 /** What the writer saw before it wrote: for the teacher to judge by, and never posted. */
@@ -16,7 +17,7 @@ export function WhyThis({
         if (currentTarget.open) onUnfold();
       }}
     >
-      <summary>Why this</summary>
+      <summary className={quiet.summary}>Why this</summary>
       <div className={classes.told}>
         {choice !== '' && <p className={classes.choice}>{choice}</p>}
         {reading.length > 0 && (

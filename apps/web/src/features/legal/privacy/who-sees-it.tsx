@@ -27,8 +27,9 @@ function TheModel() {
       <p>
         A text in which a child seems to tell of harm, of fear or of how to reach them goes to
         nobody until you have read it yourself and ask for feedback all the same. That it was found
-        is kept nowhere. A program misses such texts, too: it doesn’t take the place of your
-        reading.
+        is kept nowhere. The program misses some. Where a provider’s model notices what the program
+        missed, it has had the text, but writes nothing, and you are asked to read it. Neither takes
+        the place of your reading.
       </p>
       <p>
         The provider is OpenAI, in the United States, unless we have agreed on another with your
