@@ -32,6 +32,7 @@ export const messages = {
   },
   concern: {
     title: 'Read this one yourself',
+    mark: 'Read yourself',
     text: (firstName: string) =>
       `An adult at school should read what ${firstName} wrote here. No feedback has been written, and nothing of this is kept.`,
     goOn: 'Get feedback all the same',

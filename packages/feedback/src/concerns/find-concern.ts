@@ -30,7 +30,7 @@ const signs: readonly Sign[] = [
  * really live through.
  */
 const madeUp =
-  /\b(?:dragons?|monsters?|zombies?|witch(?:es)?|wizards?|aliens?|vampires?|ghosts?|goblins?|trolls?|ogres?|giants?|unicorns?|fairy|fairies|magic(?:al)?|spells?|potions?|castles?|kingdoms?|princess(?:es)?|prince|knights?|swords?|villains?|superhero(?:es)?|robots?|dinosaurs?|t ?rex|pirates?|taniwha|creepers?|portal|spaceship|planets?|werewol(?:f|ves)|mermaids?|demons?|cursed?|once upon a time|chapter \w+|detective|assassin|spy|spies|evil|lair|dungeon|quest|laser|galaxy|wolf|wolves|ninjas?|bad guys?|orphanage|gulls?|captain|the end|to be continued|once there was|long ago)\b/gu;
+  /\b(?:dragons?|monsters?|zombies?|witch(?:es)?|wizards?|aliens?|vampires?|ghosts?|goblins?|trolls?|ogres?|giants?|unicorns?|fairy|fairies|magic(?:al)?|spells?|potions?|castles?|kingdoms?|princess(?:es)?|prince|knights?|swords?|villains?|superhero(?:es)?|robots?|dinosaurs?|t ?rex|pirates?|taniwha|creepers?|portal|spaceship|planets?|werewol(?:f|ves)|mermaids?|demons?|cursed?|once upon a time|chapter \w+|detective|assassin|spy|spies|evil|lair|dungeon|quest|laser|galaxy|wolf|wolves|ninjas?|bad guys?|orphanage|gulls?|captain|the end(?= \.)|to be continued|once there was|long ago)\b/gu;
 const STORY_WORDS = 2;
 
 /** What a sign means is told by what stands this near (characters). */

@@ -9,11 +9,11 @@ brother bruise bruises bullied bully bullying bully called calls camera clothes 
 does drinking drugs drunk everyone every everything fighting followed friday friends frightened grabbed grabs happier hated hates
 hiding hits hitting home horrible house hungry hurting hurts invisible jumper kicked kicks killed knife laughed laughing leave lives
 locked locks lonely lunch making medicine message monkey mother naked needles neighbour never nights nobody online outside password
-people phone photo photos picture pictures police private privates promise punched punches pushed pushes really scared school scratch
+people phone photo photos picture pics pictures police private privates promise punched punches pushed pushes really scared school scratch
 screaming screams secret secrets serious shouting shoved shoves shower sister slapped slaps sleep smacked smacks smoke smokes smoking
 someone sometimes special spits squeeze stabbed stepdad stopped stranger stupid teacher teased teases their threatened threatens threw
 throws tired toilet toilets told tomorrow touched touches touching trouble ugly uncle upset vaping videos wardrobe whenever without
-wouldnt yelled yelling yells here like with when would could should world other mother bring brings kill
+wouldnt yelled yelling yells here like with when would could should world other bring brings kill bleeding rude agree again better everything wake asleep
 `
   .trim()
   .split(/\s+/u);
@@ -30,7 +30,10 @@ for (const word of words) {
 /** The word of a sign that a child may mean by one that is no word: kiks for kicks, hapier for happier. */
 export function heardAs(letters: string): string | undefined {
   if (letters.length < 3 || isKnownWord(letters)) return undefined;
-  const heard = sounds.get(soundOf(letters));
-  if (heard !== undefined && heard.charAt(0) === letters.charAt(0)) return heard;
+  // Smakt for smacked.
+  for (const spelt of [letters, letters.replace(/t$/u, 'ed')]) {
+    const heard = sounds.get(soundOf(spelt));
+    if (heard !== undefined && heard.charAt(0) === letters.charAt(0)) return heard;
+  }
   return slips.find(letters);
 }

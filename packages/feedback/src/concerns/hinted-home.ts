@@ -48,7 +48,7 @@ export const hintedOfHome: readonly Sign[] = [
   hint(
     'home',
     `(?:mum|dad|she|he)${upTo(2)}(?:couldnt|wouldnt|didnt|wont|cant|doesnt) (?:\\w+ )?(?:wake(?: up)?|get (?:up|out of bed))`,
-    /\b(?:alarm|snor\w+|tickl\w+|funny|laugh\w*|lazy|sleep in|early|couch|remote|movie|beach|holiday)\b/u,
+    /\b(?:alarm|snor\w+|tickl\w+|funny|laugh\w*|lazy|sleep in|early|remote|movie|beach|holiday)\b/u,
   ),
   hint(
     'home',
@@ -83,7 +83,7 @@ export const hintedOfHome: readonly Sign[] = [
   // What is real within a made-up story.
   {
     kind: 'home',
-    says: /\bthis (?:part|bit) is (?:real|true)\b|\bthis really happen(?:s|ed) to me\b/u,
+    says: /\bthis (?:part|bit) is (?:real|true)\b|\bthis is not (?:really )?a story\b|\bthis really happen(?:s|ed) to me\b/u,
   },
   hint(
     'home',
@@ -94,5 +94,10 @@ export const hintedOfHome: readonly Sign[] = [
     'home',
     `(?:bruises?|black eye|eye|arm|neck|makeup|cover|hide|sleeves|jumper)${upTo(8)}so (?:no ?one|nobody|they|people|the teacher|my teacher)${upTo(2)}(?:asks?|knows?|sees?|notices?|finds? out|can see|will know)`,
     /\b(?:halloween|face ?paint\w*|costume|party|surprise|seek|play|concert|zombie|pimple)\b/u,
+  ),
+  hint(
+    'home',
+    `(?:mum|dad|she|he|parents)${upTo(2)}(?:doesnt|didnt|dont|never|not) come home${upTo(3)}(?:till|until|sometimes|for|the next|some nights|at night|again)|just me and (?:the|my) (?:\\w+ )?(?:babies|baby|little|brothers?|sisters?|siblings)${upTo(4)}(?:till|until|at night|alone|by ourselves|because|home)`,
+    /\b(?:trip|camp|conference|holiday|tramp\w*|sleepover|shop|fishing|cat|dog)\b/u,
   ),
 ];

@@ -41,7 +41,7 @@ export const hinted: readonly Sign[] = [
   ),
   hint(
     'threat',
-    `know where${upTo(6)}(?:guns?|rifle|bullets|pills|tablets|knives|knife|keys? (?:to|for) the gun)|(?:list|names) of (?:\\w+ ){0,3}(?:kids|people|who)${upTo(4)}(?:hurt|kill|get|pay|sorry)|(?:make|makes|made) (?:them|him|her|you|everyone) (?:all )?(?:pay|sorry|bleed)|(?:going to|will|ll) (?:all )?(?:be sorry|regret it|pay for)`,
+    `(?:know|no|now) where${upTo(6)}(?:guns?|rifle|bullets|pills|tablets|knives|knife|keys? (?:to|for) the gun)|(?:list|names) of (?:\\w+ ){0,3}(?:kids|people|who)${upTo(4)}(?:hurt|kill|get|pay|sorry)|(?:make|makes|made) (?:them|him|her|you|everyone) (?:all )?(?:pay|sorry|bleed)|(?:going to|will|ll) (?:all )?(?:be sorry|regret it|pay for)`,
     /\b(?:hunting|hunt|duck|rabbits?|possums?|locked|museum|police|safety|kitchen|drawer|bread|game|bill|ticket|pizza|lunch|ice cream)\b/u,
   ),
   hint(
@@ -145,5 +145,30 @@ export const hinted: readonly Sign[] = [
     'sexual',
     `special (?:cuddles?|games?|hugs?|tickles?|secrets?|friend)${upTo(6)}(?:secret|tell|dont like|door|bed|only|between us)|when (?:he|she|\\w+) babysits?${upTo(8)}(?:dont|secret|shuts|door|bed|bath|scared|touch\\w*|hates?)|(?:does|do|did) (?:it|that|stuff) (?:to me|to us) when (?:mum|dad|no ?one|nobody|he)`,
     /\b(?:cat|dog|puppy|nana|teddy|board|card|lego)\b/u,
+  ),
+  hint(
+    'selfHarm',
+    `cutting my (?:arms?|legs?|wrists?|skin|thighs?)|(?:worked out|counted|count|know|looked up) how many${upTo(6)}(?:pills|tablets)|(?:wont|dont) (?:be )?need(?:ing)? (?:them|it|anything|any of it) (?:next|any ?more|after|soon|where)|(?:everything|it|life)${upTo(1)}(?:would|wood) be (?:better|easier|happier)${upTo(3)}if i (?:wasnt|was not|were|was gone|died|left|disappeared|am not|had never)`,
+    /\b(?:taller|captain|older|allergic|recipe|grass|hair|paper|cardboard)\b/u,
+  ),
+  hint(
+    'sexual',
+    `(?:shows?|showed|showing|sends?|sent|made|makes) (?:me|us)${upTo(3)}(?:rude|naked|sex|adult|dirty|bad) (?:videos?|pictures?|photos?|pics?|movies?|magazines?|stuff|things)|made me (?:touch|kiss|look|watch|take off|show)${upTo(2)}(?:him|his|her|it|things|my|me)`,
+    /\b(?:dog|cat|worm|frog|fish|slime|spider|snake|nana|sheep|cow|starfish|sting ?ray|advert)\b/u,
+  ),
+  hint(
+    'bullying',
+    `(?:every ?day|every (?:lunch|lunchtime|break|morning|week|time)|always)${upTo(8)}(?:push|pushes|hit|hits|kick|kicks|trip|trips|spit|spits|call|calls|tease|teases|laugh|take|takes|hide|shove|shoves) (?:at |on )?(?:me|my (?:lunch|money|shoes|bag|hat|food))|give (?:him|her|them|\\w+) my (?:lunch|money|food|phone|snack)${upTo(8)}or (?:he|she|they|else|i)|(?:locked|shut) me in the (?:toilets?|cupboard|shed|changing room)|(?:group ?)?chat${upTo(6)}(?:leave the school|hates? me|about me|without me|kick me|ugly|die)`,
+    /\b(?:my (?:dog|cat|puppy|kitten)|seagulls?|magpies?|rooster|goat|up for dinner|in for tea|baby|nana|mum calls|dad calls)\b/u,
+  ),
+  hint(
+    'strangers',
+    `(?:send|sends|sent|sending)${upTo(4)}(?:photos?|pics?|pictures?|videos?|selfies?)${upTo(10)}(?:online|app|never met|havent met|havent seen|in real life|on the internet)`,
+    /\b(?:nana|nan|koro|cousins?|aunty?|uncle|grandma|grandad|teacher|penpal|pen pal|seesaw|nasa|telescope)\b/u,
+  ),
+  hint(
+    'contactDetails',
+    `(?:house|home|flat|unit|its|number) (?:number |no )?\\d+ on (?:\\w+ ){1,2}(?:street|st|lane|road|rd|avenue|ave|place|drive|crescent|terrace|close|way)|(?:gate|door|alarm|garage|safe) code (?:is )?\\d+`,
+    /\b(?:museum|shop|game|treasure|escape|monopoly)\b/u,
   ),
 ];

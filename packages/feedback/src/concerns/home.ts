@@ -27,6 +27,21 @@ export const home: readonly Sign[] = [
   {
     kind,
     says: new RegExp(
+      `\\b(?:${grownUps})(?: \\w+){1,9} (?:he|she)(?: \\w+){0,2} (?:${hits}|${hurtOnce}) (?:\\w+ )?${someoneSmall}\\b`,
+      'u',
+    ),
+    unless: harmless,
+    notInStories: true,
+  },
+  {
+    kind,
+    says: /\b(?:he|she)(?: \w+){0,2} (?:hit|smacked|slapped|punched|kicked|pushed|whipped|belted) me(?: \w+)? (?:so|really|very|again|with (?:the|a|his|her)) (?:hard|belt|stick|cord|spoon|hand|shoe|jandal|time)\b/u,
+    unless: harmless,
+    notInStories: true,
+  },
+  {
+    kind,
+    says: new RegExp(
       `\\b(?:he|she|they)(?: \\w+){0,3} (?:${hitsOften}) (?:\\w+ )?(?:me|us|mum|my mum|my (?:little |baby )?(?:brother|sister)|the (?:dog|baby))\\b`,
       'u',
     ),

@@ -47,7 +47,7 @@ export const substances: readonly Sign[] = [
     kind: 'substances',
     says: /\b(?:i|we|me and \w+|my (?:brother|sister|cousin|friend|mates?))(?: \w+){0,3} (?:vap(?:e|es|ed|ing)|got drunk|get drunk|was drunk|were drunk|drank (?:\w+ )?(?:beers?|vodka|wine|rum|whiskey|alcohol|bourbon|cruisers?)|drink (?:\w+ )?(?:beers?|vodka|wine|alcohol|bourbon)|smok(?:e|es|ed|ing)(?: \w+){0,2} (?:cigarettes?|smokes?|ciggies|durries|cigs?))\b|\b(?:my|a) vape\b/u,
     unless:
-      /\b(?:ginger beer|root beer|never|dont|doesnt|didnt|wont|should|shouldnt|not|if|should not|people|teenagers|ban(?:ned)?|law|why)\b/u,
+      /\b(?:pretend\w*|ginger beer|root beer|never|dont|doesnt|didnt|wont|should|shouldnt|not|if|should not|people|teenagers|ban(?:ned)?|law|why)\b/u,
     notInStories: true,
   },
   {

@@ -12,11 +12,11 @@ export const selfHarm: readonly Sign[] = [
       'u',
     ),
     unless:
-      /\bdie (?:of|from|laughing|again|my|it|in battle|for my|for the|a hero)\b|\bdying (?:of|to|laughing|my|it)\b|\bso (?:full|tired|embarrassed|hot|bored)\b/u,
+      /\b(?:why did i|lets do it again|fear ?fall|roller ?coaster|bungy|bungee|ride)\b|\bdie (?:of|from|laughing|again|my|it|in battle|for my|for the|a hero)\b|\bdying (?:of|to|laughing|my|it)\b|\bso (?:full|tired|embarrassed|hot|bored)\b/u,
   },
   {
     kind,
-    says: /\b(?:kill(?:ing|ed)?|hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?|burn(?:ing)?|hang(?:ing)?|starv(?:e|ing)|punish(?:ing)?|scratch(?:ing)?) (?:my|him|her|them)sel(?:f|ves)\b/u,
+    says: /\b(?:kill(?:ing|ed)?|hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?|burn(?:ing)?|hang(?:ing)?|starv(?:e|ing)|punish(?:ing)?|scratch(?:ing)?) myself\b|\bkill(?:ing|ed)? (?:him|her)self\b/u,
     unless:
       /\b(?:accident|accidentally|nearly|almost|fell|falling|slipped|tripped|careful|by mistake|knife|cooking|carving|scissors|tree|bike|scooter|trampoline|jump|so i (?:did not|didnt)|to not|without|dont|didnt|not|can|could|might|may|stop(?:s|ped)? (?:you|them|people|kids))\b(?! (?:on purpose|want|care|tell))/u,
     notInStories: true,

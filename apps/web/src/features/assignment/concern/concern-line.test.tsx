@@ -25,10 +25,11 @@ test('a text to read oneself says so, with the words it rests on, until its read
   expect(within(line).getByText(text)).toBeTruthy();
   expect(block.querySelector('mark')?.textContent).toBe(text);
   const list = screen.getByRole('navigation', { name: 'Students' });
-  expect(within(list).getByText(messages.concern.title)).toBeTruthy();
+  expect(within(list).getByText(messages.concern.mark)).toBeTruthy();
 
-  await press(block, /Get feedback for/);
   expect(asked(network)).toHaveLength(1);
+  expect(within(block).queryByRole('button', { name: /Get feedback for/ })).toBeNull();
+  expect(within(block).getByRole('button', { name: /Write my own/ })).toBeTruthy();
   await press(block, messages.concern.goOn);
   await within(block).findByDisplayValue(/lets me hear the bus/);
   expect(asked(network).at(-1)).toMatchObject({ readByTeacher: true });

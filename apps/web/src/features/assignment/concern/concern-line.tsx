@@ -4,6 +4,7 @@ import { IconBook2 } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { AttachedFile } from '../documents/attached-file.ts';
 import { useMarking } from '../marking-context.ts';
+import { OwnButton } from '../student/own-button.tsx';
 import classes from './concern-line.module.css';
 
 /** Asks the teacher to read a text herself, and shows the words that it rests on. */
@@ -11,24 +12,25 @@ export function ConcernLine({ file, concern }: { file: AttachedFile; concern: Co
   const { store, getFeedback } = useMarking();
   const titleId = useId();
   return (
-    <section className={classes.line} aria-labelledby={titleId}>
+    <section className={classes.line} aria-labelledby={titleId} data-grows>
       <Title order={3} id={titleId} className={classes.title}>
         <IconBook2 size={20} aria-hidden />
         {messages.concern.title}
       </Title>
       <Text size="sm">{messages.concern.text(file.student.firstName)}</Text>
       <blockquote className={classes.words}>{concern.text}</blockquote>
-      <Button
-        size="compact-sm"
-        variant="default"
-        className={classes.goOn}
-        onClick={() => {
-          store.dispatch(file.id, { kind: 'concernRead' });
-          void getFeedback(file.id);
-        }}
-      >
-        {messages.concern.goOn}
-      </Button>
+      <div className={classes.ways}>
+        <OwnButton file={file} />
+        <Button
+          variant="subtle"
+          onClick={() => {
+            store.dispatch(file.id, { kind: 'concernRead' });
+            void getFeedback(file.id);
+          }}
+        >
+          {messages.concern.goOn}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { Button, Checkbox, Text, Tooltip } from '@mantine/core';
 import { messages } from '@second-draft/contract';
-import { IconPencil, IconPencilStar } from '@tabler/icons-react';
+import { IconPencilStar } from '@tabler/icons-react';
 import { useId } from 'react';
-import { flushSync } from 'react-dom';
 import type { Hindrance } from '../actions/feedback-request.ts';
 import { saveForStudents, useLearnsEnglish, useReadingLevel } from '../actions/saved-students.ts';
 import { CategorySelect } from '../choices/category-select.tsx';
@@ -11,6 +10,7 @@ import { Segments } from '../choices/segments.tsx';
 import { useMarking } from '../marking-context.ts';
 import classes from './feedback-panel.module.css';
 import type { MarginWork } from './margin-work.ts';
+import { OwnButton } from './own-button.tsx';
 
 const reasons: Record<Hindrance, string> = {
   reading: 'The text is still loading',
@@ -19,9 +19,6 @@ const reasons: Record<Hindrance, string> = {
   noCategory: messages.feedback.noCategory,
 };
 
-const MARGIN = '[data-part]';
-const FEEDBACK_BOX = '[data-action=feedback]';
-
 export function FeedbackChoices({
   work,
   hindrance,
@@ -29,13 +26,13 @@ export function FeedbackChoices({
   work: MarginWork;
   hindrance: Hindrance | null;
 }) {
-  const { store, getFeedback, writeOwn } = useMarking();
+  const { store, getFeedback } = useMarking();
   const reasonId = useId();
   const { id, student } = work.file;
   const level = useReadingLevel(student.userId);
   const learnsEnglish = useLearnsEnglish(student.userId);
   return (
-    <div className={classes.choices}>
+    <div className={classes.choices} data-grows={learnsEnglish || undefined}>
       <CategorySelect
         label="Feedback category"
         size="sm"
@@ -85,19 +82,7 @@ export function FeedbackChoices({
             Get feedback
           </Button>
         </Tooltip>
-        <Button
-          variant="default"
-          leftSection={<IconPencil size={20} aria-hidden />}
-          data-action="own"
-          aria-label={`Write my own comment for ${student.fullName}`}
-          onClick={({ currentTarget }) => {
-            const margin = currentTarget.closest(MARGIN);
-            flushSync(() => writeOwn(id));
-            margin?.querySelector<HTMLElement>(FEEDBACK_BOX)?.focus();
-          }}
-        >
-          Write my own
-        </Button>
+        <OwnButton file={work.file} />
       </div>
       {hindrance && (
         <Text id={reasonId} size="sm" c="dimmed">

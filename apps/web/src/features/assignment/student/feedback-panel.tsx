@@ -41,12 +41,8 @@ function Content(props: PanelProps) {
   }
   if (work.feedback && !isOnEarlierDraft(work.feedback, props.secondDraft))
     return <WrittenFeedback {...props} feedback={work.feedback} />;
-  return (
-    <>
-      {work.concern && <ConcernLine file={work.file} concern={work.concern} />}
-      <FeedbackChoices work={work} hindrance={props.hindrance} />
-    </>
-  );
+  if (work.concern) return <ConcernLine file={work.file} concern={work.concern} />;
+  return <FeedbackChoices work={work} hindrance={props.hindrance} />;
 }
 
 function Earlier({ work, secondDraft, onProof }: PanelProps) {

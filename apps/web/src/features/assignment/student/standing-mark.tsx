@@ -14,7 +14,7 @@ import type { Standing } from '../work/reduce-work.ts';
 import classes from './standing-mark.module.css';
 
 const marks = {
-  toRead: { Icon: IconBook2, words: messages.concern.title },
+  toRead: { Icon: IconBook2, words: messages.concern.mark },
   nothing: { Icon: IconCircleDashed, words: 'Nothing yet' },
   writing: { Icon: IconCircleDotted, words: 'Writing' },
   written: { Icon: IconPencilCheck, words: 'Written' },
