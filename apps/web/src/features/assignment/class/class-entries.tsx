@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
+import { LookFirstButton } from '../look-first/look-first-button.tsx';
+import { LookMark } from '../look-first/look-mark.tsx';
+import { useLookFirst } from '../look-first/use-look-first.ts';
 import { useOpened } from '../marking-context.ts';
 import { blockId } from './block-id.ts';
 import { StandingMark } from '../student/standing-mark.tsx';
@@ -11,10 +14,15 @@ import classes from './class-list.module.css';
 function Entry({
   student,
   isCurrent,
+  lookReason,
+  isSpelled,
   onChoose,
 }: {
   student: StudentWork['student'];
   isCurrent: boolean;
+  /** Why she needs a closer look; in words of their own where `isSpelled`. */
+  lookReason: string | undefined;
+  isSpelled: boolean;
   onChoose: (userId: string) => void;
 }) {
   const standing = useStudentStanding(student.userId);
@@ -30,6 +38,7 @@ function Entry({
         }}
       >
         <span className={classes.name}>{student.fullName}</span> <StandingMark {...standing} />
+        {lookReason !== undefined && <LookMark reason={lookReason} isSpelled={isSpelled} />}
       </a>
     </li>
   );
@@ -59,16 +68,21 @@ export function ClassEntries({
   const { filter, current } = useOpened();
   const students = useWatchedValue(filter.shown);
   const currentId = useWatchedValue(current.id);
+  const reasons = useLookFirst();
+  const isSpelled = useWatchedValue(filter.chosen) === 'lookFirst';
   const list = useEntryInView(currentId);
   return (
     <nav ref={list} aria-label="Students" className={className}>
       <FilterSelect />
+      <LookFirstButton reasons={reasons} />
       <ol className={classes.entries}>
         {students.map(({ student }) => (
           <Entry
             key={student.userId}
             student={student}
             isCurrent={student.userId === currentId}
+            lookReason={reasons.get(student.userId)}
+            isSpelled={isSpelled}
             onChoose={onChoose}
           />
         ))}

@@ -16,18 +16,20 @@ interface Class {
 
 export interface ClassFilter {
   /** Null for the whole class. */
-  chosen: WatchedValue<Group | null>;
+  chosen: WatchedValue<Group | 'lookFirst' | null>;
   /**
    * The students of the chosen group when it was chosen: nobody goes from under the teacher's hands
    * while she works through it.
    */
   shown: WatchedValue<readonly StudentWork[]>;
   choose: (group: Group | null) => void;
+  /** Those who need a closer look. */
+  chooseThese: (userIds: readonly string[]) => void;
   groupOf: (student: StudentWork) => Group;
 }
 
 export function createClassFilter({ students, store, secondDrafts, current }: Class): ClassFilter {
-  const chosen = watchedValue<Group | null>(null);
+  const chosen = watchedValue<Group | 'lookFirst' | null>(null);
   const shown = watchedValue(students);
 
   function groupOf({ files }: StudentWork): Group {
@@ -39,6 +41,13 @@ export function createClassFilter({ students, store, secondDrafts, current }: Cl
     return isGiven || isPosted ? 'unchanged' : 'notGiven';
   }
 
+  function show(those: readonly StudentWork[]): void {
+    shown.set(those);
+    const userIds = those.map(({ student }) => student.userId);
+    const [first] = userIds;
+    if (first !== undefined && !userIds.includes(current.id.get() ?? '')) current.id.set(first);
+  }
+
   return {
     chosen,
     shown,
@@ -46,10 +55,11 @@ export function createClassFilter({ students, store, secondDrafts, current }: Cl
     choose(group) {
       const those = students.filter((student) => group === null || groupOf(student) === group);
       chosen.set(group);
-      shown.set(those);
-      const userIds = those.map(({ student }) => student.userId);
-      const [first] = userIds;
-      if (first !== undefined && !userIds.includes(current.id.get() ?? '')) current.id.set(first);
+      show(those);
+    },
+    chooseThese(userIds) {
+      chosen.set('lookFirst');
+      show(students.filter(({ student }) => userIds.includes(student.userId)));
     },
   };
 }

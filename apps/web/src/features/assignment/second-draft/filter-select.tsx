@@ -30,7 +30,7 @@ export function FilterSelect() {
       aria-label="Show students"
       size="xs"
       className={classes.select}
-      value={chosen ?? ALL}
+      value={chosen === null || chosen === 'lookFirst' ? ALL : chosen}
       onChange={({ currentTarget }) =>
         filter.choose(groups.find((group) => group === currentTarget.value) ?? null)
       }
