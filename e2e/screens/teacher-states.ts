@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { classCalled, people, roomTwelve } from '../fixtures/school.ts';
+import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
+import { assignmentCalled, classCalled, people, roomTwelve } from '../fixtures/school.ts';
 import type { World } from '../fixtures/world.ts';
 import { at, type Chapter } from './scene.ts';
 import { withFeedback } from './teacher-scenes.ts';
 import { usual } from './worlds.ts';
 
 const { teacher, secondTeacher } = people;
+const PERSUASIVE = 'Persuade us! (uniforms, lunch, your choice)';
 const SHORT_CLASS = 'Quick write: describe it (ten minutes)';
 
 async function profileMenu(page: Page): Promise<void> {
@@ -51,6 +53,27 @@ async function keys(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+}
+
+/** All of the class but one. */
+async function ready(page: Page, world: World): Promise<void> {
+  await openAssignment(page, PERSUASIVE);
+  const { submissions } = assignmentCalled(PERSUASIVE);
+  const [, ...picked] = submissions.flatMap(({ fileIds }) => fileIds);
+  world.google.grantFiles(teacher, picked);
+  await page.reload();
+  await page.getByRole('article').first().waitFor();
+  await chooseForAll(page, 'Persuasive structure');
+  if (await forAllButton(page).isEnabled()) await forAllButton(page).click();
+  await page.getByText(/^(\d+) of \1 have feedback/).waitFor();
+  const unmarked = page.getByRole('button', { name: 'Ready', pressed: false });
+  while ((await unmarked.count()) > 1) await unmarked.first().click();
+}
+
+async function postingQuestion(page: Page, world: World): Promise<void> {
+  await ready(page, world);
+  await page.keyboard.press('d');
+  await page.getByRole('dialog').waitFor();
 }
 
 async function whatWasSent(page: Page): Promise<void> {
@@ -141,6 +164,8 @@ export const teacherStates: Chapter = {
       open: (page) => openAssignment(page, 'Reading log: Term 4'),
     },
     { name: 'keys', as: teacher, open: keys },
+    { name: 'assignment-ready', as: teacher, open: ready },
+    { name: 'posting-question', as: teacher, open: postingQuestion },
     { name: 'what-was-sent', as: teacher, open: whatWasSent },
     { name: 'assignment-read-yourself', as: teacher, open: readYourself },
     ...[1, 2, 3, 4].map((step) => ({

@@ -1,19 +1,34 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { ClassButton } from '../class/class-button.tsx';
 import { ViewButton } from '../class/view-button.tsx';
+import { view } from '../class/view.ts';
+import { useMarking } from '../marking-context.ts';
 import classes from './assignment-bar.module.css';
 import { ForAllButton } from './for-all-button.tsx';
 import { ForAllChoices } from './for-all-choices.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { WriteAccessButton } from './write-access-button.tsx';
 
+/** One student at a time, what was set for all folds away once feedback for all is asked for. */
+function useRoomWhileWriting(onWriting: () => void): void {
+  const { forAll } = useMarking();
+  const begin = useEffectEvent(() => {
+    if (view.get() === 'one') onWriting();
+  });
+  useEffect(
+    () => forAll.progress.subscribe((after, before) => after && !before && begin()),
+    [forAll],
+  );
+}
+
 export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
   const [isUnfolded, fold] = useDisclosure(false);
   const choicesId = useId();
+  useRoomWhileWriting(fold.close);
   return (
     <section aria-label="For all students" className={classes.bar}>
       <div className={classes.status}>
