@@ -23,7 +23,7 @@ export const isReadyToPost = (work: Work, draftOf: DraftOf): boolean =>
 export const isNotReady = (work: Work, draftOf: DraftOf): boolean =>
   work.feedback?.isReady === false && isToPost(work, draftOf);
 
-/** What keeps feedback from being marked: being refused by Google doesn't, as that can change. */
+/** What keeps feedback from being marked: missing access doesn't, as it can be given. */
 export const readyHindranceOf = ({ feedback }: Pick<Work, 'feedback'>): PostingHindrance | null =>
   postingHindranceOf({ feedback, isAppAuthorized: true, isCommentRefused: false });
 
