@@ -1,6 +1,7 @@
 import { OtherIdentities } from './accounts/index.ts';
 import { ConfigProblem } from './config/index.ts';
 import { DatabaseUnavailable, DataFolderInUse } from './db/index.ts';
+import { EmptySecret } from './secrets/index.ts';
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException & { port?: number } =>
   error instanceof Error && 'code' in error;
@@ -10,7 +11,8 @@ export function explainStartProblem(error: unknown): string {
     error instanceof ConfigProblem ||
     error instanceof DatabaseUnavailable ||
     error instanceof DataFolderInUse ||
-    error instanceof OtherIdentities
+    error instanceof OtherIdentities ||
+    error instanceof EmptySecret
   )
     return error.message;
   if (isSystemError(error) && error.code === 'EADDRINUSE')

@@ -1,3 +1,3 @@
-export { appSecretIn } from './app-secret.ts';
+export { appSecretIn, EmptySecret } from './app-secret.ts';
 export { deriveKey, type AppSecrets } from './derive-key.ts';
 export { createSeal, type Seal } from './seal.ts';

@@ -34,3 +34,13 @@ test('after an exchange of secrets the newest seals, and what the older one seal
   expect(createSeal([secret], 'test').open(after)).toBeNull();
   expect(createSeal([newer], 'test').open(before)).toBeNull();
 });
+
+test('what an earlier version sealed still opens after an upgrade', () => {
+  const sealed = 'UqFm84Pv.KeBmVpBMsM8PspdYHwde-s07XXGgiDkVYG1Ca0GAeEzdIJBY7aZ52JU1Y-GiAw';
+  expect(createSeal([secret], 'session').open(sealed)).toBe('Kia ora, Mere 🌱');
+});
+
+test('a sealed text shows no more of its key than a short id', () => {
+  const [id] = createSeal([secret], 'test').close('a token').split('.');
+  expect(id).toMatch(/^[\w-]{8}$/);
+});
