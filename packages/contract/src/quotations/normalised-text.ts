@@ -22,7 +22,8 @@ export function normaliseText(original: string): NormalisedText {
   let spaced = false;
   for (const match of original.matchAll(pieceShape)) {
     const [found] = match;
-    const isSpace = /^\s/u.test(found);
+    // JavaScript counts U+FEFF, which nobody sees, as white space.
+    const isSpace = /^[^\S\uFEFF]/u.test(found);
     const isRun = /^[\x21-\x7E]{2,}$/u.test(found);
     const piece = isRun ? found : isSpace ? (spaced ? '' : ' ') : plainPiece(found);
     if (piece !== '') spaced = isSpace;

@@ -18,3 +18,9 @@ it('finds nothing that is not there, or that is longer than the text', () => {
   expect(places('abc', 'ab')).toEqual([]);
   expect(places('a', '')).toEqual([]);
 });
+
+it('falls back as far as the beginning repeats, and no further', () => {
+  expect(places('aabaaa', 'aabaabaaa')).toEqual([3]);
+  expect(places('abacab', 'abacabacab')).toEqual([0, 4]);
+  expect(places('ababaca', 'abababaca')).toEqual([2]);
+});

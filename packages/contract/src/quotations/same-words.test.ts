@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseText } from './normalised-text.ts';
-import { findWords, wordsAlone } from './same-words.ts';
+import { findWords, isEdge, soughtWords, stretchOf, wordsAlone } from './same-words.ts';
 
 const text =
   'We waited… and waited.  “Don’t go,” said Nana—she was\ncrying. Te reo: kōrero. 😀 Catch the cat!';
@@ -59,4 +59,39 @@ describe('finding words', () => {
   it('finds whole words among parts of words', () => {
     expect(findWords('cat', normaliseText('scatter Catch cat'))?.start).toBe(14);
   });
+});
+
+describe('what is searched for', () => {
+  it.each([
+    ['  the cat  ', 'the cat'],
+    ['the cat...;', 'the cat'],
+    ['the cat, sat', 'the cat, sat'],
+    ['the cat!', 'the cat!'],
+    ['. the cat', '. the cat'],
+    ['7', '7'],
+    ['—', null],
+    ['.,;:', null],
+  ])('of %j is %j', (quoted, sought) => {
+    expect(soughtWords(quoted)).toBe(sought);
+  });
+});
+
+it('an edge is where no word continues', () => {
+  expect([0, 1, 2, 3, 4].filter((at) => isEdge('ab c', at))).toEqual([0, 2, 3, 4]);
+  expect(isEdge('ō9', 1)).toBe(false);
+});
+
+it('a stretch ends with its last letter', () => {
+  const text = normaliseText('the cat  sat');
+  expect(stretchOf(text, 4, 8)).toEqual({ start: 4, end: 7 });
+  expect(stretchOf(text, 4, text.text.length)).toEqual({ start: 4, end: 12 });
+});
+
+it('the same case goes before an earlier place in another', () => {
+  expect(findWords('Cat', normaliseText('cat Cat'))).toEqual({ start: 4, end: 7, match: 'exact' });
+});
+
+it('words that only begin or end like those sought are others', () => {
+  expect(findWords('cat', normaliseText('cats'))).toBeNull();
+  expect(findWords('cat', normaliseText('bobcat'))).toBeNull();
 });
