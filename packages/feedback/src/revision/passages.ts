@@ -1,3 +1,4 @@
+import { cutText } from '@second-draft/contract';
 import type { Run } from './alignment.ts';
 import { rangeOf, type WordChange } from './changes.ts';
 import { isAboutMarks } from './about-marks.ts';
@@ -66,7 +67,7 @@ function passageAt(
           to: Math.max(...edges.map(({ to }) => to)),
         });
   const textOf = (text: string, range: ReturnType<typeof rangeOf>) =>
-    range === null ? '' : text.slice(range.start, range.end).slice(0, LONGEST);
+    range === null ? '' : cutText(text.slice(range.start, range.end), LONGEST);
   return {
     before: textOf(before, old && rangeOf(alignment.before, old)),
     after: textOf(after, rangeOf(alignment.after, run)),

@@ -8,17 +8,9 @@ import {
   type Point,
 } from '@second-draft/contract';
 import { z } from 'zod';
+import { saidAs } from './said-as.ts';
 
 const kinds: readonly Point['kind'][] = ['strength', 'nextStep', 'question'];
-
-/** Models without structured answers write `next_step` or `Next step`. */
-const kind = z.preprocess(
-  (said) =>
-    typeof said === 'string'
-      ? kinds.find((one) => one.toLowerCase() === said.toLowerCase().replace(/[^a-z]/g, ''))
-      : said,
-  z.enum(kinds),
-);
 
 const orEmpty = (list: unknown) => list ?? [];
 
@@ -41,7 +33,7 @@ export const writtenFeedback = z.object({
   check: orNothing,
   points: z.array(
     z.object({
-      kind,
+      kind: saidAs(kinds),
       comment: z.string(),
       quotations: z.preprocess(orEmpty, z.array(z.string())),
       example: z.preprocess((text) => text || null, z.string().nullable()),

@@ -1,42 +1,18 @@
-import { cutText, verdict } from '@second-draft/contract';
+import { verdict } from '@second-draft/contract';
 import type { StepToJudge } from '@second-draft/feedback';
 import { z } from 'zod';
 import type { Message } from '../../model/index.ts';
 import { fence, fenceRule } from './fence.ts';
-
-/** Models without structured answers write `not_yet` or `Not yet`. */
-const saidVerdict = z.preprocess(
-  (said) =>
-    typeof said === 'string'
-      ? verdict.options.find(
-          (one) => one.toLowerCase() === said.toLowerCase().replace(/[^a-z]/g, ''),
-        )
-      : said,
-  verdict,
-);
+import { saidAs } from './said-as.ts';
 
 export const stepVerdicts = z.object({
   verdicts: z.array(
     z.object({
       step: z.int(),
-      verdict: saidVerdict,
+      verdict: saidAs(verdict.options),
       proof: z.preprocess((list) => list ?? [], z.array(z.string())),
     }),
   ),
-});
-
-/** Enough of the text around a change to judge it by, and bounds what is sent. */
-const PASSAGE_CHARACTERS = 3_000;
-const PASSAGES_PER_STEP = 6;
-
-/** What of a step is sent; the rest of a long draft stays here. */
-export const asSent = ({ step, comment, passages }: StepToJudge): StepToJudge => ({
-  step,
-  comment,
-  passages: passages.slice(0, PASSAGES_PER_STEP).map(({ before, after }) => ({
-    before: cutText(before, PASSAGE_CHARACTERS),
-    after: cutText(after, PASSAGE_CHARACTERS),
-  })),
 });
 
 const instructions = `A New Zealand primary-school student got feedback on a draft and has changed the draft since. For each next step of the feedback, say whether the student acted on it.

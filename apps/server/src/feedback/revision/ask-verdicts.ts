@@ -3,7 +3,7 @@ import type { StepToJudge } from '@second-draft/feedback';
 import type { Caller } from '../../api/index.ts';
 import { chooseModel } from '../choose-writer.ts';
 import { concealTexts } from '../concealment.ts';
-import { asSent, judgeMessages, stepVerdicts } from '../prompts/judge-steps.ts';
+import { judgeMessages, stepVerdicts } from '../prompts/judge-steps.ts';
 import { classOf, type FeedbackServices } from '../services.ts';
 import { studentNamed } from '../student.ts';
 
@@ -57,13 +57,12 @@ export async function askVerdicts(
   if (chosen === null) return null;
   // As for feedback: such a text goes to nobody until the teacher has read it.
   if (await services.threads.run('findConcern', after, signal)) return null;
-  const bounded = steps.map(asSent);
   const classmates = await classOf(services, caller, courseId, signal);
   const concealed = await concealTexts(
     services.threads,
     {
       text: after,
-      others: bounded.flatMap(({ comment, passages }) => [
+      others: steps.flatMap(({ comment, passages }) => [
         comment,
         ...passages.flatMap((passage) => [passage.before, passage.after]),
       ]),
@@ -71,7 +70,7 @@ export async function askVerdicts(
     { student: studentNamed(studentName, classmates), classmates },
     signal,
   );
-  const messages = judgeMessages(concealedSteps(bounded, concealed.others));
+  const messages = judgeMessages(concealedSteps(steps, concealed.others));
   await services.consents.record({
     accountId: account.id,
     kind: 'verdicts',

@@ -38,7 +38,7 @@ export function PostReadyButton() {
     <>
       <Button
         size="compact-md"
-        className={`${classes.post}`}
+        className={classes.post}
         leftSection={<IconMessageCircleShare size={18} aria-hidden />}
         data-action="postReady"
         aria-haspopup="dialog"

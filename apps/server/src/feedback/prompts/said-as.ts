@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** One of these words: models without structured answers write `next_step` or `Next step`. */
+export const saidAs = <Word extends string>(words: readonly Word[]) =>
+  z.preprocess(
+    (said) =>
+      typeof said === 'string'
+        ? words.find((word) => word.toLowerCase() === said.toLowerCase().replace(/[^a-z]/g, ''))
+        : said,
+    z.enum(words),
+  );
