@@ -17,6 +17,7 @@ import {
   feedbackHandlers,
   type TextThreads,
 } from './feedback/index.ts';
+import { createGroupStore, groupHandlers } from './groups/index.ts';
 import { createSignInBenefits } from './licences/index.ts';
 import type { Mail } from './mail/index.ts';
 import { measuredModel, type Metrics } from './metrics/index.ts';
@@ -79,6 +80,7 @@ export function handlersOf(parts: Foundations): Handlers {
     ...documentHandlers(),
     ...postingHandlers(parts.postings, consents, given),
     ...draftHandlers(drafts),
+    ...groupHandlers(createGroupStore(db)),
     ...feedbackHandlers({
       store: createCompletionStore(db),
       consents,

@@ -14,6 +14,7 @@ export * from './entities/contact.ts';
 export * from './entities/document.ts';
 export * from './entities/draft.ts';
 export * from './entities/feedback.ts';
+export * from './entities/lesson-group.ts';
 export * from './entities/model.ts';
 export * from './entities/operator-words.ts';
 export * from './entities/profile.ts';

@@ -43,6 +43,11 @@ export const limits = {
   assignmentsWithoutTaskMax: 100,
   /** Per class: more than a year of weekly writing leaves behind that is still opened. */
   assignmentCategoriesMax: 20,
+  /** For a lesson, of one assignment; a name's characters. */
+  groupsMax: 20,
+  groupNameMax: 80,
+  /** Assignments of a teacher's that have groups; the last changed are kept. */
+  groupedAssignmentsMax: 500,
   /** Of what a writer is told of a task (characters). */
   taskTitleMax: 500,
   taskTextMax: 8_000,

@@ -10,12 +10,22 @@ import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { addLicence } from '../licences/index.ts';
 import { colleague, files, teacher } from '../google/testing/school.ts';
 import { deleteAccount } from './delete-account.ts';
-import { addComments, addSecondDrafts, completionOf, draftOf, messageOf } from './testing/rows.ts';
+import {
+  addComments,
+  addSecondDrafts,
+  completionOf,
+  draftOf,
+  groupsOf,
+  messageOf,
+} from './testing/rows.ts';
 
 const { accounts, completions, completionHours, consents, contactMessages, drafts, rubrics } =
   schema;
 const { licenceMembers, licences, paidSubscriptions, referralUses } = schema;
-const { bankComments, givenFeedbacks, judgements, ownVerdicts } = schema;
+const { bankComments, givenFeedbacks, judgements, lessonGroups, ownVerdicts } = schema;
+const secondDrafts = [givenFeedbacks, judgements, ownVerdicts];
+/** Filled with `MANY` rows for each teacher. */
+const byName = [completions, drafts, bankComments, lessonGroups, consents, ...secondDrafts];
 
 /** More than one page. */
 const MANY = 60;
@@ -52,6 +62,11 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
     await database()
       .insert(drafts)
       .values(each((name) => draftOf(name, id, now)));
+    await database()
+      .insert(lessonGroups)
+      .values(each((name) => groupsOf(name, id, now)));
+    const names = each((name) => name);
+    await addSecondDrafts(database(), names, id, now);
     await database()
       .insert(consents)
       .values(each((documentId) => ({ accountId: id, kind: 'comment' as const, documentId })));
@@ -122,8 +137,8 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       expect(held.account).toMatchObject({ id: teacher.id, email: teacher.email });
       expect(held.account.categories.length).toBeGreaterThan(10);
       const { completions: written, givenFeedbacks: given, verdicts, judgements: judged } = held;
-      const lists = [written, given, verdicts, judged, held.drafts, held.comments, held.consents];
-      for (const list of lists)
+      const { drafts: unfinished, comments, groups, consents: agreed } = held;
+      for (const list of [written, given, verdicts, judged, unfinished, comments, groups, agreed])
         expect(new Set(list.map((row) => JSON.stringify(row))).size).toBe(MANY);
       expect(held.sessions).toHaveLength(1);
       expect(held.rubrics).toMatchObject([{ title: 'Pūrākau', pdfBase64: 'JVBERg==' }]);
@@ -159,9 +174,7 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       expect((await api.browser().signIn(token)).json().code).toBe('token_refused');
 
       expect(await database().select().from(accounts)).toMatchObject([{ id: colleague.id }]);
-      const kept = [givenFeedbacks, ownVerdicts, judgements];
-      const theirs = [completions, drafts, consents, bankComments, ...kept];
-      for (const table of theirs) expect(await database().$count(table)).toBe(MANY);
+      for (const table of byName) expect(await database().$count(table)).toBe(MANY);
       const [hour] = await database().select().from(completionHours);
       expect(hour?.completions).toBe(MANY);
       expect(await database().$count(contactMessages)).toBe(1);

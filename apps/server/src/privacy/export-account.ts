@@ -10,6 +10,7 @@ import {
   consentsOf,
   draftsOf,
   givenFeedbacksOf,
+  groupsOf,
   judgementsOf,
   licencesOf,
   messagesOf,
@@ -49,6 +50,7 @@ export async function exportAccount(db: Database, accountId: string): Promise<He
     judgements: judgementsOf(db, accountId),
     drafts: draftsOf(db, accountId),
     comments: commentsOf(db, accountId),
+    groups: groupsOf(db, accountId),
     rubrics: rubricsOf(db, accountId),
     contactMessages: messagesOf(db, row.email),
   };

@@ -6,6 +6,7 @@ import { sessions } from '../db/schema/auth.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { drafts } from '../db/schema/drafts.ts';
 import { completions } from '../db/schema/feedback.ts';
+import { lessonGroups } from '../db/schema/groups.ts';
 import { referralUses } from '../db/schema/licences.ts';
 import { postings } from '../db/schema/postings.ts';
 import { consents } from '../db/schema/privacy.ts';
@@ -130,6 +131,15 @@ export async function* draftsOf(db: Database, accountId: string): Rows<'drafts'>
     const { content, courseId, assignmentId: assignment, documentId: document } = row;
     yield { ...content, courseId, assignmentId: assignment, documentId: document };
   }
+}
+
+export async function* groupsOf(db: Database, accountId: string): Rows<'groups'> {
+  const rows = await db
+    .select()
+    .from(lessonGroups)
+    .where(eq(lessonGroups.accountId, accountId))
+    .orderBy(asc(lessonGroups.changedAt));
+  for (const { changedAt, ...row } of rows) yield { ...row, changedAt: changedAt.toISOString() };
 }
 
 /** One file in memory at a time. */

@@ -5,6 +5,7 @@ import { sessions } from '../db/schema/auth.ts';
 import { contactMessages, usedCaptchas } from '../db/schema/contact.ts';
 import { drafts } from '../db/schema/drafts.ts';
 import { completions } from '../db/schema/feedback.ts';
+import { lessonGroups } from '../db/schema/groups.ts';
 import { postings } from '../db/schema/postings.ts';
 import { givenFeedbacks, judgements, ownVerdicts } from '../db/schema/second-drafts.ts';
 import { rateLimits } from '../db/schema/rates.ts';
@@ -41,6 +42,11 @@ export const oldRecords = {
     keptMs: limits.keepTextsDays * DAY_MS,
   },
   drafts: { table: drafts, since: drafts.changedAt, keptMs: limits.keepTextsDays * DAY_MS },
+  groups: {
+    table: lessonGroups,
+    since: lessonGroups.changedAt,
+    keptMs: limits.keepTextsDays * DAY_MS,
+  },
   contactMessages: {
     table: contactMessages,
     since: contactMessages.createdAt,

@@ -9,10 +9,17 @@ import * as schema from '../db/schema/index.ts';
 import { keepPurging } from './keep-purging.ts';
 import { purge, type Purged } from './purge.ts';
 import { removeSurplus } from './surplus.ts';
-import { addSecondDrafts, completionOf, DAY_MS, draftOf, messageOf } from './testing/rows.ts';
+import {
+  addSecondDrafts,
+  completionOf,
+  DAY_MS,
+  draftOf,
+  groupsOf,
+  messageOf,
+} from './testing/rows.ts';
 
 const { accounts, completions, completionHours, drafts, sessions, contactMessages } = schema;
-const { usedCaptchas, rateLimits, givenFeedbacks, judgements, ownVerdicts } = schema;
+const { usedCaptchas, rateLimits, givenFeedbacks, judgements, lessonGroups, ownVerdicts } = schema;
 
 const NOW = new Date('2026-11-21T10:30:00.000Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
@@ -44,6 +51,9 @@ describeOnBothDatabases('the purge', (database) => {
     await database()
       .insert(drafts)
       .values([draftOf('young', 'mere', young), draftOf('old', 'mere', old)]);
+    await database()
+      .insert(lessonGroups)
+      .values([groupsOf('young', 'mere', young), groupsOf('old', 'mere', old)]);
     await addSecondDrafts(database(), ['young'], 'mere', young);
     await addSecondDrafts(database(), ['old'], 'mere', old);
     const ages = [limits.keepMessagesDays - 1, limits.keepMessagesDays + 1];
@@ -57,6 +67,7 @@ describeOnBothDatabases('the purge', (database) => {
       verdicts: 1,
       judgements: 1,
       drafts: 1,
+      groups: 1,
       contactMessages: 1,
     });
     expect(await database().select().from(givenFeedbacks)).toMatchObject([{ id: 'young' }]);
@@ -66,6 +77,7 @@ describeOnBothDatabases('the purge', (database) => {
     expect(left).toEqual([{ id: 'young 0' }]);
     expect(await database().select().from(drafts)).toMatchObject([{ documentId: 'young' }]);
     expect(await database().select().from(contactMessages)).toMatchObject([{ id: '364' }]);
+    expect(await database().select().from(lessonGroups)).toMatchObject([{ assignmentId: 'young' }]);
     expect(await counted()).toBe(1);
   });
 

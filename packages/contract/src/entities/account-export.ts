@@ -5,6 +5,7 @@ import { consent } from './consent.ts';
 import { receivedMessage } from './contact.ts';
 import { draft } from './draft.ts';
 import { checks, point, sentText } from './feedback.ts';
+import { lessonGroups } from './lesson-group.ts';
 import { judgedStep, verdict } from './second-draft.ts';
 import { profile, savedStudents, settings, subscription } from './profile.ts';
 
@@ -92,6 +93,14 @@ const heldPosting = z.object({
   postedAt: instant.nullable(),
 });
 
+/** Groups for a lesson on one assignment. */
+const heldGroups = z.object({
+  courseId: z.string(),
+  assignmentId: z.string(),
+  changedAt: instant,
+  groups: lessonGroups,
+});
+
 const heldRubric = z.object({
   id: z.string(),
   title: z.string(),
@@ -118,6 +127,7 @@ export const accountExport = z.object({
   judgements: z.array(heldJudgement),
   drafts: z.array(draft.extend({ courseId: z.string(), assignmentId: z.string() })),
   comments: z.array(bankComment.extend({ createdAt: instant })),
+  groups: z.array(heldGroups),
   rubrics: z.array(heldRubric),
   contactMessages: z.array(receivedMessage),
 });

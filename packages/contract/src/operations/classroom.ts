@@ -15,6 +15,7 @@ import {
   readDocument,
 } from '../entities/document.ts';
 import { draft, draftContent } from '../entities/draft.ts';
+import { lessonGroups } from '../entities/lesson-group.ts';
 import { givenFeedback } from '../entities/second-draft.ts';
 import { commentId, commentText, postedComment } from '../entities/comment.ts';
 import { classroomErrors } from '../errors.ts';
@@ -135,6 +136,24 @@ export const classroomOperations = {
     access: 'subscriber',
     params: oneAssignment,
     answer: { kind: 'json', schema: z.array(draft) },
+    errors: [],
+  }),
+  /** The teacher's groups for a lesson; null where she has never saved any. */
+  groups: operation({
+    method: 'GET',
+    path: '/api/groups/:courseId/:id',
+    access: 'subscriber',
+    params: oneAssignment,
+    answer: { kind: 'json', schema: z.object({ groups: lessonGroups.nullable() }) },
+    errors: [],
+  }),
+  saveGroups: operation({
+    method: 'PUT',
+    path: '/api/groups/:courseId/:id',
+    access: 'subscriber',
+    params: oneAssignment,
+    body: z.object({ groups: lessonGroups }),
+    answer: { kind: 'empty' },
     errors: [],
   }),
   saveDraft: operation({

@@ -130,6 +130,12 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     params: { ...place, ...document },
     body: () => draft,
   },
+  groups: { answers: usable, params: place },
+  saveGroups: {
+    answers: usable,
+    params: place,
+    body: () => ({ groups: [{ id: 'one', name: 'Kererū', studentIds: ['201'] }] }),
+  },
   secondDrafts: {
     // A line for the document, without what is another's.
     answers: usable,

@@ -7,6 +7,7 @@ export * from './db.ts';
 export * from './drafts.ts';
 export * from './entitlements.ts';
 export * from './feedback.ts';
+export * from './groups.ts';
 export * from './licences.ts';
 export * from './postings.ts';
 export * from './privacy.ts';

@@ -32,6 +32,7 @@ export const readers = [
       'contact',
       'drafts',
       'feedback',
+      'groups',
       'licences',
       'postings',
       'rates',

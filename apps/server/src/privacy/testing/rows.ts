@@ -99,6 +99,15 @@ export function draftOf(documentId: string, accountId: string, changedAt: Date) 
   return { ...place, accountId, content, changedAt } satisfies typeof schema.drafts.$inferInsert;
 }
 
+export const groupsOf = (assignmentId: string, accountId: string, changedAt: Date) =>
+  ({
+    accountId,
+    courseId: '501',
+    assignmentId,
+    groups: [{ id: 'one', name: 'Kererū', studentIds: ['201'] }],
+    changedAt,
+  }) satisfies typeof schema.lessonGroups.$inferInsert;
+
 export const messageOf = (id: string, email: string, createdAt: Date) =>
   ({
     id,

@@ -14,6 +14,10 @@ const kept: readonly (readonly [string, string])[] = [
     `up to ${limits.keepTextsDays} days after the last change`,
   ],
   [
+    'Groups that you make for a lesson: their names, and which students are in them',
+    `up to ${limits.keepTextsDays} days after the last change`,
+  ],
+  [
     'What you consented to: when, for which document, feedback or a comment, and which writer got the text; never the text',
     'until you delete your account',
   ],

@@ -1,0 +1,2 @@
+export { groupHandlers } from './handlers.ts';
+export { createGroupStore } from './store.ts';
