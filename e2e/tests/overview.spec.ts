@@ -1,5 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { elements, skillOf, type Draft, type Point, type SkillId } from '@second-draft/contract';
+import {
+  elements,
+  skillOf,
+  type Draft,
+  type LessonGroup,
+  type Point,
+  type SkillId,
+} from '@second-draft/contract';
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
 import { openAssignment } from '../fixtures/assignment-page.ts';
 import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
@@ -55,6 +63,43 @@ async function feedbackForAll(page: Page): Promise<number> {
   return Number.parseInt((await tally.textContent()) ?? '', 10);
 }
 
+/** How many students the server has in the last group. */
+async function lastSizeKept(page: Page): Promise<number[]> {
+  const answer = await page.request.get(assignmentPath.replace('/classrooms', '/api/groups'));
+  const { groups } = (await answer.json()) as { groups: LessonGroup[] | null };
+  return (groups ?? []).slice(-1).map(({ studentIds }) => studentIds.length);
+}
+
+/** Drags one student, moves another by keyboard, and finds both there after a reload. */
+async function changeGroups(page: Page): Promise<void> {
+  const groups = sectionCalled(page, 'Groups');
+  const first = groups.getByRole('region').first();
+  const [dragged = '', chosen = ''] = await first
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.querySelector('span')?.textContent ?? ''));
+  await groups.getByRole('button', { name: 'Add a group' }).click();
+  const name = groups.getByRole('textbox').last();
+  await name.fill('=Kererū');
+  await name.press('Enter');
+  const added = groups.getByRole('region', { name: '=Kererū' });
+  // All in view: a page that scrolls under the pointer would hand it another student.
+  await page.setViewportSize({ width: 1440, height: 2_800 });
+  await first.getByText(dragged, { exact: true }).dragTo(added);
+  await expect(added.getByRole('listitem')).toHaveCount(1);
+  const select = first.getByRole('combobox', { name: `Move ${chosen} to` });
+  await select.focus();
+  await select.selectOption('=Kererū');
+  await expect(added.getByRole('listitem')).toHaveCount(2);
+  await expect.poll(() => lastSizeKept(page)).toContain(2);
+  await page.reload();
+  await expect(added.getByRole('combobox', { name: `Move ${dragged} to` })).toBeVisible();
+  await expect(added.getByRole('combobox', { name: `Move ${chosen} to` })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await groups.getByRole('button', { name: 'Download as CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain(`"'=Kererū","${dragged}"`);
+}
+
 test('a class’s next steps and strengths are counted by skill, and open to the students’ words', async ({
   page,
   signedIn,
@@ -83,6 +128,7 @@ test('a class’s next steps and strengths are counted by skill, and open to the
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   }
 
+  await changeGroups(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScrolling(page);

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api/index.ts';
 import { tellFailed } from '../../lib/tell-failed.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 /** Stays until she closes it: permissions may be left for her to withdraw. */
 function tellDeleted(accessRevoked: boolean | null): void {

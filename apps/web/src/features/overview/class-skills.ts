@@ -37,7 +37,8 @@ interface OwnPoint {
   category: string | null;
 }
 
-export const hasFeedback = ({ feedback }: Draft): boolean => (feedback ?? '').trim() !== '';
+export const hasFeedback = ({ feedback }: Pick<Draft, 'feedback'>): boolean =>
+  (feedback ?? '').trim() !== '';
 
 function pointsOf(students: readonly StudentWork[], drafts: ReadonlyMap<string, Draft>) {
   return students.flatMap(({ student, files }) =>

@@ -9,7 +9,10 @@ import { Screen } from '../../ui/screen.tsx';
 import { useCriteria, type AssignmentPlace } from '../assignment/index.ts';
 import { useAssignment } from '../assignments/index.ts';
 import { useClassroom } from '../classrooms/index.ts';
+import { GroupsSection } from './groups/groups-section.tsx';
+import { LinesSection } from './lines/lines-section.tsx';
 import classes from './overview.module.css';
+import { PicturesSection } from './pictures/pictures-section.tsx';
 import { SkillList } from './skill-list.tsx';
 import { useClassAtAGlance, type KnownClass } from './use-class-at-a-glance.ts';
 import { useOverviewKey } from './use-overview-key.ts';
@@ -48,6 +51,9 @@ function Glance({ place, known }: { place: AssignmentPlace; known: KnownClass })
           {...shared}
         />
       </div>
+      <GroupsSection place={place} students={known.students} toTeach={toTeach} />
+      <LinesSection doingWell={doingWell} />
+      <PicturesSection students={known.students} drafts={known.drafts} />
     </>
   );
 }

@@ -1,19 +1,11 @@
 import { Anchor } from '@mantine/core';
-import { elements, skillOf } from '@second-draft/contract';
 import { IconChevronRight } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { blockId, type AssignmentPlace } from '../assignment/index.ts';
 import type { SkillInClass, StudentEvidence } from './class-skills.ts';
 import classes from './overview.module.css';
-
-const titled = (title: string) => title.charAt(0).toLocaleUpperCase('en-NZ') + title.slice(1);
-
-function namesOf(skill: SkillInClass['skill']): { title: string; element: string | null } {
-  if (skill === null) return { title: 'Something else', element: null };
-  const { title, element } = skillOf(skill);
-  return { title: titled(title), element: elements[element] };
-}
+import { namesOf } from './skill-names.ts';
 
 function StudentLine({ place, of }: { place: AssignmentPlace; of: StudentEvidence }) {
   const { student, evidence } = of;

@@ -1,0 +1,179 @@
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
+import { limits } from '@second-draft/contract';
+import { IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { useState, type DragEvent, type ReactNode } from 'react';
+import type { Student } from '../../assignment/index.ts';
+import classes from './groups.module.css';
+import type { SeatedGroup } from './seat-students.ts';
+
+/** No group has this id. */
+const NO_GROUP = 'none';
+const STUDENT = 'application/x-student-id';
+
+/** Where a student can be put: by dragging her there, or by the select beside her name. */
+export interface Seats {
+  groups: readonly SeatedGroup[];
+  /** Null for no group. */
+  onMove: (studentId: string, to: string | null) => void;
+}
+
+function StudentSeat({
+  student,
+  groupId,
+  seats,
+}: {
+  student: Student;
+  groupId: string | null;
+  seats: Seats;
+}) {
+  return (
+    // The select does the same by keyboard, and for who can't drag.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={classes.student}
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData(STUDENT, student.userId);
+        dataTransfer.effectAllowed = 'move';
+      }}
+    >
+      <IconGripVertical className={classes.grip} size={16} aria-hidden />
+      <span className={classes.name}>{student.fullName}</span>
+      <NativeSelect
+        size="xs"
+        className={`${classes.select}`}
+        aria-label={`Move ${student.fullName} to`}
+        value=""
+        onChange={({ currentTarget: { value } }) =>
+          seats.onMove(student.userId, value === NO_GROUP ? null : value)
+        }
+      >
+        <option value="" disabled>
+          Move to
+        </option>
+        {seats.groups.map(
+          ({ id, name }, index) =>
+            id !== groupId && (
+              <option key={id} value={id}>
+                {name.trim() || `Group ${index + 1}`}
+              </option>
+            ),
+        )}
+        {groupId !== null && <option value={NO_GROUP}>No group</option>}
+      </NativeSelect>
+    </li>
+  );
+}
+
+function Seating({
+  label,
+  groupId,
+  students,
+  seats,
+  head,
+  empty,
+}: {
+  label: string;
+  groupId: string | null;
+  students: readonly Student[];
+  seats: Seats;
+  head: ReactNode;
+  empty: string;
+}) {
+  const [isOver, setIsOver] = useState(false);
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes(STUDENT)) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    seats.onMove(event.dataTransfer.getData(STUDENT), groupId);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-label={label}
+      className={classes.card}
+      data-over={isOver || undefined}
+      onDragOver={onDragOver}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      {head}
+      {students.length === 0 && <p className={classes.empty}>{empty}</p>}
+      <ul className={classes.students}>
+        {students.map((student) => (
+          <StudentSeat key={student.userId} student={student} groupId={groupId} seats={seats} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Ungrouped({ students, seats }: { students: readonly Student[]; seats: Seats }) {
+  return (
+    <Seating
+      label="Not in a group"
+      groupId={null}
+      students={students}
+      seats={seats}
+      head={<h3 className={classes.cardTitle}>Not in a group</h3>}
+      empty="Everyone is in a group."
+    />
+  );
+}
+
+export function GroupCard({
+  group,
+  seats,
+  onRename,
+  onRemove,
+}: {
+  group: SeatedGroup;
+  seats: Seats;
+  onRename: (name: string) => void;
+  onRemove: () => void;
+}) {
+  // Saved when she leaves it, not at each letter.
+  const [name, setName] = useState<string | null>(null);
+  const finish = () => {
+    if (name !== null && name !== group.name) onRename(name);
+    setName(null);
+  };
+  const called = group.name.trim() || 'group without a name';
+  return (
+    <Seating
+      label={called}
+      groupId={group.id}
+      students={group.students}
+      seats={seats}
+      empty="Nobody is in it yet."
+      head={
+        <div className={classes.head}>
+          <TextInput
+            className={`${classes.rename}`}
+            aria-label={`Name of the group ${called}`}
+            value={name ?? group.name}
+            maxLength={limits.groupNameMax}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            onBlur={finish}
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+          />
+          <h3 className={classes.printedName}>{group.name}</h3>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            className={`${classes.remove}`}
+            aria-label={`Remove the group ${called}`}
+            onClick={onRemove}
+          >
+            <IconTrash size={18} aria-hidden />
+          </ActionIcon>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Skeleton } from '@mantine/core';
+import { useId, useMemo } from 'react';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
+import type { AssignmentPlace, StudentWork } from '../../assignment/index.ts';
+import type { SkillInClass } from '../class-skills.ts';
+import { moved, renamed, withNew, without } from './change-groups.ts';
+import { GroupCard, Ungrouped } from './group-card.tsx';
+import { GroupsTools } from './groups-tools.tsx';
+import classes from './groups.module.css';
+import { seatStudents } from './seat-students.ts';
+import { suggestGroups } from './suggest-groups.ts';
+import { useGroups } from './use-groups.ts';
+
+/** Groups for a lesson, by next step until the teacher says otherwise. */
+export function GroupsSection({
+  place,
+  students,
+  toTeach,
+}: {
+  place: AssignmentPlace;
+  students: readonly StudentWork[];
+  toTeach: readonly SkillInClass[];
+}) {
+  const headingId = useId();
+  const suggested = useMemo(() => suggestGroups(toTeach), [toTeach]);
+  const { groups, isSuggested, problem, retry, isSaving, change, undo } = useGroups(
+    place,
+    suggested,
+  );
+  const { seated, ungrouped } = useMemo(
+    () =>
+      seatStudents(
+        groups ?? [],
+        students.map(({ student }) => student),
+      ),
+    [groups, students],
+  );
+  const seats = {
+    groups: seated,
+    onMove: (studentId: string, to: string | null) =>
+      groups && change(moved(groups, studentId, to)),
+  };
+  return (
+    <section aria-labelledby={headingId} className={classes.section}>
+      <h2 id={headingId}>Groups</h2>
+      {problem && <LoadProblem problem={problem} onRetry={retry} />}
+      {!groups && !problem && <Skeleton height="12rem" aria-label="Loading the groups" />}
+      {groups && (
+        <>
+          <p className={classes.hint}>
+            {isSuggested
+              ? 'Suggested by next step. Drag students, or choose beside a name; from your first change on, your groups are kept for up to 90 days.'
+              : 'Your groups. Drag students, or choose beside a name.'}{' '}
+            <output>{isSaving ? 'Saving…' : ''}</output>
+          </p>
+          <GroupsTools
+            groups={seated}
+            onAdd={() => change(withNew(groups, crypto.randomUUID()))}
+            onSuggest={isSuggested ? null : () => change(suggested)}
+            onUndo={undo}
+          />
+          <div className={classes.cards}>
+            {seated.map((group) => (
+              <GroupCard
+                key={group.id}
+                group={group}
+                seats={seats}
+                onRename={(name) => change(renamed(groups, group.id, name))}
+                onRemove={() => change(without(groups, group.id))}
+              />
+            ))}
+            <Ungrouped students={ungrouped} seats={seats} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

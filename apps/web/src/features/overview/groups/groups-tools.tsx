@@ -1,0 +1,80 @@
+import { Button, Group } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { limits } from '@second-draft/contract';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconCopy,
+  IconDownload,
+  IconPlus,
+  IconSparkles,
+} from '@tabler/icons-react';
+import { saveFile } from '../../../lib/save-file.ts';
+import { groupsAsCsv, groupsAsText } from './groups-as-files.ts';
+import classes from './groups.module.css';
+import type { SeatedGroup } from './seat-students.ts';
+
+const icon = { size: 18, 'aria-hidden': true } as const;
+const button = { variant: 'default', size: 'compact-md' } as const;
+
+function CopyButton({ groups }: { groups: readonly SeatedGroup[] }) {
+  const clipboard = useClipboard();
+  return (
+    <Button
+      {...button}
+      leftSection={clipboard.copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+      onClick={() => clipboard.copy(groupsAsText(groups))}
+    >
+      <span aria-live="polite">{clipboard.copied ? 'Copied' : 'Copy as text'}</span>
+    </Button>
+  );
+}
+
+export function GroupsTools({
+  groups,
+  onAdd,
+  onSuggest,
+  onUndo,
+}: {
+  groups: readonly SeatedGroup[];
+  onAdd: () => void;
+  /** Null while they are as suggested. */
+  onSuggest: (() => void) | null;
+  onUndo: (() => void) | null;
+}) {
+  const csv = () => new Blob([groupsAsCsv(groups)], { type: 'text/csv;charset=utf-8' });
+  return (
+    <Group gap="xs" className={classes.tools}>
+      <Button
+        {...button}
+        leftSection={<IconPlus {...icon} />}
+        disabled={groups.length >= limits.groupsMax}
+        onClick={onAdd}
+      >
+        Add a group
+      </Button>
+      {onSuggest && (
+        <Button {...button} leftSection={<IconSparkles {...icon} />} onClick={onSuggest}>
+          Suggest anew
+        </Button>
+      )}
+      {onUndo && (
+        <Button {...button} leftSection={<IconArrowBackUp {...icon} />} onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+      {groups.length > 0 && (
+        <>
+          <CopyButton groups={groups} />
+          <Button
+            {...button}
+            leftSection={<IconDownload {...icon} />}
+            onClick={() => saveFile(csv(), 'groups.csv')}
+          >
+            Download as CSV
+          </Button>
+        </>
+      )}
+    </Group>
+  );
+}
