@@ -65,8 +65,6 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
     await database()
       .insert(lessonGroups)
       .values(each((name) => groupsOf(name, id, now)));
-    const names = each((name) => name);
-    await addSecondDrafts(database(), names, id, now);
     await database()
       .insert(consents)
       .values(each((documentId) => ({ accountId: id, kind: 'comment' as const, documentId })));
