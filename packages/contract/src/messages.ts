@@ -119,9 +119,7 @@ export const messages = {
   },
   sampleWords: 'Samples, as made up as this school: nobody has said or counted this.',
   pretendSchool: 'A pretend school: its people and their writing are made up.',
-  groups: {
-    notSaved: 'Your groups are not saved.',
-  },
+  groups: { notSaved: 'Your groups are not saved.' },
   week: {
     passed: (changed: number) =>
       changed === 0

@@ -10,21 +10,13 @@ import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { addLicence } from '../licences/index.ts';
 import { colleague, files, teacher } from '../google/testing/school.ts';
 import { deleteAccount } from './delete-account.ts';
-import {
-  addComments,
-  addSecondDrafts,
-  completionOf,
-  draftOf,
-  groupsOf,
-  messageOf,
-} from './testing/rows.ts';
+import * as rows from './testing/rows.ts';
 
 const { accounts, completions, completionHours, consents, contactMessages, drafts, rubrics } =
   schema;
 const { licenceMembers, licences, paidSubscriptions, referralUses } = schema;
 const { bankComments, givenFeedbacks, judgements, lessonGroups, ownVerdicts } = schema;
 const secondDrafts = [givenFeedbacks, judgements, ownVerdicts];
-/** Filled with `MANY` rows for each teacher. */
 const byName = [completions, drafts, bankComments, lessonGroups, consents, ...secondDrafts];
 
 /** More than one page. */
@@ -58,19 +50,18 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       Array.from({ length: MANY }, (_, n) => make(`${id}-${n}`));
     await database()
       .insert(completions)
-      .values(each((name) => completionOf(name, id, now)));
+      .values(each((name) => rows.completionOf(name, id, now)));
     await database()
       .insert(drafts)
-      .values(each((name) => draftOf(name, id, now)));
-    await database()
-      .insert(lessonGroups)
-      .values(each((name) => groupsOf(name, id, now)));
+      .values(each((name) => rows.draftOf(name, id, now)));
+    const groups = each((name) => rows.groupsOf(name, id, now));
+    await database().insert(lessonGroups).values(groups);
     await database()
       .insert(consents)
       .values(each((documentId) => ({ accountId: id, kind: 'comment' as const, documentId })));
     const names = each((name) => name);
-    await addSecondDrafts(database(), names, id, now);
-    await addComments(database(), names, id);
+    await rows.addSecondDrafts(database(), names, id, now);
+    await rows.addComments(database(), names, id);
     const rubric = { title: 'Pūrākau', text: 'Ideas', pdf: new Uint8Array([37, 80, 68, 70]) };
     await database()
       .insert(rubrics)
@@ -85,7 +76,7 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
     await database().insert(referralUses).values({ accountId: id, code: 'kea2027' });
     await database()
       .insert(contactMessages)
-      .values(messageOf(id, email.toUpperCase(), now));
+      .values(rows.messageOf(id, email.toUpperCase(), now));
   };
 
   describe('the record of consents', () => {

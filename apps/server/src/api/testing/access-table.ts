@@ -125,17 +125,9 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     body: () => ({ ...document, commentId: 'AAAB1', commentText: 'Ka pai!' }),
   },
   drafts: { answers: usable, params: place },
-  saveDraft: {
-    answers: usable,
-    params: { ...place, ...document },
-    body: () => draft,
-  },
+  saveDraft: { answers: usable, params: { ...place, ...document }, body: () => draft },
   groups: { answers: usable, params: place },
-  saveGroups: {
-    answers: usable,
-    params: place,
-    body: () => ({ groups: [{ id: 'one', name: 'Kererū', studentIds: ['201'] }] }),
-  },
+  saveGroups: { answers: usable, params: place, body: () => ({ groups: [] }) },
   secondDrafts: {
     // A line for the document, without what is another's.
     answers: usable,
