@@ -32,8 +32,8 @@ export const limits = {
   savedStudentsMax: 2_000,
   /** Characters of all texts that are compared in one request: fits in a body, whatever the letters. */
   secondDraftsCharactersMax: 500_000,
-  /** Far more than a feedback has. */
-  feedbackStepsMax: 1_000,
+  /** Next steps; no feedback that fits a comment has more. */
+  feedbackStepsMax: 20,
   /** Per teacher, the newest: every student of three classes, each week of a term. */
   givenFeedbacksKeptMax: 2_000,
   givenFeedbacksBytesMax: 64 * 1024 * 1024,

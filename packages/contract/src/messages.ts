@@ -136,7 +136,7 @@ export const messages = {
     noModel: 'Your choice below counts once a model is set up.',
   },
   updates: {
-    question: 'Do you want no more e-mail about what is new? Nothing else changes.',
+    question: 'Stop e-mails about what is new? Nothing else changes.',
     ended: 'No more updates',
     endedHint: 'You get no more e-mail about what is new. You can turn it on again in Settings.',
   },
@@ -160,7 +160,7 @@ export const messages = {
     activated:
       'Success! Your subscription has been activated. All that belongs to it is yours from now on.',
     activating:
-      'Thank you. Your subscription begins as soon as Stripe has confirmed the payment, which takes a minute at most as a rule. This page shows it by itself.',
+      'Thank you. Your subscription begins as soon as Stripe has confirmed the payment, usually within a minute. This page then shows it by itself.',
     expired: `Your access has ended. Subscribe to keep using ${PRODUCT_NAME}.`,
     portal: 'Manage your subscription',
     stillRuns:

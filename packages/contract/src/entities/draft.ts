@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { commentId, postedComment } from './comment.ts';
-import { checks, feedbackLength, point } from './feedback.ts';
+import { checks, feedbackId, feedbackLength, point } from './feedback.ts';
 
 export const draft = z.object({
   documentId: z.string(),
@@ -32,7 +32,7 @@ export const draftContent = draft
   .extend({
     text: z.string().max(limits.studentTextMax).nullable(),
     feedback: z.string().max(limits.feedbackTextMax).nullable(),
-    feedbackId: z.string().max(64).nullable(),
+    feedbackId: feedbackId.nullable(),
     points: z.array(point).max(20),
     category: z.string().max(limits.categoryTitleMax).nullable(),
     postedAt: z.iso.datetime().nullable(),

@@ -6,6 +6,11 @@ import { classroomId, fileId } from './document.ts';
 import { skillIds } from '../skills.ts';
 import { rubricId } from './rubric.ts';
 
+export const feedbackId = z.string().max(64);
+
+/** The student's full or given name; it never reaches a model. */
+export const studentName = z.string().trim().min(1).max(200);
+
 /** 1 (Y3-4), 2 (Y5-6), 3 (Y7-8+), or null for none. */
 export const readingLevel = z.union([
   z.literal(readingLevels.map((level) => level.value)),
@@ -42,8 +47,7 @@ export const feedbackRequest = focus
   .extend({
     /** The student's text. */
     prompt: z.string().max(limits.studentTextMax),
-    /** The student's full or given name; it never reaches a model. */
-    studentName: z.string().trim().min(1).max(200),
+    studentName,
     wordCount: z.int().min(wordCountRange.min).max(wordCountRange.max),
     readingLevel: z.preprocess((level) => (level === '' ? null : level), readingLevel.optional()),
     /** The class whose names are concealed; by default all the teacher's classes. */
@@ -59,7 +63,7 @@ export const feedbackRequest = focus
     /** The teacher typed over the student's text, or typed it in. */
     typedByTeacher: z.boolean().optional(),
     /** The feedback before this one, on the student's last draft; ignored when it is no longer kept. */
-    earlierFeedbackId: z.string().max(64).optional(),
+    earlierFeedbackId: feedbackId.optional(),
   })
   .refine(
     (request) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { fileId } from './document.ts';
+import { feedbackId, studentName } from './feedback.ts';
 
 /** A stretch of a text, in UTF-16 units; `end` is not part of it. */
 export const textRange = z.object({ start: z.int(), end: z.int() });
@@ -60,8 +61,6 @@ export const toldStep = judgedStep.extend({
 
 export type ToldStep = z.infer<typeof toldStep>;
 
-const feedbackId = z.string().min(1).max(64);
-
 /** A feedback given earlier, with the draft that it was about. */
 export const earlierFeedback = z.object({
   feedbackId: z.string(),
@@ -116,8 +115,6 @@ export const secondDraft = z.object({
 
 export type SecondDraft = z.infer<typeof secondDraft>;
 
-const studentName = z.string().trim().min(1).max(200);
-
 /** The texts that a page shows, to be compared with what feedback was given on. */
 export const secondDraftsRequest = z.object({
   texts: z
@@ -157,7 +154,7 @@ export type GivenFeedback = z.infer<typeof givenFeedback>;
 /** The teacher's own verdict on a step; null gives back the product's. */
 export const ownVerdict = z.object({
   feedbackId,
-  step: z.int().min(0).max(limits.feedbackStepsMax),
+  step: z.int().min(0).lt(limits.feedbackStepsMax),
   verdict: verdict.nullable(),
 });
 

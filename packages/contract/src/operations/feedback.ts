@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  feedbackId,
   feedbackOutcome,
   feedbackRequest,
   feedbackText,
@@ -46,7 +47,7 @@ export const feedbackOperations = {
     body: z.object({
       feedback: feedbackText,
       /** Set when the feedback was written here: its names are then concealed the same way. */
-      feedbackId: z.string().max(64).optional(),
+      feedbackId: feedbackId.optional(),
     }),
     answer: { kind: 'json', schema: simplifiedAnswer },
     errors: ['nothing_simpler', ...writingErrors],
@@ -55,7 +56,7 @@ export const feedbackOperations = {
     method: 'GET',
     path: '/api/feedback/:feedbackId/sent',
     access: 'subscriber',
-    params: z.object({ feedbackId: z.string().max(64) }),
+    params: z.object({ feedbackId }),
     answer: { kind: 'json', schema: sentText },
     errors: ['not_found'],
   }),

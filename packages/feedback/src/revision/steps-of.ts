@@ -1,4 +1,4 @@
-import { normaliseText, findWords, quotedSpans } from '@second-draft/contract';
+import { findWords, limits, normaliseText, quotedSpans } from '@second-draft/contract';
 import type { KeptPoint } from '../checks/draft-point.ts';
 import { readPoints } from '../writer/read-points.ts';
 
@@ -12,9 +12,6 @@ export interface EarlierStep {
   /** The rule that found it; null for a model's step, and for one that the teacher wrote or changed. */
   rule: string | null;
 }
-
-/** No feedback that fits a comment has more. */
-const MOST_STEPS = 20;
 
 /**
  * The next steps of a feedback as the teacher posted it. Where she left a kept point alone, its
@@ -45,7 +42,7 @@ export function stepsOf(posted: string, kept: readonly KeptPoint[], before: stri
   }
   return found
     .toSorted((a, b) => a.at - b.at)
-    .slice(0, MOST_STEPS)
+    .slice(0, limits.feedbackStepsMax)
     .map(({ given }, step) => ({ step, ...given }));
 }
 
