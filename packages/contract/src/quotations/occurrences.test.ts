@@ -21,6 +21,9 @@ it('finds nothing that is not there, or that is longer than the text', () => {
 
 it('falls back as far as the beginning repeats, and no further', () => {
   expect(places('aabaaa', 'aabaabaaa')).toEqual([3]);
+  expect(places('aabaaa', 'aabaaabaaa')).toEqual([0, 4]);
+  expect(places('aab', 'aabab')).toEqual([0]);
+  expect(places('ab', 'abb')).toEqual([0]);
   expect(places('abacab', 'abacabacab')).toEqual([0, 4]);
   expect(places('ababaca', 'abababaca')).toEqual([2]);
 });
