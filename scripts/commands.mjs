@@ -53,6 +53,10 @@ export const commands = {
       return onBuild('e2e/crash/main.ts', args, { ...environment, CRASH_TEST_HOLDER });
     },
   },
+  mutate: {
+    does: 'changes code bit by bit and counts what the tests notice: all, or the folders named',
+    run: (args) => show([inProject('scripts/mutate.mjs'), ...args]),
+  },
   eval: {
     does: 'rates a writer: the built-in one, or the model in the environment',
     run: (args) => show([inProject(evaluationOf(args)), ...writerFor(args), ...args]),
