@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createHands, type Hands } from './hands.ts';
 
-export const CHANGED_EACH = 3;
+const CHANGED_EACH = 3;
 const OWN_WORDS = ' Ka pai!';
 const CATEGORY = /^Recount/;
 const CATEGORY_LETTERS = 'Rec';
