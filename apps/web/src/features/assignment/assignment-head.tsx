@@ -4,7 +4,7 @@ import { IconExternalLink, IconListCheck, IconUsersGroup } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
-import type { AssignmentPlace } from './actions/feedback-request.ts';
+import type { AssignmentPlace } from './actions/assignment-place.ts';
 import classes from './assignment-screen.module.css';
 
 function RubricLink({ link, criteria }: { link: string; criteria: readonly RubricCriterion[] }) {

@@ -2,8 +2,8 @@ import { Switch } from '@mantine/core';
 import { yearWords } from '@second-draft/contract';
 import { useClientConfig } from '../../lib/config.ts';
 import { isTaskTold, tellTask, useClassSettings, yearsOf } from '../class-settings/index.ts';
-import type { AssignmentPlace } from './actions/feedback-request.ts';
-import type { KnownTask } from './actions/requested-task.ts';
+import type { AssignmentPlace } from './actions/assignment-place.ts';
+import type { KnownTask } from './focus/known-task.ts';
 import quiet from '../../ui/quiet.module.css';
 import classes from './task-told.module.css';
 

@@ -8,6 +8,7 @@ import {
 import type { FocusSources } from '../focus/category-options.ts';
 import { requestedFocus } from '../focus/requested-focus.ts';
 import { earlierFeedbackId } from '../second-draft/second-draft-of.ts';
+import type { AssignmentPlace } from './assignment-place.ts';
 import { requestedTask } from './requested-task.ts';
 import { isTextAwaited, textOf, type Work } from '../work/work.ts';
 
@@ -19,11 +20,6 @@ export function hindranceOf(work: Work, sources: FocusSources): Hindrance | null
   if (work.concern) return 'toRead';
   if (textOf(work).trim().length < limits.studentTextMin) return 'tooShort';
   return work.category !== null && requestedFocus(work.category, sources) ? null : 'noCategory';
-}
-
-export interface AssignmentPlace {
-  courseId: string;
-  assignmentId: string;
 }
 
 /** What is kept of the student whom the feedback is for. */

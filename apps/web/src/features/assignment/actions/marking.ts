@@ -8,7 +8,8 @@ import { createPostReady, type PostReady } from '../ready/post-ready.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { createFeedbackForAll, type FeedbackForAll } from './feedback-for-all.ts';
-import { feedbackRequestFor, type AssignmentPlace } from './feedback-request.ts';
+import { feedbackRequestFor } from './feedback-request.ts';
+import type { AssignmentPlace } from './assignment-place.ts';
 import {
   changingWords,
   followPosting,

@@ -1,20 +1,12 @@
 import {
   cutText,
   limits,
-  type Assignment,
-  type Classroom,
   type FeedbackRequest,
   type RubricCriterion,
 } from '@second-draft/contract';
 import { isTaskTold, yearsOf } from '../../class-settings/index.ts';
 import type { FocusSources } from '../focus/category-options.ts';
-import type { AssignmentPlace } from './feedback-request.ts';
-
-/** What the classroom says of an assignment and its class. */
-export interface KnownTask {
-  assignment: Assignment | null;
-  classroom: Classroom | null;
-}
+import type { AssignmentPlace } from './assignment-place.ts';
 
 const rubricText = (criteria: readonly RubricCriterion[]) =>
   criteria.map(({ title, description }) => `${title}: ${description}`).join('\n');

@@ -3,7 +3,7 @@ import { ApiError, call, untilReached } from '../../../lib/api/index.ts';
 import { givenFeedbackOf } from '../second-draft/given-feedback.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';
 import type { WorkStore } from '../work/work-store.ts';
-import type { AssignmentPlace } from './feedback-request.ts';
+import type { AssignmentPlace } from './assignment-place.ts';
 import { hasOlderComment } from './posting-hindrance.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AssignmentPlace } from '../actions/feedback-request.ts';
+import type { AssignmentPlace } from '../actions/assignment-place.ts';
 
 const thisTab = Math.random().toString(36);
 

@@ -4,7 +4,7 @@ import {
   type RubricCriterion,
   type UploadedRubric,
 } from '@second-draft/contract';
-import type { KnownTask } from '../actions/requested-task.ts';
+import type { KnownTask } from './known-task.ts';
 import type { Intention } from '../intention/find-intention.ts';
 import { INTENTION, intentionTitle } from '../intention/intention-focus.ts';
 

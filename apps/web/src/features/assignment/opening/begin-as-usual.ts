@@ -1,5 +1,5 @@
 import { usualFor } from '../../class-settings/index.ts';
-import type { AssignmentPlace } from '../actions/feedback-request.ts';
+import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { savedFor, saveForStudents } from '../actions/saved-students.ts';
 import type { AttachedFile } from '../documents/attached-file.ts';
 import { newWork, type Work } from '../work/work.ts';

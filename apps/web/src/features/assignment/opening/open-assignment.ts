@@ -1,7 +1,7 @@
 import { messages, type Assignment, type ReadDocument } from '@second-draft/contract';
 import { watchedValue } from '../../../lib/watched-value.ts';
 import { createMarking } from '../actions/marking.ts';
-import type { AssignmentPlace } from '../actions/feedback-request.ts';
+import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { offerUndo } from '../../../ui/offer-undo.tsx';
 import { createCurrentStudent } from '../class/current-student.ts';
 import { createWriteAccess } from '../access/write-access.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/index.ts';
 import { rubricsQuery } from '../../rubrics/index.ts';
-import type { AssignmentPlace } from '../actions/feedback-request.ts';
+import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { listenToOtherTabs } from '../drafts/other-tabs.ts';
 
 const noCriteria: readonly RubricCriterion[] = [];

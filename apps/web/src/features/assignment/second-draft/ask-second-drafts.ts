@@ -1,6 +1,6 @@
 import { limits } from '@second-draft/contract';
 import { call, untilReached } from '../../../lib/api/index.ts';
-import type { AssignmentPlace } from '../actions/feedback-request.ts';
+import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { gathering } from '../documents/gathering.ts';
 import { textOf, type Work } from '../work/work.ts';
 import type { ToldDraft } from './second-draft-of.ts';

@@ -3,7 +3,7 @@ import { call, isAbort } from '../../../lib/api/index.ts';
 import { logProblem } from '../../../lib/log-problem.ts';
 import { tellFailed } from '../../../lib/tell-failed.ts';
 import { watchedValue } from '../../../lib/watched-value.ts';
-import type { AssignmentPlace } from '../actions/feedback-request.ts';
+import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { textOf, type Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { askSecondDrafts } from './ask-second-drafts.ts';

@@ -1,0 +1,4 @@
+export interface AssignmentPlace {
+  courseId: string;
+  assignmentId: string;
+}
