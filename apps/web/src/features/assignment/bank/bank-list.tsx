@@ -1,12 +1,15 @@
 import { Anchor, Popover, VisuallyHidden } from '@mantine/core';
 import { screens, type BankComment } from '@second-draft/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { commentWords, withName } from '../../comment-bank/index.ts';
 import classes from './bank-list.module.css';
+import { caretLine } from './caret-line.ts';
 
 interface BankListProps {
   id: string;
+  /** What she types in. */
+  box: RefObject<HTMLTextAreaElement | null>;
   isOpen: boolean;
   /** Nothing is in the bank at all. */
   isEmpty: boolean;
@@ -68,13 +71,28 @@ const told = ({ isOpen, found }: BankListProps) => {
   return found.length === 0 ? commentWords.noneFound : commentWords.found(found.length);
 };
 
-/** Opens below the box, over what follows. */
+/** Opens beside the line that she types in, over what is there: nothing on the page moves. */
 export function BankList(props: BankListProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const { isOpen, box } = props;
+  useLayoutEffect(() => {
+    const place = anchor.current?.offsetParent?.getBoundingClientRect();
+    if (!isOpen || !box.current || !anchor.current || !place) return;
+    const line = caretLine(box.current);
+    anchor.current.style.top = `${line.top - place.top}px`;
+    anchor.current.style.height = `${line.height}px`;
+  }, [isOpen, box]);
   return (
     <>
-      <Popover opened={props.isOpen} position="bottom-start" offset={2} withRoles={false}>
+      <Popover
+        opened={isOpen}
+        position="bottom-start"
+        offset={2}
+        withRoles={false}
+        hideDetached={false}
+      >
         <Popover.Target>
-          <span className={classes.anchor} />
+          <span ref={anchor} className={classes.anchor} />
         </Popover.Target>
         <Popover.Dropdown
           className={classes.dropdown ?? ''}

@@ -15,6 +15,7 @@ const list = 'GET /api/comment-bank';
 beforeEach(() => {
   queryClient.clear();
   Element.prototype.scrollIntoView = () => {};
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 
 async function withSlash(comments: unknown = bank, typed = '{Enter}/') {

@@ -71,6 +71,7 @@ export function useBankList({
   const list: ReactNode = (
     <BankList
       id={listId}
+      box={area}
       isOpen={isOpen}
       isEmpty={data?.length === 0}
       found={found}

@@ -1,0 +1,41 @@
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { people } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ worldName: 'comment bank', viewport: { width: 1366, height: 640 } });
+
+const TITLE = 'Camp recount';
+
+test('her own words are kept from one feedback, and a slash brings them to another', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await openAssignment(page, TITLE);
+  await expect(page.getByText(/write a recount that makes our reader feel/).first()).toBeVisible();
+  const names = await page
+    .getByRole('article')
+    .getByRole('heading', { level: 2 })
+    .allTextContents();
+  const [first = '', second = ''] = names;
+  const one = studentBlock(page, first);
+  await one.block.getByRole('button', { name: /Write my own/ }).click();
+  await one.feedback.fill(`${first}, read it aloud once.`);
+  await one.block.getByRole('button', { name: 'Keep in My Comments' }).click();
+  await expect(page.getByText('Kept in My Comments', { exact: false })).toBeVisible();
+
+  const other = studentBlock(page, second);
+  await other.block.getByRole('button', { name: /Write my own/ }).click();
+  await other.feedback.pressSequentially('Ka pai! /aloud');
+  const option = page.getByRole('option', { name: /read it aloud once/ });
+  await expect(option).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(other.feedback).toHaveValue(`Ka pai! ${second.split(' ')[0]}, read it aloud once.`);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(other.feedback).toHaveValue('Ka pai! /aloud');
+
+  await page.goto('/comments');
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue(
+    '[name], read it aloud once.',
+  );
+});
