@@ -53,10 +53,12 @@ describeOnBothDatabases('drafts', (database) => {
     await store.save('103', '12', '34', draft('emptied', '', now));
     await store.save('103', '12', '34', { ...draft('typed', '', now), feedback: null });
     const found = await store.withFeedback('103');
-    expect(found.map(({ documentId, isPosted }) => [documentId, isPosted]).toSorted()).toEqual([
-      ['posted', true],
-      ['written', false],
-    ]);
+    expect(new Map(found.map(({ documentId, isPosted }) => [documentId, isPosted]))).toEqual(
+      new Map([
+        ['posted', true],
+        ['written', false],
+      ]),
+    );
   });
 
   it('are found whichever class the assignment is opened from', async () => {

@@ -102,7 +102,7 @@ describe('feedback on a second draft', () => {
         ],
       });
     api().model.script({ kind: 'custom', content: again });
-    const { code, points = [] } = await getFeedback(texts.after);
+    const { code, points } = await getFeedback(texts.after);
     expect(points.map(({ comment }) => comment)).not.toContain(doneStep);
     expect(code).toBe('model_unusable');
     expect(api().model.requests()).toHaveLength(2);
