@@ -20,6 +20,7 @@ export function offerUndo(
         <Button
           variant="subtle"
           size="compact-sm"
+          flex="none"
           onClick={() => {
             undo();
             notifications.hide(id);
