@@ -23,8 +23,8 @@ test('each permission that is asked for is explained to the IT lead, and no othe
     String(name),
   );
   const short = (scope) => scope.replace('https://www.googleapis.com/auth/', '');
-  const asked = [...signInScopes, googleScopes.presentations].map((scope) => String(short(scope)));
-  expect(rows.toSorted()).toEqual(asked.toSorted());
+  const asked = [...signInScopes, googleScopes.presentations].map(short);
+  expect(new Set(rows)).toEqual(new Set(asked));
 });
 
 test('the assessment goes through all of the privacy principles', () => {
@@ -38,5 +38,5 @@ test('the assessment goes through all of the privacy principles', () => {
 test('the list of the pack names each paper', () => {
   const listed = [...read('README').matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, file]) => file);
   const papers = globSync('*.md', { cwd: inProject('docs/for-schools') });
-  expect(listed.toSorted()).toEqual(papers.filter((file) => file !== 'README.md').toSorted());
+  expect(new Set(listed)).toEqual(new Set(papers.filter((file) => file !== 'README.md')));
 });
