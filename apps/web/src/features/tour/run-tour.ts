@@ -73,6 +73,16 @@ function keepInWindow(box: HTMLElement): void {
   box.style.translate = `${across}px ${down}px`;
 }
 
+/** The library places the box after its steps render, and again whenever the page moves. */
+function holdInWindow(box: HTMLElement): void {
+  const watch = new MutationObserver(() => {
+    keepInWindow(box);
+    // What it has just written itself.
+    watch.takeRecords();
+  });
+  watch.observe(box, { attributeFilter: ['style'] });
+}
+
 /** The library marks the highlighted element as a button that opens a menu, which it isn't. */
 function leaveAsItWas(): void {
   queueMicrotask(() => {
@@ -116,8 +126,7 @@ export function runTour(steps: readonly TourStep[], handlers: TourHandlers): () 
     onPopoverRender: (box) => {
       arrangeBox(box);
       handlers.onBox(box);
-      // The library places the box after this call.
-      requestAnimationFrame(() => keepInWindow(box.wrapper));
+      holdInWindow(box.wrapper);
     },
     onHighlightStarted: leaveAsItWas,
     onNextClick: () => change(tour, 1),
