@@ -19,6 +19,20 @@ async function levelsKept(page: Page): Promise<Record<string, number>> {
   );
 }
 
+// Before anything is set for the class: its assignments begin with the category last set.
+test('feedback can be put away and had back', async ({ page, signedIn }) => {
+  await signedIn(people.teacher);
+  await openAssignment(page, 'Camp recount');
+  const student = studentBlock(page, 'Noah Smith');
+  await expect(student.button('Get feedback')).toBeDisabled();
+  await student.getFeedback('Vocabulary');
+  const written = await student.feedback.inputValue();
+  await student.button('New').click();
+  await expect(student.feedback).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(student.feedback).toHaveValue(written);
+});
+
 test('what is set for all is set for each student, and levels and lengths are there after a new sign-in', async ({
   page,
   signedIn,
@@ -44,19 +58,6 @@ test('what is set for all is set for each student, and levels and lengths are th
     page.getByRole('article').first().getByRole('radio', { name: 'Y3-4' }),
   ).toBeChecked();
   await expect(page.getByRole('article').nth(1).getByRole('radio', { name: 'Y5-6' })).toBeChecked();
-});
-
-test('feedback can be put away and had back', async ({ page, signedIn }) => {
-  await signedIn(people.teacher);
-  await openAssignment(page, 'Camp recount');
-  const student = studentBlock(page, 'Noah Smith');
-  await expect(student.button('Get feedback')).toBeDisabled();
-  await student.getFeedback('Vocabulary');
-  const written = await student.feedback.inputValue();
-  await student.button('New').click();
-  await expect(student.feedback).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(student.feedback).toHaveValue(written);
 });
 
 test('the text is ten rem high at least and shows whole lines, and 400 px at most when it is expanded', async ({
