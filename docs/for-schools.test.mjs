@@ -19,9 +19,7 @@ test('the pack for schools names the days that the product keeps to', () => {
 });
 
 test('each permission that is asked for is explained to the IT lead, and no other', () => {
-  const rows = [...read('google-workspace').matchAll(/^\| `([\w.-]+)`/gm)].map(([, name]) =>
-    String(name),
-  );
+  const rows = [...read('google-workspace').matchAll(/^\| `([\w.-]+)`/gm)].map(([, name]) => name);
   const short = (scope) => scope.replace('https://www.googleapis.com/auth/', '');
   const asked = [...signInScopes, googleScopes.presentations].map(short);
   expect(new Set(rows)).toEqual(new Set(asked));
