@@ -27,7 +27,8 @@ const particular: Partial<Record<OperationName, object>> = {
 
 const withBody = Object.entries<Operation>(operations).filter(
   ([name, { body }]) =>
-    typeof body === 'object' && !['signIn', 'replaceToken', 'contact'].includes(name),
+    typeof body === 'object' &&
+    !['signIn', 'replaceToken', 'contact', 'unsubscribe'].includes(name),
 ) as [OperationName, Operation & { body: Exclude<Operation['body'], 'multipart' | undefined> }][];
 
 const reading = Object.entries<Operation>(operations).filter(
@@ -70,5 +71,6 @@ describeOnBothDatabases('the largest that may be sent', (database) => {
     const again = await browser.signIn(api.google.issueToken(teacher));
     expect(again.status).toBe(200);
     expect(Object.keys(again.json().user.students)).toHaveLength(2_000);
-  });
+    // Megabytes are read many times; on a busy machine that takes a while.
+  }, 150_000);
 });

@@ -5,7 +5,7 @@ import { consent } from './consent.ts';
 import { receivedMessage } from './contact.ts';
 import { draft } from './draft.ts';
 import { checks, point, sentText } from './feedback.ts';
-import { lessonGroups } from './lesson-group.ts';
+import { lessonGroup } from './lesson-group.ts';
 import { judgedStep, verdict } from './second-draft.ts';
 import { profile, savedStudents, settings, subscription } from './profile.ts';
 
@@ -98,7 +98,7 @@ const heldGroups = z.object({
   courseId: z.string(),
   assignmentId: z.string(),
   changedAt: instant,
-  groups: lessonGroups,
+  groups: z.array(lessonGroup),
 });
 
 const heldRubric = z.object({

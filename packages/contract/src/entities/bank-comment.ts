@@ -14,6 +14,6 @@ export const writtenBankComment = z.object({
 });
 
 /** A comment of the teacher's own that she can use again. */
-export const bankComment = writtenBankComment.extend({ id: z.string() });
+export const bankComment = z.object({ id: z.string(), category: z.string(), text: z.string() });
 
 export type BankComment = z.infer<typeof bankComment>;

@@ -15,7 +15,7 @@ import {
   readDocument,
 } from '../entities/document.ts';
 import { draft, draftContent } from '../entities/draft.ts';
-import { lessonGroups } from '../entities/lesson-group.ts';
+import { lessonGroup, writtenGroups } from '../entities/lesson-group.ts';
 import { givenFeedback } from '../entities/second-draft.ts';
 import { commentId, commentText, postedComment } from '../entities/comment.ts';
 import { classroomErrors } from '../errors.ts';
@@ -144,7 +144,7 @@ export const classroomOperations = {
     path: '/api/groups/:courseId/:id',
     access: 'subscriber',
     params: oneAssignment,
-    answer: { kind: 'json', schema: z.object({ groups: lessonGroups.nullable() }) },
+    answer: { kind: 'json', schema: z.object({ groups: z.array(lessonGroup).nullable() }) },
     errors: [],
   }),
   saveGroups: operation({
@@ -152,7 +152,7 @@ export const classroomOperations = {
     path: '/api/groups/:courseId/:id',
     access: 'subscriber',
     params: oneAssignment,
-    body: z.object({ groups: lessonGroups }),
+    body: z.object({ groups: writtenGroups }),
     answer: { kind: 'empty' },
     errors: [],
   }),
