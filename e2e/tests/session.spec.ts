@@ -77,6 +77,7 @@ test('the menu at the right closes when a link in it is chosen', async ({ page }
     'Privacy Policy',
     'Terms of Service',
     'Pricing',
+    'For schools',
     'Contact us',
   ]);
   await drawer.getByRole('link', { name: 'Pricing' }).click();
