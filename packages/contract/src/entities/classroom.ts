@@ -6,6 +6,9 @@ const memberProfile = z.object({
   photoUrl: z.string().nullable(),
 });
 
+/** The classroom service's ids of people: whole numbers, of more digits than JavaScript counts. */
+export const personId = z.string().regex(/^\d{1,32}$/);
+
 export const classMember = z.object({ userId: z.string(), profile: memberProfile });
 
 export type ClassMember = z.infer<typeof classMember>;

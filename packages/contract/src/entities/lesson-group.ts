@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { classroomId } from './document.ts';
+import { personId } from './classroom.ts';
 
 /** Students whom a teacher takes together for a lesson. */
 export const lessonGroup = z.object({
@@ -18,7 +18,7 @@ export const writtenGroups = z
     z.object({
       id: z.string().min(1).max(64),
       name: z.string().max(limits.groupNameMax),
-      studentIds: z.array(classroomId).max(limits.documentsPerRead),
+      studentIds: z.array(personId).max(limits.documentsPerRead),
     }),
   )
   .max(limits.groupsMax);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { category, writtenCategory } from './category.ts';
 import { settingsByClass, writtenSettingsByClass } from './class-settings.ts';
+import { personId } from './classroom.ts';
 import { feedbackLength, readingLevel } from './feedback.ts';
 import { modelId } from './model.ts';
 import { recordUpTo } from './record-up-to.ts';
@@ -42,7 +43,7 @@ export const savedStudents = z.record(z.string(), savedStudent.nullable());
 /** Choices to save. Earlier ones stay, up to `limits.savedStudentsMax`. */
 const writtenStudents = recordUpTo(
   limits.savedStudentsMax,
-  z.string().regex(/^\d{1,32}$/),
+  personId,
   savedStudent
     .extend({ feedbackCategory: z.string().max(limits.categoryTitleMax).optional() })
     .nullable(),

@@ -5,7 +5,7 @@ import { soundOf } from '../names/sound.ts';
 /** The words that signs are made of, as far as children misspell them. */
 const words = `
 abuse afraid alcohol alone always angry anymore anyone arms asked asleep babysits bashed because bedroom beers belt bottles boyfriend
-brother bruise bruises bullied bully bullying bully called calls camera clothes coach cousin cried crying cuddles cutting daddy died
+brother bruise bruises bullied bully bullying called calls camera clothes coach cousin cried crying cuddles cutting daddy died
 does drinking drugs drunk everyone every everything fighting followed friday friends frightened grabbed grabs happier hated hates
 hiding hits hitting home horrible house hungry hurting hurts invisible jumper kicked kicks killed knife laughed laughing leave lives
 locked locks lonely lunch making medicine message monkey mother naked needles neighbour never nights nobody online outside password
@@ -13,7 +13,7 @@ people phone photo photos picture pics pictures police private privates promise 
 screaming screams secret secrets serious shouting shoved shoves shower sister slapped slaps sleep smacked smacks smoke smokes smoking
 someone sometimes special spits squeeze stabbed stepdad stopped stranger stupid teacher teased teases their threatened threatens threw
 throws tired toilet toilets told tomorrow touched touches touching trouble ugly uncle upset vaping videos wardrobe whenever without
-wouldnt yelled yelling yells here like with when would could should world other bring brings kill bleeding rude agree again better everything wake asleep
+wouldnt yelled yelling yells here like with when would could should world other bring brings kill bleeding rude agree again better wake
 `
   .trim()
   .split(/\s+/u);
