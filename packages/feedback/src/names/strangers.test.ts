@@ -10,6 +10,7 @@ describe('concealing people on no roster', () => {
     ['She is called Brontë Woods.', 'She is called _ _.'],
     ['Captain Zog and Princess Lulu met Tāne.', 'Captain _ and Princess _ met _.'],
     ['We swam with Uncle Rangiora and Miss Milford.', 'We swam with Uncle _ and Miss _.'],
+    ['Uncle de Souza and Zeb von Trapp rowed.', 'Uncle de _ and _ von _ rowed.'],
     [
       'my cousin mihi has a bike, so Mihi gave me a ride',
       'my cousin _ has a bike, so _ gave me a ride',

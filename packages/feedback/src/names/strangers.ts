@@ -74,7 +74,8 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   if (parts.length > 1 && parts.some((part) => part.length >= 4 && isNameAnywhere(part)))
     return true;
   if (functionWords.has(letters) || modals.has(letters)) return false;
-  if (isIntroduced(runs, at)) return true;
+  if (isParticle(runs, at)) return false;
+  if (isIntroduced(runs, at) || endsFamilyName(runs, at, people)) return true;
   if (!hasCapital(runs, at) || isAcronym(text)) return isActing(runs, at);
   if (runs[at]?.first === true) return isActing(runs, at);
   return isCapitalised(runs, at, people);
@@ -82,6 +83,24 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
 
 const isNameAnywhere = (letters: string) =>
   givenNames.has(letters) && !isKnownWord(letters) && !isPlaceOrBrand(letters);
+
+/** Between ‘Mrs’ and a family name's capital. */
+const particles = new Set(
+  'van von der den de del della da di dos du la le ter ten al el bin ibn'.split(' '),
+);
+
+function isParticle(runs: readonly Run[], at: number): boolean {
+  if (!particles.has(runs[at]?.letters ?? '') || hasCapital(runs, at)) return false;
+  return neighbour(runs, at, 1) !== '' && (hasCapital(runs, at + 1) || isParticle(runs, at + 1));
+}
+
+/** ‘Berg’ in ‘Mrs van der Berg’ and ‘Zeb van der Berg’. */
+function endsFamilyName(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {
+  let start = at;
+  while (neighbour(runs, start, -1) !== '' && isParticle(runs, start - 1)) start -= 1;
+  if (start === at || !hasCapital(runs, at)) return false;
+  return people.has(start - 1) || isIntroduced(runs, start);
+}
 
 const isAcronym = (text: string) => text.length <= 5 && text === text.toUpperCase();
 
