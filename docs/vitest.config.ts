@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'docs', include: ['*.test.mjs'] },
+  test: { name: 'docs', include: ['*.test.mjs'], testTimeout: 30_000 },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'emulator-pages', include: ['src/**/*.test.ts'] },
+  test: { name: 'emulator-pages', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 });
