@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   elements,
+  type BodyOf,
   skillOf,
   type Draft,
   type LessonGroup,
-  type Point,
+  type Operations,
   type SkillId,
+  type TextAtAGlance,
 } from '@second-draft/contract';
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
 import { openAssignment } from '../fixtures/assignment-page.ts';
@@ -33,23 +35,101 @@ function rowOf(id: SkillId | null): string {
   return `${title}#${elements[element]}`.toLowerCase();
 }
 
-/** Counted from what the server keeps, each student once. */
-async function countsOf(page: Page, kind: Point['kind']): Promise<Map<string, number>> {
+type Kind = 'strength' | 'nextStep';
+
+/** @returns what the server tells of the texts that the page has read */
+async function openOverview(page: Page): Promise<TextAtAGlance[]> {
+  const askedOnceAllAreRead = page.waitForRequest(/api.second-drafts/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The class at a glance');
+  const shown = (await askedOnceAllAreRead).postDataJSON() as BodyOf<Operations['secondDrafts']>;
+  const texts = shown.texts.map(({ documentId, text }) => ({ documentId, text }));
+  const told = await page.request.post(`/api/glance/${roomTwelve.id}`, { data: { texts } });
+  const lines = (await told.text()).split('\n').filter((line) => line !== '');
+  expect(lines).toHaveLength(texts.length);
+  return lines.map((line) => JSON.parse(line) as TextAtAGlance);
+}
+
+async function draftsKept(page: Page): Promise<Draft[]> {
   const answer = await page.request.get(assignmentPath.replace('/classrooms', '/api/drafts'));
-  const drafts = (await answer.json()) as Draft[];
-  const told = drafts.flatMap(({ documentId, points }) =>
+  return (await answer.json()) as Draft[];
+}
+
+/** Rows as the page should show them, each student once; the rules speak where there is no feedback. */
+function rowsCounted(kind: Kind, drafts: readonly Draft[], glances: readonly TextAtAGlance[]) {
+  const given = drafts.filter(({ feedback }) => (feedback ?? '') !== '');
+  const withFeedback = new Set(given.map(({ documentId }) => studentOf.get(documentId)));
+  const seen = glances.filter(
+    ({ documentId, isToRead }) => !isToRead && !withFeedback.has(studentOf.get(documentId)),
+  );
+  const known = new Set([
+    ...withFeedback,
+    ...seen.map(({ documentId }) => studentOf.get(documentId)),
+  ]);
+  const told = [
+    ...given.map(({ documentId, points }) => ({ documentId, points })),
+    ...seen.map((glance) => ({ documentId: glance.documentId, points: glance.seen })),
+  ].flatMap(({ documentId, points }) =>
     points
       .filter((point) => point.kind === kind)
-      .map(({ skill }) => [rowOf(skill), documentId] as const),
+      .map(({ skill }) => [rowOf(skill), studentOf.get(documentId)] as const),
   );
-  const byName = Map.groupBy(told, ([name]) => name);
-  return new Map(
-    [...byName].map(([name, those]) => [
-      name,
-      new Set(those.map(([, documentId]) => studentOf.get(documentId))).size,
-    ]),
+  return [...Map.groupBy(told, ([name]) => name)].map(([name, those]) =>
+    name.replace('#', `${new Set(those.map(([, student]) => student)).size} of ${known.size}`),
   );
 }
+
+async function expectCounted(
+  page: Page,
+  drafts: readonly Draft[],
+  glances: readonly TextAtAGlance[],
+): Promise<void> {
+  for (const [heading, kind] of [
+    ['What to teach next', 'nextStep'],
+    ['What the class is doing well', 'strength'],
+  ] as const) {
+    const rows = sectionCalled(page, heading).getByRole('button');
+    const counted = rowsCounted(kind, drafts, glances);
+    expect(counted.length).toBeGreaterThan(2);
+    const shown = async () => (await rows.allTextContents()).map((row) => row.toLowerCase());
+    await expect.poll(async () => (await shown()).toSorted()).toEqual(counted.toSorted());
+    const sizes = (await shown())
+      .filter((row) => !row.startsWith('something else'))
+      .map((row) => Number(/(\d+) of/.exec(row)?.[1]));
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  }
+}
+
+/** Each word with how many students have misspelt it. */
+async function expectSpelling(page: Page, glances: readonly TextAtAGlance[]): Promise<void> {
+  const words = glances.flatMap(({ documentId, misspelt }) =>
+    misspelt.map(({ right, written }) => [right ?? `look it up ${written}`, documentId] as const),
+  );
+  const counted = [...Map.groupBy(words, ([word]) => word)].map(
+    ([word, those]) =>
+      `${word}: ${new Set(those.map(([, documentId]) => studentOf.get(documentId))).size}`,
+  );
+  expect(counted.length).toBeGreaterThan(3);
+  const rows = sectionCalled(page, 'Spelling').locator('tbody tr');
+  await expect(rows).toHaveCount(counted.length);
+  const cells = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map(({ textContent }) => textContent)),
+  );
+  const shown = cells.map(([word, written, students]) =>
+    word === 'look it up' ? `${word} ${written}: ${students}` : `${word}: ${students}`,
+  );
+  expect(shown.toSorted()).toEqual(counted.toSorted());
+}
+
+/** The rows of a table of pictures, each with its count. */
+const figuresIn = async (page: Page, caption: string): Promise<Record<string, number>> => {
+  const rows = await page
+    .getByRole('table', { name: caption })
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+  return Object.fromEntries(rows.map(([label, count]) => [label, Number(count)]));
+};
 
 const sectionCalled = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -100,33 +180,29 @@ async function changeGroups(page: Page): Promise<void> {
   expect(csv).toContain(`"'=Kererū","${dragged}"`);
 }
 
-test('a class’s next steps and strengths are counted by skill, and open to the students’ words', async ({
+test('a class’s next steps, strengths and spelling are counted, before and after feedback, and open to the students’ words', async ({
   page,
   signedIn,
 }) => {
   test.slow();
   await signedIn(people.teacher);
   await openAssignment(page, TITLE);
-  const written = await feedbackForAll(page);
-  await page.getByRole('heading', { level: 1 }).click();
+  const first = await openOverview(page);
+  await expect(page.getByText('No feedback is written yet.')).toBeVisible();
+  await expectCounted(page, [], first);
+  await expectSpelling(page, first);
+  const lengths = await figuresIn(page, 'How long the texts are');
+  expect(Object.values(lengths).reduce((sum, count) => sum + count, 0)).toBe(first.length);
   await page.keyboard.press('o');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The class at a glance');
-  await expect(page.getByText(`From the feedback on ${written} of`)).toBeVisible();
 
-  for (const [heading, kind] of [
-    ['What to teach next', 'nextStep'],
-    ['What the class is doing well', 'strength'],
-  ] as const) {
-    const rows = sectionCalled(page, heading).getByRole('button');
-    const shown = (await rows.allTextContents()).map((row) => row.toLowerCase());
-    const counts = await countsOf(page, kind);
-    const counted = [...counts].map(([name, count]) => name.replace('#', `${count} of ${written}`));
-    expect(shown.toSorted()).toEqual(counted.toSorted());
-    const sizes = shown
-      .filter((row) => !row.startsWith('something else'))
-      .map((row) => Number(/(\d+) of/.exec(row)?.[1]));
-    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-  }
+  const written = await feedbackForAll(page);
+  const glances = await openOverview(page);
+  await expect(page.getByText(`From the feedback on ${written} of`)).toBeVisible();
+  await expectCounted(page, await draftsKept(page), glances);
+  expect(await figuresIn(page, 'How far the class is')).toMatchObject({
+    'Have feedback': written,
+    'Second drafts': 0,
+  });
 
   await changeGroups(page);
   await expectAccessible(page);
@@ -134,8 +210,8 @@ test('a class’s next steps and strengths are counted by skill, and open to the
   await expectNoSidewaysScrolling(page);
   await page.setViewportSize({ width: 1366, height: 640 });
 
-  const first = sectionCalled(page, 'What to teach next').getByRole('listitem').first();
-  const student = first
+  const top = sectionCalled(page, 'What to teach next').getByRole('listitem').first();
+  const student = top
     .getByRole('listitem')
     .filter({ has: page.locator('q') })
     .first();

@@ -17,6 +17,7 @@ import {
   feedbackHandlers,
   type TextThreads,
 } from './feedback/index.ts';
+import { tellGlances } from './glance/index.ts';
 import { createGroupStore, groupHandlers } from './groups/index.ts';
 import { createSignInBenefits } from './licences/index.ts';
 import type { Mail } from './mail/index.ts';
@@ -81,6 +82,7 @@ export function handlersOf(parts: Foundations): Handlers {
     ...postingHandlers(parts.postings, consents, given),
     ...draftHandlers(drafts),
     ...groupHandlers(createGroupStore(db)),
+    glance: tellGlances({ threads, rosters }),
     ...feedbackHandlers({
       store: createCompletionStore(db),
       consents,

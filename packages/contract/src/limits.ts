@@ -30,8 +30,8 @@ export const limits = {
   categoryPropertiesMax: 2_000,
   /** Per teacher; the most recently used are kept. */
   savedStudentsMax: 2_000,
-  /** Characters of all texts that are compared in one request: fits in a body, whatever the letters. */
-  secondDraftsCharactersMax: 500_000,
+  /** Characters of all texts that one request brings: fits in a body, whatever the letters. */
+  textsCharactersMax: 500_000,
   /** Next steps; no feedback that fits a comment has more. */
   feedbackStepsMax: 20,
   /** Per teacher, the newest: every student of three classes, each week of a term. */

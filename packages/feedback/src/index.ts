@@ -9,6 +9,7 @@ export { sourceText, type SourceText } from './checks/source-text.ts';
 export { hasStandIn } from './checks/stand-in.ts';
 export { findConcern } from './concerns/find-concern.ts';
 export { composeFeedback } from './compose.ts';
+export { glanceAt } from './glance/glance-at.ts';
 export { concealNames, type Concealed } from './names/conceal.ts';
 export type { PersonName } from './names/person-name.ts';
 export { praisesNoSlip } from './writer/praised-slips.ts';

@@ -15,8 +15,14 @@ const particular: Partial<Record<OperationName, object>> = {
   feedback: { rubric: undefined, criteria: undefined, courseId: '501' },
   comment: { docId: files.recount.id },
   saveDraft: { points: [], checks: null },
+  glance: {
+    texts: Array.from({ length: limits.textsCharactersMax / limits.studentTextMax }, () => ({
+      documentId: files.recount.id,
+      text: '字'.repeat(limits.studentTextMax),
+    })),
+  },
   secondDrafts: {
-    texts: Array.from({ length: limits.secondDraftsCharactersMax / limits.studentTextMax }, () => ({
+    texts: Array.from({ length: limits.textsCharactersMax / limits.studentTextMax }, () => ({
       documentId: files.recount.id,
       studentName: '字'.repeat(200),
       text: '字'.repeat(limits.studentTextMax),

@@ -129,8 +129,7 @@ export const secondDraftsRequest = z.object({
     .min(1)
     .max(limits.documentsPerRead)
     .refine(
-      (texts) =>
-        texts.reduce((sum, { text }) => sum + text.length, 0) <= limits.secondDraftsCharactersMax,
+      (texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= limits.textsCharactersMax,
       { message: 'These texts are too long for one request.' },
     ),
   /** The assignment's other documents: feedback on one of them is about that document alone. */

@@ -4,6 +4,7 @@ import { commentBankOperations } from './comment-bank.ts';
 import { feedbackOperations } from './feedback.ts';
 import { officeOperations } from './office.ts';
 import { pretendSchoolOperations } from './pretend-school.ts';
+import { overviewOperations } from './overview.ts';
 import { privacyOperations } from './privacy.ts';
 import { rubricOperations } from './rubric.ts';
 import { secondDraftOperations } from './second-draft.ts';
@@ -18,6 +19,7 @@ export const operations = {
   ...classroomOperations,
   ...feedbackOperations,
   ...secondDraftOperations,
+  ...overviewOperations,
   ...rubricOperations,
   ...commentBankOperations,
   ...privacyOperations,

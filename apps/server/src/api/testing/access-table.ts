@@ -128,6 +128,7 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
   saveDraft: { answers: usable, params: { ...place, ...document }, body: () => draft },
   groups: { answers: usable, params: place },
   saveGroups: { answers: usable, params: place, body: () => ({ groups: [] }) },
+  glance: { answers: notHers(usable), params: place, body: () => ({ texts: [shownText] }) },
   secondDrafts: {
     // A line for the document, without what is another's.
     answers: usable,

@@ -3,7 +3,7 @@ import { judgeDraft } from '../judge-draft.ts';
 import { judgeSimplified } from '../check-simplified.ts';
 import { gateVerdicts } from '../revision/gate-verdicts.ts';
 import { judgeRounds, type PastRound } from '../revision/judge-rounds.ts';
-import { builtInWriter, findConcern, stepsOf } from '@second-draft/feedback';
+import { builtInWriter, findConcern, glanceAt, stepsOf } from '@second-draft/feedback';
 import { locateConcern } from '../told-concern.ts';
 import type { WritingTask } from '../writers/writer.ts';
 
@@ -12,6 +12,7 @@ const tasks = {
   judgeDraft,
   judgeSimplified,
   findConcern,
+  glanceAt,
   locateConcern,
   judgeRounds,
   gateVerdicts,

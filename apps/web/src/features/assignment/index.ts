@@ -5,3 +5,8 @@ export { mergeDrafts } from './drafts/merge-drafts.ts';
 export { sessionDrafts } from './drafts/session-drafts.ts';
 export { letterKeys } from './keys/letter-keys.ts';
 export { useCriteria, useServerDrafts } from './opening/use-assignment-data.ts';
+export { gathering } from './documents/gathering.ts';
+export { readDocuments, templateFile } from './documents/read-documents.ts';
+export { askSecondDrafts, type ShownText } from './second-draft/ask-second-drafts.ts';
+export { doneIn, isChangedSince, stepsOf, type ToldDraft } from './second-draft/second-draft-of.ts';
+export { textsInCalls } from './second-draft/texts-in-calls.ts';

@@ -1,4 +1,4 @@
-import type { Draft, Point } from '@second-draft/contract';
+import type { Draft, Point, TextAtAGlance } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import type { StudentWork } from '../assignment/index.ts';
 import { skillsOfClass } from './class-skills.ts';
@@ -88,7 +88,13 @@ test('a student with two documents counts once, with the words of both', () => {
 
 test('feedback on a document of nobody in the class is left out', () => {
   const summed = glance([studentWith('A', 'A')], draftOf('gone', [quoting('we go')]));
-  expect(summed).toEqual({ doingWell: [], toTeach: [], studentsWithFeedback: 0, students: 1 });
+  expect(summed).toEqual({
+    doingWell: [],
+    toTeach: [],
+    studentsWithFeedback: 0,
+    studentsSeen: 0,
+    students: 1,
+  });
 });
 
 test('praise and next steps are summed apart, and a question is neither', () => {
@@ -117,4 +123,32 @@ test('a step that the teacher has reworded still counts, and one that she took o
 test('feedback that was put away counts for nothing', () => {
   const away = draftOf('A', [quoting('we go')], { feedback: null });
   expect(glance([studentWith('A', 'A')], away).studentsWithFeedback).toBe(0);
+});
+
+const glanceOf = (documentId: string, changes: Partial<TextAtAGlance> = {}): TextAtAGlance => ({
+  documentId,
+  words: 70,
+  misspelt: [],
+  seen: [{ kind: 'nextStep', skill: 'pastTense', quotations: ['we go', 'he runs'] }],
+  isToRead: false,
+  ...changes,
+});
+
+test('until there is feedback on a student’s text, what the rules see counts', () => {
+  const students = ['A', 'B', 'C', 'D'].map((name) => studentWith(name, name));
+  const drafts = new Map([['A', draftOf('A', [quoting('the dog', { skill: 'hook' })])]]);
+  const glances = new Map([
+    ['A', glanceOf('A')],
+    ['B', glanceOf('B')],
+    ['C', glanceOf('C', { isToRead: true })],
+  ]);
+  const summed = skillsOfClass(students, drafts, glances);
+  expect(counts(summed)).toEqual([
+    ['hook', 1],
+    ['pastTense', 1],
+  ]);
+  expect(summed).toMatchObject({ studentsWithFeedback: 1, studentsSeen: 1, students: 4 });
+  const [hook, tense] = summed.toTeach.flatMap((skill) => skill.students);
+  expect([hook?.isByRules, tense?.isByRules]).toEqual([false, true]);
+  expect(tense?.evidence.map(({ words }) => words)).toEqual(['we go', 'he runs']);
 });

@@ -1,18 +1,14 @@
 import { skills, type Draft, type Point, type SkillId } from '@second-draft/contract';
 import type { Student, StudentWork } from '../assignment/index.ts';
-import { isStillSaid } from './still-said.ts';
-
-/** What a student is told about a skill. */
-export interface Evidence {
-  /** Her own words; where none are quoted, what she is told. */
-  words: string;
-  isQuoted: boolean;
-}
+import { pointsOfStudents, type Evidence, type OwnPoint } from './class-points.ts';
+import type { Glances } from './reading/use-glances.ts';
 
 export interface StudentEvidence {
   student: Student;
   /** The same words once. */
   evidence: readonly Evidence[];
+  /** There is no feedback yet: this is what the rules see. */
+  isByRules: boolean;
 }
 
 export interface SkillInClass {
@@ -28,51 +24,29 @@ export interface ClassSkills {
   doingWell: readonly SkillInClass[];
   toTeach: readonly SkillInClass[];
   studentsWithFeedback: number;
+  /** Students without feedback whose text the rules have read. */
+  studentsSeen: number;
   students: number;
 }
 
-interface OwnPoint {
-  student: Student;
-  point: Point;
-  category: string | null;
-}
-
-export const hasFeedback = ({ feedback }: Pick<Draft, 'feedback'>): boolean =>
-  (feedback ?? '').trim() !== '';
-
-function pointsOf(students: readonly StudentWork[], drafts: ReadonlyMap<string, Draft>) {
-  return students.flatMap(({ student, files }) =>
-    files.flatMap(({ id }): OwnPoint[] => {
-      const draft = drafts.get(id);
-      if (!draft) return [];
-      const { feedback, points, category } = draft;
-      return points
-        .filter((point) => feedback !== null && isStillSaid(point, feedback))
-        .map((point) => ({ student, point, category }));
-    }),
-  );
-}
-
-function evidenceIn({ comment, quotations }: Point): Evidence[] {
-  if (quotations.length === 0) return [{ words: comment, isQuoted: false }];
-  return quotations.map(({ text }) => ({ words: text, isQuoted: true }));
-}
-
 function evidenceOf(points: readonly OwnPoint[]): Evidence[] {
-  const all = points.flatMap(({ point }) => evidenceIn(point));
+  const all = points.flatMap(({ evidence }) => evidence);
   return [...new Map(all.map((one) => [one.words, one])).values()];
 }
 
-function inClass(skill: SkillId | null, points: readonly OwnPoint[]): SkillInClass {
-  const byStudent = Map.groupBy(points, ({ student }) => student.userId);
+type Seen = ReadonlySet<Student>;
+
+function inClass(skill: SkillId | null, points: readonly OwnPoint[], byRules: Seen): SkillInClass {
+  const byStudent = Map.groupBy(points, ({ student }) => student);
   const categories = points.map(({ category }) => category).filter((one) => one !== null);
   return {
     skill,
     askedFor: [...new Set(categories)],
-    students: [...byStudent.values()].flatMap((theirs) => {
-      const student = theirs[0]?.student;
-      return student ? [{ student, evidence: evidenceOf(theirs) }] : [];
-    }),
+    students: [...byStudent].map(([student, theirs]) => ({
+      student,
+      evidence: evidenceOf(theirs),
+      isByRules: byRules.has(student),
+    })),
   };
 }
 
@@ -80,9 +54,9 @@ const rank = new Map<SkillId | null, number>(skills.map(({ id }, index) => [id, 
 const rankOf = (skill: SkillId | null) => rank.get(skill) ?? skills.length;
 
 /** Those of most students first; what is about no known skill last. */
-function bySkill(points: readonly OwnPoint[]): SkillInClass[] {
-  return [...Map.groupBy(points, ({ point }) => point.skill)]
-    .map(([skill, theirs]) => inClass(skill, theirs))
+function bySkill(points: readonly OwnPoint[], byRules: Seen): SkillInClass[] {
+  return [...Map.groupBy(points, ({ skill }) => skill)]
+    .map(([skill, theirs]) => inClass(skill, theirs, byRules))
     .toSorted(
       (a, b) =>
         Number(a.skill === null) - Number(b.skill === null) ||
@@ -91,22 +65,28 @@ function bySkill(points: readonly OwnPoint[]): SkillInClass[] {
     );
 }
 
-/** @param drafts by document; those of documents that nobody in the class has are left out */
+/**
+ * @param drafts by document; those of documents that nobody in the class has are left out
+ * @param glances what the rules see, for students who have no feedback yet
+ */
 export function skillsOfClass(
   students: readonly StudentWork[],
   drafts: ReadonlyMap<string, Draft>,
+  glances: Glances = new Map(),
 ): ClassSkills {
-  const points = pointsOf(students, drafts);
-  const of = (kind: Point['kind']) => bySkill(points.filter(({ point }) => point.kind === kind));
-  const isGiven = (id: string) => {
-    const draft = drafts.get(id);
-    return draft !== undefined && hasFeedback(draft);
-  };
+  const known = pointsOfStudents(students, drafts, glances);
+  const byRules = new Set(known.filter(({ by }) => by === 'rules').map(({ student }) => student));
+  const points = known.flatMap((one) => one.points);
+  const of = (kind: Point['kind']) =>
+    bySkill(
+      points.filter((point) => point.kind === kind),
+      byRules,
+    );
   return {
     doingWell: of('strength'),
     toTeach: of('nextStep'),
-    studentsWithFeedback: students.filter(({ files }) => files.some(({ id }) => isGiven(id)))
-      .length,
+    studentsWithFeedback: known.filter(({ by }) => by === 'feedback').length,
+    studentsSeen: byRules.size,
     students: students.length,
   };
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -13,55 +13,64 @@ import { GroupsSection } from './groups/groups-section.tsx';
 import { LinesSection } from './lines/lines-section.tsx';
 import classes from './overview.module.css';
 import { PicturesSection } from './pictures/pictures-section.tsx';
+import { ReadFirst } from './read-first.tsx';
 import { SkillList } from './skill-list.tsx';
+import { Sources } from './sources.tsx';
+import { SpellingSection } from './spelling/spelling-section.tsx';
 import { useClassAtAGlance, type KnownClass } from './use-class-at-a-glance.ts';
 import { useOverviewKey } from './use-overview-key.ts';
 
-function Glance({ place, known }: { place: AssignmentPlace; known: KnownClass }) {
+function Glance({
+  place,
+  known,
+  toRead,
+}: {
+  place: AssignmentPlace;
+  known: KnownClass;
+  toRead: number;
+}) {
   const criteria = useCriteria(place);
   const titles = useMemo(() => new Map(criteria.map(({ id, title }) => [id, title])), [criteria]);
-  const { doingWell, toTeach, studentsWithFeedback, students } = known.skills;
-  if (students === 0)
+  const { skills, students, drafts, glances, secondDrafts } = known;
+  const { doingWell, toTeach, studentsWithFeedback, studentsSeen } = skills;
+  const outOf = studentsWithFeedback + studentsSeen;
+  if (students.length === 0)
     return <BlankPage title="Nobody has a document here yet, so there is nothing to sum up." />;
-  if (studentsWithFeedback === 0)
-    return (
-      <BlankPage
-        title="No feedback is written yet."
-        hint="What the class does well, and what to teach next, is summed up here from the feedback on the assignment’s page. Each number opens to the students’ own words."
-      />
-    );
-  const shared = { place, criteria: titles, outOf: studentsWithFeedback };
+  if (outOf === 0 && toRead > 0)
+    return <Skeleton height="24rem" aria-label="Reading the class’s texts" />;
+  const shared = { place, criteria: titles, outOf };
   return (
-    <>
-      <Text className={`${classes.sum}`}>
-        From the feedback on {studentsWithFeedback} of {students}{' '}
-        {students === 1 ? 'student' : 'students'} with a document, the skill of most students first.
-      </Text>
-      <div className={classes.columns}>
-        <SkillList
-          heading="What to teach next"
-          empty="The feedback names no next step yet."
-          skills={toTeach}
-          {...shared}
-        />
-        <SkillList
-          heading="What the class is doing well"
-          empty="The feedback praises nothing yet."
-          skills={doingWell}
-          {...shared}
-        />
-      </div>
-      <GroupsSection place={place} students={known.students} toTeach={toTeach} />
+    <div className={classes.glance}>
+      <Sources skills={skills} toRead={toRead} />
+      <ReadFirst place={place} known={known} />
+      {outOf > 0 && (
+        <div className={classes.columns}>
+          <SkillList
+            heading="What to teach next"
+            empty="Nothing to teach next stands out yet."
+            skills={toTeach}
+            {...shared}
+          />
+          <SkillList
+            heading="What the class is doing well"
+            empty="Nothing that is done well stands out yet."
+            skills={doingWell}
+            {...shared}
+          />
+        </div>
+      )}
+      {outOf > 0 && <GroupsSection place={place} students={students} toTeach={toTeach} />}
       <LinesSection doingWell={doingWell} />
-      <PicturesSection students={known.students} drafts={known.drafts} />
-    </>
+      <SpellingSection place={place} students={students} glances={glances} />
+      <PicturesSection {...{ students, drafts, glances, secondDrafts }} />
+    </div>
   );
 }
 
 function OverviewOf({ place }: { place: AssignmentPlace }) {
   const { assignment } = useAssignment(place.courseId, place.assignmentId);
   const classroom = useClassroom(place.courseId);
-  const { known, problem, retry } = useClassAtAGlance(place);
+  const { known, toRead, problem, retry } = useClassAtAGlance(place);
   const navigate = useNavigate();
   const page = `/classrooms/${place.courseId}/${place.assignmentId}`;
   useOverviewKey(() => void navigate(page));
@@ -97,7 +106,7 @@ function OverviewOf({ place }: { place: AssignmentPlace }) {
       </p>
       {problem && !isMissing && <LoadProblem problem={problem} onRetry={retry} />}
       {!known && !problem && <Skeleton height="24rem" aria-label="Loading the class" />}
-      {known && <Glance place={place} known={known} />}
+      {known && <Glance place={place} known={known} toRead={toRead} />}
     </Screen>
   );
 }

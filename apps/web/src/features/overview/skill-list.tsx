@@ -8,13 +8,14 @@ import classes from './overview.module.css';
 import { namesOf } from './skill-names.ts';
 
 function StudentLine({ place, of }: { place: AssignmentPlace; of: StudentEvidence }) {
-  const { student, evidence } = of;
+  const { student, evidence, isByRules } = of;
   const page = `/classrooms/${place.courseId}/${place.assignmentId}`;
   return (
     <li className={classes.student}>
       <Anchor component={Link} to={`${page}#${blockId(student.userId)}`}>
         {student.fullName}
       </Anchor>
+      {isByRules && <span className={classes.byRules}>seen by the rules</span>}
       <div className={classes.words}>
         {evidence.map(({ words, isQuoted }) =>
           isQuoted ? <q key={words}>{words}</q> : <span key={words}>{words}</span>,
@@ -70,7 +71,7 @@ function Skill({
   );
 }
 
-/** How many of the students with feedback each skill is about, with the words it rests on. */
+/** How many of the students each skill is about, with the words it rests on. */
 export const SkillList = memo(function SkillList({
   heading,
   empty,
@@ -83,7 +84,7 @@ export const SkillList = memo(function SkillList({
   empty: string;
   place: AssignmentPlace;
   skills: readonly SkillInClass[];
-  /** Students with feedback. */
+  /** Students of whom something is known. */
   outOf: number;
   /** Titles by id. */
   criteria: ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import {
   mergeDrafts,
   sessionDrafts,
@@ -9,6 +9,7 @@ import {
 } from '../assignment/index.ts';
 import { submissionsQuery } from '../assignments/index.ts';
 import { useTeacher } from '../session/index.ts';
+import { useClassTexts } from './reading/use-class-texts.ts';
 import { skillsOfClass } from './class-skills.ts';
 
 /** The students of an assignment; undefined until loaded. */
@@ -33,11 +34,23 @@ function useDrafts(place: AssignmentPlace) {
 export function useClassAtAGlance(place: AssignmentPlace) {
   const { students, problem, retry } = useStudents(place);
   const drafts = useDrafts(place);
+  const read = useClassTexts(place, students, drafts);
+  // What the page can be asked comes before what it can be told.
+  const glances = useDeferredValue(read.glances);
+  const secondDrafts = useDeferredValue(read.secondDrafts);
   const known = useMemo(
-    () => students && drafts && { students, drafts, skills: skillsOfClass(students, drafts) },
-    [students, drafts],
+    () =>
+      students &&
+      drafts && {
+        students,
+        drafts,
+        glances,
+        secondDrafts,
+        skills: skillsOfClass(students, drafts, glances),
+      },
+    [students, drafts, glances, secondDrafts],
   );
-  return { known, problem, retry };
+  return { known, toRead: read.toRead, problem, retry };
 }
 
 export type KnownClass = NonNullable<ReturnType<typeof useClassAtAGlance>['known']>;

@@ -7,7 +7,7 @@ import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { textOf, type Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { askSecondDrafts } from './ask-second-drafts.ts';
-import { givenFeedbackOf } from './given-feedback.ts';
+import { givenFeedbackOf, shownTextOf } from './given-feedback.ts';
 import { secondDraftOf, type ToldDraft } from './second-draft-of.ts';
 
 export interface StepOfFeedback {
@@ -61,7 +61,13 @@ export function createSecondDrafts(place: AssignmentPlace, store: WorkStore): Se
     const { signal } = following;
     for (const work of works) askedFor.set(work.file.id, textOf(work));
     try {
-      await askSecondDrafts({ place, works, ids: store.ids, signal, onTold: learn });
+      await askSecondDrafts({
+        place,
+        texts: works.map(shownTextOf),
+        ids: store.ids,
+        signal,
+        onTold: learn,
+      });
     } catch (error) {
       if (!isAbort(error))
         tellFailed('What has changed since your feedback could not be told.', error);

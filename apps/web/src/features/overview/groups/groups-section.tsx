@@ -41,7 +41,7 @@ export function GroupsSection({
       groups && change(moved(groups, studentId, to)),
   };
   return (
-    <section aria-labelledby={headingId} className={classes.section}>
+    <section aria-labelledby={headingId} className={classes.section} data-part="groups">
       <h2 id={headingId}>Groups</h2>
       {problem && <LoadProblem problem={problem} onRetry={retry} />}
       {!groups && !problem && <Skeleton height="12rem" aria-label="Loading the groups" />}

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { groupsAsCsv, groupsAsText } from './groups-as-files.ts';
+import { PrintPartButton } from '../print-part-button.tsx';
 import classes from './groups.module.css';
 import type { SeatedGroup } from './seat-students.ts';
 
@@ -65,6 +66,7 @@ export function GroupsTools({
       )}
       {groups.length > 0 && (
         <>
+          <PrintPartButton part="groups">Print the groups</PrintPartButton>
           <CopyButton groups={groups} />
           <Button
             {...button}

@@ -17,7 +17,7 @@ const studentCalled = (fullName: string): Student => ({
 const needing = (skill: SkillInClass['skill'], ...names: string[]): SkillInClass => ({
   skill,
   askedFor: [],
-  students: names.map((name) => ({ student: studentCalled(name), evidence: [] })),
+  students: names.map((name) => ({ student: studentCalled(name), evidence: [], isByRules: false })),
 });
 
 const idsIn = (groups: readonly LessonGroup[]) => groups.map(({ studentIds }) => studentIds);

@@ -4,14 +4,14 @@ import type { SkillInClass } from '../class-skills.ts';
 import { linesToRead } from './lines-to-read.ts';
 import classes from '../overview.module.css';
 
-/** Sentences of the class worth sharing: what its feedback praised. */
+/** Sentences of the class worth sharing: what was praised in it. */
 export function LinesSection({ doingWell }: { doingWell: readonly SkillInClass[] }) {
   const headingId = useId();
   const [withNames, setWithNames] = useState(true);
   const lines = useMemo(() => linesToRead(doingWell), [doingWell]);
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={classes.part}>
+    <section aria-labelledby={headingId} className={classes.part} data-part="lines">
       <h2 id={headingId}>Lines to read aloud</h2>
       <Checkbox
         className={`${classes.tools}`}

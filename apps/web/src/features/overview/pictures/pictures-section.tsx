@@ -1,55 +1,67 @@
 import type { Draft } from '@second-draft/contract';
 import { useId, useMemo } from 'react';
+import { counted } from '../../../lib/counted.ts';
 import type { StudentWork } from '../../assignment/index.ts';
-import { figuresOf } from './class-figures.ts';
+import type { ToldDrafts } from '../reading/use-class-texts.ts';
+import type { Glances } from '../reading/use-glances.ts';
 import classes from '../overview.module.css';
+import { Bars, type Bar } from './bars.tsx';
+import { figuresOf, stepFigures } from './class-figures.ts';
+import { lengthsOf } from './lengths.ts';
 
-/** A table whose cells are bars, so that it reads as well as it looks. */
+const sumOf = (bars: readonly Bar[]) => bars.reduce((sum, { count }) => sum + count, 0);
+
 export function PicturesSection({
   students,
   drafts,
+  glances,
+  secondDrafts,
 }: {
   students: readonly StudentWork[];
   drafts: ReadonlyMap<string, Draft>;
+  glances: Glances;
+  secondDrafts: ToldDrafts;
 }) {
   const headingId = useId();
-  const figures = useMemo(() => figuresOf(students, drafts), [students, drafts]);
+  const figures = useMemo(
+    () => figuresOf(students, drafts, secondDrafts),
+    [students, drafts, secondDrafts],
+  );
+  const steps = useMemo(() => stepFigures(students, secondDrafts), [students, secondDrafts]);
+  const lengths = useMemo(
+    () => lengthsOf([...glances.values()].map(({ words }) => words)),
+    [glances],
+  );
   return (
-    <section aria-labelledby={headingId} className={classes.part}>
+    <section aria-labelledby={headingId} className={classes.part} data-part="pictures">
       <h2 id={headingId}>The class in pictures</h2>
-      <table className={classes.bars} aria-labelledby={headingId}>
-        <thead>
-          <tr>
-            <th scope="col">Students</th>
-            <th scope="col">How many of {students.length}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ label, count }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>
-                <span className={classes.barCell}>
-                  <svg
-                    className={classes.bar}
-                    viewBox="0 0 100 10"
-                    preserveAspectRatio="none"
-                    aria-hidden
-                  >
-                    <rect className={classes.whole} width="100" height="10" />
-                    <rect
-                      className={classes.share}
-                      width={(100 * count) / students.length}
-                      height="10"
-                    />
-                  </svg>
-                  {count}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={classes.pictures}>
+        <Bars
+          caption="How far the class is"
+          of="Stage"
+          counted={`Students, of ${students.length}`}
+          bars={figures}
+          whole={students.length}
+        />
+        {lengths.length > 0 && (
+          <Bars
+            caption="How long the texts are"
+            of="Words"
+            counted={`Texts, of ${sumOf(lengths)}`}
+            bars={lengths}
+            whole={Math.max(...lengths.map(({ count }) => count))}
+          />
+        )}
+        {steps.length > 0 && (
+          <Bars
+            caption="Next steps in the second drafts"
+            of="Outcome"
+            counted={`Of ${counted(sumOf(steps), 'step')}`}
+            bars={steps}
+            whole={sumOf(steps)}
+          />
+        )}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,1 @@
+export { tellGlances } from './tell-glances.ts';

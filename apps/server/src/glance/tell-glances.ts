@@ -1,0 +1,56 @@
+import type { TextAtAGlance } from '@second-draft/contract';
+import pLimit from 'p-limit';
+import type { PersonName } from '@second-draft/feedback';
+import type { Handlers } from '../api/index.ts';
+import type { Rosters } from '../classrooms/index.ts';
+import type { TextThreads } from '../feedback/index.ts';
+import { Problem } from '../problems/index.ts';
+import { inOrderOfArrival } from '../scheduling/index.ts';
+
+/** At once, of one class; other teachers' texts are read in between. */
+const READ_AT_ONCE = 2;
+
+interface GlanceServices {
+  threads: TextThreads;
+  rosters: Pick<Rosters, 'rosterOf'>;
+}
+
+type Shown = Parameters<Handlers['glance']>[0]['body']['texts'][number];
+
+/** Reads the texts of a class off the main thread, and yields each as soon as it is read. */
+export function tellGlances({ threads, rosters }: GlanceServices): Handlers['glance'] {
+  /** Null for a text that takes too long, which is better than an error for the class. */
+  async function one(
+    { documentId, text }: Shown,
+    people: readonly PersonName[],
+    signal: AbortSignal,
+  ): Promise<TextAtAGlance | null> {
+    try {
+      return { documentId, ...(await threads.run('glanceAt', { text, people }, signal)) };
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'text_took_too_long') return null;
+      throw error;
+    }
+  }
+
+  async function* lines(
+    texts: readonly Shown[],
+    people: readonly PersonName[],
+    signal: AbortSignal,
+  ): AsyncGenerator<TextAtAGlance, void, undefined> {
+    const done = new AbortController();
+    const until = AbortSignal.any([signal, done.signal]);
+    const inTurn = pLimit(READ_AT_ONCE);
+    const read = texts.map((text) => inTurn(() => one(text, people, until)));
+    try {
+      for await (const glance of inOrderOfArrival(read)) if (glance !== null) yield glance;
+    } finally {
+      done.abort();
+    }
+  }
+
+  return async ({ caller, params, body, signal }) => {
+    const people = await rosters.rosterOf(caller, params.courseId, signal);
+    return lines(body.texts, people, signal);
+  };
+}

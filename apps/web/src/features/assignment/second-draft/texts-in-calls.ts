@@ -1,0 +1,19 @@
+import { limits } from '@second-draft/contract';
+
+/** As few lists as the server's limits on one request allow. */
+export function textsInCalls<T extends { text: string }>(texts: readonly T[]): T[][] {
+  const calls: T[][] = [];
+  let one: T[] = [];
+  let room = 0;
+  for (const each of texts) {
+    const { length } = each.text;
+    if (length > room || one.length === limits.documentsPerRead) {
+      one = [];
+      calls.push(one);
+      room = limits.textsCharactersMax;
+    }
+    one.push(each);
+    room -= length;
+  }
+  return calls;
+}

@@ -1,0 +1,75 @@
+import type { Draft, Point, SeenSkill, SkillId } from '@second-draft/contract';
+import type { Student, StudentWork } from '../assignment/index.ts';
+import type { Glances } from './reading/use-glances.ts';
+import { isStillSaid } from './still-said.ts';
+
+/** What a student is told about a skill, or what the rules see of it in her text. */
+export interface Evidence {
+  /** Her own words; where none are quoted, what she is told. */
+  words: string;
+  isQuoted: boolean;
+}
+
+export interface OwnPoint {
+  student: Student;
+  kind: Point['kind'];
+  /** Null for a point of which it isn't known what it is about. */
+  skill: SkillId | null;
+  evidence: readonly Evidence[];
+  /** What the feedback was asked for; null for what the rules see. */
+  category: string | null;
+}
+
+/** A student's points, and who made them; null where nothing is known of her text. */
+export interface StudentPoints {
+  student: Student;
+  by: 'feedback' | 'rules' | null;
+  points: readonly OwnPoint[];
+}
+
+export const hasFeedback = ({ feedback }: Pick<Draft, 'feedback'>): boolean =>
+  (feedback ?? '').trim() !== '';
+
+const quoted = (words: string): Evidence => ({ words, isQuoted: true });
+
+function evidenceIn({ comment, quotations }: Point): Evidence[] {
+  if (quotations.length === 0) return [{ words: comment, isQuoted: false }];
+  return quotations.map(({ text }) => quoted(text));
+}
+
+function pointsOf(student: Student, { feedback, points, category }: Draft): OwnPoint[] {
+  return points
+    .filter((point) => feedback !== null && isStillSaid(point, feedback))
+    .map((point) => {
+      const { kind, skill } = point;
+      return { student, kind, skill, evidence: evidenceIn(point), category };
+    });
+}
+
+const seenBy = (student: Student, { kind, skill, quotations }: SeenSkill): OwnPoint => ({
+  student,
+  kind,
+  skill,
+  evidence: quotations.map(quoted),
+  category: null,
+});
+
+/** From the student's feedback where she has any, else from what the rules see in her texts. */
+export function pointsOfStudents(
+  students: readonly StudentWork[],
+  drafts: ReadonlyMap<string, Draft>,
+  glances: Glances,
+): StudentPoints[] {
+  return students.map(({ student, files }) => {
+    const given = files.flatMap(({ id }) => drafts.get(id) ?? []).filter(hasFeedback);
+    if (given.length > 0)
+      return {
+        student,
+        by: 'feedback',
+        points: given.flatMap((draft) => pointsOf(student, draft)),
+      };
+    const seen = files.flatMap(({ id }) => glances.get(id) ?? []).filter((one) => !one.isToRead);
+    const points = seen.flatMap((one) => one.seen.map((each) => seenBy(student, each)));
+    return { student, by: seen.length > 0 ? 'rules' : null, points };
+  });
+}

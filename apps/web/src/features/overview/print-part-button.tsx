@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+/** Prints the one part of the page that has this name as its `data-part`. */
+function printPart(part: string): void {
+  const { dataset } = document.documentElement;
+  dataset['printPart'] = part;
+  window.addEventListener('afterprint', () => delete dataset['printPart'], { once: true });
+  window.print();
+}
+
+export function PrintPartButton({ part, children }: { part: Part; children: ReactNode }) {
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      leftSection={<IconPrinter size={18} aria-hidden />}
+      onClick={() => printPart(part)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Each hides the others by a line in `overview.module.css`. */
+type Part = 'spelling' | 'groups';

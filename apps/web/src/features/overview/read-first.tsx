@@ -1,0 +1,32 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { blockId, type AssignmentPlace } from '../assignment/index.ts';
+import { hasFeedback } from './class-points.ts';
+import classes from './overview.module.css';
+import type { KnownClass } from './use-class-at-a-glance.ts';
+
+/** Students whose text an adult should read before anything else is done with it. */
+export function ReadFirst({ place, known }: { place: AssignmentPlace; known: KnownClass }) {
+  const { students, glances, drafts } = known;
+  const isToRead = (id: string) => {
+    const draft = drafts.get(id);
+    return glances.get(id)?.isToRead === true && !(draft && hasFeedback(draft));
+  };
+  const first = students.filter(({ files }) => files.some(({ id }) => isToRead(id)));
+  if (first.length === 0) return null;
+  const page = `/classrooms/${place.courseId}/${place.assignmentId}`;
+  return (
+    <p className={`${classes.readFirst} ${classes.tools}`}>
+      Please read first, yourself:{' '}
+      {first.map(({ student }, index) => (
+        <span key={student.userId}>
+          {index > 0 && ', '}
+          <Anchor component={Link} to={`${page}#${blockId(student.userId)}`}>
+            {student.fullName}
+          </Anchor>
+        </span>
+      ))}
+      . Nothing of these texts is shown here.
+    </p>
+  );
+}

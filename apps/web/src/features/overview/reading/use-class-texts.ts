@@ -1,0 +1,50 @@
+import type { Draft } from '@second-draft/contract';
+import { useMemo } from 'react';
+import {
+  askSecondDrafts,
+  type AssignmentPlace,
+  type StudentWork,
+  type ToldDraft,
+} from '../../assignment/index.ts';
+import { useAssignment } from '../../assignments/index.ts';
+import { useGlances } from './use-glances.ts';
+import { useTexts } from './use-texts.ts';
+import { useTold, type Telling } from './use-told.ts';
+
+/** By document. */
+export type ToldDrafts = ReadonlyMap<string, ToldDraft>;
+
+function secondDraftsOf(
+  place: AssignmentPlace,
+  students: readonly StudentWork[] | undefined,
+): Telling<ToldDraft> {
+  const ids = (students ?? []).flatMap(({ files }) => files.map(({ id }) => id));
+  return {
+    idOf: ({ draft }) => draft.documentId,
+    onFailed: 'What has changed since your feedback could not be told.',
+    ask: (some, signal, onTold) => askSecondDrafts({ place, texts: some, ids, signal, onTold }),
+  };
+}
+
+/** What can be told of the class's texts without a writer, as they are read. */
+export function useClassTexts(
+  place: AssignmentPlace,
+  students: readonly StudentWork[] | undefined,
+  drafts: ReadonlyMap<string, Draft> | undefined,
+) {
+  const { assignment, isPending } = useAssignment(place.courseId, place.assignmentId);
+  const { texts, settled, documents } = useTexts(
+    students,
+    isPending ? undefined : assignment,
+    drafts,
+  );
+  const isKnown = drafts !== undefined;
+  const glances = useGlances(place.courseId, texts, isKnown);
+  const isRead = documents > 0 && settled === documents;
+  const secondDrafts = useTold(
+    texts,
+    isKnown && isRead,
+    useMemo(() => secondDraftsOf(place, students), [place, students]),
+  );
+  return { glances, secondDrafts, toRead: documents - settled };
+}

@@ -1,0 +1,67 @@
+import type { Assignment, Draft } from '@second-draft/contract';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  readDocuments,
+  templateFile,
+  type ShownText,
+  type StudentWork,
+} from '../../assignment/index.ts';
+
+type ReadTexts = ReadonlyMap<string, string | null>;
+
+const none: ReadTexts = new Map();
+
+/** By document, as they arrive; null for one that can't be read. */
+function useReadTexts(
+  students: readonly StudentWork[] | undefined,
+  assignment: Assignment | null | undefined,
+): ReadTexts {
+  const [read, setRead] = useState(none);
+  useEffect(() => {
+    if (!students || assignment === undefined) return undefined;
+    const controller = new AbortController();
+    void readDocuments({
+      files: students.flatMap(({ files }) => files),
+      template: assignment && templateFile(assignment),
+      signal: controller.signal,
+      onTemplate: () => {},
+      onRead: (documents) =>
+        setRead(
+          (before) => new Map([...before, ...documents.map(({ id, text }) => [id, text] as const)]),
+        ),
+    });
+    return () => controller.abort();
+  }, [students, assignment]);
+  return read;
+}
+
+export interface ClassTexts {
+  /** Those that are there; the teacher's typing comes before what stands in the document. */
+  texts: readonly ShownText[];
+  /** Documents that have been read, or could not be. */
+  settled: number;
+  documents: number;
+}
+
+export function useTexts(
+  students: readonly StudentWork[] | undefined,
+  assignment: Assignment | null | undefined,
+  drafts: ReadonlyMap<string, Draft> | undefined,
+): ClassTexts {
+  const read = useReadTexts(students, assignment);
+  return useMemo(() => {
+    const files = (students ?? []).flatMap((one) => one.files);
+    const texts = files.flatMap(({ id, student }): ShownText[] => {
+      const typed = drafts?.get(id)?.text ?? null;
+      const text = typed ?? read.get(id) ?? null;
+      if (text === null || text.trim() === '') return [];
+      const typedByTeacher = typed !== null;
+      return [{ documentId: id, studentName: student.fullName, text, typedByTeacher }];
+    });
+    return {
+      texts,
+      settled: files.filter(({ id }) => read.has(id)).length,
+      documents: files.length,
+    };
+  }, [students, drafts, read]);
+}

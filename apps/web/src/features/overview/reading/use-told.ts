@@ -1,0 +1,84 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { isAbort } from '../../../lib/api/index.ts';
+import { tellFailed } from '../../../lib/tell-failed.ts';
+import type { ShownText } from '../../assignment/index.ts';
+
+export interface Telling<T> {
+  /** Hands on what is told of these texts, in batches. */
+  ask: (
+    texts: readonly ShownText[],
+    signal: AbortSignal,
+    onTold: (told: readonly T[]) => void,
+  ) => Promise<void>;
+  idOf: (told: T) => string;
+  onFailed: string;
+}
+
+/** Asks about each text once, and again when it has changed; one request at a time. */
+function createAsking<T>(
+  { ask, idOf, onFailed }: Telling<T>,
+  onTold: (told: Map<string, T>) => void,
+) {
+  let leaving = new AbortController();
+  const asked = new Map<string, string>();
+  let told = new Map<string, T>();
+  let texts: readonly ShownText[] = [];
+  let isAsking = false;
+
+  function learn(news: readonly T[]): void {
+    told = new Map([...told, ...news.map((one) => [idOf(one), one] as const)]);
+    onTold(told);
+  }
+
+  async function askForDue(): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
+    const { signal } = leaving;
+    try {
+      for (;;) {
+        const due = texts.filter(({ documentId, text }) => asked.get(documentId) !== text);
+        if (due.length === 0) return;
+        for (const { documentId, text } of due) asked.set(documentId, text);
+        await ask(due, signal, learn);
+      }
+    } catch (error) {
+      if (!isAbort(error)) tellFailed(onFailed, error);
+    } finally {
+      isAsking = false;
+    }
+  }
+
+  return {
+    take(shown: readonly ShownText[]) {
+      texts = shown;
+      void askForDue();
+    },
+    /** @returns a function that stops it */
+    begin() {
+      leaving = new AbortController();
+      asked.clear();
+      return () => leaving.abort();
+    },
+  };
+}
+
+/**
+ * What the server tells of the texts, by document, as it arrives.
+ * @param telling asks anew when it is another
+ */
+export function useTold<T>(
+  texts: readonly ShownText[],
+  isDue: boolean,
+  telling: Telling<T>,
+): ReadonlyMap<string, T> {
+  const [told, setTold] = useState<ReadonlyMap<string, T>>(new Map());
+  const asking = useMemo(
+    () => createAsking(telling, (now) => startTransition(() => setTold(now))),
+    [telling],
+  );
+  useEffect(() => asking.begin(), [asking]);
+  useEffect(() => {
+    if (isDue) asking.take(texts);
+  }, [asking, isDue, texts]);
+  return told;
+}

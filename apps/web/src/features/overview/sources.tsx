@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core';
+import { counted } from '../../lib/counted.ts';
+import type { ClassSkills } from './class-skills.ts';
+import classes from './overview.module.css';
+
+function saidOf({ studentsWithFeedback: given, studentsSeen: seen, students }: ClassSkills) {
+  const all = counted(students, 'student');
+  const rules =
+    'what the rules alone see, until feedback is written: they match words and patterns, and understand nothing.';
+  if (given === 0 && seen === 0)
+    return `Nothing is known yet of ${all}: there is no feedback, and no text that could be read.`;
+  if (seen === 0) return `From the feedback on ${given} of ${all} with a document.`;
+  if (given === 0) return `No feedback is written yet. For ${seen} of ${all}, this is ${rules}`;
+  return `From the feedback on ${given} of ${all} with a document. For ${seen} more, this is ${rules}`;
+}
+
+/** What the counts rest on. */
+export function Sources({ skills, toRead }: { skills: ClassSkills; toRead: number }) {
+  return (
+    <Text component="output" className={`${classes.sum}`}>
+      {saidOf(skills)}
+      {toRead > 0 && ` ${counted(toRead, 'text')} still to be read…`}
+    </Text>
+  );
+}

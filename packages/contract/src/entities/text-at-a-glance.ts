@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { skillIds } from '../skills.ts';
+import { fileId } from './document.ts';
+
+/** A word that a text has misspelt, once however often it stands there. */
+export const misspeltWord = z.object({
+  /** In small letters. */
+  written: z.string(),
+  /** The one word that it can stand for; null where several could be meant. */
+  right: z.string().nullable(),
+});
+
+export type MisspeltWord = z.infer<typeof misspeltWord>;
+
+/** What a rule sees in a text, before any feedback is asked for. */
+export const seenSkill = z.object({
+  kind: z.enum(['strength', 'nextStep']),
+  skill: z.enum(skillIds),
+  /** The student's words that show it. */
+  quotations: z.array(z.string()),
+});
+
+export type SeenSkill = z.infer<typeof seenSkill>;
+
+/** What can be told of a text without a writer. */
+export const textAtAGlance = z.object({
+  documentId: z.string(),
+  words: z.int(),
+  misspelt: z.array(misspeltWord),
+  /** Each skill once of each kind, what matters most first. */
+  seen: z.array(seenSkill),
+  /** The teacher should read it herself before anything of it is shown. */
+  isToRead: z.boolean(),
+});
+
+export type TextAtAGlance = z.infer<typeof textAtAGlance>;
+
+/** The texts of a class; those of one request are limited together. */
+export const textsToGlanceAt = z.object({
+  texts: z
+    .array(z.object({ documentId: fileId, text: z.string().max(limits.studentTextMax) }))
+    .min(1)
+    .max(limits.documentsPerRead)
+    .refine(
+      (texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= limits.textsCharactersMax,
+      { message: 'These texts are too long for one request.' },
+    ),
+});

@@ -1,0 +1,21 @@
+import type { TextAtAGlance } from '@second-draft/contract';
+import { findConcern } from '../concerns/find-concern.ts';
+import type { PersonName } from '../names/person-name.ts';
+import { readStudentText } from '../text/student-text.ts';
+import { countWords } from '../text/words.ts';
+import { misspeltWords } from './misspelt-words.ts';
+import { seenSkills } from './seen-skills.ts';
+
+/** Of a text that an adult should read first, nothing is shown among the class's. */
+export function glanceAt({
+  text,
+  people,
+}: {
+  text: string;
+  people: readonly PersonName[];
+}): Omit<TextAtAGlance, 'documentId'> {
+  const words = countWords(text);
+  if (findConcern(text) !== null) return { words, misspelt: [], seen: [], isToRead: true };
+  const read = readStudentText(text);
+  return { words, misspelt: misspeltWords(read, people), seen: seenSkills(read), isToRead: false };
+}
