@@ -3,6 +3,7 @@ import { paymentsConfig, type PaymentsConfig } from './stripe.ts';
 import type { AppSecrets } from '../secrets/index.ts';
 import { classroomConfig, type ClassroomConfig } from './classroom.ts';
 import { contradictions } from './contradictions.ts';
+import { databaseUrlOf } from './database.ts';
 import { environment, type Environment } from './environment.ts';
 import { modelConfig, type ModelConfig } from './model.ts';
 
@@ -52,14 +53,6 @@ export class ConfigProblem extends Error {
 /** Balancers that ask every second or two notice by then. */
 const DRAIN_SECONDS_IN_PRODUCTION = 5;
 
-/** Adds the separate password, which may contain characters that an address can't. */
-function databaseUrl({ DATABASE_URL, DATABASE_PASSWORD }: Environment): string | null {
-  if (DATABASE_URL === null || DATABASE_PASSWORD === null) return DATABASE_URL;
-  const url = new URL(DATABASE_URL);
-  url.password = encodeURIComponent(DATABASE_PASSWORD);
-  return url.href;
-}
-
 /**
  * An empty value counts as not set.
  * @throws ConfigProblem naming every malformed setting or, if none is, every contradiction
@@ -81,7 +74,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     publicUrl: env.PUBLIC_URL,
     dataDir: env.DATA_DIR,
-    databaseUrl: databaseUrl(env),
+    databaseUrl: databaseUrlOf(env),
     appSecrets: env.APP_SECRET,
     trustProxy: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS_IN_PRODUCTION : 0),

@@ -1,3 +1,4 @@
+import { databaseContradictions } from './database.ts';
 import { DEFAULT_CONTACT_EMAIL, type Environment } from './environment.ts';
 import { isNearby, isOnThisMachine, isTooWide } from './networks.ts';
 import { stripeContradictions } from './stripe.ts';
@@ -36,8 +37,7 @@ export function contradictions(env: Environment): string[] {
   const found = classroomContradictions(env, production);
   if (env.APP_SECRET === null && (production || env.DATABASE_URL !== null))
     found.push('APP_SECRET (32 characters or more) is needed in production and with DATABASE_URL.');
-  if (env.DATABASE_PASSWORD !== null && env.DATABASE_URL === null)
-    found.push('DATABASE_PASSWORD needs DATABASE_URL.');
+  found.push(...databaseContradictions(env, production));
   if (production) found.push(...productionProblems(env));
   if (production && env.APP_SECRET?.some(looksLikePlaceholder))
     found.push('APP_SECRET looks like a placeholder. Make one with: openssl rand -base64 32');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { classroomSettings } from './classroom.ts';
+import { databaseSettings } from './database.ts';
 import { operatorFile } from './operator-file.ts';
 import { address, optional, origin } from './shapes.ts';
 import { stripeSettings } from './stripe.ts';
@@ -36,8 +37,7 @@ export const environment = z.object({
   PORT: port.default(3000),
   PUBLIC_URL: optional(origin),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: optional(address(/^postgres(ql)?$/)),
-  DATABASE_PASSWORD: optional(z.string()),
+  ...databaseSettings,
   APP_SECRET: optional(secrets),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   TRUST_PROXY: optional(networks),

@@ -18,6 +18,8 @@ it.each([
   ['the journal’s disk is full', coded('ENOSPC')],
   ['the network was given up', coded('ETIMEDOUT')],
   ['the peer is gone', coded('EPIPE')],
+  ['its certificate has expired', coded('CERT_HAS_EXPIRED')],
+  ['its certificate is for another name', coded('ERR_TLS_CERT_ALTNAME_INVALID')],
   ['there is no socket', coded('ENOENT', { syscall: 'connect' })],
   ['the driver gave up waiting', new Error('Query read timeout')],
   ['the thread died', new EmbeddedDatabaseDied('it')],

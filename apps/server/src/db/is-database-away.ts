@@ -22,9 +22,12 @@ const systemCodes = new Set([
   'EROFS',
 ]);
 
+/** A certificate that has expired meanwhile, or is another server's. */
+const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|DEPTH_ZERO_SELF_|SELF_SIGNED_)/;
+
 /** node-postgres's messages for errors that have no code. */
 const words =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|The server does not support SSL|Client has encountered a connection error|Client was closed|Query read timeout)/;
 
 /** The operating system's codes begin with an E. */
 export const isSqlState = (code: string): boolean => /^[0-9FHPX][0-9A-Z]{4}$/.test(code);
@@ -41,5 +44,6 @@ export function isDatabaseAway(error: unknown): boolean {
   // PostgreSQL's Unix socket is missing: the server is down.
   if (code === 'ENOENT') return syscall === 'connect';
   if (code === undefined) return words.test(error.message);
-  return systemCodes.has(code) || (isSqlState(code) && passingClasses.has(code.slice(0, 2)));
+  if (systemCodes.has(code) || certificateCode.test(code)) return true;
+  return isSqlState(code) && passingClasses.has(code.slice(0, 2));
 }

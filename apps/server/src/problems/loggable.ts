@@ -1,8 +1,9 @@
 /** A stack line. A student's text may begin like one, but doesn't end in a position. */
 const FRAME = /^ {4}at \S.*:\d+:\d+\)?$/;
 
-/** SQLSTATE, or a code of the operating system or Node: too short for a text. */
-const CODE = /^(?:[0-9A-Z]{5}|E[A-Z0-9]{2,15}|ERR_[A-Z0-9_]{1,40})$/;
+/** SQLSTATE, or a code of the operating system, Node or OpenSSL: too short for a text. */
+const CODE =
+  /^(?:[0-9A-Z]{5}|E[A-Z0-9]{2,15}|(?:ERR|CERT|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED)_[A-Z0-9_]{1,40})$/;
 
 /** Drizzle wraps the database's error in a cause. */
 function codeIn(error: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Client, Pool, type ClientBase, type ClientConfig, type PoolConfig } from 'pg';
 import { storableParams } from '../storable.ts';
+import { encryptionOf } from './encryption.ts';
 
 const always = {
   application_name: 'second-draft',
@@ -61,7 +62,7 @@ export function createPool(
 ): Pool {
   const pool = new Pool({
     ...pooled,
-    connectionString: databaseUrl,
+    ...encryptionOf(databaseUrl),
     stream: () => cutWhenSilent(silentMs),
   });
   pool.on('error', heard);
@@ -75,7 +76,7 @@ export function createPool(
 
 /** A connection without limits on a statement's time. */
 export function createPatientClient(databaseUrl: string): Client {
-  const client = new Client({ ...always, connectionString: databaseUrl });
+  const client = new Client({ ...always, ...encryptionOf(databaseUrl) });
   client.on('error', heard);
   return client;
 }

@@ -7,12 +7,22 @@ export const tooOld = (version: number) =>
     `The database is PostgreSQL ${version}; Second Draft needs ${OLDEST_VERSION} or newer.`,
   );
 
+const UNTRUSTED =
+  'no authority that is trusted here has signed its certificate; name the authority’s file in sslrootcert';
+
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers there',
   ENOTFOUND: 'that host is not known',
   ENOENT: 'nothing answers there',
   ETIMEDOUT: 'it does not answer in time',
   ECONNRESET: 'it closed the connection',
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  CERT_NOT_YET_VALID: 'its certificate is not valid yet',
   '28P01': 'it does not accept the user’s password',
   '28000': 'it does not let this user in',
   '3D000': 'it has no database of that name',
@@ -20,6 +30,12 @@ const reasons: Readonly<Record<string, string>> = {
   '53300': 'it has no connection to spare',
   '57P03': 'it is still starting',
 };
+
+/** node-postgres's words for errors that have no code. */
+const words: readonly (readonly [RegExp, string])[] = [
+  [/timeout/i, 'it does not answer in time'],
+  [/does not support SSL/, 'it offers no encryption, which sslmode asks for'],
+];
 
 function codeIn(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
@@ -34,11 +50,11 @@ export function explainUnavailable(error: unknown, databaseUrl: string): Databas
   const url = new URL(databaseUrl);
   const place = `${url.searchParams.get('host') ?? url.host}${url.pathname}`;
   const code = codeIn(error);
-  const timedOut = error instanceof Error && /timeout/i.test(error.message);
+  const said = error instanceof Error ? error.message : '';
   const reason =
-    (code === null ? undefined : (reasons[code] ?? `error ${code}`)) ??
-    (timedOut ? reasons['ETIMEDOUT'] : undefined) ??
-    'it refused';
+    code === null
+      ? (words.find(([pattern]) => pattern.test(said))?.[1] ?? 'it refused')
+      : (reasons[code] ?? `error ${code}`);
   return new DatabaseUnavailable(
     `The database at ${place} can’t be used: ${reason}. ` +
       'Check DATABASE_URL, and that PostgreSQL is running and lets this machine in.',

@@ -65,6 +65,7 @@ export async function openPostgres(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    countSetAside: null,
     backUp: null,
     close: () => pool.end(),
   };

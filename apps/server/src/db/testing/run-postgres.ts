@@ -1,7 +1,7 @@
 import { execFile, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -42,8 +42,8 @@ async function unprivileged(): Promise<Pick<SpawnOptions, 'uid' | 'gid'> | null>
   }
 }
 
-async function start(bin: string, data: string, user: SpawnOptions) {
-  const settings = [`unix_socket_directories=${data}`, 'listen_addresses=', 'fsync=off'];
+async function start(bin: string, data: string, more: readonly string[], user: SpawnOptions) {
+  const settings = [`unix_socket_directories=${data}`, 'listen_addresses=', 'fsync=off', ...more];
   const server = spawn(
     path.join(bin, 'postgres'),
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
@@ -63,9 +63,12 @@ async function start(bin: string, data: string, user: SpawnOptions) {
 
 /**
  * Starts PostgreSQL in a temporary folder, on a Unix socket.
+ * @param prepare gets that folder, and returns settings for `postgres -c`
  * @returns null if PostgreSQL isn't installed, or this user can't run it
  */
-export async function runPostgres(): Promise<RunningPostgres | null> {
+export async function runPostgres(
+  prepare: (folder: string) => Promise<readonly string[]> = async () => [],
+): Promise<RunningPostgres | null> {
   const bin = postgresPrograms();
   const user = await unprivileged();
   if (bin === null || user === null) return null;
@@ -77,7 +80,11 @@ export async function runPostgres(): Promise<RunningPostgres | null> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
     options,
   );
-  let server = await start(bin, data, user);
+  const settings = await prepare(data);
+  // What was prepared is as much its own as the rest.
+  if (user.uid !== undefined && user.gid !== undefined)
+    for (const name of await readdir(data)) await chown(path.join(data, name), user.uid, user.gid);
+  let server = await start(bin, data, settings, user);
   const halt = async () => {
     if (server.exitCode !== null) return;
     const exited = once(server, 'exit');
@@ -88,7 +95,7 @@ export async function runPostgres(): Promise<RunningPostgres | null> {
     url: `postgresql://postgres@localhost/postgres?host=${data}`,
     halt,
     async resume() {
-      server = await start(bin, data, user);
+      server = await start(bin, data, settings, user);
     },
     async stop() {
       await halt();

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  SANDBOX: '1',
+  APP_SECRET: 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE',
+  PUBLIC_URL: 'https://draft.school.example',
+  CONTACT_EMAIL: 'office@school.example',
+};
+
+const urlIn = (settings: Readonly<Record<string, string>>) =>
+  readConfig({ ...production, ...settings }).databaseUrl;
+
+test.each(['sslmode=no-verify', 'sslmode=require&uselibpqcompat=true', 'ssl=no-verify', 'ssl=1'])(
+  'an address that ends in %s is refused, since a certificate might not count',
+  (query) => {
+    expect(() => urlIn({ DATABASE_URL: `postgres://localhost/db?${query}` })).toThrow(
+      /DATABASE_URL: .*sslmode=verify-full/,
+    );
+  },
+);
+
+test.each([
+  'postgres://draft:x@db.host.example/draft',
+  'postgres://draft:x@localhost/draft?host=203.0.113.7',
+  'postgres://draft:x@[2001:db8::7]/draft',
+])('production wants to be told of encryption on the way to %s', (DATABASE_URL) => {
+  expect(() => urlIn({ DATABASE_URL })).toThrow(/DATABASE_URL leads beyond .*verify-full/);
+  expect(() => urlIn({ DATABASE_URL, NODE_ENV: 'test' })).not.toThrow();
+});
+
+test.each([
+  'postgres://draft@db.host.example/draft?sslmode=verify-full',
+  'postgres://draft@db.host.example/draft?sslmode=disable',
+  'postgres://draft@postgres:5432/draft',
+  'postgres://draft@[fd12::7]:5432/draft',
+  'postgres://draft@localhost/draft?host=/run/postgresql',
+])('production takes %s', (DATABASE_URL) => {
+  expect(urlIn({ DATABASE_URL })).toBe(DATABASE_URL);
+});

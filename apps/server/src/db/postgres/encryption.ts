@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { ClientConfig } from 'pg';
+import { DatabaseUnavailable } from '../problems.ts';
+
+/** A file that `sslrootcert`, `sslcert` or `sslkey` names. */
+function fileOf(parameter: string, file: string | null): string | undefined {
+  if (file === null) return undefined;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new DatabaseUnavailable(
+      `The file ${file}, which DATABASE_URL names as ${parameter}, can’t be read (${code ?? 'unknown'}).`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Reads what the address says of TLS. Unlike in libpq, whoever asks for encryption gets a server that
+ * is held to its certificate and its name: `require`, too, is carried out as `verify-full`.
+ * @throws DatabaseUnavailable when a file that it names can't be read
+ */
+export function encryptionOf(databaseUrl: string): Pick<ClientConfig, 'connectionString' | 'ssl'> {
+  const url = new URL(databaseUrl);
+  const take = (name: string) => {
+    const value = url.searchParams.get(name);
+    url.searchParams.delete(name);
+    return value;
+  };
+  const mode = take('sslmode');
+  const ca = fileOf('sslrootcert', take('sslrootcert'));
+  const cert = fileOf('sslcert', take('sslcert'));
+  const key = fileOf('sslkey', take('sslkey'));
+  const asked = {
+    ...(ca !== undefined && { ca }),
+    ...(cert !== undefined && { cert }),
+    ...(key !== undefined && { key }),
+  };
+  return {
+    connectionString: url.href,
+    ...(mode !== null && { ssl: mode !== 'disable' && asked }),
+  };
+}
