@@ -35,7 +35,7 @@ export interface ComposedServer {
 }
 
 type OpenedDatabase = Pick<OpenDatabase, 'db' | 'ping' | 'connections' | 'backUp' | 'close'> &
-  Partial<Pick<OpenDatabase, 'migrationsApplied'>>;
+  Partial<Pick<OpenDatabase, 'migrationsApplied' | 'countSetAside'>>;
 
 /** Replaces what the server would open itself. */
 export interface Given {
@@ -91,6 +91,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       dataDir: config.databaseUrl === null ? config.dataDir : null,
       isReady: async () => (await health.troubles()).length === 0,
       purgedAt: () => purgedAt,
+      setAside: database.countSetAside ?? null,
       unsentMail: mail && (() => contactStore.countUnsent(TRIED_FOR_MS)),
     }),
   });

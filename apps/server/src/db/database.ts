@@ -28,6 +28,8 @@ export interface OpenDatabase {
   ping(): Promise<void>;
   /** Null when the database is embedded. */
   connections: (() => { open: number; idle: number; waiting: number }) | null;
+  /** Promised records that could not be kept and wait for a person; null for a server. */
+  countSetAside: (() => Promise<number>) | null;
   /**
    * Copies the embedded database into a new folder while it is in use; null for a server, which has
    * its own tools.

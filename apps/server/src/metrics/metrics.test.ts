@@ -40,6 +40,7 @@ it('shows requests by route, refusals by code and the model’s answers, and no 
     'second_draft_model_seconds_count{outcome="model_failed"} 1',
     'second_draft_feedbacks_running 0',
     'second_draft_ready 1',
+    'second_draft_set_aside 3',
     `second_draft_build_info{version="${version}"} 1`,
   ])
     expect(text.split('\n')).toContain(line);

@@ -34,6 +34,8 @@ export interface ServerState {
   isReady(): Promise<boolean>;
   /** In milliseconds. */
   purgedAt(): number;
+  /** Null where the database is a server. */
+  setAside: (() => Promise<number>) | null;
   /** Null where no mail server is set. */
   unsentMail: (() => Promise<number>) | null;
 }
@@ -52,6 +54,12 @@ export function serverGauges(state: ServerState): StateGauge[] {
     },
     ...databaseGauges(state.db, state.dataDir),
   ];
+  if (state.setAside)
+    gauges.push({
+      name: 'set_aside',
+      help: 'Promised records that could not be kept and wait in DATA_DIR/set-aside',
+      read: state.setAside,
+    });
   if (state.unsentMail)
     gauges.push({
       name: 'unsent_mail',

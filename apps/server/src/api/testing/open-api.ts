@@ -133,6 +133,7 @@ export async function openApi(
     db,
     ping: async () => undefined,
     connections: null,
+    countSetAside: async () => 3,
     backUp: null,
     close: async () => undefined,
   };

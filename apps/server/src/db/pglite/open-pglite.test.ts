@@ -127,9 +127,10 @@ describe('the embedded database', () => {
     };
     const lines = [poison, sound].map((statement) => `${JSON.stringify(statement)}\n`);
     await writeFile(path.join(dataDir, 'pglite.journal'), lines.join(''));
-    const { db } = await open();
+    const { db, countSetAside } = await open();
     expect(await db.select().from(rateLimits)).toMatchObject([{ key: 'kept' }]);
     expect(await readdir(path.join(dataDir, 'set-aside'))).toHaveLength(1);
+    expect(await countSetAside?.()).toBe(1);
   });
 
   it('has no thread left, and its folder free, after it could not be opened', async () => {

@@ -48,6 +48,7 @@ async function openClient(
       await client.query('select 1');
     },
     connections: null,
+    countSetAside: () => setAside.count(),
     backUp: (to) => backUp(client, folder, to),
     close: () =>
       allOf(

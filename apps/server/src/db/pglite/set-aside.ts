@@ -11,11 +11,13 @@ export interface SetAside {
    * @returns the file's path
    */
   put(content: string): Promise<string>;
+  count(): Promise<number>;
   removeOld(): Promise<void>;
 }
 
 /** @param folder created when first needed; its files hold students' texts */
 export function createSetAside(folder: string): SetAside {
+  const names = () => readdir(folder).catch(() => []);
   return {
     async put(content) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -31,9 +33,10 @@ export function createSetAside(folder: string): SetAside {
       await rename(`${file}.preparing`, file);
       return file;
     },
+    count: async () => (await names()).filter((name) => name.endsWith('.json')).length,
     async removeOld() {
       const oldest = Date.now() - limits.deletedWithinDays * DAY_MS;
-      for (const name of await readdir(folder).catch(() => [])) {
+      for (const name of await names()) {
         const file = path.join(folder, name);
         if ((await stat(file)).mtimeMs < oldest) await rm(file, { force: true });
       }
