@@ -6,6 +6,7 @@
 set -euo pipefail
 umask 077
 product=$(cd "$(dirname "$(readlink -f "$0")")/../.." && pwd)
+. "$product/deploy/backup/without-password.sh"
 
 mkdir -p "$BACKUP_DIR"
 making=$(mktemp -d "$BACKUP_DIR/.making-XXXXXX")
@@ -13,9 +14,10 @@ trap 'rm -rf "$making"' EXIT
 name="$BACKUP_DIR/second-draft-$(date -u +%Y%m%dT%H%M%SZ)"
 
 if [ -n "${DATABASE_URL:-}" ]; then
+  take_password "$DATABASE_URL"
   if [ -n "${DATABASE_PASSWORD:-}" ]; then export PGPASSWORD=$DATABASE_PASSWORD; fi
   name="$name.dump.age"
-  pg_dump --format=custom --no-owner "$DATABASE_URL" |
+  pg_dump --format=custom --no-owner --dbname="$address" |
     age --recipients-file "$BACKUP_RECIPIENTS" --output "$making/sealed"
 else
   name="$name.tar.age"

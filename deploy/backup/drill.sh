@@ -7,12 +7,15 @@
 set -euo pipefail
 umask 077
 product=$(cd "$(dirname "$(readlink -f "$0")")/../.." && pwd)
+. "$product/deploy/backup/without-password.sh"
 
 newest=$(find "$BACKUP_DIR" -maxdepth 1 -name 'second-draft-*.age' -mmin -1560 | sort | tail -n 1)
 if [ -z "$newest" ]; then
   echo "No backup of the last 26 hours is in $BACKUP_DIR." >&2
   exit 1
 fi
+take_password "${ADMIN_URL:-}"
+ADMIN_URL=$address
 scratch=$(mktemp -d)
 database="second_draft_drill_$$"
 
