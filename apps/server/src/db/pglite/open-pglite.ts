@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -75,6 +75,8 @@ function explain(error: unknown, dataDir: string): unknown {
  */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // Says EACCES, where SQLite's lock would only say that it can't be opened.
+  await access(dataDir, constants.W_OK);
   const unlock = lockFolder(dataDir);
   let client: PgliteClient | null = null;
   try {
