@@ -2,7 +2,7 @@ import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { blockId } from './block-id.ts';
 import { createBlockHold } from './block-hold.ts';
-import { blockBeingRead, partBeingRead } from './reading-line.ts';
+import { blockBeingRead, isBelowBar, partBeingRead } from './reading-line.ts';
 import { createStudentAddress, studentInAddress } from './student-address.ts';
 
 /**
@@ -28,6 +28,8 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
   const blocks = () =>
     followed.map(({ student }) => blockOf(student.userId)).filter((block) => block !== null);
   let settling = 0;
+  /** Brought up, and neither scrolled nor touched since. */
+  let broughtUp: HTMLElement | null = null;
 
   function become(userId: string): void {
     if (userId !== id.get()) id.set(userId);
@@ -37,6 +39,7 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
     const userId = idOf.get(block.id);
     if (userId !== undefined) become(userId);
     hold.take(partBeingRead(block));
+    broughtUp = null;
   }
 
   /** Focusing may scroll its target into view: that must not count as scrolling. */
@@ -61,6 +64,13 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
   function bringUp(block: HTMLElement): void {
     block.scrollIntoView({ block: 'start', behavior: 'instant' });
     hold.take(block);
+    broughtUp = block;
+  }
+
+  /** The bar may have grown over the name. */
+  function keepInSight(): void {
+    hold.restore();
+    if (broughtUp?.isConnected && !isBelowBar(broughtUp)) bringUp(broughtUp);
   }
 
   function followAddress(): () => void {
@@ -76,7 +86,7 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
   }
 
   function holdStill(): () => void {
-    const observer = new ResizeObserver(hold.restore);
+    const observer = new ResizeObserver(keepInSight);
     for (const block of blocks()) observer.observe(block);
     observer.observe(document.body);
     const { style } = document.documentElement;

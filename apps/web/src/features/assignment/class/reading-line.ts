@@ -6,12 +6,19 @@ const BEGINS_ABOVE = 0.6;
 
 const PARTS = '[data-part]';
 
+/** The lower edge of the bar, in pixels from the window's top, with the gap below it. */
+const belowBar = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+
 /** Pixels from the window's top to this share of the height below the bar. */
-function downTo(share: number): number {
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const bar = Number.parseFloat(scrollPaddingTop) || 0;
+const downTo = (share: number): number => {
+  const bar = belowBar();
   return bar + share * (window.innerHeight - bar);
-}
+};
+
+/** To the pixel: pages scroll by whole ones. */
+export const isBelowBar = (block: Element): boolean =>
+  block.getBoundingClientRect().top > belowBar() - 1;
 
 const isAtEnd = () =>
   window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
