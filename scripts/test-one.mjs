@@ -13,7 +13,8 @@ async function runUnit({ files, title }) {
 async function runBrowser({ files, title }) {
   const env = { ...environment, CHROMIUM_PATH: await requireBrowser() };
   const only = title === null ? [] : ['--grep', title];
-  return runNode([...programs.browserTests, ...files, ...only], {
+  const record = ['--trace', 'retain-on-failure'];
+  return runNode([...programs.browserTests, ...record, ...files, ...only], {
     cwd: inProject('e2e'),
     env,
     show: true,
