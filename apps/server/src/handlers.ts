@@ -38,6 +38,7 @@ import {
 import { pretendSchoolHandlers, type PretendSchool } from './sandbox/index.ts';
 import { clientConfigOf } from './site/index.ts';
 import { updateHandlers } from './updates/index.ts';
+import { createVoiceStore, voiceHandlers } from './voice/index.ts';
 
 interface Foundations extends Core {
   config: Config;
@@ -64,6 +65,7 @@ export function handlersOf(parts: Foundations): Handlers {
   const model = config.model && measuredModel(createModel(config.model), metrics);
   const clientConfig = clientConfigOf(config, classroom, school);
   const drafts = createDraftStore(db);
+  const voices = createVoiceStore(db);
   return {
     config: () => clientConfig,
     ...authHandlers({
@@ -91,6 +93,7 @@ export function handlersOf(parts: Foundations): Handlers {
       threads,
       model,
       earlierDraft: createEarlierDraft({ rounds, verdicts, threads }),
+      voiceOf: (accountId) => voices.findOn(accountId),
     }),
     ...secondDraftHandlers({
       consents,
@@ -104,6 +107,7 @@ export function handlersOf(parts: Foundations): Handlers {
     }),
     ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),
     ...commentBankHandlers(createCommentBank(db)),
+    ...voiceHandlers({ store: voices, given, rosters, threads }),
     ...contactHandlers({
       store: createContactStore(db),
       mail,

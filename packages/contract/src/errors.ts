@@ -78,6 +78,10 @@ export const errors = {
     status: 409,
     message: `My Comments holds ${limits.bankCommentsMax} comments at most. Remove one there to make room.`,
   },
+  voice_examples_full: {
+    status: 409,
+    message: `You have ${limits.voiceExamplesMax} examples of how you write. Remove one in Settings to use this one.`,
+  },
   drafts_full: {
     status: 409,
     message: `There is no room for more drafts. They go by themselves ${limits.keepTextsDays} days after the last change.`,

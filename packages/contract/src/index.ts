@@ -21,6 +21,7 @@ export * from './entities/profile.ts';
 export * from './entities/rubric.ts';
 export * from './entities/second-draft.ts';
 export * from './entities/text-at-a-glance.ts';
+export * from './entities/voice.ts';
 export * from './errors.ts';
 export * from './feedback-types.ts';
 export * from './sign-in-scopes.ts';

@@ -53,6 +53,13 @@ export const limits = {
   taskTextMax: 8_000,
   /** Per teacher. */
   bankCommentsMax: 200,
+  /** Of “How I write”: a greeting's or ending's characters, a word's, and words of a list. */
+  voiceLineMax: 80,
+  voiceWordMax: 40,
+  voiceWordsMax: 20,
+  /** Examples of a teacher's own feedback, and characters of one. */
+  voiceExamplesMax: 3,
+  voiceExampleMax: 2_048,
   rubricsMax: 5,
   rubricMegabytesMax: RUBRIC_MEGABYTES,
   rubricBytesMax: RUBRIC_MEGABYTES * 1024 * 1024,

@@ -14,6 +14,7 @@ const labels: Record<Measure, string> = {
   standIn: 'no stand-in left',
   tone: 'about the work',
   newWords: 'begins with what is new',
+  avoidedWords: 'without words that she avoids',
   verbatim: 'quotations verbatim',
   band: 'grade in the level’s band',
 };

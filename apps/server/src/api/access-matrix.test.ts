@@ -11,6 +11,7 @@ import {
   givenFeedbacks,
   paidSubscriptions,
   rubrics,
+  voiceExamples,
 } from '../db/schema/index.ts';
 import type { OpenDatabase } from '../db/index.ts';
 import { openTestDatabase } from '../db/testing/test-databases.ts';
@@ -87,6 +88,9 @@ describe('who gets what', () => {
       category: '',
       text: 'Ka pai, [name]!',
     });
+    await db
+      .insert(voiceExamples)
+      .values({ id: HERS.exampleId, accountId: teacher.id, text: `Ka pai, ${MARK}!` });
     await db.insert(rubrics).values({
       id: HERS.rubricId,
       accountId: teacher.id,

@@ -1,5 +1,5 @@
 import { limits, yearWords, type FeedbackRequest } from '@second-draft/contract';
-import type { EarlierWriting } from '@second-draft/feedback';
+import { frameWords, withVoiceTexts, type EarlierWriting } from '@second-draft/feedback';
 import type { Caller } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import { chooseWriter, requirePremium } from './choose-writer.ts';
@@ -10,6 +10,7 @@ import { purposeNamed } from './purpose-named.ts';
 import { classOf, type FeedbackServices } from './services.ts';
 import type { Place } from './store.ts';
 import { studentNamed } from './student.ts';
+import { ownVoiceOf, toldOf, type OwnVoiceOfTeacher } from './own-voice.ts';
 import type { Writer, WritingTask } from './writers/writer.ts';
 
 const PLAINEST = 1;
@@ -25,6 +26,8 @@ export interface Commission {
   earlier: EarlierWriting | null;
   /** The same without names. */
   concealedEarlier: EarlierWriting | null;
+  /** Null where it is off. */
+  voice: OwnVoiceOfTeacher | null;
 }
 
 function admit(request: FeedbackRequest, caller: Caller): void {
@@ -54,12 +57,13 @@ export async function commission(
     documentId: request.documentId ?? null,
   };
   const { earlierFeedbackId } = request;
-  const [classmates, focus, earlier] = await Promise.all([
+  const [classmates, focus, earlier, voice] = await Promise.all([
     classOf(services, caller, place.courseId, signal),
     focusOf(request, caller.account, services.rubricText),
     earlierFeedbackId === undefined
       ? null
       : services.earlierDraft(caller.account.id, earlierFeedbackId, request.prompt, signal),
+    ownVoiceOf(services, caller.account.id, request.wordCount),
   ]);
   const student = studentNamed(request.studentName, classmates);
   const { task } = request;
@@ -70,7 +74,7 @@ export async function commission(
   ];
   const concealed = await concealTexts(
     services.threads,
-    { text: request.prompt, others },
+    { text: request.prompt, told: toldOf(voice), others },
     { student, classmates },
     signal,
   );
@@ -91,18 +95,20 @@ export async function commission(
     assignment,
     earlier,
     concealedEarlier,
+    voice,
   };
 }
 
 export function taskOf(
-  { request, concealed: { text, student }, focus, assignment, concealedEarlier }: Commission,
+  { request, concealed, focus, assignment, concealedEarlier, voice }: Commission,
   avoid: readonly string[],
 ): WritingTask {
+  const { text, student, told } = concealed;
   return {
     text,
     studentName: student,
     focus,
-    wordCount: request.wordCount,
+    wordCount: request.wordCount - (voice ? frameWords(voice.frame) : 0),
     readingLevel: request.readingLevel ?? null,
     ...(request.plainWords && { plainWords: true }),
     ...(request.readByTeacher && { readByTeacher: true }),
@@ -117,5 +123,6 @@ export function taskOf(
     seed: request.documentId ?? text,
     avoid,
     ...(concealedEarlier && { earlier: concealedEarlier }),
+    ...(voice && { voice: withVoiceTexts(voice.own, told) }),
   };
 }

@@ -1,4 +1,9 @@
-import { concealNames, type Concealed, type PersonName } from '@second-draft/feedback';
+import {
+  concealNames,
+  withoutPeople,
+  type Concealed,
+  type PersonName,
+} from '@second-draft/feedback';
 
 export interface ToConceal {
   text: string;
@@ -6,6 +11,8 @@ export interface ToConceal {
   classmates: readonly PersonName[];
   /** Sent with the text; no stand-in is a word of it. */
   alsoSent: readonly string[];
+  /** What the teacher said of how she writes: names in it are nobody's, see `withoutPeople`. */
+  told?: readonly string[];
   others: readonly string[];
 }
 
@@ -29,18 +36,25 @@ function known(person: PersonName): PersonName {
  * The same input in the same order gets the same stand-ins on any thread, so no thread has to
  * remember them until the writer has answered.
  */
-export function concealAll(given: ToConceal): { names: Concealed; others: string[] } {
+export function concealAll(given: ToConceal): {
+  names: Concealed;
+  told: string[];
+  others: string[];
+} {
   const names = concealNames({
     text: given.text,
     student: known(given.student),
     classmates: given.classmates.map(known),
     alsoSent: given.alsoSent,
   });
-  return { names, others: given.others.map((other) => names.conceal(other)) };
+  const told = (given.told ?? []).map((one) => withoutPeople(names.conceal(one), names));
+  return { names, told, others: given.others.map((other) => names.conceal(other)) };
 }
 
 /** `student` is the stand-in for the student's name. */
-export function conceal(given: ToConceal): { text: string; student: string; others: string[] } {
-  const { names, others } = concealAll(given);
-  return { text: names.text, student: names.student, others };
+export function conceal(
+  given: ToConceal,
+): Record<'told' | 'others', string[]> & Record<'text' | 'student', string> {
+  const { names, told, others } = concealAll(given);
+  return { text: names.text, student: names.student, told, others };
 }

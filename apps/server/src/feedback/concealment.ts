@@ -7,6 +7,7 @@ export interface Concealment {
   text: string;
   /** The stand-in for the student's given name. */
   student: string;
+  told: readonly string[];
   others: readonly string[];
   /** Everything concealed so far: enough for any thread to reveal the names. */
   given(): ToConceal;
@@ -16,15 +17,17 @@ export interface Concealment {
 /** @throws Problem('text_took_too_long' | 'overloaded') */
 export async function concealTexts(
   threads: TextThreads,
-  texts: { text: string; others: readonly string[] },
+  texts: { text: string; told?: readonly string[]; others: readonly string[] },
   people: { student: PersonName; classmates: readonly PersonName[] },
   signal: AbortSignal,
 ): Promise<Concealment> {
-  let given: ToConceal = { ...texts, ...people, alsoSent: texts.others };
-  const { text, student, others } = await threads.run('conceal', given, signal);
+  const alsoSent = [...(texts.told ?? []), ...texts.others];
+  let given: ToConceal = { ...texts, ...people, alsoSent };
+  const { text, student, told, others } = await threads.run('conceal', given, signal);
   return {
     text,
     student,
+    told,
     others,
     given: () => given,
     async conceal(more) {

@@ -6,6 +6,7 @@ export {
 export type { EarlierDraftOf } from './earlier.ts';
 export { feedbackHandlers } from './handlers.ts';
 export { createCompletionStore } from './store.ts';
+export { studentNamed } from './student.ts';
 export { createTextThreads, type TextThreads } from './threads/text-threads.ts';
 export { askVerdicts, type VerdictServices } from './revision/ask-verdicts.ts';
 export { textAfter, type JudgedRounds } from './revision/judge-rounds.ts';

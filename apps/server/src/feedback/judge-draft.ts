@@ -2,6 +2,7 @@ import { cutText, limits, type Why } from '@second-draft/contract';
 import {
   builtInWriter,
   checkFeedback,
+  filledFrame,
   isPraise,
   praisesNoSlip,
   sourceText,
@@ -20,6 +21,8 @@ export interface ToJudge {
   given: ToConceal;
   /** Set for feedback on a second draft; names included. */
   secondDraft?: CheckedAgainst['secondDraft'];
+  /** The student's name is still a blank in it. */
+  hers?: CheckedAgainst['hers'];
 }
 
 export interface CheckedDraft extends CheckedFeedback {
@@ -44,7 +47,8 @@ function revealedWhy({ reading, choice }: Why, reveal: (text: string) => string)
     : { reading: entries, choice: shown(choice) };
 }
 
-export function judgeDraft({ draft, by, task, given, secondDraft }: ToJudge): CheckedDraft {
+export function judgeDraft(toJudge: ToJudge): CheckedDraft {
+  const { draft, by, task, given, secondDraft, hers } = toJudge;
   const { names } = concealAll(given);
   const { reveal } = names;
   const revealed = draft.points.map((point) => ({
@@ -54,15 +58,17 @@ export function judgeDraft({ draft, by, task, given, secondDraft }: ToJudge): Ch
     example: point.example === null ? null : reveal(point.example),
   }));
   const fit = task.plainWords ? praisesNoSlip(revealed, given.text) : revealed;
+  const studentName = reveal(names.student);
   const checked = checkFeedback(fit, {
     source: sourceText(given.text),
     wordCount: task.wordCount,
     readingLevel: task.readingLevel,
     isPraise: isPraise(task.focus),
     isSparing: by === 'built-in',
-    studentName: reveal(names.student),
+    studentName,
     standIns: names.standIns,
     secondDraft,
+    hers: hers && { ...hers, frame: filledFrame(hers.frame, studentName) },
   });
   return {
     ...checked,

@@ -1,3 +1,4 @@
+import type { Voice } from '@second-draft/contract';
 import type { PersonName } from '@second-draft/feedback';
 import type { Caller } from '../api/index.ts';
 import type { Rosters } from '../classrooms/index.ts';
@@ -19,6 +20,8 @@ export interface FeedbackServices {
   model: Model | null;
   inTurn: LimitByKey;
   earlierDraft: EarlierDraftOf;
+  /** How this teacher writes; null where that is off. */
+  voiceOf(accountId: string): Promise<Voice | null>;
 }
 
 /** As recorded with her consent: her model's id, or 'built-in'. */

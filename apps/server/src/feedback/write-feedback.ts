@@ -33,7 +33,7 @@ async function write(
   avoid: readonly string[],
   signal: AbortSignal,
 ): Promise<Tried<Judged> | Withheld> {
-  const { concealed, writer, request } = commissioned;
+  const { concealed, writer, request, voice } = commissioned;
   const task = taskOf(commissioned, avoid);
   const { text, focus, wordCount, readingLevel, plainWords } = task;
   const judgement = {
@@ -45,6 +45,7 @@ async function write(
         task: { text, focus, wordCount, readingLevel, ...(plainWords && { plainWords }) },
         given: concealed.given(),
         secondDraft: checksOf(commissioned),
+        ...(voice && { hers: { frame: voice.frame, avoids: voice.own.avoids } }),
       };
       const checked = await threads.run('judgeDraft', toJudge, signal);
       return {

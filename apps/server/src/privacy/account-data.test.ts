@@ -16,8 +16,17 @@ const { accounts, completions, completionHours, consents, contactMessages, draft
   schema;
 const { licenceMembers, licences, paidSubscriptions, referralUses } = schema;
 const { bankComments, givenFeedbacks, judgements, lessonGroups, ownVerdicts } = schema;
+const { voices, voiceExamples } = schema;
 const secondDrafts = [givenFeedbacks, judgements, ownVerdicts];
-const byName = [completions, drafts, bankComments, lessonGroups, consents, ...secondDrafts];
+const byName = [
+  completions,
+  drafts,
+  bankComments,
+  voiceExamples,
+  lessonGroups,
+  consents,
+  ...secondDrafts,
+];
 
 /** More than one page. */
 const MANY = 60;
@@ -62,6 +71,7 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
     const names = each((name) => name);
     await rows.addSecondDrafts(database(), names, id, now);
     await rows.addComments(database(), names, id);
+    await rows.addVoice(database(), names, id);
     const rubric = { title: 'Pūrākau', text: 'Ideas', pdf: new Uint8Array([37, 80, 68, 70]) };
     await database()
       .insert(rubrics)
@@ -126,9 +136,11 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       expect(held.account).toMatchObject({ id: teacher.id, email: teacher.email });
       expect(held.account.categories.length).toBeGreaterThan(10);
       const { completions: written, givenFeedbacks: given, verdicts, judgements: judged } = held;
-      const { drafts: unfinished, comments, groups, consents: agreed } = held;
-      for (const list of [written, given, verdicts, judged, unfinished, comments, groups, agreed])
+      const { drafts: unfinished, comments, groups, consents: agreed, voiceExamples: hers } = held;
+      const lists = [written, given, verdicts, judged, unfinished, comments, groups, agreed, hers];
+      for (const list of lists)
         expect(new Set(list.map((row) => JSON.stringify(row))).size).toBe(MANY);
+      expect(held.voice).toMatchObject({ greeting: `Kia ora, ${teacher.id}-!` });
       expect(held.sessions).toHaveLength(1);
       expect(held.rubrics).toMatchObject([{ title: 'Pūrākau', pdfBase64: 'JVBERg==' }]);
       expect(held.licences).toMatchObject([{ holder: 'Awa School' }]);
@@ -164,6 +176,7 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
 
       expect(await database().select().from(accounts)).toMatchObject([{ id: colleague.id }]);
       for (const table of byName) expect(await database().$count(table)).toBe(MANY);
+      expect(await database().$count(voices)).toBe(1);
       const [hour] = await database().select().from(completionHours);
       expect(hour?.completions).toBe(MANY);
       expect(await database().$count(contactMessages)).toBe(1);

@@ -5,6 +5,7 @@ import { paidSubscriptionsOf } from '../entitlements/index.ts';
 import type { Database } from '../db/index.ts';
 import { accounts } from '../db/schema/accounts.ts';
 import { commentsOf } from './held-comments.ts';
+import { examplesOf, voiceOf } from './held-voice.ts';
 import {
   completionsOf,
   consentsOf,
@@ -50,6 +51,8 @@ export async function exportAccount(db: Database, accountId: string): Promise<He
     judgements: judgementsOf(db, accountId),
     drafts: draftsOf(db, accountId),
     comments: commentsOf(db, accountId),
+    voice: await voiceOf(db, accountId),
+    voiceExamples: examplesOf(db, accountId),
     groups: groupsOf(db, accountId),
     rubrics: rubricsOf(db, accountId),
     contactMessages: messagesOf(db, row.email),

@@ -7,6 +7,7 @@ import { draft } from './draft.ts';
 import { checks, point, sentText } from './feedback.ts';
 import { lessonGroup } from './lesson-group.ts';
 import { judgedStep, verdict } from './second-draft.ts';
+import { voiceExample, writtenVoice } from './voice.ts';
 import { profile, savedStudents, settings, subscription } from './profile.ts';
 
 /** ISO 8601 instant. */
@@ -127,6 +128,8 @@ export const accountExport = z.object({
   judgements: z.array(heldJudgement),
   drafts: z.array(draft.extend({ courseId: z.string(), assignmentId: z.string() })),
   comments: z.array(bankComment.extend({ createdAt: instant })),
+  voice: writtenVoice.nullable(),
+  voiceExamples: z.array(voiceExample),
   groups: z.array(heldGroups),
   rubrics: z.array(heldRubric),
   contactMessages: z.array(receivedMessage),

@@ -110,6 +110,7 @@ export const checkName = z.enum([
   'standIn',
   'tone',
   'newWords',
+  'avoidedWords',
 ]);
 
 export type CheckName = z.infer<typeof checkName>;

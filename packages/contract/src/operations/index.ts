@@ -9,6 +9,7 @@ import { privacyOperations } from './privacy.ts';
 import { rubricOperations } from './rubric.ts';
 import { secondDraftOperations } from './second-draft.ts';
 import { updateOperations } from './updates.ts';
+import { voiceOperations } from './voice.ts';
 
 /**
  * All operations. The server's handlers map over this table (a missing one doesn't compile); the
@@ -22,6 +23,7 @@ export const operations = {
   ...overviewOperations,
   ...rubricOperations,
   ...commentBankOperations,
+  ...voiceOperations,
   ...privacyOperations,
   ...updateOperations,
   ...officeOperations,

@@ -13,6 +13,7 @@ import { checkReadingLevel } from './reading-level.ts';
 import { fitToLength } from './fit-to-length.ts';
 import { reasonForOldPraise, withoutDoneSteps } from './second-draft.ts';
 import { withoutRepeats } from './without-repeats.ts';
+import { framed, frameWords, noFrame, withoutFrame } from '../voice/frame.ts';
 
 export interface CheckedFeedback {
   points: KeptPoint[];
@@ -31,7 +32,9 @@ export function checkFeedback(
   draft: readonly DraftPoint[],
   against: CheckedAgainst,
 ): CheckedFeedback {
-  const wanted = against.isPraise ? praiseAlone(draft) : draft;
+  const frame = against.hers?.frame ?? noFrame;
+  const unframed = withoutFrame(draft, frame, against.studentName);
+  const wanted = against.isPraise ? praiseAlone(unframed) : unframed;
   const { secondDraft } = against;
   const fresh =
     secondDraft === undefined
@@ -40,8 +43,9 @@ export function checkFeedback(
   const outcomes = withoutRepeats(fresh.points).map((point) => checkPoint(point, against));
   const kept = inReadingOrder(outcomes.flatMap((outcome) => outcome.point ?? []));
   const points = fitToLength(kept, against.wordCount);
-  const feedback = composeFeedback(points);
-  const whole = checkWhole(points, feedback, against);
+  const written = composeFeedback(points);
+  const feedback = framed(written, frame);
+  const whole = checkWhole(points, written, against);
   const quotations = points.flatMap((point) => point.quotations);
   const failed = [...new Set([...outcomes.flatMap((one) => one.failed), ...whole.failed])];
   const reasons = [...fresh.reasons, ...outcomes.flatMap((one) => one.reasons), ...whole.reasons];
@@ -54,7 +58,7 @@ export function checkFeedback(
         mended: quotations.filter((quotation) => quotation.match === 'mended').length,
         dropped: outcomes.filter((outcome) => outcome.falseQuotation).length,
       },
-      words: { count: countWords(feedback), asked: against.wordCount },
+      words: { count: countWords(feedback), asked: against.wordCount + frameWords(frame) },
       readingLevel: levelOf(whole.counts),
       failed,
     },

@@ -11,6 +11,7 @@ import type { SourceText } from './source-text.ts';
 import { hasStandIn } from './stand-in.ts';
 import { suggestedIn } from './suggestion.ts';
 import { checkTone } from './tone.ts';
+import { avoidedIn, reasonAgainstWords } from '../voice/avoided-words.ts';
 
 export interface PointOutcome {
   point: KeptPoint | null;
@@ -20,7 +21,7 @@ export interface PointOutcome {
 }
 
 export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOutcome {
-  const { source, standIns } = against;
+  const { source } = against;
   const comment = curlQuotations(withoutMarkup(draft.comment), suggestedIn(draft));
   const reason = reasonAgainst(comment, against.wordCount);
   if (reason !== null) return dropped(reason);
@@ -41,7 +42,7 @@ export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOut
     skill: draft.skill,
     ...(draft.rule !== undefined && { rule: draft.rule }),
   };
-  return { point, falseQuotation: false, ...flaws(point, standIns, example.reason) };
+  return { point, falseQuotation: false, ...flaws(point, against, example.reason) };
 }
 
 function keptExample(
@@ -61,7 +62,7 @@ function keptExample(
   return { kept: example, reason: null };
 }
 
-function flaws(point: KeptPoint, standIns: readonly string[], exampleReason: string | null) {
+function flaws(point: KeptPoint, { standIns, hers }: CheckedAgainst, exampleReason: string | null) {
   const failed: CheckName[] = [];
   const reasons = exampleReason === null ? [] : [exampleReason];
   const said = `${point.comment} ${point.example ?? ''}`;
@@ -75,6 +76,11 @@ function flaws(point: KeptPoint, standIns: readonly string[], exampleReason: str
   if (tone !== null) {
     failed.push('tone');
     reasons.push(tone);
+  }
+  const avoided = avoidedIn(said, hers?.avoids ?? []);
+  if (avoided.length > 0) {
+    failed.push('avoidedWords');
+    reasons.push(reasonAgainstWords(avoided));
   }
   return { failed, reasons };
 }

@@ -1,10 +1,12 @@
 import type { ReadingLevel } from '@second-draft/contract';
+import type { Frame } from '../voice/frame.ts';
 import type { SecondDraftChecks } from './second-draft.ts';
 import type { SourceText } from './source-text.ts';
 
 export interface CheckedAgainst {
   /** The real text, names included. */
   source: SourceText;
+  /** Asked for, without those of the frame. */
   wordCount: number;
   readingLevel: ReadingLevel | null;
   /** The real name; left out of the reading level. */
@@ -17,6 +19,8 @@ export interface CheckedAgainst {
    */
   isSparing: boolean;
   standIns: readonly string[];
+  /** Set where the teacher has said how she writes; names included. */
+  hers?: { frame: Frame; avoids: readonly string[] } | undefined;
   /** Set for feedback on a second draft. */
   secondDraft?: SecondDraftChecks | undefined;
 }

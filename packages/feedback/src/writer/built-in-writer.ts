@@ -14,6 +14,8 @@ import { randomFrom } from './random.ts';
 import { bestPoints } from './search.ts';
 import { simplify } from './simplify.ts';
 import { sinceEarlier } from './since-earlier.ts';
+import { ask, wordsToAsk } from './ask.ts';
+import type { OwnVoice } from '../voice/own-voice.ts';
 
 /** What a writer is asked for. */
 export interface WritingRequest {
@@ -41,6 +43,8 @@ export interface WritingRequest {
   avoid?: readonly string[];
   /** Set where the text is a second draft. */
   earlier?: EarlierWriting | undefined;
+  /** How the teacher writes; names concealed. */
+  voice?: OwnVoice | undefined;
 }
 
 /** Rules find little in a text of fewer words. */
@@ -53,7 +57,8 @@ const note =
 export const builtInWriter = {
   /** Points for the gate: what is sure, and no more. */
   write(request: WritingRequest): DraftPoint[] {
-    const { wordCount, readingLevel, studentName, focus, earlier } = request;
+    const { readingLevel, studentName, focus, earlier, voice } = request;
+    const wordCount = request.wordCount - wordsToAsk(voice);
     const text = readStudentText(request.text);
     const { scope, kind } = reachOf(focus);
     const gathered = gather(text, scopeFor(kind, scope, text));
@@ -61,8 +66,15 @@ export const builtInWriter = {
     const materials = earlier === undefined ? found : sinceEarlier(found, text, earlier);
     const given = earlier?.steps.map(({ comment }) => comment) ?? [];
     const alreadySaid = new AlreadySaid([...(request.avoid ?? []), ...given]);
-    const aim = { wordCount, readingLevel, studentName, isPraise: isPraise(focus), alreadySaid };
-    return bestPoints(randomFrom(request.seed), text, materials, aim);
+    const aim = {
+      wordCount,
+      readingLevel,
+      studentName,
+      isPraise: isPraise(focus),
+      alreadySaid,
+      avoids: voice?.avoids ?? [],
+    };
+    return ask(bestPoints(randomFrom(request.seed), text, materials, aim), voice);
   },
 
   simplify,

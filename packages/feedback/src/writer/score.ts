@@ -5,6 +5,7 @@ import { composeFeedback } from '../compose.ts';
 import { limitsOf } from '../reading/level-limits.ts';
 import { gradeOf, readabilityOf } from '../reading/readability.ts';
 import { countWords } from '../text/words.ts';
+import { avoidedIn } from '../voice/avoided-words.ts';
 import type { AlreadySaid } from './already-said.ts';
 
 /** What a feedback is to come to. */
@@ -15,6 +16,8 @@ export interface Aim {
   /** Praise alone: no next step. */
   isPraise: boolean;
   alreadySaid: AlreadySaid;
+  /** Words that the teacher never writes. */
+  avoids: readonly string[];
 }
 
 /** What it costs to say a sentence again that the class has been given. */
@@ -22,6 +25,9 @@ const WORN = 6;
 
 /** What a word too many costs: more than a point that is left out. */
 const OVER = 60;
+
+/** What a word costs that the teacher never writes: more than a point that is left out. */
+const AVOIDED = 200;
 
 /** What another place is worth that a step is shown at. */
 const PLACE = 8;
@@ -40,6 +46,7 @@ export function scoreOf(points: readonly DraftPoint[], aim: Aim): number {
     Math.max(0, over) * OVER +
     aboveLevel(feedback, aim) +
     aim.alreadySaid.worn(feedback) * WORN +
+    avoidedIn(feedback, aim.avoids).length * AVOIDED +
     alike(points) * 10 -
     placesOfSteps(points) * PLACE
   );

@@ -25,6 +25,7 @@ export const HERS = {
   rubricId: 'abcdefabcdefabcdefabcdef',
   feedbackId: 'feedback-of-hers',
   bankCommentId: 'comment-of-hers',
+  exampleId: 'example-of-hers',
   givenId: 'given-feedback-of-hers',
   /** The place of its one next step. */
   step: 0,
@@ -182,6 +183,22 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     body: () => ({ category: 'Ideas', text: '[name], tell me more.' }),
   },
   removeBankComment: { answers: notHers(signedIn), params: { id: HERS.bankCommentId } },
+  saveVoice: {
+    answers: signedIn,
+    body: () => ({
+      isOn: true,
+      greeting: 'Kia ora [name]!',
+      ending: '',
+      asking: null,
+      uses: [],
+      avoids: ['awesome'],
+    }),
+  },
+  pickExample: {
+    answers: notHers(usable),
+    body: () => ({ documentId: files.recount.id }),
+  },
+  removeExample: { answers: notHers(signedIn), params: { id: HERS.exampleId } },
   unsubscribe: {
     answers: refused(everyone, '400 unsubscribe_link_broken'),
     body: () => ({ token: 'made-up' }),

@@ -15,3 +15,4 @@ export * from './rates.ts';
 export * from './rubrics.ts';
 export * from './second-drafts.ts';
 export * from './site.ts';
+export * from './voice.ts';

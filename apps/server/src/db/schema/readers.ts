@@ -38,6 +38,7 @@ export const readers = [
       'rates',
       'rubrics',
       'second-drafts',
+      'voice',
     ],
     why: 'The teacher’s download reads all that is held about her, a part at a time; the purge removes what is too old.',
   },

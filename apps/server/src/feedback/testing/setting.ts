@@ -3,6 +3,7 @@ import {
   type FeedbackAnswer,
   type ModelId,
   type Subscription,
+  type Voice,
 } from '@second-draft/contract';
 import type { PersonName } from '@second-draft/feedback';
 import { createOpenAiEmulator, type OpenAiEmulator } from '@second-draft/openai-emulator';
@@ -23,6 +24,8 @@ export interface Setting {
   account: Account;
   browser: AbortController;
   classes: Map<string, PersonName[]>;
+  /** How the teacher writes; off at first. */
+  voice: { current: Voice | null };
   feedback(request: SentFeedback): Promise<{ status: number; body: string }>;
   simplify(request: object): Promise<{ status: number; body: string }>;
   whatWasSent(feedbackId: string): Promise<{ status: number; body: string }>;
@@ -67,6 +70,13 @@ export async function openSetting(
   await keepAccount(db, account);
   const classes = new Map<string, PersonName[]>();
   const threads = createTextThreads();
+  const setting = {
+    emulator,
+    account,
+    classes,
+    voice: { current: null as Voice | null },
+    browser: new AbortController(),
+  };
   const handlers = feedbackHandlers({
     store: createCompletionStore(db),
     consents: createConsents(db),
@@ -78,10 +88,11 @@ export async function openSetting(
     },
     rubricText: async () => options.rubric ?? null,
     earlierDraft: async () => null,
+    voiceOf: async () => setting.voice.current,
   });
 
   const classroom = createFolderClassroom('', 'secret').open({ accessToken: '', scopes: [] });
-  const setting = { emulator, account, classes, browser: new AbortController() };
+
   const app = Fastify();
   answerErrors(app);
   const callOf = (request: FastifyRequest, reply: FastifyReply) => ({

@@ -3,7 +3,7 @@ import { judgeDraft } from '../judge-draft.ts';
 import { judgeSimplified } from '../check-simplified.ts';
 import { gateVerdicts } from '../revision/gate-verdicts.ts';
 import { judgeRounds, type PastRound } from '../revision/judge-rounds.ts';
-import { builtInWriter, findConcern, glanceAt, stepsOf } from '@second-draft/feedback';
+import { builtInWriter, exampleOf, findConcern, glanceAt, stepsOf } from '@second-draft/feedback';
 import { locateConcern } from '../told-concern.ts';
 import type { WritingTask } from '../writers/writer.ts';
 
@@ -16,6 +16,7 @@ const tasks = {
   locateConcern,
   judgeRounds,
   gateVerdicts,
+  exampleOf,
   stepsOf: ({ feedback, points, text }: PastRound) => stepsOf(feedback, points, text),
   write: (task: WritingTask) => builtInWriter.write(task),
   simplify: (feedback: string) => builtInWriter.simplify(feedback),

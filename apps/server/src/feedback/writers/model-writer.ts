@@ -3,6 +3,7 @@ import type { Message, Model, Question } from '../../model/index.ts';
 import { simplified, simplifyMessages } from '../prompts/simplify.ts';
 import { writtenFeedback } from '../prompts/answer-shape.ts';
 import { feedbackMessages, secondTryMessages } from '../prompts/write-feedback.ts';
+import { inHerVoice } from '../prompts/how-she-writes.ts';
 import type { Writer, Written } from './writer.ts';
 
 async function ask<A, T>(
@@ -34,7 +35,7 @@ export function modelWriter(model: Model, option: ModelId): Writer {
         model,
         {
           option,
-          messages: feedbackMessages(task),
+          messages: inHerVoice(feedbackMessages(task), task),
           schemaName: 'feedback_points',
           schema: writtenFeedback,
           signal,

@@ -77,6 +77,18 @@ export async function addComments(
   await db.insert(schema.bankComments).values(names.map(commentOf));
 }
 
+export async function addVoice(
+  db: Database,
+  names: readonly string[],
+  accountId: string,
+): Promise<void> {
+  const [greeting, ending, asking] = [`Kia ora, ${accountId}-!`, 'Ngā mihi', null];
+  const content = { isOn: true, greeting, ending, asking, uses: [], avoids: [] };
+  await db.insert(schema.voices).values({ accountId, content });
+  const exampleOf = (id: string) => ({ id, accountId, text: `Ka pai, ${id}!` });
+  await db.insert(schema.voiceExamples).values(names.map(exampleOf));
+}
+
 /** A given feedback, a verdict and a judgement of each name. */
 export async function addSecondDrafts(
   db: Database,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits, type GivenFeedback } from '@second-draft/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { completions } from '../../db/schema/feedback.ts';
 import { givenFeedbacks } from '../../db/schema/second-drafts.ts';
@@ -19,7 +19,14 @@ export interface ToGive extends GivenFeedback {
 export interface GivenFeedbacks {
   /** Keeps it with the text that it is about; given again, it has the newer words. */
   keep(toGive: ToGive): Promise<void>;
+  /** What was given last about a document; null where nothing was, or is kept. */
+  lastOn(accountId: string, documentId: string): Promise<Given | null>;
 }
+
+export type Given = Pick<
+  typeof givenFeedbacks.$inferSelect,
+  'id' | 'courseId' | 'studentName' | 'studentText' | 'feedback'
+>;
 
 /** Limits for all of a teacher's together. */
 interface Room {
@@ -106,6 +113,21 @@ export function createGivenFeedbacks(db: Database, room: Room = standardRoom): G
           set: { ...given, feedback },
         });
       await removeSurplus(accountId);
+    },
+    async lastOn(accountId, documentId) {
+      const { id, courseId, studentName, studentText, feedback } = givenFeedbacks;
+      const [last] = await db
+        .select({ id, courseId, studentName, studentText, feedback })
+        .from(givenFeedbacks)
+        .where(
+          and(eq(givenFeedbacks.accountId, accountId), eq(givenFeedbacks.documentId, documentId)),
+        )
+        .orderBy(
+          desc(sql`greatest(${givenFeedbacks.postedAt}, ${givenFeedbacks.copiedAt})`),
+          desc(givenFeedbacks.writtenAt),
+        )
+        .limit(1);
+      return last ?? null;
     },
   };
 }

@@ -12,6 +12,8 @@ test('a comment that is kept holds neither the student’s name nor her words', 
 
 test('a name that is part of a word, or made of odd characters, spoils nothing', () => {
   expect(withBlanks('Merely a start', mere)).toBe('Merely a start');
+  const joined = { firstName: 'Mary-Jane', fullName: 'Mary-Jane O’Brien' };
+  expect(withBlanks('Ka pai, Mary-Jane!', joined)).toBe('Ka pai, [name]!');
   const odd = { firstName: 'A.J', fullName: 'A.J $1' };
   expect(withBlanks('A.J, AxJ wrote to A.J $1', odd)).toBe('[name], AxJ wrote to [name]');
   expect(withBlanks('Well done', { firstName: '', fullName: ' ' })).toBe('Well done');

@@ -10,7 +10,7 @@ const QUOTED = /“[^“”]*”|"[^"\n]*"/gu;
 
 const wholeWord = (words: string) =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])${words.replaceAll(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])${words.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
     'gu',
   );
 

@@ -9,6 +9,15 @@ import { sampleConfig, sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import SettingsScreen from './settings-screen.tsx';
 
+const sampleVoice = {
+  isOn: false,
+  greeting: '',
+  ending: '',
+  asking: null,
+  uses: [],
+  avoids: [],
+  examples: [],
+};
 const SAVE = 'PUT /api/settings';
 const scopes = [...sampleProfile().scopes, googleScopes.presentations];
 
@@ -17,6 +26,7 @@ function show(config = sampleConfig) {
     'GET /api/config': json(config),
     'PUT /api/token': json(sampleProfile({ scopes })),
     [SAVE]: json(sampleProfile()),
+    'GET /api/voice': json(sampleVoice),
   });
   showScreen([{ path: '/settings', element: <SettingsScreen /> }], '/settings');
   return network;

@@ -12,6 +12,7 @@ import { useClientConfig } from '../../lib/config.ts';
 import { writerWords } from '../../lib/writer-words.ts';
 import { useNowSeconds } from '../../lib/use-now.ts';
 import { Screen } from '../../ui/screen.tsx';
+import { VoiceSection } from '../voice/index.ts';
 import { useSettingsForm } from './settings-form.ts';
 import classes from './settings.module.css';
 
@@ -84,6 +85,7 @@ export default function SettingsScreen() {
           </Button>
         </Group>
       </Stack>
+      <VoiceSection hasModel={writer !== null} />
     </Screen>
   );
 }

@@ -20,6 +20,7 @@ function failing(name: CheckName, { words, quotations }: Checks): string {
     standIn: 'may contain a name that is not the student’s',
     tone: 'may sound harsh',
     newWords: 'does not begin with what is new in this draft',
+    avoidedWords: 'has a word that you never use',
   };
   return plainWords[name];
 }

@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { hasOlderComment } from '../actions/posting-hindrance.ts';
 import { useMarking } from '../marking-context.ts';
 import { useBankList } from '../bank/use-bank-list.tsx';
+import { UseAsExample } from '../../voice/index.ts';
 import { isAsWritten } from '../quotations/check-words.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import type { Feedback } from '../work/work.ts';
@@ -97,6 +98,7 @@ export function WrittenFeedback({
         </Text>
       )}
       {why && <WhyThis why={why} onUnfold={() => setIsUnfolded(true)} />}
+      {feedback.postedAt !== null && <UseAsExample documentId={id} />}
       <PostingWaits work={work} />
       <PostingProblem work={work} />
       {isOlderThere && <PostAgain work={work} />}

@@ -1,0 +1,71 @@
+import { NAME_BLANK, type AskingWay } from '@second-draft/contract';
+import type { OwnVoice } from '@second-draft/feedback';
+import type { Message } from '../../model/index.ts';
+import type { WritingTask } from '../writers/writer.ts';
+import { fence } from './fence.ts';
+
+const asks: Record<AskingWay, string> = {
+  question:
+    'She asks: each next step is a question at its place in the text that the student’s writing will answer.',
+  youCould: 'She offers: each next step says what “you could” do, in these words or near them.',
+  nextStep: 'She names it: each next step begins with “Next step:”.',
+};
+
+function rules({ greeting, ending, asking, uses, avoids, examples }: OwnVoice): string {
+  const isFramed = greeting !== '' || ending !== '';
+  const all = [
+    isFramed &&
+      'Her greeting and her ending are put around the note afterwards, and count for nothing in its length: begin at once, without a greeting, and close without a farewell.',
+    isFramed && greeting.includes(NAME_BLANK) && 'Her greeting has the name: leave it out.',
+    asking !== null && asks[asking],
+    uses.length > 0 &&
+      'HER WORDS are hers: one or two of them, where they fit what you have to say anyway.',
+    avoids.length > 0 &&
+      'WORDS SHE NEVER USES: none of them outside quotations, in no form and no case.',
+    examples.length > 0 &&
+      'The EXAMPLES are notes of hers to other students, about other texts. Write as she does: how warm, how formal, how long her sentences are, how she begins, how she comes from praise to a step, her punctuation, her te reo. Take her manner and nothing else: no sentence whole, no quotation, and nothing that they tell of, for none of it is in this student’s text. “…” and “someone” are gaps; never write them.',
+    'All other rules hold as before: what is true, what is quoted, how long, how plain, and what the note is about.',
+  ].filter((rule) => rule !== false);
+  return [
+    'The note goes out as this teacher’s own. How she writes stands in the user’s message, fenced as material:',
+    ...all.map((rule) => `- ${rule}`),
+  ].join('\n');
+}
+
+function material({ greeting, ending, uses, avoids, examples }: OwnVoice, name: string): string {
+  const named = (text: string) => text.replaceAll(NAME_BLANK, name);
+  return [
+    greeting !== '' && fence('GREETING', greeting),
+    ending !== '' && fence('ENDING', ending),
+    uses.length > 0 && fence('HER WORDS', uses.join('\n')),
+    avoids.length > 0 && fence('WORDS SHE NEVER USES', avoids.join('\n')),
+    ...examples.map((example) => fence('EXAMPLE', named(example))),
+  ]
+    .filter((part) => part !== false)
+    .join('\n\n');
+}
+
+const isSilent = (voice: OwnVoice) => material(voice, '') === '' && voice.asking === null;
+
+/**
+ * The prompt of any version with what a teacher said of how she writes: rules after the
+ * instructions, her words before the material.
+ * @param task already concealed
+ */
+export function inHerVoice(
+  messages: readonly Message[],
+  { voice, studentName }: Pick<WritingTask, 'voice' | 'studentName'>,
+): Message[] {
+  if (voice === undefined || isSilent(voice)) return [...messages];
+  const told = material(voice, studentName);
+  const firstAsked = messages.findIndex(({ role }) => role === 'user');
+  return messages.map((message, at) => {
+    if (message.role === 'system')
+      return { ...message, content: `${message.content}\n\n${rules(voice)}` };
+    if (at !== firstAsked || told === '') return message;
+    return {
+      ...message,
+      content: `How this teacher writes:\n${told}\n\n${message.content}`,
+    };
+  });
+}

@@ -1,0 +1,2 @@
+export { voiceHandlers } from './handlers.ts';
+export { createVoiceStore } from './store.ts';

@@ -1,0 +1,35 @@
+import type { Handlers } from '../api/index.ts';
+import type { Rosters } from '../classrooms/index.ts';
+import { studentNamed, type TextThreads } from '../feedback/index.ts';
+import { Problem } from '../problems/index.ts';
+import type { GivenFeedbacks } from '../second-drafts/index.ts';
+import type { VoiceStore } from './store.ts';
+
+export interface PickingServices {
+  store: VoiceStore;
+  given: Pick<GivenFeedbacks, 'lastOn'>;
+  rosters: Pick<Rosters, 'rosterOf' | 'allRosters'>;
+  threads: TextThreads;
+}
+
+/** Names go before it is kept: those of its class, and of all others that she teaches. */
+export function pickExample(services: PickingServices): Handlers['pickExample'] {
+  const { store, given, rosters, threads } = services;
+  return async ({ caller, body: { documentId }, signal }) => {
+    const { id } = caller.account;
+    const picked = await given.lastOn(id, documentId);
+    if (picked === null) throw new Problem('not_found');
+    const { feedback, studentText, studentName, courseId } = picked;
+    const [classmates, others] = await Promise.all([
+      rosters.rosterOf(caller, courseId, signal),
+      rosters.allRosters(caller, signal),
+    ]);
+    const student = studentNamed(studentName, classmates);
+    const people = [...classmates, ...others];
+    const toPick = { feedback, studentText, student, people };
+    const text = await threads.run('exampleOf', toPick, signal);
+    const kept = await store.addExample(id, { id: picked.id, text });
+    if (kept === null) throw new Problem('voice_examples_full');
+    return kept;
+  };
+}

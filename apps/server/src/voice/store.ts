@@ -1,0 +1,89 @@
+import { limits, type Voice, type VoiceExample, type WrittenVoice } from '@second-draft/contract';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { holdAccount } from '../accounts/index.ts';
+import type { Database } from '../db/index.ts';
+import { voiceExamples, voices } from '../db/schema/voice.ts';
+
+export interface VoiceStore {
+  /** Off, and with nothing in it, until she saves it; her examples, oldest first. */
+  find(accountId: string): Promise<Voice>;
+  /** Null where it is off. */
+  findOn(accountId: string): Promise<Voice | null>;
+  save(accountId: string, voice: WrittenVoice): Promise<void>;
+  /** Null if she has as many others as she may have. */
+  addExample(
+    accountId: string,
+    example: Omit<VoiceExample, 'pickedAt'>,
+  ): Promise<VoiceExample | null>;
+  removeExample(accountId: string, id: string): Promise<boolean>;
+}
+
+const nothingSaid: WrittenVoice = {
+  isOn: false,
+  greeting: '',
+  ending: '',
+  asking: null,
+  uses: [],
+  avoids: [],
+};
+
+const { accountId: owner, id: exampleId, text, pickedAt } = voiceExamples;
+
+export function createVoiceStore(db: Database, most: number = limits.voiceExamplesMax): VoiceStore {
+  const find: VoiceStore['find'] = async (accountId) => {
+    const [[saved], examples] = await Promise.all([
+      db.select({ content: voices.content }).from(voices).where(eq(voices.accountId, accountId)),
+      db
+        .select({ id: exampleId, text, pickedAt })
+        .from(voiceExamples)
+        .where(eq(owner, accountId))
+        .orderBy(asc(pickedAt), asc(exampleId)),
+    ]);
+    return {
+      ...(saved?.content ?? nothingSaid),
+      examples: examples.map((one) => ({ ...one, pickedAt: one.pickedAt.toISOString() })),
+    };
+  };
+
+  return {
+    find,
+
+    async findOn(accountId) {
+      const voice = await find(accountId);
+      return voice.isOn ? voice : null;
+    },
+
+    async save(accountId, content) {
+      await db
+        .insert(voices)
+        .values({ accountId, content })
+        .onConflictDoUpdate({ target: voices.accountId, set: { content } });
+    },
+
+    addExample: (accountId, example) =>
+      db.transaction(async (transaction) => {
+        // Locks the account, so that two tabs can't pass the limit together.
+        await holdAccount(transaction, accountId, 'update');
+        const [others] = await transaction
+          .select({ number: count() })
+          .from(voiceExamples)
+          .where(and(eq(owner, accountId), ne(exampleId, example.id)));
+        if ((others?.number ?? 0) >= most) return null;
+        const [kept] = await transaction
+          .insert(voiceExamples)
+          .values({ ...example, accountId })
+          .onConflictDoUpdate({ target: [owner, exampleId], set: { text: example.text } })
+          .returning({ id: exampleId, text, pickedAt });
+        if (!kept) throw new Error('An upsert returned no row');
+        return { ...kept, pickedAt: kept.pickedAt.toISOString() };
+      }),
+
+    async removeExample(accountId, id) {
+      const removed = await db
+        .delete(voiceExamples)
+        .where(and(eq(owner, accountId), eq(exampleId, id)))
+        .returning({ id: exampleId });
+      return removed.length > 0;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { Button, Text, Title } from '@mantine/core';
+import { limits, type VoiceExample } from '@second-draft/contract';
+import { IconTrash } from '@tabler/icons-react';
+import { notifications } from '@mantine/notifications';
+import { removeExample } from './change-voice.ts';
+import classes from './voice.module.css';
+import { voiceWords } from './words.ts';
+
+async function remove(example: VoiceExample): Promise<void> {
+  if (await removeExample(example)) notifications.show({ message: voiceWords.removed });
+}
+
+export function Examples({ examples, isOn }: { examples: readonly VoiceExample[]; isOn: boolean }) {
+  const isFull = examples.length >= limits.voiceExamplesMax;
+  return (
+    <section aria-labelledby="examples-of-mine" className={classes.examples}>
+      <Title order={3} id="examples-of-mine" size="h5">
+        Examples of mine
+      </Title>
+      <Text size="sm" c="dimmed">
+        {examples.length === 0 ? voiceWords.noExamples : voiceWords.examplesHint}{' '}
+        {isFull && voiceWords.full} {!isOn && voiceWords.off}
+      </Text>
+      <ul className={classes.list}>
+        {examples.map((example) => (
+          <li key={example.id} className={classes.example}>
+            <p className={classes.words}>{example.text}</p>
+            <div className={classes.foot}>
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                leftSection={<IconTrash size={18} aria-hidden />}
+                aria-label={`Remove the example “${example.text.slice(0, 40)}”`}
+                onClick={() => void remove(example)}
+              >
+                Remove
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

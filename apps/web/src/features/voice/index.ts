@@ -1,0 +1,2 @@
+export { UseAsExample } from './use-as-example.tsx';
+export { VoiceSection } from './voice-section.tsx';

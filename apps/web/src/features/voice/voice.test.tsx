@@ -1,0 +1,135 @@
+import { errors, limits, type Voice } from '@second-draft/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
+import { UseAsExample, VoiceSection } from './index.ts';
+import { voiceWords } from './words.ts';
+
+const off: Voice = {
+  isOn: false,
+  greeting: '',
+  ending: '',
+  asking: null,
+  uses: [],
+  avoids: [],
+  examples: [],
+};
+const exampleOf = (id: string) => ({ id, text: `[name], ka pai ${id}!`, pickedAt: '2026-05-04' });
+const nothing = () => new Response(null, { status: 204 });
+const SAVE = 'PUT /api/voice';
+
+function show(voice: Voice, hasModel = true) {
+  const network = fakeNetwork({
+    'GET /api/voice': json(voice),
+    [SAVE]: nothing,
+    'DELETE /api/voice/examples/one': nothing,
+  });
+  showScreen([{ path: '/', element: <VoiceSection hasModel={hasModel} /> }], '/');
+  return network;
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const turnOn = async () =>
+  userEvent.click(await screen.findByRole('checkbox', { name: 'Write as I do' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save how I write' }));
+
+test('asks nothing while it is off, and says what goes where', async () => {
+  show(off);
+  expect(await screen.findByRole('checkbox', { name: 'Write as I do' })).toHaveProperty(
+    'checked',
+    false,
+  );
+  expect(screen.getByText(voiceWords.sent)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('saves what she typed, each word of a list once', async () => {
+  const network = show(off);
+  await turnOn();
+  expect(screen.getByText(voiceWords.noExamples, { exact: false })).toBeTruthy();
+  await userEvent.type(box('Greeting'), 'Kia ora [[name]!');
+  await userEvent.click(screen.getByRole('radio', { name: 'A question' }));
+  await userEvent.type(box('Words I never use'), 'awesome, good   job,, Awesome,');
+  await save();
+  expect(await screen.findByText(voiceWords.saved)).toBeTruthy();
+  expect(network.asked.find(({ body }) => body)?.body).toEqual({
+    isOn: true,
+    greeting: 'Kia ora [name]!',
+    ending: '',
+    asking: 'question',
+    uses: [],
+    avoids: ['Awesome', 'good job'],
+  });
+});
+
+test('sends no list that is too long, and says what to do', async () => {
+  const network = show(off);
+  await turnOn();
+  const many = Array.from({ length: limits.voiceWordsMax + 1 }, (_, n) => `word${n}`);
+  await userEvent.click(box('Words I use'));
+  await userEvent.paste(many.join(','));
+  await save();
+  expect(screen.getByText(/Leave the 20 that matter most/)).toBeTruthy();
+  expect(network.times(SAVE)).toBe(0);
+});
+
+test('says why it is not saved, and keeps what she typed', async () => {
+  const network = show(off);
+  network.answers[SAVE] = refusal('database_unavailable');
+  await turnOn();
+  await userEvent.type(box('Ending'), 'Ngā mihi');
+  await save();
+  expect(await screen.findByText(errors.database_unavailable.message)).toBeTruthy();
+  expect(screen.queryByText(voiceWords.saved)).toBeNull();
+  expect(box('Ending')).toHaveProperty('value', 'Ngā mihi');
+});
+
+test('says what the built-in writer can do of it', async () => {
+  show(off, false);
+  await turnOn();
+  expect(screen.getByText(voiceWords.builtIn)).toBeTruthy();
+});
+
+test('shows her examples, says when they aren’t used, and removes one', async () => {
+  const network = show({ ...off, examples: [exampleOf('one'), exampleOf('two')] });
+  const list = within(await screen.findByRole('list'));
+  expect(screen.getByText(voiceWords.off, { exact: false })).toBeTruthy();
+  await userEvent.click(
+    list.getByRole('button', { name: 'Remove the example “[name], ka pai one!”' }),
+  );
+  expect(await screen.findByText(voiceWords.removed)).toBeTruthy();
+  expect(network.times('DELETE /api/voice/examples/one')).toBe(1);
+});
+
+const PICK = 'POST /api/voice/examples';
+
+function offer() {
+  const network = fakeNetwork({
+    [PICK]: json(exampleOf('one')),
+    'DELETE /api/voice/examples/one': nothing,
+  });
+  showScreen([{ path: '/', element: <UseAsExample documentId="document-01" /> }], '/');
+  return network;
+}
+const use = () => userEvent.click(screen.getByRole('button', { name: voiceWords.use }));
+
+test('one click keeps a posted feedback as an example, and Undo lets it go', async () => {
+  const network = offer();
+  await use();
+  expect(await screen.findByText(voiceWords.used)).toBeTruthy();
+  expect(network.asked.at(-1)?.body).toEqual({ documentId: 'document-01' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: voiceWords.use })).toBeTruthy();
+  expect(network.times('DELETE /api/voice/examples/one')).toBe(1);
+});
+
+test('says why there is no room for another example', async () => {
+  const network = offer();
+  network.answers[PICK] = refusal('voice_examples_full');
+  await use();
+  expect(await screen.findByText(errors.voice_examples_full.message)).toBeTruthy();
+  expect(screen.getByRole('button', { name: voiceWords.use })).toBeTruthy();
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { fileId } from './document.ts';
+
+/** How a teacher asks for a next step. */
+export const askingWay = z.enum(['question', 'youCould', 'nextStep']);
+
+export type AskingWay = z.infer<typeof askingWay>;
+
+/** Without line breaks; `NAME_BLANK` stands for the student's first name. */
+const line = z
+  .string()
+  .trim()
+  .max(limits.voiceLineMax)
+  .regex(/^\P{Cc}*$/u);
+
+const words = z
+  .array(
+    z
+      .string()
+      .trim()
+      .max(limits.voiceWordMax)
+      .regex(/^\P{Cc}*[\p{L}\p{N}]\P{Cc}*$/u),
+  )
+  .max(limits.voiceWordsMax);
+
+/** How a teacher writes, in her own words. */
+export const writtenVoice = z.object({
+  /** Off: nothing of it is used or sent. */
+  isOn: z.boolean(),
+  greeting: line,
+  ending: line,
+  /** Null: as the writer likes. */
+  asking: askingWay.nullable(),
+  uses: words,
+  avoids: words,
+});
+
+export type WrittenVoice = z.infer<typeof writtenVoice>;
+
+/** A feedback of hers without names and without the student's words. */
+export const voiceExample = z.object({
+  /** That of the feedback that it was picked from. */
+  id: z.string(),
+  text: z.string(),
+  /** ISO 8601 instant. */
+  pickedAt: z.string(),
+});
+
+export type VoiceExample = z.infer<typeof voiceExample>;
+
+export const voice = writtenVoice.extend({ examples: z.array(voiceExample) });
+
+export type Voice = z.infer<typeof voice>;
+
+/** The document whose last given feedback is the example. */
+export const pickedExample = z.object({ documentId: fileId });

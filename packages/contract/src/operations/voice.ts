@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { feedbackId } from '../entities/feedback.ts';
+import { pickedExample, voice, voiceExample, writtenVoice } from '../entities/voice.ts';
+import { classroomErrors } from '../errors.ts';
+import { operation } from './operation.ts';
+
+/** “How I write” in Settings. */
+export const voiceOperations = {
+  voice: operation({
+    method: 'GET',
+    path: '/api/voice',
+    access: 'teacher',
+    answer: { kind: 'json', schema: voice },
+    errors: [],
+  }),
+  saveVoice: operation({
+    method: 'PUT',
+    path: '/api/voice',
+    access: 'teacher',
+    body: writtenVoice,
+    answer: { kind: 'empty' },
+    errors: [],
+  }),
+  /** Keeps what she posted last on a document as an example; again, it is the same one. */
+  pickExample: operation({
+    method: 'POST',
+    path: '/api/voice/examples',
+    access: 'subscriber',
+    body: pickedExample,
+    answer: { kind: 'json', schema: voiceExample },
+    errors: ['not_found', 'voice_examples_full', 'text_took_too_long', ...classroomErrors],
+  }),
+  removeExample: operation({
+    method: 'DELETE',
+    path: '/api/voice/examples/:id',
+    access: 'teacher',
+    params: z.object({ id: feedbackId }),
+    answer: { kind: 'empty' },
+    errors: ['not_found'],
+  }),
+};

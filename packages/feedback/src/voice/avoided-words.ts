@@ -1,0 +1,21 @@
+import { withoutQuotations } from '@second-draft/contract';
+import { literally } from '../text/literally.ts';
+
+/** Macrons, marks and the kind of apostrophe make no other word. */
+const plainly = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+const pattern = (words: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${literally(words.trim()).replaceAll(/\s+/gu, String.raw`\s+`)}(?![\p{L}\p{N}])`,
+    'u',
+  );
+
+/** Those of the words that stand in a comment, in whatever case; the student's words don't count. */
+export function avoidedIn(comment: string, avoids: readonly string[]): string[] {
+  const own = plainly(withoutQuotations(comment));
+  return avoids.filter((words) => words.trim() !== '' && pattern(plainly(words)).test(own));
+}
+
+export const reasonAgainstWords = (words: readonly string[]): string =>
+  `This teacher never writes ${words.map((one) => `‘${one}’`).join(', ')}: say it in other words.`;
