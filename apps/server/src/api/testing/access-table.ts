@@ -18,7 +18,7 @@ import {
 } from './answers-by-role.ts';
 import { draftSaying } from '../../drafts/testing/draft-saying.ts';
 import { files } from '../../google/testing/school.ts';
-import { pdfOf } from '../../rubrics/testing/pdf-file.ts';
+import { uploadedForm } from './uploaded-form.ts';
 
 /** The first teacher's own records that the requests name. */
 export const HERS = {
@@ -60,17 +60,6 @@ const shownText = {
 };
 
 const draft = draftSaying('We swam.');
-
-function uploadedForm(): FormData {
-  const form = new FormData();
-  form.set('title', 'Narrative');
-  form.set(
-    'pdf',
-    new Blob([new Uint8Array(pdfOf(['I can order events in time', 'I can use past tense verbs']))]),
-    'rubric.pdf',
-  );
-  return form;
-}
 
 const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
   signIn: {
@@ -185,14 +174,7 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
   removeBankComment: { answers: notHers(signedIn), params: { id: HERS.bankCommentId } },
   saveVoice: {
     answers: signedIn,
-    body: () => ({
-      isOn: true,
-      greeting: 'Kia ora [name]!',
-      ending: '',
-      asking: null,
-      uses: [],
-      avoids: ['awesome'],
-    }),
+    body: () => ({ isOn: true, greeting: '', ending: '', asking: null, uses: [], avoids: [] }),
   },
   pickExample: {
     answers: notHers(usable),

@@ -68,7 +68,7 @@ const judgementOf = (textHash: string, accountId: string, judgedAt: Date) =>
     judgedAt,
   }) satisfies typeof schema.judgements.$inferInsert;
 
-export async function addComments(
+async function addComments(
   db: Database,
   names: readonly string[],
   accountId: string,
@@ -77,16 +77,22 @@ export async function addComments(
   await db.insert(schema.bankComments).values(names.map(commentOf));
 }
 
-export async function addVoice(
-  db: Database,
-  names: readonly string[],
-  accountId: string,
-): Promise<void> {
+async function addVoice(db: Database, names: readonly string[], accountId: string): Promise<void> {
   const [greeting, ending, asking] = [`Kia ora, ${accountId}-!`, 'Ngā mihi', null];
   const content = { isOn: true, greeting, ending, asking, uses: [], avoids: [] };
   await db.insert(schema.voices).values({ accountId, content });
   const exampleOf = (id: string) => ({ id, accountId, text: `Ka pai, ${id}!` });
   await db.insert(schema.voiceExamples).values(names.map(exampleOf));
+}
+
+/** Comments of her own and how she writes. */
+export async function addHerWords(
+  db: Database,
+  names: readonly string[],
+  accountId: string,
+): Promise<void> {
+  await addComments(db, names, accountId);
+  await addVoice(db, names, accountId);
 }
 
 /** A given feedback, a verdict and a judgement of each name. */

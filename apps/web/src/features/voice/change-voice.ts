@@ -5,9 +5,9 @@ import { queryClient } from '../../lib/query-client.ts';
 import { reasonOf, WITH_REASON_MS } from '../../lib/tell-failed.ts';
 import { voiceQuery } from './voice-query.ts';
 
-async function tried<T>(change: Promise<T>): Promise<T | null> {
+async function tried<T>(change: () => Promise<T>): Promise<T | null> {
   try {
-    return await change;
+    return await change();
   } catch (error) {
     notifications.show({ color: 'rata', message: reasonOf(error), autoClose: WITH_REASON_MS });
     return null;
@@ -16,15 +16,18 @@ async function tried<T>(change: Promise<T>): Promise<T | null> {
   }
 }
 
-const done = () => true;
-
 /** @returns whether it is saved; where it isn't, the teacher has been told why */
-export const saveVoice = async (body: WrittenVoice): Promise<boolean> =>
-  (await tried(call('saveVoice', { body }).then(done))) ?? false;
+export async function saveVoice(body: WrittenVoice): Promise<boolean> {
+  const isSaved = await tried(async () => {
+    await call('saveVoice', { body });
+    return true;
+  });
+  return isSaved ?? false;
+}
 
 /** Null where it could not be kept, and the teacher has been told why. */
 export const pickExample = (documentId: string): Promise<VoiceExample | null> =>
-  tried(call('pickExample', { body: { documentId } }));
+  tried(() => call('pickExample', { body: { documentId } }));
 
 export async function removeExample({ id }: Pick<VoiceExample, 'id'>): Promise<boolean> {
   // Gone from the list at once; where the server refuses, it comes back with what it has.
@@ -32,5 +35,9 @@ export async function removeExample({ id }: Pick<VoiceExample, 'id'>): Promise<b
     voiceQuery.queryKey,
     (known) => known && { ...known, examples: known.examples.filter((one) => one.id !== id) },
   );
-  return (await tried(call('removeExample', { params: { id } }).then(done))) ?? false;
+  const isRemoved = await tried(async () => {
+    await call('removeExample', { params: { id } });
+    return true;
+  });
+  return isRemoved ?? false;
 }
