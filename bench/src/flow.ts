@@ -60,14 +60,11 @@ export async function classInTwentyMinutes(): Promise<Figure[]> {
       read.unchangedKeysMax,
       KEYS_A_STUDENT_MAX,
     ),
+    countFigure('turns of the wheel', read.notches, 0),
+    countFigure('students whose texts and feedback fit the window whole', read.fitting, null),
     countFigure(
-      `turns of the wheel for students whose text and feedback fit the window (${read.fitting})`,
-      read.fittingNotches,
-      0,
-    ),
-    countFigure(
-      `turns of the wheel for the others (${students - read.fitting})`,
-      read.longerNotches,
+      `of the keys, those that read on for the other ${students - read.fitting}`,
+      read.readingKeys,
       null,
     ),
     countFigure('letters typed into feedback', counts.letters, null),

@@ -34,6 +34,30 @@ test('a text, its feedback and what can be done with it are in a Chromebook’s 
   expect(overflow).toBe(0);
 });
 
+test('Space reads on to the end of a text that is longer than the window, and nothing else moves', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await openOneAtATime(page);
+  const { text } = studentBlock(page, (await name(page).textContent()) ?? '');
+  await text.fill('We should have a longer lunch, because we are hungry. '.repeat(60));
+  await text.press('Control+Home');
+  await text.press('Escape');
+  const stillToRead = () =>
+    text.evaluate((area) => area.scrollHeight - area.clientHeight - area.scrollTop);
+  await text.evaluate((area) => area.scrollTo(0, 0));
+  const before = await stillToRead();
+  await page.keyboard.press('Space');
+  expect(await stillToRead()).toBeLessThan(before);
+  await page.keyboard.press('Shift+Space');
+  expect(await stillToRead()).toBe(before);
+  for (let turns = 0; turns < 10; turns += 1) await page.keyboard.press('PageDown');
+  expect(await stillToRead()).toBeLessThan(1);
+  await expect(name(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('reload and Back return to the student and the view', async ({ page, signedIn }) => {
   await signedIn(people.teacher);
   await openOneAtATime(page);

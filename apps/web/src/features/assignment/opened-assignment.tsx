@@ -10,6 +10,7 @@ import { OneStudent } from './class/one-student.tsx';
 import { view, type View } from './class/view.ts';
 import { WithoutDocuments } from './class/without-documents.tsx';
 import { IntentionLine } from './intention/intention-line.tsx';
+import { useReadingKeys } from './keys/use-reading-keys.ts';
 import { useStudentKeys } from './keys/use-student-keys.ts';
 import { LoadingBlocks } from './loading-blocks.tsx';
 import {
@@ -48,6 +49,7 @@ function Students({ shown }: { shown: View }) {
 
 function Class({ shown, onHelp }: { shown: View; onHelp: () => void }) {
   useStudentKeys(onHelp);
+  useReadingKeys();
   return (
     <div className={classes.class}>
       <ClassList />
@@ -64,7 +66,9 @@ function Opened({ opened, notice }: { opened: Assignment; notice: ReactNode }) {
   return (
     <OpenedContext value={opened}>
       <div ref={screen} className={classes.screen} data-view={shown}>
-        <IntentionLine />
+        <div className={classes.intention}>
+          <IntentionLine />
+        </div>
         <AssignmentBar onHelp={openHelp} />
         {notice}
         <Class shown={shown} onHelp={openHelp} />

@@ -47,7 +47,11 @@ export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
           Set for all
         </Button>
       </div>
-      <div id={choicesId} className={classes.tools} data-unfolded={isUnfolded || undefined}>
+      <div
+        id={choicesId}
+        className={classes.tools}
+        data-unfolded={isUnfolded ? 'choices' : undefined}
+      >
         <ForAllChoices />
         <div className={classes.buttons}>
           <ViewButton />

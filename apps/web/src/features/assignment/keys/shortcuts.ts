@@ -2,6 +2,11 @@
 export const shortcuts = [
   { keys: ['J'], also: ['Alt', '↓'], does: 'Next student' },
   { keys: ['K'], also: ['Alt', '↑'], does: 'Previous student' },
+  {
+    keys: ['Space'],
+    also: ['Page Down'],
+    does: 'One at a time: read on, where a text is longer than the window (with Shift: back)',
+  },
   { keys: ['G'], also: null, does: 'Get feedback for this student' },
   { keys: ['E'], also: null, does: 'Edit this student’s feedback, or write your own' },
   { keys: ['T'], also: null, does: 'Edit this student’s text' },
