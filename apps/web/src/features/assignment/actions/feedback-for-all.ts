@@ -2,6 +2,7 @@ import { messages } from '@second-draft/contract';
 import pLimit from 'p-limit';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
 import { counted } from '../../../lib/counted.ts';
+import { holdPage } from '../../../lib/hold-page.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { isOnEarlierDraft, isUnchangedSince } from '../second-draft/second-draft-of.ts';
@@ -123,7 +124,9 @@ export function createFeedbackForAll({
       const unchanged = unchangedIn({ store, secondDrafts });
       run = { written: 0, unchanged, toRead: 0, errors: [], isCancelled: false, isOver: false };
       progress.set({ done: 0, total: ids.length });
+      const letGo = holdPage();
       await pLimit(AT_ONCE).map(ids, work);
+      letGo();
       progress.set(null);
       const [firstError] = run.errors;
       if (firstError !== undefined) tellFeedbackFailed(firstError);

@@ -1,9 +1,10 @@
 import { Button, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconPlayerStop } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { PostReadyButton } from '../ready/post-ready-button.tsx';
 import { isReadyToPost } from '../ready/ready-works.ts';
-import { useStaysOpen } from '../ready/use-stays-open.ts';
+import { holdPage } from '../../../lib/hold-page.ts';
 import { ShowAllButton } from '../second-draft/show-all-button.tsx';
 import { isChangedSince } from '../second-draft/second-draft-of.ts';
 import type { PostingProgress } from '../ready/post-ready.ts';
@@ -92,7 +93,7 @@ function Running({
 function Posting({ firstName, done, total }: PostingProgress) {
   const { postReady } = useMarking();
   const isLost = useOfAllWorks((works) => works.some(isWaiting));
-  useStaysOpen();
+  useEffect(holdPage, []);
   const label = isLost
     ? messages.connection.waiting
     : `Posting to ${firstName}: ${done + 1} of ${total}`;

@@ -14,6 +14,8 @@ export interface DraftKeeper {
   /** Restores what this tab kept; `merge` brings in the server's drafts. */
   restore: () => void;
   merge: (fromServer: readonly Draft[]) => void;
+  /** Saves what is pending now. */
+  flush: () => void;
   /** Returns a function that saves what is pending, and stops. */
   start: () => () => void;
 }
@@ -105,6 +107,7 @@ export function createDraftKeeper({
         if (draft) sender.later(draft);
       }
     },
+    flush,
     start: () => {
       const unwatch = store.watchKept(keep);
       window.addEventListener('pagehide', flush);

@@ -23,6 +23,8 @@ export interface Opening {
   takeSources: (sources: FocusSources) => void;
   /** Reads all documents; resolves early when the signal aborts. */
   read: (signal: AbortSignal) => Promise<void>;
+  /** Saves what is pending; what changes later is not kept. */
+  close: () => void;
 }
 
 interface OpeningOf {
@@ -60,8 +62,10 @@ export function openAssignment({ place, assignment, students, sources }: Opening
       }),
   });
   keeper.restore();
+  const close = keeper.start();
   return {
     keeper,
+    close,
     takeSources,
     opened: {
       students,

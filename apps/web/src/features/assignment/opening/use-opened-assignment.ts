@@ -2,11 +2,13 @@ import type { Draft } from '@second-draft/contract';
 import { startTransition, useEffect, useState } from 'react';
 import type { OpenedAssignment } from '../marking-context.ts';
 import { openAssignment, type Opening } from './open-assignment.ts';
+import { leave, takeUp } from './still-at-work.ts';
 
 type OpenedFrom = Parameters<typeof openAssignment>[0];
 
 /**
  * Reads the documents, keeps what is typed, and takes in drafts and focus sources as they arrive.
+ * What is still being written from an earlier visit is taken up.
  * @returns null at first: drawing a whole class takes a while, so its documents are requested first
  */
 export function useOpenedAssignment(
@@ -17,12 +19,14 @@ export function useOpenedAssignment(
   const [opening, setOpening] = useState<Opening | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    const started = openAssignment(first);
+    const started = takeUp(first.place, first.students) ?? openAssignment(first);
     void started.read(controller.signal);
     startTransition(() => setOpening(started));
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      leave(started);
+    };
   }, [first]);
-  useEffect(() => opening?.keeper.start(), [opening]);
   useEffect(() => opening?.opened.secondDrafts.follow(), [opening]);
   useEffect(() => () => opening?.opened.marking.postReady.stop(), [opening]);
   useEffect(() => {

@@ -1,0 +1,59 @@
+import { messages } from '@second-draft/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { clearSession } from '../../../lib/session-item.ts';
+import { json } from '../../../testing/fake-network.ts';
+import { heldBack } from '../testing/answers.ts';
+import { chooseCategory, feedbackCall, press } from '../testing/feedback-steps.ts';
+import { answer, file } from '../testing/sample-work.ts';
+import { awhinasBlock, showAssignment } from '../testing/show-assignment.tsx';
+
+const saveCall = `PUT /api/drafts/12/7/${file.id}`;
+
+/** Feedback is asked for, and the assignment is left before it comes. */
+async function leftWhileWriting() {
+  const held = heldBack();
+  const shown = showAssignment({ [feedbackCall]: held.wait });
+  const block = await awhinasBlock();
+  await chooseCategory(block);
+  await press(block, /Get feedback/);
+  await act(() => shown.router.navigate('/404'));
+  await screen.findByText('Nothing here');
+  return { ...shown, held };
+}
+
+const wordsOf = async () => {
+  const box = await within(await awhinasBlock()).findByRole<HTMLTextAreaElement>('textbox', {
+    name: 'Feedback for Āwhina Tamihana',
+  });
+  return box.value;
+};
+
+test('feedback being written is still shown as such on return, arrives there, and is asked for once', async () => {
+  const { router, held, network } = await leftWhileWriting();
+  await act(() => router.navigate('/classrooms/12/7'));
+  expect(await screen.findByRole('button', { name: 'Cancel' })).toBeTruthy();
+  held.answer(answer);
+  expect(await wordsOf()).toBe(answer.feedback);
+  expect(network.times(feedbackCall)).toBe(1);
+});
+
+test('feedback that arrives while the teacher is elsewhere is saved, and there on return', async () => {
+  const { router, held, network } = await leftWhileWriting();
+  const before = network.times(saveCall);
+  held.answer(answer);
+  await waitFor(() => expect(network.times(saveCall)).toBeGreaterThan(before));
+  expect(network.asked.at(-1)?.body).toMatchObject({ feedback: answer.feedback });
+  network.answers[feedbackCall] = json({});
+  await act(() => router.navigate('/classrooms/12/7'));
+  expect(await wordsOf()).toBe(answer.feedback);
+});
+
+test('logging out gives it up', async () => {
+  const { held, network } = await leftWhileWriting();
+  const before = network.times(saveCall);
+  clearSession();
+  expect(await screen.findByText(messages.feedback.cancelled)).toBeTruthy();
+  held.answer(answer);
+  expect(network.times(saveCall)).toBe(before);
+});

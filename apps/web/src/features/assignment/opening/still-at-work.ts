@@ -1,0 +1,65 @@
+import { profileItem } from '../../../lib/session.ts';
+import type { AssignmentPlace } from '../actions/assignment-place.ts';
+import { studentInAddress } from '../class/student-address.ts';
+import type { StudentWork } from '../documents/attached-file.ts';
+import type { Opening } from './open-assignment.ts';
+
+interface Left {
+  opening: Opening;
+  /** From here on, whoever has the opening looks after it. */
+  release: () => void;
+}
+
+/** Assignments that the teacher left while feedback was being written there. */
+const left = new Map<string, Left>();
+
+const keyOf = ({ courseId, assignmentId }: AssignmentPlace) => `${courseId}/${assignmentId}`;
+
+function isAtWork({ opened: { marking } }: Opening): boolean {
+  const isWriting = marking.store
+    .all()
+    .some(({ activity: { kind } }) => kind === 'generating' || kind === 'simplifying');
+  return isWriting || marking.forAll.progress.get() !== null;
+}
+
+function giveUp({ opened: { marking } }: Opening): void {
+  marking.forAll.cancel();
+  for (const id of marking.store.ids) marking.cancel(id);
+}
+
+/**
+ * What is being written goes on and is kept with the drafts. Without any, or once it is done, the
+ * opening is closed; it is given up when the teacher logs out.
+ */
+export function leave(opening: Opening): void {
+  if (!isAtWork(opening)) return opening.close();
+  opening.keeper.flush();
+  const { place, store, forAll } = opening.opened.marking;
+  const key = keyOf(place);
+  const release = () => {
+    for (const stop of stops) stop();
+    if (left.get(key)?.opening === opening) left.delete(key);
+  };
+  const closeOnceDone = () => {
+    if (isAtWork(opening)) return;
+    release();
+    opening.close();
+  };
+  const stops = [
+    store.watchAll(closeOnceDone),
+    forAll.progress.subscribe(closeOnceDone),
+    profileItem.subscribe(() => profileItem.get() ?? giveUp(opening)),
+  ];
+  left.set(key, { opening, release });
+}
+
+/** Null where nothing was left at work, or where students or documents have changed since. */
+export function takeUp(place: AssignmentPlace, students: readonly StudentWork[]): Opening | null {
+  const found = left.get(keyOf(place));
+  const ids = students.flatMap(({ files }) => files.map(({ id }) => id));
+  if (!found || found.opening.opened.marking.store.ids.join() !== ids.join()) return null;
+  found.release();
+  const { current } = found.opening.opened;
+  current.id.set(studentInAddress(students) ?? current.id.get());
+  return found.opening;
+}
