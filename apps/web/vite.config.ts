@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { missingRoutes } from './content/missing-route-plugin.ts';
 import { posts, schoolPapers } from './content/posts-plugin.ts';
 import { siteFiles } from './content/site-files-plugin.ts';
 
@@ -20,6 +21,6 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },
-  plugins: [posts(), schoolPapers(), siteFiles(), reactRouter()],
+  plugins: [posts(), schoolPapers(), siteFiles(), missingRoutes(), reactRouter()],
   server: { host: '127.0.0.1', proxy: { [served]: { target: server } } },
 });

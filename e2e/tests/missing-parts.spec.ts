@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -7,6 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 const missing = { status: 404, contentType: 'text/html', body: '<p>Not here</p>' };
 
 const ROOT = /\/assets\/root-[^/]*\.js$/;
+const ASSIGNMENTS = /\/assets\/assignments-screen-[^/]*\.js$/;
 const KEYS_HELP = /\/assets\/keys-help-[^/]*\.js$/;
 
 test.use({ expectedConsole: [/404|module script|dynamically imported module|A screen failed/] });
@@ -52,6 +54,25 @@ test('it does so once, and then shows what can be read without scripts', async (
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads()).toBe(2);
+});
+
+test('a screen that no server has any more is looked for once more, and then said to be missing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.teacher);
+  const loads = loadsOf(page);
+  await page.route(ASSIGNMENTS, (route) => route.fulfill(missing));
+  await page
+    .getByRole('link', { name: /Room 12 Kererū/ })
+    .first()
+    .click();
+  await expect.poll(loads).toBe(1);
+  const failed = page.getByRole('heading', { name: messages.applicationError });
+  await expect(failed).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(failed).toBeVisible();
+  expect(loads()).toBe(1);
 });
 
 test('a part that is missing when it is needed costs nothing that was typed', async ({

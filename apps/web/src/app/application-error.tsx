@@ -1,11 +1,19 @@
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { messages } from '@second-draft/contract';
+import { useNetwork } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { logProblem } from '../lib/log-problem.ts';
 
 export function ApplicationError() {
   const error = useRouteError();
+  const { online } = useNetwork();
+  useEffect(() => {
+    if (online) return undefined;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [online]);
   useEffect(() => {
     logProblem(
       'A screen failed',
@@ -16,10 +24,16 @@ export function ApplicationError() {
     <Container component="main" size="xs" py="xl">
       <Stack align="flex-start">
         <Title order={1}>{messages.applicationError}</Title>
-        <Text>
-          Something on this page broke. What you typed is kept: reload the page to carry on.
-        </Text>
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        {online ? (
+          <>
+            <Text>
+              Something on this page broke. What you typed is kept: reload the page to carry on.
+            </Text>
+            <Button onClick={() => window.location.reload()}>Reload the page</Button>
+          </>
+        ) : (
+          <Text component="output">{messages.connection.screenWaits}</Text>
+        )}
       </Stack>
     </Container>
   );

@@ -1,4 +1,5 @@
-const MISSING_PART = 'missing-part';
+/** The event by which any part tells that it could not be fetched. */
+export const MISSING_PART = 'missing-part';
 
 /**
  * Runs in every page before anything else: a page whose parts no server has any more loads itself

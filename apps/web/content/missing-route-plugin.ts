@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+import { MISSING_PART } from '../src/lib/missing-part.ts';
+
+const FILE = /react-router[\\/]dist[\\/].*[\\/]routeModules\.js$/;
+const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+
+/**
+ * React Router loads the page again whenever a screen's module can't be fetched, without end where
+ * it is gone, and away from the app where the connection is. Here a missing screen is a missing
+ * part like any other (`missing-part.ts`), and else an error that is shown.
+ */
+export function missingRoutes(): Plugin {
+  return {
+    name: 'missing-routes',
+    transform: {
+      filter: { id: FILE },
+      handler(code) {
+        if (!RELOAD.test(code)) throw new Error('React Router no longer reloads where it did');
+        const told = `window.dispatchEvent(new Event('${MISSING_PART}')); throw error;`;
+        return { code: code.replace(RELOAD, () => told), map: null };
+      },
+    },
+  };
+}
