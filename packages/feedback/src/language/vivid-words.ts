@@ -10,7 +10,8 @@ export const vividDescriptions = words(`
 abandoned ancient arctic battered blazing blinding blistering bloodthirsty breathless brittle bustling colossal cosy courageous crafty creaky creepy crimson crooked crumpled crystal dazzling deadly deafening delicate determined dreadful dreary dripping drowsy eerie emerald enormous faraway fearless feeble fiery flaming foggy frantic frantically frightful frosty furious furiously ghostly gigantic gleaming glistening gloomy glossy gooey grimy hazy hideous humongous jagged lanky lazily lumpy lurking magnificent majestic massive mighty misty moist monstrous muffled murky musty pitch-black plump prickly quivering ragged raging razor-sharp roaring rusty salty scarlet scorching scrawny scruffy shabby shaky shallow shimmering shivering silky sleek slithering smoky smoky snarling soaked soaking sparkling speechless spooky squishy steaming stinky sturdy swampy tangled tattered thorny thundering towering trembling tremendous twinkling twisted velvety vicious wary whirling wobbly woolly wrinkled
 `);
 
-const howIt = 'a verb that shows how';
+/** Asked for in place of verbs of moving and looking. */
+export const howIt = 'a verb that shows how';
 const oneWord = 'one exact word in place of two';
 const inWhatWay = 'a word that tells me in what way';
 const names = 'the names of the things';

@@ -2,7 +2,7 @@ import { isEdge, normaliseText, wordsAlone } from '@second-draft/contract';
 
 /** Tells which words of a new draft did not stand in the earlier one. */
 export interface FreshWords {
-  /** By the words alone: capitals and marks make no difference. */
+  /** By the words alone: capitals and marks make no difference, and one word again and again says nothing. */
   inWords(words: string): boolean;
   /** Also by capitals, marks and new lines. */
   asWritten(words: string): boolean;
@@ -20,10 +20,9 @@ export function freshSince(before: string): FreshWords {
   let old: string | undefined;
   return {
     inWords(quoted) {
-      // One word again and again is no more than that word.
-      const different = [...new Set(wordsAlone(quoted).split(' '))];
-      const sought = different.length === 1 ? (different[0] ?? '') : wordsAlone(quoted);
-      return sought !== '' && !words.includes(` ${sought} `);
+      const sought = wordsAlone(quoted);
+      const isEcho = sought.includes(' ') && new Set(sought.split(' ')).size === 1;
+      return sought !== '' && !isEcho && !words.includes(` ${sought} `);
     },
     asWritten(quoted) {
       const sought = written(quoted);

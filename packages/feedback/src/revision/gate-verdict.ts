@@ -1,5 +1,6 @@
 import {
   normaliseText,
+  type Comparison,
   type JudgedStep,
   type NormalisedText,
   type Proof,
@@ -8,6 +9,7 @@ import {
 } from '@second-draft/contract';
 import { findQuotation } from '../checks/find-quotation.ts';
 import { isAboutMarks } from './about-marks.ts';
+import { compareDrafts } from './compare-drafts.ts';
 import { freshSince, type FreshWords } from './fresh-words.ts';
 import { withoutInstructions } from './instructions.ts';
 
@@ -23,6 +25,8 @@ export interface GatedDrafts {
   whole: NormalisedText;
   after: NormalisedText;
   fresh: FreshWords;
+  /** Whether words of the new draft are the old ones in another spelling. */
+  isRespelt(range: TextRange): boolean;
 }
 
 /** More proof shows no more. */
@@ -38,7 +42,20 @@ export const gatedDrafts = (before: string, after: string): GatedDrafts => ({
   whole: normaliseText(after),
   after: normaliseText(withoutInstructions(before, after)),
   fresh: freshSince(before),
+  isRespelt: respeltSince(before, after),
 });
+
+/** The drafts are compared when this is first asked. */
+function respeltSince(before: string, after: string): GatedDrafts['isRespelt'] {
+  let changes: Comparison['changes'] | undefined;
+  return ({ start, end }) => {
+    changes ??= compareDrafts(before, after).changes;
+    const here = changes.filter(
+      ({ after: words }) => words !== null && words.start < end && words.end > start,
+    );
+    return here.length > 0 && here.every(({ kind }) => kind === 'mended');
+  };
+}
 
 /**
  * The gate that every verdict passes. It keeps the proof that stands in the new draft word for word
@@ -55,8 +72,11 @@ export function gateVerdict(
 ): JudgedStep {
   const told = { step, comment, judge };
   if (verdict === 'notYet' || verdict === 'cantTell') return { ...told, verdict, proof: [] };
+  const { fresh, isRespelt } = drafts;
   const isFresh =
-    judge === 'rules' || isAboutMarks(comment) ? drafts.fresh.asWritten : drafts.fresh.inWords;
+    judge === 'rules' || isAboutMarks(comment)
+      ? ({ text }: Proof) => fresh.asWritten(text)
+      : (one: Proof) => fresh.inWords(one.text) && !isRespelt(one);
   const shown = proofIn(drafts.after, proof, isFresh);
   if (shown.length > 0) return { ...told, verdict, proof: shown };
   const isThere = proof.some((one) => typeof one !== 'string' || findProof(one, drafts.whole));
@@ -66,13 +86,13 @@ export function gateVerdict(
 function proofIn(
   after: NormalisedText,
   proof: readonly (string | TextRange)[],
-  isFresh: (words: string) => boolean,
+  isFresh: (proof: Proof) => boolean,
 ): Proof[] {
   const found = proof
     .slice(0, MOST_CLAIMED)
     .flatMap((one) => (typeof one === 'string' ? (findProof(one, after) ?? []) : one))
     .map(({ start, end }) => ({ start, end, text: after.original.slice(start, end) }))
-    .filter(({ text }) => text.length <= LONGEST && isFresh(text))
+    .filter((one) => one.text.length <= LONGEST && isFresh(one))
     .toSorted((a, b) => b.end - b.start - (a.end - a.start));
   return found
     .filter((one, i) => !found.slice(0, i).some((longer) => covers(longer, one)))

@@ -41,7 +41,7 @@ function nowAt(compared: ComparedWords, run: Run): Omit<Place, 'before'> {
   );
   const edges = [
     ...(isKept || instead.length > 0 ? at.map((i) => ({ from: i, to: i + 1 })) : []),
-    ...instead.map(({ after }) => after),
+    ...instead.map((change) => ownPart(compared, change, run)),
   ];
   if (edges.length > 0)
     return {
@@ -54,6 +54,18 @@ function nowAt(compared: ComparedWords, run: Run): Omit<Place, 'before'> {
   const gap = here[0]?.after ?? { from: 0, to: 0 };
   const again = reworded(compared, run, gap);
   return { after: again ?? { from: gap.from, to: gap.from }, isKept: again !== null };
+}
+
+/** Of a change that begins before the run's sentence: the sentences that stand for it, where they can be told. */
+function ownPart({ alignment }: ComparedWords, change: WordChange, run: Run): Run {
+  const { before, after } = alignment;
+  if (change.before.from >= run.from || before[run.from]?.beginsSentence !== true)
+    return change.after;
+  const startsIn = (words: readonly DraftWord[], { from, to }: Run) =>
+    Array.from({ length: to - from }, (_, i) => from + i).filter((i) => words[i]?.beginsSentence);
+  const own = startsIn(before, { from: run.from, to: change.before.to }).length;
+  const from = startsIn(after, change.after).at(-own);
+  return from === undefined ? change.after : { from, to: change.after.to };
 }
 
 /** Words of which a smaller share is left are gone; the rest is there by chance. */

@@ -50,19 +50,44 @@ export interface PlaceNow {
   fresh: string;
   /** Whether the last sentence of the text is new. */
   hasNewEnd: boolean;
-  beginsSentence: boolean;
+  /** Whether a line begins with the place, or with its sentence. */
   beginsLine: boolean;
+  /** Whether the new words have something to do with the earlier draft. */
+  isOnTopic: boolean;
+  /** Whether its sentence is made of two of the earlier draft. */
+  isJoined: boolean;
   /** The slots of the finding. */
   slots: Readonly<Record<string, string>>;
 }
 
+/** What a step of a rule asks for, and so which changes of a second draft may answer it. */
+const mendings = [
+  /** Other letters in a word. */
+  'spelling',
+  /** Capitals and marks that were missing. */
+  'marking',
+  /** One sentence out of two. */
+  'joining',
+  /** New lines. */
+  'breaking',
+  /** Another order. */
+  'ordering',
+] as const;
+
 /** How a second draft shows that a step of a rule was taken. */
 export interface Taken {
-  /**
-   * What the step asks for. Mending is a matter of letters, capitals, marks and lines; swapping and
-   * adding take new words, and adding several.
-   */
-  by: 'mending' | 'swapping' | 'adding' | 'takingOut';
+  by:
+    | (typeof mendings)[number]
+    /** Other words, or numbers, where a sentence begins. */
+    | 'opening'
+    /** Other words in a place. */
+    | 'swapping'
+    /** Several words more. */
+    | 'adding'
+    /** Words less, in a sentence that stays. */
+    | 'takingOut'
+    /** Words less, or a sentence. */
+    | 'leavingOut';
   /**
    * Where it may be taken: `here`, at its place alone; `anywhere`, even if its place is gone. Unless
    * given, what mends the text elsewhere counts as long as the place stands.
@@ -73,6 +98,9 @@ export interface Taken {
   /** Whether the place is as was asked; undefined where the rule's own search tells. */
   isSo?(place: PlaceNow): boolean | 'half' | undefined;
 }
+
+/** Whether the place needs mending, and no other words: what stands there instead says nothing of it. */
+export const isMending = ({ by }: Taken): boolean => mendings.some((one) => one === by);
 
 /** One thing that can be seen in a text, what to say about it, and where that is said. */
 export interface Rule {

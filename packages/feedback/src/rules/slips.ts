@@ -1,11 +1,12 @@
 import type { StudentText } from '../text/student-text.ts';
 import { ruleNames, ruleOf } from './all-rules.ts';
+import { isMending } from './rule.ts';
 
 /** The student's words at each place that a rule would have mended. */
 export function slipsIn(text: StudentText): string[] {
   return ruleNames
     .map(ruleOf)
-    .filter(({ taken }) => taken?.by === 'mending')
+    .filter(({ taken }) => taken !== undefined && isMending(taken))
     .flatMap((rule) => rule.find(text))
     .filter(({ kind }) => kind === 'nextStep')
     .flatMap(({ quotations }) => quotations.flat());

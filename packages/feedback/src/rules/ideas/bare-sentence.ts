@@ -1,5 +1,6 @@
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
 import { nextStepAtSeveral } from '../finding.ts';
+import { onlyNamesIt } from '../only-names-it.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './bare-sentence.wording.ts';
 
@@ -20,7 +21,7 @@ export const bareSentence: Rule = {
   },
   skill: 'details',
   wording,
-  taken: { by: 'adding', where: 'here' },
+  taken: { by: 'adding', where: 'here', isSo: ({ fresh }) => !onlyNamesIt(fresh) && undefined },
   speaksOf: {
     nextStep: {
       ideas: 1,

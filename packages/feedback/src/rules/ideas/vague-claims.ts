@@ -1,5 +1,6 @@
 import { isSpoken, openingPhrase } from '../../text/phrase.ts';
 import { nextStepAtSeveral } from '../finding.ts';
+import { onlyNamesIt } from '../only-names-it.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './vague-claims.wording.ts';
 
@@ -27,7 +28,7 @@ export const vagueClaims: Rule = {
   },
   skill: 'reasons',
   wording,
-  taken: { by: 'adding', where: 'here' },
+  taken: { by: 'adding', where: 'here', isSo: ({ fresh }) => !onlyNamesIt(fresh) && undefined },
   speaksOf: {
     nextStep: {
       ideas: 1,

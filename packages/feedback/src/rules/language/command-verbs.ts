@@ -22,7 +22,7 @@ export const commandVerbs: Rule = {
   },
   skill: 'commandVerbs',
   wording,
-  taken: { by: 'swapping', isEverywhere: true },
+  taken: { by: 'takingOut', isEverywhere: true },
   speaksOf: {
     strength: { 'procedural features': 1, verbs: 2, instructions: 2 },
     nextStep: { 'procedural features': 1, instructions: 2, 'general writing': 6 },

@@ -19,7 +19,10 @@ export const impersonalTone: Rule = {
   },
   skill: 'tone',
   wording,
-  taken: { by: 'takingOut' },
+  taken: {
+    by: 'leavingOut',
+    isSo: ({ fresh }) => !/\b(?:i|we|my|our|me|us)\b/iu.test(fresh) && undefined,
+  },
   speaksOf: {
     nextStep: { 'report features': 1, facts: 2 },
   },

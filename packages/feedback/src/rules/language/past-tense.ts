@@ -77,7 +77,13 @@ export const pastTense: Rule = {
   },
   skill: 'pastTense',
   wording,
-  taken: { by: 'swapping', isEverywhere: true },
+  taken: {
+    by: 'swapping',
+    isEverywhere: true,
+    // ‘We going’ is no more in the past.
+    isSo: ({ words, fresh }) =>
+      (/\b(?:was|were)\b/iu.test(words) || !/\p{L}ing\b/iu.test(fresh)) && undefined,
+  },
   speaksOf: {
     nextStep: { 'narrative features': 1, 'recount features': 1, 'general writing': 2, tense: 1 },
   },

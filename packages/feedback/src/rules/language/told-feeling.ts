@@ -1,5 +1,6 @@
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
 import { nextStepAtSeveral } from '../finding.ts';
+import { onlyNamesIt } from '../only-names-it.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './told-feeling.wording.ts';
 
@@ -19,7 +20,7 @@ export const toldFeeling: Rule = {
   },
   skill: 'showingFeelings',
   wording,
-  taken: { by: 'adding', where: 'here' },
+  taken: { by: 'adding', where: 'here', isSo: ({ fresh }) => !onlyNamesIt(fresh) && undefined },
   speaksOf: {
     nextStep: {
       'narrative features': 2,

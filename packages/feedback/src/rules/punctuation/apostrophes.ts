@@ -1,3 +1,5 @@
+import { isRight } from '../../language/spelling.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './apostrophes.wording.ts';
 
@@ -27,7 +29,11 @@ export const apostrophes: Rule = {
   },
   skill: 'apostrophes',
   wording,
-  taken: { by: 'mending', where: 'here' },
+  taken: {
+    by: 'spelling',
+    where: 'here',
+    isSo: ({ words }) => wordsOf(words).every((word) => isRight(word)) && undefined,
+  },
   speaksOf: {
     nextStep: { punctuation: 2, 'general writing': 11, spelling: 4 },
   },

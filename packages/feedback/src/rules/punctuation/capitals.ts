@@ -28,7 +28,7 @@ export const capitals: Rule = {
   },
   skill: 'fullStopsAndCapitals',
   wording,
-  taken: { by: 'mending', isEverywhere: true },
+  taken: { by: 'marking', isEverywhere: true },
   speaksOf: {
     nextStep: { 'general writing': 3, punctuation: 1, 'sentence structure': 4 },
   },

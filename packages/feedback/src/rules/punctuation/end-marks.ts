@@ -47,7 +47,7 @@ export const endMarks: Rule = {
   },
   skill: 'fullStopsAndCapitals',
   wording,
-  taken: { by: 'mending', isEverywhere: true },
+  taken: { by: 'marking', isEverywhere: true },
   speaksOf: {
     nextStep: { punctuation: 3, 'general writing': 6, 'sentence structure': 5 },
   },

@@ -6,6 +6,16 @@ import { wording } from './speech-marks.wording.ts';
 const spoken =
   /\b(?:i|he|she|they|we|mum|dad|nana|koro|\p{L}{3,}) (?:said|sed|yelled|shouted|whispered|asked)[,:]? (?:oh|hi|hello|hey|can (?:i|we|you)|could you|please|don['’]?t|come (?:on|here|back|in)|go (?:away|home|back)|stop|help|look|run|wow|let['’]?s|thank you|get (?:out|up|in|back)|be (?:quiet|careful)|who are)\b/giu;
 
+const span = /["“”][^"“”]+["“”]/gu;
+const tag = /^["“”]\s*(?:\p{L}+ ){0,3}(?:said|sed|yelled|shouted|whispered|asked)\b/iu;
+
+/** Whether marks stand around what is said, and not around who says it. */
+function isMarked(sentences: string): boolean | 'half' {
+  const spans = sentences.match(span) ?? [];
+  if (spans.length === 0) return /["“”]/u.test(sentences) && 'half';
+  return spans.some((one) => !tag.test(one));
+}
+
 /** Somebody's own words without speech marks, in a text that has none. */
 export const speechMarks: Rule = {
   find(text) {
@@ -17,7 +27,7 @@ export const speechMarks: Rule = {
   },
   skill: 'speechMarks',
   wording,
-  taken: { by: 'mending' },
+  taken: { by: 'marking', where: 'here', isSo: ({ sentences }) => isMarked(sentences) },
   speaksOf: {
     nextStep: {
       punctuation: 1,

@@ -38,7 +38,7 @@ export const choppy: Rule = {
   },
   skill: 'joinedIdeas',
   wording,
-  taken: { by: 'mending' },
+  taken: { by: 'joining', isSo: ({ isJoined }) => isJoined && undefined },
   speaksOf: {
     nextStep: {
       'sentence structure': 4,

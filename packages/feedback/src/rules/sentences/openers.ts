@@ -37,7 +37,7 @@ export const openers: Rule = {
   skill: 'sentenceBeginnings',
   wording,
   taken: {
-    by: 'swapping',
+    by: 'opening',
     where: 'anywhere',
     isSo: ({ sentences, slots }) => !begins(sentences, slots['word']) && undefined,
   },

@@ -43,7 +43,7 @@ export const runOn: Rule = {
   },
   skill: 'sentenceEnds',
   wording,
-  taken: { by: 'mending' },
+  taken: { by: 'marking' },
   speaksOf: {
     nextStep: {
       'sentence structure': 1,

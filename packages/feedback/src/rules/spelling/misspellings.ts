@@ -39,7 +39,7 @@ export const listedMisspelling: Rule = {
   skill: 'checkingSpelling',
   wording,
   taken: {
-    by: 'mending',
+    by: 'spelling',
     where: 'here',
     isSo: ({ words }) => wordsOf(words).every((word) => isRight(word)) && undefined,
   },

@@ -1,6 +1,9 @@
+import { isRight } from '../../language/spelling.ts';
+import { wordsOf } from '../../text/words.ts';
 import { phrasesOf } from '../../text/phrase.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { has } from '../slot-word.ts';
 import { wording } from './sound-alikes.wording.ts';
 
 /** Places where a word that sounds the same was probably meant. */
@@ -62,6 +65,8 @@ const suspects: readonly { pattern: RegExp; pair: string }[] = [
   },
 ];
 
+const quoted = (pair = '') => pair.match(/(?<=‘)\p{L}+/gu) ?? [];
+
 /** Real words that are probably the wrong ones: a question, never a statement. */
 export const soundAlikes: Rule = {
   find(text) {
@@ -74,7 +79,15 @@ export const soundAlikes: Rule = {
   },
   skill: 'soundAlikes',
   wording,
-  taken: { by: 'mending', where: 'here' },
+  taken: {
+    by: 'spelling',
+    where: 'here',
+    // A third word that sounds alike, or none that is a word, is as wrong.
+    isSo({ words, slots }) {
+      const isOfPair = quoted(slots['pair']).some((one) => has(words, one));
+      return (isOfPair || wordsOf(words).every((word) => isRight(word))) && undefined;
+    },
+  },
   speaksOf: { nextStep: { spelling: 3 } },
   cases: [
     {

@@ -21,7 +21,7 @@ export const wordsToCheck: Rule = {
   skill: 'checkingSpelling',
   wording,
   taken: {
-    by: 'mending',
+    by: 'spelling',
     where: 'here',
     isSo: ({ words }) => wordsOf(words).every((word) => isRight(word)) && undefined,
   },

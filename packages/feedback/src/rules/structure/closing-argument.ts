@@ -35,7 +35,14 @@ export const closingArgument: Rule = {
   },
   skill: 'conclusion',
   wording,
-  taken: { by: 'adding', where: 'anywhere' },
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo({ fresh, hasNewEnd, isOnTopic }) {
+      if (!hasNewEnd || !(isOnTopic || claim.test(fresh))) return false;
+      return closing.test(fresh) || claim.test(fresh) ? undefined : 'half';
+    },
+  },
   speaksOf: {
     strength: { 'persuasive structure': 5, ending: 3, opinion: 4 },
     nextStep: { 'persuasive structure': 3, ending: 3 },

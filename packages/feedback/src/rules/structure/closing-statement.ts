@@ -23,7 +23,10 @@ export const closingStatement: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh, hasNewEnd }) => (hasNewEnd && countWords(fresh) >= A_SENTENCE) || undefined,
+    isSo({ fresh, hasNewEnd, isOnTopic }) {
+      if (!hasNewEnd) return false;
+      return (isOnTopic && (countWords(fresh) >= A_SENTENCE || closing.test(fresh))) || 'half';
+    },
   },
   speaksOf: {
     nextStep: { 'report structure': 4 },

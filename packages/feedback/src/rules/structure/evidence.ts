@@ -43,7 +43,10 @@ export const evidenceGiven: Rule = {
   },
   skill: 'evidence',
   wording,
-  taken: { by: 'adding' },
+  taken: {
+    by: 'adding',
+    isSo: ({ fresh }) => (anyEvidence.test(fresh) ? undefined : 'half'),
+  },
   speaksOf: {
     strength: {
       ideas: 4,

@@ -56,7 +56,7 @@ export const factsApart: Rule = {
   },
   skill: 'grouping',
   wording,
-  taken: { by: 'mending' },
+  taken: { by: 'ordering' },
   speaksOf: { nextStep: { 'report structure': 1, information: 1 } },
   cases: [
     {

@@ -37,7 +37,7 @@ export const headings: Rule = {
   },
   skill: 'grouping',
   wording,
-  taken: { by: 'mending', where: 'anywhere' },
+  taken: { by: 'breaking', where: 'anywhere' },
   speaksOf: {
     strength: { 'report structure': 2, organisation: 3, information: 1 },
     nextStep: { 'report structure': 2, information: 1 },

@@ -21,7 +21,7 @@ export const lateMaterials: Rule = {
   },
   skill: 'materials',
   wording,
-  taken: { by: 'mending' },
+  taken: { by: 'ordering' },
   speaksOf: {
     nextStep: {
       'procedural structure': 1,

@@ -40,7 +40,20 @@ export const orientation: Rule = {
   },
   skill: 'orientation',
   wording,
-  taken: { by: 'adding', where: 'anywhere' },
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo({ fresh, slots }) {
+      const missing = slots['missing'] ?? '';
+      const asked = [
+        { shape: when, isAsked: missing.includes('when') },
+        { shape: where, isAsked: missing.includes('where') },
+      ].filter(({ isAsked }) => isAsked);
+      const told = asked.filter(({ shape }) => shape.test(fresh));
+      if (told.length === asked.length) return undefined;
+      return told.length > 0 && 'half';
+    },
+  },
   speaksOf: {
     strength: { 'narrative structure': 2, 'recount structure': 1, opening: 2 },
     nextStep: { 'narrative structure': 2, 'recount structure': 1, opening: 2 },

@@ -26,7 +26,12 @@ export const otherSide: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh }) => (anyAnswer.test(fresh) ? undefined : 'half'),
+    isSo: ({ fresh }) =>
+      anyOther.test(fresh) || fresh.search(others) >= 0
+        ? anyAnswer.test(fresh)
+          ? undefined
+          : 'half'
+        : false,
   },
   speaksOf: {
     strength: { 'persuasive structure': 3, 'persuasive features': 4, opinion: 3 },

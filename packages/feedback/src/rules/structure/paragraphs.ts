@@ -51,7 +51,7 @@ export const paragraphs: Rule = {
   skill: 'paragraphs',
   wording,
   taken: {
-    by: 'mending',
+    by: 'breaking',
     isSo: ({ beginsLine }) => beginsLine,
   },
   speaksOf: {

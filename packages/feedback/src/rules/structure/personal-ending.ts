@@ -38,7 +38,7 @@ export const personalEnding: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh }) => anyComment.test(fresh) && undefined,
+    isSo: ({ fresh, hasNewEnd }) => hasNewEnd && anyComment.test(fresh) && undefined,
   },
   speaksOf: {
     strength: { 'recount structure': 2, voice: 2, ending: 2 },

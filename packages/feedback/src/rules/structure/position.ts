@@ -31,7 +31,11 @@ export const position: Rule = {
   },
   skill: 'position',
   wording,
-  taken: { by: 'adding', where: 'anywhere' },
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ fresh }) => (stance.test(fresh) || loose.test(fresh)) && undefined,
+  },
   speaksOf: {
     strength: {
       ideas: 6,

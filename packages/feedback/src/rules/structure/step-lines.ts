@@ -21,7 +21,10 @@ export const stepLines: Rule = {
   },
   skill: 'stepsInOrder',
   wording,
-  taken: { by: 'mending' },
+  taken: {
+    by: 'breaking',
+    isSo: ({ beginsLine, fresh }) => (beginsLine ? undefined : /\d/u.test(fresh) && 'half'),
+  },
   speaksOf: {
     nextStep: {
       'procedural structure': 2,

@@ -20,7 +20,7 @@ export const stepsInOrder: Rule = {
   },
   skill: 'stepsInOrder',
   wording,
-  taken: { by: 'mending' },
+  taken: { by: 'opening', isSo: ({ fresh }) => ordering.test(fresh) || /\d/u.test(fresh) },
   speaksOf: {
     strength: { 'procedural structure': 3, instructions: 1 },
     nextStep: { 'procedural structure': 3, instructions: 3 },

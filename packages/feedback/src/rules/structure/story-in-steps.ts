@@ -24,7 +24,7 @@ export const storyInSteps: Rule = {
   },
   skill: 'tone',
   wording,
-  taken: { by: 'takingOut' },
+  taken: { by: 'leavingOut' },
   speaksOf: {
     nextStep: {
       'procedural structure': 3,

@@ -1,4 +1,4 @@
-import { has } from '../slot-word.ts';
+import { hasFormOf } from '../slot-word.ts';
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
@@ -40,7 +40,7 @@ export const plainWord: Rule = {
   taken: {
     by: 'swapping',
     where: 'here',
-    isSo: ({ words, slots }) => !has(words, slots['word']) && undefined,
+    isSo: ({ words, slots }) => !hasFormOf(words, slots['word']) && undefined,
   },
   speaksOf: { nextStep: { vocabulary: 6, verbs: 4, description: 6 } },
   cases: [

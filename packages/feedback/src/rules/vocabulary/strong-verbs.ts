@@ -4,6 +4,9 @@ import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './strong-verbs.wording.ts';
 
+const plainVerb =
+  /\b(?:i|we|he|she|they|it|mum|dad|everyone) (?:went|walked|got|came|moved|ran|go|gone|goed|come)\b/iu;
+
 /** Moving, without how. */
 const plain =
   /\b(?:i|we|he|she|they|it|mum|dad|everyone) (?:went|walked|got|came|moved|ran) (?:up|down|into|in|out|over|across|through|towards|along|inside|outside|off|under|around|back|on to|onto)\b/giu;
@@ -22,7 +25,7 @@ export const strongVerb: Rule = {
   wording,
   taken: {
     by: 'swapping',
-    isSo: ({ words }) => words.search(plain) === -1 && undefined,
+    isSo: ({ words }) => words.search(plainVerb) === -1 && undefined,
   },
   speaksOf: {
     strength: {

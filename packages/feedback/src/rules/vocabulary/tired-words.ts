@@ -1,6 +1,7 @@
-import { has } from '../slot-word.ts';
-import { tiredWords } from '../../language/vivid-words.ts';
+import { hasFormOf } from '../slot-word.ts';
+import { howIt, tiredWords } from '../../language/vivid-words.ts';
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { wordsOf } from '../../text/words.ts';
 import { inWords, nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './tired-words.wording.ts';
@@ -10,6 +11,11 @@ const FEWEST = 3;
 
 /** ‘said’ is seldom in the way. */
 const MANY_SAID = 5;
+
+/** ‘nice’ for ‘good’: no better, while ‘ran’ for ‘went’ is. */
+const isAsTired = (fresh: string, better: string | undefined) =>
+  better !== howIt &&
+  wordsOf(fresh).some(({ text }) => tiredWords.get(text.toLowerCase()) === better);
 
 /** ‘said’, ‘went’, ‘good’ and the like, three times or more. */
 export const tiredWord: Rule = {
@@ -41,7 +47,8 @@ export const tiredWord: Rule = {
   taken: {
     by: 'swapping',
     where: 'anywhere',
-    isSo: ({ words, slots }) => !has(words, slots['word']) && undefined,
+    isSo: ({ words, fresh, slots }) =>
+      !hasFormOf(words, slots['word']) && !isAsTired(fresh, slots['better']) && undefined,
   },
   speaksOf: {
     nextStep: {

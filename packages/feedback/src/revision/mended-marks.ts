@@ -1,0 +1,52 @@
+import type { Alignment } from './alignment.ts';
+import type { WordChange } from './changes.ts';
+import type { DraftWord } from './draft-words.ts';
+
+const endMark = /[.!?…]["'”’)\]]*$/u;
+
+/** May begin a sentence, though it has no capital. */
+const mayBegin = new Set(
+  'and then so but when after i we he she they it you my the there mum dad everyone first next'.split(
+    ' ',
+  ),
+);
+
+/** Whether capitals or marks that were missing stand there, where they may stand. */
+export function gainsMarks(alignment: Alignment, { kind, after: run }: WordChange): boolean {
+  const { before, after, ofAfter } = alignment;
+  if (kind === 'added') return after.slice(run.from, run.to).every(({ isWord }) => !isWord);
+  if (kind !== 'mended' && kind !== 'replaced') return false;
+  for (let i = run.from; i < run.to; i++) {
+    const word = after[i];
+    if (word === undefined) continue;
+    const was = before[ofAfter[i] ?? -1];
+    if ((was === undefined || gains(was, word)) && !isStopInside(was, word, after[i + 1]))
+      return true;
+  }
+  return false;
+}
+
+function gains(was: DraftWord, word: DraftWord): boolean {
+  if (was.key !== word.key) return true;
+  if (/[!?]{2}/u.test(was.written) && !/[!?]{2}/u.test(word.written)) return true;
+  if (marksOf(word.written).some((mark) => countOf(mark, word) > countOf(mark, was))) return true;
+  return /\p{Lu}/u.test(word.written) && !/\p{Lu}/u.test(was.written) && !isShouted(word);
+}
+
+const marksOf = (written: string) => [...written.replace(/[\p{L}\p{M}\p{N}\s]/gu, '')];
+
+const countOf = (mark: string, { written }: DraftWord) => written.split(mark).length - 1;
+
+/** All capitals: none of them marks anything. */
+export const isShouted = ({ written }: DraftWord): boolean => /\p{Lu}{2}/u.test(written);
+
+/** A full stop after which the same sentence goes on. */
+function isStopInside(
+  was: DraftWord | undefined,
+  { written }: DraftWord,
+  next: DraftWord | undefined,
+): boolean {
+  if (next === undefined || next.beginsLine || !next.isWord) return false;
+  const isNew = endMark.test(written) && !endMark.test(was?.written ?? '');
+  return isNew && /^["'“‘(]?\p{Ll}/u.test(next.written) && !mayBegin.has(next.key);
+}

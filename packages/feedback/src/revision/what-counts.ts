@@ -1,0 +1,80 @@
+import type { Taken } from '../rules/rule.ts';
+import type { Alignment, Run } from './alignment.ts';
+import type { WordChange } from './changes.ts';
+import type { ComparedWords } from './compare-drafts.ts';
+import { isListMark, newLines } from './line-breaks.ts';
+import { gainsMarks, isShouted } from './mended-marks.ts';
+import { wholeSentences } from './places.ts';
+
+type Counts = (change: WordChange, compared: ComparedWords) => boolean;
+
+const isIn = ({ kind }: WordChange, ...kinds: WordChange['kind'][]) => kinds.includes(kind);
+
+const indices = ({ from, to }: Run) => Array.from({ length: to - from }, (_, i) => from + i);
+
+/** Other letters, not only capitals. */
+function isRespelt({ alignment }: ComparedWords, change: WordChange): boolean {
+  const { before, after, ofAfter } = alignment;
+  return indices(change.after).some((i) => {
+    const word = after[i];
+    return word !== undefined && !isShouted(word) && before[ofAfter[i] ?? -1]?.key !== word.key;
+  });
+}
+
+/** New words, or numbers, where a sentence begins that stood in the earlier draft, or another in its place. */
+function isNewOpening(
+  { after, ofAfter, before }: Alignment,
+  { kind, before: old, after: run }: WordChange,
+) {
+  const isOldOpening = before[old.from]?.beginsSentence === true;
+  const begins = (words: Alignment['after']) => words.some(({ beginsSentence }) => beginsSentence);
+  if (kind === 'replaced' && begins(before.slice(old.from, old.to)))
+    return begins(after.slice(run.from, run.to));
+  const own = wholeSentences(after, run);
+  if (indices({ from: own.from, to: run.from }).some((i) => after[i]?.isWord === true))
+    return false;
+  if (kind === 'moved') return !isOldOpening;
+  if (kind === 'removed' && (!isOldOpening || before[old.to]?.beginsSentence === true))
+    return false;
+  return indices({ from: run.to, to: own.to }).some((i) => (ofAfter[i] ?? -1) >= 0);
+}
+
+/** One more thing where nothing went puts no other word in a place. */
+const isInPlaceOf = (change: WordChange, all: readonly WordChange[]) =>
+  change.kind === 'replaced' ||
+  (change.kind === 'added' &&
+    all.some(
+      ({ kind, after }) =>
+        kind === 'removed' &&
+        after.from >= change.after.from - 1 &&
+        after.from <= change.after.to + 1,
+    ));
+
+/** Whether the whole sentence went. */
+const isSentence = ({ before }: Alignment, { before: run }: WordChange) => {
+  const own = wholeSentences(before, run);
+  return own.from === run.from && own.to <= run.to;
+};
+
+const counted: Record<Taken['by'], Counts> = {
+  spelling: (change, compared) => isIn(change, 'mended', 'replaced') && isRespelt(compared, change),
+  marking: (change, { alignment }) => gainsMarks(alignment, change),
+  joining: (change) => !isIn(change, 'moved'),
+  breaking: (change, { alignment }) =>
+    !isIn(change, 'moved', 'removed') &&
+    (newLines(alignment).some((i) => i >= change.after.from && i < change.after.to) ||
+      (change.kind === 'added' &&
+        alignment.after.slice(change.after.from, change.after.to).every(isListMark))),
+  ordering: (change) => !isIn(change, 'mended'),
+  opening: (change, { alignment }) =>
+    isIn(change, 'added', 'replaced', 'removed', 'moved') && isNewOpening(alignment, change),
+  swapping: (change, { changes }) => isInPlaceOf(change, changes),
+  adding: (change) => isIn(change, 'added', 'replaced'),
+  takingOut: (change, { alignment }) =>
+    change.kind === 'replaced' || (change.kind === 'removed' && !isSentence(alignment, change)),
+  leavingOut: (change) => isIn(change, 'removed', 'replaced'),
+};
+
+/** Whether a change can be what a step asks for. */
+export const counts = ({ by }: Taken, change: WordChange, compared: ComparedWords): boolean =>
+  counted[by](change, compared);
