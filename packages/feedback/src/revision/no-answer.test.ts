@@ -35,7 +35,7 @@ const stepsOfRules = ruleNames.flatMap((name) => {
   const rule = ruleOf(name);
   if (rule.taken === undefined) return [];
   return rule.cases.flatMap(({ text }) => {
-    const [found] = rule.find(readStudentText(text)).filter(({ kind }) => kind === 'nextStep');
+    const found = rule.find(readStudentText(text)).find(({ kind }) => kind === 'nextStep');
     const quotations = found?.quotations[0];
     return quotations ? [{ name, text, quotations }] : [];
   });
