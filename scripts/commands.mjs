@@ -59,7 +59,7 @@ export const commands = {
   },
   eval: {
     does: 'rates a writer: the built-in one, or the model in the environment',
-    run: (args) => show([inProject(evaluationOf(args)), ...writerFor(args), ...args]),
+    run: evaluate,
   },
   release: {
     does: 'writes what a server needs to run as one archive, in build/',
@@ -112,16 +112,25 @@ async function checksNamed(name) {
 }
 
 /** What the server sends a model, and does with its answers, is measured there. */
-function evaluationOf([what]) {
-  return what === 'prompts' || what === 'answers'
-    ? `apps/server/src/feedback/eval/blind-${what}.ts`
-    : 'packages/feedback/eval/main.ts';
+const evaluations = {
+  prompts: 'apps/server/src/feedback/eval/blind-prompts.ts',
+  answers: 'apps/server/src/feedback/eval/blind-answers.ts',
+  models: 'apps/server/src/feedback/testing/model-behaviours.ts',
+};
+
+async function evaluate(args) {
+  const [what] = args;
+  const file = evaluations[what] ?? 'packages/feedback/eval/main.ts';
+  const code = await show([inProject(file), ...writerFor(args), ...args]);
+  // The whole of it ends with what is asked again of models.
+  return code !== 0 || what !== undefined ? code : show([inProject(evaluations.models)]);
 }
 
 /** The model set in the environment, unless a writer is named; else the built-in writer. */
 function writerFor(args) {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl } = process.env;
-  const isNamed = ['--writer', '--compare', 'prompts', 'answers'].some((one) => args.includes(one));
+  const named = ['--writer', '--compare', ...Object.keys(evaluations)];
+  const isNamed = named.some((one) => args.includes(one));
   if (isNamed || !(key || baseUrl)) return [];
   return ['--writer', inProject('apps/server/src/feedback/eval/model-eval-writer.ts')];
 }

@@ -1,20 +1,26 @@
 import { PRODUCT_NAME } from '@second-draft/contract';
 import { compose } from './compose.ts';
 import { readConfig } from './config/index.ts';
+import { findLocalModels } from './model/index.ts';
 import { explainStartProblem } from './start-problem.ts';
 
 /** Writing feedback may take a model's minute; no stop waits longer than this. */
 const STOP_MS = 75_000;
+
+const printNotes = (notes: readonly string[]) =>
+  process.stdout.write(notes.map((note) => `  ${note}\n`).join(''));
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const server = await compose(config);
   const address = await server.listen();
   // In production, standard output holds the log alone.
-  if (!config.production)
-    process.stdout.write(
-      `${PRODUCT_NAME} is at ${config.publicUrl ?? address}\n${server.notes.map((note) => `  ${note}\n`).join('')}`,
-    );
+  if (!config.production) {
+    process.stdout.write(`${PRODUCT_NAME} is at ${config.publicUrl ?? address}\n`);
+    printNotes(server.notes);
+    // It serves already: nobody waits for this.
+    if (config.model === null) void findLocalModels().then(printNotes);
+  }
 
   let isStopping = false;
   const stop = () => {

@@ -67,6 +67,7 @@ export function judgeDraft(toJudge: ToJudge): CheckedDraft {
     isSparing: by === 'built-in',
     studentName,
     standIns: names.standIns,
+    criteria: task.focus.map(({ descriptors }) => reveal(descriptors)),
     secondDraft,
     hers: hers && { ...hers, frame: filledFrame(hers.frame, studentName) },
   });

@@ -66,12 +66,17 @@ describe('whatever the model does, the teacher is shown what is true, or a clear
   it.each([
     ['plausible', []],
     ['wrappedJson', []],
+    ['jsonInProse', []],
+    ['thinksAloud', []],
+    ['thinksWithoutOpening', []],
+    ['bareQuotations', []],
     ['nearQuotation', []],
     ['markup', []],
     ['repeatsNames', []],
     ['repeatsItself', []],
     ['tooLong', []],
     ['hardWords', []],
+    ['doubleLength', ['length']],
     ['oneSentence', ['length', 'readingLevel']],
   ] as const)('%s: shown, with what fails: %j', async (kind, failing) => {
     const answer = await answered({ kind });
@@ -93,6 +98,13 @@ describe('whatever the model does, the teacher is shown what is true, or a clear
     'apologises',
     'emptyPoints',
     'rambles',
+    'missingSteps',
+    'missingStrengths',
+    'missingPoints',
+    'answersInProse',
+    'neverStopsThinking',
+    'paraphrases',
+    'parrotsCriteria',
   ] as const)('%s: not shown', async (kind) => {
     const outcome = await ask({ kind });
     expect([outcome.status, readCode(outcome)]).toEqual([502, 'model_unusable']);

@@ -3,23 +3,20 @@ import type { z } from 'zod';
 import { isStorable } from '../db/index.ts';
 import type { ModelAnswer } from './types.ts';
 import { jsonCandidates } from './json-candidates.ts';
+import { withoutThoughts } from './thoughts.ts';
 
 /** Many times the longest feedback, in characters; checking more would hold up everyone. */
 const LONGEST_ANSWER = 16_000;
 
 const unreadable = (reason: string) => ({ readable: false as const, reason });
 
-/** Some reasoning models think aloud first; and PostgreSQL keeps no NUL or lone surrogate. */
-const withoutThoughts = (content: string) =>
-  content
-    .replace(/^\s*<think>[^]*?<\/think>/, '')
-    .replaceAll('\0', '')
-    .toWellFormed()
-    .trim();
+/** PostgreSQL keeps no NUL or lone surrogate. */
+const readable = (content: string) =>
+  withoutThoughts(content).replaceAll('\0', '').toWellFormed().trim();
 
 /** Reads what a model wrote, whatever it wrote around it. */
 export function readContent<T>(written: string, schema: z.ZodType<T>): ModelAnswer<T>['reading'] {
-  const content = withoutThoughts(written);
+  const content = readable(written);
   if (content === '') return unreadable('The answer was empty.');
   if (content.length > LONGEST_ANSWER) return unreadable('The answer was far too long.');
   for (const candidate of jsonCandidates(content)) {
@@ -37,7 +34,7 @@ export function readCompletion<T>(
 ): ModelAnswer<T> {
   // OpenAI-compatible services may omit fields that the types require.
   const choice = completion.choices?.[0];
-  const content = withoutThoughts(choice?.message?.content ?? '');
+  const content = readable(choice?.message?.content ?? '');
   const reading = readContent(content, schema);
   const wasCutOff = !reading.readable && choice?.finish_reason === 'length';
   return {

@@ -10,6 +10,7 @@ import { LONGEST_EXAMPLE } from './rewriting.ts';
 import type { SourceText } from './source-text.ts';
 import { hasStandIn } from './stand-in.ts';
 import { suggestedIn } from './suggestion.ts';
+import { parrotingOf } from './parroting.ts';
 import { checkTone } from './tone.ts';
 import { avoidedIn, reasonAgainstWords } from '../voice/avoided-words.ts';
 
@@ -26,6 +27,8 @@ export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOut
   const reason = reasonAgainst(comment, against.wordCount);
   if (reason !== null) return dropped(reason);
   if (hasMarkup(comment)) return dropped('Write plain text without mark-up.');
+  if (parrotingOf(against.criteria ?? [])(comment))
+    return dropped('Say what this text does, in your own words, instead of the criteria’s.');
   const checked = checkQuotations({ ...draft, comment }, source);
   if (!checked.ok) {
     const reason = `“${checked.missing}” is not in the student’s text. Quote the text word for word.`;

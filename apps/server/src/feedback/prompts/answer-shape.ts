@@ -12,7 +12,9 @@ import { saidAs } from './said-as.ts';
 
 const kinds: readonly Point['kind'][] = ['strength', 'nextStep', 'question'];
 
-const orEmpty = (list: unknown) => list ?? [];
+/** Small models write the one thing of a list without the list. */
+const orEmpty = (list: unknown) =>
+  typeof list === 'string' ? [list].filter(Boolean) : (list ?? []);
 
 const orNothing = z.preprocess((said) => said ?? '', z.string());
 

@@ -1,51 +1,21 @@
 import type { Prompt } from '../prompt.ts';
 import type { Reply } from '../protocol.ts';
+import { answer, repeatTo, requote } from './changed-answer.ts';
 import { countWords, misquote } from './phrases.ts';
 import { obedientVerdicts, plausibleVerdicts, type StepVerdict } from './verdicts.ts';
-import { plausible, plausiblePoints, plausibleSimplified, type AnswerPoint } from './plausible.ts';
+import { plausible } from './plausible.ts';
+import { smallModels, thoughts } from './small-models.ts';
 
 const hardSentence =
   'Notwithstanding occasional infelicities, the sophisticated juxtaposition of multifarious perspectives demonstrates considerable authorial deliberation, substantially augmenting the verisimilitude of the narrative and its overarching thematic architecture.';
 
 const invented = 'a purple walrus sang opera beneath the marmalade moon';
 
-/** Changes the comments of a good answer, or its simplified feedback. */
-function answer(
-  prompt: Prompt,
-  change: (comment: string, point: AnswerPoint) => Partial<AnswerPoint> & { comment: string },
-): string {
-  if (prompt.task === 'points') {
-    const points = plausiblePoints(prompt).map((point) =>
-      Object.assign(point, change(point.comment, point)),
-    );
-    return JSON.stringify({ points });
-  }
-  const feedback = plausibleSimplified(prompt);
-  const point = { kind: 'strength', comment: feedback, example: null, skill: null } as const;
-  return JSON.stringify({ feedback: change(feedback, { ...point, quotations: [] }).comment });
-}
-
-/** Changes each quotation of a good answer; `instead` replaces the words around them. */
-function requote(
-  prompt: Prompt,
-  quote: (phrase: string) => string,
-  instead?: Record<AnswerPoint['kind'], string>,
-): string {
-  return answer(prompt, (comment, { kind, quotations }) => ({
-    comment: instead
-      ? [instead[kind], ...quotations.map((phrase) => `“${quote(phrase)}”.`)].join(' ')
-      : comment.replace(/“([^”]*)”/g, (_, phrase: string) => `“${quote(phrase)}”`),
-    quotations: quotations.map(quote),
-  }));
-}
-
-const repeatTo = (sentence: string, words: number) =>
-  Array.from({ length: Math.ceil(words / countWords(sentence)) }, () => sentence).join(' ');
-
 const corrected = (text: string) =>
   text.replace(/\bi\b/g, 'I').replace(/(^|[.!?]\s+)(\p{Ll})/gu, (whole) => whole.toUpperCase());
 
 const contents = {
+  ...smallModels,
   falseQuotation: (prompt: Prompt) => requote(prompt, () => invented),
   nearQuotation: (prompt: Prompt) => requote(prompt, misquote),
   /** About 300 words, whatever was asked. */
@@ -137,12 +107,18 @@ const contents = {
   empty: () => '',
 } satisfies Record<string, (prompt: Prompt) => string>;
 
-export type Misbehaviour = keyof typeof contents | 'cutOff';
+/** Those that come to no end. */
+const unended = ['cutOff', 'neverStopsThinking'] as const;
 
-const isMisbehaviour = (name: string): name is Misbehaviour =>
-  name in contents || name === 'cutOff';
+type Unended = (typeof unended)[number];
 
-export const misbehaviours: readonly Misbehaviour[] = [...Object.keys(contents), 'cutOff'].filter(
+export type Misbehaviour = keyof typeof contents | Unended;
+
+const isUnended = (name: string): name is Unended => unended.some((one) => one === name);
+
+const isMisbehaviour = (name: string): name is Misbehaviour => name in contents || isUnended(name);
+
+export const misbehaviours: readonly Misbehaviour[] = [...Object.keys(contents), ...unended].filter(
   isMisbehaviour,
 );
 
@@ -171,7 +147,8 @@ function misjudge(kind: Misbehaviour, prompt: Prompt): string | null {
 export function misbehave(kind: Misbehaviour, prompt: Prompt): Reply {
   const misjudged = prompt.task === 'verdicts' ? misjudge(kind, prompt) : null;
   if (misjudged !== null) return { content: misjudged, finishReason: 'stop' };
-  if (kind !== 'cutOff') return { content: contents[kind](prompt), finishReason: 'stop' };
-  const whole = plausible(prompt);
-  return { content: whole.slice(0, Math.floor(whole.length / 3)), finishReason: 'length' };
+  if (!isUnended(kind)) return { content: contents[kind](prompt), finishReason: 'stop' };
+  const whole = kind === 'cutOff' ? plausible(prompt) : thoughts(prompt);
+  const cut = kind === 'cutOff' ? Math.floor(whole.length / 3) : whole.length;
+  return { content: whole.slice(0, cut), finishReason: 'length' };
 }
