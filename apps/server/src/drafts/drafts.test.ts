@@ -15,6 +15,7 @@ const draft = (documentId: string, feedback: string, changedAt: number): Draft =
   points: [],
   checks: null,
   simplified: false,
+  asked: null,
   isReady: false,
   category: 'Ideas',
   length: 1,

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { commentId, postedComment } from './comment.ts';
-import { checks, feedbackId, feedbackLength, point } from './feedback.ts';
+import { checks, feedbackId, feedbackLength, point, readingLevel } from './feedback.ts';
+
+/** What the teacher had set when she asked for the feedback. */
+const asked = z.object({
+  /** The category, rubric or criterion as she chose it. */
+  category: z.string().max(limits.categoryTitleMax),
+  length: feedbackLength,
+  readingLevel,
+});
+
+export type Asked = z.infer<typeof asked>;
 
 export const draft = z.object({
   documentId: z.string(),
@@ -12,6 +22,8 @@ export const draft = z.object({
   points: z.array(point),
   checks: checks.nullable(),
   simplified: z.boolean(),
+  /** Null for words of her own. */
+  asked: asked.nullable().default(null),
   /** The teacher has read the feedback and marked it to be posted with the others. */
   isReady: z.boolean().default(false),
   category: z.string().nullable(),

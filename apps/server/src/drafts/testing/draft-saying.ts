@@ -11,6 +11,7 @@ export const draftSaying = (
   points: [],
   checks: null,
   simplified: false,
+  asked: null,
   isReady: false,
   category: null,
   length: null,

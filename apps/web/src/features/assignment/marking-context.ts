@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useWatchedValue, type WatchedValue } from '../../lib/watched-value.ts';
+import type { WriteAhead } from './ahead/write-ahead.ts';
 import type { CurrentStudent } from './class/current-student.ts';
 import type { DraftKeeper } from './drafts/draft-keeper.ts';
 import type { Marking } from './actions/marking.ts';
@@ -17,6 +18,7 @@ export interface OpenedAssignment {
   students: readonly StudentWork[];
   filter: ClassFilter;
   current: CurrentStudent;
+  ahead: WriteAhead;
   sources: WatchedValue<FocusSources>;
   saving: DraftKeeper['sending'];
   getWriteAccess: () => Promise<void>;

@@ -40,6 +40,7 @@ const draftOf = (documentId: string, points: Point[], changes: Partial<Draft> = 
   points,
   checks: null,
   simplified: false,
+  asked: null,
   category: null,
   length: null,
   postedAt: null,

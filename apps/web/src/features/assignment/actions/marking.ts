@@ -7,6 +7,7 @@ import { withoutTemplate } from '../documents/template.ts';
 import { createPostReady, type PostReady } from '../ready/post-ready.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';
 import type { WorkStore } from '../work/work-store.ts';
+import { askedFor } from './asked-for.ts';
 import { createFeedbackForAll, type FeedbackForAll } from './feedback-for-all.ts';
 import { feedbackRequestFor } from './feedback-request.ts';
 import type { AssignmentPlace } from './assignment-place.ts';
@@ -29,6 +30,11 @@ export interface Marking {
   readonly forAll: FeedbackForAll;
   readonly postReady: PostReady;
   getFeedback: (id: string) => Promise<void>;
+  /**
+   * Gets feedback, if it can be asked for now.
+   * @throws ApiError when it fails, an AbortError when it is cancelled
+   */
+  write: (id: string) => Promise<void>;
   writeOwn: (id: string) => void;
   simplify: (id: string) => Promise<void>;
   /** Aborts generating or simplifying, or a posting that waits for the connection. */
@@ -69,14 +75,16 @@ export function createMarking({
 
   async function write(id: string): Promise<void> {
     const work = store.get(id);
+    const reader = readerOf(work.file.student.userId);
     const request = feedbackRequestFor(work, {
       sources: sources(),
-      reader: readerOf(work.file.student.userId),
+      reader,
       place,
       draft: secondDrafts.of(work),
     });
     if (request && work.activity.kind === 'none') {
-      await writeFeedback(store, id, request, begin(id));
+      const asked = askedFor(work, reader, sources());
+      await writeFeedback(store, id, { request, asked }, begin(id));
     }
   }
 
@@ -101,6 +109,7 @@ export function createMarking({
     store,
     forAll: createFeedbackForAll({ store, secondDrafts, sources, write, cancelOne: cancel }),
     postReady: createPostReady({ store, secondDrafts, send: sending.postOrChange, giveUp: cancel }),
+    write,
     getFeedback: async (id) => {
       try {
         await write(id);

@@ -1,4 +1,4 @@
-import { messages, type FeedbackRequest } from '@second-draft/contract';
+import { messages, type Asked, type FeedbackRequest } from '@second-draft/contract';
 import { call, untilReached } from '../../../lib/api/index.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { noteFirstFeedback } from './saved-students.ts';
@@ -17,7 +17,7 @@ function randomDelay(): number {
 export async function writeFeedback(
   store: WorkStore,
   id: string,
-  request: FeedbackRequest,
+  { request, asked }: { request: FeedbackRequest; asked: Asked },
   signal: AbortSignal,
 ): Promise<void> {
   const { firstName } = store.get(id).file.student;
@@ -45,6 +45,7 @@ export async function writeFeedback(
         points: answer.points,
         checks: answer.checks,
         simplified: false,
+        asked,
         isReady: false,
         postedAt: null,
       },

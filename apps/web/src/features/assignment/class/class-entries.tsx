@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
+import { AheadSwitch } from '../ahead/ahead-switch.tsx';
 import { LookFirstButton } from '../look-first/look-first-button.tsx';
 import { LookMark } from '../look-first/look-mark.tsx';
 import { useLookFirst } from '../look-first/use-look-first.ts';
@@ -75,6 +76,7 @@ export function ClassEntries({
     <nav ref={list} aria-label="Students" className={className}>
       <FilterSelect />
       <LookFirstButton reasons={reasons} />
+      <AheadSwitch />
       <ol className={classes.entries}>
         {students.map(({ student }) => (
           <Entry

@@ -24,6 +24,7 @@ export const shortcuts = [
   { keys: ['Esc'], also: null, does: 'Leave what you are typing in' },
   { keys: ['F'], also: null, does: 'Set category, length and level for all' },
   { keys: ['A'], also: null, does: 'Get feedback for all' },
+  { keys: ['H'], also: null, does: 'Write ahead for the next students, or stop that' },
   { keys: ['W'], also: null, does: 'Get write access' },
   { keys: ['V'], also: null, does: 'One student at a time, or all on one page' },
   { keys: ['L'], also: null, does: 'Go to the list of students' },
@@ -51,6 +52,7 @@ export type Command =
   | 'choices'
   | 'forAll'
   | 'writeAccess'
+  | 'ahead'
   | 'view'
   | 'list'
   | 'overview'
@@ -71,6 +73,7 @@ const single: Readonly<Record<string, Command>> = {
   f: 'choices',
   a: 'forAll',
   w: 'writeAccess',
+  h: 'ahead',
   v: 'view',
   l: 'list',
   o: 'overview',

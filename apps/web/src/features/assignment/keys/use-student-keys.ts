@@ -74,6 +74,7 @@ const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => vo
   choices: showChoices,
   forAll: pressInBar('forAll'),
   writeAccess: pressInBar('writeAccess'),
+  ahead: pressInBar('ahead'),
   view: pressInBar('view'),
   list: showList,
   overview: pressInBar('overview'),

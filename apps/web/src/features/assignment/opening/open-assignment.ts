@@ -1,5 +1,6 @@
 import { messages, type Assignment, type ReadDocument } from '@second-draft/contract';
 import { watchedValue } from '../../../lib/watched-value.ts';
+import { createWriteAhead } from '../ahead/write-ahead.ts';
 import { createMarking } from '../actions/marking.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { offerUndo } from '../../../ui/offer-undo.tsx';
@@ -63,6 +64,14 @@ export function openAssignment({ place, assignment, students, sources }: Opening
   });
   keeper.restore();
   const close = keeper.start();
+  const filter = createClassFilter({ students, store, secondDrafts, current });
+  const marking = createMarking({
+    place,
+    store,
+    secondDrafts,
+    sources: watchedSources.get,
+    templateText: templateText.get,
+  });
   return {
     keeper,
     close,
@@ -71,14 +80,9 @@ export function openAssignment({ place, assignment, students, sources }: Opening
       students,
       secondDrafts,
       current,
-      filter: createClassFilter({ students, store, secondDrafts, current }),
-      marking: createMarking({
-        place,
-        store,
-        secondDrafts,
-        sources: watchedSources.get,
-        templateText: templateText.get,
-      }),
+      filter,
+      marking,
+      ahead: createWriteAhead({ marking, secondDrafts, current, filter, sources: watchedSources }),
       sources: watchedSources,
       saving: keeper.sending,
       ...createWriteAccess(store),

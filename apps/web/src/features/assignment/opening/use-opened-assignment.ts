@@ -28,7 +28,13 @@ export function useOpenedAssignment(
     };
   }, [first]);
   useEffect(() => opening?.opened.secondDrafts.follow(), [opening]);
-  useEffect(() => () => opening?.opened.marking.postReady.stop(), [opening]);
+  useEffect(
+    () => () => {
+      opening?.opened.marking.postReady.stop();
+      opening?.opened.ahead.turn(false);
+    },
+    [opening],
+  );
   useEffect(() => {
     if (drafts) opening?.keeper.merge(drafts);
   }, [opening, drafts]);

@@ -1,8 +1,9 @@
 import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { messages } from '@second-draft/contract';
+import { messages, type Asked } from '@second-draft/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { laterPart } from '../../../lib/later-part.ts';
+import { lengthChoices, levelChoices } from '../choices/choices.ts';
 import { reportChecks } from '../quotations/check-words.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import type { Feedback } from '../work/work.ts';
@@ -75,6 +76,20 @@ function Level({ level }: { level: string }) {
   );
 }
 
+function AskedFor({ asked: { category, length, readingLevel } }: { asked: Asked }) {
+  const level = levelChoices.find(({ value }) => value === readingLevel);
+  return (
+    <>
+      <li className={classes.category}>
+        <VisuallyHidden>Asked for: </VisuallyHidden>
+        {category}
+      </li>
+      <li>{lengthChoices.find(({ value }) => value === length)?.label} length</li>
+      {level && level.value !== null && <li>{level.label}</li>}
+    </>
+  );
+}
+
 export function CheckLine({
   feedback,
   ...stepper
@@ -89,6 +104,7 @@ export function CheckLine({
     <div className={classes.checks}>
       <div className={classes.lines}>
         <ul className={classes.line}>
+          {feedback.asked && <AskedFor asked={feedback.asked} />}
           <li>
             <QuotationStepper label={quotations} {...stepper} />
           </li>

@@ -120,3 +120,12 @@ test('feedback shows exactly what was sent', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('Kahu wrote this.')).toBeTruthy();
 });
+
+test('beside the feedback stands what was asked for, whatever is set for the class later', async () => {
+  const { block } = await withFeedback();
+  const checks = within(block);
+  expect(checks.getByText('Ideas', { selector: 'li' })).toBeTruthy();
+  expect(checks.getByText('Medium length')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Set for all students'), 'Praise');
+  expect(checks.getByText('Ideas', { selector: 'li' })).toBeTruthy();
+});

@@ -69,6 +69,7 @@ export const feedback: Feedback = {
   points: answer.points,
   checks,
   simplified: false,
+  asked: null,
   isReady: false,
   postedAt: null,
 };
@@ -87,6 +88,7 @@ export const draft: DraftContent = {
   points: [],
   checks: null,
   simplified: false,
+  asked: null,
   isReady: false,
   category: null,
   length: null,

@@ -87,6 +87,7 @@ function withDraft(work: Work, draft: DraftContent): Work {
             points: draft.points,
             checks: draft.checks,
             simplified: draft.simplified,
+            asked: draft.asked,
             isReady: draft.isReady,
             postedAt: draft.postedAt,
           },

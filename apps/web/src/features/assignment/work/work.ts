@@ -1,4 +1,5 @@
 import type {
+  Asked,
   Checks,
   Concern,
   DraftContent,
@@ -16,6 +17,8 @@ export interface Feedback {
   readonly points: Point[];
   readonly checks: Checks | null;
   readonly simplified: boolean;
+  /** What was set when it was asked for; null for the teacher's own words. */
+  readonly asked: Asked | null;
   /** The version before Simplify, for Undo. */
   readonly longer?: Feedback;
   /** The teacher has read it and marked it to be posted with the others. */
@@ -30,6 +33,7 @@ export const blankFeedback: Feedback = {
   points: [],
   checks: null,
   simplified: false,
+  asked: null,
   isReady: false,
   postedAt: null,
 };
@@ -125,6 +129,7 @@ export function keptOf({
     points: feedback?.points ?? noPoints,
     checks: feedback?.checks ?? null,
     simplified: feedback?.simplified ?? false,
+    asked: feedback?.asked ?? null,
     isReady: feedback?.isReady ?? false,
     category,
     length,

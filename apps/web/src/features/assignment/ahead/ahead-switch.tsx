@@ -1,0 +1,33 @@
+import { Switch } from '@mantine/core';
+import { useClientConfig } from '../../../lib/config.ts';
+import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { tellAnew } from '../actions/notices.tsx';
+import { useOpened } from '../marking-context.ts';
+import classes from './ahead-switch.module.css';
+import { STUDENTS_AHEAD } from './write-ahead.ts';
+
+const OFF = 'Feedback is no longer written ahead.';
+const ON = `Feedback is written ahead for the next ${STUDENTS_AHEAD} students, until you leave this page.`;
+
+/** Turned on for this visit alone. */
+export function AheadSwitch() {
+  const { ahead } = useOpened();
+  const isOn = useWatchedValue(ahead.isOn);
+  const isModel = (useClientConfig()?.writer ?? null) !== null;
+  const cost = isModel ? ' Each is a call to the model, used or not.' : '';
+  return (
+    <Switch
+      size="xs"
+      className={`${classes.switch}`}
+      label="Write ahead"
+      description={`For the next ${STUDENTS_AHEAD} while you read.${cost}`}
+      data-action="ahead"
+      checked={isOn}
+      onChange={({ currentTarget }) => {
+        ahead.turn(currentTarget.checked);
+        // A key turns it on, too, where it is out of sight.
+        tellAnew('ahead', currentTarget.checked ? `${ON}${cost}` : OFF);
+      }}
+    />
+  );
+}
