@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 import { MISSING_PART } from '../src/lib/missing-part.ts';
 
 const FILE = /react-router[\\/]dist[\\/].*[\\/]routeModules\.js$/;
-const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+const RELOAD =
+  /console\.error\(`Error loading route module[\s\S]*window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
 /**
  * React Router loads the page again whenever a screen's module can't be fetched, without end where
