@@ -20,9 +20,9 @@ const step = z.object({
   by: z.enum(['built-in', 'model', 'teacher']),
   /** The rule that found it, for a step of the built-in writer. */
   rule: z.string().optional(),
-  /** What two readers said who didn't see each other's. */
-  readers: z.tuple([verdict, verdict]),
-  /** What they agreed on; a third decided where they didn't. */
+  /** What each reader said, before any judge did; two of them didn't see each other's. */
+  readers: z.array(verdict).min(1).max(2),
+  /** What they agreed on; a third decided where two didn't. */
   verdict,
   /** What a model answered that was asked to judge, for steps that no rule can. */
   answer: z.object({ verdict, proof: z.array(z.string()) }).optional(),
