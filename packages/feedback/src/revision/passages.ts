@@ -2,7 +2,7 @@ import { cutText } from '@second-draft/contract';
 import type { Run } from './alignment.ts';
 import { rangeOf, type WordChange } from './changes.ts';
 import { isAboutMarks } from './about-marks.ts';
-import type { DraftsToRead } from './judge-by-rule.ts';
+import type { DraftsToRead } from './looked.ts';
 import { changesIn, placeOf, wholeSentences, withNeighbours } from './places.ts';
 import type { EarlierStep } from './steps-of.ts';
 

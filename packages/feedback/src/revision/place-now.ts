@@ -5,7 +5,7 @@ import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import { isLineStart } from './line-breaks.ts';
 import { changesIn, wholeSentences } from './places.ts';
-import { topicalWords } from './topical-words.ts';
+import { topicalWords } from '../text/topical-words.ts';
 
 interface Drafts {
   compared: ComparedWords;

@@ -3,7 +3,7 @@ import type { Run } from './alignment.ts';
 import type { WordChange } from './changes.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
-import { anyTopic } from './topical-words.ts';
+import { anyTopic } from '../text/topical-words.ts';
 
 /** Where the words of a quotation stand in a new draft; without words where all of them are gone. */
 export interface Place {

@@ -42,7 +42,16 @@ export function nextStepAtSeveral(
   const together = apart.filter((place) => shortest.has(place));
   return together.length < TOGETHER
     ? nextStep(different, weight, slots)
-    : [{ kind: 'nextStep', quotations: [together], weight, slots, isDivisible: true }];
+    : [
+        {
+          kind: 'nextStep',
+          quotations: [together],
+          weight,
+          slots,
+          places: different,
+          isDivisible: true,
+        },
+      ];
 }
 
 function found(

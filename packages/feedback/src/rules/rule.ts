@@ -14,6 +14,8 @@ export interface Finding {
   weight: number;
   /** What it is about, where that is another skill than the rule's. */
   skill?: SkillId;
+  /** All places at which it holds, where the quotations are a choice of them. */
+  places?: readonly string[];
   /** Each place of a quotation is enough by itself, where there is no room for all. */
   isDivisible?: true;
   /** What else the wording speaks of, by the name of its slot. */

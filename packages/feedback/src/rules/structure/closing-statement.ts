@@ -25,7 +25,10 @@ export const closingStatement: Rule = {
     where: 'anywhere',
     isSo({ fresh, hasNewEnd, isOnTopic }) {
       if (!hasNewEnd) return false;
-      return (isOnTopic && (countWords(fresh) >= A_SENTENCE || closing.test(fresh))) || 'half';
+      const isLong = countWords(fresh) >= A_SENTENCE;
+      if (isOnTopic && (isLong || closing.test(fresh))) return true;
+      // One more fact is no statement.
+      return isLong && 'half';
     },
   },
   speaksOf: {

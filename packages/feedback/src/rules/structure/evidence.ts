@@ -1,5 +1,6 @@
 import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
+import { topicalWords } from '../../text/topical-words.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -45,7 +46,8 @@ export const evidenceGiven: Rule = {
   wording,
   taken: {
     by: 'adding',
-    isSo: ({ fresh }) => (anyEvidence.test(fresh) ? undefined : 'half'),
+    isSo: ({ fresh }) =>
+      anyEvidence.test(fresh) ? undefined : topicalWords(fresh).size > 1 && 'half',
   },
   speaksOf: {
     strength: {

@@ -7,6 +7,8 @@ import { wording } from './late-materials.wording.ts';
 const needs =
   /^(?:(?:oh|and|also|by the way)[, ]+)*(?:you (?:will |also |['’]ll )*need (?!to\b)|equipment|ingredients|materials)/iu;
 
+const anyNeed = /\b(?:need|equipment|ingredients|materials)\b/iu;
+
 /** What the reader needs, told when the steps have begun. */
 export const lateMaterials: Rule = {
   find(text) {
@@ -21,7 +23,11 @@ export const lateMaterials: Rule = {
   },
   skill: 'materials',
   wording,
-  taken: { by: 'ordering' },
+  taken: {
+    by: 'ordering',
+    where: 'anywhere',
+    isSo: ({ words, fresh }) => anyNeed.test(`${words} ${fresh}`) && undefined,
+  },
   speaksOf: {
     nextStep: {
       'procedural structure': 1,

@@ -7,7 +7,7 @@ import { wording } from './other-side.wording.ts';
 const others =
   /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand)\b/giu;
 const anyOther =
-  /\b(?:although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might)\b/iu;
+  /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might)\b/iu;
 const anyAnswer =
   /\b(?:but|however|though|although|still|yet|even so|that['’]s not|not true|isn['’]t|don['’]t|doesn['’]t|won['’]t|wouldn['’]t)\b/iu;
 const claim = /\b(?:should|must|need to|i (?:think|believe))\b/iu;

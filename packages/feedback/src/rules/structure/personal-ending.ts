@@ -1,4 +1,5 @@
 import { endingOf } from '../../text/parts.ts';
+import { countWords } from '../../text/words.ts';
 import { closingPhrase, hasSpeech, phraseAround } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -8,6 +9,10 @@ const comment =
   /\b(?:i(?:['’]ll| will) (?:never|always) (?:forget|remember|go|do)|i (?:hope|wish) (?:we|i|that)|i (?:learn(?:t|ed)|realised)|next time i|i can['’]?t wait|(?:i|we) felt (?:so |very |really )?(?:proud|happy|relieved|sad|lucky|tired|brave|amazing|better)|it was the best \p{L}+ (?:of|ever|i)|my favou?rite (?:part|bit|thing|memory))\b/iu;
 const anyComment =
   /\b(?:i|my|we|our|me|us|fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|lik\p{L}+|awesome|amazing|cool|hope|wish|felt|feel)\b.*\b(?:fun|best|good|great|happy|sad|tired|proud|again|never|always|love\p{L}*|liked|awesome|amazing|cool|hope|wish|felt|feel\p{L}*|favou?rite|learn\p{L}*|worth|exhausted|think|thought|will|would|want\p{L}*|was|were)\b/iu;
+
+const own = /\b(?:i|we|my|our|me|us)\b/iu;
+const lookingBack =
+  /\b(?:because|now|still|always|ever|every time|whenever|next time|since|if|better|best)\b/iu;
 
 /** A longer last sentence may be an ending of its own kind (words). */
 const SHORT = 9;
@@ -38,7 +43,11 @@ export const personalEnding: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh, hasNewEnd }) => hasNewEnd && anyComment.test(fresh) && undefined,
+    isSo({ fresh, hasNewEnd }) {
+      if (!hasNewEnd) return false;
+      if (anyComment.test(fresh) || (own.test(fresh) && lookingBack.test(fresh))) return undefined;
+      return own.test(fresh) && countWords(fresh) > SHORT && 'half';
+    },
   },
   speaksOf: {
     strength: { 'recount structure': 2, voice: 2, ending: 2 },

@@ -1,4 +1,4 @@
-import { wordsOf } from '../text/words.ts';
+import { wordsOf } from './words.ts';
 
 /** Longer words that tell nothing of a topic. */
 export const anyTopic = new Set(

@@ -1,0 +1,35 @@
+import type { NormalisedText } from '@second-draft/contract';
+import type { Finding, PlaceNow, Rule, Taken } from '../rules/rule.ts';
+import type { StudentText } from '../text/student-text.ts';
+import type { ComparedWords } from './compare-drafts.ts';
+import type { FreshWords } from './fresh-words.ts';
+
+/** Two drafts as the rules look at them. */
+export interface DraftsToRead {
+  before: string;
+  /** The earlier draft, to find quotations in. */
+  normalised: NormalisedText;
+  after: string;
+  compared: ComparedWords;
+  fresh: FreshWords;
+  /** Both drafts, read once for all rules. */
+  read: { before: StudentText; after: StudentText };
+}
+
+/** A step of a rule, and what the rule finds now. */
+export interface Looked {
+  drafts: DraftsToRead;
+  rule: Rule;
+  taken: Taken;
+  /** What the rule finds in the new draft. */
+  now: readonly Finding[];
+  /** Of the finding that the step was about. */
+  slots: PlaceNow['slots'];
+}
+
+export const stepsFoundIn = (rule: Rule, text: StudentText): Finding[] =>
+  rule.find(text).filter(({ kind }) => kind === 'nextStep');
+
+/** The step names a place, and means the text. */
+export const isAboutText = ({ by, where }: Taken): boolean =>
+  where === 'anywhere' && (by === 'adding' || by === 'breaking');

@@ -1,0 +1,120 @@
+import { wordsAlone, type TextRange } from '@second-draft/contract';
+import { isMending, type PlaceNow, type Taken } from '../rules/rule.ts';
+import { countWords } from '../text/words.ts';
+import type { Run } from './alignment.ts';
+import { rangeOf, type WordChange } from './changes.ts';
+import type { ComparedWords } from './compare-drafts.ts';
+import { isAboutText, type DraftsToRead, type Looked } from './looked.ts';
+import { placeNow } from './place-now.ts';
+import { changesIn, wholeSentences, withNeighbours, type Place } from './places.ts';
+import { proofOf } from './proof-of.ts';
+import { saidAnew } from './said-anew.ts';
+import { counts } from './what-counts.ts';
+
+/** Fewer new words say nothing new. */
+const FEWEST_ADDED = 3;
+
+/** So many new words right after a place that stays as it was tell more of it. */
+const MORE_OF_IT = 4;
+
+/** `gone` also of a place of which nothing can be told. */
+export type State = 'fixed' | 'half' | 'asWas' | 'gone';
+
+/** What became of a place that a step quotes, and the new words that show it. */
+export function stateOf(looked: Looked, place: Place): { state: State; proof: TextRange[] } {
+  const { drafts, taken, slots } = looked;
+  const { compared } = drafts;
+  const near = changesIn(compared.changes, nearTo(drafts, taken, place));
+  const own = wholeSentences(compared.alignment.after, place.after);
+  const changes = near.filter(
+    (change) =>
+      counts(taken, change, compared) &&
+      (taken.by !== 'adding' || isIn(own, change) || isSentence(compared, change)),
+  );
+  const proof = proofOfAll(drafts, changes);
+  if (place.after.from === place.after.to || (isMending(taken) && !place.isKept))
+    return { state: taken.by === 'leavingOut' && proof.length > 0 ? 'fixed' : 'gone', proof };
+  const at = placeNow(drafts, place.after, changes, slots);
+  const isFound = isStillFound(looked, at);
+  if (proof.length === 0) {
+    const isShorter = taken.by === 'marking' && near.some(({ kind }) => kind === 'removed');
+    return { state: isShorter && !isFound ? 'gone' : 'asWas', proof: [] };
+  }
+  const isSaidAfter = changes.some(
+    (change) =>
+      change.after.from >= own.to && saidAnew(textOf(drafts, change.after), '') >= MORE_OF_IT,
+  );
+  const isLeft = isFound && !(isSaidAfter && !isAboutText(taken));
+  return { state: answers(looked, at, isLeft, oldWords(drafts, place.before)), proof };
+}
+
+const isIn = (own: Run, { after }: WordChange) => after.from < own.to && after.to > own.from;
+
+/** Whether new words are a sentence of their own, and not another's. */
+const isSentence = ({ alignment }: ComparedWords, { after }: WordChange): boolean =>
+  alignment.after[after.from]?.beginsSentence === true &&
+  alignment.after[after.to]?.beginsSentence !== false;
+
+export const proofOfAll = (
+  { compared, after, fresh }: DraftsToRead,
+  changes: readonly WordChange[],
+) => changes.flatMap((change) => proofOf(compared, after, fresh, change) ?? []);
+
+/** The sentences of the earlier draft at a run, and beside it. */
+export function oldWords({ compared, before }: DraftsToRead, run: Run): string {
+  const words = compared.alignment.before;
+  const range = words.length === 0 ? null : rangeOf(words, withNeighbours(words, run));
+  return range === null ? '' : before.slice(range.start, range.end);
+}
+
+/** Whether new words at a place are what the step asked for. */
+export function answers(
+  { taken }: Looked,
+  at: PlaceNow,
+  isFound: boolean,
+  old: string,
+): Exclude<State, 'gone'> {
+  const isSo = taken.isSo?.(at);
+  if (isSo === false) return 'asWas';
+  const isAdding = taken.by === 'adding';
+  const said = isAdding ? saidAnew(at.fresh, old) : FEWEST_ADDED;
+  if (said === 0) return 'asWas';
+  if (isSo === undefined && isFound)
+    return isAdding && !isAboutText(taken) && said >= FEWEST_ADDED ? 'half' : 'asWas';
+  // ‘I felt sick’: what is asked for itself, though hardly a word of it says anything else.
+  const isEnough = said >= FEWEST_ADDED || (isSo === true && countWords(at.fresh) >= FEWEST_ADDED);
+  return isSo === 'half' || !isEnough ? 'half' : 'fixed';
+}
+
+/** Where a change may answer a step: marks right at the place, words in its sentence, more also beside it. */
+function nearTo({ compared }: DraftsToRead, taken: Taken, { before, after }: Place): Run {
+  const words = compared.alignment.after;
+  if (isMending(taken) && before.to - before.from <= 2) return after;
+  if (taken.by === 'adding') return withNeighbours(words, after);
+  const own = wholeSentences(words, after);
+  // A list mark stands before the sentence, and so does an end mark that ends the one before.
+  return isMending(taken) ? { from: Math.max(0, own.from - 1), to: own.to } : own;
+}
+
+/**
+ * What the text lacked as a whole it has or has not; else a quotation of one or two words is about
+ * them alone, a longer one about its sentence.
+ */
+function isStillFound({ taken, now }: Looked, { words, sentences, slots }: PlaceNow): boolean {
+  if (isAboutText(taken)) return now.length > 0;
+  const own = ` ${wordsAlone(words)} `;
+  const around = ` ${wordsAlone(sentences)} `;
+  return now
+    .filter((finding) => finding.slots?.['word'] === slots['word'])
+    .some(({ quotations, places }) =>
+      (places ?? quotations.flat()).some((quotation) => {
+        const sought = wordsAlone(quotation);
+        return (countWords(quotation) <= 2 ? own : around).includes(` ${sought} `);
+      }),
+    );
+}
+
+function textOf({ compared, after }: DraftsToRead, run: Run): string {
+  const range = rangeOf(compared.alignment.after, run);
+  return range === null ? '' : after.slice(range.start, range.end);
+}
