@@ -21,6 +21,7 @@ import { openPostings } from './postings/index.ts';
 import { keepPurging } from './privacy/index.ts';
 import { createAtOnce, createRateLimits, createRateStore } from './rates/index.ts';
 import { openPretendSchool, type PretendSchool } from './sandbox/index.ts';
+import { createSentFeedbacks } from './second-drafts/index.ts';
 import { createKeptAssets, isSeenBeforeTouch, keepAssets, outsideOriginsOf } from './site/index.ts';
 import { startNotes } from './start-notes.ts';
 
@@ -93,6 +94,7 @@ export async function compose(config: Config, given: Given = {}): Promise<Compos
       purgedAt: () => purgedAt,
       setAside: database.countSetAside ?? null,
       unsentMail: mail && (() => contactStore.countUnsent(TRIED_FOR_MS)),
+      sentFeedbacks: () => createSentFeedbacks(database.db).ofAll(),
     }),
   });
   // Not built in development, when the web app's own tools serve it.

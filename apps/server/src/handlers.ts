@@ -31,7 +31,9 @@ import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubric
 import {
   createEarlierDraft,
   createGivenFeedbacks,
+  createOutcomes,
   createRounds,
+  createSentFeedbacks,
   createVerdictStore,
   secondDraftHandlers,
 } from './second-drafts/index.ts';
@@ -103,8 +105,10 @@ export function handlersOf(parts: Foundations): Handlers {
       rounds,
       given,
       verdicts,
+      outcomes: createOutcomes(db),
       countModelCall: (accountId) => parts.rateLimits.count('feedback', { teacher: accountId }),
     }),
+    sentFeedbacks: ({ caller }) => createSentFeedbacks(db).of(caller.account.id),
     ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),
     ...commentBankHandlers(createCommentBank(db)),
     ...voiceHandlers({ store: voices, given, rosters, threads }),

@@ -20,6 +20,8 @@ export * from './entities/operator-words.ts';
 export * from './entities/profile.ts';
 export * from './entities/rubric.ts';
 export * from './entities/second-draft.ts';
+export * from './entities/sent-feedback.ts';
+export * from './entities/steps-over-time.ts';
 export * from './entities/text-at-a-glance.ts';
 export * from './entities/voice.ts';
 export * from './errors.ts';

@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os';
-import { errors } from '@second-draft/contract';
+import { errors, type SentFeedbacks } from '@second-draft/contract';
 import { expect, it } from 'vitest';
 import { apiOnPglite } from '../api/testing/api-on-pglite.ts';
 import { files, teacher } from '../google/testing/school.ts';
 import { version } from '../location.ts';
 import { createMetrics } from './metrics.ts';
+import { sentFeedbacksGauge } from './sent-feedbacks-gauge.ts';
 
 const api = apiOnPglite({ METRICS_PORT: '0', DATA_DIR: tmpdir() });
 
@@ -81,6 +82,28 @@ it('leaves out what can’t be read at the moment, and shows the rest', async ()
   const text = await createMetrics({ running: () => 3, pool: null, gauges }).text();
   expect(text).not.toMatch(/^second_draft_unread/m);
   expect(text).toContain('second_draft_feedbacks_running 3');
+});
+
+it('shows how much of the feedback teachers changed, their own categories together', async () => {
+  const row = (category: string, change: SentFeedbacks['change'], count: number) => ({
+    writer: 'built-in',
+    category,
+    change,
+    count,
+  });
+  let rows = [row('Ideas', 'unchanged', 18), row('Room 7’s rubric', 'lightly', 3)];
+  const gauges = [sentFeedbacksGauge(() => Promise.resolve(rows))];
+  const metrics = createMetrics({ running: () => 0, pool: null, gauges });
+  const lines = async () =>
+    (await metrics.text()).split('\n').filter((line) => line.startsWith('second_draft_sent'));
+  expect(await lines()).toEqual([
+    'second_draft_sent_feedbacks{writer="built-in",category="Ideas",change="unchanged"} 18',
+    'second_draft_sent_feedbacks{writer="built-in",category="own",change="lightly"} 3',
+  ]);
+  rows = [row('Hers', 'rewritten', 1), row('Theirs', 'rewritten', 2)];
+  expect(await lines()).toEqual([
+    'second_draft_sent_feedbacks{writer="built-in",category="own",change="rewritten"} 3',
+  ]);
 });
 
 it('shows the connections to a database that is a server', async () => {

@@ -2,7 +2,7 @@ import { errors, type ErrorCode } from '@second-draft/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../db/index.ts';
 import { version } from '../location.ts';
-import { registeredGauge, type StateGauge } from './gauges.ts';
+import { registeredGauge, type LabelledGauge, type StateGauge } from './gauges.ts';
 
 /** In seconds: a database query takes milliseconds, a model's answer up to a minute. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -10,7 +10,7 @@ const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 interface States {
   running(): number;
   pool: OpenDatabase['connections'];
-  gauges?: readonly StateGauge[];
+  gauges?: readonly (StateGauge | LabelledGauge)[];
 }
 
 /** Labelled by route, code and outcome, never by person, text or address. */

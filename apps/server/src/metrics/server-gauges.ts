@@ -1,7 +1,9 @@
 import { statfs } from 'node:fs/promises';
+import type { SentFeedbacks } from '@second-draft/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
-import type { StateGauge } from './gauges.ts';
+import type { LabelledGauge, StateGauge } from './gauges.ts';
+import { sentFeedbacksGauge } from './sent-feedbacks-gauge.ts';
 
 /** @param dataDir of the embedded database; null for a server, whose disk is its own */
 function databaseGauges(db: Database, dataDir: string | null): StateGauge[] {
@@ -38,10 +40,12 @@ export interface ServerState {
   setAside: (() => Promise<number>) | null;
   /** Null where no mail server is set. */
   unsentMail: (() => Promise<number>) | null;
+  /** Of all teachers. */
+  sentFeedbacks(): Promise<SentFeedbacks[]>;
 }
 
-export function serverGauges(state: ServerState): StateGauge[] {
-  const gauges: StateGauge[] = [
+export function serverGauges(state: ServerState): (StateGauge | LabelledGauge)[] {
+  const gauges: (StateGauge | LabelledGauge)[] = [
     {
       name: 'ready',
       help: '1 while /readyz says so',
@@ -53,6 +57,7 @@ export function serverGauges(state: ServerState): StateGauge[] {
       read: () => state.purgedAt() / 1000,
     },
     ...databaseGauges(state.db, state.dataDir),
+    sentFeedbacksGauge(state.sentFeedbacks),
   ];
   if (state.setAside)
     gauges.push({

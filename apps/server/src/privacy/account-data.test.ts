@@ -16,7 +16,7 @@ const { accounts, completions, completionHours, consents, contactMessages, draft
   schema;
 const { licenceMembers, licences, paidSubscriptions, referralUses } = schema;
 const { bankComments, givenFeedbacks, judgements, lessonGroups, ownVerdicts, voices } = schema;
-const secondDrafts = [givenFeedbacks, judgements, ownVerdicts];
+const secondDrafts = [givenFeedbacks, schema.sentFeedbacks, judgements, ownVerdicts];
 const hers = [bankComments, schema.voiceExamples, lessonGroups];
 const byName = [completions, drafts, ...hers, consents, ...secondDrafts];
 
@@ -122,10 +122,10 @@ describeOnBothDatabases('what is held about a teacher', (database) => {
       const held = await download(browser);
       expect(held.account).toMatchObject({ id: teacher.id, email: teacher.email });
       expect(held.account.categories.length).toBeGreaterThan(10);
-      const { completions: written, givenFeedbacks: given, verdicts, judgements: judged } = held;
-      const { drafts: unfinished, comments, groups, consents: agreed, voiceExamples } = held;
-      const lists = [written, given, verdicts, judged, unfinished, comments, groups, agreed];
-      for (const list of [...lists, voiceExamples])
+      const { givenFeedbacks: given, sentFeedbacks: sent, verdicts, judgements: judged } = held;
+      const { completions: written, drafts: unfinished, comments, groups, consents: agreed } = held;
+      const lists = [written, given, sent, verdicts, judged, unfinished, comments, groups, agreed];
+      for (const list of [...lists, held.voiceExamples])
         expect(new Set(list.map((row) => JSON.stringify(row))).size).toBe(MANY);
       expect(held.voice).toMatchObject({ greeting: `Kia ora, ${teacher.id}-!` });
       expect(held.sessions).toHaveLength(1);

@@ -19,6 +19,7 @@ import {
   postingsOf,
   referralsOf,
   rubricsOf,
+  sentFeedbacksOf,
   sessionsOf,
   verdictsOf,
 } from './held-rows.ts';
@@ -47,6 +48,7 @@ export async function exportAccount(db: Database, accountId: string): Promise<He
     postings: postingsOf(db, accountId),
     completions: completionsOf(db, accountId),
     givenFeedbacks: givenFeedbacksOf(db, accountId),
+    sentFeedbacks: sentFeedbacksOf(db, accountId),
     verdicts: verdictsOf(db, accountId),
     judgements: judgementsOf(db, accountId),
     drafts: draftsOf(db, accountId),

@@ -11,7 +11,12 @@ import { referralUses } from '../db/schema/licences.ts';
 import { postings } from '../db/schema/postings.ts';
 import { consents } from '../db/schema/privacy.ts';
 import { rubrics } from '../db/schema/rubrics.ts';
-import { givenFeedbacks, judgements, ownVerdicts } from '../db/schema/second-drafts.ts';
+import {
+  givenFeedbacks,
+  judgements,
+  ownVerdicts,
+  sentFeedbacks,
+} from '../db/schema/second-drafts.ts';
 import { licencesCovering } from '../licences/index.ts';
 
 /** Rows in memory at once: some megabytes with the longest texts. */
@@ -78,6 +83,15 @@ export async function* givenFeedbacksOf(db: Database, accountId: string): Rows<'
       postedAt: postedAt?.toISOString() ?? null,
       copiedAt: copiedAt?.toISOString() ?? null,
     };
+}
+
+export async function* sentFeedbacksOf(db: Database, accountId: string): Rows<'sentFeedbacks'> {
+  const rows = await db
+    .select()
+    .from(sentFeedbacks)
+    .where(eq(sentFeedbacks.accountId, accountId))
+    .orderBy(asc(sentFeedbacks.sentAt));
+  for (const { sentAt, ...row } of rows) yield { ...row, sentAt: sentAt.toISOString() };
 }
 
 export async function* verdictsOf(db: Database, accountId: string): Rows<'verdicts'> {

@@ -7,7 +7,12 @@ import { drafts } from '../db/schema/drafts.ts';
 import { completions } from '../db/schema/feedback.ts';
 import { lessonGroups } from '../db/schema/groups.ts';
 import { postings } from '../db/schema/postings.ts';
-import { givenFeedbacks, judgements, ownVerdicts } from '../db/schema/second-drafts.ts';
+import {
+  givenFeedbacks,
+  judgements,
+  ownVerdicts,
+  sentFeedbacks,
+} from '../db/schema/second-drafts.ts';
 import { rateLimits } from '../db/schema/rates.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,6 +34,11 @@ export const oldRecords = {
   givenFeedbacks: {
     table: givenFeedbacks,
     since: givenFeedbacks.writtenAt,
+    keptMs: limits.keepTextsDays * DAY_MS,
+  },
+  sentFeedbacks: {
+    table: sentFeedbacks,
+    since: sentFeedbacks.sentAt,
     keptMs: limits.keepTextsDays * DAY_MS,
   },
   verdicts: {

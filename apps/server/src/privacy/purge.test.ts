@@ -64,6 +64,7 @@ describeOnBothDatabases('the purge', (database) => {
     expect(await purge(database(), NOW, going)).toEqual({
       completions: 2,
       givenFeedbacks: 1,
+      sentFeedbacks: 1,
       verdicts: 1,
       judgements: 1,
       drafts: 1,

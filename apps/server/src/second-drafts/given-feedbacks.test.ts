@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
-import { accounts, completions, givenFeedbacks } from '../db/schema/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accounts, completions, givenFeedbacks, sentFeedbacks } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { completionOf } from '../privacy/testing/rows.ts';
 import { createGivenFeedbacks, type ToGive } from './store/given-feedbacks.ts';
+import { createSentFeedbacks } from './store/sent-feedbacks.ts';
 
 const WRITTEN = new Date('2026-11-02T01:00:00.000Z');
 const POSTED = new Date('2026-11-03T01:00:00.000Z');
@@ -18,6 +19,7 @@ const toGive: ToGive = {
   studentName: 'Bella Singh',
   text: 'Changed since the feedback was written.',
   typedByTeacher: false,
+  simplified: false,
   feedback: 'Next, say more.',
   how: 'posted',
   at: POSTED,
@@ -114,5 +116,56 @@ describeOnBothDatabases('a feedback that a student gets', (database) => {
       await keepIn({ rows: 10, bytes: 25_000 }, `Draft 0${day}${long}`, day);
     expect(await beginnings()).toEqual(['Draft 05', 'Draft 06']);
     expect(await database().$count(givenFeedbacks)).toBe(3);
+  });
+
+  describe('and how much the teacher changed of it', () => {
+    const noted = () => database().select().from(sentFeedbacks);
+    const asWritten = 'You show us the rock pool.';
+
+    it('is noted with writer and category, and without a word of it', async () => {
+      await keep({ ...toGive, feedback: asWritten });
+      expect(await noted()).toEqual([
+        {
+          accountId: 'teacher',
+          feedbackId: 'one',
+          writer: 'built-in',
+          category: 'Ideas',
+          change: 'unchanged',
+          sentAt: POSTED,
+        },
+      ]);
+    });
+
+    it('is noted once, as it was sent last', async () => {
+      await keep({ ...toGive, feedback: asWritten });
+      await keep({ ...toGive, feedback: `${asWritten} Ka pai!` });
+      expect(await noted()).toMatchObject([{ change: 'lightly' }]);
+      await keep(toGive);
+      expect(await noted()).toMatchObject([{ change: 'rewritten' }]);
+    });
+
+    it('is not known of words of her own, of what was simplified, and of another’s feedback', async () => {
+      await keep(inHerOwnWords);
+      await keep({ ...toGive, simplified: true });
+      await keep({ ...toGive, accountId: 'colleague' });
+      expect(await noted()).toEqual([]);
+    });
+
+    it('is counted for her, and for all teachers together; the newest are kept', async () => {
+      const store = createSentFeedbacks(database(), 2);
+      const sent = { writer: 'built-in', category: 'Ideas', change: 'unchanged' } as const;
+      const note = (accountId: string, feedbackId: string, minutes: number) =>
+        store.note({
+          ...sent,
+          accountId,
+          feedbackId,
+          sentAt: new Date(+POSTED + minutes * 60_000),
+        });
+      for (const [minutes, id] of ['a', 'b', 'c'].entries()) await note('teacher', id, minutes);
+      await note('colleague', 'theirs', 0);
+      expect(await store.of('teacher')).toEqual([{ ...sent, count: 2 }]);
+      expect(await store.ofAll()).toEqual([{ ...sent, count: 3 }]);
+      expect((await noted()).map(({ feedbackId }) => feedbackId)).not.toContain('a');
+    });
   });
 });

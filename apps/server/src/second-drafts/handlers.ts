@@ -1,13 +1,15 @@
 import type { Handlers } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { SecondDraftServices } from './services.ts';
+import { tellStepsOverTime } from './steps-over-time.ts';
 import { tellSecondDrafts } from './tell-second-drafts.ts';
 
 export function secondDraftHandlers(
   services: SecondDraftServices,
-): Pick<Handlers, 'secondDrafts' | 'setVerdict' | 'keepCopied'> {
+): Pick<Handlers, 'secondDrafts' | 'setVerdict' | 'keepCopied' | 'stepsOverTime'> {
   return {
     secondDrafts: tellSecondDrafts(services),
+    stepsOverTime: tellStepsOverTime(services),
     async setVerdict({ caller, body: { feedbackId, step, verdict }, signal }) {
       const { id } = caller.account;
       const round = await services.rounds.one(id, feedbackId);

@@ -1,5 +1,6 @@
 import type { VerdictServices } from '../feedback/index.ts';
 import type { GivenFeedbacks } from './store/given-feedbacks.ts';
+import type { OutcomeStore } from './store/outcomes.ts';
 import type { Rounds } from './store/rounds.ts';
 import type { VerdictStore } from './store/verdicts.ts';
 
@@ -7,6 +8,7 @@ export interface SecondDraftServices extends VerdictServices {
   rounds: Rounds;
   given: GivenFeedbacks;
   verdicts: VerdictStore;
+  outcomes: OutcomeStore;
   /** @throws Problem('too_many_requests'): a model is asked as seldom as for feedback */
   countModelCall(accountId: string): Promise<void>;
 }

@@ -5,8 +5,9 @@ import { inOrderOfArrival } from '../scheduling/index.ts';
 import { askModel } from './ask.ts';
 import { compare } from './judge.ts';
 import { plansFor, type Plan } from './plan.ts';
+import { keepOutcomes } from './keep-outcomes.ts';
 import type { SecondDraftServices } from './services.ts';
-import { nothingEarlier, told } from './tell.ts';
+import { nothingEarlier, told, type Judged } from './tell.ts';
 
 /** At once, of one class; other teachers' texts are read in between. */
 const COMPARED_AT_ONCE = 2;
@@ -33,12 +34,16 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
       if (plan.rounds.length === 0)
         return nothingEarlier(plan, expired.has(plan.shown.documentId) ? 'expired' : 'noFeedback');
       const compared = await inCompareTurn(() => compare(services.threads, plan, known, until));
-      const now = told(plan, compared, own);
+      const tell = async (judged: Judged) => {
+        await keepOutcomes(services.outcomes, caller.account.id, plan, judged);
+        return told(plan, judged, own);
+      };
+      const now = await tell(compared);
       const openSteps = compared.open.reduce((sum, { steps }) => sum + steps.length, 0);
       if (services.model === null || openSteps === 0) return now;
       if (!mayAsk) return { ...now, openSteps };
       const toAsk = { plan, compared, caller, courseId: params.courseId, signal: until };
-      const answer = inModelTurn(async () => told(plan, await askModel(services, toAsk), own));
+      const answer = inModelTurn(async () => tell(await askModel(services, toAsk)));
       // It may fail while others are still compared, before anybody awaits it.
       answer.catch(() => undefined);
       asked.push(answer);

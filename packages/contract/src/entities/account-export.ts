@@ -9,6 +9,7 @@ import { lessonGroup } from './lesson-group.ts';
 import { judgedStep, verdict } from './second-draft.ts';
 import { voiceExample, writtenVoice } from './voice.ts';
 import { profile, savedStudents, settings, subscription } from './profile.ts';
+import { feedbackChange } from './sent-feedback.ts';
 
 /** ISO 8601 instant. */
 const instant = z.string();
@@ -66,6 +67,16 @@ const heldGivenFeedback = z.object({
   writtenAt: instant,
   postedAt: instant.nullable(),
   copiedAt: instant.nullable(),
+  outcomes: z.array(z.object({ skill: z.string().nullable(), verdict })).nullable(),
+});
+
+/** How much of a feedback she changed before it was sent. */
+const heldSentFeedback = z.object({
+  feedbackId: z.string(),
+  writer: z.string(),
+  category: z.string(),
+  change: feedbackChange,
+  sentAt: instant,
 });
 
 /** The teacher's own verdict on a step of a feedback. */
@@ -124,6 +135,7 @@ export const accountExport = z.object({
   postings: z.array(heldPosting),
   completions: z.array(heldCompletion),
   givenFeedbacks: z.array(heldGivenFeedback),
+  sentFeedbacks: z.array(heldSentFeedback),
   verdicts: z.array(heldVerdict),
   judgements: z.array(heldJudgement),
   drafts: z.array(draft.extend({ courseId: z.string(), assignmentId: z.string() })),

@@ -146,6 +146,8 @@ export const givenFeedback = z.object({
   /** The student's text now; a feedback that was written here is about the text that it was written on. */
   text: z.string().max(limits.studentTextMax),
   typedByTeacher: z.boolean(),
+  /** It was made simpler here since: what was written no longer tells what the teacher changed. */
+  simplified: z.boolean().default(false),
 });
 
 export type GivenFeedback = z.infer<typeof givenFeedback>;

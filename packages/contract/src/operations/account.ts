@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { profile, profileChanges } from '../entities/profile.ts';
 import { clientConfig } from '../entities/config.ts';
+import { sentFeedbacks } from '../entities/sent-feedback.ts';
 import { classroomErrors } from '../errors.ts';
 import { operation } from './operation.ts';
 
@@ -63,6 +64,14 @@ export const accountOperations = {
         paymentReference: z.string().nullable(),
       }),
     },
+    errors: [],
+  }),
+  /** How much of the feedback that she posted or copied the teacher had changed. */
+  sentFeedbacks: operation({
+    method: 'GET',
+    path: '/api/account/sent',
+    access: 'teacher',
+    answer: { kind: 'json', schema: z.array(sentFeedbacks) },
     errors: [],
   }),
   /** Opens a customer-portal session, to cancel a subscription or change its card. */

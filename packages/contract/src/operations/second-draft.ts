@@ -7,6 +7,8 @@ import {
   secondDraft,
   secondDraftsRequest,
 } from '../entities/second-draft.ts';
+import { stepsGiven } from '../entities/steps-over-time.ts';
+import { classroomErrors } from '../errors.ts';
 import { operation } from './operation.ts';
 
 const oneAssignment = z.object({ courseId: classroomId, id: classroomId });
@@ -24,6 +26,15 @@ export const secondDraftOperations = {
     body: secondDraftsRequest,
     answer: { kind: 'lines', schema: secondDraft },
     errors: [],
+  }),
+  /** The next steps that the students of a class were given, oldest first. */
+  stepsOverTime: operation({
+    method: 'GET',
+    path: '/api/next-steps/:courseId',
+    access: 'subscriber',
+    params: z.object({ courseId: classroomId }),
+    answer: { kind: 'json', schema: z.array(stepsGiven) },
+    errors: ['not_found', ...classroomErrors],
   }),
   setVerdict: operation({
     method: 'PUT',

@@ -114,17 +114,15 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     answers: refused(usable, '404 comment_gone'),
     body: () => ({ ...document, commentId: 'AAAB1', commentText: 'Ka pai!' }),
   },
+  sentFeedbacks: { answers: signedIn },
   drafts: { answers: usable, params: place },
   saveDraft: { answers: usable, params: { ...place, ...document }, body: () => draft },
   groups: { answers: usable, params: place },
   saveGroups: { answers: usable, params: place, body: () => ({ groups: [] }) },
   glance: { answers: notHers(usable), params: place, body: () => ({ texts: [shownText] }) },
-  secondDrafts: {
-    // A line for the document, without what is another's.
-    answers: usable,
-    params: place,
-    body: () => ({ texts: [shownText] }),
-  },
+  // A line for the document, without what is another's.
+  secondDrafts: { answers: usable, params: place, body: () => ({ texts: [shownText] }) },
+  stepsOverTime: { answers: notHers(usable), params: place },
   setVerdict: {
     answers: notHers(usable),
     params: place,

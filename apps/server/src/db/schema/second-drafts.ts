@@ -1,8 +1,23 @@
-import type { JudgedStep, SentText, Verdict } from '@second-draft/contract';
+import type {
+  FeedbackChange,
+  JudgedStep,
+  SentText,
+  SkillId,
+  Verdict,
+} from '@second-draft/contract';
 import type { KeptPoint } from '@second-draft/feedback';
 import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { storedJson } from '../stored-json.ts';
 import { accounts } from './accounts.ts';
+
+/** A next step of a given feedback, and what became of it when the student's text was last read. */
+export interface StepOutcome {
+  /** Null for one that isn't about a known skill, such as the teacher's own. */
+  skill: SkillId | null;
+  verdict: Verdict;
+  /** SHA-256 of the step's words, as of `ownVerdicts`. */
+  stepHash: string;
+}
 
 /** Feedback as it was posted or copied, with the draft that it was about. */
 export const givenFeedbacks = pgTable(
@@ -26,6 +41,8 @@ export const givenFeedbacks = pgTable(
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
     postedAt: timestamp('posted_at', { withTimezone: true }),
     copiedAt: timestamp('copied_at', { withTimezone: true }),
+    /** Null until the student's text has been read again. */
+    outcomes: storedJson('outcomes').$type<StepOutcome[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -72,5 +89,25 @@ export const judgements = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.feedbackId, table.textHash] }),
     index('judgements_judged_at').on(table.judgedAt),
+  ],
+);
+
+/** How far a posted or copied feedback is from what was written, without a word of either. */
+export const sentFeedbacks = pgTable(
+  'sent_feedbacks',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    feedbackId: text('feedback_id').notNull(),
+    /** 'built-in', or the model's name upstream. */
+    writer: text('writer').notNull(),
+    category: text('category').notNull(),
+    change: text('change').$type<FeedbackChange>().notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.feedbackId] }),
+    index('sent_feedbacks_sent_at').on(table.sentAt),
   ],
 );

@@ -95,7 +95,17 @@ export async function addHerWords(
   await addVoice(db, names, accountId);
 }
 
-/** A given feedback, a verdict and a judgement of each name. */
+const sentFeedbackOf = (feedbackId: string, accountId: string, sentAt: Date) =>
+  ({
+    accountId,
+    feedbackId,
+    writer: 'built-in',
+    category: 'Ideas',
+    change: 'lightly',
+    sentAt,
+  }) satisfies typeof schema.sentFeedbacks.$inferInsert;
+
+/** A given feedback, how it was sent, a verdict and a judgement of each name. */
 export async function addSecondDrafts(
   db: Database,
   names: readonly string[],
@@ -108,6 +118,9 @@ export async function addSecondDrafts(
   await db
     .insert(schema.ownVerdicts)
     .values(names.map((name) => ownVerdictOf(name, accountId, at)));
+  await db
+    .insert(schema.sentFeedbacks)
+    .values(names.map((name) => sentFeedbackOf(name, accountId, at)));
   await db.insert(schema.judgements).values(names.map((name) => judgementOf(name, accountId, at)));
 }
 

@@ -4,6 +4,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { completions } from '../../db/schema/feedback.ts';
 import { givenFeedbacks } from '../../db/schema/second-drafts.ts';
+import { feedbackChangeOf } from '../feedback-change.ts';
+import { createSentFeedbacks } from './sent-feedbacks.ts';
 
 export interface ToGive extends GivenFeedback {
   accountId: string;
@@ -44,6 +46,8 @@ const ownId = ({ documentId, text }: ToGive) =>
   `own-${createHash('sha256').update(`${documentId}\n${text}`).digest('base64url').slice(0, 32)}`;
 
 export function createGivenFeedbacks(db: Database, room: Room = standardRoom): GivenFeedbacks {
+  const sent = createSentFeedbacks(db);
+
   async function written({ accountId, documentId, feedbackId }: ToGive) {
     if (feedbackId === null) return null;
     const [row] = await db
@@ -53,6 +57,9 @@ export function createGivenFeedbacks(db: Database, room: Room = standardRoom): G
         typedByTeacher: completions.typedByTeacher,
         points: completions.points,
         writtenAt: completions.createdAt,
+        written: completions.feedback,
+        writer: completions.writer,
+        category: completions.category,
       })
       .from(completions)
       .where(
@@ -87,7 +94,8 @@ export function createGivenFeedbacks(db: Database, room: Room = standardRoom): G
   return {
     async keep(toGive) {
       const { accountId, courseId, assignmentId, documentId, studentName, at } = toGive;
-      const about = (await written(toGive)) ?? {
+      const known = await written(toGive);
+      const about = known ?? {
         id: ownId(toGive),
         studentText: toGive.text,
         typedByTeacher: toGive.typedByTeacher,
@@ -99,8 +107,12 @@ export function createGivenFeedbacks(db: Database, room: Room = standardRoom): G
       await db
         .insert(givenFeedbacks)
         .values({
-          ...about,
           ...given,
+          id: about.id,
+          studentText: about.studentText,
+          typedByTeacher: about.typedByTeacher,
+          points: about.points,
+          writtenAt: about.writtenAt,
           accountId,
           courseId,
           assignmentId,
@@ -113,6 +125,11 @@ export function createGivenFeedbacks(db: Database, room: Room = standardRoom): G
           set: { ...given, feedback },
         });
       await removeSurplus(accountId);
+      if (known && !toGive.simplified) {
+        const { id: feedbackId, writer, category } = known;
+        const change = feedbackChangeOf(known.written, feedback);
+        await sent.note({ accountId, feedbackId, writer, category, change, sentAt: at });
+      }
     },
     async lastOn(accountId, documentId) {
       const { id, courseId, studentName, studentText, feedback } = givenFeedbacks;

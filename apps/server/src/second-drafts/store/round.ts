@@ -1,4 +1,5 @@
 import type { KeptPoint } from '@second-draft/feedback';
+import type { StepOutcome } from '../../db/schema/second-drafts.ts';
 
 /** A feedback with the draft that it was about. */
 export interface Round {
@@ -15,6 +16,8 @@ export interface Round {
   /** Both null: only written. */
   postedAt: Date | null;
   copiedAt: Date | null;
+  /** What was kept of its steps; null where nothing was. */
+  outcomes: StepOutcome[] | null;
 }
 
 /** When the student got it, or else when it was written. */

@@ -42,6 +42,7 @@ const given = {
   writtenAt: givenFeedbacks.writtenAt,
   postedAt: givenFeedbacks.postedAt,
   copiedAt: givenFeedbacks.copiedAt,
+  outcomes: givenFeedbacks.outcomes,
 };
 
 const written = {
@@ -55,7 +56,7 @@ const written = {
   writtenAt: completions.createdAt,
 };
 
-const notGiven = { postedAt: null, copiedAt: null };
+const notGiven = { postedAt: null, copiedAt: null, outcomes: null };
 
 export function createRounds(db: Database): Rounds {
   /** The purge is hourly; what has had its time is not shown in the meantime. */

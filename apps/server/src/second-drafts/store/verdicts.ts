@@ -41,10 +41,13 @@ export interface JudgementOf {
 const hashOf = (...parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-const stepHash = ({ comment }: StepOf) => hashOf(comment);
+export const stepHashOf = (comment: string): string => hashOf(comment);
+
+const stepHash = ({ comment }: StepOf) => stepHashOf(comment);
 const textHash = ({ text, comments }: JudgementOf) => hashOf(text, ...comments);
 
-export const stepKey = (step: StepOf) => `${step.feedbackId} ${stepHash(step)}`;
+export const stepKeyOfHash = (feedbackId: string, hash: string): string => `${feedbackId} ${hash}`;
+export const stepKey = (step: StepOf): string => stepKeyOfHash(step.feedbackId, stepHash(step));
 export const judgementKey = (of: JudgementOf) => `${of.feedbackId} ${textHash(of)}`;
 
 export function createVerdictStore(db: Database): VerdictStore {

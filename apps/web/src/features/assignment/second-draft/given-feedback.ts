@@ -8,6 +8,7 @@ export const givenFeedbackOf = (work: Work): GivenFeedback => ({
   studentName: work.file.student.fullName,
   text: textOf(work),
   typedByTeacher: work.typedText !== null,
+  simplified: work.feedback?.simplified ?? false,
 });
 
 export const shownTextOf = (work: Work): ShownText => ({

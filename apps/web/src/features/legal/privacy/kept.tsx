@@ -10,6 +10,10 @@ const kept: readonly (readonly [string, string])[] = [
     `up to ${limits.keepTextsDays} days`,
   ],
   [
+    'How much of each feedback you changed before you sent it, with its category and writer; no word of it',
+    `up to ${limits.keepTextsDays} days`,
+  ],
+  [
     'Drafts: text and feedback that you have changed',
     `up to ${limits.keepTextsDays} days after the last change`,
   ],

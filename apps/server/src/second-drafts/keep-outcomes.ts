@@ -1,0 +1,33 @@
+import type { JudgedStep } from '@second-draft/contract';
+import type { StepOutcome } from '../db/schema/second-drafts.ts';
+import type { Plan } from './plan.ts';
+import type { OutcomeStore } from './store/outcomes.ts';
+import type { Round } from './store/round.ts';
+import { stepHashOf } from './store/verdicts.ts';
+import type { Judged } from './tell.ts';
+
+/** A step of the teacher's own is about no known skill; nor is one that she has changed. */
+const outcomesOf = ({ points }: Round, steps: readonly JudgedStep[]): StepOutcome[] =>
+  steps.map(({ comment, verdict }) => ({
+    skill: points.find((point) => point.comment === comment)?.skill ?? null,
+    verdict,
+    stepHash: stepHashOf(comment),
+  }));
+
+/** Keeps what became of the steps of each given feedback, where that isn't known already. */
+export async function keepOutcomes(
+  store: OutcomeStore,
+  accountId: string,
+  { rounds }: Plan,
+  { steps }: Judged,
+): Promise<void> {
+  const changed = rounds.flatMap((round, index) => {
+    const outcomes = outcomesOf(round, steps[index] ?? []);
+    const isGiven = round.postedAt !== null || round.copiedAt !== null;
+    const isKnown = JSON.stringify(round.outcomes) === JSON.stringify(outcomes);
+    return isGiven && !isKnown ? [{ feedbackId: round.feedbackId, outcomes }] : [];
+  });
+  await Promise.all(
+    changed.map(({ feedbackId, outcomes }) => store.keep(accountId, feedbackId, outcomes)),
+  );
+}

@@ -1,0 +1,83 @@
+import { operations } from '@second-draft/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openApi, type Browser, type OpenApi } from '../api/testing/open-api.ts';
+import { accounts, givenFeedbacks } from '../db/schema/index.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { colleague, files, first, second, teacher } from '../google/testing/school.ts';
+import { DAY_MS } from '../privacy/testing/rows.ts';
+import { askSecondDraft, firstDraft, place, shown } from './testing/asking.ts';
+import { givenBy, spellingPoint, spellingStep } from './testing/rows.ts';
+
+const mended = firstDraft.replace('wensday', 'Wednesday');
+const ownStep = 'Next, tell us more about the kōura.';
+const point = { ...spellingPoint, skill: 'checkingSpelling' as const };
+const documentId = files.recount.id;
+
+describeOnBothDatabases('the next steps of a class over time', (database) => {
+  let api: OpenApi;
+  let browser: Browser;
+  beforeAll(async () => {
+    api = await openApi(database());
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await database().delete(accounts);
+    browser = await api.signedIn(teacher);
+  });
+
+  const give = (given: Parameters<typeof givenBy>[1] = {}, accountId = teacher.id) =>
+    database()
+      .insert(givenFeedbacks)
+      .values(givenBy(accountId, { documentId, points: [point], ...given }));
+  const told = async () => {
+    const { text } = await browser.call('GET', `/api/next-steps/${place.courseId}`);
+    return operations.stepsOverTime.answer.schema.parse(JSON.parse(text));
+  };
+  const look = (text: string) => askSecondDraft(browser, shown(text, { documentId }));
+
+  it('are told by student and skill; whether they were acted on, once her text is read again', async () => {
+    await give({ feedback: `${spellingStep}\n\n${ownStep}` });
+    expect(await told()).toMatchObject([
+      {
+        studentId: first.id,
+        assignmentId: place.assignmentId,
+        steps: [{ skill: 'checkingSpelling', verdict: null }],
+      },
+    ]);
+    await look(mended);
+    expect((await told())[0]?.steps).toEqual([
+      { skill: 'checkingSpelling', verdict: 'done' },
+      { skill: null, verdict: expect.any(String) },
+    ]);
+  });
+
+  it('are as the teacher says, and as the text says again when she takes it back', async () => {
+    await give();
+    await look(firstDraft);
+    const say = (verdict: 'done' | null) =>
+      browser.call('PUT', `/api/second-drafts/${place.courseId}/${place.assignmentId}/verdicts`, {
+        body: { feedbackId: 'first', step: 0, verdict },
+      });
+    await say('done');
+    expect((await told())[0]?.steps).toEqual([{ skill: 'checkingSpelling', verdict: 'done' }]);
+    await say(null);
+    expect((await told())[0]?.steps).toEqual([{ skill: 'checkingSpelling', verdict: 'notYet' }]);
+  });
+
+  it('of a document that is gone are found by a name that only one student has', async () => {
+    await give({
+      documentId: 'gone-document-1',
+      studentName: `${second.givenName} ${second.familyName}`,
+    });
+    await give({ id: 'left', documentId: 'gone-document-2', studentName: 'Left Theclass' });
+    expect((await told()).map(({ studentId }) => studentId)).toEqual([second.id]);
+  });
+
+  it('are those of 90 days, of this class and of this teacher', async () => {
+    await api.signedIn(colleague);
+    await give({ id: 'old', writtenAt: new Date(Date.now() - 91 * DAY_MS) });
+    await give({ id: 'elsewhere', courseId: '502' });
+    await give({ id: 'theirs' }, colleague.id);
+    expect(await told()).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { StepsGiven } from '@second-draft/contract';
+import type { Handlers } from '../api/index.ts';
+import type { HandedIn, Member } from '../classroom-service/index.ts';
+import { allOrNone } from '../scheduling/index.ts';
+import type { SecondDraftServices } from './services.ts';
+import type { GivenSteps } from './store/outcomes.ts';
+import { stepKeyOfHash, type OwnVerdicts } from './store/verdicts.ts';
+
+type WhoseDocument = (given: GivenSteps) => string | null;
+
+/** By her document or, where it isn't handed in any more, by a name that only she has. */
+function whoseDocument(students: readonly Member[], all: readonly HandedIn[]): WhoseDocument {
+  const inClass = new Set(students.map(({ id }) => id));
+  const handedIn = all.flatMap(({ studentId, files }) =>
+    files.map(({ id }) => ({ id, studentId })),
+  );
+  const byDocument = new Map(
+    handedIn
+      .filter(({ studentId }) => inClass.has(studentId))
+      .map(({ id, studentId }) => [id, studentId]),
+  );
+  const known = new Set(handedIn.map(({ id }) => id));
+  const byName = Map.groupBy(students, ({ fullName }) => fullName);
+  return ({ documentId, studentName }) => {
+    // A document of students who have left is nobody else's.
+    if (known.has(documentId)) return byDocument.get(documentId) ?? null;
+    const [one, ...others] = byName.get(studentName) ?? [];
+    return one && others.length === 0 ? one.id : null;
+  };
+}
+
+/** The teacher has the last word on each step. */
+function stepsOf({ feedbackId, points, outcomes }: GivenSteps, own: OwnVerdicts) {
+  if (outcomes === null)
+    return points
+      .filter(({ kind }) => kind === 'nextStep')
+      .map(({ skill }) => ({ skill: skill ?? null, verdict: null }));
+  return outcomes.map(({ skill, verdict, stepHash }) => ({
+    skill,
+    verdict: own.get(stepKeyOfHash(feedbackId, stepHash)) ?? verdict,
+  }));
+}
+
+/** Who was given which next steps in a class, and which were acted on; of those still in it. */
+export const tellStepsOverTime =
+  ({
+    outcomes,
+    verdicts,
+  }: Pick<SecondDraftServices, 'outcomes' | 'verdicts'>): Handlers['stepsOverTime'] =>
+  async ({ caller: { account, classroom }, params: { courseId }, signal }) => {
+    const [students, all, given] = await allOrNone(signal, (signal) =>
+      Promise.all([
+        classroom.students(courseId, signal),
+        classroom.allSubmissions(courseId, signal),
+        outcomes.ofClass(account.id, courseId),
+      ]),
+    );
+    const feedbackIds = given.map(({ feedbackId }) => feedbackId);
+    const own = await verdicts.own(account.id, feedbackIds);
+    const whose = whoseDocument(students, all);
+    return given.flatMap((one): StepsGiven[] => {
+      const studentId = whose(one);
+      if (studentId === null) return [];
+      const { assignmentId, givenAt } = one;
+      return [
+        { studentId, assignmentId, givenAt: givenAt.toISOString(), steps: stepsOf(one, own) },
+      ];
+    });
+  };

@@ -1,0 +1,65 @@
+import { limits } from '@second-draft/contract';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../db/index.ts';
+import { givenFeedbacks, type StepOutcome } from '../../db/schema/second-drafts.ts';
+import type { KeptPoint } from '@second-draft/feedback';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A feedback that a student was given, and what became of its next steps. */
+export interface GivenSteps {
+  feedbackId: string;
+  assignmentId: string;
+  documentId: string;
+  studentName: string;
+  givenAt: Date;
+  points: KeptPoint[];
+  outcomes: StepOutcome[] | null;
+}
+
+export interface OutcomeStore {
+  keep(accountId: string, feedbackId: string, outcomes: StepOutcome[]): Promise<void>;
+  /** Of a class, oldest first. */
+  ofClass(accountId: string, courseId: string): Promise<GivenSteps[]>;
+}
+
+export function createOutcomes(db: Database): OutcomeStore {
+  return {
+    async keep(accountId, feedbackId, outcomes) {
+      await db
+        .update(givenFeedbacks)
+        .set({ outcomes })
+        .where(and(eq(givenFeedbacks.accountId, accountId), eq(givenFeedbacks.id, feedbackId)));
+    },
+    async ofClass(accountId, courseId) {
+      const { id, assignmentId, documentId, studentName, writtenAt, postedAt, copiedAt } =
+        givenFeedbacks;
+      const since = new Date(Date.now() - limits.keepTextsDays * DAY_MS);
+      const rows = await db
+        .select({
+          feedbackId: id,
+          assignmentId,
+          documentId,
+          studentName,
+          writtenAt,
+          postedAt,
+          copiedAt,
+          points: givenFeedbacks.points,
+          outcomes: givenFeedbacks.outcomes,
+        })
+        .from(givenFeedbacks)
+        .where(
+          and(
+            eq(givenFeedbacks.accountId, accountId),
+            eq(givenFeedbacks.courseId, courseId),
+            gt(writtenAt, since),
+          ),
+        )
+        .orderBy(asc(writtenAt));
+      return rows.map(({ writtenAt: written, postedAt: posted, copiedAt: copied, ...row }) => ({
+        ...row,
+        givenAt: posted ?? copied ?? written,
+      }));
+    },
+  };
+}
