@@ -20,6 +20,7 @@ export default [
     layout('features/session/teacher-only.tsx', [
       screen('classrooms', 'features/classrooms/classrooms-screen.tsx'),
       screen('assignments', 'features/assignments/assignments-screen.tsx'),
+      screen('stepsOverTime', 'features/steps-over-time/steps-over-time-screen.tsx'),
       screen('assignment', 'features/assignment/assignment-screen.tsx'),
       screen('overview', 'features/overview/overview-screen.tsx'),
       screen('categories', 'features/categories/categories-screen.tsx'),

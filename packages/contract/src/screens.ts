@@ -19,6 +19,7 @@ export const screens = {
   comments: '/comments',
   classrooms: '/classrooms',
   assignments: '/classrooms/:courseId',
+  stepsOverTime: '/classrooms/:courseId/next-steps',
   assignment: '/classrooms/:courseId/:id',
   overview: '/classrooms/:courseId/:id/overview',
   completions: '/admin/completions',

@@ -10,8 +10,18 @@ const { caller } = openClassroom();
 
 const drafts = (posted: boolean): Pick<DraftStore, 'withFeedback'> => ({
   withFeedback: async () => [
-    { courseId: '501', assignmentId: '601', documentId: files.recount.id, isPosted: posted },
-    { courseId: '501', assignmentId: '601', documentId: 'a-document-that-is-gone', isPosted: true },
+    {
+      courseId: '501',
+      assignmentId: '601',
+      documentId: files.recount.id,
+      postedAt: posted ? '2026-11-20T03:00:00.000Z' : null,
+    },
+    {
+      courseId: '501',
+      assignmentId: '601',
+      documentId: 'a-document-that-is-gone',
+      postedAt: '2026-11-20T03:00:00.000Z',
+    },
   ],
 });
 

@@ -1,6 +1,7 @@
 import type { Handlers } from '../api/index.ts';
 import type { DraftStore } from '../drafts/index.ts';
 import { assignmentProgress } from './assignment-progress.ts';
+import { changedSince } from './changed-since.ts';
 import { listAssignments } from './list-assignments.ts';
 import { listClassrooms } from './list-classrooms.ts';
 import { listSubmissions } from './list-submissions.ts';
@@ -9,7 +10,13 @@ import type { Rosters } from './rosters.ts';
 
 type ClassroomHandlers = Pick<
   Handlers,
-  'classrooms' | 'classroom' | 'assignments' | 'progress' | 'submissions' | 'classroomRubric'
+  | 'classrooms'
+  | 'classroom'
+  | 'assignments'
+  | 'progress'
+  | 'changedSince'
+  | 'submissions'
+  | 'classroomRubric'
 >;
 
 export function classroomHandlers(rosters: Rosters, drafts: DraftStore): ClassroomHandlers {
@@ -20,6 +27,8 @@ export function classroomHandlers(rosters: Rosters, drafts: DraftStore): Classro
     assignments: ({ caller, params, signal }) => listAssignments(caller, params.courseId, signal),
     progress: ({ caller, params, signal }) =>
       assignmentProgress(drafts, caller, params.courseId, signal),
+    changedSince: ({ caller, params, signal }) =>
+      changedSince(drafts, caller, params.courseId, signal),
     submissions: ({ caller, params, signal }) => listSubmissions(rosters, caller, params, signal),
     classroomRubric: ({ caller, params, signal }) =>
       caller.classroom.rubric(params.courseId, params.id, signal),

@@ -54,7 +54,9 @@ describeOnBothDatabases('drafts', (database) => {
     await store.save('103', '12', '34', draft('emptied', '', now));
     await store.save('103', '12', '34', { ...draft('typed', '', now), feedback: null });
     const found = await store.withFeedback('103');
-    expect(new Map(found.map(({ documentId, isPosted }) => [documentId, isPosted]))).toEqual(
+    expect(
+      new Map(found.map(({ documentId, postedAt }) => [documentId, postedAt !== null])),
+    ).toEqual(
       new Map([
         ['posted', true],
         ['written', false],

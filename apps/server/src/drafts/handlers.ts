@@ -7,11 +7,14 @@ export function draftHandlers(
 ): Pick<Handlers, 'drafts' | 'saveDraft' | 'waiting'> {
   return {
     async waiting({ caller }) {
-      const unposted = (await store.withFeedback(caller.account.id)).filter(
-        ({ isPosted }) => !isPosted,
+      const byCourse = Map.groupBy(
+        await store.withFeedback(caller.account.id),
+        ({ courseId }) => courseId,
       );
-      const byCourse = Map.groupBy(unposted, ({ courseId }) => courseId);
-      return [...byCourse].map(([courseId, { length: toPost }]) => ({ courseId, toPost }));
+      return [...byCourse].map(([courseId, all]) => {
+        const posted = all.filter(({ postedAt }) => postedAt !== null).length;
+        return { courseId, toPost: all.length - posted, posted };
+      });
     },
     drafts: ({ caller, params }) => store.list(caller.account.id, params.id),
     async saveDraft({ caller, params, body }) {

@@ -20,7 +20,8 @@ export interface DraftedFeedback {
   courseId: string;
   assignmentId: string;
   documentId: string;
-  isPosted: boolean;
+  /** ISO 8601 instant; null where it isn't posted. */
+  postedAt: string | null;
 }
 
 /** Limits for all of a teacher's drafts together. */
@@ -49,7 +50,7 @@ export function createDraftStore(
           courseId: drafts.courseId,
           assignmentId: drafts.assignmentId,
           documentId: drafts.documentId,
-          isPosted: sql<boolean>`${drafts.content} ->> 'postedAt' is not null`,
+          postedAt: sql<string | null>`${drafts.content} ->> 'postedAt'`,
         })
         .from(drafts)
         .where(

@@ -45,6 +45,12 @@ test('a class and an assignment are called by their names', () => {
   );
 });
 
+test('the next steps of a class are no assignment', () => {
+  expect(pageTitle('/classrooms/12/next-steps', known)).toBe(
+    'Second Draft | Classrooms | Room 12 – Kōtare | Next steps',
+  );
+});
+
 test('an unknown class and an unknown assignment have names of their own', () => {
   expect(pageTitle('/classrooms/12/7', nothing)).toBe(
     'Second Draft | Classrooms | Unknown Class | Assignment',

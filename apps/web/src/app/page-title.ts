@@ -28,10 +28,9 @@ function segmentTitle(segments: readonly string[], at: number, known: KnownNames
   const [area, courseId = ''] = segments;
   const segment = segments[at] ?? '';
   if (area === 'classrooms' && at === 1) return classTitle(courseId, known);
-  if (area === 'classrooms' && at === 2) return assignmentTitle(courseId, segment, known);
-  if ((area === 'blog' || area === 'schools') && at === 1)
-    return capitalised(segment.replaceAll('-', ' '));
-  return capitalised(segment);
+  if (area === 'classrooms' && at === 2 && segment !== 'next-steps')
+    return assignmentTitle(courseId, segment, known);
+  return capitalised(segment.replaceAll('-', ' '));
 }
 
 /** The product's name, then one part per path segment. */

@@ -44,10 +44,19 @@ export const assignmentProgress = z.object({
 
 export type AssignmentProgress = z.infer<typeof assignmentProgress>;
 
-/** Feedback of a class that is written and not posted, in documents. */
-export const waitingFeedback = z.object({ courseId: z.string(), toPost: z.int() });
+/** Feedback of a class, in documents: written and not posted, and posted. */
+export const waitingFeedback = z.object({
+  courseId: z.string(),
+  toPost: z.int(),
+  posted: z.int(),
+});
 
 export type WaitingFeedback = z.infer<typeof waitingFeedback>;
+
+/** Students of an assignment who have gone on writing since feedback was posted. */
+export const changedSince = z.object({ assignmentId: z.string(), students: z.int() });
+
+export type ChangedSince = z.infer<typeof changedSince>;
 
 export const attachment = z.object({ driveFile });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   assignment,
   assignmentProgress,
+  changedSince,
   rubricCriterion,
   submission,
   waitingFeedback,
@@ -57,6 +58,15 @@ export const classroomOperations = {
     access: 'subscriber',
     params: course,
     answer: { kind: 'json', schema: z.array(assignmentProgress) },
+    errors: ['not_found', ...classroomErrors],
+  }),
+  /** Of the assignments of which somebody has. */
+  changedSince: operation({
+    method: 'GET',
+    path: '/api/progress/:courseId/changed',
+    access: 'subscriber',
+    params: course,
+    answer: { kind: 'json', schema: z.array(changedSince) },
     errors: ['not_found', ...classroomErrors],
   }),
   waiting: operation({

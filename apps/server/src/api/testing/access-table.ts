@@ -88,6 +88,7 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
   classroom: { answers: notHers(usable), params: place },
   assignments: { answers: notHers(usable), params: place },
   progress: { answers: notHers(usable), params: place },
+  changedSince: { answers: usable, params: place },
   waiting: { answers: usable },
   submissions: { answers: notHers(usable), params: place },
   classroomRubric: {

@@ -9,6 +9,7 @@ import { useTeacher } from '../session/index.ts';
 import { accountFacts } from './account-facts.ts';
 import classes from './account.module.css';
 import { Paying } from './paying.tsx';
+import { SentFeedbacks } from './sent-feedbacks.tsx';
 import { YourData } from './your-data.tsx';
 
 /**
@@ -38,6 +39,7 @@ export function AccountPage({ notice, isPaid = false }: { notice?: ReactNode; is
         ))}
       </dl>
       {!isPaid && <Paying profile={profile} />}
+      <SentFeedbacks />
       <YourData />
     </Screen>
   );

@@ -4,6 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { changedSinceQuery } from '../classrooms/index.ts';
 import classes from './assignments.module.css';
 import { creationDay } from './creation-day.ts';
 import { everything, narrowed, NarrowingChoices } from './narrowing.tsx';
@@ -18,15 +19,24 @@ function useProgress(courseId: string): Progress {
   return data ? new Map(data.map((one) => [one.assignmentId, one])) : null;
 }
 
+/** Students with a second draft, by assignment; asked for once something is posted. */
+function useChangedSince(courseId: string, progress: Progress): ReadonlyMap<string, number> {
+  const enabled = [...(progress?.values() ?? [])].some(({ posted }) => posted > 0);
+  const { data = [] } = useQuery({ ...changedSinceQuery(courseId), enabled });
+  return new Map(data.map(({ assignmentId, students }) => [assignmentId, students]));
+}
+
 function Row({
   courseId,
   assignment,
   progress,
+  changedSince,
   isFirst,
 }: {
   courseId: string;
   assignment: Assignment;
   progress: Progress;
+  changedSince: number;
   isFirst: boolean;
 }) {
   const isEmpty = progress !== null && !progress.has(assignment.id);
@@ -45,7 +55,7 @@ function Row({
         </Text>
         <Text size="sm" c="dimmed" className={classes.progress}>
           {/* Its room is kept until it is known. */}
-          {progress === null ? '\u00a0' : progressWords(progress.get(assignment.id))}
+          {progress === null ? '\u00a0' : progressWords(progress.get(assignment.id), changedSince)}
         </Text>
         <IconChevronRight size={18} aria-hidden className={classes.arrow} />
       </Link>
@@ -76,6 +86,7 @@ export function AssignmentList({
 }) {
   const { assignmentsPerPage: size, assignmentMarginPages, assignmentPagesShown } = limits;
   const progress = useProgress(courseId);
+  const changedSince = useChangedSince(courseId, progress);
   const [narrowing, setNarrowing] = useState(everything);
   const chosen = narrowed(assignments, narrowing, (id) => progress?.has(id) ?? true);
   const pages = Math.ceil(chosen.length / size);
@@ -103,6 +114,7 @@ export function AssignmentList({
             courseId={courseId}
             assignment={assignment}
             progress={progress}
+            changedSince={changedSince.get(assignment.id) ?? 0}
             isFirst={index === 0}
           />
         ))}

@@ -74,10 +74,13 @@ test('each row says how far the assignment is, and which have no documents yet',
   fakeNetwork({
     'GET /api/assignments/12': json(many(5)),
     'GET /api/progress/12': json([progress]),
+    'GET /api/progress/12/changed': json([{ assignmentId: '1', students: 4 }]),
   });
   show();
   const first = await screen.findByRole('link', { name: /^Assignment 1/ });
-  await within(first).findByText('18 of 26 handed in · 12 with feedback · 9 posted');
+  await within(first).findByText(
+    '18 of 26 handed in · 12 with feedback · 9 posted · 4 changed since',
+  );
   expect(titles()[1]).toContain('No documents yet');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Only those with documents' }));
   expect(titles()).toHaveLength(1);

@@ -96,6 +96,9 @@ export default function AssignmentsScreen() {
         <>
           <Progress>{isFetching ? messages.assignments.loading : ''}</Progress>
           <Back />
+          <Button component={Link} to="next-steps" variant="default">
+            Next steps over time
+          </Button>
           <Button
             variant="default"
             leftSection={<IconRefresh size={18} aria-hidden />}

@@ -1,2 +1,3 @@
 export { useAssignment } from './assignments-query.ts';
+export { useAssignments } from './use-assignments.ts';
 export { submissionsQuery } from './submissions-query.ts';

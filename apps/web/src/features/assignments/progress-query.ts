@@ -13,8 +13,11 @@ export const progressQuery = (courseId: string) =>
     staleTime: 0,
   });
 
-/** ‘18 of 26 handed in · 12 with feedback · 9 posted’: what there is to say. */
-export function progressWords(progress: AssignmentProgress | undefined): string {
+/** ‘18 of 26 handed in · 12 with feedback · 9 posted · 4 changed since’: what there is to say. */
+export function progressWords(
+  progress: AssignmentProgress | undefined,
+  changedSince: number = 0,
+): string {
   if (progress === undefined) return 'No documents yet';
   const { withDocuments, handedIn, withFeedback, posted } = progress;
   const parts = [
@@ -23,6 +26,7 @@ export function progressWords(progress: AssignmentProgress | undefined): string 
       : `${handedIn} of ${withDocuments} handed in`,
     ...(withFeedback > 0 ? [`${withFeedback} with feedback`] : []),
     ...(posted > 0 ? [`${posted} posted`] : []),
+    ...(changedSince > 0 ? [`${changedSince} changed since`] : []),
   ];
   return parts.join(' · ');
 }

@@ -1,10 +1,12 @@
 import { Group, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { limits, type Classroom } from '@second-draft/contract';
 import { IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { counted } from '../../lib/counted.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import classes from './classrooms.module.css';
+import { changedSinceQuery } from './waiting-query.ts';
 
 function Teachers({ teachers }: Pick<Classroom, 'teachers'>) {
   return (
@@ -21,8 +23,26 @@ function Teachers({ teachers }: Pick<Classroom, 'teachers'>) {
   );
 }
 
-export function ClassroomCard({ classroom, toPost }: { classroom: Classroom; toPost: number }) {
+interface Waiting {
+  toPost: number;
+  posted: number;
+}
+
+/** What waits in a class: feedback that isn't posted, and second drafts since it was. */
+function useWaitingWords(courseId: string, { toPost, posted }: Waiting): string {
+  const { data = [] } = useQuery({ ...changedSinceQuery(courseId), enabled: posted > 0 });
+  const changed = data.reduce((sum, { students }) => sum + students, 0);
+  return [
+    toPost > 0 && ` · ${toPost} to post`,
+    changed > 0 && ` · ${counted(changed, 'second draft')}`,
+  ]
+    .filter((part) => part !== false)
+    .join('');
+}
+
+export function ClassroomCard({ classroom, waiting }: { classroom: Classroom; waiting: Waiting }) {
   const { id, name, descriptionHeading, room, students, teachers } = classroom;
+  const waits = useWaitingWords(id, waiting);
   return (
     <article className={classes.card}>
       <Title order={2} size="h3" className={classes.name}>
@@ -40,7 +60,7 @@ export function ClassroomCard({ classroom, toPost }: { classroom: Classroom; toP
         <Group gap="xs" wrap="nowrap" className={classes.count}>
           <IconUsers size={18} aria-hidden />
           {counted(students.length, 'student')}
-          {toPost > 0 && ` · ${toPost} to post`}
+          {waits}
         </Group>
         <Teachers teachers={teachers} />
       </Group>

@@ -101,15 +101,20 @@ test('a sign-in that Google no longer accepts logs the teacher out', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));
 });
 
-test('a card says how many feedbacks wait to be posted', async () => {
-  const waiting = [{ courseId: room.id, toPost: 3 }];
+test('a card says how many feedbacks wait to be posted, and how many texts have changed since', async () => {
+  const waiting = [{ courseId: room.id, toPost: 3, posted: 2 }];
+  const changed = [
+    { assignmentId: '7', students: 1 },
+    { assignmentId: '8', students: 1 },
+  ];
   fakeNetwork({
     ...saved,
     'GET /api/classrooms': json([room]),
     'GET /api/progress': json(waiting),
+    [`GET /api/progress/${room.id}/changed`]: json(changed),
   });
   show();
-  expect(await screen.findByText('2 students · 3 to post')).toBeTruthy();
+  expect(await screen.findByText('2 students · 3 to post · 2 second drafts')).toBeTruthy();
 });
 
 test('a trial that ends within the week is reminded of', async () => {

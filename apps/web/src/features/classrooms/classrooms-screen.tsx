@@ -14,10 +14,12 @@ import { useClassrooms } from './use-classrooms.ts';
 import { useTrialToast } from './use-trial-toast.tsx';
 import { waitingQuery } from './waiting-query.ts';
 
+const nothingWaits = { toPost: 0, posted: 0 };
+
 function Cards({ classrooms }: { classrooms: readonly Classroom[] }) {
   const { noClasses, service } = useClassroomWords();
   const { data: waiting = [] } = useQuery(waitingQuery);
-  const toPost = new Map(waiting.map((one) => [one.courseId, one.toPost]));
+  const waitingIn = new Map(waiting.map((one) => [one.courseId, one]));
   if (classrooms.length === 0) {
     return (
       <BlankPage {...noClasses}>
@@ -33,7 +35,10 @@ function Cards({ classrooms }: { classrooms: readonly Classroom[] }) {
     <ul className={classes.cards}>
       {classrooms.map((classroom) => (
         <li key={classroom.id}>
-          <ClassroomCard classroom={classroom} toPost={toPost.get(classroom.id) ?? 0} />
+          <ClassroomCard
+            classroom={classroom}
+            waiting={waitingIn.get(classroom.id) ?? nothingWaits}
+          />
         </li>
       ))}
     </ul>

@@ -9,3 +9,13 @@ export const waitingQuery = queryOptions({
   gcTime: 0,
   staleTime: 0,
 });
+
+/** A look at each document of the class that has a comment: it comes after what is known without. */
+export const changedSinceQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['changedSince', courseId],
+    queryFn: ({ signal }) => call('changedSince', { params: { courseId }, signal }),
+    retry: false,
+    gcTime: 0,
+    staleTime: 0,
+  });

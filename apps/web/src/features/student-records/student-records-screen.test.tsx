@@ -53,6 +53,7 @@ const given = (id: string, changes: Partial<Given> = {}): Given => ({
   writtenAt: '2026-11-02T03:00:00.000Z',
   postedAt: '2026-11-03T03:00:00.000Z',
   copiedAt: null,
+  outcomes: null,
   ...changes,
 });
 

@@ -1,0 +1,110 @@
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { limits } from '@second-draft/contract';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { call } from '../../lib/api/index.ts';
+import { BlankPage } from '../../ui/blank-page.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { useAssignments } from '../assignments/index.ts';
+import { useClassroom } from '../classrooms/index.ts';
+import { linesOfStudents, type StudentLine } from './lines-of-students.ts';
+import { LineOfStudent } from './student-line.tsx';
+import classes from './steps-over-time.module.css';
+
+function useLines(courseId: string) {
+  const students = useClassroom(courseId)?.students;
+  const { assignments, problem } = useAssignments(courseId);
+  const given = useQuery({
+    queryKey: ['stepsOverTime', courseId],
+    queryFn: ({ signal }) => call('stepsOverTime', { params: { courseId }, signal }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const lines = useMemo(
+    () => students && given.data && linesOfStudents(students, given.data, assignments ?? []),
+    [students, given.data, assignments],
+  );
+  return {
+    // Titles come with the assignments; without them, only the titles are missing.
+    lines: assignments || problem ? lines : undefined,
+    problem: given.isFetching ? null : given.error,
+    retry: () => void given.refetch(),
+  };
+}
+
+const EVERYONE = '';
+
+function Lines({ lines, courseId }: { lines: readonly StudentLine[]; courseId: string }) {
+  const [chosen, setChosen] = useState(EVERYONE);
+  const shown = lines.filter(({ student }) => chosen === EVERYONE || student.userId === chosen);
+  if (lines.length === 0)
+    return (
+      <BlankPage
+        title="No feedback has been posted or copied in this class yet."
+        hint={`Each student’s next steps are here for up to ${limits.keepTextsDays} days, with what became of them.`}
+      />
+    );
+  return (
+    <>
+      <p className={classes.said}>
+        The next steps in the feedback that each student was given in the last{' '}
+        {limits.keepTextsDays} days, and what was done with them, as of the last time that you
+        opened the assignment.
+      </p>
+      <NativeSelect
+        className={`${classes.tools}`}
+        label="Student"
+        maw="20rem"
+        value={chosen}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        data={[
+          { value: EVERYONE, label: 'Everyone' },
+          ...lines.map(({ student }) => ({
+            value: student.userId,
+            label: student.profile.name.fullName,
+          })),
+        ]}
+      />
+      {shown.map((line) => (
+        <LineOfStudent key={line.student.userId} line={line} courseId={courseId} />
+      ))}
+    </>
+  );
+}
+
+/** Each student's line over the assignments of a class. */
+export default function StepsOverTimeScreen() {
+  const { courseId = '' } = useParams();
+  const { lines, problem, retry } = useLines(courseId);
+  return (
+    <Screen
+      heading="Next steps over time"
+      actions={
+        <>
+          <Button
+            component={Link}
+            to={`/classrooms/${courseId}`}
+            variant="subtle"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
+            Back
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </>
+      }
+    >
+      {problem && <LoadProblem problem={problem} onRetry={retry} />}
+      {!lines && !problem && <Skeleton height="24rem" aria-label="Loading the next steps" />}
+      {lines && <Lines lines={lines} courseId={courseId} />}
+    </Screen>
+  );
+}
