@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { limits } from '@second-draft/contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import {
   answerBrokenRequest,
   answerErrors,
@@ -14,6 +14,7 @@ import {
   bindOperations,
   createListener,
   refuseCrossSite,
+  serializerCompiler,
   type Doorkeeper,
   type Handlers,
 } from './api/index.ts';

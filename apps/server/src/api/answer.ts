@@ -1,5 +1,6 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { limits, type Answer } from '@second-draft/contract';
+import { completeAs } from './complete.ts';
 import { inParts } from './download.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -11,7 +12,7 @@ const acceptsJson = (request: FastifyRequest) =>
   (request.headers.accept ?? '').includes('application/json');
 
 async function* asLines(values: AsyncIterable<unknown>, schema: z.ZodType): AsyncGenerator<string> {
-  for await (const value of values) yield `${JSON.stringify(schema.encode(value))}\n`;
+  for await (const value of values) yield `${completeAs(schema, value)}\n`;
 }
 
 /**

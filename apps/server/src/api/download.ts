@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { completeAs } from './complete.ts';
 
 const isRows = (value: unknown): value is AsyncIterable<unknown> =>
   value instanceof Object && Symbol.asyncIterator in value;
@@ -6,7 +7,7 @@ const isRows = (value: unknown): value is AsyncIterable<unknown> =>
 async function* rowsAsJson(rows: AsyncIterable<unknown>, row: z.ZodType): AsyncGenerator<string> {
   let before = '[';
   for await (const value of rows) {
-    yield `${before}\n${JSON.stringify(row.encode(value))}`;
+    yield `${before}\n${completeAs(row, value)}`;
     before = ',';
   }
   yield before === '[' ? '[]' : '\n]';
@@ -26,7 +27,7 @@ export async function* inParts(
     yield `${before}\n${JSON.stringify(name)}: `;
     if (isRows(value) && part instanceof z.ZodArray)
       yield* rowsAsJson(value, part.element as z.ZodType);
-    else yield JSON.stringify((part as z.ZodType).encode(value));
+    else yield completeAs(part as z.ZodType, value);
     before = ',';
   }
   yield '\n}\n';

@@ -1,8 +1,14 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { draft } from '@second-draft/contract';
+import { z } from 'zod';
 import { accountOf } from '../accounts/index.ts';
+import { draftSaying } from '../drafts/testing/draft-saying.ts';
 import { subscribedAs } from '../entitlements/testing/subscribed-as.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { afterEach, expect, it } from 'vitest';
 import { loggable, Problem } from '../problems/index.ts';
+import { inParts } from './download.ts';
 import type { Handlers } from './handlers.ts';
 import { appWith, CALLER } from './testing/app-with.ts';
 
@@ -48,6 +54,20 @@ it('sends nothing undeclared in a list that comes line by line either', async ()
   const { owner: _owner, ...declared } = one;
   // The empty line is the stream's heartbeat.
   expect(body).toBe(`\n${JSON.stringify(declared)}\n`);
+});
+
+it('completes what an earlier version kept without a field that has a default since', async () => {
+  const { isReady: _ready, comment: _comment, ...content } = draftSaying('We swam.', '2026-11-01');
+  const kept = { ...content, documentId: 'recount-document-1' } as never;
+  const completed = { ...content, documentId: 'recount-document-1', isReady: false, comment: null };
+  const { status, body } = await answerOf({ drafts: () => [kept] }, '/api/drafts/12/34');
+  expect([status, JSON.parse(body)]).toEqual([200, [completed]]);
+
+  async function* rows() {
+    yield kept;
+  }
+  const exported = Readable.from(inParts({ drafts: rows() }, z.object({ drafts: z.array(draft) })));
+  expect(JSON.parse(await text(exported))).toEqual({ drafts: [completed] });
 });
 
 it('answers an answer that is not what the contract declares as a failure of ours', async () => {
