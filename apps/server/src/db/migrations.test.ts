@@ -7,7 +7,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { describe, expect, it } from 'vitest';
 import { serverFolder } from '../location.ts';
 import { migrationsFolder } from './locations.ts';
-import { addsOnly, createSchemaCheck } from './migrations.ts';
+import { addsOnly, createSchemaCheck, migrateWith } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { temporaryFolder } from './testing/test-databases.ts';
 
@@ -69,6 +69,23 @@ describe('a rolling upgrade', () => {
     expect(await knowsSchema()).toBe(false);
     await db.execute(sql`insert into rolling_safe_migrations (hash) values ('newer')`);
     expect(await knowsSchema()).toBe(true);
+    await close();
+    await remove();
+  });
+
+  it('has noted what only adds before it is there, so that no server takes fright meanwhile', async () => {
+    const { folder, remove } = await temporaryFolder();
+    const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
+    const [newest] = readMigrationFiles({ migrationsFolder }).slice(-1);
+    const isNewest = sql`hash = ${newest?.hash}`;
+    await db.execute(sql`delete from drizzle.__drizzle_migrations where ${isNewest}`);
+    await db.execute(sql`delete from rolling_safe_migrations where ${isNewest}`);
+    const noted = await new Promise<unknown>((resolve, reject) => {
+      migrateWith(db, async () =>
+        resolve(await db.execute(sql`select from rolling_safe_migrations where ${isNewest}`)),
+      ).catch(reject);
+    });
+    expect(noted).toMatchObject({ rows: [{}] });
     await close();
     await remove();
   });

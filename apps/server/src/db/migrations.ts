@@ -61,6 +61,9 @@ async function noteRollingSafe(db: Queries): Promise<void> {
  */
 export async function migrateWith(db: Queries, apply: () => Promise<void>): Promise<number> {
   const before = await countApplied(db);
+  // Before, too: a server of the version before may look at any moment. The table may be missing.
+  const isBehind = before > 0 && before < ownMigrations().length;
+  if (isBehind) await noteRollingSafe(db).catch(() => undefined);
   await apply();
   const number = (await countApplied(db)) - before;
   if (number > 0) await noteRollingSafe(db);
