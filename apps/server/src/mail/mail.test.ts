@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loggable } from '../problems/index.ts';
 import { createMail } from './mail.ts';
 import { openMailServer } from './testing/mail-server.ts';
 
@@ -36,4 +37,12 @@ test('a mail server that refuses, is not there, or never says a word is a failur
 
   await using silent = await openMailServer('silent');
   await expect(createMail(silent.url, 'hello@product.example', 20).send(letter)).rejects.toThrow();
+});
+
+test.each([
+  ['smtp://127.0.0.1:9', /^ECONNREFUSED$/],
+  ['smtp://mail.invalid', /^EAI_/],
+])('a mail server that is not there is logged with the system’s code, %s', async (url, code) => {
+  const failure = await createMail(url, 'hello@product.example').send(letter).catch(loggable);
+  expect(failure).toMatchObject({ code: expect.stringMatching(code) });
 });
