@@ -12,8 +12,8 @@ export interface Health {
   stop(): void;
 }
 
-/** A load balancer gives up by then. */
-const PATIENCE_MS = 2_000;
+/** A load balancer gives up soon after; a machine that is busy answers later than a second. */
+const PATIENCE_MS = 4_000;
 
 /**
  * @param parts.ping rejects if the database doesn't answer
