@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingNames } from '../apps/server/src/config/environment.ts';
+import { commitBefore } from '../scripts/earlier-release.mjs';
 import { inProject } from '../scripts/project.mjs';
+import { run } from '../scripts/run.mjs';
 
 const read = (file) => readFileSync(inProject(file), 'utf8');
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
@@ -26,13 +28,27 @@ test('compose.yaml, its example and the Dockerfile set what the server knows', (
   expect(set.filter((name) => !settingNames.includes(name))).toEqual([]);
 });
 
+/** Cells of the changelog's rows, newest first. */
+const versions = read('docs/changelog.md')
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
 test('the changelog says of the version at hand what an upgrade to it needs', () => {
   const { version } = JSON.parse(read('package.json'));
-  const [newest] = all(
-    read('docs/changelog.md'),
-    /^\| (\d+\.\d+\.\d+) +\| (?:\d+\.\d+\.\d+|none) /gm,
-  );
-  expect(newest).toBe(version);
+  const [[, newest, commit, from]] = versions;
+  expect([newest, commit]).toEqual([version, '']);
+  expect(from).toMatch(/^(\d+\.\d+\.\d+|none)$/);
+});
+
+test('the version before was built from the commit that the changelog names', async () => {
+  const [, [, before, commit]] = versions;
+  const name = commit.replaceAll('`', '');
+  expect(commitBefore(read('docs/changelog.md'))).toBe(name);
+  const { code, output } = await run('git', ['show', `${name}:package.json`]);
+  // A copy without its history has no such commit.
+  const built = code === 0 ? JSON.parse(output).version : before;
+  expect(built).toBe(before);
 });
 
 test('the image copies files that exist, or that the build makes', () => {
@@ -51,8 +67,10 @@ test('the balancer sends requests to servers that compose.yaml starts', () => {
 
 test('what the balancer answers when no server does is in the contract’s form', async () => {
   const { errors } = await import('../packages/contract/src/errors.ts');
-  const [answer] = all(read('deploy/Caddyfile'), /respond `(\{.*\})` 503/g);
-  const { code, error } = JSON.parse(answer);
+  const [byCaddy] = all(read('deploy/Caddyfile'), /respond `(\{.*\})` 503/g);
+  const [byNginx] = all(read('deploy/nginx.conf'), /~\^\/api\/ '(\{.*\})';/g);
+  expect(byNginx).toBe(byCaddy);
+  const { code, error } = JSON.parse(byCaddy);
   expect(errors[code].status).toBe(503);
   expect(error.length).toBeGreaterThan(20);
 });

@@ -62,21 +62,30 @@ export const commands = {
     run: evaluate,
   },
   release: {
-    does: 'writes what a server needs to run as one archive, in build/',
+    does: 'writes what a server needs to run as one archive, in build/, and measures it',
     async run() {
       await ensureBuilt();
       const { writeRelease } = await import('./release.mjs');
-      console.log((await writeRelease()).archive);
+      const { measureRelease } = await import('./measure-release.mjs');
+      const release = await writeRelease();
+      console.log(await measureRelease(release));
+      console.log(release.archive);
       return 0;
     },
   },
   rehearsal: {
-    does: 'carries out docs/operating.md on this machine: upgrades, kills, restores; prints a table',
+    does: 'carries out docs/operating.md on this machine, prints a table: --from COMMIT, or containers',
     async run(args) {
+      if (args[0] === 'containers') return show([inProject('e2e/rehearsal/containers.ts')]);
       await ensureBuilt();
       const { writeRelease } = await import('./release.mjs');
+      const { releaseBefore } = await import('./earlier-release.mjs');
       const { archive } = await writeRelease();
-      return inBrowser('e2e/rehearsal/main.ts', args, { REHEARSAL_RELEASE: archive });
+      const earlier = await releaseBefore(args);
+      return inBrowser('e2e/rehearsal/main.ts', args, {
+        REHEARSAL_RELEASE: archive,
+        REHEARSAL_EARLIER: earlier ?? '',
+      });
     },
   },
   admin: { does: 'manages licences, accounts and backups (--help lists them)', script: 'admin' },

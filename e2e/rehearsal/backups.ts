@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RehearsedDatabase } from './database.ts';
+import type { OwnedDatabase } from './database.ts';
 import { runGuide } from './guide.ts';
 import { run } from './machine.ts';
 import type { Server } from './servers.ts';
@@ -9,14 +9,15 @@ export interface BackupPlace {
   folder: string;
   /** The Node that the release runs on. */
   node: string;
-  database: Pick<RehearsedDatabase, 'url'>;
+  /** The database `postgres`, of a user who may make others. */
+  adminUrl: string;
 }
 
 /** A sealed backup, the drill, and a restore that is done twice. */
 export async function rehearseBackups(
-  { folder, node, database }: BackupPlace,
+  { folder, node, adminUrl }: BackupPlace,
   release: string,
-  databaseUrl: string,
+  owned: OwnedDatabase,
   servers: readonly Server[],
 ): Promise<boolean> {
   const backups = path.join(folder, 'backups');
@@ -27,9 +28,12 @@ export async function rehearseBackups(
   const env = {
     PREFIX: release,
     NODE: node,
-    DATABASE_URL: databaseUrl,
-    ADMIN_URL: database.url,
-    DATABASE_NAME: new URL(databaseUrl).pathname.slice(1),
+    DATABASE_URL: owned.url,
+    DATABASE_PASSWORD: owned.password,
+    PGPASSWORD: owned.password,
+    ADMIN_URL: adminUrl,
+    DATABASE_NAME: owned.name,
+    DATABASE_OWNER: owned.owner,
     BACKUP_DIR: backups,
     BACKUP_RECIPIENTS: recipients,
     BACKUP_KEY: key,
@@ -40,7 +44,7 @@ export async function rehearseBackups(
   console.log(`Drill: ${drilled.trim().split('/').at(-1)}`);
   await runGuide('backup-postgres', env);
   const count = () =>
-    run('psql', [databaseUrl, '-Atc', 'select count(*) from drafts']).then(({ stdout }) =>
+    run('psql', [owned.wholeUrl, '-Atc', 'select count(*) from drafts']).then(({ stdout }) =>
       stdout.trim(),
     );
   const before = await count();

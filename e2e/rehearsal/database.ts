@@ -1,16 +1,40 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   runPostgres,
   type RunningPostgres,
 } from '@second-draft/server/src/db/testing/run-postgres.ts';
-import { run } from './machine.ts';
+import {
+  makeAuthority,
+  makeCertificate,
+} from '@second-draft/server/src/db/testing/certificates.ts';
+import { createDatabase } from '@second-draft/server/src/db/testing/postgres-database.ts';
+import { freePort, run } from './machine.ts';
 
 /** Room for PostgreSQL and its log, and little more. */
 const DISK = '600m';
 
+export interface OwnedDatabase {
+  name: string;
+  owner: string;
+  password: string;
+  /** Without the password. */
+  url: string;
+  /** With it. */
+  wholeUrl: string;
+}
+
+const OWNER = 'second_draft';
+/** As `openssl rand -base64` makes them, and worse. */
+const PASSWORD = 'q/8+w==@:%7 #?';
+
+/** The owner is let in with TLS and a password alone. */
+const WHO_IS_LET_IN = `local all all trust\nhostssl all ${OWNER} 127.0.0.1/32 scram-sha-256\n`;
+
 export interface RehearsedDatabase extends RunningPostgres {
+  /** Makes a database of its own user's, who comes over the network, encrypted, with a password. */
+  createOwned(): Promise<OwnedDatabase>;
   freeze(): Promise<void>;
   thaw(): Promise<void>;
   /** Null where no disk of its own could be mounted. */
@@ -41,11 +65,22 @@ export async function openRehearsedDatabase(folder: string): Promise<RehearsedDa
   const isMounted = await mountDisk(disk);
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = disk;
-  const postgres = await runPostgres();
+  const port = await freePort();
+  const authority = await makeAuthority(folder, 'authority');
+  const postgres = await runPostgres(async (own) => {
+    await makeCertificate(folder, 'localhost', 'authority');
+    for (const file of ['localhost.crt', 'localhost.key'])
+      await copyFile(path.join(folder, file), path.join(own, file));
+    await writeFile(path.join(own, 'pg_hba.conf'), WHO_IS_LET_IN);
+    const files = ['ssl_cert_file=localhost.crt', 'ssl_key_file=localhost.key'];
+    return ['listen_addresses=127.0.0.1', `port=${port}`, 'ssl=on', ...files];
+  });
   if (before === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = before;
   if (postgres === null) return null;
-  const data = new URL(postgres.url).searchParams.get('host') ?? '';
+  const address = new URL(postgres.url);
+  address.port = String(port);
+  const data = address.searchParams.get('host') ?? '';
   const mainPid = () =>
     Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
@@ -56,6 +91,24 @@ export async function openRehearsedDatabase(folder: string): Promise<RehearsedDa
   const filler = path.join(disk, 'filler');
   return {
     ...postgres,
+    url: address.href,
+    async createOwned() {
+      const made = new URL(await createDatabase(address.href, 'nothing'));
+      const name = made.pathname.slice(1);
+      await run('psql', [
+        address.href,
+        `--command=create role ${OWNER} login password '${PASSWORD}'`,
+        `--command=alter database ${name} owner to ${OWNER}`,
+      ]);
+      made.username = OWNER;
+      made.search = new URLSearchParams({
+        sslmode: 'verify-full',
+        sslrootcert: authority,
+      }).toString();
+      const url = made.href;
+      made.password = encodeURIComponent(PASSWORD);
+      return { name, owner: OWNER, password: PASSWORD, url, wholeUrl: made.href };
+    },
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     fill: isMounted

@@ -4,20 +4,23 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStandIns } from '../fixtures/stand-ins.ts';
-import { createDatabase } from '@second-draft/server/src/db/testing/postgres-database.ts';
 import { findingsOf } from '../crash/findings.ts';
+import { openCaddy, openNginx } from './balancers.ts';
 import { rehearseBackups } from './backups.ts';
 import { openRehearsedDatabase } from './database.ts';
+import { rehearseEmbedded } from './embedded.ts';
 import { runGuide } from './guide.ts';
-import { endAll, findProgram, freePort } from './machine.ts';
+import { endAll, findProgram, freePort, run } from './machine.ts';
 import { areLogsPrivate } from './logs.ts';
 import { openMarking } from './marking.ts';
 import { makeNextVersion } from './next-version.ts';
+import { runOperatorsCommands } from './operator.ts';
 import { headings, isGood, lineOf } from './report.ts';
 import { scenarios, sendMessage, untilMailed, type Stage } from './scenarios.ts';
 import { createServer } from './servers.ts';
-import { createMailbox, openBalancer, openNginx, openWatch } from './services.ts';
+import { createMailbox, openWatch } from './services.ts';
 import { openTraffic } from './traffic.ts';
+import { rehearseUnit } from './unit.ts';
 
 const needed = [
   'caddy',
@@ -27,11 +30,14 @@ const needed = [
   'prometheus-alertmanager',
   'smtpd',
   'age',
+  'systemd-analyze',
+  'openssl',
+  'curl',
 ];
 const missing = needed.filter((name) => findProgram(name) === null);
 if (missing.length > 0 || process.getuid?.() !== 0)
   throw new Error(
-    `The rehearsal runs as root on Debian, with: apt-get install --no-install-recommends caddy nginx postgresql prometheus prometheus-alertmanager opensmtpd age. Missing: ${missing.join(', ')}`,
+    `The rehearsal runs as root on Debian, with: apt-get install --no-install-recommends caddy nginx postgresql prometheus prometheus-alertmanager opensmtpd age systemd openssl curl. Missing: ${missing.join(', ')}`,
   );
 
 const node = process.execPath;
@@ -40,6 +46,8 @@ const folder = await mkdtemp(path.join(tmpdir(), 'second-draft-rehearsal-'));
 // PostgreSQL and the mail server run as users of their own.
 await chmod(folder, 0o711);
 const archive = process.env['REHEARSAL_RELEASE'] ?? '';
+/** Of the version before; none where the project's history isn't at hand. */
+const earlier = process.env['REHEARSAL_EARLIER'] ?? '';
 const standIns = await openStandIns();
 const found = await openRehearsedDatabase(folder);
 if (found === null) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
@@ -49,17 +57,20 @@ const database = found;
 const MAIL_PAUSE_MS = 245_000;
 
 async function install(): Promise<Stage['releases']> {
-  const older = path.join(folder, 'older');
-  await runGuide('install', { PREFIX: older, ARCHIVE: archive });
-  const newer = path.join(folder, 'newer');
-  await makeNextVersion(older, newer);
+  const [older, newer] = [path.join(folder, 'older'), path.join(folder, 'newer')];
+  await runGuide('install', { PREFIX: older, ARCHIVE: earlier === '' ? archive : earlier });
+  if (earlier !== '') await runGuide('install', { PREFIX: newer, ARCHIVE: archive });
+  else {
+    console.log('The version before isn’t at hand: this one with other names is upgraded to.');
+    await makeNextVersion(older, newer);
+  }
   return { older, newer };
 }
 
 async function rehearse(): Promise<boolean> {
   const releases = await install();
   await runGuide('check-alerts', {});
-  const databaseUrl = await createDatabase(database.url, 'nothing');
+  const owned = await database.createOwned();
   const port = await freePort();
   const mailbox = await createMailbox(folder);
   const settings = {
@@ -69,8 +80,9 @@ async function rehearse(): Promise<boolean> {
     PUBLIC_URL: `http://localhost:${port}`,
     TRUST_PROXY: '127.0.0.1',
     CONTACT_EMAIL: 'office@awa.example',
-    APP_SECRET: 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE',
-    DATABASE_URL: databaseUrl,
+    APP_SECRET: (await run('openssl', ['rand', '-base64', '32'])).stdout.trim(),
+    DATABASE_URL: owned.url,
+    DATABASE_PASSWORD: owned.password,
     RATE_LIMIT_FACTOR: '10000',
     SMTP_URL: mailbox.url,
     ...standIns.settings.google,
@@ -84,15 +96,11 @@ async function rehearse(): Promise<boolean> {
   for (const server of servers) await server.start(releases.older);
   const startSeconds = (performance.now() - started) / 1000 / servers.length;
   const origin = `http://localhost:${port}`;
-  await openBalancer(
-    folder,
-    port,
-    servers.map((server) => server.port),
-  );
-  await openNginx(
-    folder,
-    servers.map((server) => server.port),
-  );
+  const serverPorts = servers.map((server) => server.port);
+  const balancers = {
+    Caddy: await openCaddy(folder, port, serverPorts),
+    nginx: await openNginx(folder, serverPorts),
+  };
   const watch = await openWatch(
     folder,
     servers.map((server) => server.metricsPort),
@@ -102,7 +110,7 @@ async function rehearse(): Promise<boolean> {
   await mailbox.open();
   const traffic = await openTraffic(standIns.google, origin);
   const marking = await openMarking(standIns.google, origin);
-  const stage: Stage = { origin, servers, database, releases, watch };
+  const stage: Stage = { origin, servers, database, releases, balancers, watch };
 
   console.log(headings);
   let isWell = true;
@@ -127,16 +135,19 @@ async function rehearse(): Promise<boolean> {
   }
   await Promise.all([traffic.stop(), marking.stop()]);
 
-  const findings = await findingsOf(traffic.journal, { databaseUrl, dataDir: '' });
+  const findings = await findingsOf(traffic.journal, { databaseUrl: owned.wholeUrl, dataDir: '' });
   isWell &&= findings.lost.length === 0;
   console.log(
     `\nDrafts acknowledged: ${findings.kept}; lost: ${findings.lost.length}; refused otherwise than by 503 with Retry-After: ${findings.unexpected.length}. Started in ${startSeconds.toFixed(1)} s.`,
   );
-  isWell =
-    (await rehearseBackups({ folder, node, database }, releases.older, databaseUrl, servers)) &&
-    isWell;
+  console.log(`systemd: ${await rehearseUnit(folder, releases.newer, settings)}.`);
+  const place = { folder, node, adminUrl: database.url };
+  isWell = (await rehearseBackups(place, releases.newer, owned, servers)) && isWell;
+  await rehearseEmbedded(folder, releases.newer, { PATH: settings.PATH, NODE: node });
   await pause(Math.max(0, sentAt + MAIL_PAUSE_MS - performance.now()));
-  for (const server of servers) await server.start(releases.older);
+  for (const server of servers) await server.start(releases.newer);
+  const commands = await runOperatorsCommands(folder, releases.newer, settings);
+  console.log(`Operator’s commands carried out beside the servers: ${commands}.`);
   await untilMailed(mailbox, words);
   console.log('A message that was sent while mail was down has arrived.');
   isWell = (await areLogsPrivate(folder)) && isWell;

@@ -4,6 +4,7 @@ import { solve } from '@second-draft/server/src/contact/testing/solve-captcha.ts
 import type { RehearsedDatabase } from './database.ts';
 import { isAnswered, until } from './machine.ts';
 import { exchange, type Server } from './servers.ts';
+import type { Balancer } from './balancers.ts';
 import type { Mailbox, Watch } from './services.ts';
 
 export interface Stage {
@@ -11,6 +12,7 @@ export interface Stage {
   servers: readonly Server[];
   database: RehearsedDatabase;
   releases: { older: string; newer: string };
+  balancers: Readonly<Record<'Caddy' | 'nginx', Balancer>>;
   watch: Watch;
 }
 
@@ -36,13 +38,13 @@ async function versionsOf({ servers }: Stage): Promise<string> {
   return [...new Set(await Promise.all(answers))].join(', ');
 }
 
-/** @returns how pages and calls are answered while the database is away */
-async function answersWithout({ origin }: Stage): Promise<string> {
-  const page = await fetch(`${origin}/pricing`);
-  const call = await fetch(`${origin}/api/token`);
-  const retry = call.headers.get('retry-after');
-  await Promise.all([page.text(), call.text()]);
-  return `pages ${page.status}, calls ${call.status}, Retry-After ${retry ?? 'not sent'}`;
+/** @returns how each balancer answers a page and a call */
+async function answersNow({ balancers }: Stage): Promise<string> {
+  const answers = Object.entries(balancers).map(async ([name, { ask }]) => {
+    const [page = '', call = ''] = await Promise.all([ask('/pricing'), ask('/api/token')]);
+    return `${name}: pages ${page.slice(0, 3)}, calls ${call.replace(/ \S+; charset=\S+/, ', Retry-After')}`;
+  });
+  return (await Promise.all(answers)).join('; ');
 }
 
 async function untilWell(stage: Stage): Promise<string> {
@@ -51,30 +53,27 @@ async function untilWell(stage: Stage): Promise<string> {
   return `well after ${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
+const upgrade = (what: string, to: keyof Stage['releases']): Scenario => ({
+  what,
+  most: 0,
+  async play(stage) {
+    const from = await versionsOf(stage);
+    await exchange(stage.servers, stage.releases[to]);
+    return `${from} to ${await versionsOf(stage)}`;
+  },
+});
+
 export const scenarios: readonly Scenario[] = [
   { what: 'nothing happens', most: 0, play: async () => (await pause(TROUBLE_MS), '') },
+  upgrade('rolling upgrade', 'newer'),
+  upgrade('and back', 'older'),
+  upgrade('and up again', 'newer'),
   {
     what: 'rolling restart, drained',
     most: 0,
     async play(stage) {
-      await exchange(stage.servers, stage.releases.older);
-      return '';
-    },
-  },
-  {
-    what: 'rolling upgrade',
-    most: 0,
-    async play(stage) {
       await exchange(stage.servers, stage.releases.newer);
-      return `to ${await versionsOf(stage)}`;
-    },
-  },
-  {
-    what: 'and back',
-    most: 0,
-    async play(stage) {
-      await exchange(stage.servers, stage.releases.older);
-      return `to ${await versionsOf(stage)}`;
+      return '';
     },
   },
   {
@@ -83,7 +82,7 @@ export const scenarios: readonly Scenario[] = [
     async play({ servers: [server], releases }) {
       await server?.kill();
       await pause(TROUBLE_MS);
-      await server?.start(releases.older);
+      await server?.start(releases.newer);
       return '';
     },
   },
@@ -93,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
     async play(stage) {
       await stage.database.halt();
       await pause(TROUBLE_MS);
-      const answers = await answersWithout(stage);
+      const answers = await answersNow(stage);
       await stage.database.resume();
       return `${answers}; ${await untilWell(stage)}`;
     },
@@ -104,7 +103,7 @@ export const scenarios: readonly Scenario[] = [
     async play(stage) {
       await stage.database.freeze();
       await pause(TROUBLE_MS);
-      const answers = await answersWithout(stage);
+      const answers = await answersNow(stage);
       await stage.database.thaw();
       return `${answers}; ${await untilWell(stage)}`;
     },
@@ -129,9 +128,9 @@ export const scenarios: readonly Scenario[] = [
       const isTold = async () => (await stage.watch.firing()).includes('SecondDraftDown');
       await until('the alert', isTold, 60);
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      const away = await fetch(`${stage.origin}/api/token`);
-      await Promise.all(stage.servers.map((server) => server.start(stage.releases.older)));
-      return `alert after ${seconds} s; ${away.status} with Retry-After ${away.headers.get('retry-after') ?? 'missing'}`;
+      const answers = await answersNow(stage);
+      await Promise.all(stage.servers.map((server) => server.start(stage.releases.newer)));
+      return `alert after ${seconds} s; ${answers}`;
     },
   },
 ];

@@ -1,47 +1,7 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { deployed } from './guide.ts';
 import { freePort, isAnswered, start, until, type Running } from './machine.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const deployed = (file: string) => readFile(path.join(root, 'deploy', file), 'utf8');
-
-/** `deploy/Caddyfile` as it is. */
-export async function openBalancer(folder: string, port: number, servers: readonly number[]) {
-  const caddy = start(
-    path.join(folder, 'caddy.log'),
-    'caddy',
-    ['run', '--adapter', 'caddyfile', '--config', path.join(root, 'deploy/Caddyfile')],
-    {
-      env: {
-        ...process.env,
-        HOME: folder,
-        DOMAIN: `http://localhost:${port}`,
-        SERVERS: servers.map((server) => `127.0.0.1:${server}`).join(' '),
-      },
-    },
-  );
-  await until('the balancer', () => isAnswered(`http://localhost:${port}/pricing`));
-  return caddy;
-}
-
-/**
- * `deploy/nginx.conf` without TLS, between the same servers.
- * @throws Error when it doesn't pass requests on
- */
-export async function openNginx(folder: string, servers: readonly number[]): Promise<void> {
-  const port = await freePort();
-  const configured = (await deployed('nginx.conf'))
-    .replace('443 ssl', `127.0.0.1:${port}`)
-    .replaceAll(/^ *ssl_.*$/gm, '')
-    .replaceAll('/var/log/nginx', folder)
-    .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, which) => `127.0.0.1:${servers[Number(which) - 1]}`);
-  const file = path.join(folder, 'nginx.conf');
-  const around = `daemon off; pid ${folder}/nginx.pid; events {} http {\n${configured}\n}\n`;
-  await writeFile(file, around);
-  const nginx = start(path.join(folder, 'nginx.log'), 'nginx', ['-p', folder, '-c', file]);
-  await until('nginx', () => isAnswered(`http://127.0.0.1:${port}/readyz`));
-  await nginx.end();
-}
 
 export interface Watch {
   /** Names of the alerts that Alertmanager was told. */
@@ -56,11 +16,11 @@ export async function openWatch(folder: string, metricsPorts: readonly number[])
   const [port, alertsPort] = [await freePort(), await freePort()];
   const own = path.join(folder, 'prometheus');
   await mkdir(own);
-  const configuration = (await deployed('prometheus/prometheus.yml'))
+  const configuration = deployed('prometheus/prometheus.yml')
     .replaceAll('15s', '1s')
     .replace(/'server-1:9464'.*(?=\])/, metricsPorts.map((one) => `'127.0.0.1:${one}'`).join(', '))
     .replace('alertmanager:9093', `127.0.0.1:${alertsPort}`);
-  const rules = (await deployed('prometheus/alerts.yml')).replaceAll(/for: \d+[smh]/g, 'for: 3s');
+  const rules = deployed('prometheus/alerts.yml').replaceAll(/for: \d+[smh]/g, 'for: 3s');
   await writeFile(path.join(own, 'prometheus.yml'), configuration);
   await writeFile(path.join(own, 'alerts.yml'), rules);
   await writeFile(
