@@ -7,6 +7,7 @@ import {
   type RunningPostgres,
 } from '@second-draft/server/src/db/testing/run-postgres.ts';
 import * as disk from './disk-faults.ts';
+import { dropPostings, postTwiceAtOnce } from './postings.ts';
 import { killAgainAndAgain } from './kills.ts';
 import * as network from './postgres-faults.ts';
 import { headings, isGood, rowOf, type Trial } from './trial.ts';
@@ -15,6 +16,8 @@ import { crashOneServer, crashTwoServers } from './trials.ts';
 const KILLS = 500;
 const CRASHES = 25;
 const FAULTS = 5;
+/** One at each millisecond from 0 to 200. */
+const DROPS = 201;
 /** No kill begins later than this. */
 const MINUTES = 20;
 
@@ -55,6 +58,10 @@ const parts: Readonly<Record<string, Part>> = {
   'two-servers': onPostgres(async function* (postgres) {
     yield crashTwoServers(postgres, count(CRASHES));
   }),
+  async *postings() {
+    yield dropPostings(count(DROPS));
+    yield postTwiceAtOnce(count(CRASHES));
+  },
   async *disk() {
     for (const fault of Object.values(disk)) yield fault(count(FAULTS));
   },

@@ -17,6 +17,8 @@ export interface Teacher {
   feedback(origin: string, documentId: string): Promise<Outcome>;
   saveDraft(origin: string, documentId: string): Promise<Outcome>;
   read(origin: string): Promise<number>;
+  /** Posts a comment; `signal` drops the connection. */
+  post(origin: string, documentId: string, words: string, signal?: AbortSignal): Promise<Outcome>;
 }
 
 export const draftText = (documentId: string): string => `${text} ${documentId}`;
@@ -42,9 +44,17 @@ const draftOf = (documentId: string) =>
 
 export async function signIn(google: GoogleEmulator, origin: string): Promise<Teacher> {
   const accessToken = google.issueToken({ email: roomTwelveTeacher.email, scopes: signInScopes });
-  const send = (at: string, method: string, path: string, body?: unknown, cookie = '') =>
+  const send = (
+    at: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    cookie = '',
+    signal: AbortSignal | null = null,
+  ) =>
     fetch(`${at}${path}`, {
       method,
+      signal,
       headers: { 'content-type': 'application/json', cookie },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
@@ -78,5 +88,7 @@ export async function signIn(google: GoogleEmulator, origin: string): Promise<Te
       await response.text();
       return response.status;
     },
+    post: (at, docId, commentText, signal) =>
+      outcomeOf(send(at, 'POST', '/api/comment', { docId, commentText }, cookie, signal)),
   };
 }
