@@ -29,6 +29,8 @@ const parts = [
     sources: [
       'apps/web',
       'docs/for-schools',
+      'docs/screens/assignment-one-laptop-dark.webp',
+      'docs/screens/assignment-one-laptop-light.webp',
       'packages/contract',
       'scripts/compress-site.mjs',
       'package-lock.json',

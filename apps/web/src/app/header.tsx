@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { hasAccess } from '@second-draft/contract';
+import { hasAccess, screens } from '@second-draft/contract';
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link, useMatches } from 'react-router';
@@ -12,10 +12,28 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
+import { publicPages } from './public-pages.ts';
 
 const MenuDrawer = laterPart(() => import('./menu-drawer.tsx'));
+const inSight: ReadonlySet<string> = new Set([screens.about, screens.pricing, screens.schools]);
+
 /** Lazy: visitors have no profile menu. */
 const ProfileMenu = lazy(neededPart(() => import('./profile-menu.tsx')));
+
+/** Where there is room, what a visitor looks for first. */
+function PublicLinks() {
+  return (
+    <nav className={classes.links} aria-label="About the product">
+      {publicPages
+        .filter(({ to }) => inSight.has(to))
+        .map(({ label, to }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+    </nav>
+  );
+}
 
 export function Header() {
   const profile = useProfile();
@@ -33,6 +51,7 @@ export function Header() {
           <Logo />
         </Link>
         {isApp && profile && hasAccess(profile.subscription, now) && <Breadcrumbs />}
+        {!profile && <PublicLinks />}
         <div className={classes.end}>
           <ColourSchemeToggle />
           {profile ? (

@@ -1,17 +1,20 @@
-import { Button, Container, Stack, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { Link } from 'react-router';
+import { BlankPage } from '../ui/blank-page.tsx';
+import { Screen } from '../ui/screen.tsx';
 
 export default function NotFoundScreen() {
   return (
-    <Container size="xs" py="xl">
-      <Stack align="flex-start">
-        <Title order={1}>{messages.notFound}</Title>
-        <Text>There is nothing at this address. It may have been moved or removed.</Text>
+    <Screen heading={messages.notFound} width="narrow">
+      <BlankPage
+        title="Nobody has written on this page yet"
+        hint="There is nothing at this address. It may have been moved or removed."
+      >
         <Button component={Link} to="/">
           Go home
         </Button>
-      </Stack>
-    </Container>
+      </BlankPage>
+    </Screen>
   );
 }

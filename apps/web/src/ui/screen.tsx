@@ -16,7 +16,9 @@ export function Screen({
   return (
     <div className={classes.screen} data-width={width}>
       <Group justify="space-between" align="center" mb="lg">
-        <Title order={1}>{heading}</Title>
+        <Title order={1} className={`${classes.heading}`}>
+          {heading}
+        </Title>
         {actions && (
           <Group gap="sm" className={classes.actions}>
             {actions}

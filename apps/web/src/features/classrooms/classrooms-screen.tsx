@@ -9,6 +9,7 @@ import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Progress, Screen } from '../../ui/screen.tsx';
 import { ClassroomCard } from './classroom-card.tsx';
 import classes from './classrooms.module.css';
+import { ForAllClasses } from './for-all-classes.tsx';
 import { LoadingCards } from './loading-cards.tsx';
 import { useClassrooms } from './use-classrooms.ts';
 import { useTrialToast } from './use-trial-toast.tsx';
@@ -68,6 +69,7 @@ export default function ClassroomsScreen() {
       {isFetching && !classrooms && <LoadingCards />}
       {problem && <LoadProblem problem={problem} onRetry={refresh} />}
       {classrooms && <Cards classrooms={classrooms} />}
+      {classrooms && classrooms.length > 0 && <ForAllClasses />}
     </Screen>
   );
 }

@@ -8,6 +8,7 @@ import { Demo } from './demo/demo.tsx';
 import { Hero } from './hero.tsx';
 import classes from './landing.module.css';
 import { NextDraft } from './next-draft.tsx';
+import { Picture } from './picture.tsx';
 import { Promises } from './promises.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { useActiveTeacherGoesOn } from './use-active-teacher.ts';
@@ -43,6 +44,7 @@ export default function LandingScreen() {
       />
       <Hero />
       <Promises />
+      <Picture />
       <Demo />
       <NextDraft />
       <Testimonials />

@@ -1,12 +1,13 @@
-import { Checkbox, Kbd, Modal, Stack, Table } from '@mantine/core';
+import { Checkbox, Kbd, Modal, Stack } from '@mantine/core';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
+import classes from './keys-help.module.css';
 import { letterKeys, setLetterKeys } from './letter-keys.ts';
 import { postingKeys, shortcuts } from './shortcuts.ts';
 
 function Keys({ keys }: { keys: readonly string[] }) {
   return keys.map((key) => (
-    <Kbd key={key} mr={4}>
+    <Kbd key={key} mr={4} className={`${classes.key}`}>
       {key}
     </Kbd>
   ));
@@ -20,27 +21,26 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
     <Modal
       opened
       onClose={onClose}
+      size="58rem"
       title="Keyboard shortcuts"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack>
-        <Table>
-          <Table.Tbody>
-            {offered.map(({ keys, also, does }) => (
-              <Table.Tr key={does}>
-                <Table.Td>
-                  <Keys keys={keys} />
-                  {also && (
-                    <>
-                      or <Keys keys={also} />
-                    </>
-                  )}
-                </Table.Td>
-                <Table.Td>{does}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <dl className={classes.list}>
+          {offered.map(({ keys, also, does }) => (
+            <div key={does} className={classes.row}>
+              <dt>
+                <Keys keys={keys} />
+                {also && (
+                  <>
+                    or <Keys keys={also} />
+                  </>
+                )}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
         <Checkbox
           label="Use single letters as shortcuts"
           checked={areLettersOn}

@@ -1,17 +1,21 @@
-import type { CheckName, Checks, Point } from '@second-draft/contract';
+import type { Asked, CheckName, Checks, Point } from '@second-draft/contract';
 import { counted } from '../../../lib/counted.ts';
+import type { Feedback } from '../work/work.ts';
 import type { LocatedQuotation } from './locate.ts';
 
 export const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-function failing(name: CheckName, { words, quotations }: Checks): string {
+function failing(name: CheckName, { words, quotations }: Checks, asked: Asked | null): string {
   const plainWords: Record<CheckName, string> = {
     quotations:
       quotations.dropped === 0
         ? 'quotes almost nothing'
         : `${counted(quotations.dropped, 'quotation')} could not be found and ${quotations.dropped === 1 ? 'was' : 'were'} left out`,
     length: `asked for about ${words.asked} words`,
-    readingLevel: 'may not read at the level you asked for',
+    readingLevel:
+      asked?.readingLevel === null
+        ? 'may not read at this class’s level'
+        : 'may not read at the level you asked for',
     strength: 'names no strength',
     nextStep: 'names no next step',
     question: 'asks no question',
@@ -66,16 +70,16 @@ export function isAsWritten(feedback: string, points: readonly Point[]): boolean
 
 /** Leaves out what was measured before the teacher's edits. */
 export function reportChecks(
-  feedback: { text: string; points: readonly Point[]; checks: Checks | null; simplified: boolean },
+  feedback: Pick<Feedback, 'text' | 'points' | 'checks' | 'simplified' | 'asked'>,
   quotations: readonly LocatedQuotation[],
 ): CheckReport {
-  const { text, points, checks, simplified } = feedback;
+  const { text, points, checks, simplified, asked } = feedback;
   const measured = checks && isAsWritten(text, points) ? checks : null;
   const words = measured?.words.count ?? wordCount(text);
   return {
     quotations: quotationWords(quotations),
     measures: [counted(words, 'word'), ...(simplified ? ['simplified'] : [])],
     level: measured && levelWords(measured),
-    warnings: measured ? measured.failed.map((name) => failing(name, measured)) : [],
+    warnings: measured ? measured.failed.map((name) => failing(name, measured, asked)) : [],
   };
 }
