@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { openWorld } from '../fixtures/world.ts';
 import { crowdedClass, endingAccounts } from './other-worlds.ts';
+import { flowScenes } from './flow-scenes.ts';
 import { modelScenes } from './model-scenes.ts';
 import { publicPages, publicStates } from './public-scenes.ts';
 import { takePictures } from './take-pictures.ts';
@@ -12,6 +13,7 @@ const chapters = [
   publicStates,
   teacherScreens,
   teacherStates,
+  flowScenes,
   endingAccounts,
   crowdedClass,
   modelScenes,

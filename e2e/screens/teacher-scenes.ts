@@ -21,7 +21,7 @@ export async function withFeedback(page: Page): Promise<void> {
   await student.block.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
 }
 
-async function oneAtATime(page: Page): Promise<void> {
+export async function oneAtATime(page: Page): Promise<void> {
   await withFeedback(page);
   await page.getByRole('heading', { level: 1 }).click();
   await pressName(page, 'Grace Thompson');

@@ -56,7 +56,7 @@ async function keys(page: Page): Promise<void> {
 }
 
 /** All of the class but one. */
-async function ready(page: Page, world: World): Promise<void> {
+export async function ready(page: Page, world: World): Promise<void> {
   await openAssignment(page, PERSUASIVE);
   const { submissions } = assignmentCalled(PERSUASIVE);
   const [, ...picked] = submissions.flatMap(({ fileIds }) => fileIds);
@@ -70,7 +70,7 @@ async function ready(page: Page, world: World): Promise<void> {
   while ((await unmarked.count()) > 1) await unmarked.first().click();
 }
 
-async function postingQuestion(page: Page, world: World): Promise<void> {
+export async function postingQuestion(page: Page, world: World): Promise<void> {
   await ready(page, world);
   await page.keyboard.press('d');
   await page.getByRole('dialog').waitFor();

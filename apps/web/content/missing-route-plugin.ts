@@ -8,7 +8,7 @@ const RELOAD =
 /**
  * React Router loads the page again whenever a screen's module can't be fetched, without end where
  * it is gone, and away from the app where the connection is. Here a missing screen is a missing
- * part like any other (`missing-part.ts`), and else an error that is shown.
+ * part like any other, and where that doesn't help an error that is shown.
  */
 export function missingRoutes(): Plugin {
   return {
