@@ -8,6 +8,7 @@ import type { FocusSources } from './focus/category-options.ts';
 import type { StudentWork } from './documents/attached-file.ts';
 import type { ClassFilter } from './second-draft/class-filter.ts';
 import type { SecondDrafts } from './second-draft/second-drafts.ts';
+import type { FeedbackHistory } from './undo/feedback-history.ts';
 import type { Work } from './work/work.ts';
 
 /** Shared by the components of an opened assignment; the same object while it is open. */
@@ -19,6 +20,7 @@ export interface OpenedAssignment {
   filter: ClassFilter;
   current: CurrentStudent;
   ahead: WriteAhead;
+  history: FeedbackHistory;
   sources: WatchedValue<FocusSources>;
   saving: DraftKeeper['sending'];
   getWriteAccess: () => Promise<void>;

@@ -44,7 +44,7 @@ export interface Marking {
   post: (id: string) => Promise<void>;
   /** Replaces the words of the comment already on the document. */
   changePosted: (id: string) => Promise<void>;
-  /** Reads the document again; what was typed over it is lost. */
+  /** Reads the document again, and offers to bring back what was typed over it. */
   reload: (id: string) => Promise<void>;
 }
 
@@ -144,7 +144,8 @@ export function createMarking({
     changePosted: (id) =>
       followPosting(sending.change(id), store.get(id).file.student.firstName, changingWords),
     reload: async (id) => {
-      const { kind } = store.get(id).file;
+      const { file, typedText } = store.get(id);
+      const { kind, student } = file;
       store.dispatch(id, { kind: 'reloading' });
       try {
         const params = { docId: id };
@@ -152,6 +153,10 @@ export function createMarking({
           ? call('slides', { params })
           : call('document', { params }));
         store.dispatch(id, { kind: 'reloaded', text: withoutTemplate(text, templateText()) });
+        if (typedText === null) return;
+        offerUndo(`${student.firstName}'s text is the document's again.`, {
+          undo: () => store.dispatch(id, { kind: 'typed', text: typedText }),
+        });
       } catch (error) {
         store.dispatch(id, { kind: 'reloadFailed' });
         tellFailed('The document could not be read again.', error);

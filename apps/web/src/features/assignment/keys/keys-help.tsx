@@ -16,7 +16,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
 export default function KeysHelp({ onClose }: { onClose: () => void }) {
   const areLettersOn = useWatchedValue(letterKeys);
   const canPost = useCanPost();
-  const offered = shortcuts.filter(({ keys }) => canPost || !postingKeys.has(keys[0]));
+  const offered = shortcuts.filter(({ keys }) => canPost || !postingKeys.has(keys.join(' ')));
   return (
     <Modal
       opened

@@ -22,6 +22,8 @@ export const shortcuts = [
   { keys: ['P'], also: null, does: 'Go to the Post button (Enter then posts)' },
   { keys: ['Ctrl', 'Enter'], also: null, does: 'Post, and go to the next student' },
   { keys: ['Esc'], also: null, does: 'Leave what you are typing in' },
+  { keys: ['Ctrl', 'Z'], also: null, does: 'Undo what was done to this feedback' },
+  { keys: ['Ctrl', 'Y'], also: null, does: 'Redo it' },
   { keys: ['F'], also: null, does: 'Set category, length and level for all' },
   { keys: ['A'], also: null, does: 'Get feedback for all' },
   { keys: ['H'], also: null, does: 'Write ahead for the next students, or stop that' },
@@ -32,8 +34,8 @@ export const shortcuts = [
   { keys: ['?'], also: null, does: 'Show this list' },
 ] as const;
 
-/** Shown only where feedback can be posted; by first key. */
-export const postingKeys: ReadonlySet<string> = new Set(['R', 'D', 'P', 'Ctrl', 'W']);
+/** Shown only where feedback can be posted. */
+export const postingKeys: ReadonlySet<string> = new Set(['R', 'D', 'P', 'Ctrl Enter', 'W']);
 
 export type Command =
   | 'next'
@@ -42,6 +44,8 @@ export type Command =
   | 'ready'
   | 'postReady'
   | 'leave'
+  | 'undo'
+  | 'redo'
   | 'ask'
   | 'feedback'
   | 'text'
@@ -87,6 +91,9 @@ const withAlt: Readonly<Record<string, Command>> = {
 };
 const withControl: Readonly<Record<string, Command>> = { Enter: 'postAndNext' };
 
+/** While typing, they are the box's own. */
+const undoing: Readonly<Record<string, Command>> = { z: 'undo', Z: 'redo', y: 'redo' };
+
 /** Held down, these would go through the class unread. */
 export const oncePerPress: ReadonlySet<Command> = new Set(['postAndNext', 'ready']);
 
@@ -97,7 +104,7 @@ export function commandOf(
   { key, altKey, ctrlKey, metaKey }: Pressed,
   { isTyping, areLettersOn }: { isTyping: boolean; areLettersOn: boolean },
 ): Command | null {
-  if (ctrlKey || metaKey) return withControl[key] ?? null;
+  if (ctrlKey || metaKey) return withControl[key] ?? (isTyping ? null : (undoing[key] ?? null));
   if (altKey) return withAlt[key] ?? null;
   if (isTyping) return key === 'Escape' ? 'leave' : null;
   return areLettersOn ? (single[key.toLowerCase()] ?? null) : null;

@@ -34,6 +34,17 @@ function editFeedback(opened: OpenedAssignment): void {
   else block?.querySelector<HTMLElement>('[data-action="own"]')?.click();
 }
 
+/** In the focused document's feedback, else in the first of the student's that has such a step. */
+const goBack = (direction: 'undo' | 'redo') => (opened: OpenedAssignment) => {
+  const documents = [
+    ...(currentBlock(opened)?.querySelectorAll<HTMLElement>('[data-document]') ?? []),
+  ];
+  const focused = documents.filter((place) => place.contains(document.activeElement));
+  [...focused, ...documents].some(({ dataset: { document: id } }) =>
+    id === undefined ? false : opened.history[direction](id),
+  );
+};
+
 function askToPost(): void {
   const button = controlIn(document, 'postReady');
   if (button) button.click();
@@ -65,6 +76,8 @@ const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => vo
   postReady: askToPost,
   leave: (opened) => currentBlock(opened)?.focus({ preventScroll: true }),
   feedback: editFeedback,
+  undo: goBack('undo'),
+  redo: goBack('redo'),
   text: focusOn('text'),
   post: focusOn('post'),
   ask: press('ask'),

@@ -14,6 +14,7 @@ import type { OpenedAssignment } from '../marking-context.ts';
 import type { WorkEvent } from '../work/reduce-work.ts';
 import { createClassFilter } from '../second-draft/class-filter.ts';
 import { createSecondDrafts } from '../second-draft/second-drafts.ts';
+import { createFeedbackHistory } from '../undo/feedback-history.ts';
 import { createWorkStore } from '../work/work-store.ts';
 import { beginAsUsual } from './begin-as-usual.ts';
 import { sourcesWithIntention } from './sources-with-intention.ts';
@@ -63,7 +64,8 @@ export function openAssignment({ place, assignment, students, sources }: Opening
       }),
   });
   keeper.restore();
-  const close = keeper.start();
+  const history = createFeedbackHistory(store);
+  const stops = [history.follow(), keeper.start()];
   const filter = createClassFilter({ students, store, secondDrafts, current });
   const marking = createMarking({
     place,
@@ -74,7 +76,9 @@ export function openAssignment({ place, assignment, students, sources }: Opening
   });
   return {
     keeper,
-    close,
+    close: () => {
+      for (const stop of stops) stop();
+    },
     takeSources,
     opened: {
       students,
@@ -83,6 +87,7 @@ export function openAssignment({ place, assignment, students, sources }: Opening
       filter,
       marking,
       ahead: createWriteAhead({ marking, secondDrafts, current, filter, sources: watchedSources }),
+      history,
       sources: watchedSources,
       saving: keeper.sending,
       ...createWriteAccess(store),

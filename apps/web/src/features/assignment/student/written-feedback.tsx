@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { limits, type SecondDraft } from '@second-draft/contract';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { hasOlderComment } from '../actions/posting-hindrance.ts';
 import { useMarking } from '../marking-context.ts';
 import { useBankList } from '../bank/use-bank-list.tsx';
 import { UseAsExample } from '../../voice/index.ts';
-import { isAsWritten } from '../quotations/check-words.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
+import { useUndoKeys } from '../undo/use-undo-keys.ts';
 import type { Feedback } from '../work/work.ts';
 import { PostingProblem } from '../ready/posting-problem.tsx';
 import { CheckLine } from './check-line.tsx';
@@ -16,9 +16,6 @@ import { MarkedTextarea } from './marked-textarea.tsx';
 import type { MarginWork } from './margin-work.ts';
 import { PostAgain, PostingWaits } from './posting-actions.tsx';
 import { WhyThis } from './why-this.tsx';
-
-const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
 
 export function WrittenFeedback({
   work,
@@ -39,6 +36,7 @@ export function WrittenFeedback({
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { id, student } = work.file;
   const bank = useBankList({ firstName: student.firstName, category: work.category });
+  const takeUndo = useUndoKeys(id);
   const { note, why } = feedback.checks?.writer ?? {};
   const isOlderThere = hasOlderComment(work, secondDraft);
   return (
@@ -66,11 +64,7 @@ export function WrittenFeedback({
           bank.follow(currentTarget);
         }}
         onKeyDown={(event) => {
-          if (bank.takeKey(event)) return;
-          if (!feedback.longer || !isUndo(event) || !isAsWritten(feedback.text, feedback.points))
-            return;
-          event.preventDefault();
-          store.dispatch(id, { kind: 'simplifyUndone' });
+          if (!bank.takeKey(event)) takeUndo(event);
         }}
         onSelect={({ currentTarget }) => {
           bank.follow(currentTarget);

@@ -30,6 +30,7 @@ export type WorkEvent =
   | { kind: 'simplified'; answer: SimplifiedAnswer }
   | { kind: 'simplifyUndone' }
   | { kind: 'feedbackCleared' }
+  | { kind: 'feedbackRestored'; feedback: Feedback }
   | { kind: 'readySet'; isReady: boolean }
   | { kind: 'posted'; comment: PostedComment }
   | { kind: 'postingFailed'; reason: string }
@@ -150,6 +151,11 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
       return { ...work, feedback: work.feedback?.longer ?? work.feedback };
     case 'feedbackCleared':
       return { ...work, feedback: null, postingProblem: null };
+    case 'feedbackRestored': {
+      const { postedAt } = event.feedback;
+      const isThere = work.comment !== null && work.comment.postedAt === postedAt;
+      return { ...work, feedback: { ...event.feedback, postedAt: isThere ? postedAt : null } };
+    }
     case 'readySet':
       return withFeedback(work, { isReady: event.isReady });
     case 'posted':
