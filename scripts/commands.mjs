@@ -124,6 +124,7 @@ async function checksNamed(name) {
 const evaluations = {
   prompts: 'apps/server/src/feedback/eval/blind-prompts.ts',
   answers: 'apps/server/src/feedback/eval/blind-answers.ts',
+  voice: 'apps/server/src/feedback/eval/voice/main.ts',
   models: 'apps/server/src/feedback/testing/model-behaviours.ts',
 };
 

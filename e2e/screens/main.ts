@@ -7,6 +7,7 @@ import { publicPages, publicStates } from './public-scenes.ts';
 import { takePictures } from './take-pictures.ts';
 import { teacherScreens } from './teacher-scenes.ts';
 import { teacherStates } from './teacher-states.ts';
+import { concernScenes, voiceScenes } from './voice-scenes.ts';
 
 const chapters = [
   publicPages,
@@ -17,6 +18,8 @@ const chapters = [
   endingAccounts,
   crowdedClass,
   modelScenes,
+  concernScenes,
+  voiceScenes,
 ];
 
 async function main(names: readonly string[]): Promise<void> {

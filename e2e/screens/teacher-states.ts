@@ -83,19 +83,6 @@ async function whatWasSent(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
 }
 
-/** With words of an invented child that an adult should read. */
-async function readYourself(page: Page): Promise<void> {
-  await openAssignment(page, 'Camp recount');
-  const { block, text, button } = studentBlock(page, 'Grace Thompson');
-  await text.fill(
-    'On Saturday we went to the beach and I found three crabs under one rock. The water was so cold that my feet went red. I don’t want to go home because Dad gets angry and I have to hide in the wardrobe. Then we had chips.',
-  );
-  await block.getByLabel('Feedback category').selectOption('Ideas');
-  await button('Get feedback').click();
-  await block.getByRole('region', { name: messages.concern.title }).waitFor();
-  await block.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
-}
-
 const tourAt = (step: number) => async (page: Page) => {
   await openAssignment(page, 'Camp recount');
   const titles = Object.values(messages.tour).flatMap((one) =>
@@ -167,7 +154,6 @@ export const teacherStates: Chapter = {
     { name: 'assignment-ready', as: teacher, open: ready },
     { name: 'posting-question', as: teacher, open: postingQuestion },
     { name: 'what-was-sent', as: teacher, open: whatWasSent },
-    { name: 'assignment-read-yourself', as: teacher, open: readYourself },
     ...[1, 2, 3, 4].map((step) => ({
       name: `tour-${step}`,
       as: teacher,

@@ -79,8 +79,8 @@ describe('with a model', () => {
     expect(JSON.stringify(sent())).not.toMatch(names);
     expect(fencedAs('GREETING')).toEqual(['Kia ora [name]!']);
     expect(fencedAs('ENDING')).toEqual(['Ngā mihi, Whaea someone']);
-    expect(fencedAs('HER WORDS')[0]).toMatch(/^ka pai\nsomeone’s trick$/u);
-    expect(fencedAs('WORDS SHE NEVER USES')[0]).toBe('awesome\nsomeone');
+    expect(fencedAs('OWN WORDS')[0]).toMatch(/^ka pai\nsomeone’s trick$/u);
+    expect(fencedAs('WORDS NEVER USED')[0]).toBe('awesome\nsomeone');
     const [first, second] = fencedAs('EXAMPLE');
     expect(first).toMatch(/^\p{Lu}\p{L}+, I love how “…” begins\. .*Could you say more\?$/u);
     expect(first).toContain('tell someone and someone');

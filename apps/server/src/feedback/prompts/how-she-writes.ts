@@ -6,28 +6,28 @@ import { fence } from './fence.ts';
 
 const asks: Record<AskingWay, string> = {
   question:
-    'She asks: each next step is a question at its place in the text that the student’s writing will answer.',
-  youCould: 'She offers: each next step says what “you could” do, in these words or near them.',
-  nextStep: 'She names it: each next step begins with “Next step:”.',
+    'They ask: each next step is a question at its place in the text that the student’s writing will answer.',
+  youCould: 'They offer: each next step says what “you could” do, in these words or near them.',
+  nextStep: 'They name it: each next step begins with “Next step:”.',
 };
 
 function rules({ greeting, ending, asking, uses, avoids, examples }: OwnVoice): string {
   const isFramed = greeting !== '' || ending !== '';
   const all = [
     isFramed &&
-      'Her greeting and her ending are put around the note afterwards, and count for nothing in its length: begin at once, without a greeting, and close without a farewell.',
-    isFramed && greeting.includes(NAME_BLANK) && 'Her greeting has the name: leave it out.',
+      'Their greeting and their ending are put around the note afterwards, and count for nothing in its length: begin at once, without a greeting, and close without a farewell.',
+    isFramed && greeting.includes(NAME_BLANK) && 'Their greeting has the name: leave it out.',
     asking !== null && asks[asking],
     uses.length > 0 &&
-      'HER WORDS are hers: one or two of them, where they fit what you have to say anyway.',
+      'OWN WORDS are theirs: use one or two of them, where they fit what you have to say anyway.',
     avoids.length > 0 &&
-      'WORDS SHE NEVER USES: none of them outside quotations, in no form and no case.',
+      'WORDS NEVER USED: none of them outside quotations, in no form and no case.',
     examples.length > 0 &&
-      'The EXAMPLES are notes of hers to other students, about other texts. Write as she does: how warm, how formal, how long her sentences are, how she begins, how she comes from praise to a step, her punctuation, her te reo. Take her manner and nothing else: no sentence whole, no quotation, and nothing that they tell of, for none of it is in this student’s text. “…” and “someone” are gaps; never write them.',
+      'The EXAMPLES are notes of theirs to other students, about other texts. Write as they do: how warm, how formal, how long the sentences are, how a note begins, how it comes from praise to a step, the punctuation, the te reo. Take the manner and nothing else: no sentence whole, no quotation, and nothing that they tell of, for none of it is in this student’s text. “…” and “someone” are gaps; never write them.',
     'All other rules hold as before: what is true, what is quoted, how long, how plain, and what the note is about.',
   ].filter((rule) => rule !== false);
   return [
-    'The note goes out as this teacher’s own. How she writes stands in the user’s message, fenced as material:',
+    'The note goes out as this teacher’s own. How they write stands in the user’s message, fenced as material:',
     ...all.map((rule) => `- ${rule}`),
   ].join('\n');
 }
@@ -37,8 +37,8 @@ function material({ greeting, ending, uses, avoids, examples }: OwnVoice, name: 
   return [
     greeting !== '' && fence('GREETING', greeting),
     ending !== '' && fence('ENDING', ending),
-    uses.length > 0 && fence('HER WORDS', uses.join('\n')),
-    avoids.length > 0 && fence('WORDS SHE NEVER USES', avoids.join('\n')),
+    uses.length > 0 && fence('OWN WORDS', uses.join('\n')),
+    avoids.length > 0 && fence('WORDS NEVER USED', avoids.join('\n')),
     ...examples.map((example) => fence('EXAMPLE', named(example))),
   ]
     .filter((part) => part !== false)

@@ -15,7 +15,9 @@ export function VoiceSection({ hasModel }: { hasModel: boolean }) {
         <Title order={2} id="how-i-write" size="h3">
           How I write
         </Title>
-        <Text c="dimmed">{voiceWords.intro}</Text>
+        <Text c="dimmed" size="sm" mt="xs">
+          {voiceWords.intro}
+        </Text>
       </div>
       {!data && isFetching && <Skeleton height="6rem" aria-label="Loading how you write" />}
       {error && !data && !isFetching && (

@@ -5,7 +5,7 @@ export const voiceWords = {
     'Have feedback written the way you write it: with your greeting, your words and your manner.',
   sent: 'While it is on, all of this goes to the model with each text, without the names of your classes. “What was sent” shows every word. Every check stays as it is.',
   name: `${NAME_BLANK} becomes the student’s first name.`,
-  short: 'Left out where the feedback would have no room for it.',
+  short: 'Left out of a feedback that is too short for it.',
   lists: `Put commas between them; ${limits.voiceWordsMax} at most.`,
   never: 'A feedback that has one of them all the same says so.',
   builtIn:

@@ -27,6 +27,8 @@ function Entry({
   onChoose: (userId: string) => void;
 }) {
   const standing = useStudentStanding(student.userId);
+  // A text that an adult should read says so itself.
+  const isMarked = lookReason !== undefined && (isSpelled || standing.standing !== 'toRead');
   return (
     <li>
       <a
@@ -39,7 +41,7 @@ function Entry({
         }}
       >
         <span className={classes.name}>{student.fullName}</span> <StandingMark {...standing} />
-        {lookReason !== undefined && <LookMark reason={lookReason} isSpelled={isSpelled} />}
+        {isMarked && <LookMark reason={lookReason} isSpelled={isSpelled} />}
       </a>
     </li>
   );
