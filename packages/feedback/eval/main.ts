@@ -7,6 +7,7 @@ import { evaluateNames } from './names/main.ts';
 import { run, type RunResult } from './run.ts';
 import { tableOf } from './table.ts';
 import { evalTexts } from './texts/index.ts';
+import { evaluateSkills } from './skills/main.ts';
 import { loadWriter } from './writer.ts';
 
 const usage = `node eval/main.ts [--writer module] [--nth n] [--out file]
@@ -14,13 +15,15 @@ node eval/main.ts --compare one.json --compare other.json
 node eval/main.ts names
 node eval/main.ts drafts
 node eval/main.ts concerns
+node eval/main.ts skills
 
 Runs a writer over all evaluation texts, categories, lengths and levels, prints the pass rates and
 writes them to a file. Without --writer the built-in one; a module exports its own as evalWriter.
 --nth 10 takes every tenth case. --compare prints results side by side. With 'names' it measures
 instead which names would reach a writer, and which words are taken for names; with 'drafts', how
 often it is told rightly what became of a next step in a second draft; with 'concerns', which texts
-a teacher is asked to read herself.
+a teacher is asked to read herself; with 'skills', how many points of the built-in writer's are about
+the skill that readers find in them.
 `;
 
 const { values, positionals } = parseArgs({
@@ -53,7 +56,12 @@ async function evaluate(): Promise<void> {
   print(`Written to ${file}`);
 }
 
-const others = { names: evaluateNames, drafts: evaluateDrafts, concerns: evaluateConcerns };
+const others = {
+  names: evaluateNames,
+  drafts: evaluateDrafts,
+  concerns: evaluateConcerns,
+  skills: evaluateSkills,
+};
 const other = Object.entries(others).find(([name]) => positionals.includes(name))?.[1];
 
 if (values.help) print(usage);
