@@ -22,8 +22,8 @@ async function commentBank(page: Page): Promise<void> {
   await keepComments(page);
   await oneAtATime(page);
   const { feedback } = studentBlock(page, 'Grace Thompson');
-  await feedback.press('Control+End');
-  await feedback.pressSequentially('\n/');
+  await feedback.fill('Grace, I heard that platform creak with you.\n\n');
+  await feedback.pressSequentially('/');
   await page.getByRole('listbox').waitFor();
 }
 

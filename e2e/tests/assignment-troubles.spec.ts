@@ -84,6 +84,7 @@ test('write access that can’t be had at the first try can be asked for again',
   world.google.clearFaults();
 
   await page.context().setOffline(true);
+  await expect(page.getByText(messages.connection.offline)).toBeInViewport();
   await button.click();
   await expect(page.getByText(messages.session.tokenFailed)).toBeVisible();
   await page.context().setOffline(false);

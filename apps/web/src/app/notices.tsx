@@ -22,7 +22,7 @@ function PretendSchoolNotice() {
 function OfflineNotice() {
   const { online } = useNetwork();
   return (
-    <output>
+    <output className={classes.connection}>
       {!online && (
         <div className={`${classes.strip} ${classes.offline}`}>{messages.connection.offline}</div>
       )}

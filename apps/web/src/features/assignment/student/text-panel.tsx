@@ -10,6 +10,7 @@ import { IconChevronDown, IconChevronUp, IconRefresh } from '@tabler/icons-react
 import { memo, Suspense, useId, useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
 import { laterPart } from '../../../lib/later-part.ts';
+import { view } from '../class/view.ts';
 import { useMarking } from '../marking-context.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import { wordCount } from '../quotations/check-words.ts';
@@ -70,6 +71,10 @@ function ReloadButton({ work }: { work: Work }) {
   );
 }
 
+/** One student at a time on a phone, there is nothing to keep the text short for. */
+const isShownWhole = () =>
+  view.get() === 'one' && window.matchMedia('(max-width: 47.99em)').matches;
+
 /** The page to write on, or the one that shows what has changed. */
 export const TextPanel = memo(function TextPanel({
   work,
@@ -85,7 +90,7 @@ export const TextPanel = memo(function TextPanel({
   proof: Proof | null;
 }) {
   const { store } = useMarking();
-  const [isExpanded, setIsExpanded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(isShownWhole);
   const areaId = useId();
   const { id, student } = work.file;
   const text = textOf(work);
