@@ -55,9 +55,14 @@ export const flowScenes: Chapter = {
   views: { chromebook: ['light', 'dark'], tablet: ['light'], phone: ['dark'] },
   scenes: [
     { name: 'flow-one', as: teacher, open: oneAtATime },
-    { name: 'flow-class', as: teacher, open: classDrawer },
     { name: 'flow-comments', as: teacher, open: commentBank },
     { name: 'flow-look-first', as: teacher, open: lookFirst },
     { name: 'flow-posting', as: teacher, open: postingQuestion },
   ],
+};
+
+export const drawerScenes: Chapter = {
+  world: usual,
+  views: { tablet: ['light'], phone: ['dark'] },
+  scenes: [{ name: 'flow-class', as: teacher, open: classDrawer }],
 };

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { openWorld } from '../fixtures/world.ts';
 import { crowdedClass, endingAccounts } from './other-worlds.ts';
-import { flowScenes } from './flow-scenes.ts';
+import { drawerScenes, flowScenes } from './flow-scenes.ts';
 import { modelScenes } from './model-scenes.ts';
 import { publicPages, publicStates } from './public-scenes.ts';
 import { takePictures } from './take-pictures.ts';
@@ -15,6 +15,7 @@ const chapters = [
   teacherScreens,
   teacherStates,
   flowScenes,
+  drawerScenes,
   endingAccounts,
   crowdedClass,
   modelScenes,
