@@ -35,9 +35,9 @@ async function makeBase(): Promise<void> {
   const disk = path.join(folder, 'base');
   await run('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', disk]);
   await cp(process.execPath, path.join(disk, 'usr/local/bin/node'));
-  const { stdout } = await run('npm', ['root', '--global']);
+  const npm = path.dirname(path.dirname(process.env['npm_execpath'] ?? ''));
   const packages = path.join(disk, 'usr/local/lib/node_modules/npm');
-  await cp(path.join(stdout.trim(), 'npm'), packages, { recursive: true });
+  await cp(npm, packages, { recursive: true });
   for (const one of ['npm', 'npx'])
     await symlink(
       `../lib/node_modules/npm/bin/${one}-cli.js`,

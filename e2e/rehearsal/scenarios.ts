@@ -47,6 +47,20 @@ async function answersNow({ balancers }: Stage): Promise<string> {
   return (await Promise.all(answers)).join('; ');
 }
 
+/** Prometheus waits no longer. */
+const SCRAPE_MS = 10_000;
+
+/** @returns what the servers' metrics say, as Prometheus reads them */
+async function scraped({ servers }: Stage): Promise<string> {
+  const ready = servers.map(async ({ metricsPort }) => {
+    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`, {
+      signal: AbortSignal.timeout(SCRAPE_MS),
+    });
+    return /^second_draft_ready (\d)$/m.exec(await answer.text())?.[1] ?? 'missing';
+  });
+  return `metrics say ready ${(await Promise.all(ready)).join(', ')}`;
+}
+
 async function untilWell(stage: Stage): Promise<string> {
   const start = performance.now();
   await until('a database that is found again', () => isReady(stage), 90);
@@ -103,9 +117,9 @@ export const scenarios: readonly Scenario[] = [
     async play(stage) {
       await stage.database.freeze();
       await pause(TROUBLE_MS);
-      const answers = await answersNow(stage);
+      const seen = [await answersNow(stage), await scraped(stage)];
       await stage.database.thaw();
-      return `${answers}; ${await untilWell(stage)}`;
+      return [...seen, await untilWell(stage)].join('; ');
     },
   },
   {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
 
 interface GaugeName {
@@ -20,13 +21,29 @@ export interface LabelledGauge extends GaugeName {
 const isLabelled = (gauge: StateGauge | LabelledGauge): gauge is LabelledGauge =>
   'readEach' in gauge;
 
-async function setEach(gauge: Gauge, { readEach }: LabelledGauge): Promise<void> {
-  const values = await readEach();
+/** Prometheus gives up after ten seconds; a database that has fallen silent would take longer. */
+const READ_MS = 6_000;
+
+/** @throws Error when it is not read in time */
+async function within<T>(ms: number, reading: T | Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const late = wait(ms, null, { signal: over.signal, ref: false }).then(() => {
+    throw new Error('It was not read in time.');
+  });
+  late.catch(() => undefined);
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    over.abort();
+  }
+}
+
+function setEach(gauge: Gauge, values: Awaited<ReturnType<LabelledGauge['readEach']>>): void {
   gauge.reset();
   for (const { labels, value } of values) gauge.set(labels, value);
 }
 
-export function registeredGauge(state: StateGauge | LabelledGauge): Gauge {
+export function registeredGauge(state: StateGauge | LabelledGauge, readMs = READ_MS): Gauge {
   return new Gauge({
     name: `second_draft_${state.name}`,
     help: state.help,
@@ -34,8 +51,8 @@ export function registeredGauge(state: StateGauge | LabelledGauge): Gauge {
     registers: [],
     async collect() {
       try {
-        if (isLabelled(state)) await setEach(this, state);
-        else this.set(await state.read());
+        if (isLabelled(state)) setEach(this, await within(readMs, state.readEach()));
+        else this.set(await within(readMs, state.read()));
       } catch {
         this.reset();
         this.remove();

@@ -36,7 +36,7 @@ function stateGauges({ running, pool, gauges = [] }: States): Gauge[] {
     registers: [],
   });
   build.set({ version }, 1);
-  const always = [feedbacks, build, ...gauges.map(registeredGauge)];
+  const always = [feedbacks, build, ...gauges.map((gauge) => registeredGauge(gauge))];
   if (pool === null) return always;
   const connections = new Gauge({
     name: 'second_draft_database_connections',
