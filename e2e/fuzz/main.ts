@@ -11,6 +11,8 @@ const SLOW_MS = 1_000;
 const [count = REQUESTS, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(Number);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+const secondsSince = (begun: number) => Math.round((performance.now() - begun) / 1000);
+
 say(`${count} requests, seed ${seed}`);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'second-draft-fuzz-'));
 const location = { databaseUrl: null, dataDir };
@@ -20,9 +22,11 @@ const { statuses, faults, slowest, accepted, load } = await fuzz(database.db, {
   count,
   seed,
   slowMs: SLOW_MS,
+  onProgress: (answered) =>
+    process.stderr.write(`${answered} answered after ${secondsSince(start)} s\n`),
 });
 await database.close();
-say(`${Math.round((performance.now() - start) / 1000)} s, load ${load.toFixed(1)}`);
+say(`${secondsSince(start)} s, load ${load.toFixed(1)}`);
 say(JSON.stringify(statuses));
 for (const { ms, request } of slowest) say(`${Math.round(ms)} ms ${request}`);
 

@@ -41,6 +41,8 @@ export interface FuzzOptions {
   seed: number;
   /** Slower answers are faults if they are slow again when sent alone. */
   slowMs: number;
+  /** Called after each batch with the number of requests that have been answered. */
+  onProgress?(answered: number): void;
 }
 
 const settings = {
@@ -58,7 +60,10 @@ export async function openFuzzed(db: Database): Promise<{ api: OpenApi; hers: Br
   return { api, hers };
 }
 
-export async function fuzz(db: Database, { count, seed, slowMs }: FuzzOptions): Promise<Fuzzed> {
+export async function fuzz(
+  db: Database,
+  { count, seed, slowMs, onProgress }: FuzzOptions,
+): Promise<Fuzzed> {
   const { api, hers } = await openFuzzed(db);
   const port = Number(new URL(api.origin).port);
   const accepted = createAccepted();
@@ -109,6 +114,7 @@ export async function fuzz(db: Database, { count, seed, slowMs }: FuzzOptions): 
     ]);
     found.faults.push(...(await sendOddRequests(port)));
     for (const end of slowly) end();
+    onProgress?.(Math.min(sent + BATCH, count));
   }
   found.faults.push(...(await accepted.missingFor(hers)));
   found.load = loadavg()[0] ?? 0;
