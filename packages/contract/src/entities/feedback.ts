@@ -136,6 +136,8 @@ export const checks = z.object({
   quotations: z.object({ found: z.int(), mended: z.int(), dropped: z.int() }),
   words: z.object({ count: z.int(), asked: z.int() }),
   readingLevel: measuredReadingLevel,
+  /** What stands around the points: the teacher's greeting and ending, '' for none. */
+  frame: z.object({ greeting: z.string(), ending: z.string() }).optional(),
   /** Checks that still fail after the writer was asked again. */
   failed: z.array(checkName),
   writer: z.object({

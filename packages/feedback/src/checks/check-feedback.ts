@@ -49,10 +49,12 @@ export function checkFeedback(
   const quotations = points.flatMap((point) => point.quotations);
   const failed = [...new Set([...outcomes.flatMap((one) => one.failed), ...whole.failed])];
   const reasons = [...fresh.reasons, ...outcomes.flatMap((one) => one.reasons), ...whole.reasons];
+  const isFramed = feedback !== written;
   return {
-    points,
+    points: isFramed ? points.map((point, at) => (at === 0 ? { ...point, frame } : point)) : points,
     feedback,
     checks: {
+      ...(isFramed && { frame }),
       quotations: {
         found: quotations.length,
         mended: quotations.filter((quotation) => quotation.match === 'mended').length,

@@ -1,4 +1,4 @@
-import type { Point, SkillId } from '@second-draft/contract';
+import type { Point, SkillId, Voice } from '@second-draft/contract';
 
 export interface DraftPoint {
   kind: Point['kind'];
@@ -16,4 +16,6 @@ export interface DraftPoint {
 export interface KeptPoint extends Point {
   /** See `DraftPoint`. Rules are renamed and dropped: a kept name may be nobody's. */
   rule?: string;
+  /** Of the first point of a feedback: what stands around the whole of it, and is no step. */
+  frame?: Pick<Voice, 'greeting' | 'ending'>;
 }

@@ -78,3 +78,14 @@ it('reads a feedback that the teacher wrote herself', () => {
   ]);
   expect(read('Ka pai!', [])).toEqual([]);
 });
+
+it('takes no greeting and no ending of the teacher’s for a step', () => {
+  const frame = { greeting: 'Read this twice, Robyn!', ending: 'Keep trying new words. Mr T' };
+  const framed = kept.map((one, at) => (at === 0 ? { ...one, frame } : one));
+  const sent = `${frame.greeting}\n\n${posted}\n\n${frame.ending}`;
+  expect(read(sent, framed)).toEqual(read(posted));
+  expect(read(`${sent}\nAdd a title.`, framed).map(([comment]) => comment)).toContain(
+    'Add a title.',
+  );
+  expect(read(posted, framed)).toEqual(read(posted));
+});

@@ -52,13 +52,14 @@ it('puts her greeting and her ending around a feedback, once, whatever the write
     i === 1 ? { ...one, comment: `${one.comment} Ngā mihi, Whaea Hana.` } : one,
   );
   for (const draft of [points, ...others, signed]) {
-    const { feedback, checks } = checked(draft);
+    const { feedback, checks, points: kept } = checked(draft);
     expect(feedback).toBe(
       'Kia ora Aroha!\n\nI can see “a kōura under a flat rock” as if I were there with you now.\n\n' +
         'Tell me how it felt when you wrote “it nipped me”. One more line will do it.\n\nNgā mihi, Whaea Hana',
     );
     expect(checks.failed).toEqual([]);
     expect(checks.words.asked).toBe(40);
+    expect([checks.frame, kept[0]?.frame]).toEqual([hers, hers]);
   }
 });
 

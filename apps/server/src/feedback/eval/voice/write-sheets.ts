@@ -14,7 +14,7 @@ import {
   type Version,
 } from './voice-case.ts';
 
-export const READERS = 3;
+const READERS = 3;
 
 /** Which letter stands before what was written for the teacher, by reader and case. */
 export type Key = Record<string, Record<string, 'A' | 'B'>>;

@@ -47,6 +47,19 @@ test('simplified feedback that the teacher changed is counted anew', () => {
   ]);
 });
 
+test('a greeting and an ending of the teacher’s hide nothing that was measured', () => {
+  const { checks } = feedback;
+  if (!checks) throw new Error('The sample has checks');
+  const frame = { greeting: 'Kia ora Mere!', ending: 'Whaea Hana' };
+  const framed = { ...checks, frame, failed: ['avoidedWords' as const] };
+  const text = `${frame.greeting}\n\n${feedback.text}\n\n${frame.ending}`;
+  expect(report({ text, checks: framed })).toMatchObject({
+    level: 'reads at about Year 6',
+    warnings: ['has a word that you never use'],
+  });
+  expect(report({ text: `${text} Ka pai!`, checks: framed }).level).toBeNull();
+});
+
 describe('words are as written', () => {
   test('when they are the points and nothing else', () => {
     expect(isAsWritten(feedback.text, feedback.points)).toBe(true);

@@ -56,11 +56,23 @@ const LEADING_WORDS = 2;
 /** A point whose sentences stand in two paragraphs is still as it was written. */
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+/** Without the teacher's greeting and ending, where they stand as they were put there. */
+function unframed(text: string, frame: Checks['frame']): string {
+  const { greeting, ending } = frame ?? { greeting: '', ending: '' };
+  if (!text.startsWith(greeting) || !text.endsWith(ending)) return text;
+  return text.slice(greeting.length, text.length - ending.length);
+}
+
 /**
- * True when the feedback is its points, whole and unedited; a few words may lead to each example.
+ * True when the feedback is its points, whole and unedited, in its frame; a few words may lead to
+ * each example.
  */
-export function isAsWritten(feedback: string, points: readonly Point[]): boolean {
-  const text = onOneLine(feedback);
+export function isAsWritten(
+  feedback: string,
+  points: readonly Point[],
+  frame?: Checks['frame'],
+): boolean {
+  const text = onOneLine(unframed(feedback, frame));
   const examples = points.flatMap(({ example }) => example ?? []);
   const parts = [...points.map(({ comment }) => comment), ...examples].map(onOneLine);
   const rest = parts.reduce((left, part) => left.replace(part, ''), text);
@@ -74,7 +86,7 @@ export function reportChecks(
   quotations: readonly LocatedQuotation[],
 ): CheckReport {
   const { text, points, checks, simplified, asked } = feedback;
-  const measured = checks && isAsWritten(text, points) ? checks : null;
+  const measured = checks && isAsWritten(text, points, checks.frame) ? checks : null;
   const words = measured?.words.count ?? wordCount(text);
   return {
     quotations: quotationWords(quotations),
