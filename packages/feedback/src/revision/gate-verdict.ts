@@ -11,12 +11,15 @@ import { findQuotation } from '../checks/find-quotation.ts';
 import { isAboutMarks } from './about-marks.ts';
 import { compareDrafts } from './compare-drafts.ts';
 import { freshSince, type FreshWords } from './fresh-words.ts';
+import { isTaskTalk } from './task-talk.ts';
 import { withoutInstructions } from './instructions.ts';
 
 /** What a judge says of a step; the proof as words of the new draft, or as ranges of it. */
 export interface Opinion {
   verdict: Verdict;
   proof: readonly (string | TextRange)[];
+  /** Whether the step asks for something to be said; as its words tell, unless given. */
+  asksForMore?: boolean;
 }
 
 /** Two drafts, read once for all their steps. */
@@ -67,16 +70,18 @@ function respeltSince(before: string, after: string): GatedDrafts['isRespelt'] {
 export function gateVerdict(
   drafts: GatedDrafts,
   { step, comment }: Pick<JudgedStep, 'step' | 'comment'>,
-  { verdict, proof }: Opinion,
+  { verdict, proof, asksForMore = !isAboutMarks(comment) }: Opinion,
   judge: JudgedStep['judge'],
 ): JudgedStep {
   const told = { step, comment, judge };
   if (verdict === 'notYet' || verdict === 'cantTell') return { ...told, verdict, proof: [] };
   const { fresh, isRespelt } = drafts;
-  const isFresh =
+  const isNew = (one: Proof) =>
     judge === 'rules' || isAboutMarks(comment)
-      ? ({ text }: Proof) => fresh.asWritten(text)
-      : (one: Proof) => fresh.inWords(one.text) && !isRespelt(one);
+      ? fresh.asWritten(one.text)
+      : fresh.inWords(one.text) && !isRespelt(one);
+  const isFresh = (one: Proof) =>
+    isNew(one) && !(asksForMore && isTaskTalk(one.text, comment, fresh));
   const shown = proofIn(drafts.after, proof, isFresh);
   if (shown.length > 0) return { ...told, verdict, proof: shown };
   const isThere = proof.some((one) => typeof one !== 'string' || findProof(one, drafts.whole));

@@ -1,7 +1,7 @@
-import { wordsAlone } from '@second-draft/contract';
+import { normaliseText, wordsAlone } from '@second-draft/contract';
 import { sentencesOf } from '../text/sentences.ts';
 
-const judge = String.raw`(?:ai|a\.i\.|bot|chat ?bot|robot teacher|chat ?gpt|gpt|gemini|claude|copilot|assistant|language model|judge|marker|grader|checker|examiner|(?:computer|machine|programme?|app|system|robot|person|teacher|one)(?= (?:that|who|which|marking|checking|reading|judging|grading))|whoever)`;
+const judge = String.raw`(?:ai|a\.i\.|robot|bot|chat ?bot|chat ?gpt|gpt|gemini|claude|copilot|assistant|language model|judge|marker|grader|checker|examiner|(?:computer|machine|programme?|app|system|person|teacher|one)(?= (?:that|who|which|marking|checking|reading|judging|grading))|whoever)`;
 const outcome = String.raw`(?:done|finished|complete[d]?|acted on|improved|achieved|passed|correct|fixed|followed|met|yes|full marks|(?:a )?tick)`;
 const steps = String.raw`(?:next steps?|(?:all|both|every|each) (?:of )?(?:the |my |your )?steps?|(?:the|my|this|that|your) (?:feedback|comments?|step)|step (?:\d|one|two|three)|what (?:you|the teacher|my teacher|miss|sir) (?:said|asked|told|wanted)|what (?:i was|i['’]m) (?:asked|told)|everything (?:you|i was) (?:asked|told|said))`;
 const craft = String.raw`(?:because|reasons?|feelings?|details?|adjectives?|adverbs?|(?:strong(?:er)? |better |more )?(?:verbs?|words?|vocabulary)|paragraphs?|speech(?: marks)?|similes?|metaphors?|capitals?|capital letters|full stops?|punctuation|spelling|sentences?|(?:my |the |a |an )?(?:ending|conclusion|opening|introduction|examples?|evidence|facts?)|senses|connectives|headings?|rhetorical questions?)`;
@@ -18,6 +18,10 @@ const toTheJudge: readonly RegExp[] = [
   String.raw`\banswer (?:\p{L}+ )?${outcome}\b`,
   // Of these only a judge is told
   String.raw`\b(?:verdicts?|next steps?|(?:my|your|the) feedback|json)\b`,
+  String.raw`\b(?:so|then|please|pls|just),? (?:please |you can |you could |you must |just )?(?:tick|mark|score|grade|pass)\b`,
+  String.raw`\bi(?:['’]ve| have) (?:now |already )?(?:shown|described|joined|numbered|split|swapped|replaced|proved)\b`,
+  String.raw`(?:^|\b(?:please|pls|plz|must|just|so|to)\b)[^.!?\p{L}]*(?:you (?:must |can |have to |should )?)?${give}\b[^.!?]{0,15}\b(?:done|dun|finished|completed?|ticked)\b`,
+  String.raw`\b(?:tick|mark|say|put|answer)\b\W*(?:(?:it|this|that|me|as|is|one) )*(?:done|dun|finished|completed?)\b`,
   // “Ignore your instructions”
   String.raw`\b(?:ignore|forget|disregard|override|skip)\b[^.!?]{0,30}\b(?:instructions?|prompts?|rules|the (?:above|text|rest)|what the text|everything (?:above|before)|previous|earlier)\b`,
   // “Note for the computer that checks this”, “Hey AI”, “Dear marker”
@@ -36,7 +40,11 @@ const toTheJudge: readonly RegExp[] = [
   String.raw`\b(?:teacher|miss|sir|whaea|matua|computer|ai|robot|marker|judge)\b[^.!?]{0,15}\b(?:should|must|has to|have to|needs? to)\b[^.!?]{0,10}\b(?:say|mark|tick|count)\b`,
 ].map((shape) => new RegExp(shape, 'iu'));
 
-const isToTheJudge = (sentence: string) => toTheJudge.some((shape) => shape.test(sentence));
+/** Double spaces and invisible characters hide nothing. */
+function isToTheJudge(sentence: string): boolean {
+  const { text } = normaliseText(sentence);
+  return toTheJudge.some((shape) => shape.test(text));
+}
 
 /** What follows such words in so few of its own belongs to them: ‘Yes.’ (words) */
 const AFTERTHOUGHT = 3;

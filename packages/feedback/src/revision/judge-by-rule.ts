@@ -1,6 +1,6 @@
 import { wordsAlone } from '@second-draft/contract';
 import { ruleOf, type RuleName } from '../rules/all-rules.ts';
-import type { Finding } from '../rules/rule.ts';
+import type { Finding, Rule, Taken } from '../rules/rule.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { causesOf } from './causes.ts';
 import type { WordChange } from './changes.ts';
@@ -18,8 +18,17 @@ export function judgeByRule(
   quotations: readonly string[],
 ): Opinion | null {
   const rule = ruleOf(name);
-  const { taken } = rule;
-  if (taken === undefined) return null;
+  if (rule.taken === undefined) return null;
+  const opinion = lookAgain(drafts, rule, rule.taken, quotations);
+  return { ...opinion, asksForMore: rule.taken.by === 'adding' };
+}
+
+function lookAgain(
+  drafts: DraftsToRead,
+  rule: Rule,
+  taken: Taken,
+  quotations: readonly string[],
+): Opinion {
   const then = stepsFoundIn(rule, drafts.read.before);
   const looked: Looked = {
     drafts,
@@ -60,9 +69,10 @@ function slotsOf(findings: readonly Finding[], quotations: readonly string[]) {
 
 /** What the whole text lacked it lacks still: without a new word, or by the rule's own search. */
 function isSurelyMissing({ drafts, taken, now }: Looked): boolean {
-  if (!isAboutText(taken)) return false;
+  const isMissing = isAboutText(taken) && now.length > 0;
+  if (!isAboutText(taken) && taken.by !== 'breaking') return false;
   const { changes } = drafts.compared;
-  return now.length > 0 || !changes.some((change) => counts(taken, change, drafts.compared));
+  return isMissing || !changes.some((change) => counts(taken, change, drafts.compared));
 }
 
 /**

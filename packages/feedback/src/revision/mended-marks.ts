@@ -11,6 +11,11 @@ const mayBegin = new Set(
   ),
 );
 
+/** No sentence ends with one of these. */
+const goesOn = new Set(
+  'and then so but because a an the my his our their of to in at with for'.split(' '),
+);
+
 /** Whether capitals or marks that were missing stand there, where they may stand. */
 export function gainsMarks(alignment: Alignment, { kind, after: run }: WordChange): boolean {
   const { before, after, ofAfter } = alignment;
@@ -43,10 +48,11 @@ export const isShouted = ({ written }: DraftWord): boolean => /\p{Lu}{2}/u.test(
 /** A full stop after which the same sentence goes on. */
 function isStopInside(
   was: DraftWord | undefined,
-  { written }: DraftWord,
+  word: DraftWord,
   next: DraftWord | undefined,
 ): boolean {
   if (next === undefined || next.beginsLine || !next.isWord) return false;
-  const isNew = endMark.test(written) && !endMark.test(was?.written ?? '');
-  return isNew && /^["'“‘(]?\p{Ll}/u.test(next.written) && !mayBegin.has(next.key);
+  if (!endMark.test(word.written) || endMark.test(was?.written ?? '')) return false;
+  if (goesOn.has(word.key)) return true;
+  return /^["'“‘(]?\p{Ll}/u.test(next.written) && !mayBegin.has(next.key);
 }

@@ -14,6 +14,9 @@ import { counts } from './what-counts.ts';
 /** Fewer new words say nothing new. */
 const FEWEST_ADDED = 3;
 
+/** One new word tells no more, whatever stands around it. */
+const FEWEST_SAID = 2;
+
 /** So many new words right after a place that stays as it was tell more of it. */
 const MORE_OF_IT = 4;
 
@@ -76,11 +79,9 @@ export function answers(
 ): Exclude<State, 'gone'> {
   const isSo = taken.isSo?.(at);
   if (isSo === false) return 'asWas';
-  const isAdding = taken.by === 'adding';
-  const said = isAdding ? saidAnew(at.fresh, old) : FEWEST_ADDED;
-  if (said === 0) return 'asWas';
-  if (isSo === undefined && isFound)
-    return isAdding && !isAboutText(taken) && said >= FEWEST_ADDED ? 'half' : 'asWas';
+  const said = taken.by === 'adding' ? saidAnew(at.fresh, old) : FEWEST_ADDED;
+  if (said < FEWEST_SAID) return 'asWas';
+  if (isSo === undefined && isFound) return 'asWas';
   // ‘I felt sick’: what is asked for itself, though hardly a word of it says anything else.
   const isEnough = said >= FEWEST_ADDED || (isSo === true && countWords(at.fresh) >= FEWEST_ADDED);
   return isSo === 'half' || !isEnough ? 'half' : 'fixed';

@@ -73,10 +73,14 @@ function isOneRespelt(one: string, other: string): boolean {
   return !(isKnown(one) && isKnown(other)) && soundsNear(one, other);
 }
 
+const vowel = /^[aeiouāēīōū]$/u;
+
 /** Vowels are what children get wrong most, so the consonants tell. */
 function soundsNear(one: string, other: string): boolean {
   const longer = Math.max(one.length, other.length);
-  return one.charAt(0) === other.charAt(0) && differences(one, other) <= longer * MOST_WRONG;
+  const [first, second] = [one.charAt(0), other.charAt(0)];
+  const isSameStart = first === second || (vowel.test(first) && vowel.test(second));
+  return isSameStart && differences(one, other) <= longer * MOST_WRONG;
 }
 
 /** Letters to put in, take out, change or swap (Damerau–Levenshtein, neighbours only). */

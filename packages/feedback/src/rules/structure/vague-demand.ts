@@ -7,6 +7,11 @@ import { wording } from './vague-demand.wording.ts';
 const demand =
   /\b(?:something (?:should|must|has to|needs to|ought to) (?:be done|change|happen)|(?:should|must|need to|have to|please) do something|(?:this|it|things) (?:should|must|has to|needs to|need to) (?:stop|change))\b/iu;
 
+const anything =
+  /\b(?:change|stop|fix|do|help|ban|sort) (?:it|this|that|something|things|stuff)\b/iu;
+const actor =
+  /\b(?:councils?|government|principals?|boards?|mayor|schools?|teachers?|parents|shops?|owners?|we|you|prime minister|ministers?|companies)\b/iu;
+
 /** A conclusion that asks nobody in particular for nothing in particular. */
 export const vagueDemand: Rule = {
   find(text) {
@@ -20,7 +25,15 @@ export const vagueDemand: Rule = {
   },
   skill: 'conclusion',
   wording,
-  taken: { by: 'adding', where: 'anywhere' },
+  taken: {
+    by: 'adding',
+    where: 'here',
+    // ‘The council should do something’ says who, and not what.
+    isSo: ({ fresh, sentences }) =>
+      (demand.test(sentences) || anything.test(sentences)) && actor.test(fresh)
+        ? 'half'
+        : undefined,
+  },
   speaksOf: {
     nextStep: {
       'persuasive structure': 1,
