@@ -5,6 +5,7 @@ import { classInTwentyMinutes } from './flow.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { modelOverhead } from './model-overhead.ts';
+import { overview } from './overview.ts';
 import { purgeOfAMillion } from './purge.ts';
 import { secondDrafts } from './second-drafts.ts';
 import { startUp } from './start-up.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   completions: completionsList,
   purge: purgeOfAMillion,
   drafts: secondDrafts,
+  overview,
   hostile: hostileTexts,
 };
 

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { openWorld } from '../fixtures/world.ts';
+import { classScenes, printedScenes } from './class-scenes.ts';
 import { crowdedClass, endingAccounts } from './other-worlds.ts';
 import { drawerScenes, flowScenes } from './flow-scenes.ts';
 import { modelScenes } from './model-scenes.ts';
@@ -21,6 +22,8 @@ const chapters = [
   modelScenes,
   concernScenes,
   voiceScenes,
+  classScenes,
+  printedScenes,
 ];
 
 async function main(names: readonly string[]): Promise<void> {

@@ -44,7 +44,7 @@ function Glance({
       <Sources skills={skills} toRead={toRead} />
       <ReadFirst place={place} known={known} />
       {outOf > 0 && (
-        <div className={classes.columns}>
+        <div className={classes.columns} data-part="skills">
           <SkillList
             heading="What to teach next"
             empty="Nothing to teach next stands out yet."

@@ -17,7 +17,7 @@ function saidOf({ studentsWithFeedback: given, studentsSeen: seen, students }: C
 /** What the counts rest on. */
 export function Sources({ skills, toRead }: { skills: ClassSkills; toRead: number }) {
   return (
-    <Text component="output" className={`${classes.sum}`}>
+    <Text component="output" className={`${classes.sum}`} data-waits={toRead > 0 || undefined}>
       {saidOf(skills)}
       {toRead > 0 && ` ${counted(toRead, 'text')} still to be read…`}
     </Text>

@@ -39,12 +39,13 @@ export function useClassTexts(
     drafts,
   );
   const isKnown = drafts !== undefined;
-  const glances = useGlances(place.courseId, texts, isKnown);
+  const { told: glances, isWaiting } = useGlances(place.courseId, texts, isKnown);
   const isRead = documents > 0 && settled === documents;
-  const secondDrafts = useTold(
+  const { told: secondDrafts } = useTold(
     texts,
     isKnown && isRead,
     useMemo(() => secondDraftsOf(place, students), [place, students]),
   );
-  return { glances, secondDrafts, toRead: documents - settled };
+  const unseen = isWaiting ? texts.length - glances.size : 0;
+  return { glances, secondDrafts, toRead: Math.max(documents - settled, unseen) };
 }

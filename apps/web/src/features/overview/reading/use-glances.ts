@@ -25,7 +25,11 @@ function glancesIn(courseId: string): Telling<TextAtAGlance> {
 }
 
 /** What the rules alone tell of the texts. */
-export function useGlances(courseId: string, texts: readonly ShownText[], isDue: boolean): Glances {
+export function useGlances(
+  courseId: string,
+  texts: readonly ShownText[],
+  isDue: boolean,
+): { told: Glances; isWaiting: boolean } {
   return useTold(
     texts,
     isDue,

@@ -18,6 +18,7 @@ export interface Telling<T> {
 function createAsking<T>(
   { ask, idOf, onFailed }: Telling<T>,
   onTold: (told: Map<string, T>) => void,
+  onWaiting: (isWaiting: boolean) => void,
 ) {
   let leaving = new AbortController();
   const asked = new Map<string, string>();
@@ -30,14 +31,15 @@ function createAsking<T>(
     onTold(told);
   }
 
+  const dueNow = () => texts.filter(({ documentId, text }) => asked.get(documentId) !== text);
+
   async function askForDue(): Promise<void> {
-    if (isAsking) return;
+    if (isAsking || dueNow().length === 0) return;
     isAsking = true;
+    onWaiting(true);
     const { signal } = leaving;
     try {
-      for (;;) {
-        const due = texts.filter(({ documentId, text }) => asked.get(documentId) !== text);
-        if (due.length === 0) return;
+      for (let due = dueNow(); due.length > 0; due = dueNow()) {
         for (const { documentId, text } of due) asked.set(documentId, text);
         await ask(due, signal, learn);
       }
@@ -45,6 +47,7 @@ function createAsking<T>(
       if (!isAbort(error)) tellFailed(onFailed, error);
     } finally {
       isAsking = false;
+      onWaiting(false);
     }
   }
 
@@ -70,15 +73,16 @@ export function useTold<T>(
   texts: readonly ShownText[],
   isDue: boolean,
   telling: Telling<T>,
-): ReadonlyMap<string, T> {
+): { told: ReadonlyMap<string, T>; isWaiting: boolean } {
+  const [isWaiting, setIsWaiting] = useState(false);
   const [told, setTold] = useState<ReadonlyMap<string, T>>(new Map());
   const asking = useMemo(
-    () => createAsking(telling, (now) => startTransition(() => setTold(now))),
+    () => createAsking(telling, (now) => startTransition(() => setTold(now)), setIsWaiting),
     [telling],
   );
   useEffect(() => asking.begin(), [asking]);
   useEffect(() => {
     if (isDue) asking.take(texts);
   }, [asking, isDue, texts]);
-  return told;
+  return { told, isWaiting };
 }
