@@ -75,6 +75,15 @@ export function start(
   return one;
 }
 
+const PATIENCE_MS = 5_000;
+
+/** Asks first: nginx leaves its workers behind when it is killed. */
 export async function endAll(): Promise<void> {
-  await Promise.all([...running].map((one) => one.end('SIGKILL')));
+  await Promise.all(
+    [...running].map(async (one) => {
+      const late = setTimeout(() => one.child.kill('SIGKILL'), PATIENCE_MS);
+      await one.end();
+      clearTimeout(late);
+    }),
+  );
 }

@@ -79,6 +79,8 @@ export const limits = {
   messagesPerPage: 50,
   /** Days after its last change until a text is deleted with its feedback. */
   keepTextsDays: 90,
+  /** A draft that a browser dates further back counts as this old: its clock may be wrong. */
+  draftBackdatedDaysMax: 30,
   keepMessagesDays: 365,
   /**
    * The same words on the same document within this time are one comment. Its record is kept twice

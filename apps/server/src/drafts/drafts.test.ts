@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { accounts } from '../db/schema/index.ts';
+import { purge } from '../privacy/purge.ts';
 import { createDraftStore, type DraftStore } from './store.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -75,6 +76,16 @@ describeOnBothDatabases('drafts', (database) => {
     await save(draft('late', 'the later', now - 1));
     await save(draft('late', 'the earlier', now - 2));
     expect(await kept('late')).toMatchObject({ feedback: 'the later' });
+  });
+
+  it('from a browser whose clock is years behind outlast the purge, and its later ones count', async () => {
+    await save(draft('behind', 'in 1970', 0));
+    await save(draft('behind', 'a second later', 1_000));
+    await purge(database(), new Date(), new AbortController().signal);
+    expect(await kept('behind')).toMatchObject({
+      feedback: 'a second later',
+      changedAt: new Date(1_000).toISOString(),
+    });
   });
 
   it('from a browser whose clock runs ahead don’t stand in the way of later ones', async () => {

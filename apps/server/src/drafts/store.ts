@@ -32,6 +32,8 @@ export interface DraftRoom {
 
 const standardRoom: DraftRoom = { rows: limits.draftsMax, bytes: limits.draftsBytesMax };
 
+const BACKDATED_MOST_MS = limits.draftBackdatedDaysMax * 24 * 60 * 60 * 1000;
+
 export function createDraftStore(
   db: Database,
   { rows, bytes }: DraftRoom = standardRoom,
@@ -63,6 +65,8 @@ export function createDraftStore(
       // A browser's clock that runs ahead must not make later changes look older.
       const changedAt = new Date(Math.min(Date.parse(sent.changedAt), Date.now()));
       const content = { ...sent, changedAt: changedAt.toISOString() };
+      // One that is years behind must not have the next purge remove what was kept.
+      const countedFrom = new Date(Math.max(changedAt.getTime(), Date.now() - BACKDATED_MOST_MS));
       const text = storableJson(content);
       const others = and(
         eq(drafts.accountId, accountId),
@@ -86,7 +90,7 @@ export function createDraftStore(
           .insert(drafts)
           .select(
             sql`select ${accountId}, ${courseId}, ${assignmentId}, ${documentId},
-              ${text}::jsonb, ${changedAt.toISOString()}::timestamptz from room where is_there`,
+              ${text}::jsonb, ${countedFrom.toISOString()}::timestamptz from room where is_there`,
           )
           .onConflictDoUpdate({
             target: [drafts.accountId, drafts.assignmentId, drafts.documentId],
