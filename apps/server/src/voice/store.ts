@@ -1,5 +1,5 @@
 import { limits, type Voice, type VoiceExample, type WrittenVoice } from '@second-draft/contract';
-import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import { holdAccount } from '../accounts/index.ts';
 import type { Database } from '../db/index.ts';
 import { voiceExamples, voices } from '../db/schema/voice.ts';
@@ -49,8 +49,13 @@ export function createVoiceStore(db: Database, most: number = limits.voiceExampl
     find,
 
     async findOn(accountId) {
-      const voice = await find(accountId);
-      return voice.isOn ? voice : null;
+      const isOn = sql`(${voices.content}->>'isOn')::boolean`;
+      const [on] = await db
+        .select({ accountId: voices.accountId })
+        .from(voices)
+        .where(and(eq(voices.accountId, accountId), isOn));
+      // Most have it off, and each feedback asks.
+      return on === undefined ? null : find(accountId);
     },
 
     async save(accountId, content) {

@@ -5,6 +5,7 @@ import { accounts, givenFeedbacks } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { colleague, files, teacher } from '../google/testing/school.ts';
 import { givenFeedbackOf } from '../privacy/testing/rows.ts';
+import { createVoiceStore } from './index.ts';
 
 const hers: WrittenVoice = {
   isOn: true,
@@ -42,6 +43,11 @@ describeOnBothDatabases('how a teacher writes', (database) => {
     expect(await voice()).toEqual({ ...nothing, examples: [] });
     expect((await save(hers)).status).toBe(204);
     expect(await voice()).toEqual({ ...hers, examples: [] });
+    const store = createVoiceStore(database());
+    expect(await store.findOn(teacher.id)).toEqual({ ...hers, examples: [] });
+    await save({ ...hers, isOn: false });
+    expect(await store.findOn(teacher.id)).toBeNull();
+    expect(await voice()).toMatchObject({ isOn: false, avoids: ['awesome'] });
     expect(await voice(await api.signedIn(colleague))).toMatchObject({ isOn: false });
   });
 

@@ -11,7 +11,7 @@ export const voiceWords = {
   builtIn:
     'The built-in writer greets, ends and says “Next step:” as you do, and keeps off the words that you never use. The rest is for a model, and counts once one is set up.',
   noExamples:
-    'None yet. Post a feedback that sounds like you, then press “Use as an example of how I write” below it.',
+    'None yet. Post a feedback that sounds like you (copy it, where nothing can be posted), then press “Use as an example of how I write” below it.',
   off: 'Kept, and not used while this is off.',
   full: `${limits.voiceExamplesMax} are the most. Remove one to make room.`,
   examplesHint: 'Names and the student’s words were taken out before they were kept.',

@@ -1,12 +1,14 @@
 import { Text } from '@mantine/core';
 import { limits, type SecondDraft } from '@second-draft/contract';
 import { useState } from 'react';
+import { useCanPost } from '../../../lib/classroom-words.ts';
 import { hasOlderComment } from '../actions/posting-hindrance.ts';
 import { useMarking } from '../marking-context.ts';
 import { useBankList } from '../bank/use-bank-list.tsx';
 import { UseAsExample } from '../../voice/index.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import { useUndoKeys } from '../undo/use-undo-keys.ts';
+import { givenIn } from '../second-draft/second-draft-of.ts';
 import type { Feedback } from '../work/work.ts';
 import { PostingProblem } from '../ready/posting-problem.tsx';
 import { CheckLine } from './check-line.tsx';
@@ -39,6 +41,9 @@ export function WrittenFeedback({
   const takeUndo = useUndoKeys(id);
   const { note, why } = feedback.checks?.writer ?? {};
   const isOlderThere = hasOlderComment(work, secondDraft);
+  // Where nothing can be posted, what she copied is what the student got.
+  const isCopied = secondDraft !== null && givenIn(secondDraft).length > 0;
+  const isGiven = useCanPost() ? feedback.postedAt !== null : isCopied;
   return (
     <div className={classes.written}>
       <MarkedTextarea
@@ -92,7 +97,7 @@ export function WrittenFeedback({
         </Text>
       )}
       {why && <WhyThis why={why} onUnfold={() => setIsUnfolded(true)} />}
-      {feedback.postedAt !== null && <UseAsExample documentId={id} />}
+      {isGiven && <UseAsExample documentId={id} />}
       <PostingWaits work={work} />
       <PostingProblem work={work} />
       {isOlderThere && <PostAgain work={work} />}
