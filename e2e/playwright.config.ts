@@ -54,6 +54,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--in-process-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         `--disable-features=${disabledFeatures.join(',')}`,

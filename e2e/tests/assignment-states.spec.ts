@@ -1,5 +1,5 @@
 import { messages } from '@second-draft/contract';
-import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { openAssignment, openWithoutTexts, studentBlock } from '../fixtures/assignment-page.ts';
 import { assignmentCalled, classCalled, people, roomTwelve } from '../fixtures/school.ts';
 import { signInWithSlides } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -11,7 +11,7 @@ test('without documents to write on, the page says so and leads to Google Classr
   signedIn,
 }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, 'Reading log: Term 4');
+  await openWithoutTexts(page, 'Reading log: Term 4');
   await expect(page.getByText(messages.assignment.noDocuments)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open Google Classroom' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
+import { expectAccessibleInBoth, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
 import { publicPaths, watchOtherHosts, watchPolicy } from '../fixtures/public-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -15,10 +15,7 @@ for (const path of publicPaths) {
     const refused = await watchPolicy(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScrolling(page);
     expect(await refused()).toEqual([]);
