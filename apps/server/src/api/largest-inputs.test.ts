@@ -56,8 +56,9 @@ describeOnBothDatabases('the largest that may be sent', (database) => {
   afterAll(() => api.close());
 
   it('is kept again and again, and everything can be read afterwards', async () => {
+    const refused = new Set<OperationName>();
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const [name, { body, method }] of withBody) {
+      for (const [name, { body, method }] of withBody.filter(([one]) => !refused.has(one))) {
         const { path } = requestOf(name, '');
         const sent = { ...(largestOf(body, round) as object), ...particular[name] };
         const { status, text } = await browser.call(method, path, { body: sent });
@@ -67,13 +68,15 @@ describeOnBothDatabases('the largest that may be sent', (database) => {
         expect(['', 'comment_gone', 'model_unusable', 'not_found', 'text_took_too_long']).toContain(
           status < 400 ? '' : (JSON.parse(text) as { code: string }).code,
         );
+        // It would be refused again, after seconds of reading.
+        if (status >= 400) refused.add(name);
       }
-    const answers = await Promise.all(
-      reading.map(async ([name]) => {
-        const { status, text } = await browser.call('GET', requestOf(name, '').path);
-        return { name, status, text: status < 500 ? '' : text };
-      }),
-    );
+    // One after another: all at once, megabytes make each other wait.
+    const answers = [];
+    for (const [name] of reading) {
+      const { status, text } = await browser.call('GET', requestOf(name, '').path);
+      answers.push({ name, status, text: status < 500 ? '' : text });
+    }
     expect(answers.filter(({ status }) => ![200, 404, 422].includes(status))).toEqual([]);
     const again = await browser.signIn(api.google.issueToken(teacher));
     expect(again.status).toBe(200);

@@ -36,8 +36,8 @@ describe('the embedded database', () => {
   };
 
   /** Resolves once another process has the folder open and has committed this many rows. */
-  const otherServer = async (rows: number, how: 'commit' | 'keep' = 'commit') => {
-    const child = spawn(process.execPath, [otherProcess, dataDir, how], {
+  const otherServer = async (rows: number) => {
+    const child = spawn(process.execPath, [otherProcess, dataDir, 'both'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     others.push(child);
@@ -52,23 +52,23 @@ describe('the embedded database', () => {
     return { child, committed };
   };
 
-  it('refuses a folder that another process has open, and says what to do', async () => {
-    await otherServer(1);
+  it('keeps its folder to itself and its owner, and leaves the event loop free', async () => {
+    const { db } = await open();
+    await expect(open()).rejects.toBeInstanceOf(DataFolderInUse);
+    const { mode } = await stat(path.join(dataDir, 'pglite'));
+    expect(mode & 0o777).toBe(0o700);
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1), 1);
+    await db.execute(sql`select count(*) from generate_series(1, 1500000) a`);
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('refuses a folder that another process has open, and opens after that was killed, with every row that was committed or promised', async () => {
+    const { child, committed } = await otherServer(20);
     const refused = open();
     await expect(refused).rejects.toBeInstanceOf(DataFolderInUse);
     await expect(refused).rejects.toThrow(/in use by another .* DATA_DIR=/);
-  });
-
-  it('refuses a folder that this process has open', async () => {
-    await open();
-    await expect(open()).rejects.toBeInstanceOf(DataFolderInUse);
-  });
-
-  it.each([
-    ['committed', 'commit'],
-    ['promised', 'keep'],
-  ] as const)('opens after a kill with every row that was %s', async (_, how) => {
-    const { child, committed } = await otherServer(20, how);
     child.kill('SIGKILL');
     await once(child, 'close');
     const { db } = await open();
@@ -78,19 +78,16 @@ describe('the embedded database', () => {
     expect(committed.filter((key) => !kept.has(key))).toEqual([]);
   });
 
-  it('opens again once it is closed, with its rows', async () => {
+  it('keeps the folder to itself until its thread has ended, rejects what is asked then, and opens again with its rows', async () => {
     const first = await open();
     await first.db.insert(rateLimits).values({ key: 'a', windowStart: new Date(), hits: 3 });
-    await first.close();
     opened.pop();
+    const closing = first.close();
+    await expect(open()).rejects.toBeInstanceOf(DataFolderInUse);
+    await closing;
+    await expect(first.ping()).rejects.toThrow('has stopped');
     const { db } = await open();
     expect(await db.select().from(rateLimits)).toMatchObject([{ key: 'a', hits: 3 }]);
-  });
-
-  it('keeps other users of the machine out of the folder', async () => {
-    await open();
-    const { mode } = await stat(path.join(dataDir, 'pglite'));
-    expect(mode & 0o777).toBe(0o700);
   });
 
   it('begins anew after a first start that was cut off', async () => {
@@ -99,15 +96,6 @@ describe('the embedded database', () => {
     await writeFile(path.join(halfMade, 'PG_VERSION'), '18');
     const database = await open();
     await expect(database.ping()).resolves.toBeUndefined();
-  });
-
-  it('leaves the event loop free during a long query', async () => {
-    const { db } = await open();
-    let turns = 0;
-    const counting = setInterval(() => (turns += 1), 1);
-    await db.execute(sql`select count(*) from generate_series(1, 1500000) a`);
-    clearInterval(counting);
-    expect(turns).toBeGreaterThan(10);
   });
 
   it('says so when the folder holds something that is no database', async () => {
@@ -147,21 +135,5 @@ describe('the embedded database', () => {
     await rmdir(journal);
     await expect((await open()).ping()).resolves.toBeUndefined();
     process.off('worker', remember);
-  });
-
-  it('keeps the folder to itself until its thread has ended', async () => {
-    const database = await open();
-    opened.pop();
-    const closing = database.close();
-    await expect(open()).rejects.toBeInstanceOf(DataFolderInUse);
-    await closing;
-    await expect((await open()).ping()).resolves.toBeUndefined();
-  });
-
-  it('rejects what is asked after it was closed', async () => {
-    const database = await open();
-    await database.close();
-    opened.pop();
-    await expect(database.ping()).rejects.toThrow('has stopped');
   });
 });
