@@ -9,6 +9,7 @@ import {
   drafts,
   bankComments,
   givenFeedbacks,
+  judgements,
   paidSubscriptions,
   rubrics,
   voiceExamples,
@@ -16,7 +17,7 @@ import {
 import type { OpenDatabase } from '../db/index.ts';
 import { openTestDatabase } from '../db/testing/test-databases.ts';
 import { files, newcomer, teacher } from '../google/testing/school.ts';
-import { completionOf, draftOf, givenFeedbackOf } from '../privacy/testing/rows.ts';
+import { completionOf, draftOf, givenFeedbackOf, judgementOf } from '../privacy/testing/rows.ts';
 import { pdfOf } from '../rubrics/testing/pdf-file.ts';
 import { openApi, type Browser, type OpenApi } from './testing/open-api.ts';
 import { answersOf, HERS, requestOf } from './testing/access-table.ts';
@@ -81,6 +82,11 @@ describe('who gets what', () => {
       ...givenFeedbackOf(HERS.givenId, teacher.id, now),
       documentId: files.recount.id,
       studentText: text,
+    });
+    await db.insert(judgements).values({
+      ...judgementOf('text', teacher.id, now),
+      feedbackId: HERS.givenId,
+      sent: [{ role: 'user', content: MARK }],
     });
     await db.insert(bankComments).values({
       id: HERS.bankCommentId,

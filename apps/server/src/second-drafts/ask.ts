@@ -51,17 +51,29 @@ async function verdictsOf(
   return found;
 }
 
-/** Whatever the model does, the teacher is shown what the comparison says. */
-export async function askModel(services: SecondDraftServices, toAsk: ToAsk): Promise<Judged> {
+export const openIn = ({ open }: Compared): number =>
+  open.reduce((sum, { steps }) => sum + steps.length, 0);
+
+/**
+ * Whatever the model does, the teacher is shown what the comparison says.
+ * @returns with the number of steps of which it said nothing
+ */
+export async function askModel(
+  services: SecondDraftServices,
+  toAsk: ToAsk,
+): Promise<Judged & { openSteps: number }> {
   const { compared } = toAsk;
+  const openSteps = openIn(compared);
   try {
     const found = await verdictsOf(services, toAsk);
+    const said = [...found.values()].reduce((sum, judged) => sum + judged.length, 0);
     return {
       ...compared,
+      openSteps: openSteps - said,
       steps: compared.steps.map((steps, round) => withVerdicts(steps, found.get(round) ?? [])),
     };
   } catch (error) {
     if (toAsk.signal.aborted || !(error instanceof Problem)) throw error;
-    return compared;
+    return { ...compared, openSteps };
   }
 }

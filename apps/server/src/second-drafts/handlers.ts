@@ -6,7 +6,7 @@ import { tellSecondDrafts } from './tell-second-drafts.ts';
 
 export function secondDraftHandlers(
   services: SecondDraftServices,
-): Pick<Handlers, 'secondDrafts' | 'setVerdict' | 'keepCopied' | 'stepsOverTime'> {
+): Pick<Handlers, 'secondDrafts' | 'setVerdict' | 'sentToJudge' | 'keepCopied' | 'stepsOverTime'> {
   return {
     secondDrafts: tellSecondDrafts(services),
     stepsOverTime: tellStepsOverTime(services),
@@ -19,6 +19,11 @@ export function secondDraftHandlers(
       const meant = steps.find((one) => one.step === step);
       if (!meant) throw new Problem('not_found');
       await services.verdicts.say(id, { feedbackId, comment: meant.comment }, verdict);
+    },
+    async sentToJudge({ caller, params: { feedbackId } }) {
+      const sent = await services.verdicts.sent(caller.account.id, feedbackId);
+      if (sent === null) throw new Problem('not_found');
+      return sent;
     },
     async keepCopied({ caller, params: { courseId, id: assignmentId }, body }) {
       const about = { accountId: caller.account.id, courseId, assignmentId };

@@ -84,6 +84,18 @@ describe('a step that takes understanding', () => {
     expect(JSON.stringify(held.judgements.at(-1)?.sent)).toContain('Stones clicked');
   });
 
+  it('shows her what was sent, and keeps on asking to be asked where the model said nothing', async () => {
+    api().model.script({ kind: 'status', status: 500, retryAfterSeconds: 0 });
+    expect(await ask()).toMatchObject({ judging: false, openSteps: 1 });
+    api().model.reset();
+    const { openSteps, earlier } = await ask();
+    expect(openSteps).toBe(0);
+    const path = `/api/second-drafts/sent/${earlier.at(-1)?.feedbackId}`;
+    const { text } = await browser.call('GET', path);
+    const [request] = api().model.requests().slice(-1);
+    expect(JSON.parse(text)).toMatchObject({ messages: request?.messages });
+  });
+
   it('is sent to a model when the teacher asks for it, and not before', async () => {
     const unasked = await askSecondDraft(browser, shown(texts.after));
     expect(unasked).toMatchObject({ judging: false, openSteps: 1 });

@@ -2,7 +2,7 @@ import type { SecondDraft } from '@second-draft/contract';
 import pLimit from 'p-limit';
 import type { Handlers } from '../api/index.ts';
 import { inOrderOfArrival } from '../scheduling/index.ts';
-import { askModel } from './ask.ts';
+import { askModel, openIn } from './ask.ts';
 import { compare } from './judge.ts';
 import { plansFor, type Plan } from './plan.ts';
 import { keepOutcomes } from './keep-outcomes.ts';
@@ -39,11 +39,14 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
         return told(plan, judged, own);
       };
       const now = await tell(compared);
-      const openSteps = compared.open.reduce((sum, { steps }) => sum + steps.length, 0);
+      const openSteps = openIn(compared);
       if (services.model === null || openSteps === 0) return now;
       if (!mayAsk) return { ...now, openSteps };
       const toAsk = { plan, compared, caller, courseId: params.courseId, signal: until };
-      const answer = inModelTurn(async () => tell(await askModel(services, toAsk)));
+      const answer = inModelTurn(async () => {
+        const judged = await askModel(services, toAsk);
+        return { ...tell(judged), openSteps: judged.openSteps };
+      });
       // It may fail while others are still compared, before anybody awaits it.
       answer.catch(() => undefined);
       asked.push(answer);

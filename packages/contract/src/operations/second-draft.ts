@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { classroomId, fileId } from '../entities/document.ts';
-import { feedbackText } from '../entities/feedback.ts';
+import { feedbackId, feedbackText, sentText } from '../entities/feedback.ts';
 import {
   givenFeedback,
   ownVerdict,
@@ -43,6 +43,15 @@ export const secondDraftOperations = {
     params: oneAssignment,
     body: ownVerdict,
     answer: { kind: 'empty' },
+    errors: ['not_found'],
+  }),
+  /** What was last sent to a model that judged the steps of this feedback. */
+  sentToJudge: operation({
+    method: 'GET',
+    path: '/api/second-drafts/sent/:feedbackId',
+    access: 'subscriber',
+    params: z.object({ feedbackId }),
+    answer: { kind: 'json', schema: sentText },
     errors: ['not_found'],
   }),
   /** Remembers a feedback that was given by copying it; posting remembers by itself. */

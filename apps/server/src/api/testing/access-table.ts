@@ -129,6 +129,7 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     params: place,
     body: () => ({ feedbackId: HERS.givenId, step: HERS.step, verdict: 'done' }),
   },
+  sentToJudge: { answers: notHers(usable), params: { feedbackId: HERS.givenId } },
   keepCopied: {
     answers: usable,
     params: place,

@@ -57,7 +57,7 @@ const ownVerdictOf = (stepHash: string, accountId: string, saidAt: Date) =>
     saidAt,
   }) satisfies typeof schema.ownVerdicts.$inferInsert;
 
-const judgementOf = (textHash: string, accountId: string, judgedAt: Date) =>
+export const judgementOf = (textHash: string, accountId: string, judgedAt: Date) =>
   ({
     accountId,
     feedbackId: textHash,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JudgedStep, SentText, Verdict } from '@second-draft/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { judgements, ownVerdicts } from '../../db/schema/second-drafts.ts';
 
@@ -22,6 +22,8 @@ export interface VerdictStore {
   say(accountId: string, step: StepOf, verdict: Verdict | null): Promise<void>;
   judgements(accountId: string, feedbackIds: readonly string[]): Promise<Judgements>;
   keepJudgement(accountId: string, of: JudgementOf, judgement: Judgement): Promise<void>;
+  /** What the last judgement of a feedback's steps was asked with; null where none is kept. */
+  sent(accountId: string, feedbackId: string): Promise<SentText | null>;
 }
 
 export interface StepOf {
@@ -100,6 +102,16 @@ export function createVerdictStore(db: Database): VerdictStore {
         .from(judgements)
         .where(and(eq(judgements.accountId, accountId), inArray(feedbackId, [...feedbackIds])));
       return new Map(rows.map((row) => [`${row.feedbackId} ${row.hash}`, row.judged]));
+    },
+
+    async sent(accountId, feedbackId) {
+      const [row] = await db
+        .select({ writer: judgements.writer, messages: judgements.sent })
+        .from(judgements)
+        .where(and(eq(judgements.accountId, accountId), eq(judgements.feedbackId, feedbackId)))
+        .orderBy(desc(judgements.judgedAt))
+        .limit(1);
+      return row ?? null;
     },
 
     async keepJudgement(accountId, of, { judged, writer, sent }) {

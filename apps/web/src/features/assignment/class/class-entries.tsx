@@ -8,6 +8,7 @@ import { useLookFirst } from '../look-first/use-look-first.ts';
 import { useOpened } from '../marking-context.ts';
 import { blockId } from './block-id.ts';
 import { StandingMark } from '../student/standing-mark.tsx';
+import { OpenStepsOfClass } from '../second-draft/open-steps-of-class.tsx';
 import { FilterSelect } from '../second-draft/filter-select.tsx';
 import { useStudentStanding } from '../second-draft/student-standing.ts';
 import classes from './class-list.module.css';
@@ -77,6 +78,7 @@ export function ClassEntries({
   return (
     <nav ref={list} aria-label="Students" className={className}>
       <FilterSelect />
+      <OpenStepsOfClass />
       <LookFirstButton reasons={reasons} />
       <AheadSwitch />
       <ol className={classes.entries}>

@@ -13,17 +13,20 @@ interface Asking {
   texts: readonly ShownText[];
   /** Every document of the assignment. */
   ids: readonly string[];
+  /** Lets a model judge the steps that are open; not unless given. */
+  askModel?: boolean;
   signal: AbortSignal;
   /** Called in batches; twice for a document that a model has to judge. */
   onTold: (told: readonly ToldDraft[]) => void;
 }
 
-async function askFor({ place, texts, ids, signal, onTold }: Asking): Promise<void> {
+async function askFor({ place, texts, ids, askModel, signal, onTold }: Asking): Promise<void> {
   const params = { courseId: place.courseId, id: place.assignmentId };
   const textOf = new Map(texts.map(({ documentId, text }) => [documentId, text]));
   const body = {
     texts: [...texts],
     alsoHandedIn: ids.filter((id) => !textOf.has(id)).slice(0, limits.documentsPerRead),
+    ...(askModel === true && { askModel }),
   };
   const arrived = gathering(onTold, signal);
   for await (const draft of await call('secondDrafts', { params, body, signal }))

@@ -100,6 +100,41 @@ test('one press changes a verdict, and another takes the change back', async () 
   ]);
 });
 
+test('the model is asked about open steps by a press, and shows what was sent', async () => {
+  const open = { ...changedDraft, openSteps: 1 };
+  const sent = { writer: 'gpt-4o', messages: [{ role: 'user', content: 'What changed.' }] };
+  const { block, network } = await showChanged({
+    ...classOf(open),
+    'GET /api/second-drafts/sent/feedback-0': json(sent),
+  });
+  const asked = () => network.asked.filter(({ operation }) => operation === secondDraftsCall);
+  expect(asked().map(({ body }) => body)).not.toContainEqual(
+    expect.objectContaining({ askModel: true }),
+  );
+  const [first] = changedDraft.earlier;
+  const steps = first?.steps.map((one) => ({ ...one, judge: 'model' as const })) ?? [];
+  const judged = { ...changedDraft, earlier: [{ ...first!, steps }] };
+  network.answers[secondDraftsCall] = lines({ ...open, judging: true }, judged);
+  await press(block, /^Ask .* about 1 step$/);
+  await press(block, 'What was sent');
+  expect(asked().at(-1)?.body).toMatchObject({ askModel: true, texts: [{ documentId: file.id }] });
+  expect(within(block).queryByRole('button', { name: /^Ask .* about/ })).toBeNull();
+  const dialog = await screen.findByRole('dialog', { name: 'What was sent' });
+  expect(await within(dialog).findByText('What changed.')).toBeTruthy();
+});
+
+test('the class’s open steps are asked about together, and an answer that says nothing is told', async () => {
+  const open = { ...changedDraft, openSteps: 2 };
+  const { block, network } = await showChanged(classOf(open));
+  network.answers[secondDraftsCall] = lines({ ...open, judging: true }, open);
+  await press(block, /^Ask .* about 2 steps$/);
+  expect(await within(block).findByText(/gave no answer that could be used/)).toBeTruthy();
+  await press(screen.getByRole('navigation', { name: 'Students' }), 'Ask about 2 open steps');
+  const calls = network.asked.filter(({ operation }) => operation === secondDraftsCall);
+  expect(calls.at(-1)?.body).toMatchObject({ askModel: true, texts: [{ documentId: file.id }] });
+  expect(calls).toHaveLength(3);
+});
+
 test('a verdict that could not be saved goes back, and says so', async () => {
   const { block } = await showChanged({ [verdictsCall]: refusal('internal') });
   await choose(block, 1, 'Done');

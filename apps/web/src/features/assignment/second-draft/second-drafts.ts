@@ -28,6 +28,8 @@ export interface SecondDrafts {
    * stops.
    */
   follow: () => () => void;
+  /** Has a model judge the open steps of these documents. */
+  askModel: (documentIds: readonly string[]) => Promise<void>;
   /** Asks again, after feedback was posted on this document. */
   notePosted: (documentId: string) => void;
   /** Lets the server know; feedback that was copied counts as given. */
@@ -57,7 +59,7 @@ export function createSecondDrafts(place: AssignmentPlace, store: WorkStore): Se
       new Map([...known.get(), ...news.map((one) => [one.draft.documentId, one] as const)]),
     );
 
-  async function ask(works: readonly Work[]): Promise<void> {
+  async function ask(works: readonly Work[], askModel = false): Promise<void> {
     const { signal } = following;
     for (const work of works) askedFor.set(work.file.id, textOf(work));
     try {
@@ -65,6 +67,7 @@ export function createSecondDrafts(place: AssignmentPlace, store: WorkStore): Se
         place,
         texts: works.map(shownTextOf),
         ids: store.ids,
+        askModel,
         signal,
         onTold: learn,
       });
@@ -122,6 +125,11 @@ export function createSecondDrafts(place: AssignmentPlace, store: WorkStore): Se
       };
     },
     notePosted,
+    askModel: (documentIds) =>
+      ask(
+        documentIds.map((id) => store.get(id)),
+        true,
+      ),
     async noteCopied(documentId) {
       const work = store.get(documentId);
       const feedback = work.feedback?.text.trim() ?? '';

@@ -2,6 +2,8 @@ import { Loader, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Proof, SecondDraft } from '@second-draft/contract';
 import { useOpened } from '../marking-context.ts';
 import type { Student } from '../documents/attached-file.ts';
+import { SentButton } from '../student/sent-button.tsx';
+import { OpenSteps } from './open-steps.tsx';
 import { doneIn, stepsOf, type NumberedStep } from './second-draft-of.ts';
 import classes from './since-feedback.module.css';
 import { VerdictChoice } from './verdict-choice.tsx';
@@ -78,6 +80,9 @@ export default function SinceFeedback({
   onProof: ShowProof;
 }) {
   const steps = stepsOf(draft);
+  const judgedByModel = steps.find(
+    ({ judge, overruled }) => judge === 'model' || overruled?.judge === 'model',
+  );
   return (
     // Keyed, so that it folds when a new feedback takes its place.
     <details key={String(isFolded)} className={classes.since} open={!isFolded}>
@@ -103,6 +108,10 @@ export default function SinceFeedback({
           />
         ))}
       </ol>
+      {draft.openSteps > 0 && !draft.judging && (
+        <OpenSteps documentId={documentId} count={draft.openSteps} />
+      )}
+      {judgedByModel && <SentButton feedbackId={judgedByModel.feedbackId} sentTo="sentToJudge" />}
       <output>
         {draft.judging && (
           <span className={classes.judging}>

@@ -1,16 +1,13 @@
 import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { messages, type Asked } from '@second-draft/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
 import { lengthChoices, levelChoices } from '../choices/choices.ts';
+import { SentButton } from './sent-button.tsx';
 import { reportChecks } from '../quotations/check-words.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import type { Feedback } from '../work/work.ts';
 import quiet from '../../../ui/quiet.module.css';
 import classes from './check-line.module.css';
-
-const WhatWasSent = laterPart(() => import('./what-was-sent.tsx'));
 
 function QuotationStepper({
   label,
@@ -40,20 +37,6 @@ function QuotationStepper({
       <VisuallyHidden component="output">
         {active && `Quotation ${at + 1} of ${quotations.length}: ${active.text}`}
       </VisuallyHidden>
-    </>
-  );
-}
-
-function SentButton({ feedbackId }: { feedbackId: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <UnstyledButton className={quiet.link} onClick={() => setIsOpen(true)}>
-        What was sent
-      </UnstyledButton>
-      <Suspense>
-        {isOpen && <WhatWasSent feedbackId={feedbackId} onClose={() => setIsOpen(false)} />}
-      </Suspense>
     </>
   );
 }

@@ -14,10 +14,12 @@ const roles: Readonly<Record<string, string>> = {
   assistant: 'Its first answer',
 };
 
-function Sent({ feedbackId }: { feedbackId: string }) {
+export type SentOperation = 'whatWasSent' | 'sentToJudge';
+
+function Sent({ feedbackId, sentTo }: { feedbackId: string; sentTo: SentOperation }) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['sent', feedbackId],
-    queryFn: ({ signal }) => call('whatWasSent', { params: { feedbackId }, signal }),
+    queryKey: [sentTo, feedbackId],
+    queryFn: ({ signal }) => call(sentTo, { params: { feedbackId }, signal }),
   });
   if (data) {
     return (
@@ -45,9 +47,11 @@ function Sent({ feedbackId }: { feedbackId: string }) {
 
 export default function WhatWasSent({
   feedbackId,
+  sentTo,
   onClose,
 }: {
   feedbackId: string;
+  sentTo: SentOperation;
   onClose: () => void;
 }) {
   return (
@@ -58,7 +62,7 @@ export default function WhatWasSent({
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Sent feedbackId={feedbackId} />
+      <Sent feedbackId={feedbackId} sentTo={sentTo} />
     </Modal>
   );
 }

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useClientConfig } from '../../../lib/config.ts';
+import { counted } from '../../../lib/counted.ts';
+import { useOpened } from '../marking-context.ts';
+import classes from './open-steps.module.css';
+
+/** Has the teacher's model judge the steps that no rule can; it is asked by a press alone. */
+export function OpenSteps({ documentId, count }: { documentId: string; count: number }) {
+  const { secondDrafts } = useOpened();
+  const provider = useClientConfig()?.writer?.provider ?? 'the model';
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <div className={classes.open}>
+      <Button
+        variant="light"
+        size="compact-sm"
+        leftSection={<IconSparkles size={16} aria-hidden />}
+        onClick={() => {
+          setIsAsked(true);
+          void secondDrafts.askModel([documentId]);
+        }}
+      >
+        Ask {provider} about {counted(count, 'step')}
+      </Button>
+      <p className={classes.hint} role={isAsked ? 'status' : undefined}>
+        {isAsked
+          ? `${provider} gave no answer that could be used. Ask again, or choose yourself.`
+          : 'Sends the steps and the passages that changed, without names.'}
+      </p>
+    </div>
+  );
+}
