@@ -87,7 +87,7 @@ function checkWhole(points: readonly Point[], feedback: string, against: Checked
     failed.push(check);
     reasons.push(reason);
   };
-  const counts = readabilityOf(feedback, [against.studentName]);
+  const counts = readabilityOf(feedback, [against.studentName], against.source.words);
   for (const kind of missingKinds(points, neededKinds(against))) note(kind, reasonForMissing(kind));
   if (points.length > 0 && !quotesEnough(points) && !against.isSparing)
     note(

@@ -24,3 +24,11 @@ it('holds unfamiliar words against the level, where there are enough words to te
   expect(check(hard, null)).toBeNull();
   expect(check('Compelling imagery.', 1)).toBeNull();
 });
+
+it('counts no word as hard that the student has used', () => {
+  const known = new Set(['axolotls', 'salamander', 'gills', 'oxygen', 'predators']);
+  const feedback =
+    'You tell us what axolotls eat. Say how gills take in oxygen, and which predators a salamander fears.';
+  expect(checkReadingLevel(readabilityOf(feedback), 1)).toContain('hard for the reader');
+  expect(checkReadingLevel(readabilityOf(feedback, [], known), 1)).toBeNull();
+});

@@ -12,8 +12,16 @@ export interface Readability {
   unfamiliar: number;
 }
 
-/** Leaves out quotations (the student's own words), `names` and te reo Māori. */
-export function readabilityOf(text: string, names: readonly string[] = []): Readability {
+/**
+ * Leaves out quotations (the student's own words), `names` and te reo Māori.
+ *
+ * @param known in small letters: never unfamiliar, because the reader has used them
+ */
+export function readabilityOf(
+  text: string,
+  names: readonly string[] = [],
+  known: ReadonlySet<string> = new Set(),
+): Readability {
   const skipped = new Set(
     names.flatMap((name) => [name, ...name.split(/[\s-]+/u)].map((part) => part.toLowerCase())),
   );
@@ -22,15 +30,15 @@ export function readabilityOf(text: string, names: readonly string[] = []): Read
     const weights = wordsOf(sentence.text)
       .map((word) => word.text.replace(/['’]s$/u, ''))
       .filter((word) => !skipped.has(word.toLowerCase()))
-      .map(weigh)
+      .map((word) => ({ ...weigh(word), isKnown: known.has(word.toLowerCase()) }))
       .filter((weight) => !weight.teReo);
     if (weights.length === 0) continue;
     total.sentences += 1;
     total.words += weights.length;
     total.longest = Math.max(total.longest, weights.length);
-    for (const { syllables, familiar } of weights) {
+    for (const { syllables, familiar, isKnown } of weights) {
       total.syllables += syllables;
-      if (!familiar) total.unfamiliar += 1;
+      if (!familiar && !isKnown) total.unfamiliar += 1;
     }
   }
   return total;
