@@ -27,5 +27,13 @@ export type { KindOfRevision } from './revision/kind-of-revision.ts';
 export { stepsOf, type EarlierStep } from './revision/steps-of.ts';
 export type { EarlierWriting } from './revision/earlier-writing.ts';
 export { exampleOf, withoutPeople } from './voice/example-of.ts';
-export { filledFrame, frameThatFits, frameWords, type Frame } from './voice/frame.ts';
+export {
+  filledFrame,
+  framed,
+  frameThatFits,
+  frameWords,
+  noFrame,
+  unframed,
+  type Frame,
+} from './voice/frame.ts';
 export { voiceTexts, withVoiceTexts, type OwnVoice } from './voice/own-voice.ts';

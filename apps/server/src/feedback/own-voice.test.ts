@@ -1,4 +1,4 @@
-import type { Voice } from '@second-draft/contract';
+import { operations, type Voice } from '@second-draft/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../db/testing/test-databases.ts';
 import { openSetting, readAnswer, readCode, type Setting } from './testing/setting.ts';
@@ -109,6 +109,17 @@ describe('with a model', () => {
     );
     expect(checks.failed).toEqual([]);
     expect(checks.words.asked).toBe(70);
+  });
+
+  it('greets and ends as she does in fewer words too, and asks the model for neither', async () => {
+    const { id, feedback } = await answered();
+    const { body } = await setting.simplify({ feedback, feedbackId: id });
+    const answer = operations.simplify.answer.schema.parse(JSON.parse(body));
+    expect(answer.feedback).toMatch(/^Kia ora Aroha!\n\n[^]+\n\nNgā mihi, Whaea Hana Whitcombe$/u);
+    expect(answer.words).toBe(answer.feedback.match(/\S+/gu)?.length);
+    expect(answer.words).toBeLessThan(40);
+    expect(answer.points.map(({ comment }) => comment).join()).not.toContain('Kia ora');
+    expect(setting.emulator.requests().at(-1)?.messages[1]?.content).not.toMatch(/Kia ora|Whaea/u);
   });
 
   it('asks again for a word that she never uses, without saying a name', async () => {

@@ -1,4 +1,12 @@
-import type { PersonName } from '@second-draft/feedback';
+import { SIMPLIFIED_WORDS_BELOW, type SimplifiedAnswer } from '@second-draft/contract';
+import {
+  framed,
+  frameWords,
+  noFrame,
+  unframed,
+  type Frame,
+  type PersonName,
+} from '@second-draft/feedback';
 import type { Handlers } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import { betterSimplified, type SimplifiedJudged } from './check-simplified.ts';
@@ -7,10 +15,17 @@ import { concealTexts } from './concealment.ts';
 import { chosenWriter, classOf, type FeedbackServices } from './services.ts';
 import { studentNamed } from './student.ts';
 import { withSecondTry } from './two-tries.ts';
-import type { Written } from './writers/writer.ts';
+import type { Writer, Written } from './writers/writer.ts';
 
 /** The student is unknown; the class's names are concealed all the same. */
 const nobody: PersonName = { fullName: '', givenName: '' };
+
+/** Her greeting and her ending come back where a model's words leave room for them. */
+function inFrame(answer: SimplifiedAnswer, frame: Frame, by: Writer['kind']): SimplifiedAnswer {
+  const words = answer.words + frameWords(frame);
+  if (by === 'model' && words >= SIMPLIFIED_WORDS_BELOW) return answer;
+  return { ...answer, feedback: framed(answer.feedback, frame), words };
+}
 
 /**
  * A model writes fewer than 40 words, the built-in writer as few of its own sentences as hold every
@@ -27,9 +42,10 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
         : await services.store.reader(account.id, body.feedbackId);
     const classmates = await classOf(services, caller, reader?.courseId ?? null, signal);
     const student = reader === null ? nobody : studentNamed(reader.studentName, classmates);
+    const frame = reader?.checks.frame ?? noFrame;
     const concealed = await concealTexts(
       services.threads,
-      { text: body.feedback, others: [] },
+      { text: unframed(body.feedback, frame), others: [] },
       { student, classmates },
       signal,
     );
@@ -58,6 +74,6 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
     const usable = best.answer !== null;
     log.info({ by: writer.kind, usable, tokens, tries }, 'feedback simplified');
     if (best.answer === null) throw new Problem('model_unusable');
-    return best.answer;
+    return inFrame(best.answer, frame, writer.kind);
   };
 }

@@ -92,7 +92,7 @@ describeOnBothDatabases('completions', (database) => {
       studentName: 'Aroha Ngata',
       readingLevel: 2,
     };
-    expect(await store().reader('teacher', 'one')).toEqual(reader);
+    expect(await store().reader('teacher', 'one')).toMatchObject(reader);
     expect((await store().reader('teacher', 'two'))?.readingLevel).toBeNull();
     expect(await store().reader('colleague', 'one')).toBeNull();
   });

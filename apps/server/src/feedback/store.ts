@@ -40,7 +40,10 @@ export interface CompletionStore {
   reader(
     accountId: string,
     id: string,
-  ): Promise<Pick<Completion, 'courseId' | 'documentId' | 'studentName' | 'readingLevel'> | null>;
+  ): Promise<Pick<
+    Completion,
+    'courseId' | 'documentId' | 'studentName' | 'readingLevel' | 'checks'
+  > | null>;
   /** The class's last feedbacks for this assignment, newest first. */
   given(accountId: string, place: Place, most: number): Promise<string[]>;
 }
@@ -96,9 +99,9 @@ export function createCompletionStore(db: Database): CompletionStore {
       return rows[0] ?? null;
     },
     async reader(accountId, id) {
-      const { courseId, documentId, studentName, readingLevel } = completions;
+      const { courseId, documentId, studentName, readingLevel, checks } = completions;
       const rows = await db
-        .select({ courseId, documentId, studentName, readingLevel })
+        .select({ courseId, documentId, studentName, readingLevel, checks })
         .from(completions)
         .where(own(accountId, id));
       return rows[0] ?? null;

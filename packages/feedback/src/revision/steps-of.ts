@@ -1,5 +1,6 @@
 import { findWords, limits, normaliseText, quotedSpans } from '@second-draft/contract';
 import type { KeptPoint } from '../checks/draft-point.ts';
+import { noFrame, unframed } from '../voice/frame.ts';
 import { readPoints } from '../writer/read-points.ts';
 
 /** A next step that a student was given. */
@@ -18,8 +19,9 @@ export interface EarlierStep {
  * quotations and its rule hold; all else is read from her words.
  */
 export function stepsOf(posted: string, kept: readonly KeptPoint[], before: string): EarlierStep[] {
-  const unframed = withoutFrame(posted, kept[0]?.frame);
-  let rest = unframed;
+  // Her greeting and her ending are no steps, whatever they say.
+  const hers = unframed(posted, kept[0]?.frame ?? noFrame);
+  let rest = hers;
   const found: { at: number; given: Omit<EarlierStep, 'step'> }[] = [];
   for (const { kind, comment, quotations, example, rule } of kept) {
     const at = comment === '' ? -1 : rest.indexOf(comment);
@@ -33,7 +35,7 @@ export function stepsOf(posted: string, kept: readonly KeptPoint[], before: stri
     found.push({ at, given });
   }
   const text = normaliseText(before);
-  for (const comment of herSteps(rest, found.length > 0 || rest !== unframed)) {
+  for (const comment of herSteps(rest, found.length > 0 || rest !== hers)) {
     const quoted = quotedSpans(comment).map(({ text: words }) => words);
     const quotations = quoted.filter((words) => findWords(words, text) !== null);
     found.push({
@@ -45,16 +47,6 @@ export function stepsOf(posted: string, kept: readonly KeptPoint[], before: stri
     .toSorted((a, b) => a.at - b.at)
     .slice(0, limits.feedbackStepsMax)
     .map(({ given }, step) => ({ step, ...given }));
-}
-
-/** Her greeting and her ending are no steps, whatever they say. */
-function withoutFrame(posted: string, frame: KeptPoint['frame']): string {
-  if (frame === undefined) return posted;
-  const { greeting, ending } = frame;
-  const isFirst = greeting !== '' && posted.startsWith(greeting);
-  const isLast = ending !== '' && posted.endsWith(ending);
-  const opened = isFirst ? blanked(posted, 0, greeting.length) : posted;
-  return isLast ? blanked(opened, opened.length - ending.length, ending.length) : opened;
 }
 
 const blanked = (text: string, at: number, length: number) =>

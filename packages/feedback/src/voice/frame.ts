@@ -31,6 +31,13 @@ export const filledFrame = ({ greeting, ending }: Frame, name: string): Frame =>
 export const framed = (feedback: string, { greeting, ending }: Frame): string =>
   [greeting, feedback, ending].filter((paragraph) => paragraph !== '').join('\n\n');
 
+/** What stands within a frame that is as it was put there. */
+export function unframed(text: string, { greeting, ending }: Frame): string {
+  const opened = greeting !== '' && text.startsWith(greeting) ? text.slice(greeting.length) : text;
+  const isEnded = ending !== '' && opened.endsWith(ending);
+  return (isEnded ? opened.slice(0, -ending.length) : opened).trim();
+}
+
 const hello = String.raw`(?:(?:hi|hello|hey|dear|kia ora|mōrena|tēnā koe|talofa|mālō e lelei|bula)[ ,]+)?`;
 
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
