@@ -45,7 +45,7 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
       const toAsk = { plan, compared, caller, courseId: params.courseId, signal: until };
       const answer = inModelTurn(async () => {
         const judged = await askModel(services, toAsk);
-        return { ...tell(judged), openSteps: judged.openSteps };
+        return { ...(await tell(judged)), openSteps: judged.openSteps };
       });
       // It may fail while others are still compared, before anybody awaits it.
       answer.catch(() => undefined);
