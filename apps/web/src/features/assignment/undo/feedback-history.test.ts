@@ -84,6 +84,15 @@ test('after a change of another kind there is nothing to redo', () => {
   expect(history.redo(id)).toBe(false);
 });
 
+test('what was there when the page opened can be gone back to', () => {
+  const store = createWorkStore([{ ...newWork(file), feedback }]);
+  const history = createFeedbackHistory(store);
+  history.follow();
+  store.dispatch(id, { kind: 'feedbackEdited', text: 'Mine.' });
+  history.undo(id);
+  expect(store.get(id).feedback?.text).toBe(feedback.text);
+});
+
 test('marking it as ready is no step', () => {
   const { store, history } = withFeedback();
   store.dispatch(id, { kind: 'readySet', isReady: true });

@@ -69,12 +69,14 @@ export function createFeedbackHistory(store: WorkStore, now = Date.now): Feedbac
     undo: (id) => restore(id, steps(id).past, steps(id).future),
     redo: (id) => restore(id, steps(id).future, steps(id).past),
     follow() {
+      const learn = () => {
+        for (const { file, feedback } of store.all()) known.set(file.id, feedback);
+      };
+      learn();
       const stops = [
         store.watchKept(({ file, feedback }) => isRestoring || note(file.id, feedback)),
         // After it: what was known is the version before.
-        store.watchAll(() => {
-          for (const { file, feedback } of store.all()) known.set(file.id, feedback);
-        }),
+        store.watchAll(learn),
       ];
       return () => {
         for (const stop of stops) stop();
