@@ -24,7 +24,7 @@ async function commentBank(page: Page): Promise<void> {
   const { feedback } = studentBlock(page, 'Grace Thompson');
   await feedback.fill('Grace, I heard that platform creak with you.\n\n');
   await feedback.pressSequentially('/');
-  await page.getByRole('listbox').waitFor();
+  await page.getByRole('listbox').scrollIntoViewIfNeeded();
 }
 
 async function lookFirst(page: Page, world: World): Promise<void> {
