@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { studentBlock } from '../fixtures/assignment-page.ts';
 import { people } from '../fixtures/school.ts';
-import type { World } from '../fixtures/world.ts';
 import type { Chapter } from './scene.ts';
 import { oneAtATime } from './teacher-scenes.ts';
-import { postingQuestion, ready } from './teacher-states.ts';
+import { postingQuestion } from './teacher-states.ts';
 import { usual } from './worlds.ts';
 
 const { teacher } = people;
@@ -27,8 +26,8 @@ async function commentBank(page: Page): Promise<void> {
   await page.getByRole('listbox').scrollIntoViewIfNeeded();
 }
 
-async function lookFirst(page: Page, world: World): Promise<void> {
-  await ready(page, world);
+async function lookFirst(page: Page): Promise<void> {
+  await oneAtATime(page);
   await openClass(page);
   await page
     .getByRole('button', { name: /^Look here first/ })

@@ -56,7 +56,7 @@ async function keys(page: Page): Promise<void> {
 }
 
 /** All of the class but one. */
-export async function ready(page: Page, world: World): Promise<void> {
+async function ready(page: Page, world: World): Promise<void> {
   await openAssignment(page, PERSUASIVE);
   const { submissions } = assignmentCalled(PERSUASIVE);
   const [, ...picked] = submissions.flatMap(({ fileIds }) => fileIds);
