@@ -16,6 +16,7 @@ it.each([
 it.each([
   'Your idea of a purple stone suits the reader. Now say why you kept it.',
   'You show what the writer thinks or knows when you write “I kept it”, and I could feel how proud you were.',
+  'Show what the writer thinks here.',
   '',
   '“Ideas that suit the purpose and the reader, are developed with detail”',
 ])('leaves what is said of a text: %s', (comment) => {

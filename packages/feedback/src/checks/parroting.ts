@@ -4,8 +4,9 @@ import { wordsOf } from '../text/words.ts';
 /** So many words in a row are the criteria's, not the writer's. */
 const SAME_WORDS = 5;
 
-/** Of its own words, that a comment may have from the criteria. */
+/** Of its own words, that a comment may have from the criteria; fewer than so many are a term. */
 const MOST_PARROTED = 0.5;
+const FEWEST_PARROTED = 8;
 
 const wordsIn = (text: string) => wordsOf(text).map(({ text: word }) => word.toLowerCase());
 
@@ -26,6 +27,6 @@ export function parrotingOf(criteria: readonly string[]): (comment: string) => b
         .filter(({ run }) => asked.has(run))
         .flatMap(({ from }) => Array.from({ length: SAME_WORDS }, (_, i) => from + i)),
     );
-    return same.size > own.length * MOST_PARROTED;
+    return same.size >= FEWEST_PARROTED && same.size > own.length * MOST_PARROTED;
   };
 }
