@@ -39,6 +39,8 @@ type Kind = 'strength' | 'nextStep';
 
 /** @returns what the server tells of the texts that the page has read */
 async function openOverview(page: Page): Promise<TextAtAGlance[]> {
+  // The keys work from then on.
+  await expect(forAllButton(page)).toBeVisible();
   const askedOnceAllAreRead = page.waitForRequest(/api.second-drafts/);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('o');
@@ -215,10 +217,11 @@ test('a class’s next steps, strengths and spelling are counted, before and aft
     .getByRole('listitem')
     .filter({ has: page.locator('q') })
     .first();
-  const name = (await student.getByRole('link').textContent()) ?? '';
+  const name = (await student.getByRole('link').first().textContent()) ?? '';
   const words = (await student.locator('q').first().textContent()) ?? '';
-  await student.getByRole('link').click();
+  await student.locator('q').first().click();
   const block = page.getByRole('article', { name });
   await expect(block).toBeInViewport();
   await expect(block.getByRole('textbox', { name: `${name}'s text` })).toContainText(words);
+  await expect(block.locator('mark[data-active]').first()).toHaveText(words);
 });

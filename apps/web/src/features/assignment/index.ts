@@ -8,5 +8,6 @@ export { useCriteria, useServerDrafts } from './opening/use-assignment-data.ts';
 export { gathering } from './documents/gathering.ts';
 export { readDocuments, templateFile } from './documents/read-documents.ts';
 export { askSecondDrafts, type ShownText } from './second-draft/ask-second-drafts.ts';
-export { doneIn, isChangedSince, stepsOf, type ToldDraft } from './second-draft/second-draft-of.ts';
+export { isChangedSince, stepsOf, type ToldDraft } from './second-draft/second-draft-of.ts';
+export type { ShownWords } from './student/use-shown-place.ts';
 export { textsInCalls } from './second-draft/texts-in-calls.ts';

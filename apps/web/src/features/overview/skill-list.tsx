@@ -2,23 +2,30 @@ import { Anchor } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { blockId, type AssignmentPlace } from '../assignment/index.ts';
+import { blockId, type AssignmentPlace, type ShownWords } from '../assignment/index.ts';
 import type { SkillInClass, StudentEvidence } from './class-skills.ts';
 import classes from './overview.module.css';
 import { namesOf } from './skill-names.ts';
 
 function StudentLine({ place, of }: { place: AssignmentPlace; of: StudentEvidence }) {
   const { student, evidence, isByRules } = of;
-  const page = `/classrooms/${place.courseId}/${place.assignmentId}`;
+  const block = `/classrooms/${place.courseId}/${place.assignmentId}#${blockId(student.userId)}`;
+  const stateOf = (words: string): ShownWords => ({ userId: student.userId, words });
   return (
     <li className={classes.student}>
-      <Anchor component={Link} to={`${page}#${blockId(student.userId)}`}>
+      <Anchor component={Link} to={block}>
         {student.fullName}
       </Anchor>
       {isByRules && <span className={classes.byRules}>seen by the rules</span>}
       <div className={classes.words}>
         {evidence.map(({ words, isQuoted }) =>
-          isQuoted ? <q key={words}>{words}</q> : <span key={words}>{words}</span>,
+          isQuoted ? (
+            <Link key={words} to={block} state={stateOf(words)} className={classes.quoted}>
+              <q>{words}</q>
+            </Link>
+          ) : (
+            <span key={words}>{words}</span>
+          ),
         )}
       </div>
     </li>

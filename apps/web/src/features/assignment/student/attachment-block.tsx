@@ -13,6 +13,7 @@ import { useMarginQuotations, useMarginWork } from './margin-work.ts';
 import classes from './student-block.module.css';
 import { TextPanel } from './text-panel.tsx';
 import { useMarginDue } from './use-margin-due.ts';
+import { useShownPlace } from './use-shown-place.ts';
 
 /** Marks the words in the student's text. */
 const markOf = ({ text, start, end }: Concern): LocatedQuotation => ({
@@ -32,6 +33,7 @@ export function AttachmentBlock({ id }: { id: string }) {
   const { concern } = work;
   const feedback = isOnEarlierDraft(work.feedback, secondDraft) ? null : work.feedback;
   const text = textOf(work);
+  const shownPlace = useShownPlace(work.file.student.userId, text);
   const quotations = useMemo(() => {
     if (feedback) return locateQuotations(feedback.text, feedback.points, text);
     return concern ? [markOf(concern)] : [];
@@ -63,7 +65,7 @@ export function AttachmentBlock({ id }: { id: string }) {
             secondDraft={secondDraft}
             quotations={quotations}
             activeKey={activeKey}
-            proof={proof}
+            proof={proof ?? shownPlace}
           />
         </div>
         <div className={classes.margin} data-part>
