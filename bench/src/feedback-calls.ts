@@ -57,10 +57,15 @@ export interface FeedbackCalls {
   throughServer(): Promise<void>;
   /** The request that `throughServer` leads to, sent directly to the model. */
   straightToModel(): Promise<void>;
+  throughProxy(): Promise<void>;
+  serverPid: number;
   close(): Promise<void>;
 }
 
-export async function openFeedbackCalls({ baseUrl }: ModelProcess): Promise<FeedbackCalls> {
+export async function openFeedbackCalls(
+  { baseUrl }: ModelProcess,
+  proxy: ModelProcess,
+): Promise<FeedbackCalls> {
   const request = await requestToModel();
   const world = await openWorld({
     writer: 'model',
@@ -70,6 +75,8 @@ export async function openFeedbackCalls({ baseUrl }: ModelProcess): Promise<Feed
   return {
     throughServer: await feedbackOf(world),
     straightToModel: () => post(`${baseUrl}/chat/completions`, {}, request),
+    throughProxy: () => post(`${proxy.baseUrl}/chat/completions`, {}, request),
+    serverPid: world.server.pid,
     close: () => world.close(),
   };
 }

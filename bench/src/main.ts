@@ -4,6 +4,7 @@ import { table, type Figure } from './figures.ts';
 import { classInTwentyMinutes } from './flow.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { lighthouseFigures } from './lighthouse.ts';
+import { machineSpeed, speedLine } from './machine-speed.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { overview } from './overview.ts';
 import { purgeOfAMillion } from './purge.ts';
@@ -30,6 +31,7 @@ const unknown = named.find((name) => !(name in parts));
 if (unknown !== undefined)
   throw new Error(`There is no part '${unknown}'. Parts: ${Object.keys(parts).join(', ')}`);
 
+const speedBefore = machineSpeed();
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue;
@@ -37,4 +39,5 @@ for (const [name, measure] of Object.entries(parts)) {
   figures.push(...(await measure()));
 }
 console.log(table(figures));
+console.log(`\n${speedLine(speedBefore, machineSpeed())}`);
 if (figures.some(({ limit }) => limit?.kept === false)) process.exitCode = 1;

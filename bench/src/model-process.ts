@@ -9,26 +9,46 @@ const emulator = path.join(
   'main.ts',
 );
 
-/** A process of its own, so that calling it costs what calling a real model does. */
-export interface ModelProcess {
-  baseUrl: string;
+const passOn = path.join(import.meta.dirname, 'pass-on.ts');
+
+/** A process of its own, so that calling it costs what calling a real service does. */
+interface Listening {
+  address: string;
+  pid: number;
   close(): Promise<void>;
 }
 
-export async function startModel(): Promise<ModelProcess> {
-  const child = spawn(process.execPath, [emulator], {
-    env: { ...process.env, PORT: '0' },
+async function start(program: string, settings: Record<string, string>): Promise<Listening> {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  const baseUrl = /http\S+/.exec(line)?.[0];
-  if (baseUrl === undefined) throw new Error(`The model did not start: ${line}`);
+  const address = /http\S+/.exec(line)?.[0];
+  if (address === undefined) throw new Error(`${program} did not start: ${line}`);
   return {
-    baseUrl,
+    address,
+    pid: child.pid ?? 0,
     async close() {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
       await exited;
     },
   };
+}
+
+export interface ModelProcess extends Pick<Listening, 'close'> {
+  baseUrl: string;
+}
+
+export async function startModel(): Promise<ModelProcess> {
+  const { address, close } = await start(emulator, { PORT: '0' });
+  return { baseUrl: address, close };
+}
+
+/** The same model behind a proxy that only passes on. */
+export async function startProxy({ baseUrl }: ModelProcess): Promise<ModelProcess & Listening> {
+  const { origin, pathname } = new URL(baseUrl);
+  const proxy = await start(passOn, { PASS_ON_TO: origin });
+  return { ...proxy, baseUrl: `${proxy.address}${pathname}` };
 }

@@ -11,7 +11,7 @@ const built = path.resolve(import.meta.dirname, '../../apps/server/dist/main.js'
 
 const STARTS = 5;
 const START_LIMIT_MS = 3_000;
-const FEEDBACKS = 100;
+const FEEDBACKS = 1_000;
 const MEMORY_MB = 250;
 
 /** Resident memory in megabytes; null where there is no /proc. */
