@@ -6,6 +6,10 @@ it('waits for no state that can’t be read, so that the others are scraped', as
   const registry = new Registry();
   const silent = () => new Promise<number>(() => undefined);
   registry.registerMetric(registeredGauge({ name: 'silent', help: 'Hangs', read: silent }, 10));
+  const labels = ['writer'];
+  const readEach = () => new Promise<never>(() => undefined);
+  const silentLabels = { name: 'silent_each', help: 'Hangs', labels, readEach };
+  registry.registerMetric(registeredGauge(silentLabels, 10));
   registry.registerMetric(registeredGauge({ name: 'ready', help: 'Is read', read: () => 1 }, 10));
   const text = await registry.metrics();
   expect(text).toMatch(/^second_draft_ready 1$/m);

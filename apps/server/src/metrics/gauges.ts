@@ -55,7 +55,8 @@ export function registeredGauge(state: StateGauge | LabelledGauge, readMs = READ
         else this.set(await within(readMs, state.read()));
       } catch {
         this.reset();
-        this.remove();
+        // Without labels, `reset` leaves a 0.
+        if (!isLabelled(state)) this.remove();
       }
     },
   });
