@@ -84,9 +84,10 @@ export async function openRehearsedDatabase(folder: string): Promise<RehearsedDa
   const mainPid = () =>
     Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
+    // The main process first, or it could make another while the others are listed.
+    process.kill(mainPid(), name);
     const { stdout } = await run('pgrep', ['-P', String(mainPid())]);
-    for (const pid of [mainPid(), ...stdout.trim().split('\n').map(Number)])
-      process.kill(pid, name);
+    for (const pid of stdout.trim().split('\n').map(Number)) process.kill(pid, name);
   };
   const filler = path.join(disk, 'filler');
   return {

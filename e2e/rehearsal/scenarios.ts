@@ -42,7 +42,7 @@ async function versionsOf({ servers }: Stage): Promise<string> {
 async function answersNow({ balancers }: Stage): Promise<string> {
   const answers = Object.entries(balancers).map(async ([name, { ask }]) => {
     const [page = '', call = ''] = await Promise.all([ask('/pricing'), ask('/api/token')]);
-    return `${name}: pages ${page.slice(0, 3)}, calls ${call.replace(/ \S+; charset=\S+/, ', Retry-After')}`;
+    return `${name}: pages ${page}, calls ${call}`.replaceAll(/(?<=\d) (?=\d)/g, ', Retry-After ');
   });
   return (await Promise.all(answers)).join('; ');
 }
