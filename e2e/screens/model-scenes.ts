@@ -3,7 +3,7 @@ import { studentBlock } from '../fixtures/assignment-page.ts';
 import { people } from '../fixtures/school.ts';
 import type { World } from '../fixtures/world.ts';
 import type { Chapter } from './scene.ts';
-import { withFeedback } from './teacher-scenes.ts';
+import { secondDraft, withFeedback } from './teacher-scenes.ts';
 
 const reading = [
   {
@@ -42,8 +42,21 @@ async function whyThis(page: Page, { model }: World): Promise<void> {
   await summary.scrollIntoViewIfNeeded();
 }
 
+async function openSteps(page: Page, world: World): Promise<void> {
+  script(world.model);
+  await secondDraft(page, world);
+  world.model.reset();
+  await page
+    .getByRole('button', { name: /^Ask .* about \d step/ })
+    .first()
+    .waitFor();
+}
+
 export const modelScenes: Chapter = {
   world: { writer: 'model' },
   views: { laptop: ['light', 'dark'], phone: ['light', 'dark'] },
-  scenes: [{ name: 'why-this', as: people.teacher, open: whyThis }],
+  scenes: [
+    { name: 'why-this', as: people.teacher, open: whyThis },
+    { name: 'second-draft-open', as: people.teacher, open: openSteps },
+  ],
 };

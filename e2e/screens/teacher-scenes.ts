@@ -33,7 +33,7 @@ const CAMP = 'Camp recount';
 const REDRAFTED = 'Tāne Hohepa';
 
 /** A week after feedback was posted. */
-async function secondDraft(page: Page, { google }: World): Promise<void> {
+export async function secondDraft(page: Page, { google }: World): Promise<void> {
   google.grantFiles(
     teacher,
     assignmentCalled(CAMP).submissions.flatMap(({ fileIds }) => fileIds),

@@ -9,7 +9,7 @@ import classes from './open-steps.module.css';
 /** Has the teacher's model judge the steps that no rule can; it is asked by a press alone. */
 export function OpenSteps({ documentId, count }: { documentId: string; count: number }) {
   const { secondDrafts } = useOpened();
-  const provider = useClientConfig()?.writer?.provider ?? 'the model';
+  const provider = useClientConfig()?.writer?.provider;
   const [isAsked, setIsAsked] = useState(false);
   return (
     <div className={classes.open}>
@@ -22,12 +22,12 @@ export function OpenSteps({ documentId, count }: { documentId: string; count: nu
           void secondDrafts.askModel([documentId]);
         }}
       >
-        Ask {provider} about {counted(count, 'step')}
+        Ask the model about {counted(count, 'step')}
       </Button>
       <p className={classes.hint} role={isAsked ? 'status' : undefined}>
         {isAsked
-          ? `${provider} gave no answer that could be used. Ask again, or choose yourself.`
-          : 'Sends the steps and the passages that changed, without names.'}
+          ? 'The model gave no answer that could be used. Ask again, or choose yourself.'
+          : `Sends the steps and the passages that changed${provider === undefined ? '' : ` to ${provider}`}, without names.`}
       </p>
     </div>
   );
