@@ -8,7 +8,8 @@ export function evaluateDrafts(print: (text: string) => void): void {
   const heldOut = judgePairs(pairsOf('held-out'), recorded);
   const believed = judgePairs([...pairsOf('tuned'), ...pairsOf('held-out')], believing);
   print(draftsTable('tuned by', tuned));
-  print(`\n${draftsTable('held out', heldOut)}`);
+  // Once they have been measured they count as seen, and none is left until there are new ones.
+  if (heldOut.length > 0) print(`\n${draftsTable('held out', heldOut)}`);
   print(`\n${draftsTable('if the model believed everything', believed)}\n`);
   for (const mistake of mistakesOf(tuned)) print(mistake);
 }
