@@ -1,0 +1,29 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { json } from '../../../testing/fake-network.ts';
+import { withFeedback } from '../testing/feedback-steps.ts';
+import { file } from '../testing/sample-work.ts';
+
+const currentName = () =>
+  within(screen.getByRole('navigation', { name: 'Students' })).getByRole('link', { current: true })
+    .textContent;
+
+test('Ctrl+Enter posts the feedback that is typed in, though the page was scrolled to another student', async () => {
+  const { box, network } = await withFeedback({
+    'POST /api/comment': json({ id: 'c1', postedAt: '2026-11-20T03:00:00.000Z' }),
+  });
+  await userEvent.click(box);
+  vi.stubGlobal('scrollY', 500);
+  fireEvent.scroll(window);
+  await vi.waitFor(() => {
+    vi.stubGlobal('scrollY', window.scrollY + 500);
+    fireEvent.scroll(window);
+    expect(currentName()).toMatch(/Bo Li/);
+  });
+  expect(document.activeElement).toBe(box);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await vi.waitFor(() => expect(network.times('POST /api/comment')).toBe(1));
+  const posted = network.asked.find(({ operation }) => operation === 'POST /api/comment');
+  expect(posted?.body).toMatchObject({ docId: file.id });
+});
