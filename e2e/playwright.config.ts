@@ -54,7 +54,6 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        '--in-process-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         `--disable-features=${disabledFeatures.join(',')}`,
