@@ -71,6 +71,8 @@ async function openAssignment(browser: Browser, world: World, teacher: SignedIn,
   const [classroom] = school.classes;
   const page = await teacherPage(browser, world, teacher);
   await page.goto(`/classrooms/${classroom?.id}/${classroom?.assignments[0]?.id}`);
+  // The keys work from then on.
+  await page.getByRole('region', { name: 'For all students' }).waitFor();
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   return page;
