@@ -2,6 +2,7 @@ import { Anchor, Popover, VisuallyHidden } from '@mantine/core';
 import { screens, type BankComment } from '@second-draft/contract';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
+import { scrollWithin } from '../../../lib/scroll-within.ts';
 import { commentWords, withName } from '../../comment-bank/index.ts';
 import classes from './bank-list.module.css';
 import { caretLine } from './caret-line.ts';
@@ -23,7 +24,8 @@ interface BankListProps {
 function Options({ id, found, active, firstName, optionId, onPick }: BankListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    const option = list.current?.children[active];
+    if (list.current && option) scrollWithin(list.current, option);
   }, [active]);
   return (
     <div

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { scrollWithin } from '../../../lib/scroll-within.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { AheadSwitch } from '../ahead/ahead-switch.tsx';
@@ -48,16 +49,11 @@ function Entry({
   );
 }
 
-/** Scrolls only the list; `scrollIntoView` would move the page too. */
 function useEntryInView(currentId: string | null) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!list.current || !entry || currentId === null) return;
-    const { top, bottom } = list.current.getBoundingClientRect();
-    const box = entry.getBoundingClientRect();
-    if (box.top < top) list.current.scrollTop -= top - box.top + box.height;
-    if (box.bottom > bottom) list.current.scrollTop += box.bottom - bottom + box.height;
+    const entry = list.current?.querySelector('[aria-current]');
+    if (list.current && entry && currentId !== null) scrollWithin(list.current, entry);
   }, [currentId]);
   return list;
 }

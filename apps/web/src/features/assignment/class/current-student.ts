@@ -1,3 +1,4 @@
+import { isTypingIn } from '../../../lib/typing-place.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { blockId } from './block-id.ts';
@@ -7,7 +8,7 @@ import { createStudentAddress, studentInAddress } from './student-address.ts';
 
 /**
  * The student the teacher is working on, whom the keys apply to. Only the teacher changes her: by
- * going to another, by touching or focusing another's block, or by scrolling.
+ * going to another, by touching or focusing another's block, or by scrolling while she types nowhere.
  */
 export interface CurrentStudent {
   id: WatchedValue<string | null>;
@@ -38,6 +39,10 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
   function be(block: Element): void {
     const userId = idOf.get(block.id);
     if (userId !== undefined) become(userId);
+    readOn(block);
+  }
+
+  function readOn(block: Element): void {
     hold.take(partBeingRead(block));
     broughtUp = null;
   }
@@ -58,7 +63,9 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
     if (settling !== 0 || !hold.isScrolled()) return;
     hold.restore();
     const block = blockBeingRead(blocks(), blockOf(id.get()));
-    if (block) be(block);
+    if (!block) return;
+    if (isTypingIn(document.activeElement)) readOn(block);
+    else be(block);
   }
 
   function bringUp(block: HTMLElement): void {
