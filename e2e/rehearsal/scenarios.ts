@@ -41,7 +41,7 @@ async function versionsOf({ servers }: Stage): Promise<string> {
 /** @returns how each balancer answers a page and a call */
 async function answersNow({ balancers }: Stage): Promise<string> {
   const answers = Object.entries(balancers).map(async ([name, { ask }]) => {
-    const [page = '', call = ''] = await Promise.all([ask('/pricing'), ask('/api/token')]);
+    const [page, call] = await Promise.all([ask('/pricing'), ask('/api/token')]);
     return `${name}: pages ${page}, calls ${call}`.replaceAll(/(?<=\d) (?=\d)/g, ', Retry-After ');
   });
   return (await Promise.all(answers)).join('; ');

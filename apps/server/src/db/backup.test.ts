@@ -168,7 +168,11 @@ describeOnPostgres('a backup of PostgreSQL', (adminUrl) => {
     expect((await stat(backup)).mode & 0o777).toBe(0o600);
 
     const to = new URL(await createDatabase(adminUrl, 'nothing'));
-    const admin = { ADMIN_URL: adminUrl, DATABASE_NAME: to.pathname.slice(1) };
+    const admin = {
+      ADMIN_URL: adminUrl,
+      DATABASE_NAME: to.pathname.slice(1),
+      DATABASE_OWNER: to.username,
+    };
     // A second time too: the database is emptied first.
     for (let time = 0; time < 2; time += 1)
       await runGuides('restore-postgres', { ...admin, DATABASE_URL: to.href, BACKUP: backup });

@@ -38,7 +38,7 @@ function gains(was: DraftWord, word: DraftWord): boolean {
   return /\p{Lu}/u.test(word.written) && !/\p{Lu}/u.test(was.written) && !isShouted(word);
 }
 
-const marksOf = (written: string) => [...written.replace(/[\p{L}\p{M}\p{N}\s]/gu, '')];
+const marksOf = (written: string) => written.match(/[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 
 const countOf = (mark: string, { written }: DraftWord) => written.split(mark).length - 1;
 
