@@ -15,7 +15,7 @@ it.each([
   const list = at(100, 200);
   list.scrollTop = 500;
   const entry = at(top, 30);
-  entry.scrollIntoView = vi.fn();
+  entry.scrollIntoView = vi.fn<() => void>();
   scrollWithin(list, entry);
   expect(list.scrollTop).toBe(500 + by);
   expect(entry.scrollIntoView).not.toHaveBeenCalled();
