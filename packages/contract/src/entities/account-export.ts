@@ -7,7 +7,7 @@ import { draft } from './draft.ts';
 import { checks, point, sentText } from './feedback.ts';
 import { lessonGroup } from './lesson-group.ts';
 import { judgedStep, verdict } from './second-draft.ts';
-import { voiceExample, writtenVoice } from './voice.ts';
+import { voiceExample, keptVoice } from './voice.ts';
 import { profile, savedStudents, settings, subscription } from './profile.ts';
 import { feedbackChange } from './sent-feedback.ts';
 
@@ -140,7 +140,7 @@ export const accountExport = z.object({
   judgements: z.array(heldJudgement),
   drafts: z.array(draft.extend({ courseId: z.string(), assignmentId: z.string() })),
   comments: z.array(bankComment.extend({ createdAt: instant })),
-  voice: writtenVoice.nullable(),
+  voice: keptVoice.nullable(),
   voiceExamples: z.array(voiceExample),
   groups: z.array(heldGroups),
   rubrics: z.array(heldRubric),

@@ -6,7 +6,7 @@ import { checks, feedbackId, feedbackLength, point, readingLevel } from './feedb
 /** What the teacher had set when she asked for the feedback. */
 const asked = z.object({
   /** The category, rubric or criterion as she chose it. */
-  category: z.string().max(limits.categoryTitleMax),
+  category: z.string(),
   length: feedbackLength,
   readingLevel,
 });
@@ -38,6 +38,8 @@ export const draft = z.object({
 
 export type Draft = z.infer<typeof draft>;
 
+const categoryTitle = z.string().max(limits.categoryTitleMax);
+
 /** What a browser may save. The limits are far above what a writer produces. */
 export const draftContent = draft
   .omit({ documentId: true })
@@ -46,7 +48,8 @@ export const draftContent = draft
     feedback: z.string().max(limits.feedbackTextMax).nullable(),
     feedbackId: feedbackId.nullable(),
     points: z.array(point).max(20),
-    category: z.string().max(limits.categoryTitleMax).nullable(),
+    asked: asked.extend({ category: categoryTitle }).nullable().default(null),
+    category: categoryTitle.nullable(),
     postedAt: z.iso.datetime().nullable(),
     comment: z.object({ id: commentId, postedAt: z.iso.datetime() }).nullable().default(null),
     changedAt: z.iso.datetime(),

@@ -25,13 +25,21 @@ const words = z
   .max(limits.voiceWordsMax);
 
 /** How a teacher writes, in her own words. */
-export const writtenVoice = z.object({
+export const keptVoice = z.object({
   /** Off: nothing of it is used or sent. */
   isOn: z.boolean(),
-  greeting: line,
-  ending: line,
+  greeting: z.string(),
+  ending: z.string(),
   /** Null: as the writer likes. */
   asking: askingWay.nullable(),
+  uses: z.array(z.string()),
+  avoids: z.array(z.string()),
+});
+
+/** What she may save of it. */
+export const writtenVoice = keptVoice.extend({
+  greeting: line,
+  ending: line,
   uses: words,
   avoids: words,
 });
@@ -49,7 +57,7 @@ export const voiceExample = z.object({
 
 export type VoiceExample = z.infer<typeof voiceExample>;
 
-export const voice = writtenVoice.extend({ examples: z.array(voiceExample) });
+export const voice = keptVoice.extend({ examples: z.array(voiceExample) });
 
 export type Voice = z.infer<typeof voice>;
 

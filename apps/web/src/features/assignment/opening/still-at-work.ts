@@ -40,15 +40,23 @@ export function leave(opening: Opening): void {
     for (const stop of stops) stop();
     if (left.get(key)?.opening === opening) left.delete(key);
   };
-  const closeOnceDone = () => {
-    if (isAtWork(opening)) return;
+  const close = () => {
     release();
     opening.close();
+  };
+  const closeOnceDone = () => {
+    if (!isAtWork(opening)) close();
+  };
+  const closeWithoutSession = () => {
+    if (profileItem.get()) return;
+    giveUp(opening);
+    // Giving up may have closed it.
+    if (left.get(key)?.opening === opening) close();
   };
   const stops = [
     store.watchAll(closeOnceDone),
     forAll.progress.subscribe(closeOnceDone),
-    profileItem.subscribe(() => profileItem.get() ?? giveUp(opening)),
+    profileItem.subscribe(closeWithoutSession),
   ];
   left.set(key, { opening, release });
 }

@@ -25,6 +25,7 @@ test('posting sends the words as edited, says so, and marks the student as poste
       courseId: '12',
       assignmentId: '7',
       feedbackId: answer.id,
+      simplified: false,
       studentName: file.student.fullName,
       text: studentText,
       typedByTeacher: false,
