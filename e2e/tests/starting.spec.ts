@@ -21,7 +21,7 @@ async function refusal(settings: Record<string, string>): Promise<string> {
 
 test('with nothing set, the server starts and says that it is the pretend school', async () => {
   const server = await startServer({});
-  expect(server.log()).toContain('pretend school');
+  await expect.poll(() => server.log()).toContain('pretend school');
   const health = await fetch(`${server.origin}/healthz`);
   expect(health.status).toBe(200);
   await server.stop();
