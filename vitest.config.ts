@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // By default one core of two would stay idle.
-    maxWorkers: '100%',
     projects: [
       'packages/contract',
       'packages/feedback',

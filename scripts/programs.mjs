@@ -17,7 +17,8 @@ export const programs = {
     '.dependency-cruiser.mjs',
   ],
   migrate: [program('drizzle-kit/bin.cjs'), 'generate'],
-  unitTests: [program('vitest/vitest.mjs'), 'run'],
+  // By default one core of two would stay idle; projects take no notice of the root's setting.
+  unitTests: [program('vitest/vitest.mjs'), 'run', '--maxWorkers=100%'],
   browserTests: [program('@playwright/test/cli.js'), 'test'],
   installBrowser: [program('@playwright/test/cli.js'), 'install', 'chromium'],
 };
