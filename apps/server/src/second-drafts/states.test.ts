@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openApi, type Browser, type OpenApi } from '../api/testing/open-api.ts';
-import { accounts, completions, drafts, givenFeedbacks } from '../db/schema/index.ts';
+import { describe, expect, it } from 'vitest';
+import { apiForTeacher } from '../api/testing/api-for-teacher.ts';
+import { completions, drafts, givenFeedbacks } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { colleague, teacher } from '../google/testing/school.ts';
 import { completionOf, DAY_MS, draftOf } from '../privacy/testing/rows.ts';
@@ -11,21 +11,12 @@ const mended = firstDraft.replace('wensday', 'Wednesday');
 const another = 'recount-document-9';
 
 describeOnBothDatabases('what became of a text since its feedback', (database) => {
-  let api: OpenApi;
-  let browser: Browser;
-  beforeAll(async () => {
-    api = await openApi(database());
-  });
-  afterAll(() => api.close());
-  beforeEach(async () => {
-    await database().delete(accounts);
-    browser = await api.signedIn(teacher);
-  });
+  const { api, browser } = apiForTeacher(database);
 
   const give = (given: Parameters<typeof givenBy>[1] = {}) =>
     database().insert(givenFeedbacks).values(givenBy(teacher.id, given));
   const ask = (text: string, changes = {}, alsoHandedIn: readonly string[] = []) =>
-    askSecondDraft(browser, shown(text, changes), { alsoHandedIn });
+    askSecondDraft(browser(), shown(text, changes), { alsoHandedIn });
   const verdictsOf = ({ earlier }: Awaited<ReturnType<typeof ask>>) =>
     earlier.map(({ steps }) => steps.map(({ verdict }) => verdict));
 
@@ -122,7 +113,7 @@ describeOnBothDatabases('what became of a text since its feedback', (database) =
         'unchanged',
         [['done'], ['notYet'], ['notYet']],
       ]);
-      api.model.script({ kind: 'custom', content: () => '{"verdicts":[]}' });
+      api().model.script({ kind: 'custom', content: () => '{"verdicts":[]}' });
       const later = await ask(thrice);
       expect([later.state, verdictsOf(later)[0]]).toEqual(['changed', ['done']]);
     });
@@ -183,7 +174,7 @@ describeOnBothDatabases('what became of a text since its feedback', (database) =
 
   it('is told to the teacher who gave the feedback, and to no other', async () => {
     await give();
-    const other = await api.signedIn(colleague);
+    const other = await api().signedIn(colleague);
     expect(await askSecondDraft(other, shown(mended))).toMatchObject({
       state: 'noFeedback',
       earlier: [],

@@ -1,7 +1,7 @@
 import { operations } from '@second-draft/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openApi, type Browser, type OpenApi } from '../api/testing/open-api.ts';
-import { accounts, givenFeedbacks } from '../db/schema/index.ts';
+import { expect, it } from 'vitest';
+import { apiForTeacher } from '../api/testing/api-for-teacher.ts';
+import { givenFeedbacks } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { colleague, files, first, second, teacher } from '../google/testing/school.ts';
 import { DAY_MS } from '../privacy/testing/rows.ts';
@@ -14,26 +14,17 @@ const point = { ...spellingPoint, skill: 'checkingSpelling' as const };
 const documentId = files.recount.id;
 
 describeOnBothDatabases('the next steps of a class over time', (database) => {
-  let api: OpenApi;
-  let browser: Browser;
-  beforeAll(async () => {
-    api = await openApi(database());
-  });
-  afterAll(() => api.close());
-  beforeEach(async () => {
-    await database().delete(accounts);
-    browser = await api.signedIn(teacher);
-  });
+  const { api, browser } = apiForTeacher(database);
 
   const give = (given: Parameters<typeof givenBy>[1] = {}, accountId = teacher.id) =>
     database()
       .insert(givenFeedbacks)
       .values(givenBy(accountId, { documentId, points: [point], ...given }));
   const told = async () => {
-    const { text } = await browser.call('GET', `/api/next-steps/${place.courseId}`);
+    const { text } = await browser().call('GET', `/api/next-steps/${place.courseId}`);
     return operations.stepsOverTime.answer.schema.parse(JSON.parse(text));
   };
-  const look = (text: string) => askSecondDraft(browser, shown(text, { documentId }));
+  const look = (text: string) => askSecondDraft(browser(), shown(text, { documentId }));
 
   it('are told by student and skill; whether they were acted on, once her text is read again', async () => {
     await give({ feedback: `${spellingStep}\n\n${ownStep}` });
@@ -55,7 +46,7 @@ describeOnBothDatabases('the next steps of a class over time', (database) => {
     await give();
     await look(firstDraft);
     const say = (verdict: 'done' | null) =>
-      browser.call('PUT', `/api/second-drafts/${place.courseId}/${place.assignmentId}/verdicts`, {
+      browser().call('PUT', `/api/second-drafts/${place.courseId}/${place.assignmentId}/verdicts`, {
         body: { feedbackId: 'first', step: 0, verdict },
       });
     await say('done');
@@ -74,7 +65,7 @@ describeOnBothDatabases('the next steps of a class over time', (database) => {
   });
 
   it('are those of 90 days, of this class and of this teacher', async () => {
-    await api.signedIn(colleague);
+    await api().signedIn(colleague);
     await give({ id: 'old', writtenAt: new Date(Date.now() - 91 * DAY_MS) });
     await give({ id: 'elsewhere', courseId: '502' });
     await give({ id: 'theirs' }, colleague.id);

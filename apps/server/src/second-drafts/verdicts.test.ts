@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openApi, type Browser, type OpenApi } from '../api/testing/open-api.ts';
-import { accounts, givenFeedbacks } from '../db/schema/index.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { apiForTeacher } from '../api/testing/api-for-teacher.ts';
+import { givenFeedbacks } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { colleague, files, teacher } from '../google/testing/school.ts';
 import { askSecondDraft, documentId, firstDraft, place, shown } from './testing/asking.ts';
@@ -12,24 +12,17 @@ const mended = firstDraft.replace('wensday', 'Wednesday');
 const path = `/api/second-drafts/${place.courseId}/${place.assignmentId}`;
 
 describeOnBothDatabases('the teacher’s own verdict', (database) => {
-  let api: OpenApi;
-  let browser: Browser;
-  beforeAll(async () => {
-    api = await openApi(database());
-  });
-  afterAll(() => api.close());
+  const { api, browser } = apiForTeacher(database);
   beforeEach(async () => {
-    await database().delete(accounts);
-    browser = await api.signedIn(teacher);
     await database().insert(givenFeedbacks).values(givenBy(teacher.id));
   });
 
-  const say = async (verdict: string | null, who = browser, step = 0, feedbackId = 'first') => {
+  const say = async (verdict: string | null, who = browser(), step = 0, feedbackId = 'first') => {
     const body = { feedbackId, step, verdict };
     return (await who.call('PUT', `${path}/verdicts`, { body })).status;
   };
   const stepOf = async (text: string) =>
-    (await askSecondDraft(browser, shown(text))).earlier[0]?.steps[0];
+    (await askSecondDraft(browser(), shown(text))).earlier[0]?.steps[0];
 
   it('counts, whatever the product says, and stays when the text changes again', async () => {
     expect(await say('partly')).toBe(204);
@@ -55,16 +48,15 @@ describeOnBothDatabases('the teacher’s own verdict', (database) => {
   });
 
   it('is of a step that is there, and hers', async () => {
-    expect(await say('done', browser, 1)).toBe(404);
-    expect(await say('done', browser, 0, 'another')).toBe(404);
-    expect(await say('notYet', await api.signedIn(colleague))).toBe(404);
+    expect(await say('done', browser(), 1)).toBe(404);
+    expect(await say('done', browser(), 0, 'another')).toBe(404);
+    expect(await say('notYet', await api().signedIn(colleague))).toBe(404);
     expect(await stepOf(mended)).toMatchObject({ verdict: 'done', judge: 'rules' });
   });
 });
 
 describeOnBothDatabases('what a student was given', (database) => {
-  let api: OpenApi;
-  let browser: Browser;
+  const { api, browser } = apiForTeacher(database);
   const given = {
     ...place,
     feedbackId: null,
@@ -72,21 +64,15 @@ describeOnBothDatabases('what a student was given', (database) => {
     text: firstDraft,
     typedByTeacher: false,
   };
-  beforeAll(async () => {
-    api = await openApi(database());
-    api.google.grantFiles(teacher.email, [files.recount.id]);
-  });
-  afterAll(() => api.close());
-  beforeEach(async () => {
-    await database().delete(accounts);
-    browser = await api.signedIn(teacher);
+  beforeAll(() => {
+    api().google.grantFiles(teacher.email, [files.recount.id]);
   });
 
-  const earlier = async () => (await askSecondDraft(browser, shown(firstDraft))).earlier;
+  const earlier = async () => (await askSecondDraft(browser(), shown(firstDraft))).earlier;
 
   it('is known once it is posted, in the words that are on the document', async () => {
     const docId = documentId;
-    const posted = await browser.call('POST', '/api/comment', {
+    const posted = await browser().call('POST', '/api/comment', {
       body: { docId, commentText: 'Next, say why it was cold.', given },
     });
     expect(posted.status).toBe(200);
@@ -94,7 +80,7 @@ describeOnBothDatabases('what a student was given', (database) => {
     expect(await earlier()).toMatchObject([
       { feedback: 'Next, say why it was cold.', text: firstDraft, copiedAt: null },
     ]);
-    await browser.call('PUT', '/api/comment', {
+    await browser().call('PUT', '/api/comment', {
       body: { docId, commentId, commentText: reworded, given },
     });
     const [after, ...others] = await earlier();
@@ -105,7 +91,7 @@ describeOnBothDatabases('what a student was given', (database) => {
 
   it('is known once it is copied', async () => {
     const { courseId: _course, assignmentId: _assignment, ...about } = given;
-    const { status } = await browser.call('PUT', `${path}/copied`, {
+    const { status } = await browser().call('PUT', `${path}/copied`, {
       body: { ...about, documentId, feedback: spellingStep },
     });
     expect(status).toBe(204);

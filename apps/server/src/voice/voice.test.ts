@@ -1,7 +1,7 @@
 import { operations, type Voice, type WrittenVoice } from '@second-draft/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openApi, type Browser, type OpenApi } from '../api/testing/open-api.ts';
-import { accounts, givenFeedbacks } from '../db/schema/index.ts';
+import { expect, it } from 'vitest';
+import { apiForTeacher } from '../api/testing/api-for-teacher.ts';
+import { givenFeedbacks } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { colleague, files, teacher } from '../google/testing/school.ts';
 import { givenFeedbackOf } from '../privacy/testing/rows.ts';
@@ -17,21 +17,12 @@ const hers: WrittenVoice = {
 };
 
 describeOnBothDatabases('how a teacher writes', (database) => {
-  let api: OpenApi;
-  let browser: Browser;
-  beforeAll(async () => {
-    api = await openApi(database());
-  });
-  afterAll(() => api.close());
-  beforeEach(async () => {
-    await database().delete(accounts);
-    browser = await api.signedIn(teacher);
-  });
+  const { api, browser } = apiForTeacher(database);
 
-  const voice = async (of = browser): Promise<Voice> =>
+  const voice = async (of = browser()): Promise<Voice> =>
     operations.voice.answer.schema.parse((await of.call('GET', '/api/voice')).json());
-  const save = (body: object) => browser.call('PUT', '/api/voice', { body });
-  const pick = (documentId: string, as = browser) =>
+  const save = (body: object) => browser().call('PUT', '/api/voice', { body });
+  const pick = (documentId: string, as = browser()) =>
     as.call('POST', '/api/voice/examples', { body: { documentId } });
   const give = (id: string, feedback: string, documentId: string = files.recount.id) =>
     database()
@@ -48,7 +39,7 @@ describeOnBothDatabases('how a teacher writes', (database) => {
     await save({ ...hers, isOn: false });
     expect(await store.findOn(teacher.id)).toBeNull();
     expect(await voice()).toMatchObject({ isOn: false, avoids: ['awesome'] });
-    expect(await voice(await api.signedIn(colleague))).toMatchObject({ isOn: false });
+    expect(await voice(await api().signedIn(colleague))).toMatchObject({ isOn: false });
   });
 
   it.each([
@@ -85,14 +76,14 @@ describeOnBothDatabases('how a teacher writes', (database) => {
     for (const id of ['one', ...ids]) answers.push((await pick(`document-${id}`)).status);
     expect(answers).toEqual([200, 200, 200, 200, 409]);
     expect((await voice()).examples.map(({ id }) => id)).toEqual(['one', 'two', 'three']);
-    expect((await browser.call('DELETE', '/api/voice/examples/two')).status).toBe(204);
-    expect((await browser.call('DELETE', '/api/voice/examples/two')).status).toBe(404);
+    expect((await browser().call('DELETE', '/api/voice/examples/two')).status).toBe(204);
+    expect((await browser().call('DELETE', '/api/voice/examples/two')).status).toBe(404);
     expect((await pick('document-four')).status).toBe(200);
   });
 
   it('has no example where nothing was given, and none of another teacher’s', async () => {
     expect((await pick(files.recount.id)).json()).toMatchObject({ code: 'not_found' });
     await give('one', 'Ka pai, Bella!');
-    expect((await pick(files.recount.id, await api.signedIn(colleague))).status).toBe(404);
+    expect((await pick(files.recount.id, await api().signedIn(colleague))).status).toBe(404);
   });
 });
