@@ -4,8 +4,9 @@ import {
   makeAuthority,
   makeCertificate,
 } from '@second-draft/server/src/db/testing/certificates.ts';
+import { freePort } from '@second-draft/server/src/db/testing/free-port.ts';
 import { deployed, deployedFile } from './guide.ts';
-import { freePort, isAnswered, run, start, until } from './machine.ts';
+import { isAnswered, run, start, until } from './machine.ts';
 
 export interface Balancer {
   /** @returns status and `Retry-After` of its answer, in words */

@@ -6,8 +6,9 @@ import { readFileSync } from 'node:fs';
 import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@second-draft/server/src/db/testing/free-port.ts';
 import { openRehearsedDatabase } from './database.ts';
-import { findProgram, freePort, isAnswered, run, until } from './machine.ts';
+import { findProgram, isAnswered, run, until } from './machine.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const compose = readFileSync(path.join(root, 'compose.yaml'), 'utf8');

@@ -10,7 +10,8 @@ import {
   makeCertificate,
 } from '@second-draft/server/src/db/testing/certificates.ts';
 import { createDatabase } from '@second-draft/server/src/db/testing/postgres-database.ts';
-import { freePort, run } from './machine.ts';
+import { freePort } from '@second-draft/server/src/db/testing/free-port.ts';
+import { run } from './machine.ts';
 
 /** Room for PostgreSQL and its log, and little more. */
 const DISK = '600m';

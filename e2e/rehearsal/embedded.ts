@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { freePort } from '@second-draft/server/src/db/testing/free-port.ts';
 import { runGuide } from './guide.ts';
-import { freePort, run } from './machine.ts';
+import { run } from './machine.ts';
 import { createServer } from './servers.ts';
 
 const GRANTED = 'mere@awa.school.nz';

@@ -1,7 +1,6 @@
 import { execFile, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -13,15 +12,6 @@ const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbi
 /** Null where it isn't installed. */
 export const findProgram = (name: string): string | null =>
   folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** @throws Error that names what did not come about */
 export async function until(

@@ -1,7 +1,8 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { freePort } from '@second-draft/server/src/db/testing/free-port.ts';
 import { deployed } from './guide.ts';
-import { freePort, isAnswered, start, until, type Running } from './machine.ts';
+import { isAnswered, start, until, type Running } from './machine.ts';
 
 export interface Watch {
   /** Names of the alerts that Alertmanager was told. */

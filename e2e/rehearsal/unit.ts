@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort, isAnswered, run, start, until } from './machine.ts';
+import { freePort } from '@second-draft/server/src/db/testing/free-port.ts';
+import { isAnswered, run, start, until } from './machine.ts';
 
 const units = path.resolve(import.meta.dirname, '../../deploy/systemd');
 

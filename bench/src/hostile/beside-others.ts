@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@second-draft/contract';
 import { openWorld, type World } from '@second-draft/e2e/world';
 import { room12, roomTwelveTeacher, roomTwentyTeacher } from '@second-draft/google-emulator';
+import { freePort } from '@second-draft/server/src/db/testing/free-port.ts';
 import { unhurried } from '../feedback-calls.ts';
 import { timed, type Figure } from '../figures.ts';
 import { signedIn } from '../signed-in-api.ts';
@@ -15,15 +14,6 @@ const ASKED_EVERY_MS = 20;
 const QUIET_MS = 5_000;
 const LOOP_LIMIT_MS = 100;
 const ANSWER_LIMIT_MS = 200;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Sends every shape with each category. Returns how often each status was answered. */
 async function sendShapes({ server }: World, cookie: string): Promise<Map<number, number>> {

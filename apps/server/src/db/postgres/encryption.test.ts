@@ -1,22 +1,12 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../index.ts';
 import { hasOpenssl, makeAuthority, makeCertificate } from '../testing/certificates.ts';
+import { freePort } from '../testing/free-port.ts';
 import { runPostgres, type RunningPostgres } from '../testing/run-postgres.ts';
 import { describeOnPostgres, temporaryFolder } from '../testing/test-databases.ts';
 
 const canCertify = await hasOpenssl();
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 describeOnPostgres('a connection to PostgreSQL', (plainUrl) => {
   let postgres: RunningPostgres | null;

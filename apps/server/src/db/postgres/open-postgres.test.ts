@@ -1,10 +1,9 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable, isDatabaseAway, openDatabase, type OpenDatabase } from '../index.ts';
 import { createDatabase } from '../testing/postgres-database.ts';
 import { openSilentProxy } from '../testing/silent-proxy.ts';
+import { freePort } from '../testing/free-port.ts';
 import { terminateBackends } from '../testing/terminate-backends.ts';
 import { describeOnPostgres } from '../testing/test-databases.ts';
 import type { Patience } from './connections.ts';
@@ -12,18 +11,9 @@ import { openPostgres } from './open-postgres.ts';
 
 const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '' });
 
-async function freedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 describe('a PostgreSQL that can’t be reached', () => {
   it('is named without its password', async () => {
-    const port = await freedPort();
+    const port = await freePort();
     const refused = open(`postgresql://teacher:hunter2@127.0.0.1:${port}/drafts`);
     await expect(refused).rejects.toBeInstanceOf(DatabaseUnavailable);
     await expect(refused).rejects.toThrow(
