@@ -93,13 +93,6 @@ const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => vo
   overview: pressInBar('overview'),
 };
 
-/** What she types in counts, though she has scrolled to another student meanwhile. */
-function beWithTyping({ students, current }: OpenedAssignment, target: EventTarget | null): void {
-  const block = target instanceof Element ? target.closest('article') : null;
-  const typed = students.find(({ student }) => blockId(student.userId) === block?.id);
-  if (typed && typed.student.userId !== current.id.get()) current.id.set(typed.student.userId);
-}
-
 export function useStudentKeys(onHelp: () => void): void {
   const opened = useOpened();
   const canPost = useCanPost();
@@ -121,10 +114,9 @@ export function useStudentKeys(onHelp: () => void): void {
       )
         return;
       event.preventDefault();
-      if (isTyping) beWithTyping(opened, event.target);
       obey(command);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [opened]);
+  }, []);
 }
