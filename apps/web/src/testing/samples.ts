@@ -8,6 +8,7 @@ import {
   type ClassMember,
   type ClientConfig,
   type Profile,
+  type Voice,
 } from '@second-draft/contract';
 
 export function sampleProfile(changes: Partial<Profile> = {}): Profile {
@@ -85,4 +86,15 @@ export const sampleConfig: ClientConfig = {
   contactEmail: 'kia-ora@example.nz',
   analyticsId: null,
   introVideoId: null,
+};
+
+/** Nothing of *How I write* is set. */
+export const sampleVoice: Voice = {
+  isOn: false,
+  greeting: '',
+  ending: '',
+  asking: null,
+  uses: [],
+  avoids: [],
+  examples: [],
 };

@@ -5,19 +5,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { profileItem } from '../../lib/session.ts';
 import { fakeGoogle } from '../../testing/fake-google.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
-import { sampleConfig, sampleProfile } from '../../testing/samples.ts';
+import { sampleConfig, sampleProfile, sampleVoice } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import SettingsScreen from './settings-screen.tsx';
 
-const sampleVoice = {
-  isOn: false,
-  greeting: '',
-  ending: '',
-  asking: null,
-  uses: [],
-  avoids: [],
-  examples: [],
-};
 const SAVE = 'PUT /api/settings';
 const scopes = [...sampleProfile().scopes, googleScopes.presentations];
 

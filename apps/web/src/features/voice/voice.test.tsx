@@ -3,19 +3,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
+import { sampleVoice } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { UseAsExample, VoiceSection } from './index.ts';
 import { voiceWords } from './words.ts';
 
-const off: Voice = {
-  isOn: false,
-  greeting: '',
-  ending: '',
-  asking: null,
-  uses: [],
-  avoids: [],
-  examples: [],
-};
 const exampleOf = (id: string) => ({ id, text: `[name], ka pai ${id}!`, pickedAt: '2026-05-04' });
 const nothing = () => new Response(null, { status: 204 });
 const SAVE = 'PUT /api/voice';
@@ -36,7 +28,7 @@ const turnOn = async () =>
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save how I write' }));
 
 test('asks nothing while it is off, and says what goes where', async () => {
-  show(off);
+  show(sampleVoice);
   expect(await screen.findByRole('checkbox', { name: 'Write as I do' })).toHaveProperty(
     'checked',
     false,
@@ -47,7 +39,7 @@ test('asks nothing while it is off, and says what goes where', async () => {
 });
 
 test('saves what she typed, each word of a list once', async () => {
-  const network = show(off);
+  const network = show(sampleVoice);
   await turnOn();
   expect(screen.getByText(voiceWords.noExamples, { exact: false })).toBeTruthy();
   await userEvent.type(box('Greeting'), 'Kia ora [[name]!');
@@ -66,7 +58,7 @@ test('saves what she typed, each word of a list once', async () => {
 });
 
 test('sends no list that is too long, and says what to do', async () => {
-  const network = show(off);
+  const network = show(sampleVoice);
   await turnOn();
   const many = Array.from({ length: limits.voiceWordsMax + 1 }, (_, n) => `word${n}`);
   await userEvent.click(box('Words I use'));
@@ -77,7 +69,7 @@ test('sends no list that is too long, and says what to do', async () => {
 });
 
 test('says why it is not saved, and keeps what she typed', async () => {
-  const network = show(off);
+  const network = show(sampleVoice);
   network.answers[SAVE] = refusal('database_unavailable');
   await turnOn();
   await userEvent.type(box('Ending'), 'Ngā mihi');
@@ -88,13 +80,13 @@ test('says why it is not saved, and keeps what she typed', async () => {
 });
 
 test('says what the built-in writer can do of it', async () => {
-  show(off, false);
+  show(sampleVoice, false);
   await turnOn();
   expect(screen.getByText(voiceWords.builtIn)).toBeTruthy();
 });
 
 test('shows her examples, says when they aren’t used, and removes one', async () => {
-  const network = show({ ...off, examples: [exampleOf('one'), exampleOf('two')] });
+  const network = show({ ...sampleVoice, examples: [exampleOf('one'), exampleOf('two')] });
   const list = within(await screen.findByRole('list'));
   expect(screen.getByText(voiceWords.off, { exact: false })).toBeTruthy();
   await userEvent.click(
