@@ -11,6 +11,7 @@ const studentWith = (fullName: string, ...documents: string[]): StudentWork => {
     link: '',
     kind: 'document' as const,
     handIn: null,
+    sharedWith: [],
     student,
   }));
   return { student, files };

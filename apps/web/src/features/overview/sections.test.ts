@@ -30,7 +30,7 @@ test('praised words are read aloud once, and neither single words nor what she i
 
 test('a student with two documents counts once in each bar', () => {
   const handIn = { state: 'handed_in', handedIn: null } as const;
-  const file = { title: '', link: '', kind: null, student, handIn };
+  const file = { title: '', link: '', kind: null, student, handIn, sharedWith: [] };
   const students: StudentWork[] = [
     {
       student,
@@ -56,7 +56,7 @@ test('a student with two documents counts once in each bar', () => {
 });
 
 test('second drafts are counted by student, and their steps by what became of them', () => {
-  const file = { title: '', link: '', kind: null, student, handIn: null };
+  const file = { title: '', link: '', kind: null, student, handIn: null, sharedWith: [] };
   const students: StudentWork[] = [
     { student, files: ['one', 'two', 'three'].map((id) => ({ ...file, id })) },
   ];

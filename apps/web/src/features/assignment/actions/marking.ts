@@ -120,6 +120,7 @@ export function createMarking({
     },
     writeOwn: (id) => store.dispatch(id, { kind: 'feedbackArrived', feedback: blankFeedback }),
     simplify: async (id) => {
+      if (store.get(id).activity.kind !== 'none') return;
       const message = messages.feedback.simplifying;
       store.dispatch(id, { kind: 'began', activity: { kind: 'simplifying', message } });
       try {
@@ -132,11 +133,15 @@ export function createMarking({
     },
     cancel,
     startAnew: (id) => {
-      const { feedback, file } = store.get(id);
-      if (!feedback) return;
+      const { feedback, file, activity } = store.get(id);
+      if (!feedback || activity.kind !== 'none') return;
       store.dispatch(id, { kind: 'feedbackCleared' });
       offerUndo(`${file.student.firstName}'s feedback was cleared.`, {
-        undo: () => store.dispatch(id, { kind: 'feedbackArrived', feedback }),
+        undo: () => {
+          // What she has asked for since would take its place.
+          cancel(id);
+          store.dispatch(id, { kind: 'feedbackArrived', feedback });
+        },
       });
     },
     post: (id) =>

@@ -1,15 +1,28 @@
 import { limits, messages, type SecondDraft } from '@second-draft/contract';
 import { isNextFeedback } from '../second-draft/second-draft-of.ts';
-import type { Work } from '../work/work.ts';
+import { isBeingWritten, type Work } from '../work/work.ts';
 
-export type PostingHindrance = 'nothing' | 'posted' | 'empty' | 'tooLong' | 'notPicked' | 'refused';
+export type PostingHindrance =
+  | 'atWork'
+  | 'nothing'
+  | 'posted'
+  | 'empty'
+  | 'tooLong'
+  | 'notPicked'
+  | 'refused';
 
 /** The first thing in the way of posting; null when nothing is. */
 export function postingHindranceOf({
   feedback,
+  activity,
   isAppAuthorized,
   isCommentRefused,
-}: Pick<Work, 'feedback' | 'isAppAuthorized' | 'isCommentRefused'>): PostingHindrance | null {
+}: Pick<
+  Work,
+  'feedback' | 'activity' | 'isAppAuthorized' | 'isCommentRefused'
+>): PostingHindrance | null {
+  // The words it would post are out of sight.
+  if (isBeingWritten(activity)) return 'atWork';
   if (!feedback) return 'nothing';
   if (feedback.postedAt !== null) return 'posted';
   const { length } = feedback.text.trim();
@@ -26,6 +39,7 @@ export const hasOlderComment = (
 ): boolean => comment !== null && feedback?.postedAt === null && !isNextFeedback(feedback, draft);
 
 export const postingHints: Readonly<Record<PostingHindrance, string>> = {
+  atWork: 'This feedback is still being written',
   nothing: 'There is no feedback here yet',
   posted: 'This feedback is already on the document. Change it to post again.',
   empty: 'There is nothing to post yet',

@@ -63,7 +63,7 @@ export function createSending({ place, store, secondDrafts, begin }: SendingOf):
         onLost: () => tellOf(true),
       });
       secondDrafts.notePosted(id);
-      store.dispatch(id, { kind: 'posted', comment });
+      store.dispatch(id, { kind: 'posted', comment, words: words.commentText });
     } catch (error) {
       store.dispatch(id, { kind: 'ended' });
       learnFrom(error, id);

@@ -55,3 +55,12 @@ test('a file that is attached twice is shown once', () => {
     studentsWithWork([submission('Bo Li', document, document)], { slides: false })[0]?.files,
   ).toHaveLength(1);
 });
+
+test('a file that several have handed in is the first one’s, and names the others', () => {
+  const all = studentsWithWork([submission('Zoe Adams', document), submission('Bo Li', document)], {
+    slides: false,
+  });
+  expect(all.map(({ student, files }) => [student.fullName, files[0]?.sharedWith])).toEqual([
+    ['Bo Li', ['Zoe Adams']],
+  ]);
+});

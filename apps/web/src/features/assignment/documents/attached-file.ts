@@ -8,6 +8,8 @@ export interface AttachedFile {
   kind: FileKind | null;
   handIn: HandIn | null;
   student: Student;
+  /** Full names of others who handed in the same file. */
+  sharedWith: readonly string[];
 }
 
 export interface Student {
@@ -41,12 +43,29 @@ function workOf(submission: Submission): StudentWork {
     kind: kindOfLink(driveFile.alternateLink),
     handIn: submission.handIn,
     student,
+    sharedWith: [],
   }));
   return { student, files };
 }
 
 const isFirst = (file: AttachedFile, index: number, files: readonly AttachedFile[]) =>
   files.findIndex(({ id }) => id === file.id) === index;
+
+/** A file is one student's, so that what is written on it has one name: the first's who handed it in. */
+function withSharedOnce(works: readonly StudentWork[]): StudentWork[] {
+  const holders = Map.groupBy(
+    works.flatMap(({ files }) => files),
+    ({ id }) => id,
+  );
+  return works.map(({ student, files }) => ({
+    student,
+    files: files.flatMap((file) => {
+      const [first, ...others] = (holders.get(file.id) ?? []).map((one) => one.student);
+      if (first !== student) return [];
+      return [{ ...file, sharedWith: others.map(({ fullName }) => fullName) }];
+    }),
+  }));
+}
 
 /**
  * Sorted by full name. Presentations count only with `slides` on; students left without a file are
@@ -56,12 +75,12 @@ export function studentsWithWork(
   submissions: readonly Submission[],
   { slides }: { slides: boolean },
 ): StudentWork[] {
-  return submissions
+  const works = submissions
     .map(workOf)
     .map(({ student, files }) => ({
       student,
       files: files.filter((file) => slides || file.kind !== 'presentation').filter(isFirst),
     }))
-    .filter(({ files }) => files.length > 0)
     .toSorted((a, b) => a.student.fullName.localeCompare(b.student.fullName, 'en-NZ'));
+  return withSharedOnce(works).filter(({ files }) => files.length > 0);
 }

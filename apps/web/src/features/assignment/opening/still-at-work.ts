@@ -2,6 +2,7 @@ import { profileItem } from '../../../lib/session.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { studentInAddress } from '../class/student-address.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
+import { isBeingWritten } from '../work/work.ts';
 import type { Opening } from './open-assignment.ts';
 
 interface Left {
@@ -16,9 +17,7 @@ const left = new Map<string, Left>();
 const keyOf = ({ courseId, assignmentId }: AssignmentPlace) => `${courseId}/${assignmentId}`;
 
 function isAtWork({ opened: { marking } }: Opening): boolean {
-  const isWriting = marking.store
-    .all()
-    .some(({ activity: { kind } }) => kind === 'generating' || kind === 'simplifying');
+  const isWriting = marking.store.all().some(({ activity }) => isBeingWritten(activity));
   return isWriting || marking.forAll.progress.get() !== null;
 }
 

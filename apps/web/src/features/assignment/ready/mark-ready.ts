@@ -46,7 +46,8 @@ export function markReady(opened: OpenedAssignment): void {
   const inHand = worksInHand(works);
   const unread = [inHand, works].map((those) => those.filter((work) => isNotReady(work, of)));
   const rest = unread.find((those) => those.length > 0) ?? [];
-  if (rest.some((work) => readyHindranceOf(work) === 'tooLong')) return tell(postingHints.tooLong);
+  const inTheWay = rest.map(readyHindranceOf).find((one) => one !== null);
+  if (inTheWay) return tell(postingHints[inTheWay]);
   if (rest.length > 0) {
     setReady(opened, rest, true);
     return goOnFromReady(opened);

@@ -26,7 +26,7 @@ function posting(onSend: (id: string, store: WorkStore) => void = () => {}) {
     send: async (id) => {
       sent.push(id);
       onSend(id, store);
-      store.dispatch(id, { kind: 'posted', comment });
+      store.dispatch(id, { kind: 'posted', comment, words: feedback.text });
     },
     giveUp: () => {},
   });
@@ -43,7 +43,7 @@ test('feedback is posted in the order of the class, once, however often it is as
 test('what is posted elsewhere meanwhile, or no longer ready, is left out', async () => {
   const { sent, postReady } = posting((id, store) => {
     if (id !== 'one') return;
-    store.dispatch('two', { kind: 'posted', comment });
+    store.dispatch('two', { kind: 'posted', comment, words: feedback.text });
     store.dispatch('three', { kind: 'readySet', isReady: false });
   });
   await postReady.start(ids);

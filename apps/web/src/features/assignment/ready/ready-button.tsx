@@ -4,20 +4,21 @@ import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { postingHints } from '../actions/posting-hindrance.ts';
 import { view } from '../class/view.ts';
 import { useOpened } from '../marking-context.ts';
+import type { MarginWork } from '../student/margin-work.ts';
 import type { Feedback } from '../work/work.ts';
 import { goOnFromReady } from './mark-ready.ts';
 import { readyHindranceOf } from './ready-works.ts';
 
 /** One student at a time, marking goes on to the next. */
-export function ReadyButton({ feedback, documentId }: { feedback: Feedback; documentId: string }) {
+export function ReadyButton({ feedback, work }: { feedback: Feedback; work: MarginWork }) {
   const opened = useOpened();
-  const hindrance = readyHindranceOf({ feedback });
+  const hindrance = readyHindranceOf(work);
   if (hindrance === 'posted') return null;
   const isReady = feedback.isReady && hindrance !== 'empty';
   const isDisabled = !isReady && hindrance !== null;
   const press = () => {
     if (isDisabled) return;
-    opened.marking.store.dispatch(documentId, { kind: 'readySet', isReady: !isReady });
+    opened.marking.store.dispatch(work.file.id, { kind: 'readySet', isReady: !isReady });
     if (!isReady && view.get() === 'one') goOnFromReady(opened);
   };
   const Icon = isReady ? IconCircleCheckFilled : IconCircle;

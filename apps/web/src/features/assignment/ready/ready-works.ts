@@ -24,8 +24,11 @@ export const isNotReady = (work: Work, draftOf: DraftOf): boolean =>
   work.feedback?.isReady === false && isToPost(work, draftOf);
 
 /** What keeps feedback from being marked: missing access doesn't, as it can be given. */
-export const readyHindranceOf = ({ feedback }: Pick<Work, 'feedback'>): PostingHindrance | null =>
-  postingHindranceOf({ feedback, isAppAuthorized: true, isCommentRefused: false });
+export const readyHindranceOf = ({
+  feedback,
+  activity,
+}: Pick<Work, 'feedback' | 'activity'>): PostingHindrance | null =>
+  postingHindranceOf({ feedback, activity, isAppAuthorized: true, isCommentRefused: false });
 
 export interface PostingPlan {
   toPost: readonly Work[];

@@ -13,6 +13,8 @@ import { ago } from '../documents/edited-ago.ts';
 import type { Work } from '../work/work.ts';
 import classes from './student-block.module.css';
 
+const names = new Intl.ListFormat('en-NZ');
+
 const canPost = 'Comments can be posted to this document';
 
 function Since({ what, instant }: { what: string; instant: string }) {
@@ -80,6 +82,7 @@ export const AttachmentHead = memo(function AttachmentHead({
           {title}
         </a>
       )}
+      {file.sharedWith.length > 0 && <span>Also handed in by {names.format(file.sharedWith)}</span>}
       {modifiedTime !== null && <Since what="Edited" instant={modifiedTime} />}
       {modifiedTime === null && file.handIn && <HandedIn handIn={file.handIn} />}
       {(isAppAuthorized || isCommentRefused) && <Access isRefused={isCommentRefused} />}

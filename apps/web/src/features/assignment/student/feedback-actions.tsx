@@ -52,6 +52,7 @@ export function FeedbackActions({
   const { simplify, startAnew, store } = useMarking();
   const { id } = work.file;
   const isEmpty = feedback.text.trim() === '';
+  const isPosting = work.activity.kind === 'posting';
   const canPost = useCanPost();
   return (
     <div className={classes.actions}>
@@ -61,7 +62,7 @@ export function FeedbackActions({
           variant="subtle"
           size="compact-sm"
           leftSection={<IconTextDecrease size={18} aria-hidden />}
-          disabled={isEmpty}
+          disabled={isEmpty || isPosting}
           data-action="simplify"
           onClick={() => void simplify(id)}
         >
@@ -73,6 +74,7 @@ export function FeedbackActions({
           variant="subtle"
           size="compact-sm"
           leftSection={<IconArrowBackUp size={18} aria-hidden />}
+          disabled={isPosting}
           onClick={() => store.dispatch(id, { kind: 'simplifyUndone' })}
         >
           Undo
@@ -83,6 +85,7 @@ export function FeedbackActions({
         variant="subtle"
         size="compact-sm"
         leftSection={<IconPencilPlus size={18} aria-hidden />}
+        disabled={isPosting}
         data-action="new"
         onClick={() => startAnew(id)}
       >
@@ -96,7 +99,7 @@ export function FeedbackActions({
       <ReadAloudButton text={feedback.text} />
       {canPost && (
         <div className={classes.posting}>
-          <ReadyButton feedback={feedback} documentId={id} />
+          <ReadyButton feedback={feedback} work={work} />
           {!hasOlderComment && <PostButton work={work} />}
         </div>
       )}

@@ -10,6 +10,7 @@ import { isChangedSince, isOnEarlierDraft } from '../second-draft/second-draft-o
 import type { ShowProof } from '../second-draft/since-feedback.tsx';
 import { FeedbackChoices } from './feedback-choices.tsx';
 import classes from './feedback-panel.module.css';
+import { isBeingWritten } from '../work/work.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { WrittenFeedback } from './written-feedback.tsx';
 import type { MarginWork } from './margin-work.ts';
@@ -27,7 +28,7 @@ interface PanelProps {
 }
 
 const messageOf = ({ activity }: MarginWork): string | null =>
-  activity.kind === 'generating' || activity.kind === 'simplifying' ? activity.message : null;
+  isBeingWritten(activity) ? activity.message : null;
 
 function Content(props: PanelProps) {
   const { cancel } = useMarking();

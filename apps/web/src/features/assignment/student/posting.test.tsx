@@ -2,8 +2,8 @@ import { errors, messages } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { json, refusal } from '../../../testing/fake-network.ts';
-import { lines } from '../testing/answers.ts';
+import { json, refusal, silence } from '../../../testing/fake-network.ts';
+import { heldBack, lines } from '../testing/answers.ts';
 import { press, withFeedback } from '../testing/feedback-steps.ts';
 import { answer, file, studentText } from '../testing/sample-work.ts';
 import { boFile, readOf } from '../testing/show-assignment.tsx';
@@ -116,4 +116,26 @@ test('a comment that is gone from the document can be posted anew', async () => 
   await press(block, 'Change the posted comment');
   await screen.findByText(errors.comment_gone.message);
   expect(within(block).getByRole('button', { name: 'Post' })).toBeTruthy();
+});
+
+test.each([
+  ['Ctrl+Enter', '{Control>}{Enter}{/Control}'],
+  ['Alt+Enter', '{Alt>}{Enter}{/Alt}'],
+])('what is being simplified is neither posted nor marked by %s', async (_, keys) => {
+  const { block, network } = await withFeedback({ 'POST /api/simplify': heldBack().wait });
+  await press(block, 'Simplify');
+  await within(block).findByText(messages.feedback.simplifying);
+  await userEvent.keyboard(keys);
+  await screen.findByText('This feedback is still being written');
+  expect(network.times(commentCall)).toBe(0);
+  await press(block, 'Cancel');
+  const ready = await within(block).findByRole('button', { name: 'Ready' });
+  expect(ready.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('feedback that is on its way can be neither simplified nor put away', async () => {
+  const { block } = await withFeedback({ [commentCall]: silence });
+  await press(block, 'Post');
+  for (const name of ['Simplify', 'New'])
+    expect(within(block).getByRole('button', { name })).toHaveProperty('disabled', true);
 });

@@ -129,3 +129,18 @@ test('beside the feedback stands what was asked for, whatever is set for the cla
   await userEvent.selectOptions(screen.getByLabelText('Set for all students'), 'Praise');
   expect(checks.getByText('Ideas', { selector: 'li' })).toBeTruthy();
 });
+
+test('bringing back what was put away calls off what was asked for since', async () => {
+  const { block, network } = await withFeedback();
+  const { wait } = heldBack();
+  await press(block, 'New');
+  network.answers[feedbackCall] = wait;
+  await press(block, /Get feedback/);
+  await within(block).findByText(messages.feedback.reading('Āwhina'));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(messages.feedback.cancelled);
+  expect(within(block).getByRole('textbox', { name: /^Feedback for/ })).toHaveProperty(
+    'value',
+    answer.feedback,
+  );
+});

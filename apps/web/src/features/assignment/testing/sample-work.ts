@@ -22,6 +22,7 @@ export const file: AttachedFile = {
     firstName: 'Āwhina',
     photoUrl: null,
   },
+  sharedWith: [],
 };
 
 const checks: Checks = {

@@ -100,8 +100,12 @@ test('marking it as ready is no step', () => {
 });
 
 test('words that were posted count as posted again only while the comment is still theirs', () => {
-  const { store, history, type, isPosted } = withFeedback();
-  store.dispatch(id, { kind: 'posted', comment: { id: 'c1', postedAt } });
+  const { store, history, type, text, isPosted } = withFeedback();
+  store.dispatch(id, {
+    kind: 'posted',
+    comment: { id: 'c1', postedAt },
+    words: feedback.text,
+  });
   type('!');
   expect(isPosted()).toBe(false);
   history.undo(id);
@@ -110,6 +114,7 @@ test('words that were posted count as posted again only while the comment is sti
   store.dispatch(id, {
     kind: 'posted',
     comment: { id: 'c1', postedAt: '2026-11-20T04:00:00.000Z' },
+    words: text() ?? '',
   });
   history.undo(id);
   expect(isPosted()).toBe(false);

@@ -73,6 +73,7 @@ describe('the feedback', () => {
     const posted = after(written, {
       kind: 'posted',
       comment: { id: 'c1', postedAt: '2026-11-20T03:00:00Z' },
+      words: feedback.text,
     });
     expect(after(posted, { kind: 'feedbackEdited', text: 'New words' }).feedback?.postedAt).toBe(
       null,
@@ -80,6 +81,24 @@ describe('the feedback', () => {
     expect(after(posted, { kind: 'simplified', answer: simpler }).feedback).toMatchObject({
       simplified: true,
       postedAt: null,
+    });
+  });
+
+  test('that took the place of words on their way to the document doesn’t count as posted', () => {
+    const other = after(
+      written,
+      { kind: 'began', activity: { kind: 'posting', isWaiting: false } },
+      { kind: 'draftFound', draft: { ...draft, feedback: 'Typed in another tab.' } },
+      {
+        kind: 'posted',
+        comment: { id: 'c1', postedAt: '2026-11-20T03:00:00Z' },
+        words: feedback.text,
+      },
+    );
+    expect(other).toMatchObject({
+      activity: { kind: 'none' },
+      feedback: { text: 'Typed in another tab.', postedAt: null },
+      comment: { id: 'c1' },
     });
   });
 
@@ -141,6 +160,7 @@ describe('where a student stands', () => {
     const posted = after(written, {
       kind: 'posted',
       comment: { id: 'c1', postedAt: '2026-11-20T03:00:00Z' },
+      words: feedback.text,
     });
     expect([fresh, writing, written, posted].map(standingOf)).toEqual([
       'nothing',
@@ -154,6 +174,7 @@ describe('where a student stands', () => {
     const posted = after(written, {
       kind: 'posted',
       comment: { id: 'c1', postedAt: '2026-11-18T03:00:00Z' },
+      words: feedback.text,
     });
     expect(standingOf(posted)).toBe('changed');
   });
@@ -162,6 +183,7 @@ describe('where a student stands', () => {
     const posted = after(written, {
       kind: 'posted',
       comment: { id: 'c1', postedAt: '2026-11-20T03:00:00Z' },
+      words: feedback.text,
     });
     expect(firstStanding([posted, written].map(standingOf))).toBe('written');
     expect(firstStanding([fresh, posted].map(standingOf))).toBe('posted');

@@ -32,7 +32,8 @@ export type WorkEvent =
   | { kind: 'feedbackCleared' }
   | { kind: 'feedbackRestored'; feedback: Feedback }
   | { kind: 'readySet'; isReady: boolean }
-  | { kind: 'posted'; comment: PostedComment }
+  /** `words` are those of the comment. */
+  | { kind: 'posted'; comment: PostedComment; words: string }
   | { kind: 'postingFailed'; reason: string }
   | { kind: 'commentGone' }
   | { kind: 'accessKnown'; access: FileAccess };
@@ -158,11 +159,15 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
     }
     case 'readySet':
       return withFeedback(work, { isReady: event.isReady });
-    case 'posted':
-      return withFeedback(
-        { ...work, activity: idle, comment: event.comment },
-        { postedAt: event.comment.postedAt, isReady: false },
-      );
+    case 'posted': {
+      const { comment, words } = event;
+      const after = { ...work, activity: idle, comment };
+      // Another tab may have put other words here while these were on their way.
+      const isOfThese = work.feedback?.text.trim() === words.trim();
+      return isOfThese
+        ? withFeedback(after, { postedAt: comment.postedAt, isReady: false })
+        : after;
+    }
     case 'postingFailed':
       return { ...work, activity: idle, postingProblem: event.reason };
     case 'commentGone':

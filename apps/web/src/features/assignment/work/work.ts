@@ -44,6 +44,12 @@ export type Activity =
   /** `isWaiting`: for the connection. */
   | { readonly kind: 'posting'; readonly isWaiting: boolean };
 
+/** By the writer, who may simplify what was there. */
+export const isBeingWritten = (
+  activity: Activity,
+): activity is Extract<Activity, { message: string }> =>
+  activity.kind === 'generating' || activity.kind === 'simplifying';
+
 export type Reading =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'done' }

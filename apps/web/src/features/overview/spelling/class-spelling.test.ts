@@ -5,7 +5,7 @@ import { spellingOfClass } from './class-spelling.ts';
 
 const studentWith = (fullName: string, ...documents: string[]): StudentWork => {
   const student = { userId: fullName, fullName, firstName: fullName, photoUrl: null };
-  const file = { title: '', link: '', kind: null, handIn: null, student };
+  const file = { title: '', link: '', kind: null, handIn: null, sharedWith: [], student };
   return { student, files: documents.map((id) => ({ ...file, id })) };
 };
 
