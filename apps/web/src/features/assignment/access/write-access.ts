@@ -6,7 +6,7 @@ import { logProblem } from '../../../lib/log-problem.ts';
 import { profileItem } from '../../../lib/session.ts';
 import { watchedValue } from '../../../lib/watched-value.ts';
 import { WITH_REASON_MS } from '../../../lib/tell-failed.ts';
-import { needsPicking } from '../work/reduce-work.ts';
+import { needsPicking } from '../work/standing.ts';
 import type { Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { openPicker, TokenProblem } from './open-picker.ts';

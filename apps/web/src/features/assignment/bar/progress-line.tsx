@@ -8,7 +8,7 @@ import { holdPage } from '../../../lib/hold-page.ts';
 import { ShowAllButton } from '../second-draft/show-all-button.tsx';
 import { isChangedSince } from '../second-draft/second-draft-of.ts';
 import type { PostingProgress } from '../ready/post-ready.ts';
-import { hasFeedback } from '../work/reduce-work.ts';
+import { hasFeedback } from '../work/standing.ts';
 import type { Work } from '../work/work.ts';
 import { useMarking, useOfAllWorks, useOpened } from '../marking-context.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';

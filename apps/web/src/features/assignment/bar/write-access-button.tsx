@@ -2,7 +2,7 @@ import { Button, Tooltip } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconLockOpen } from '@tabler/icons-react';
 import { useOfAllWorks, useOpened } from '../marking-context.ts';
-import { needsPicking } from '../work/reduce-work.ts';
+import { needsPicking } from '../work/standing.ts';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 

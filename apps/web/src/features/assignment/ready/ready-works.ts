@@ -5,7 +5,7 @@ import {
   type PostingHindrance,
 } from '../actions/posting-hindrance.ts';
 import { isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
-import { hasFeedback } from '../work/reduce-work.ts';
+import { hasFeedback } from '../work/standing.ts';
 import type { Work } from '../work/work.ts';
 
 export type DraftOf = (work: Work) => SecondDraft | null;

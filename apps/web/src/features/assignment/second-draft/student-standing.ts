@@ -1,6 +1,6 @@
 import type { SecondDraft } from '@second-draft/contract';
 import { useOfAllWorks, useOpened } from '../marking-context.ts';
-import { firstStanding, standingOf, type Standing } from '../work/reduce-work.ts';
+import { firstStanding, standingOf, type Standing } from '../work/standing.ts';
 import type { Work } from '../work/work.ts';
 import {
   doneIn,

@@ -10,7 +10,7 @@ import {
   IconPencilCheck,
   IconRefreshDot,
 } from '@tabler/icons-react';
-import type { Standing } from '../work/reduce-work.ts';
+import type { Standing } from '../work/standing.ts';
 import classes from './standing-mark.module.css';
 
 const marks = {

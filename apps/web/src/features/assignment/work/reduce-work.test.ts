@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draft, feedback, file, simpler, studentText } from '../testing/sample-work.ts';
-import { reduceWork, firstStanding, standingOf, type WorkEvent } from './reduce-work.ts';
+import { reduceWork, type WorkEvent } from './reduce-work.ts';
+import { firstStanding, standingOf } from './standing.ts';
 import { newWork, textOf, type Work } from './work.ts';
 
 const after = (work: Work, ...events: WorkEvent[]) => events.reduce(reduceWork, work);
