@@ -29,8 +29,11 @@ const parts = [
     sources: [
       'apps/web',
       'docs/for-schools',
-      'docs/screens/assignment-one-laptop-dark.webp',
-      'docs/screens/assignment-one-laptop-light.webp',
+      ...['dark', 'light'].flatMap((scheme) =>
+        ['', '-780', '-1120'].map(
+          (width) => `docs/screens/assignment-one-laptop-${scheme}${width}.webp`,
+        ),
+      ),
       'packages/contract',
       'scripts/compress-site.mjs',
       'package-lock.json',

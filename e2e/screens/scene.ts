@@ -7,6 +7,8 @@ export interface Scene {
   /** The address of who is signed in; a visitor if missing. */
   as?: string;
   withTour?: boolean;
+  /** Widths (pixels) to which its laptop's picture is scaled as well. */
+  scaledTo?: readonly number[];
   open(page: Page, world: World): Promise<unknown>;
 }
 

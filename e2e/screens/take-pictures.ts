@@ -5,6 +5,7 @@ import { signInWithToken } from '../fixtures/sign-in.ts';
 import { tourSeen } from '../fixtures/tour.ts';
 import type { World } from '../fixtures/world.ts';
 import { devices, type Device, type Scheme } from './devices.ts';
+import { scalePicture } from './scale-picture.ts';
 import type { Chapter, Scene } from './scene.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../docs/screens');
@@ -43,6 +44,8 @@ async function picture(
   const file = path.join(folder, `${scene.name}-${device}-${colorScheme}.webp`);
   await page.screenshot({ path: file, type: 'webp', quality: QUALITY });
   await context.close();
+  if (device === 'laptop')
+    for (const width of scene.scaledTo ?? []) await scalePicture(browser, file, width);
 }
 
 export async function takePictures(

@@ -116,7 +116,8 @@ export const teacherScreens: Chapter = {
     { name: 'assignments', as: teacher, open: at(`/classrooms/${roomTwelve.id}`) },
     { name: 'assignment', as: teacher, open: (page) => openAssignment(page, 'Camp recount') },
     { name: 'assignment-feedback', as: teacher, open: withFeedback },
-    { name: 'assignment-one', as: teacher, open: oneAtATime },
+    // The landing page shows it at these widths as well.
+    { name: 'assignment-one', as: teacher, open: oneAtATime, scaledTo: [780, 1120] },
     { name: 'second-draft', as: teacher, open: secondDraft },
     { name: 'second-draft-one', as: teacher, open: secondDraftAlone },
     { name: 'second-draft-earlier', as: teacher, open: firstDraft },

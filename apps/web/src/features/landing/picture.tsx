@@ -1,12 +1,24 @@
 import { PRODUCT_NAME } from '@second-draft/contract';
+import darkSmall from '../../../../../docs/screens/assignment-one-laptop-dark-780.webp';
+import darkMiddle from '../../../../../docs/screens/assignment-one-laptop-dark-1120.webp';
 import dark from '../../../../../docs/screens/assignment-one-laptop-dark.webp';
+import lightSmall from '../../../../../docs/screens/assignment-one-laptop-light-780.webp';
+import lightMiddle from '../../../../../docs/screens/assignment-one-laptop-light-1120.webp';
 import light from '../../../../../docs/screens/assignment-one-laptop-light.webp';
 import classes from './picture.module.css';
 
 const alt =
   'The class at the left; one student’s text with the quoted words marked; the feedback beside it, with what was checked, and buttons to copy, simplify, mark as ready and post.';
 
-const shown = { width: 1440, height: 900, loading: 'lazy' } as const;
+const shown = {
+  width: 1440,
+  height: 900,
+  loading: 'lazy',
+  sizes: '(min-width: 76rem) 70rem, 92vw',
+} as const;
+
+const widths = (small: string, middle: string, large: string) =>
+  `${small} 780w, ${middle} 1120w, ${large} 1440w`;
 
 /** The real thing: a picture that is taken anew with those of the docs. */
 export function Picture() {
@@ -18,8 +30,20 @@ export function Picture() {
         one key, which brings the next student. Then post the class with one press.
       </p>
       <figure>
-        <img src={light} alt={alt} {...shown} className={classes.light} />
-        <img src={dark} alt={alt} {...shown} className={classes.dark} />
+        <img
+          srcSet={widths(lightSmall, lightMiddle, light)}
+          src={light}
+          alt={alt}
+          {...shown}
+          className={classes.light}
+        />
+        <img
+          srcSet={widths(darkSmall, darkMiddle, dark)}
+          src={dark}
+          alt={alt}
+          {...shown}
+          className={classes.dark}
+        />
         <figcaption>{PRODUCT_NAME}, with a pretend school’s class</figcaption>
       </figure>
     </section>
