@@ -75,7 +75,7 @@ function flaws(point: KeptPoint, { standIns, hers }: CheckedAgainst, exampleReas
       'A name was written in a way that can’t be turned back; write it as it stands in the text.',
     );
   }
-  const tone = checkTone(withoutQuotations(said));
+  const tone = checkTone(withoutQuotations(said), point.kind);
   if (tone !== null) {
     failed.push('tone');
     reasons.push(tone);

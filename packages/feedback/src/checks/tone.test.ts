@@ -16,7 +16,7 @@ it.each([
   'Your grade: A-',
   'You got 85%.',
 ])('does not let pass: %s', (comment) => {
-  expect(checkTone(comment)).not.toBeNull();
+  expect(checkTone(comment, 'nextStep')).not.toBeNull();
 });
 
 it.each([
@@ -28,5 +28,15 @@ it.each([
   'Mark a place for a full stop.',
   'You used 5 of the words on our list.',
 ])('lets pass: %s', (comment) => {
-  expect(checkTone(comment)).toBeNull();
+  expect(checkTone(comment, 'nextStep')).toBeNull();
+});
+
+it('lets praise speak of a habit, and no next step', () => {
+  const habits = ['You never tell us how he feels: you show it.', 'You always say who speaks.'];
+  expect(habits.map((comment) => checkTone(comment, 'strength'))).toEqual([null, null]);
+  expect(habits.map((comment) => checkTone(comment, 'nextStep'))).not.toContain(null);
+});
+
+it('does not let pass harsh words as praise', () => {
+  expect(checkTone('Your spelling is really bad.', 'strength')).not.toBeNull();
 });

@@ -1,3 +1,7 @@
+import type { Point } from '@second-draft/contract';
+
+const harsh = 'Be kind: say what to do next, without harsh words.';
+
 const faults: readonly { pattern: RegExp; reason: string }[] = [
   {
     pattern:
@@ -11,8 +15,8 @@ const faults: readonly { pattern: RegExp; reason: string }[] = [
   },
   {
     pattern:
-      /\b(?:writing|work|piece|story|spelling|text|effort|ending|sentences?|punctuation|handwriting|this|it) (?:is|are|was|looks) (?:so |very |really |just )?(?:terrible|awful|horrible|bad|poor|boring|messy|stupid|dumb|rubbish|lazy)\b|\b(?:terrible|awful|horrible|lazy|boring|messy|poor) (?:writing|work|piece|spelling|effort|punctuation|handwriting)\b|\b(?:pathetic|sloppy|makes no sense|you (?:failed|always|never))\b/iu,
-    reason: 'Be kind: say what to do next, without harsh words.',
+      /\b(?:writing|work|piece|story|spelling|text|effort|ending|sentences?|punctuation|handwriting|this|it) (?:is|are|was|looks) (?:so |very |really |just )?(?:terrible|awful|horrible|bad|poor|boring|messy|stupid|dumb|rubbish|lazy)\b|\b(?:terrible|awful|horrible|lazy|boring|messy|poor) (?:writing|work|piece|spelling|effort|punctuation|handwriting)\b|\b(?:pathetic|sloppy|makes no sense|you failed)\b/iu,
+    reason: harsh,
   },
   {
     pattern:
@@ -25,7 +29,12 @@ const faults: readonly { pattern: RegExp; reason: string }[] = [
   },
 ];
 
+/** Blame for what is missing; in praise, a habit worth keeping (“You never tell us, you show us”). */
+const habit = /\byou (?:always|never)\b/iu;
+
 /** A sentence for the writer, or null. Expects a comment without its quotations. */
-export function checkTone(comment: string): string | null {
-  return faults.find((fault) => fault.pattern.test(comment))?.reason ?? null;
+export function checkTone(comment: string, kind: Point['kind']): string | null {
+  const fault = faults.find(({ pattern }) => pattern.test(comment));
+  if (fault) return fault.reason;
+  return kind !== 'strength' && habit.test(comment) ? harsh : null;
 }
