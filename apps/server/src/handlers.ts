@@ -81,7 +81,7 @@ export function handlersOf(parts: Foundations): Handlers {
     }),
     ...profileHandlers({ accounts, adminEmails }),
     ...billingHandlers({ accounts, adminEmails, paying, publicUrl: config.publicUrl }),
-    ...classroomHandlers(rosters, drafts),
+    ...classroomHandlers(rosters, drafts, given),
     ...documentHandlers(),
     ...postingHandlers(parts.postings, consents, given),
     ...draftHandlers(drafts),

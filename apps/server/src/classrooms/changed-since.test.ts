@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { files, teacher } from '../google/testing/school.ts';
+import { files, second, teacher } from '../google/testing/school.ts';
 import { staying } from '../google/testing/start.ts';
 import { changedSince } from './changed-since.ts';
 import { openClassroom } from './testing/open-classroom.ts';
@@ -19,14 +19,41 @@ const postedAt = (instant: string | null) => ({
     })),
 });
 
-const told = (instant: string | null) =>
-  changedSince(postedAt(instant), caller(), '501', staying());
+const nothing = { withFeedback: async () => [] };
+
+const onGone = (studentName: string) => ({
+  postedIn: async () => [
+    {
+      assignmentId: '601',
+      documentId: 'a-document-that-is-gone',
+      studentName,
+      postedAt: new Date('2026-05-01T00:00:00.000Z'),
+    },
+  ],
+});
+
+const told = (drafts: ReturnType<typeof postedAt>, given = onGone('Nobody of the class')) =>
+  changedSince({ drafts, given }, caller(), '501', staying());
 
 it('a student who went on writing after feedback was posted counts once', async () => {
-  expect(await told('2026-05-01T00:00:00.000Z')).toEqual([{ assignmentId: '601', students: 1 }]);
+  expect(await told(postedAt('2026-05-01T00:00:00.000Z'))).toEqual([
+    { assignmentId: '601', students: 1 },
+  ]);
 });
 
 it('one who has changed nothing since does not, nor one whose feedback isn’t posted', async () => {
-  expect(await told('2099-01-01T00:00:00.000Z')).toEqual([]);
-  expect(await told(null)).toEqual([]);
+  expect(await told(postedAt('2099-01-01T00:00:00.000Z'))).toEqual([]);
+  expect(await told(postedAt(null))).toEqual([]);
+});
+
+it('one who has handed in another document instead counts, until feedback is on that too', async () => {
+  const given = onGone(`${second.givenName} ${second.familyName}`);
+  expect(await told(nothing, given)).toEqual([{ assignmentId: '601', students: 1 }]);
+  const onTheOther = {
+    courseId: '501',
+    assignmentId: '601',
+    documentId: files.second.id,
+    postedAt: '2099-01-01T00:00:00.000Z',
+  };
+  expect(await told({ withFeedback: async () => [onTheOther] }, given)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { ChangedSince } from '@second-draft/contract';
 import pLimit from 'p-limit';
 import type { Caller } from '../api/index.ts';
+import type { HandedIn, Member } from '../classroom-service/index.ts';
 import type { DraftStore } from '../drafts/index.ts';
 import { Problem } from '../problems/index.ts';
 import { allOrNone } from '../scheduling/index.ts';
@@ -8,6 +9,23 @@ import { allOrNone } from '../scheduling/index.ts';
 /** The documents that were posted on last: looking at one is a call on the classroom service. */
 const MOST_LOOKED_AT = 120;
 const LOOKED_AT_AT_ONCE = 8;
+
+/** What was posted in a class, also on documents that aren't handed in any more. */
+export interface PostedFeedbacks {
+  postedIn(accountId: string, courseId: string): Promise<Posted[]>;
+}
+
+interface Posted {
+  assignmentId: string;
+  documentId: string;
+  studentName: string;
+  postedAt: Date;
+}
+
+interface Kept {
+  drafts: Pick<DraftStore, 'withFeedback'>;
+  given: PostedFeedbacks;
+}
 
 interface PostedOn {
   assignmentId: string;
@@ -36,22 +54,12 @@ async function isEdited(
   }
 }
 
-async function postedOn(
-  drafts: Pick<DraftStore, 'withFeedback'>,
-  { classroom, account }: Caller,
-  courseId: string,
-  signal: AbortSignal,
-): Promise<PostedOn[]> {
-  const posted = new Map(
-    (await drafts.withFeedback(account.id)).map((one) => [one.documentId, one.postedAt]),
-  );
-  if (posted.size === 0) return [];
-  const [students, all] = await allOrNone(signal, (signal) =>
-    Promise.all([classroom.students(courseId, signal), classroom.allSubmissions(courseId, signal)]),
-  );
-  const inClass = new Set(students.map(({ id }) => id));
+/** Of each handed-in document that feedback was posted on, when. */
+function postedOn(
+  all: readonly HandedIn[],
+  posted: ReadonlyMap<string, string | null>,
+): PostedOn[] {
   return all
-    .filter(({ studentId }) => inClass.has(studentId))
     .flatMap(({ assignmentId, studentId, handIn, files }) =>
       files.flatMap(({ id: documentId }): PostedOn[] => {
         const postedAt = posted.get(documentId) ?? null;
@@ -64,26 +72,65 @@ async function postedOn(
     .toSorted((one, other) => Date.parse(other.postedAt) - Date.parse(one.postedAt));
 }
 
+/** Those who handed in another document in place of the one that feedback was posted on. */
+function inAnotherDocument(
+  students: readonly Member[],
+  all: readonly HandedIn[],
+  given: readonly Posted[],
+  posted: ReadonlyMap<string, string | null>,
+): Pick<PostedOn, 'assignmentId' | 'studentId'>[] {
+  const handedIn = new Set(all.flatMap(({ files }) => files.map(({ id }) => id)));
+  const byName = Map.groupBy(students, ({ fullName }) => fullName);
+  return given.flatMap(({ assignmentId, documentId, studentName }) => {
+    // A name that two share may be either's.
+    const [student, ...others] = byName.get(studentName) ?? [];
+    if (!student || others.length > 0 || handedIn.has(documentId)) return [];
+    const theirs = all.filter(
+      (one) => one.assignmentId === assignmentId && one.studentId === student.id,
+    );
+    const isNew = theirs.some(({ files }) => files.some(({ id }) => !posted.has(id)));
+    return isNew ? [{ assignmentId, studentId: student.id }] : [];
+  });
+}
+
+async function ofClass({ classroom }: Caller, courseId: string, signal: AbortSignal) {
+  const [students, submissions] = await allOrNone(signal, (signal) =>
+    Promise.all([classroom.students(courseId, signal), classroom.allSubmissions(courseId, signal)]),
+  );
+  const inClass = new Set(students.map(({ id }) => id));
+  return { students, all: submissions.filter(({ studentId }) => inClass.has(studentId)) };
+}
+
 /** Of each assignment, how many students have gone on writing since feedback was posted. */
 export async function changedSince(
-  drafts: Pick<DraftStore, 'withFeedback'>,
+  { drafts, given }: Kept,
   caller: Caller,
   courseId: string,
   signal: AbortSignal,
 ): Promise<ChangedSince[]> {
-  const candidates = await postedOn(drafts, caller, courseId, signal);
+  const { id: accountId } = caller.account;
+  const [withFeedback, givenHere] = await Promise.all([
+    drafts.withFeedback(accountId),
+    given.postedIn(accountId, courseId),
+  ]);
+  const posted = new Map(withFeedback.map((one) => [one.documentId, one.postedAt]));
+  if (posted.size === 0 && givenHere.length === 0) return [];
+  const { students, all } = await ofClass(caller, courseId, signal);
   const inTurn = pLimit(LOOKED_AT_AT_ONCE);
   const changed = await allOrNone(signal, (signal) =>
     Promise.all(
-      candidates.slice(0, MOST_LOOKED_AT).map(async (one) => {
-        const isChanged =
-          isAfter(one.handedIn, one.postedAt) ||
-          (await inTurn(() => isEdited(caller, one, signal)));
-        return isChanged ? [one] : [];
-      }),
+      postedOn(all, posted)
+        .slice(0, MOST_LOOKED_AT)
+        .map(async (one) => {
+          const isChanged =
+            isAfter(one.handedIn, one.postedAt) ||
+            (await inTurn(() => isEdited(caller, one, signal)));
+          return isChanged ? [one] : [];
+        }),
     ),
   );
-  return [...Map.groupBy(changed.flat(), ({ assignmentId }) => assignmentId)].map(
+  const those = [...changed.flat(), ...inAnotherDocument(students, all, givenHere, posted)];
+  return [...Map.groupBy(those, ({ assignmentId }) => assignmentId)].map(
     ([assignmentId, some]) => ({
       assignmentId,
       students: new Set(some.map(({ studentId }) => studentId)).size,

@@ -1,7 +1,7 @@
 import type { Handlers } from '../api/index.ts';
 import type { DraftStore } from '../drafts/index.ts';
 import { assignmentProgress } from './assignment-progress.ts';
-import { changedSince } from './changed-since.ts';
+import { changedSince, type PostedFeedbacks } from './changed-since.ts';
 import { listAssignments } from './list-assignments.ts';
 import { listClassrooms } from './list-classrooms.ts';
 import { listSubmissions } from './list-submissions.ts';
@@ -19,7 +19,11 @@ type ClassroomHandlers = Pick<
   | 'classroomRubric'
 >;
 
-export function classroomHandlers(rosters: Rosters, drafts: DraftStore): ClassroomHandlers {
+export function classroomHandlers(
+  rosters: Rosters,
+  drafts: DraftStore,
+  given: PostedFeedbacks,
+): ClassroomHandlers {
   return {
     classrooms: ({ caller, signal }) => listClassrooms(rosters, caller, signal),
     classroom: ({ caller, params, signal }) =>
@@ -28,7 +32,7 @@ export function classroomHandlers(rosters: Rosters, drafts: DraftStore): Classro
     progress: ({ caller, params, signal }) =>
       assignmentProgress(drafts, caller, params.courseId, signal),
     changedSince: ({ caller, params, signal }) =>
-      changedSince(drafts, caller, params.courseId, signal),
+      changedSince({ drafts, given }, caller, params.courseId, signal),
     submissions: ({ caller, params, signal }) => listSubmissions(rosters, caller, params, signal),
     classroomRubric: ({ caller, params, signal }) =>
       caller.classroom.rubric(params.courseId, params.id, signal),

@@ -88,6 +88,19 @@ describeOnBothDatabases('a feedback that a student gets', (database) => {
     expect(texts).toEqual([toGive.text, toGive.text]);
   });
 
+  it('is known by its class once it is posted', async () => {
+    await keep({ ...toGive, documentId: 'copied-only', text: 'A poem.', how: 'copied' });
+    await keep(toGive);
+    const postedIn = (accountId: string, courseId: string) =>
+      createGivenFeedbacks(database()).postedIn(accountId, courseId);
+    const { assignmentId, documentId, studentName } = toGive;
+    expect(await postedIn('teacher', '501')).toEqual([
+      { assignmentId, documentId, studentName, postedAt: POSTED },
+    ]);
+    expect(await postedIn('teacher', '502')).toEqual([]);
+    expect(await postedIn('colleague', '501')).toEqual([]);
+  });
+
   it('makes room by removing the oldest of hers', async () => {
     await database()
       .insert(givenFeedbacks)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits, type GivenFeedback } from '@second-draft/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { completions } from '../../db/schema/feedback.ts';
 import { givenFeedbacks } from '../../db/schema/second-drafts.ts';
@@ -23,7 +23,14 @@ export interface GivenFeedbacks {
   keep(toGive: ToGive): Promise<void>;
   /** What was given last about a document; null where nothing was, or is kept. */
   lastOn(accountId: string, documentId: string): Promise<Given | null>;
+  /** What was posted in a class. */
+  postedIn(accountId: string, courseId: string): Promise<Posted[]>;
 }
+
+export type Posted = Pick<
+  typeof givenFeedbacks.$inferSelect,
+  'assignmentId' | 'documentId' | 'studentName'
+> & { postedAt: Date };
 
 export type Given = Pick<
   typeof givenFeedbacks.$inferSelect,
@@ -145,6 +152,24 @@ export function createGivenFeedbacks(db: Database, room: Room = standardRoom): G
         )
         .limit(1);
       return last ?? null;
+    },
+    async postedIn(accountId, courseId) {
+      const { assignmentId, documentId, studentName, postedAt } = givenFeedbacks;
+      return db
+        .select({
+          assignmentId,
+          documentId,
+          studentName,
+          postedAt: sql<Date>`${postedAt}`.mapWith(postedAt),
+        })
+        .from(givenFeedbacks)
+        .where(
+          and(
+            eq(givenFeedbacks.accountId, accountId),
+            eq(givenFeedbacks.courseId, courseId),
+            isNotNull(postedAt),
+          ),
+        );
     },
   };
 }
