@@ -1,8 +1,8 @@
-import { Button, Group, Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { useEffect, useMemo } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { isNowhere } from '../../lib/api/index.ts';
+import { BackAndPrint } from '../../ui/back-and-print.tsx';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -81,25 +81,7 @@ function OverviewOf({ place }: { place: AssignmentPlace }) {
   return (
     <Screen
       heading="The class at a glance"
-      actions={
-        <Group gap="sm" className={classes.tools}>
-          <Button
-            component={Link}
-            to={page}
-            variant="default"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            Back to the texts
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
-        </Group>
-      }
+      actions={<BackAndPrint to={page}>Back to the texts</BackAndPrint>}
     >
       <p className={classes.place}>
         {[assignment?.title, classroom?.name].filter(Boolean).join(', ')}

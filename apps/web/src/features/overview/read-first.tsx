@@ -16,7 +16,7 @@ export function ReadFirst({ place, known }: { place: AssignmentPlace; known: Kno
   if (first.length === 0) return null;
   const page = `/classrooms/${place.courseId}/${place.assignmentId}`;
   return (
-    <p className={`${classes.readFirst} ${classes.tools}`}>
+    <p className={`${classes.sum} ${classes.tools}`}>
       Please read first, yourself:{' '}
       {first.map(({ student }, index) => (
         <span key={student.userId}>

@@ -4,7 +4,8 @@ import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { blockId, type AssignmentPlace, type ShownWords } from '../assignment/index.ts';
 import type { SkillInClass, StudentEvidence } from './class-skills.ts';
-import classes from './overview.module.css';
+import shared from './overview.module.css';
+import classes from './skill-list.module.css';
 import { namesOf } from './skill-names.ts';
 
 function StudentLine({ place, of }: { place: AssignmentPlace; of: StudentEvidence }) {
@@ -100,7 +101,7 @@ export const SkillList = memo(function SkillList({
   return (
     <section aria-labelledby={headingId} className={classes.section}>
       <h2 id={headingId}>{heading}</h2>
-      {skills.length === 0 && <p className={classes.empty}>{empty}</p>}
+      {skills.length === 0 && <p className={shared.empty}>{empty}</p>}
       <ol className={classes.skills}>
         {skills.map((of, index) => (
           <Skill

@@ -1,10 +1,10 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect, Skeleton } from '@mantine/core';
 import { limits } from '@second-draft/contract';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { call } from '../../lib/api/index.ts';
+import { BackAndPrint } from '../../ui/back-and-print.tsx';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -82,25 +82,7 @@ export default function StepsOverTimeScreen() {
   return (
     <Screen
       heading="Next steps over time"
-      actions={
-        <>
-          <Button
-            component={Link}
-            to={`/classrooms/${courseId}`}
-            variant="subtle"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            Back
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
-        </>
-      }
+      actions={<BackAndPrint to={`/classrooms/${courseId}`}>Back to the class</BackAndPrint>}
     >
       {problem && <LoadProblem problem={problem} onRetry={retry} />}
       {!lines && !problem && <Skeleton height="24rem" aria-label="Loading the next steps" />}

@@ -2,7 +2,8 @@ import { Checkbox } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import type { SkillInClass } from '../class-skills.ts';
 import { linesToRead } from './lines-to-read.ts';
-import classes from '../overview.module.css';
+import shared from '../overview.module.css';
+import classes from './lines.module.css';
 
 /** Sentences of the class worth sharing: what was praised in it. */
 export function LinesSection({ doingWell }: { doingWell: readonly SkillInClass[] }) {
@@ -11,10 +12,10 @@ export function LinesSection({ doingWell }: { doingWell: readonly SkillInClass[]
   const lines = useMemo(() => linesToRead(doingWell), [doingWell]);
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={classes.part} data-part="lines">
+    <section aria-labelledby={headingId} className={shared.part} data-part="lines">
       <h2 id={headingId}>Lines to read aloud</h2>
       <Checkbox
-        className={`${classes.tools}`}
+        className={`${shared.tools}`}
         label="With names"
         checked={withNames}
         onChange={({ currentTarget }) => setWithNames(currentTarget.checked)}

@@ -1,4 +1,4 @@
-import classes from '../overview.module.css';
+import classes from './pictures.module.css';
 
 export interface Bar {
   label: string;

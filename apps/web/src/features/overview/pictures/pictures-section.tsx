@@ -4,10 +4,11 @@ import { counted } from '../../../lib/counted.ts';
 import type { StudentWork } from '../../assignment/index.ts';
 import type { ToldDrafts } from '../reading/use-class-texts.ts';
 import type { Glances } from '../reading/use-glances.ts';
-import classes from '../overview.module.css';
+import shared from '../overview.module.css';
 import { Bars, type Bar } from './bars.tsx';
 import { figuresOf, stepFigures } from './class-figures.ts';
 import { lengthsOf } from './lengths.ts';
+import classes from './pictures.module.css';
 
 const sumOf = (bars: readonly Bar[]) => bars.reduce((sum, { count }) => sum + count, 0);
 
@@ -33,7 +34,7 @@ export function PicturesSection({
     [glances],
   );
   return (
-    <section aria-labelledby={headingId} className={classes.part} data-part="pictures">
+    <section aria-labelledby={headingId} className={shared.part} data-part="pictures">
       <h2 id={headingId}>The class in pictures</h2>
       <div className={classes.pictures}>
         <Bars

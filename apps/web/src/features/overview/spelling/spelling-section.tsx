@@ -5,8 +5,9 @@ import { counted } from '../../../lib/counted.ts';
 import { blockId, type AssignmentPlace, type StudentWork } from '../../assignment/index.ts';
 import { PrintPartButton } from '../print-part-button.tsx';
 import type { Glances } from '../reading/use-glances.ts';
-import classes from '../overview.module.css';
+import shared from '../overview.module.css';
 import { spellingOfClass, type WordToLearn } from './class-spelling.ts';
+import classes from './spelling.module.css';
 
 function Word({
   word: { right, written, students },
@@ -53,15 +54,15 @@ export function SpellingSection({
   const words = useMemo(() => spellingOfClass(students, glances), [students, glances]);
   if (glances.size === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={classes.part} data-part="spelling">
+    <section aria-labelledby={headingId} className={shared.part} data-part="spelling">
       <h2 id={headingId}>Spelling</h2>
       {words.length === 0 ? (
-        <p className={classes.empty}>
+        <p className={shared.empty}>
           No word is surely misspelt in {counted(glances.size, 'text')}.
         </p>
       ) : (
         <>
-          <div className={`${classes.tools} ${classes.partTools}`}>
+          <div className={`${shared.tools} ${classes.partTools}`}>
             <Checkbox
               label="With names"
               checked={withNames}
