@@ -1,8 +1,10 @@
-import { Stryker } from '@stryker-mutator/core';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { mutationScore, survivorLines } from './mutation-score.mjs';
-import { root } from './project.mjs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { folder as runFolder, journal, readJournal, writeCode } from './mutation/files.mjs';
+import { instrument } from './mutation/instrument.mjs';
+import { read } from './mutation/plan.mjs';
+import { mutationScore, survivorLines } from './mutation/score.mjs';
+import { tryAll } from './mutation/try-all.mjs';
+import { inProject } from './project.mjs';
 import { main, Stop } from './run.mjs';
 import { sourceFiles } from './source-files.mjs';
 
@@ -22,41 +24,49 @@ const folders = [
 ];
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
+const isCode = (file) => !isTest(file) && !file.includes('/testing/') && !file.endsWith('.d.ts');
 
-/** Changes the folder's code in a copy of the project, bit by bit, and runs the folder's tests. */
-async function mutate(folder) {
-  const files = sourceFiles(`${folder}/**/*.{ts,tsx}`);
-  const code = files.filter((file) => !isTest(file) && !file.includes('/testing/'));
-  if (code.length === 0) throw new Stop(`There is no code in ${folder}. Name it from the top.`);
-  process.env.MUTATED_FOLDER = folder;
-  const stryker = new Stryker({
-    mutate: code,
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'scripts/mutation.vitest.config.mjs', related: false },
-    concurrency: 1,
-    // Stryker would rewrite it through an API that TypeScript 7 doesn't have.
-    tsconfigFile: 'none',
-    tempDirName: 'build/mutation',
-    cleanTempDir: 'always',
-    ignorePatterns: ['build', 'data', 'dist', 'docs/screens'],
-    reporters: ['progress-append-only'],
-  });
-  return stryker.runMutationTest();
+function codeIn(folder) {
+  const files = sourceFiles(`${folder}/**/*.{ts,tsx}`).filter(isCode);
+  if (files.length === 0) throw new Stop(`There is no code in ${folder}. Name it from the top.`);
+  return files;
 }
 
-const inside = (fileName) => path.relative(root, path.resolve(root, fileName));
+const workspaceOf = (folder) => folder.split('/').slice(0, 2).join('/');
+
+async function mutate(workspace, named) {
+  rmSync(runFolder, { recursive: true, force: true });
+  mkdirSync(runFolder, { recursive: true });
+  writeFileSync(journal, '');
+  const { code, mutants } = await instrument(named.flatMap(codeIn));
+  writeCode(code);
+  await tryAll(workspace, named);
+  const { noticed, covered } = read(readJournal());
+  const come = new Set(
+    covered.flatMap(({ atLoad, tests }) => [
+      ...atLoad,
+      ...tests.flatMap(({ hits }) => Object.keys(hits)),
+    ]),
+  );
+  const missed = ({ id }) => (come.has(id) ? 'Survived' : 'NoCoverage');
+  return mutants.map((mutant) => ({
+    ...mutant,
+    status: noticed.has(mutant.id) ? 'Killed' : missed(mutant),
+  }));
+}
 
 main(async () => {
-  process.chdir(root);
   const named = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
+  const wanted = named.length > 0 ? named : folders;
   const scores = [];
-  for (const folder of named.length > 0 ? named : folders) {
-    const results = await mutate(folder);
-    const mutants = results.map((mutant) => ({ ...mutant, fileName: inside(mutant.fileName) }));
-    const textOf = (fileName) => readFileSync(path.join(root, fileName), 'utf8');
-    for (const line of survivorLines(mutants, textOf)) console.log(line);
-    scores.push({ folder, ...mutationScore(mutants) });
+  for (const [workspace, inIt] of Map.groupBy(wanted, workspaceOf)) {
+    const mutants = await mutate(workspace, inIt);
+    const textOf = (fileName) => readFileSync(inProject(fileName), 'utf8');
+    for (const folder of inIt) {
+      const own = mutants.filter(({ fileName }) => fileName.startsWith(`${folder}/`));
+      for (const line of survivorLines(own, textOf)) console.log(line);
+      scores.push({ folder, ...mutationScore(own) });
+    }
   }
   for (const { folder, caught, all, percent } of scores)
     console.log(`${`${percent} %`.padStart(5)}  ${caught} of ${all} caught  ${folder}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mutationScore, survivorLines } from './mutation-score.mjs';
+import { mutationScore, survivorLines } from './score.mjs';
 
 const all = (...statuses) => statuses.map((status) => ({ status }));
 

@@ -1,0 +1,24 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { inProject } from '../project.mjs';
+
+/** What the processes of one run tell each other. */
+export const folder = inProject('build/mutation');
+
+const at = (name) => `${folder}/${name}`;
+const read = (name) => JSON.parse(readFileSync(at(name), 'utf8'));
+
+export const readCode = () => read('code.json');
+export const writeCode = (code) => writeFileSync(at('code.json'), JSON.stringify(code));
+
+/** What the next run of Vitest is to do; see `runner.mjs`. */
+export const readPlan = () => read('plan.json');
+export const writePlan = (plan) => writeFileSync(at('plan.json'), JSON.stringify(plan));
+
+/** One line for each thing that happened: what was begun and not ended has hung, or crashed. */
+export const journal = at('journal.jsonl');
+export const note = (event) => appendFileSync(journal, `${JSON.stringify(event)}\n`);
+export const readJournal = () =>
+  readFileSync(journal, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));

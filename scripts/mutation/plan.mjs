@@ -1,0 +1,124 @@
+/** Tests that take longer are run only once, to be told apart. */
+const TOO_SLOW_MS = 1_000;
+
+/** How long a test may be silent with a change, and in excess of how long it takes without. */
+const SILENT_MS = 10_000;
+const TIMES_AS_LONG = 10;
+
+/** In the order in which they are run: those of the changed folders, and the quick ones, first. */
+const ROUNDS_MS = [50, TOO_SLOW_MS];
+
+/** What the tests of one change may take in all; the folders' own come first, then the quickest. */
+const ENOUGH_MS = 500;
+
+/** What a try takes besides. */
+const TRY_MS = 5;
+
+/** How many test files, at most, are loaded afresh for a change that is made while they load. */
+const FILES_AFRESH = 2;
+
+/**
+ * What the journal of a run tells.
+ * @returns {{ covered: object[], noticed: Set<string>, tried: Set<string>, unusable: Set<string>,
+ *   idle: Set<string> }} `tried` holds a change and a test, or a change and a file
+ */
+export function read(journal) {
+  const covered = journal.filter(({ event }) => event === 'covered');
+  const state = { noticed: new Set(), tried: new Set(), unusable: new Set(), unhit: new Set() };
+  let open = null;
+  for (const { event, mutant, test, file, hit } of journal) {
+    const pair = `${mutant} ${test ?? file}`;
+    if (event === 'try') {
+      state.tried.add(pair);
+      open = mutant;
+    }
+    if (event === 'killed' || event === 'hung') state.noticed.add(mutant);
+    if (event === 'unusable') state.unusable.add(test ?? file);
+    if (event === 'spoiled' || (event === 'lived' && !hit)) state.unhit.add(mutant);
+    if (event !== 'try') open = null;
+  }
+  return { covered, ...state, open };
+}
+
+/**
+ * What to run next; null when there is nothing left to try.
+ * @returns {{ plan: object, files: string[] } | null} a file for each time that it is to be run
+ */
+export function planOf(journal, { isOwn }) {
+  const known = read(journal);
+  for (const atMost of ROUNDS_MS) {
+    const round = roundOf(known, { isOwn, atMost });
+    if (round.files.length > 0) return round;
+  }
+  const afresh = afreshOf(known, { isOwn });
+  return afresh.files.length > 0 ? afresh : null;
+}
+
+function roundOf({ covered, noticed, tried, unusable }, { isOwn, atMost }) {
+  const worth = worthTrying(covered, isOwn);
+  const tests = {};
+  const limits = {};
+  const files = [];
+  for (const { file, tests: inFile } of ownFirst(covered, isOwn)) {
+    for (const { id, ms, hits } of inFile) {
+      if (ms > atMost || unusable.has(id)) continue;
+      const left = worth
+        .get(id)
+        .filter((mutant) => !noticed.has(mutant) && !tried.has(`${mutant} ${id}`));
+      if (left.length === 0) continue;
+      tests[id] = left.map((mutant) => [mutant, hits[mutant]]);
+      limits[id] = SILENT_MS + ms * TIMES_AS_LONG;
+      if (files.at(-1) !== file) files.push(file);
+    }
+  }
+  return { plan: { step: 'try', tests, limits }, files };
+}
+
+/** By test, the changes that it is run with: each change gets so many tests as its time allows. */
+function worthTrying(covered, isOwn) {
+  const spent = new Map();
+  const worth = new Map();
+  const tests = covered
+    .flatMap(({ file, tests: inFile }) => inFile.map((test) => ({ ...test, own: isOwn(file) })))
+    .toSorted((one, other) => Number(other.own) - Number(one.own) || one.ms - other.ms);
+  for (const { id, ms, hits } of tests) {
+    const mutants = Object.keys(hits).filter((mutant) => (spent.get(mutant) ?? 0) < ENOUGH_MS);
+    for (const mutant of mutants) spent.set(mutant, (spent.get(mutant) ?? 0) + ms + TRY_MS);
+    worth.set(id, mutants);
+  }
+  return worth;
+}
+
+const durationOf = ({ tests }) => tests.reduce((sum, { ms }) => sum + ms, 0);
+
+const ownFirst = (covered, isOwn) =>
+  covered.toSorted(
+    (one, other) =>
+      Number(isOwn(other.file)) - Number(isOwn(one.file)) || durationOf(one) - durationOf(other),
+  );
+
+/** Changes in what runs at load, those that no test has come to twice, and what spoils a test. */
+function afreshOf({ covered, noticed, tried, unusable, unhit }, { isOwn }) {
+  const runs = [];
+  const leftOut = covered.flatMap(({ tests }) =>
+    tests.filter(({ ms }) => ms > TOO_SLOW_MS).map(({ id }) => id),
+  );
+  const times = new Map();
+  for (const { file, atLoad, tests } of ownFirst(covered, isOwn)) {
+    if (unusable.has(file)) continue;
+    const inTests = tests.flatMap(({ id, hits }) =>
+      Object.keys(hits).filter((mutant) => unhit.has(mutant) || unusable.has(id)),
+    );
+    const mutants = [...new Set([...atLoad, ...inTests])].filter((mutant) => !noticed.has(mutant));
+    const left = [];
+    for (const mutant of mutants) {
+      const count = (times.get(mutant) ?? 0) + 1;
+      times.set(mutant, count);
+      if (count <= FILES_AFRESH && !tried.has(`${mutant} ${file}`)) left.push(mutant);
+    }
+    if (left.length === 0) continue;
+    const limitMs = 30_000 + durationOf({ tests }) * TIMES_AS_LONG;
+    for (const mutant of [undefined, ...left]) runs.push({ file, mutant, limitMs });
+  }
+  return { plan: { step: 'afresh', runs, leftOut }, files: runs.map(({ file }) => file) };
+}

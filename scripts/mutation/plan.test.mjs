@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { planOf, read } from './plan.mjs';
+
+const isOwn = (file) => file.startsWith('/own/');
+
+const covered = (file, tests, atLoad = []) => ({ event: 'covered', file, tests, atLoad });
+const tried = (mutant, id) => [
+  { event: 'try', mutant, test: id },
+  { event: 'lived', mutant, test: id, hit: true },
+];
+const next = (...journal) => planOf(journal.flat(), { isOwn });
+
+test('a change is tried with the tests that come to it, the quick ones first', () => {
+  const quick = { id: 'quick', ms: 3, hits: { a: 2 } };
+  const slow = { id: 'slow', ms: 300, hits: { a: 1, b: 1 } };
+  const file = covered('/own/x.test.ts', [slow, quick]);
+  expect(next(file).plan.tests).toEqual({ quick: [['a', 2]] });
+  expect(next(file, tried('a', 'quick')).plan.tests).toEqual({
+    slow: [
+      ['a', 1],
+      ['b', 1],
+    ],
+  });
+});
+
+test('what was noticed, or has hung, is not tried again', () => {
+  const hits = { a: 1, b: 1, c: 1 };
+  const file = covered('/own/x.test.ts', [{ id: 'one', ms: 1, hits }]);
+  const killed = { event: 'killed', mutant: 'a', test: 'one' };
+  expect(next(file, killed, { event: 'hung', mutant: 'b' }).plan.tests.one).toEqual([['c', 1]]);
+  expect(next(file, killed, { event: 'hung', mutant: 'b' }, tried('c', 'one'))).toBe(null);
+});
+
+test('a change that was begun and not ended is the one that hangs', () => {
+  expect(read([{ event: 'try', mutant: 'a', test: 'one' }]).open).toBe('a');
+  expect(read(tried('a', 'one')).open).toBe(null);
+});
+
+test('a test that fails without any change is left alone', () => {
+  const file = covered('/own/x.test.ts', [{ id: 'one', ms: 1, hits: { a: 1 } }]);
+  const unusable = { event: 'unusable', test: 'one' };
+  expect(next(file, unusable).plan.step).toBe('afresh');
+});
+
+test('a slow test is not repeated', () => {
+  const file = covered('/own/x.test.ts', [{ id: 'one', ms: 5_000, hits: { a: 1 } }]);
+  expect(next(file)).toBe(null);
+});
+
+test('the tests of one change take no longer than is allowed, its own before the quickest', () => {
+  const other = covered('/other/x.test.ts', [{ id: 'quick', ms: 1, hits: { a: 1 } }]);
+  const own = covered('/own/x.test.ts', [{ id: 'long', ms: 900, hits: { a: 1 } }]);
+  expect(next(other, own).files).toEqual(['/own/x.test.ts']);
+});
+
+test('code that runs at load is loaded afresh, in files of its own first, and once without a change', () => {
+  const names = ['/b', '/c', '/d', '/e', '/own/a'].map((name) => `${name}.test.ts`);
+  const { plan } = next(names.map((name) => covered(name, [], ['m'])));
+  expect(plan.step).toBe('afresh');
+  expect(plan.runs.map(({ file, mutant }) => `${file} ${mutant ?? ''}`)).toEqual(
+    ['/own/a', '/b'].flatMap((name) => [`${name}.test.ts `, `${name}.test.ts m`]),
+  );
+});
+
+test('a change that a test did not come to again is tried with everything loaded afresh', () => {
+  const file = covered('/own/x.test.ts', [{ id: 'one', ms: 1, hits: { a: 1 } }]);
+  const [begun, lived] = tried('a', 'one');
+  expect(next(file, begun, { ...lived, hit: false }).plan.step).toBe('afresh');
+  expect(next(file, begun, lived)).toBe(null);
+});
