@@ -6,9 +6,10 @@ import { causesOf } from './causes.ts';
 import type { WordChange } from './changes.ts';
 import type { Opinion } from './gate-verdict.ts';
 import { isAboutText, stepsFoundIn, type DraftsToRead, type Looked } from './looked.ts';
-import { answers, oldWords, proofOfAll, stateOf, type State } from './place-state.ts';
+import { answers, isAsAsked, oldWords, proofOfAll, stateOf, type State } from './place-state.ts';
+import { stateAnew } from './rewritten.ts';
 import { placeNow } from './place-now.ts';
-import { placeOf } from './places.ts';
+import { placeOf, type Place } from './places.ts';
 import { counts } from './what-counts.ts';
 
 /** Lets the rule that found the place of a step look again, there and over the whole text. */
@@ -40,23 +41,47 @@ function lookAgain(
   const places = quotations.flatMap(
     (quotation) => placeOf(drafts.compared, drafts.normalised, quotation) ?? [],
   );
-  const states = places.map((place) => stateOf(looked, place));
+  const states = places.map((place) => {
+    const own = stateOf(looked, place);
+    return own.state === 'fixed' ? own : (stateAnew(looked, place) ?? own);
+  });
   const proof = states.flatMap((state) => state.proof);
   const all = (...some: State[]) => states.every(({ state }) => some.includes(state));
   // To bring two things together, one of them has to move.
   const isInOrder =
     taken.by === 'ordering' &&
     looked.now.length === 0 &&
-    states.some(({ state }) => state === 'fixed');
-  if (isInOrder || (states.length > 0 && all('fixed')))
+    (states.some(({ state }) => state === 'fixed') || isAllThere(looked, places));
+  const orderProof =
+    proof.length > 0
+      ? proof
+      : proofOfAll(
+          drafts,
+          drafts.compared.changes.filter(({ kind }) => kind === 'moved'),
+        );
+  if (isInOrder) return { verdict: 'done', proof: orderProof };
+  if (states.length > 0 && all('fixed'))
     return { verdict: taken.isEverywhere && looked.now.length > 0 ? 'partly' : 'done', proof };
   if (states.some(({ state }) => state === 'fixed' || state === 'half'))
     return { verdict: 'partly', proof };
   const isGone = states.length > 0 && all('gone');
   const isOpen = taken.where === 'anywhere' || (taken.where !== 'here' && !isGone);
-  const elsewhere = isOpen && then.length > 0 ? doneElsewhere(looked) : null;
+  const elsewhere = isOpen && then.length > 0 ? doneElsewhere(looked, then) : null;
   const isUnsure = isGone && !isSurelyMissing(looked);
   return elsewhere ?? { verdict: isUnsure ? 'cantTell' : 'notYet', proof: [] };
+}
+
+/** Whether the places stand as they were, and were brought together by what moved around them. */
+const isAllThere = ({ drafts }: Looked, places: readonly Place[]) =>
+  places.length > 1 &&
+  places.every(({ isKept }) => isKept) &&
+  drafts.compared.changes.some(({ kind }) => kind === 'moved');
+
+/** Fewer such places than there were, and something new in place of one. */
+function fewer({ now }: Looked, then: readonly Finding[]): boolean {
+  const count = (all: readonly Finding[]) =>
+    all.reduce((sum, { places, quotations }) => sum + (places ?? quotations).length, 0);
+  return count(now) < count(then);
 }
 
 function slotsOf(findings: readonly Finding[], quotations: readonly string[]) {
@@ -79,9 +104,8 @@ function isSurelyMissing({ drafts, taken, now }: Looked): boolean {
  * Something new that answers the step at another place: the reason why the rule finds nothing any
  * more, held to what is asked of the place itself.
  */
-function doneElsewhere(looked: Looked): Opinion | null {
+function doneElsewhere(looked: Looked, then: readonly Finding[]): Opinion | null {
   const { drafts, rule, taken, slots } = looked;
-  if (looked.now.length > 0) return null;
   const { compared } = drafts;
   const candidates = compared.changes.filter((change) => counts(taken, change, compared));
   const told = (changes: readonly WordChange[], inSentence = false) =>
@@ -89,19 +113,28 @@ function doneElsewhere(looked: Looked): Opinion | null {
       const now = placeNow(drafts, change.after, [change], slots);
       const at = inSentence ? { ...now, fresh: now.sentences } : now;
       const state = answers(looked, at, false, oldWords(drafts, change.before));
-      return state === 'asWas' ? [] : { change, state };
+      return state === 'asWas' ? [] : { change, state, isSo: isAsAsked(taken, at) === true };
     });
+  const shown = (some: readonly { change: WordChange }[]) =>
+    proofOfAll(
+      drafts,
+      some.map(({ change }) => change),
+    );
+  if (looked.now.length > 0) {
+    // The rule looks for less than a reader takes for an answer.
+    const seen = isAboutText(taken) ? told(candidates).filter(({ isSo }) => isSo) : [];
+    if (seen.length > 0) return { verdict: 'done', proof: shown(seen) };
+    const some = !isAboutText(taken) && fewer(looked, then) ? told(candidates) : [];
+    return some.length > 0 ? { verdict: 'partly', proof: shown(some) } : null;
+  }
   const causes = told(
     causesOf(drafts, candidates, (text) => stepsFoundIn(rule, readStudentText(text)).length > 0),
   );
   // What is asked for may stand there, though something else made the finding go; a sentence that
   // is new in part is read as a whole.
   const isTelling = isAboutText(taken) || taken.by === 'ordering';
-  const found = causes.length > 0 || !isTelling ? causes : told(candidates, true);
-  const proof = proofOfAll(
-    drafts,
-    found.map(({ change }) => change),
-  );
+  const found = shown(causes).length > 0 || !isTelling ? causes : told(candidates, true);
+  const proof = shown(found);
   if (proof.length === 0) return null;
   return { verdict: found.some(({ state }) => state === 'fixed') ? 'done' : 'partly', proof };
 }

@@ -28,7 +28,7 @@ export function placeNow(
   const fresh = changes
     .filter(({ kind }) => kind === 'added' || kind === 'replaced')
     .map((change) => textOf(change.after))
-    .join(' ');
+    .join('\n');
   return {
     words: textOf(place),
     sentences: textOf(own),
@@ -39,8 +39,10 @@ export function placeNow(
     beginsLine:
       isLineStart(words, place.from) ||
       (isLineStart(words, own.from) && isOldOpening(alignment, own.from)),
+    beginsSentence: beginsSentence(alignment, place),
+    isEarly: isEarly(words, place.from),
     isOnTopic: isOnTopic(fresh, alignment.before),
-    isJoined: isJoined(alignment, own, changesIn(all, own)),
+    isJoined: isJoined(alignment, own, changesIn(all, own)) || isOneAnew(alignment, own),
     slots,
   };
 }
@@ -49,9 +51,50 @@ export function placeNow(
 const isOldOpening = ({ before, ofAfter }: Alignment, at: number) =>
   before[ofAfter[at] ?? -1]?.beginsSentence !== false;
 
+/** An opening is told in the first of them. */
+const FIRST = 5;
+
+/** Whether a word stands in the first sentences. */
+export const isEarly = (words: readonly DraftWord[], at: number): boolean =>
+  words.slice(0, at + 1).filter((word) => word.beginsSentence).length <= FIRST;
+
+/** ‘And then we …’ */
+const joiner = /^(?:and|then|so|but)$/u;
+
+function beginsSentence(
+  { before, after, ofAfter }: Alignment,
+  { from, to }: Run,
+): PlaceNow['beginsSentence'] {
+  let i = from;
+  while (i > 0 && after[i]?.beginsSentence === false && joiner.test(after[i - 1]?.key ?? ''))
+    i -= 1;
+  if (after[i]?.beginsSentence === true) return true;
+  const half = from + (to - from) / 2;
+  const isNew = (at: number) => before[ofAfter[at] ?? -1]?.beginsSentence !== true;
+  for (let at = from + 1; at <= to && at < after.length; at++)
+    if (after[at]?.beginsSentence === true && isNew(at)) return at <= half || 'within';
+  return false;
+}
+
 function isOnTopic(fresh: string, before: readonly DraftWord[]): boolean {
   const words = topicalWords(fresh);
   return before.some(({ key }) => words.has(key.replace(/'?s$/u, '')));
+}
+
+/** So many more words take in another sentence. */
+const TAKEN_IN = 3;
+
+/** Whether a sentence has grown while the one after it went. */
+function isOneAnew({ before, after, ofBefore, ofAfter }: Alignment, { from, to }: Run): boolean {
+  const was = [...ofAfter.subarray(from, to)].find((i) => i >= 0);
+  const runs = sentenceRuns(before);
+  const at = was === undefined ? -1 : runs.findIndex((run) => run.from <= was && was < run.to);
+  const [old, next] = [runs[at], runs[at + 1]];
+  if (old === undefined || next === undefined) return false;
+  const elsewhere = [...ofBefore.subarray(next.from, next.to)].filter((i) => i >= to);
+  const isGone = elsewhere.length < (next.to - next.from) / 2;
+  const isNew = after.slice(from, to).some((_, i) => ofAfter[from + i] === -1);
+  return isGone && isNew && to - from >= old.to - old.from + TAKEN_IN;
 }
 
 /** Whether the sentence is made of two of the earlier draft, joined by a word or a mark. */

@@ -4,6 +4,7 @@ import { countWords } from '../text/words.ts';
 import type { Run } from './alignment.ts';
 import { rangeOf, type WordChange } from './changes.ts';
 import type { ComparedWords } from './compare-drafts.ts';
+import { asMeant } from './meant.ts';
 import { isAboutText, type DraftsToRead, type Looked } from './looked.ts';
 import { placeNow } from './place-now.ts';
 import { changesIn, wholeSentences, withNeighbours, type Place } from './places.ts';
@@ -17,7 +18,7 @@ const FEWEST_ADDED = 3;
 /** One new word tells no more, whatever stands around it. */
 const FEWEST_SAID = 2;
 
-/** So many new words right after a place that stays as it was tell more of it. */
+/** So many new words right beside a place that stays as it was tell more of it. */
 const MORE_OF_IT = 4;
 
 /** `gone` also of a place of which nothing can be told. */
@@ -43,11 +44,12 @@ export function stateOf(looked: Looked, place: Place): { state: State; proof: Te
     const isShorter = taken.by === 'marking' && near.some(({ kind }) => kind === 'removed');
     return { state: isShorter && !isFound ? 'gone' : 'asWas', proof: [] };
   }
-  const isSaidAfter = changes.some(
+  const isSaidBeside = changes.some(
     (change) =>
-      change.after.from >= own.to && saidAnew(textOf(drafts, change.after), '') >= MORE_OF_IT,
+      (change.after.from >= own.to || change.after.to <= own.from) &&
+      saidAnew(textOf(drafts, change.after), '') >= MORE_OF_IT,
   );
-  const isLeft = isFound && !(isSaidAfter && !isAboutText(taken));
+  const isLeft = isFound && !(isSaidBeside && !isAboutText(taken));
   return { state: answers(looked, at, isLeft, oldWords(drafts, place.before)), proof };
 }
 
@@ -77,14 +79,22 @@ export function answers(
   isFound: boolean,
   old: string,
 ): Exclude<State, 'gone'> {
-  const isSo = taken.isSo?.(at);
+  const isSo = isAsAsked(taken, at);
   if (isSo === false) return 'asWas';
   const said = taken.by === 'adding' ? saidAnew(at.fresh, old) : FEWEST_ADDED;
-  if (said < FEWEST_SAID) return 'asWas';
-  if (isSo === undefined && isFound) return 'asWas';
   // ‘I felt sick’: what is asked for itself, though hardly a word of it says anything else.
-  const isEnough = said >= FEWEST_ADDED || (isSo === true && countWords(at.fresh) >= FEWEST_ADDED);
-  return isSo === 'half' || !isEnough ? 'half' : 'fixed';
+  if (isSo !== undefined) return said === 0 ? 'asWas' : isSo === true ? 'fixed' : 'half';
+  if (said < FEWEST_SAID || isFound) return 'asWas';
+  return said < FEWEST_ADDED ? 'half' : 'fixed';
+}
+
+/** As the rule sees the place, also where what was meant is spelt in a way of the student’s own. */
+export function isAsAsked(taken: Taken, at: PlaceNow): boolean | 'half' | undefined {
+  const isSo = taken.isSo?.(at);
+  if (isSo === true || isSo === undefined || isMending(taken)) return isSo;
+  const meant = { ...at, fresh: asMeant(at.fresh), sentences: asMeant(at.sentences) };
+  const isMeant = taken.isSo?.(meant);
+  return isMeant === false ? isSo : isMeant;
 }
 
 /** Where a change may answer a step: marks right at the place, words in its sentence, more also beside it. */

@@ -104,7 +104,7 @@ function reworded({ alignment }: ComparedWords, run: Run, gap: Run): Run | null 
 }
 
 /** Words of any text can't tell that it is the same place. */
-const isTelling = (key: string) => key.length >= 4 && !anyTopic.has(key);
+export const isTelling = (key: string) => key.length >= 4 && !anyTopic.has(key);
 
 /** Whether a change is of these words, or puts words between them. */
 const touches = (change: Run, { from, to }: Run) =>

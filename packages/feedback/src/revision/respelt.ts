@@ -60,9 +60,19 @@ const lettersOf = (words: readonly string[]) =>
 export function isRespelt(before: readonly string[], after: readonly string[]): boolean {
   if (before.length > 3 || after.length > 3) return false;
   if (lettersOf(before) === lettersOf(after)) return true;
+  if (isWrittenOut(before, after)) return true;
   return (
     before.length === after.length && before.every((word, i) => isOneRespelt(word, after[i] ?? ''))
   );
+}
+
+/** ‘Dont’ and ‘do not’. */
+function isWrittenOut(
+  [short = '', ...none]: readonly string[],
+  [verb = '', not, ...more]: readonly string[],
+) {
+  if (none.length + more.length > 0 || not !== 'not') return false;
+  return lettersOf([short]) === `${verb}nt`;
 }
 
 function isOneRespelt(one: string, other: string): boolean {
@@ -76,11 +86,11 @@ function isOneRespelt(one: string, other: string): boolean {
 const vowel = /^[aeiouāēīōū]$/u;
 
 /** Vowels are what children get wrong most, so the consonants tell. */
-function soundsNear(one: string, other: string): boolean {
+export function soundsNear(one: string, other: string, most = MOST_WRONG): boolean {
   const longer = Math.max(one.length, other.length);
   const [first, second] = [one.charAt(0), other.charAt(0)];
   const isSameStart = first === second || (vowel.test(first) && vowel.test(second));
-  return isSameStart && differences(one, other) <= longer * MOST_WRONG;
+  return isSameStart && differences(one, other) <= longer * most;
 }
 
 /** Letters to put in, take out, change or swap (Damerau–Levenshtein, neighbours only). */

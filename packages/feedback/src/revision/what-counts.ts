@@ -39,6 +39,10 @@ function isNewOpening(
   return indices({ from: run.to, to: own.to }).some((i) => (ofAfter[i] ?? -1) >= 0);
 }
 
+/** Numbers or bullets before what stood there. */
+const isListMarks = ({ after }: Alignment, { kind, after: run }: WordChange) =>
+  kind === 'added' && after.slice(run.from, run.to).every(isListMark);
+
 /** One more thing where nothing went puts no other word in a place. */
 const isInPlaceOf = (change: WordChange, all: readonly WordChange[]) =>
   change.kind === 'replaced' ||
@@ -63,12 +67,16 @@ const counted: Record<Taken['by'], Counts> = {
   breaking: (change, { alignment }) =>
     !isIn(change, 'moved', 'removed') &&
     (newLines(alignment).some((i) => i >= change.after.from && i < change.after.to) ||
-      (change.kind === 'added' &&
-        alignment.after.slice(change.after.from, change.after.to).every(isListMark))),
+      isListMarks(alignment, change)),
   ordering: (change) => !isIn(change, 'mended'),
   opening: (change, { alignment }) =>
-    isIn(change, 'added', 'replaced', 'removed', 'moved') && isNewOpening(alignment, change),
+    (isIn(change, 'added', 'replaced', 'removed', 'moved') && isNewOpening(alignment, change)) ||
+    isListMarks(alignment, change),
   swapping: (change, { changes }) => isInPlaceOf(change, changes),
+  measuring: (change) => isIn(change, 'added', 'replaced'),
+  inflecting: (change, compared) =>
+    isInPlaceOf(change, compared.changes) ||
+    (isIn(change, 'mended') && isRespelt(compared, change)),
   adding: (change) => isIn(change, 'added', 'replaced'),
   takingOut: (change, { alignment }) =>
     change.kind === 'replaced' || (change.kind === 'removed' && !isSentence(alignment, change)),

@@ -54,6 +54,10 @@ export interface PlaceNow {
   hasNewEnd: boolean;
   /** Whether a line begins with the place, or with its sentence. */
   beginsLine: boolean;
+  /** Whether a sentence begins with the place, but for a word that joins; or a new one within it. */
+  beginsSentence: boolean | 'within';
+  /** Whether it stands among the first sentences of the text. */
+  isEarly: boolean;
   /** Whether the new words have something to do with the earlier draft. */
   isOnTopic: boolean;
   /** Whether its sentence is made of two of the earlier draft. */
@@ -84,6 +88,10 @@ export interface Taken {
     | 'opening'
     /** Other words in a place. */
     | 'swapping'
+    /** Numbers and measures, in a place or beside it. */
+    | 'measuring'
+    /** Another form of a word. */
+    | 'inflecting'
     /** Several words more. */
     | 'adding'
     /** Words less, in a sentence that stays. */

@@ -15,6 +15,7 @@ const families = [
   'ran run runs running',
   'good better best',
   'bad worse worst',
+  'big bigger biggest',
   'got get gets getting gotten',
 ].map((family) => family.split(' '));
 

@@ -1,3 +1,4 @@
+import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
 import { hasSpeech, openingPhrase } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -35,7 +36,8 @@ export const noFeelings: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh }) => felt.test(fresh),
+    isSo: ({ fresh }) =>
+      namesFeeling.test(fresh) || showsFeeling.test(fresh) || tellsThought.test(fresh),
   },
   speaksOf: {
     nextStep: {

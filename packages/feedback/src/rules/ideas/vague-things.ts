@@ -1,10 +1,14 @@
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './vague-things.wording.ts';
 
 const vague =
   /\b(?:(?:lots|heaps|all (?:sorts|kinds)|loads|a lot) of|some|different|many|other) (?:other |different |fun |cool )?(?:things|stuff|games|animals|activities|rides|food|foods|toys|tricks|fish|birds|presents|sports|books|songs|lollies|prizes)\b|\b(?:did|saw|got|bought|ate|made|packed) (?:some |all our |our |my )?stuff\b/giu;
+
+/** Begins the names. */
+const naming = /\b(?:like|such as|including|for example|called|named|especially)\b|:|, .*\band\b/iu;
 
 /** Things that are counted and not named: lots of games, some animals, stuff. */
 export const vagueThings: Rule = {
@@ -21,7 +25,14 @@ export const vagueThings: Rule = {
   },
   skill: 'details',
   wording,
-  taken: { by: 'adding', where: 'here' },
+  taken: {
+    by: 'adding',
+    where: 'here',
+    isSo({ fresh }) {
+      if (fresh.search(vague) >= 0 && !naming.test(fresh)) return false;
+      return (naming.test(fresh) && countWords(fresh) > 1) || undefined;
+    },
+  },
   speaksOf: {
     nextStep: {
       ideas: 3,

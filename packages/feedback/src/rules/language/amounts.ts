@@ -30,7 +30,10 @@ export const amounts: Rule = {
   },
   skill: 'exactAmounts',
   wording,
-  taken: { by: 'swapping', isSo: ({ fresh }) => exactly.test(fresh) && undefined },
+  taken: {
+    by: 'measuring',
+    isSo: ({ fresh }) => fresh.search(amount) >= 0 || (exactly.test(fresh) && undefined),
+  },
   speaksOf: {
     strength: { 'procedural features': 2, instructions: 4, 'procedural structure': 5 },
     nextStep: {

@@ -78,7 +78,7 @@ export const pastTense: Rule = {
   skill: 'pastTense',
   wording,
   taken: {
-    by: 'swapping',
+    by: 'inflecting',
     isEverywhere: true,
     // ‘We going’ is no more in the past.
     isSo: ({ words, fresh }) =>

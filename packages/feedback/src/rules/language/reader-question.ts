@@ -40,7 +40,7 @@ export const readerQuestion: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh }) => fresh.includes('?'),
+    isSo: ({ fresh }) => fresh.includes('?') || (asking.test(fresh) && 'half'),
   },
   speaksOf: {
     strength: { 'persuasive features': 2, questions: 1, punctuation: 3, 'persuasive structure': 6 },

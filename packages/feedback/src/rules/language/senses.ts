@@ -1,4 +1,4 @@
-import { wordsOf } from '../../text/words.ts';
+import { tellsOfSenses } from '../../language/sense-words.ts';
 import { phrasesOf } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
@@ -31,8 +31,7 @@ export const senses: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh }) =>
-      wordsOf(fresh).some(({ text }) => sensory.test(text.toLowerCase())) || undefined,
+    isSo: ({ fresh }) => tellsOfSenses.test(fresh),
   },
   speaksOf: {
     strength: {

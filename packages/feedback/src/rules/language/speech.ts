@@ -10,6 +10,14 @@ const MOST_WORDS = 12;
 const reported =
   /\b(?:mum|dad|nana|koro|grandma|grandad|he|she|they|the \p{L}+|(?:my|our) \p{L}+|m(?:r|rs|s|iss) \p{L}+) (?:told (?:me|us|him|her|them|everyone)|yelled at (?:me|us|him|her|them)|asked (?:me|us|him|her|them|if)|said (?:that|we|i|he|she|they|it was|to))\b/giu;
 
+/** Words in speech marks of any kind. */
+const said =
+  /["“„][^"“”]*\p{L}[^"“”]*["”]|(?<!\p{L})['‘][^'‘’]*(?:\p{L}['’]\p{L}[^'‘’]*)*[,.!?]['’](?!\p{L})/u;
+
+/** Somebody’s own words, though their marks were forgotten. */
+const unmarked =
+  /\b(?:said|sed|yelled|shouted|screamed|whispered|asked|replied|cried|called)[,:]? (?:oh|hi|hello|hey|can|could you|please|don['’]?t|come|go|stop|help|look|run|wow|let['’]?s|thank|get|be|who|what|why|where|how|no|yes|you|your|i['’]?m|my|give|wait)\b/iu;
+
 function isQuotable(said: string): boolean {
   const words = countWords(said);
   return (
@@ -36,7 +44,11 @@ export const speech: Rule = {
   },
   skill: 'dialogue',
   wording,
-  taken: { by: 'adding', where: 'anywhere' },
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ sentences }) => said.test(sentences) || (unmarked.test(sentences) && 'half'),
+  },
   speaksOf: {
     strength: {
       praise: 2,

@@ -1,3 +1,4 @@
+import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import { onlyNamesIt } from '../only-names-it.ts';
@@ -20,7 +21,16 @@ export const toldFeeling: Rule = {
   },
   skill: 'showingFeelings',
   wording,
-  taken: { by: 'adding', where: 'here', isSo: ({ fresh }) => !onlyNamesIt(fresh) && undefined },
+  taken: {
+    by: 'adding',
+    where: 'here', // Why somebody is scared, and how much, shows nothing; what is done instead of being told may.
+    isSo({ fresh, sentences }) {
+      if (onlyNamesIt(fresh)) return false;
+      if (showsFeeling.test(fresh)) return true;
+      if (tellsThought.test(fresh)) return 'half';
+      return !namesFeeling.test(sentences) && undefined;
+    },
+  },
   speaksOf: {
     nextStep: {
       'narrative features': 2,

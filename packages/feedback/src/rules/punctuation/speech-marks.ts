@@ -6,8 +6,9 @@ import { wording } from './speech-marks.wording.ts';
 const spoken =
   /\b(?:i|he|she|they|we|mum|dad|nana|koro|\p{L}{3,}) (?:said|sed|yelled|shouted|whispered|asked)[,:]? (?:oh|hi|hello|hey|can (?:i|we|you)|could you|please|don['’]?t|come (?:on|here|back|in)|go (?:away|home|back)|stop|help|look|run|wow|let['’]?s|thank you|get (?:out|up|in|back)|be (?:quiet|careful)|who are)\b/giu;
 
-const span = /["“”][^"“”]+["“”]/gu;
-const tag = /^["“”]\s*(?:\p{L}+ ){0,3}(?:said|sed|yelled|shouted|whispered|asked)\b/iu;
+const span =
+  /["“”][^"“”]+["“”]|(?<!\p{L})['‘][^'‘’]*(?:\p{L}['’]\p{L}[^'‘’]*)*\p{L}[,.!?]*['’](?!\p{L})/gu;
+const tag = /^["“”'‘]\s*(?:\p{L}+ ){0,3}(?:said|sed|yelled|shouted|whispered|asked)\b/iu;
 
 /** Whether marks stand around what is said, and not around who says it. */
 function isMarked(sentences: string): boolean | 'half' {

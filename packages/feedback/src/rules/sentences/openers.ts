@@ -39,7 +39,8 @@ export const openers: Rule = {
   taken: {
     by: 'opening',
     where: 'anywhere',
-    isSo: ({ sentences, slots }) => !begins(sentences, slots['word']) && undefined,
+    isSo: ({ sentences, slots }) =>
+      !begins(sentences.replace(/^[\d\W]+/u, ''), slots['word']) && undefined,
   },
   speaksOf: {
     strength: { 'sentence structure': 3, praise: 12, 'general writing': 12 },

@@ -43,7 +43,10 @@ export const runOn: Rule = {
   },
   skill: 'sentenceEnds',
   wording,
-  taken: { by: 'marking' },
+  taken: {
+    by: 'marking',
+    isSo: ({ beginsSentence }) => (beginsSentence === 'within' ? 'half' : beginsSentence),
+  },
   speaksOf: {
     nextStep: {
       'sentence structure': 1,

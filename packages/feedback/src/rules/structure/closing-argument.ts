@@ -1,3 +1,4 @@
+import { countWords } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
@@ -8,6 +9,13 @@ const closing =
   /\b(?:in conclusion|to conclude|to sum up|that is why|that['’]s why|thats why|these are (?:the|my) reasons|so (?:please|next time|i think|i believe|let['’]?s)|therefore)\b/iu;
 const claim =
   /\b(?:should|must|need|please|i (?:strongly |really )?(?:believe|think|hope)|conclusion|that['’]?s why|let['’]?s|why not|would you)\b/iu;
+
+/** Calls on the reader to do something. */
+const calling =
+  /(?:^|[.!?]\s+)(?:so |now |and )?(?:write|tell|vote|ask|help|join|sign|act|stop|start|get|give|let|build|make|think|do|don['’]?t|ban|keep|save|bring|put|talk|email|ring|remember|imagine|choose|say) \p{L}|\b(?:it['’]?s|it is) (?:about )?time (?:for|to|that|we)\b|\b(?:in my opinion|nō reira|finally|overall|all in all|as you can see|for (?:all )?these reasons|has to|have to|want you to|would be (?:better|best|safer))\b/iu;
+
+/** Fewer words say neither what should happen nor why (words). */
+const A_SENTENCE = 4;
 
 /** Begins one more reason. */
 const another = /^(?:also|another|plus|secondly|thirdly|my (?:last|next|third|other))\b/iu;
@@ -39,8 +47,10 @@ export const closingArgument: Rule = {
     by: 'adding',
     where: 'anywhere',
     isSo({ fresh, hasNewEnd, isOnTopic }) {
-      if (!hasNewEnd || !(isOnTopic || claim.test(fresh))) return false;
-      return closing.test(fresh) || claim.test(fresh) ? undefined : 'half';
+      if (!hasNewEnd) return false;
+      const isClosing = closing.test(fresh) || claim.test(fresh) || calling.test(fresh);
+      if (isClosing && countWords(fresh) >= A_SENTENCE) return true;
+      return (isOnTopic || isClosing) && countWords(fresh) >= A_SENTENCE && 'half';
     },
   },
   speaksOf: {

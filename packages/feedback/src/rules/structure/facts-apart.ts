@@ -56,7 +56,11 @@ export const factsApart: Rule = {
   },
   skill: 'grouping',
   wording,
-  taken: { by: 'ordering' },
+  taken: {
+    by: 'ordering',
+    isSo: ({ sentences, slots }) =>
+      aspects.get(slots['aspect'] ?? '')?.test(sentences) !== false && undefined,
+  },
   speaksOf: { nextStep: { 'report structure': 1, information: 1 } },
   cases: [
     {

@@ -7,6 +7,10 @@ import { wording } from './materials.wording.ts';
 const needed =
   /\b(?:(?:what )?you(?:['’]ll| will)? need(?! to)|ingredients|materials|equipment|things (?:you|we|i) need|tools|supplies|utensils)\b|(?<=^|[.!?:\n]\s*)gather\b|\b(?:get|collect|find) (?:your|these|the following)\b/iu;
 
+/** Several things to get before the first step. */
+const listed =
+  /\b(?:get|gather|find|grab|collect|fetch|take out|bring|need(?! to\b)) (?:[^.!?\n]*,[^.!?\n]*|[^.!?\n]*\band\b[^.!?\n]*)/iu;
+
 /** A list of what is needed for instructions, or none. */
 export const materials: Rule = {
   find(text) {
@@ -26,7 +30,11 @@ export const materials: Rule = {
   },
   skill: 'materials',
   wording,
-  taken: { by: 'adding', where: 'anywhere' },
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ fresh }) => listed.test(fresh) || undefined,
+  },
   speaksOf: {
     strength: { 'procedural structure': 2, instructions: 3 },
     nextStep: { 'procedural structure': 1, instructions: 1 },

@@ -15,6 +15,18 @@ const when =
 const where =
   /\b(?:at|in|to|on|by|near|inside|outside|under|beside|behind|through|around|into|from|down|along|across|over|up) (?:the |a |an |my |our |his |her |their |some )?(?:\p{L}+ ){0,2}?(?!(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|easter)\b)(?:\p{Lu}[\p{L}\p{M}]{2,}|beach|park|camp|school|house|home|farm|forest|bush|river|lake|sea|ocean|zoo|pool|marae|shops?|town|city|village|castle|hall|garden|room|class|classroom|bed|bus|boat|mountain|hill|island|court|field|hospital|library|kitchen|bach|jungle|cave|street|road|playground|museum|stadium|movies|ground|bridge|tree|space|office|hut|tent|waterfall|car|plane|train|place|gate|door|yard|backyard|paddock|creek|wharf|pond|planet|world|dentist|doctors?)\b|\b(?:home|camp|beach|zoo|park|marae|museum|camping|fishing|swimming|eeling)\b/iu;
 
+const daysInMaori =
+  'rāhina|rātū|rāapa|rāpare|rāmere|rāhoroi|rātapu|mane|tūrei|wenerei|tāite|paraire|hātarei';
+const toldWhen = new RegExp(
+  String.raw`${when.source}|\b(?:one|last|this) (?:\p{L}+ ){0,2}(?:day|night|morning|afternoon|evening|week|month|year|summer|winter|autumn|spring|january|february|march|april|may|june|july|august|september|october|november|december)\b|(?<!\p{L})(?:${daysInMaori})(?!\p{L})`,
+  'iu',
+);
+
+/** Any place, where it was asked for. */
+const anyPlace =
+  /\b(?:at|in|on|by|near|behind|outside|inside|under|beside|next to|along|across from|in front of|on top of) (?:the|a|an|our|my|his|her|their|some) (?!rain|sun|wind|dark|middle|end|own|way|day|night|week|year|time|morning|afternoon|evening|holidays|summer|winter)\p{L}{3,}/iu;
+const toldWhere = new RegExp(`${where.source}|${anyPlace.source}`, 'iu');
+
 /** An opening that tells when and where, or a text that never does. */
 export const orientation: Rule = {
   find(text) {
@@ -43,14 +55,15 @@ export const orientation: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo({ fresh, slots }) {
+    isSo({ fresh, slots, isEarly }) {
+      if (!isEarly) return false;
       const missing = slots['missing'] ?? '';
       const asked = [
-        { shape: when, isAsked: missing.includes('when') },
-        { shape: where, isAsked: missing.includes('where') },
+        { shape: toldWhen, isAsked: missing.includes('when') },
+        { shape: toldWhere, isAsked: missing.includes('where') },
       ].filter(({ isAsked }) => isAsked);
       const told = asked.filter(({ shape }) => shape.test(fresh));
-      if (told.length === asked.length) return undefined;
+      if (told.length === asked.length) return true;
       return told.length > 0 && 'half';
     },
   },

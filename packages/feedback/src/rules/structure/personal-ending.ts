@@ -1,3 +1,4 @@
+import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
 import { endingOf } from '../../text/parts.ts';
 import { countWords } from '../../text/words.ts';
 import { closingPhrase, hasSpeech, phraseAround } from '../../text/phrase.ts';
@@ -13,6 +14,9 @@ const anyComment =
 const own = /\b(?:i|we|my|our|me|us)\b/iu;
 const lookingBack =
   /\b(?:because|now|still|always|ever|every time|whenever|next time|since|if|better|best)\b/iu;
+
+/** ‘It was fun’ says hardly what it was like (words). */
+const A_SENTENCE = 4;
 
 /** A longer last sentence may be an ending of its own kind (words). */
 const SHORT = 9;
@@ -45,7 +49,13 @@ export const personalEnding: Rule = {
     where: 'anywhere',
     isSo({ fresh, hasNewEnd }) {
       if (!hasNewEnd) return false;
-      if (anyComment.test(fresh) || (own.test(fresh) && lookingBack.test(fresh))) return undefined;
+      const isTold =
+        comment.test(fresh) ||
+        anyComment.test(fresh) ||
+        namesFeeling.test(fresh) ||
+        (own.test(fresh) &&
+          (lookingBack.test(fresh) || showsFeeling.test(fresh) || tellsThought.test(fresh)));
+      if (isTold) return countWords(fresh) >= A_SENTENCE || 'half';
       return own.test(fresh) && countWords(fresh) > SHORT && 'half';
     },
   },

@@ -11,6 +11,9 @@ const stance =
 /** May be a position; then nothing is asked. */
 const loose = /\b(?:should|must|needs?|shoud|think|believe|please|ought|better|best)\b/iu;
 
+/** ‘Stop using them!’ */
+const order = /(?:^|[.!?]\s+)(?:stop|ban|save|keep|don['’]?t|do not|let['’]?s|say no|please)\b/iu;
+
 /** A clear position at the beginning of a persuasive text. */
 export const position: Rule = {
   find(text) {
@@ -34,7 +37,8 @@ export const position: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh }) => (stance.test(fresh) || loose.test(fresh)) && undefined,
+    isSo: ({ fresh, isEarly }) =>
+      isEarly && (stance.test(fresh) || loose.test(fresh) || order.test(fresh)),
   },
   speaksOf: {
     strength: {

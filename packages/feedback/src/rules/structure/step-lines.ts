@@ -23,7 +23,10 @@ export const stepLines: Rule = {
   wording,
   taken: {
     by: 'breaking',
-    isSo: ({ beginsLine, fresh }) => (beginsLine ? undefined : /\d/u.test(fresh) && 'half'),
+    isSo: ({ beginsLine, fresh, sentences }) => {
+      const isNumbered = /\d/u.test(`${fresh} ${sentences}`);
+      return beginsLine ? (isNumbered ? undefined : 'half') : isNumbered && 'half';
+    },
   },
   speaksOf: {
     nextStep: {

@@ -20,7 +20,11 @@ export const stepsInOrder: Rule = {
   },
   skill: 'stepsInOrder',
   wording,
-  taken: { by: 'opening', isSo: ({ fresh }) => ordering.test(fresh) || /\d/u.test(fresh) },
+  taken: {
+    by: 'opening',
+    isSo: ({ fresh, sentences }) =>
+      ordering.test(fresh) || /\d/u.test(fresh) || /^\s*(?:\d|step)/iu.test(sentences),
+  },
   speaksOf: {
     strength: { 'procedural structure': 3, instructions: 1 },
     nextStep: { 'procedural structure': 3, instructions: 3 },

@@ -1,3 +1,4 @@
+import { countWords } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
@@ -11,6 +12,17 @@ const anything =
   /\b(?:change|stop|fix|do|help|ban|sort) (?:it|this|that|something|things|stuff)\b/iu;
 const actor =
   /\b(?:councils?|government|principals?|boards?|mayor|schools?|teachers?|parents|shops?|owners?|we|you|prime minister|ministers?|companies)\b/iu;
+
+/** New words that name who should act, and what should be done. */
+const isExact = (fresh: string) =>
+  actor.test(fresh) &&
+  /\b(?:should|must|needs? to|has to|have to|ought to|could|can|please)\b/iu.test(fresh) &&
+  !demand.test(fresh) &&
+  !anything.test(fresh) &&
+  countWords(fresh) >= AN_ACT;
+
+/** ‘The council should fix the path’ (words). */
+const AN_ACT = 5;
 
 /** A conclusion that asks nobody in particular for nothing in particular. */
 export const vagueDemand: Rule = {
@@ -30,9 +42,10 @@ export const vagueDemand: Rule = {
     where: 'here',
     // ‘The council should do something’ says who, and not what.
     isSo: ({ fresh, sentences }) =>
-      (demand.test(sentences) || anything.test(sentences)) && actor.test(fresh)
+      isExact(fresh) ||
+      ((demand.test(sentences) || anything.test(sentences)) && actor.test(fresh)
         ? 'half'
-        : undefined,
+        : undefined),
   },
   speaksOf: {
     nextStep: {

@@ -1,0 +1,71 @@
+import { misspellings } from '../language/misspellings.ts';
+import { isRight } from '../language/spelling.ts';
+import { wordsOf } from '../text/words.ts';
+import { soundsNear } from './respelt.ts';
+
+/** Words by which rules know an answer, and which children write in ways of their own. */
+const sought = `
+because example instance reason reasons think believe opinion should must people someone teachers parents children important
+scared nervous excited happy worried angry surprised frightened terrified embarrassed proud amazed felt shaking shivering trembling breathing heart stomach
+thought wished favourite remember forever
+smelt smelled smell heard squeaking squeaked screaming screamed whispered whispering splashed crunching crunched dripping roaring freezing sticky slimy
+monday tuesday wednesday thursday friday saturday sunday yesterday christmas holidays weekend morning afternoon evening summer winter
+playground library school beach outside behind beside
+first second next after before finally suddenly later when while
+council government principal tablespoons teaspoons spoonfuls minutes centimetres metres grams litres cups
+conclusion therefore however although finished
+shouted asked replied yelled
+`
+  .trim()
+  .split(/\s+/u);
+
+const byStart = Map.groupBy(sought, (word) => word.charAt(0));
+
+/** Heard in this way, and no word of the list above is near them. */
+const asHeard: ReadonlyMap<string, string> = new Map([
+  ['fink', 'think'],
+  ['finks', 'thinks'],
+  ['cos', 'because'],
+  ['coz', 'because'],
+  ['cuz', 'because'],
+  ['wen', 'when'],
+  ['furst', 'first'],
+  ['nekst', 'next'],
+  ['arfter', 'after'],
+  ['herd', 'heard'],
+  ['shud', 'should'],
+  ['sed', 'said'],
+]);
+
+/** More words that no dictionary has aren't looked at. */
+const MOST_LOOKED_AT = 40;
+
+/** A shorter word may be many words. */
+const SHORTEST = 4;
+
+/** Words as they were meant, so that no answer is missed for its spelling. */
+export function asMeant(text: string): string {
+  let looked = 0;
+  let meant = '';
+  let at = 0;
+  for (const { text: word, start, end } of wordsOf(text)) {
+    const small = word.toLowerCase();
+    let instead = asHeard.get(small) ?? misspellings.get(small.replace(/['’]/gu, ''));
+    if (
+      instead === undefined &&
+      small.length >= SHORTEST &&
+      looked < MOST_LOOKED_AT &&
+      !isRight({ text: word })
+    ) {
+      looked += 1;
+      instead = (byStart.get(small.charAt(0)) ?? []).find((one) => soundsNear(small, one, LIKELY));
+    }
+    if (instead === undefined) continue;
+    meant += text.slice(at, start) + instead;
+    at = end;
+  }
+  return meant + text.slice(at);
+}
+
+/** The share of its letters that may be wrong in a word that is meant for another. */
+const LIKELY = 0.34;

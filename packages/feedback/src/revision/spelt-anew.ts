@@ -1,0 +1,24 @@
+import type { TextRange } from '@second-draft/contract';
+import { isRight } from '../language/spelling.ts';
+import { rangeOf } from './changes.ts';
+import type { Looked } from './looked.ts';
+import type { Place } from './places.ts';
+import type { State } from './place-state.ts';
+import { isRespelt } from './respelt.ts';
+
+/** A word that was misspelt, spelt right at another place. */
+export function speltAnew(
+  looked: Looked,
+  place: Place,
+): { state: State; proof: TextRange[] } | null {
+  const { drafts } = looked;
+  const { before, after } = drafts.compared.alignment;
+  const old = before.slice(place.before.from, place.before.to).map(({ key }) => key);
+  const had = new Set(before.map(({ key }) => key));
+  const at = after.findIndex(
+    ({ key, isWord }) => isWord && !had.has(key) && isRight({ text: key }) && isRespelt(old, [key]),
+  );
+  if (at === -1 || old.some((key) => after.some((word) => word.key === key))) return null;
+  const range = rangeOf(after, { from: at, to: at + 1 });
+  return range === null ? null : { state: 'fixed', proof: [range] };
+}
