@@ -1,6 +1,7 @@
 import type { Draft } from '@second-draft/contract';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { laterPart } from '../../lib/later-part.ts';
+import { usePageMark } from '../../lib/page-mark.ts';
 import { useWatchedValue } from '../../lib/watched-value.ts';
 import classes from './assignment-screen.module.css';
 import { AssignmentBar } from './bar/assignment-bar.tsx';
@@ -62,10 +63,11 @@ function Opened({ opened, notice }: { opened: Assignment; notice: ReactNode }) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const screen = useRoomBelowBar();
   const shown = useWatchedValue(view);
+  usePageMark('view', shown);
   const openHelp = () => setIsHelpOpen(true);
   return (
     <OpenedContext value={opened}>
-      <div ref={screen} className={classes.screen} data-view={shown}>
+      <div ref={screen} className={classes.screen}>
         <div className={classes.intention}>
           <IntentionLine />
         </div>

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
+import { usePageMark } from '../../../lib/page-mark.ts';
 import { ClassButton } from '../class/class-button.tsx';
 import { ViewButton } from '../class/view-button.tsx';
 import { view } from '../class/view.ts';
@@ -28,6 +29,7 @@ function useRoomWhileWriting(onWriting: () => void): void {
 export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
   const [isUnfolded, fold] = useDisclosure(false);
   const choicesId = useId();
+  usePageMark('choices', isUnfolded ? 'unfolded' : undefined);
   useRoomWhileWriting(fold.close);
   return (
     <section aria-label="For all students" className={classes.bar}>
@@ -47,11 +49,7 @@ export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
           Set for all
         </Button>
       </div>
-      <div
-        id={choicesId}
-        className={classes.tools}
-        data-unfolded={isUnfolded ? 'choices' : undefined}
-      >
+      <div id={choicesId} className={classes.tools} data-unfolded={isUnfolded || undefined}>
         <ForAllChoices />
         <div className={classes.buttons}>
           <ViewButton />

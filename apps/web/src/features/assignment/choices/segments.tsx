@@ -30,7 +30,7 @@ export function Segments<T extends number | null>({
               checked={segment.value === value}
               onChange={() => onChange(segment.value)}
             />
-            {segment.label}
+            <span>{segment.label}</span>
           </label>
         ))}
       </div>

@@ -27,8 +27,10 @@ export function VerdictChoice({
               checked={verdict === value}
               onChange={() => onChange(verdict)}
             />
-            {verdict === value && <Icon size={16} aria-hidden />}
-            {words}
+            <span>
+              {verdict === value && <Icon size={16} aria-hidden />}
+              {words}
+            </span>
           </label>
         );
       })}

@@ -66,7 +66,9 @@ export function MarkedTextarea({
   const hasCopy = isGrowing || marks.length > 0;
   const { area, backdrop } = useCopyBehind(marks, hasCopy);
   return (
-    <div className={`${classes.sheet} ${className}`} data-unfolded={isUnfolded || undefined}>
+    // A form of its own: at each key, browsers read all fields of the form that is typed in, or all on the
+    // page that are in none.
+    <form className={`${classes.sheet} ${className}`} data-unfolded={isUnfolded || undefined}>
       <div ref={backdrop} className={classes.backdrop} aria-hidden>
         {(hasCopy ? piecesOf(value, marks) : []).map(({ start, text, mark }) =>
           mark ? (
@@ -89,6 +91,6 @@ export function MarkedTextarea({
           if (backdrop.current) backdrop.current.scrollTop = currentTarget.scrollTop;
         }}
       />
-    </div>
+    </form>
   );
 }
