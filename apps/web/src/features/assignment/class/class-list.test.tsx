@@ -36,12 +36,14 @@ test('keys lead from student to student, and to the text', async () => {
   expect(document.activeElement).toBe(block('Bo Li'));
 });
 
-test('a key shows what the keys do', async () => {
+test('a key shows what the keys do; Escape leads back to the student', async () => {
   showAssignment();
   await awhinasBlock();
-  await userEvent.keyboard('?');
+  await userEvent.keyboard('j?');
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(dialog).getByText('Next student')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(block('Bo Li')));
 });
 
 test('the focus stays with the student while feedback takes the place of the choices', async () => {

@@ -1,6 +1,7 @@
 import { Checkbox, Kbd, Modal, Stack } from '@mantine/core';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import classes from './keys-help.module.css';
 import { letterKeys, setLetterKeys } from './letter-keys.ts';
 import { postingKeys, shortcuts } from './shortcuts.ts';
@@ -14,6 +15,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
 }
 
 export default function KeysHelp({ onClose }: { onClose: () => void }) {
+  useFocusBack();
   const areLettersOn = useWatchedValue(letterKeys);
   const canPost = useCanPost();
   const offered = shortcuts.filter(({ keys }) => canPost || !postingKeys.has(keys.join(' ')));

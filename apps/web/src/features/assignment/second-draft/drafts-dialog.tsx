@@ -1,5 +1,6 @@
 import { Modal, UnstyledButton } from '@mantine/core';
 import type { EarlierFeedback, SecondDraft, ToldStep } from '@second-draft/contract';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { textOf, type Work } from '../work/work.ts';
 import ChangesView from './changes-view.tsx';
 import { shortDate, type DraftDate } from './draft-dates.ts';
@@ -77,6 +78,7 @@ export default function DraftsDialog({
   onOpen: (index: number) => void;
   onClose: () => void;
 }) {
+  useFocusBack();
   const given = givenIn(draft);
   const earlier = given.find(({ feedbackId }) => feedbackId === dates[opened]?.feedbackId);
   const isLast = earlier?.text === given.at(-1)?.text;

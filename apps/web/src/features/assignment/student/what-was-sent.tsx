@@ -3,6 +3,7 @@ import type { Checks } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/index.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import classes from './what-was-sent.module.css';
 
 const BUILT_IN: Checks['writer']['kind'] = 'built-in';
@@ -54,6 +55,7 @@ export default function WhatWasSent({
   sentTo: SentOperation;
   onClose: () => void;
 }) {
+  useFocusBack();
   return (
     <Modal
       opened
