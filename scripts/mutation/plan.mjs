@@ -1,5 +1,5 @@
 /** Tests that take longer are run only once, to be told apart. */
-const TOO_SLOW_MS = 1_000;
+const TOO_SLOW_MS = 500;
 
 /** How long a test may be silent with a change, and in excess of how long it takes without. */
 const SILENT_MS = 10_000;
@@ -9,13 +9,14 @@ const TIMES_AS_LONG = 10;
 const ROUNDS_MS = [50, TOO_SLOW_MS];
 
 /** What the tests of one change may take in all; the folders' own come first, then the quickest. */
-const ENOUGH_MS = 500;
+const ENOUGH_MS = 300;
 
 /** What a try takes besides. */
 const TRY_MS = 5;
 
-/** How many test files, at most, are loaded afresh for a change that is made while they load. */
-const FILES_AFRESH = 2;
+/** How many test files are loaded afresh, at most, for a change that is made while they load. */
+const OWN_FILES_AFRESH = 2;
+const OTHER_FILES_AFRESH = 1;
 
 /**
  * What the journal of a run tells.
@@ -110,11 +111,12 @@ function afreshOf({ covered, noticed, tried, unusable, unhit }, { isOwn }) {
       Object.keys(hits).filter((mutant) => unhit.has(mutant) || unusable.has(id)),
     );
     const mutants = [...new Set([...atLoad, ...inTests])].filter((mutant) => !noticed.has(mutant));
+    const most = isOwn(file) ? OWN_FILES_AFRESH : OTHER_FILES_AFRESH;
     const left = [];
     for (const mutant of mutants) {
       const count = (times.get(mutant) ?? 0) + 1;
       times.set(mutant, count);
-      if (count <= FILES_AFRESH && !tried.has(`${mutant} ${file}`)) left.push(mutant);
+      if (count <= most && !tried.has(`${mutant} ${file}`)) left.push(mutant);
     }
     if (left.length === 0) continue;
     const limitMs = 30_000 + durationOf({ tests }) * TIMES_AS_LONG;

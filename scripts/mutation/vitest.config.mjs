@@ -3,7 +3,7 @@ import server from '../../apps/server/vitest.config.ts';
 import web from '../../apps/web/vitest.config.ts';
 import feedback from '../../packages/feedback/vitest.config.ts';
 import { inProject } from '../project.mjs';
-import { readCode } from './files.mjs';
+import { folder, readCode } from './files.mjs';
 
 const configs = {
   'packages/contract': { test: { include: ['src/**/*.test.ts'] } },
@@ -38,6 +38,8 @@ export default defineConfig({
   test: {
     ...config.test,
     runner: inProject('scripts/mutation/runner.mjs'),
+    // The changed code must not come back in the ordinary tests, or in the next run.
+    fsModuleCachePath: `${folder}/cache`,
     isolate: false,
     maxWorkers: 1,
     maxConcurrency: 1,

@@ -9,8 +9,8 @@ const classroom =
 const familiar = new Set([...daleChall.map((word) => word.toLowerCase()), ...classroom]);
 
 const endings: readonly [RegExp, string][] = [
-  [/['’](?:s|d|ll|re|ve|m)$/u, ''],
-  [/n['’]t$/u, ''],
+  [/'(?:s|d|ll|re|ve|m)$/u, ''],
+  [/n't$/u, ''],
   [/ies$/u, 'y'],
   [/ied$/u, 'y'],
   [/ier$|iest$|ily$/u, 'y'],
@@ -25,7 +25,7 @@ const endings: readonly [RegExp, string][] = [
 
 /** Whether a word, or its base form, is on the Dale–Chall list or among the classroom words. */
 export function isFamiliar(word: string): boolean {
-  const plain = word.toLowerCase();
+  const plain = word.toLowerCase().replaceAll('’', "'");
   if (familiar.has(plain) || /^\d/u.test(plain)) return true;
   if (plain.includes('-')) return plain.split('-').every((part) => isFamiliar(part));
   return endings.some(([ending, base]) => {

@@ -20,3 +20,15 @@ it('knows where each sentence stands', () => {
   for (const sentence of sentencesOf(text))
     expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text);
 });
+
+it.each([
+  ['We met Dr.', ['We met Dr.']],
+  ['We met at St. Heliers! Then St.', ['We met at St. Heliers!', 'Then St.']],
+  ['We saw the vet. She ran.', ['We saw the vet.', 'She ran.']],
+  ['"Go." he said. "Go." He ran.', ['"Go." he said.', '"Go."', 'He ran.']],
+  ['We ran.) it rained.', ['We ran.)', 'it rained.']],
+  ['“No.” said McTavish', ['“No.” said McTavish']],
+  ['“No.” Then McTavish ran.', ['“No.”', 'Then McTavish ran.']],
+])('ends no sentence in the middle, and joins no two: %s', (text, sentences) => {
+  expect(split(text)).toEqual(sentences);
+});

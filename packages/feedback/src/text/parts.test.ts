@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { beginningOf, endingOf, stretchOf } from './parts.ts';
+import { readStudentText } from './student-text.ts';
+
+const texts = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text);
+
+it('begins with the first sentences and ends with the last', () => {
+  const text = readStudentText('One ran. Two sat. Three slept.');
+  expect(texts(beginningOf(text))).toEqual(['One ran.', 'Two sat.']);
+  expect(texts(endingOf(text))).toEqual(['Two sat.', 'Three slept.']);
+  expect(texts(endingOf(text, 1))).toEqual(['Three slept.']);
+});
+
+it.each(['The End', 'the end.', 'THE END!!!'])('“%s” is no part of the ending', (end) => {
+  const text = readStudentText(`We ran to the end. We sat. ${end}`);
+  expect(texts(endingOf(text))).toEqual(['We ran to the end.', 'We sat.']);
+});
+
+it('an ending that only begins so is one', () => {
+  const text = readStudentText('We ran. The end of camp was sad.');
+  expect(texts(endingOf(text, 1))).toEqual(['The end of camp was sad.']);
+});
+
+it('a stretch reaches from its first sentence to its last, as it was written', () => {
+  const text = readStudentText('We ran. We  sat.\nWe slept. We woke.');
+  expect(stretchOf(text, text.sentences.slice(1, 3))).toBe('We  sat.\nWe slept.');
+  expect(stretchOf(text, [])).toBe('');
+});

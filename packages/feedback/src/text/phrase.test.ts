@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import {
+  clearestFirst,
+  closingPhrase,
+  hasSpeech,
+  isSpoken,
+  openingPhrase,
+  phraseAround,
+  phrasesOf,
+} from './phrase.ts';
+import { readStudentText } from './student-text.ts';
+
+const placeOf = (text: string, words: string) => {
+  const start = text.indexOf(words);
+  return { start, end: start + words.length };
+};
+
+const around = (written: string, words: string) => {
+  const text = readStudentText(written);
+  return phraseAround(text, placeOf(text.text, words));
+};
+
+const sixteen =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';
+const late =
+  'We walked all the way to the river with our bags and our lunch because the bus was late again.';
+const rain = 'Then the rain came down on the tents all through the long night';
+
+it.each([
+  ['The dog ran home. It was hungry. We laughed.', 'hungry', 'It was hungry'],
+  ['And so we ran home!', 'ran', 'we ran home!'],
+  ['Did you see it? Yes.', 'see', 'Did you see it?'],
+  ['We liked it. We ran to', 'ran', 'We ran to'],
+  [`${sixteen}.`, 'ten', sixteen],
+])('in “%s”, around “%s” stands a sentence that is short enough', (text, words, phrase) => {
+  expect(around(text, words)).toBe(phrase);
+});
+
+it.each([
+  [late, 'walked', 'We walked all the way to the river with our bags'],
+  [late, 'again', 'because the bus was late again'],
+  // Three words are too few, and the clause after them comes first.
+  [late, 'lunch', 'our lunch because the bus was late again'],
+  [`${rain}, and then we woke.`, 'woke', 'then we woke'],
+  [`${rain} and Tama woke up in a puddle.`, 'Tama', 'Tama woke up in a puddle'],
+  [`${rain} and when we woke up our bags were wet.`, 'woke', 'when we woke up our bags were wet'],
+  [
+    `My big brown dog, who is nearly ten years old now, ran a long way down the steep hill.`,
+    'ten',
+    'who is nearly ten years old now',
+  ],
+  [
+    `My big brown dog - the old one that limps - ran all the way down the long steep hill.`,
+    'limps',
+    'the old one that limps',
+  ],
+  [`Dad’s half-brown dog ran off, ${rain}.`, 'brown', 'Dad’s half-brown dog ran off'],
+])('of a longer sentence “%s”, around “%s” stands the clause', (text, words, phrase) => {
+  expect(around(text, words)).toBe(phrase);
+});
+
+it.each([
+  ['a sentence of one word', 'Stop! We ran.', 'Stop'],
+  ['what reaches into the next sentence', 'We ran. Then we sat.', 'ran. Then'],
+  ['what reaches into the next clause', late, 'bags and our'],
+  ['a clause of more than sixteen words', `${sixteen} seventeen.`, 'ten'],
+  ['what would break off', `${rain} and the end of the, well, it was a long wait.`, 'end of'],
+  ['nothing but joining words', 'And so but. We ran.', 'so'],
+  ['what stands before all sentences', '... We ran.', '...'],
+])('never quotes %s', (_, text, words) => {
+  expect(around(text, words)).toBe(null);
+});
+
+it.each([
+  ['We ran (very fast. Then we sat.', 'ran', 'We ran'],
+  ['"We ran," said Mum. Then we sat.', 'said', 'said Mum'],
+])('in “%s”, quotes no half of a pair of marks', (text, words, phrase) => {
+  expect(around(text, words)).toBe(phrase);
+});
+
+it('finds each phrase once, those without misspellings first', () => {
+  const text = readStudentText('It was becuase of a dog. We saw the dog and a dog. A dog bit me.');
+  expect(phrasesOf(text, /dog ?/giu)).toEqual([
+    'We saw the dog and a dog',
+    'A dog bit me',
+    'It was becuase of a dog',
+  ]);
+  expect(clearestFirst(['becuase freind', 'becuase he ran', 'the dog ran', 'the cat ran'])).toEqual(
+    ['the dog ran', 'the cat ran', 'becuase he ran', 'becuase freind'],
+  );
+});
+
+it('a sentence opens and closes with its first and its last clause', () => {
+  const text = readStudentText(late);
+  const [sentence] = text.sentences;
+  expect(openingPhrase(text, sentence)).toEqual([
+    'We walked all the way to the river with our bags',
+  ]);
+  expect(closingPhrase(text, sentence)).toEqual(['because the bus was late again']);
+});
+
+it('where there is nothing to quote, a sentence opens and closes with nothing', () => {
+  const text = readStudentText('Stop! 5.');
+  for (const sentence of [undefined, ...text.sentences]) {
+    expect(openingPhrase(text, sentence)).toEqual([]);
+    expect(closingPhrase(text, sentence)).toEqual([]);
+  }
+});
+
+it('tells what is spoken, wholly or in part', () => {
+  const written = 'Mum said "come home now" and we ran.';
+  const text = readStudentText(written);
+  const at = (words: string) => placeOf(written, words);
+  for (const words of ['come home now', 'come', 'now'])
+    expect(isSpoken(text, at(words))).toBe(true);
+  for (const words of ['"come home', 'now"', 'and we ran', 'Mum'])
+    expect(isSpoken(text, at(words))).toBe(false);
+  for (const words of ['said "c', 'w" and', 'home']) expect(hasSpeech(text, at(words))).toBe(true);
+  for (const words of ['Mum said "', '" and we', 'ran'])
+    expect(hasSpeech(text, at(words))).toBe(false);
+});
