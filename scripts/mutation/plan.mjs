@@ -1,15 +1,16 @@
 /** Tests that take longer are run only once, to be told apart. */
-const TOO_SLOW_MS = 500;
+const TOO_SLOW_MS = 3_000;
 
 /** How long a test may be silent with a change, and in excess of how long it takes without. */
 const SILENT_MS = 10_000;
 const TIMES_AS_LONG = 10;
 
 /** In the order in which they are run: those of the changed folders, and the quick ones, first. */
-const ROUNDS_MS = [50, TOO_SLOW_MS];
+const ROUNDS_MS = [50, 500, TOO_SLOW_MS];
 
 /** What the tests of one change may take in all; the folders' own come first, then the quickest. */
 const ENOUGH_MS = 300;
+const FEWEST_TESTS = 3;
 
 /** What a try takes besides. */
 const TRY_MS = 5;
@@ -77,15 +78,19 @@ function roundOf({ covered, noticed, tried, unusable }, { isOwn, atMost }) {
 
 /** By test, the changes that it is run with: each change gets so many tests as its time allows. */
 function worthTrying(covered, isOwn) {
-  const spent = new Map();
+  const given = new Map();
   const worth = new Map();
   const tests = covered
     .flatMap(({ file, tests: inFile }) => inFile.map((test) => ({ ...test, own: isOwn(file) })))
     .toSorted((one, other) => Number(other.own) - Number(one.own) || one.ms - other.ms);
   for (const { id, ms, hits } of tests) {
-    const mutants = Object.keys(hits).filter((mutant) => (spent.get(mutant) ?? 0) < ENOUGH_MS);
-    for (const mutant of mutants) spent.set(mutant, (spent.get(mutant) ?? 0) + ms + TRY_MS);
-    worth.set(id, mutants);
+    worth.set(id, []);
+    for (const mutant of Object.keys(hits)) {
+      const { count, spent } = given.get(mutant) ?? { count: 0, spent: 0 };
+      if (count >= FEWEST_TESTS && spent >= ENOUGH_MS) continue;
+      given.set(mutant, { count: count + 1, spent: spent + ms + TRY_MS });
+      worth.get(id).push(mutant);
+    }
   }
   return worth;
 }

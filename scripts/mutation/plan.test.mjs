@@ -47,10 +47,13 @@ test('a slow test is not repeated', () => {
   expect(next(file)).toBe(null);
 });
 
-test('the tests of one change take no longer than is allowed, its own before the quickest', () => {
-  const other = covered('/other/x.test.ts', [{ id: 'quick', ms: 1, hits: { a: 1 } }]);
-  const own = covered('/own/x.test.ts', [{ id: 'long', ms: 400, hits: { a: 1 } }]);
-  expect(next(other, own).files).toEqual(['/own/x.test.ts']);
+test('a change gets as many tests as its time holds, but three at least, its own before the quickest', () => {
+  const testsOf = (name, ms) => [1, 2].map((n) => ({ id: `${name} ${n}`, ms, hits: { a: 1 } }));
+  const own = covered('/own/x.test.ts', testsOf('long', 400));
+  const other = covered('/other/x.test.ts', testsOf('quick', 1));
+  expect(next(other, own).plan.tests).toEqual({ 'quick 1': [['a', 1]] });
+  expect(next(other, own, tried('a', 'quick 1')).files).toEqual(['/own/x.test.ts']);
+  expect(next(other).plan.tests).toEqual({ 'quick 1': [['a', 1]], 'quick 2': [['a', 1]] });
 });
 
 test('code that runs at load is loaded afresh, in a file of its own first, and once without a change', () => {

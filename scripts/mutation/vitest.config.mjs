@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import server from '../../apps/server/vitest.config.ts';
 import web from '../../apps/web/vitest.config.ts';
@@ -5,18 +6,23 @@ import feedback from '../../packages/feedback/vitest.config.ts';
 import { inProject } from '../project.mjs';
 import { folder, readCode } from './files.mjs';
 
+/** The whole package's tests are quick; those of the evaluation aren't. */
+const everywhere = ['src'];
 const configs = {
-  'packages/contract': { test: { include: ['src/**/*.test.ts'] } },
-  'packages/feedback': { test: { ...feedback.test, include: ['src/**/*.test.ts'] } },
+  'packages/contract': { tests: everywhere },
+  'packages/feedback': { ...feedback, tests: everywhere },
   'apps/server': server,
   'apps/web': web,
 };
 
 const workspace = process.env.MUTATED_WORKSPACE ?? '';
-const config = configs[workspace];
-if (config === undefined)
+if (!Object.hasOwn(configs, workspace))
   throw new Error(`No tests of ${workspace} are known here: ${Object.keys(configs).join(', ')}`);
+const { tests, ...config } = configs[workspace];
 
+const changedFolders = process.env.MUTATED_FOLDERS.split(' ').map((folder) =>
+  path.posix.relative(workspace, folder),
+);
 const code = new Map(Object.entries(readCode()).map(([name, text]) => [inProject(name), text]));
 
 const changed = {
@@ -37,6 +43,7 @@ export default defineConfig({
   plugins: [changed, ...(config.plugins ?? [])],
   test: {
     ...config.test,
+    include: (tests ?? changedFolders).map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     runner: inProject('scripts/mutation/runner.mjs'),
     // The changed code must not come back in the ordinary tests, or in the next run.
     fsModuleCachePath: `${folder}/cache`,
