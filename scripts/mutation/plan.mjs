@@ -22,11 +22,19 @@ const OTHER_FILES_AFRESH = 1;
 /**
  * What the journal of a run tells.
  * @returns {{ covered: object[], noticed: Set<string>, tried: Set<string>, unusable: Set<string>,
- *   idle: Set<string> }} `tried` holds a change and a test, or a change and a file
+ *   spoiled: Set<string>, idle: Set<string>, open: string | null }} `tried` holds a change and a
+ *   test, or a change and a file; `idle` what no test has come to again
  */
 export function read(journal) {
   const covered = journal.filter(({ event }) => event === 'covered');
-  const state = { noticed: new Set(), tried: new Set(), unusable: new Set(), unhit: new Set() };
+  const state = {
+    noticed: new Set(),
+    tried: new Set(),
+    unusable: new Set(),
+    spoiled: new Set(),
+  };
+  const idle = new Set();
+  const hits = new Set();
   let open = null;
   for (const { event, mutant, test, file, hit } of journal) {
     const pair = `${mutant} ${test ?? file}`;
@@ -36,10 +44,11 @@ export function read(journal) {
     }
     if (event === 'killed' || event === 'hung') state.noticed.add(mutant);
     if (event === 'unusable') state.unusable.add(test ?? file);
-    if (event === 'spoiled' || (event === 'lived' && !hit)) state.unhit.add(mutant);
+    if (event === 'lived') (hit ? hits : idle).add(mutant);
+    if (event === 'spoiled') state.spoiled.add(mutant);
     if (event !== 'try') open = null;
   }
-  return { covered, ...state, open };
+  return { covered, ...state, idle: idle.difference(hits), open };
 }
 
 /**
@@ -104,7 +113,8 @@ const ownFirst = (covered, isOwn) =>
   );
 
 /** Changes in what runs at load, those that no test has come to twice, and what spoils a test. */
-function afreshOf({ covered, noticed, tried, unusable, unhit }, { isOwn }) {
+function afreshOf({ covered, noticed, tried, unusable, spoiled, idle }, { isOwn }) {
+  const mustLoad = idle.union(spoiled);
   const runs = [];
   const leftOut = covered.flatMap(({ tests }) =>
     tests.filter(({ ms }) => ms > TOO_SLOW_MS).map(({ id }) => id),
@@ -113,7 +123,7 @@ function afreshOf({ covered, noticed, tried, unusable, unhit }, { isOwn }) {
   for (const { file, atLoad, tests } of ownFirst(covered, isOwn)) {
     if (unusable.has(file)) continue;
     const inTests = tests.flatMap(({ id, hits }) =>
-      Object.keys(hits).filter((mutant) => unhit.has(mutant) || unusable.has(id)),
+      Object.keys(hits).filter((mutant) => mustLoad.has(mutant) || unusable.has(id)),
     );
     const mutants = [...new Set([...atLoad, ...inTests])].filter((mutant) => !noticed.has(mutant));
     const most = isOwn(file) ? OWN_FILES_AFRESH : OTHER_FILES_AFRESH;

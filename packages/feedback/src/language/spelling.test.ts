@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readStudentText } from '../text/student-text.ts';
 import { misspellings } from './misspellings.ts';
 import { isInDictionary, isProperNoun } from './dictionary.ts';
-import { misspellingsOf } from './spelling.ts';
+import { isRight, misspellingsOf } from './spelling.ts';
 
 const found = (text: string) =>
   misspellingsOf(readStudentText(text)).map(({ word, right }) => [word.text, right]);
@@ -55,5 +55,42 @@ it('knows the endings and beginnings that words take', () => {
   ])
     expect(isInDictionary(word), word).toBe(true);
   for (const word of ['runing', 'happyest', 'babys', 'color', 'xyzzy'])
+    expect(isInDictionary(word), word).toBe(false);
+});
+
+it.each([
+  ['a name that stands once within a sentence', 'Casee sat. I saw Casee and casee.'],
+  ['a word said twice', 'The bell went moring moring and stopped.'],
+  ['three letters', 'We ate abd went.'],
+  ['a letter three times', 'I was verrry hapyyy.'],
+  ['a word with a capital', 'Sanwich was the name of the dog.'],
+  ['New Zealand words with an ending', 'We were sweet as and wore our jandals.'],
+  ['both spellings of -yse', 'We analysed and analyzed it.'],
+])('leaves alone %s', (_, text) => {
+  expect(found(text)).toEqual([]);
+});
+
+it.each([
+  ['The sanwich’s bread and the sanwiches’ bread.', ['sanwich’s', 'sanwiches']],
+  ['I went abit far.', ['abit']],
+  ['Sanwich in the moring.', ['moring']],
+])('finds what is misspelt in “%s”', (text, wrong) => {
+  expect(found(text).map(([word]) => word)).toEqual(wrong);
+});
+
+it('of a word with hyphens, each part has to be right', () => {
+  expect(isRight({ text: 'mother-in-law' })).toBe(true);
+  expect(isRight({ text: 'half-sanwich' })).toBe(false);
+});
+
+it('knows which words are spelt with a capital only', () => {
+  for (const name of ['Wednesday', 'wednesday', 'LONDON']) expect(isProperNoun(name)).toBe(true);
+  for (const word of ['dog', 'Dog', 'xyzzy', '']) expect(isProperNoun(word)).toBe(false);
+});
+
+it('a word is no ending alone, and takes only endings that fit it', () => {
+  for (const word of ['dog’s', 'DOG', 'dislikes', 'rerunning', 'unhappier'])
+    expect(isInDictionary(word), word).toBe(true);
+  for (const word of ['’s', 'ly', 'unjumped', 'dogly', 'sheeps’s', 'boxs', 'carryed', 'undog'])
     expect(isInDictionary(word), word).toBe(false);
 });

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { mayBeEnglish } from './english.ts';
+
+it.each([
+  'The dog ran over the hill and home.',
+  'Photosynthesis requires chlorophyll absorbing electromagnetic radiation.',
+  'Kua haere mātou ki te marae, e te whānau.',
+  'We saw Schlossstraße Grünwald Łódź Kraków Warszawa Gdańsk on a map.',
+])('%s may be English', (text) => {
+  expect(mayBeEnglish(text)).toBe(true);
+});
+
+it.each([
+  'Il était une fois un petit chat noir qui dormait dehors.',
+  'Der kleine Hund lief schnell durch das große Haus.',
+  'Hana Tama Mere Rangi Aroha: der kleine hund lief schnell',
+])('%s is no English', (text) => {
+  expect(mayBeEnglish(text)).toBe(false);
+});
+
+it('says nothing of four words, and counts half of five as too few', () => {
+  expect(mayBeEnglish('xq xw xr xt')).toBe(true);
+  expect(mayBeEnglish('xq xw xr xt xz')).toBe(false);
+  expect(mayBeEnglish('dog cat sun xqx xwx xrx')).toBe(false);
+  expect(mayBeEnglish('dog cat sun man xwx xrx')).toBe(true);
+});
