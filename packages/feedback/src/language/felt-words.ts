@@ -24,7 +24,7 @@ const doneTo =
 const bodily = String.raw`(?:${parts}) (?:\p{L}+ ){0,3}(?:${doings})|(?:${doneTo}) (?:my|his|her|their|its) (?:${parts}|head)`;
 
 const thought =
-  "thought|thinking|wondered|wished|hoped|realised|couldn[’']t believe|could not believe|couldn[’']t wait|could not wait|can[’']t wait|in my head|to myself|wanted to|i knew|never wanted|felt|feel|feels|feeling|feelings|i (?:really )?lik(?:e|ed)|we (?:really )?liked|at last";
+  "thought|thinking|wondered|wished|hoped|realised|couldn[’']t believe|could not believe|couldn[’']t wait|could not wait|can[’']t wait|in my head|to myself|wanted to|i knew|never wanted|felt|feel|feels|feeling|feelings|i (?:really )?lik(?:e|ed)|we (?:really )?liked|at last|decided|dreams?|when i grow up|i(?:[’']m| am) going to be";
 
 const isIn = (list: string) => new RegExp(String.raw`(?<!\p{L})(?:${list})(?!\p{L})`, 'iu');
 

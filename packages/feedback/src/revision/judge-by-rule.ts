@@ -60,13 +60,20 @@ function lookAgain(
           drafts.compared.changes.filter(({ kind }) => kind === 'moved'),
         );
   if (isInOrder) return { verdict: 'done', proof: orderProof };
+  const isMended =
+    looked.now.length === 0 &&
+    states.some(({ state }) => state === 'fixed') &&
+    ((taken.by !== 'adding' && all('fixed', 'gone')) ||
+      (taken.by === 'marking' && all('fixed', 'gone', 'half')));
+  if (isMended) return { verdict: 'done', proof };
   if (states.length > 0 && all('fixed'))
     return { verdict: taken.isEverywhere && looked.now.length > 0 ? 'partly' : 'done', proof };
   if (states.some(({ state }) => state === 'fixed' || state === 'half'))
     return { verdict: 'partly', proof };
   const isGone = states.length > 0 && all('gone');
-  const isOpen = taken.where === 'anywhere' || (taken.where !== 'here' && !isGone);
-  const elsewhere = isOpen && then.length > 0 ? doneElsewhere(looked, then) : null;
+  const isOpen =
+    taken.where === 'anywhere' || taken.by === 'breaking' || (taken.where !== 'here' && !isGone);
+  const elsewhere = isOpen && then.length > 0 ? doneElsewhere(looked, then, places) : null;
   const isUnsure = isGone && !isSurelyMissing(looked);
   return elsewhere ?? { verdict: isUnsure ? 'cantTell' : 'notYet', proof: [] };
 }
@@ -76,6 +83,9 @@ const isAllThere = ({ drafts }: Looked, places: readonly Place[]) =>
   places.length > 1 &&
   places.every(({ isKept }) => isKept) &&
   drafts.compared.changes.some(({ kind }) => kind === 'moved');
+
+const isAt = (place: Place, { after }: WordChange) =>
+  after.from <= place.after.to && after.to >= place.after.from;
 
 /** Fewer such places than there were, and something new in place of one. */
 function fewer({ now }: Looked, then: readonly Finding[]): boolean {
@@ -104,7 +114,11 @@ function isSurelyMissing({ drafts, taken, now }: Looked): boolean {
  * Something new that answers the step at another place: the reason why the rule finds nothing any
  * more, held to what is asked of the place itself.
  */
-function doneElsewhere(looked: Looked, then: readonly Finding[]): Opinion | null {
+function doneElsewhere(
+  looked: Looked,
+  then: readonly Finding[],
+  places: readonly Place[],
+): Opinion | null {
   const { drafts, rule, taken, slots } = looked;
   const { compared } = drafts;
   const candidates = compared.changes.filter((change) => counts(taken, change, compared));
@@ -124,7 +138,8 @@ function doneElsewhere(looked: Looked, then: readonly Finding[]): Opinion | null
     // The rule looks for less than a reader takes for an answer.
     const seen = isAboutText(taken) ? told(candidates).filter(({ isSo }) => isSo) : [];
     if (seen.length > 0) return { verdict: 'done', proof: shown(seen) };
-    const some = !isAboutText(taken) && fewer(looked, then) ? told(candidates) : [];
+    const beside = candidates.filter((change) => !places.some((place) => isAt(place, change)));
+    const some = !isAboutText(taken) && fewer(looked, then) ? told(beside) : [];
     return some.length > 0 ? { verdict: 'partly', proof: shown(some) } : null;
   }
   const causes = told(

@@ -43,6 +43,7 @@ export function newLines(alignment: Alignment): number[] {
 function mayBeginLine(alignment: Alignment, at: number): boolean {
   const { before, after, ofAfter } = alignment;
   const first = afterMarks(after, at);
+  if (first > at) return true;
   const was = ofAfter[first] ?? -1;
   if (was >= 0 && before[was]?.beginsSentence === true) return true;
   return isEndBefore(after, at) || isHeading(alignment, at);

@@ -14,7 +14,7 @@ playground library school beach outside behind beside
 first second next after before finally suddenly later when while
 council government principal tablespoons teaspoons spoonfuls minutes centimetres metres grams litres cups
 conclusion therefore however although finished
-shouted asked replied yelled
+equipment ingredients materials shouted asked replied yelled
 `
   .trim()
   .split(/\s+/u);

@@ -9,6 +9,9 @@ const bare =
   /^(?:(?:and|also|firstly|secondly|thirdly|plus)[, ]+)?(?:(?:\p{L}+ ){1,3}(?:is|are) (?:also |so |very |really |just )*(?:good|bad|great|fun|nice|cool|important|amazing|awesome|boring|unfair|not fair|dangerous|the best)(?: (?:for|to) (?:you|us|me|everyone|kids|children|families|people|the (?:environment|planet|school|world)|your \p{L}+))?|i (?:really |just )?(?:like|love|hate) \p{L}+(?: \p{L}+)?)[.!]*$/iu;
 const backed = /\b(?:because|becaus|becos|so that|example|this means|helps?|study|\d+)\b/iu;
 
+/** ‘It is not fair to us kids’ gives no reason. */
+const forWhom = /^(?:to|for) (?:\p{L}+ ){0,2}\p{L}+\W*$/iu;
+
 /** What an argument calls good or bad without saying why. */
 export const vagueClaims: Rule = {
   find(text) {
@@ -28,7 +31,11 @@ export const vagueClaims: Rule = {
   },
   skill: 'reasons',
   wording,
-  taken: { by: 'adding', where: 'here', isSo: ({ fresh }) => !onlyNamesIt(fresh) && undefined },
+  taken: {
+    by: 'adding',
+    where: 'here',
+    isSo: ({ fresh }) => !onlyNamesIt(fresh) && !forWhom.test(fresh) && undefined,
+  },
   speaksOf: {
     nextStep: {
       ideas: 1,

@@ -28,7 +28,12 @@ export const capitals: Rule = {
   },
   skill: 'fullStopsAndCapitals',
   wording,
-  taken: { by: 'marking', isEverywhere: true },
+  taken: {
+    by: 'marking',
+    isEverywhere: true,
+    isSo: ({ words }) =>
+      (/^\W*\p{Lu}(?!\p{Lu})/u.test(words) || /(?<!\p{L})I(?!\p{L})/u.test(words)) && undefined,
+  },
   speaksOf: {
     nextStep: { 'general writing': 3, punctuation: 1, 'sentence structure': 4 },
   },

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../text/words.ts';
+import { misspellings } from '../../language/misspellings.ts';
 import { isRight, misspellingsOf } from '../../language/spelling.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './misspellings.wording.ts';
@@ -41,7 +42,13 @@ export const listedMisspelling: Rule = {
   taken: {
     by: 'spelling',
     where: 'here',
-    isSo: ({ words }) => wordsOf(words).every((word) => isRight(word)) && undefined,
+    // With a capital, a word may be a name; here it is known which word it should be.
+    isSo({ words, slots }) {
+      const right = (slots['right'] ?? '').toLowerCase();
+      const isSo = (word: string) =>
+        right.includes(`‘${word}’`) || (isRight({ text: word }) && !misspellings.has(word));
+      return wordsOf(words).every(({ text }) => isSo(text.toLowerCase())) && undefined;
+    },
   },
   speaksOf: {
     nextStep: { spelling: 1, 'general writing': 7 },

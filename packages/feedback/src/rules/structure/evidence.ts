@@ -9,7 +9,11 @@ import { wording } from './evidence.wording.ts';
 const evidence =
   /\b(?:for example|for instance|research|scientists?|studies show|according to|per ?cent|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
 const anyEvidence =
-  /\d|\b(?:example|instance|such as|once|yesterday|last|when (?:i|we|he|she|they)|like when|like the|(?:my|our) (?:little |big |older |younger |best )?(?:friends?|mum|dad|cousins?|brother|sister|nana|nan|grandma|grandad|koro|aunty|uncle|neighbours?|class|school|teacher|whānau|family|team|town)|research|scientists?|studies|experts?|doctors?|one (?:day|time|boy|girl|kid|of)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
+  /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:friend|mum|dad|cousin)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
+
+/** Something that happened, or that somebody knows. */
+const proving =
+  /\d|\b(?:example|instance|such as|once|yesterday|last|when (?:i|we|he|she|they)|like when|like the|(?:my|our) (?:little |big |older |younger |best )?(?:friends?|mum|dad|cousins?|brother|sister|nana|nan|grandma|grandad|koro|aunty|uncle|neighbours?|class|school|teacher|whānau|family|team|town)|research|scientists?|studies|experts?|doctors?|one (?:day|time|boy|girl|kid|of)|room \p{L}+|because (?:once|last)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
 const reason =
   /\b(?:because|another reason|one reason|(?:my|the) (?:first|second|third|last|main|next) reason|firstly|secondly|thirdly)\b/iu;
 
@@ -46,8 +50,7 @@ export const evidenceGiven: Rule = {
   wording,
   taken: {
     by: 'adding',
-    isSo: ({ fresh }) =>
-      anyEvidence.test(fresh) ? undefined : topicalWords(fresh).size > 1 && 'half',
+    isSo: ({ fresh }) => (proving.test(fresh) ? undefined : topicalWords(fresh).size > 1 && 'half'),
   },
   speaksOf: {
     strength: {

@@ -11,6 +11,9 @@ const needed =
 const listed =
   /\b(?:get|gather|find|grab|collect|fetch|take out|bring|need(?! to\b)) (?:[^.!?\n]*,[^.!?\n]*|[^.!?\n]*\band\b[^.!?\n]*)/iu;
 
+/** Several short lines without an end mark. */
+const lines = /(?:(?:^|\n)\W*[\p{L}\d]+(?: [\p{L}\d]+){0,4}\s*(?=\n|$)){3}/u;
+
 /** A list of what is needed for instructions, or none. */
 export const materials: Rule = {
   find(text) {
@@ -33,7 +36,7 @@ export const materials: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh }) => listed.test(fresh) || undefined,
+    isSo: ({ fresh }) => listed.test(fresh) || lines.test(fresh) || undefined,
   },
   speaksOf: {
     strength: { 'procedural structure': 2, instructions: 3 },

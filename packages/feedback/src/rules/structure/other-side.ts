@@ -7,7 +7,11 @@ import { wording } from './other-side.wording.ts';
 const others =
   /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand)\b/giu;
 const anyOther =
-  /\b(?:(?:(?:some|sum|other|many|most) \p{L}+|parents|teachers|adults|grown-?ups|kids|children|students|people|principals?) (?:might |may |will |would |could |still )?(?:say|think|believe|argue|complain|worry|disagree)|(?:parents|teachers|adults|grown-?ups|some people|some kids) (?:want|like|need|don['’]?t)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might)\b/iu;
+  /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might)\b/iu;
+
+/** In more words than a text without the other side must lack. */
+const disagreeing =
+  /\b(?:(?:(?:some|sum|other|many|most) \p{L}+|parents|teachers|adults|grown-?ups|kids|children|students|people|principals?) (?:might |may |will |would |could |still )?(?:say|think|believe|argue|complain|worry|disagree)|(?:parents|teachers|adults|grown-?ups|some people|some kids) (?:want|like|need|don['’]?t)|(?:my|our|the) \p{L}+ (?:thinks|says|believes|argues|reckons|disagrees)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might)\b/iu;
 const anyAnswer =
   /\b(?:but|however|though|although|still|yet|even so|that['’]s not|not true|isn['’]t|don['’]t|doesn['’]t|won['’]t|wouldn['’]t)\b/iu;
 /** A sentence after what others say is an answer to it. */
@@ -29,7 +33,7 @@ export const otherSide: Rule = {
     by: 'adding',
     where: 'anywhere',
     isSo: ({ fresh }) =>
-      anyOther.test(fresh) || fresh.search(others) >= 0
+      disagreeing.test(fresh) || fresh.search(others) >= 0
         ? anyAnswer.test(fresh) || saidAfter.test(fresh) || 'half'
         : false,
   },

@@ -23,6 +23,7 @@ export const stepLines: Rule = {
   wording,
   taken: {
     by: 'breaking',
+    isEverywhere: true,
     isSo: ({ beginsLine, fresh, sentences }) => {
       const isNumbered = /\d/u.test(`${fresh} ${sentences}`);
       return beginsLine ? (isNumbered ? undefined : 'half') : isNumbered && 'half';

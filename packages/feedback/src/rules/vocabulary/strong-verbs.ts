@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './strong-verbs.wording.ts';
 
 const plainVerb =
-  /\b(?:i|we|he|she|they|it|mum|dad|everyone) (?:went|walked|got|came|moved|ran|go|gone|goed|come)\b/iu;
+  /\b(?:i|we|he|she|they|it|mum|dad|everyone) (?:(?:went|walked|got|came|moved|ran|go|gone|goed|come)|(?:was|were|did) (?:going|go|walking|walk|getting|coming|moving|running))\b/iu;
 
 /** Moving, without how. */
 const plain =
