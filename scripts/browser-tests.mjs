@@ -1,4 +1,4 @@
-import { findBrowser, howToGetABrowser } from './browser.mjs';
+import { findTestBrowser, howToGetABrowser } from './browser.mjs';
 import { countBrowserTests } from './count-results.mjs';
 import { programs } from './programs.mjs';
 import { inProject } from './project.mjs';
@@ -10,7 +10,7 @@ const file = inProject('e2e/test-results/results.json');
 /**
  * @param {{ isRequired: boolean }} options whether a machine without a browser fails or skips them
  */
-export async function runBrowserTests({ isRequired }, find = findBrowser) {
+export async function runBrowserTests({ isRequired }, find = findTestBrowser) {
   const browser = await find();
   if (browser) return runIn(browser);
   if (isRequired) throw new Stop(howToGetABrowser);

@@ -84,4 +84,18 @@ describe('a browser', () => {
     chmodSync(at('chromium'), 0o755);
     expect(findOnMachine(['/nowhere', folder].join(path.delimiter))).toBe(at('chromium'));
   });
+
+  it('without windows is taken for want of another, and first where that is asked for', () => {
+    const install = (name) => {
+      write(name, '');
+      chmodSync(at(name), 0o755);
+    };
+    install('chromium-headless-shell');
+    expect(findOnMachine(folder)).toBe(at('chromium-headless-shell'));
+    install('chromium');
+    expect(findOnMachine(folder)).toBe(at('chromium'));
+    expect(findOnMachine(folder, ['chromium-headless-shell', 'chromium'])).toBe(
+      at('chromium-headless-shell'),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { requireBrowser } from './browser.mjs';
+import { findTestBrowser, requireBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { chosenTests } from './chosen-tests.mjs';
 import { programs } from './programs.mjs';
@@ -11,7 +11,7 @@ async function runUnit({ files, title }) {
 }
 
 async function runBrowser({ files, title }) {
-  const env = { ...environment, CHROMIUM_PATH: await requireBrowser() };
+  const env = { ...environment, CHROMIUM_PATH: await requireBrowser(findTestBrowser) };
   const only = title === null ? [] : ['--grep', title];
   const record = ['--trace', 'retain-on-failure'];
   return runNode([...programs.browserTests, ...record, ...files, ...only], {

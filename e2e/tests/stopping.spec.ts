@@ -21,6 +21,18 @@ test('a server that is told to stop lets the feedback that is being written fini
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
 });
 
+let group = 0;
+
+test.afterEach(() => {
+  if (group === 0) return;
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // All have ended, as they should.
+  }
+  group = 0;
+});
+
 /** The server as its operator starts it, with npm in front. */
 async function startWithNpm(settings: Record<string, string>) {
   const npm = spawn('npm', ['start'], {
@@ -28,6 +40,7 @@ async function startWithNpm(settings: Record<string, string>) {
     detached: true,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...settings },
   });
+  group = npm.pid ?? 0;
   let said = '';
   npm.stdout.on('data', (part: Buffer) => (said += part.toString()));
   await expect.poll(() => said, { timeout: 120_000 }).toContain('"msg":"started"');
