@@ -50,7 +50,7 @@ function lookAgain(
   // To bring two things together, one of them has to move.
   const isInOrder =
     taken.by === 'ordering' &&
-    looked.now.length === 0 &&
+    looked.now.every((finding) => finding.slots?.['aspect'] !== looked.slots['aspect']) &&
     (states.some(({ state }) => state === 'fixed') || isAllThere(looked, places));
   const orderProof =
     proof.length > 0

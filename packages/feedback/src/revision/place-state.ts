@@ -5,6 +5,8 @@ import type { Run } from './alignment.ts';
 import { rangeOf, type WordChange } from './changes.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import { asMeant } from './meant.ts';
+import type { DraftWord } from './draft-words.ts';
+import { isListMark } from './line-breaks.ts';
 import { isAboutText, type DraftsToRead, type Looked } from './looked.ts';
 import { placeNow } from './place-now.ts';
 import { changesIn, wholeSentences, withNeighbours, type Place } from './places.ts';
@@ -88,6 +90,11 @@ export function answers(
   return said < FEWEST_ADDED ? 'half' : 'fixed';
 }
 
+const isListMarkAt = (words: readonly DraftWord[], at: number) => {
+  const word = words[at];
+  return word !== undefined && isListMark(word);
+};
+
 /** As the rule sees the place, also where what was meant is spelt in a way of the student’s own. */
 export function isAsAsked(taken: Taken, at: PlaceNow): boolean | 'half' | undefined {
   const isSo = taken.isSo?.(at);
@@ -103,6 +110,8 @@ function nearTo({ compared }: DraftsToRead, taken: Taken, { before, after }: Pla
   if (isMending(taken) && before.to - before.from <= 2) return after;
   if (taken.by === 'adding') return withNeighbours(words, after);
   const own = wholeSentences(words, after);
+  if (taken.by === 'opening' && isListMarkAt(words, own.from - 1))
+    return { from: own.from - 1, to: own.to };
   // A list mark stands before the sentence, and so does an end mark that ends the one before.
   return isMending(taken) ? { from: Math.max(0, own.from - 1), to: own.to } : own;
 }

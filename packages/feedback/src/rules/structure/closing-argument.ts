@@ -12,7 +12,10 @@ const claim =
 
 /** Calls on the reader to do something. */
 const calling =
-  /(?:^|[.!?]\s+)(?:so |now |and )?(?:write|tell|vote|ask|help|join|sign|act|stop|start|get|give|let|build|make|think|do|don['’]?t|ban|keep|save|bring|put|talk|email|ring|remember|imagine|choose|say) \p{L}|\b(?:it['’]?s|it is) (?:about )?time (?:for|to|that|we)\b|\b(?:in my opinion|nō reira|finally|overall|all in all|as you can see|for (?:all )?these reasons|has to|have to|want you to|would be (?:better|best|safer))\b/iu;
+  /(?:^|[.!?]\s+)(?:so |now |and )?(?:write|tell|vote|ask|help|join|sign|act|stop|start|get|give|let|build|make|think|do|don['’]?t|ban|keep|save|bring|put|talk|email|ring|remember|imagine|choose|say) \p{L}|\b(?:will|would|can|could) you\b|\b(?:it['’]?s|it is) (?:about )?time (?:for|to|that|we)\b|\b(?:in my opinion|nō reira|finally|overall|all in all|as you can see|for (?:all )?these reasons|has to|have to|want you to|would be (?:better|best|safer))\b/iu;
+
+/** Goes on with reasons. */
+const more = /\b(?:also|too|another|as well|plus)\b/iu;
 
 /** Fewer words say neither what should happen nor why (words). */
 const A_SENTENCE = 4;
@@ -50,6 +53,7 @@ export const closingArgument: Rule = {
       if (!hasNewEnd) return false;
       const isClosing = closing.test(fresh) || claim.test(fresh) || calling.test(fresh);
       if (isClosing && countWords(fresh) >= A_SENTENCE) return true;
+      if (more.test(fresh)) return false;
       return (isOnTopic || isClosing) && countWords(fresh) >= A_SENTENCE && 'half';
     },
   },
