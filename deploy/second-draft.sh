@@ -13,5 +13,7 @@ if [ "${1:-}" = admin ]; then
   shift
   exec "$node" "$here/apps/server/dist/admin.js" "$@"
 fi
+# glibc keeps what its arenas once held, and gives each thread one of its own.
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
 # So that signals reach the server itself.
 exec "$node" "$here/apps/server/dist/main.js"

@@ -12,6 +12,8 @@ main(async () => {
     ? ['--import', inProject('scripts/stop-with-launcher.mjs')]
     : [];
   becomeNode([...watch, inProject('apps/server/dist/main.js')], {
+    // glibc keeps what its arenas once held, and gives each thread one of its own.
+    MALLOC_ARENA_MAX: '2',
     ...environment,
     NODE_COMPILE_CACHE,
   });

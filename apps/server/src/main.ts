@@ -1,40 +1,12 @@
-import { PRODUCT_NAME } from '@second-draft/contract';
-import { compose } from './compose.ts';
-import { readConfig } from './config/index.ts';
-import { findLocalModels } from './model/index.ts';
-import { explainStartProblem } from './start-problem.ts';
+import { keepHeapsSmall } from './small-heaps.ts';
 
-/** Writing feedback may take a model's minute; no stop waits longer than this. */
-const STOP_MS = 75_000;
+keepHeapsSmall();
 
-const printNotes = (notes: readonly string[]) =>
-  process.stdout.write(notes.map((note) => `  ${note}\n`).join(''));
+// Imported after that: a heap that has grown while code was loaded keeps its size.
+const { serve } = await import('./serve.ts');
+const { explainStartProblem } = await import('./start-problem.ts');
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const server = await compose(config);
-  const address = await server.listen();
-  // In production, standard output holds the log alone.
-  if (!config.production) {
-    process.stdout.write(`${PRODUCT_NAME} is at ${config.publicUrl ?? address}\n`);
-    printNotes(server.notes);
-    // It serves already: nobody waits for this.
-    if (config.model === null) void findLocalModels().then(printNotes);
-  }
-
-  let isStopping = false;
-  const stop = () => {
-    // npm and systemd may send a signal to each process, and npm passes its own on besides.
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), config.drainSeconds * 1000 + STOP_MS).unref();
-    void server.stop().then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-}
-
-main().catch((error: unknown) => {
+serve().catch((error: unknown) => {
   process.stderr.write(`${explainStartProblem(error)}\n`);
   process.exit(1);
 });

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 /** The longest step of an SMTP session: someone waits for it. */
 const STEP_MS = 5_000;
 
@@ -21,18 +19,23 @@ export interface Mail {
  * @param stepMs the longest step; the whole may take twice that
  */
 export function createMail(url: string, address: string, stepMs = STEP_MS): Mail {
-  const transport = createTransport({
-    url,
-    dnsTimeout: stepMs,
-    connectionTimeout: stepMs,
-    greetingTimeout: stepMs,
-    socketTimeout: stepMs,
-    // Never attach a file or a page that the text names.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      dnsTimeout: stepMs,
+      connectionTimeout: stepMs,
+      greetingTimeout: stepMs,
+      socketTimeout: stepMs,
+      // Never attach a file or a page that the text names.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  let opened: ReturnType<typeof open> | null = null;
   return {
     async send({ subject, text, replyTo }) {
+      const transport = await (opened ??= open());
       await transport.sendMail({
         // As objects, because a string may be parsed as a list of addresses.
         from: { name: '', address },

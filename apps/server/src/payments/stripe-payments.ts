@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { Problem } from '../problems/index.ts';
 import { eventTypes, paymentEventOf } from './event.ts';
 import type { PaymentEvent, Payments } from './payments.ts';
@@ -16,7 +16,9 @@ const TIMEOUT_MS = 8_000;
 /** Limits replays of an overheard event. */
 const TOLERANCE_SECONDS = 5 * 60;
 
-function clientFor({ secretKey, origin }: StripeAccess): Stripe {
+/** Imported on first use: most servers start long before anybody pays. */
+async function clientFor({ secretKey, origin }: StripeAccess): Promise<Stripe> {
+  const { Stripe } = await import('stripe');
   const common = { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false };
   if (origin === null) return new Stripe(secretKey, common);
   const { protocol, hostname, port } = new URL(origin);
@@ -29,7 +31,7 @@ function clientFor({ secretKey, origin }: StripeAccess): Stripe {
 }
 
 const isMissing = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+  error instanceof Error && 'code' in error && error.code === 'resource_missing';
 
 /**
  * Null if Stripe doesn't have the object.
@@ -55,12 +57,14 @@ async function* eventsSince(stripe: Stripe, since: Date): AsyncGenerator<Payment
 }
 
 export function createStripePayments(access: StripeAccess): Payments {
-  const stripe = clientFor(access);
+  let opened: Promise<Stripe> | null = null;
+  const client = () => (opened ??= clientFor(access));
   return {
     async readEvent(body, signature) {
+      const { webhooks } = await client();
       try {
         return paymentEventOf(
-          await stripe.webhooks.constructEventAsync(
+          await webhooks.constructEventAsync(
             body,
             signature,
             access.webhookSecret,
@@ -71,23 +75,29 @@ export function createStripePayments(access: StripeAccess): Payments {
         return null;
       }
     },
-    eventsSince: (since) => eventsSince(stripe, since),
+    async *eventsSince(since) {
+      yield* eventsSince(await client(), since);
+    },
     async subscription(id) {
-      const found = await asked(stripe.subscriptions.retrieve(id));
+      const { subscriptions } = await client();
+      const found = await asked(subscriptions.retrieve(id));
       return found && subscriptionStateOf(found);
     },
     async accountOf(subscription) {
-      const found = await asked(stripe.checkout.sessions.list({ subscription, limit: 1 }));
+      const { checkout } = await client();
+      const found = await asked(checkout.sessions.list({ subscription, limit: 1 }));
       return found?.data[0]?.client_reference_id ?? null;
     },
     async cancel(id) {
-      const found = await asked(stripe.subscriptions.retrieve(id));
+      const { subscriptions } = await client();
+      const found = await asked(subscriptions.retrieve(id));
       if (found && subscriptionStateOf(found)?.standing !== 'ended')
-        await asked(stripe.subscriptions.cancel(id));
+        await asked(subscriptions.cancel(id));
     },
     async openPortal(customer, returnUrl) {
+      const { billingPortal } = await client();
       const session = await asked(
-        stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }),
+        billingPortal.sessions.create({ customer, return_url: returnUrl }),
       );
       return session?.url ?? null;
     },

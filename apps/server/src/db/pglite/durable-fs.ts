@@ -44,7 +44,7 @@ function startParameters(defaults: readonly string[]): string[] {
     '-c',
     'wal_sync_method=fsync',
     '-c',
-    'shared_buffers=16MB',
+    'shared_buffers=8MB',
   ];
 }
 

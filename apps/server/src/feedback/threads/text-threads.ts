@@ -17,8 +17,11 @@ const LONGEST_MS = 10_000;
 
 const START_MS = 20_000;
 
-/** An idle thread ends after this, and frees its dictionary. */
+/** Where nothing has been read for this long, no thread is kept. */
 const IDLE_MS = 10 * 60_000;
+
+/** Of two threads, one that is idle ends after this: one is enough for most of the day. */
+const SPARE_IDLE_MS = 20_000;
 
 const HEAP_MB = 256;
 
@@ -89,13 +92,21 @@ export function createTextThreads(
 ): TextThreads {
   const turn = pLimit(THREADS);
   let pool: Tinypool | null = null;
+  let letGo: NodeJS.Timeout | undefined;
+
+  const close = async () => {
+    clearTimeout(letGo);
+    const last = pool;
+    pool = null;
+    await last?.destroy();
+  };
 
   function open(): Tinypool {
     const opened = new Tinypool({
       filename: workerFile('src/feedback/threads/text.worker.ts'),
-      minThreads: 0,
+      minThreads: 1,
       maxThreads: THREADS,
-      idleTimeout: IDLE_MS,
+      idleTimeout: SPARE_IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
       env: {},
     });
@@ -107,6 +118,7 @@ export function createTextThreads(
   async function runNow(task: Omit<PostedTask, 'begun'>, signal: AbortSignal): Promise<unknown> {
     // The browser has gone: nobody reads the answer.
     if (signal.aborted) throw new Problem('model_failed');
+    clearTimeout(letGo);
     pool ??= open();
     const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const deadline = deadlineOf(begun, bounds.taskMs);
@@ -121,6 +133,8 @@ export function createTextThreads(
       throw error;
     } finally {
       deadline.end();
+      clearTimeout(letGo);
+      letGo = setTimeout(() => void close(), IDLE_MS).unref();
     }
   }
 
@@ -129,10 +143,6 @@ export function createTextThreads(
       if (turn.pendingCount >= bounds.waiting) return Promise.reject(new Problem('overloaded'));
       return turn(() => runNow({ name, input }, signal)) as Promise<never>;
     },
-    async close() {
-      const last = pool;
-      pool = null;
-      await last?.destroy();
-    },
+    close,
   };
 }
