@@ -15,6 +15,9 @@ const FEWEST_TESTS = 3;
 /** What a try takes besides. */
 const TRY_MS = 5;
 
+/** A test that changes leave broken is better loaded afresh for each. */
+const SPOILED_TOO_OFTEN = 3;
+
 /** How many test files are loaded afresh, at most, for a change that is made while they load. */
 const OWN_FILES_AFRESH = 2;
 const OTHER_FILES_AFRESH = 1;
@@ -33,6 +36,7 @@ export function read(journal) {
     unusable: new Set(),
     spoiled: new Set(),
   };
+  const times = new Map();
   const idle = new Set();
   const hits = new Set();
   let open = null;
@@ -45,7 +49,11 @@ export function read(journal) {
     if (event === 'killed' || event === 'hung') state.noticed.add(mutant);
     if (event === 'unusable') state.unusable.add(test ?? file);
     if (event === 'lived') (hit ? hits : idle).add(mutant);
-    if (event === 'spoiled') state.spoiled.add(mutant);
+    if (event === 'spoiled') {
+      state.spoiled.add(mutant);
+      times.set(test, (times.get(test) ?? 0) + 1);
+      if (times.get(test) === SPOILED_TOO_OFTEN) state.unusable.add(test);
+    }
     if (event !== 'try') open = null;
   }
   return { covered, ...state, idle: idle.difference(hits), open };

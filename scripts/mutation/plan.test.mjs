@@ -71,3 +71,14 @@ test('a change that a test did not come to again is tried with everything loaded
   expect(next(file, begun, { ...lived, hit: false }).plan.step).toBe('afresh');
   expect(next(file, begun, lived)).toBe(null);
 });
+
+test('a test that changes leave broken again and again is loaded afresh', () => {
+  const file = covered('/own/x.test.ts', [{ id: 'one', ms: 1, hits: { a: 1, b: 1, c: 1, d: 1 } }]);
+  const spoiled = ['a', 'b', 'c'].flatMap((mutant) => [
+    { event: 'try', mutant, test: 'one' },
+    { event: 'spoiled', mutant, test: 'one' },
+  ]);
+  expect(next(file, spoiled.slice(0, 4)).plan.tests.one.map(([id]) => id)).toEqual(['c', 'd']);
+  const { plan } = next(file, spoiled);
+  expect(plan.runs.map(({ mutant }) => mutant)).toEqual([undefined, 'a', 'b', 'c', 'd']);
+});

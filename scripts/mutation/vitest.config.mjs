@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import server from '../../apps/server/vitest.config.ts';
 import web from '../../apps/web/vitest.config.ts';
+import contract from '../../packages/contract/vitest.config.ts';
 import feedback from '../../packages/feedback/vitest.config.ts';
 import { inProject } from '../project.mjs';
 import { folder, readCode } from './files.mjs';
@@ -9,7 +10,7 @@ import { folder, readCode } from './files.mjs';
 /** The whole package's tests are quick; those of the evaluation aren't. */
 const everywhere = ['src'];
 const configs = {
-  'packages/contract': { tests: everywhere },
+  'packages/contract': { ...contract, tests: everywhere },
   'packages/feedback': { ...feedback, tests: everywhere },
   'apps/server': server,
   'apps/web': web,

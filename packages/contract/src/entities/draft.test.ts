@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { limits } from '../limits.ts';
+import { letters, many, takes } from '../testing/takes.ts';
+import { draftContent } from './draft.ts';
+
+const draft = {
+  text: null,
+  feedback: null,
+  feedbackId: null,
+  points: [],
+  checks: null,
+  simplified: false,
+  category: null,
+  length: null,
+  postedAt: null,
+  changedAt: '2026-05-04T01:02:03Z',
+};
+const point = { kind: 'strength', comment: 'Good.', quotations: [], example: null, skill: null };
+
+test.each<[string, object, object]>([
+  ['text', { text: letters(limits.studentTextMax) }, { text: letters(limits.studentTextMax + 1) }],
+  [
+    'feedback',
+    { feedback: letters(limits.feedbackTextMax) },
+    { feedback: letters(limits.feedbackTextMax + 1) },
+  ],
+  [
+    'category',
+    { category: letters(limits.categoryTitleMax) },
+    { category: letters(limits.categoryTitleMax + 1) },
+  ],
+  ['points', { points: many(20, () => point) }, { points: many(21, () => point) }],
+  [
+    'points together',
+    { points: many(10, () => ({ ...point, comment: letters(9_000) })) },
+    { points: many(10, () => ({ ...point, comment: letters(10_000) })) },
+  ],
+  ['instant', { postedAt: '2026-05-04T01:02:03Z' }, { postedAt: 'yesterday' }],
+  ['last change', {}, { changedAt: '' }],
+  [
+    'comment',
+    { comment: { id: 'a', postedAt: '2026-05-04T01:02:03Z' } },
+    { comment: { id: 'a/b', postedAt: '2026-05-04T01:02:03Z' } },
+  ],
+  [
+    'choices',
+    { asked: { category: 'Ideas', length: 1, readingLevel: null } },
+    { asked: { category: letters(limits.categoryTitleMax + 1), length: 1, readingLevel: null } },
+  ],
+])('a draft is held to the bound of its %s', (_, right, wrong) => {
+  expect(takes(draftContent, { ...draft, ...right })).toBe(true);
+  expect(takes(draftContent, { ...draft, ...wrong })).toBe(false);
+});
+
+test('a draft of an older browser lacks what came later, and names no document', () => {
+  const {
+    asked: choices,
+    isReady,
+    comment,
+    ...rest
+  } = draftContent.parse({ ...draft, documentId: 'a' });
+  expect([choices, isReady, comment]).toEqual([null, false, null]);
+  expect(rest).toEqual(draft);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { feedbackId } from '../entities/feedback.ts';
+import { commonErrors, errors } from '../errors.ts';
+import { rates } from '../rates.ts';
+import { operations } from './index.ts';
+import { declares, type Access, type Operation } from './operation.ts';
+
+const all: [string, Operation][] = Object.entries(operations);
+
+test('no two operations have one method and path', () => {
+  const places = all.map(([, { method, path }]) => `${method} ${path.replaceAll(/:\w+/gu, ':')}`);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test.each(all)('%s: its path, params, method, rate and errors fit together', (_, one) => {
+  expect(one.path).toMatch(/^\/api(?:\/(?:[a-z]+(?:-[a-z]+)*|:[a-zA-Z]+))+$/u);
+  const inPath = Array.from(one.path.matchAll(/:(\w+)/gu), ([, name]) => name);
+  expect(Object.keys(one.params?.shape ?? {})).toEqual(inPath);
+  expect(one.body === undefined || ['POST', 'PUT'].includes(one.method)).toBe(true);
+  expect(Object.keys(rates)).toContain(one.rate ?? 'usual');
+  for (const code of one.errors) expect(Object.keys(errors)).toContain(code);
+  expect(new Set(one.errors).size).toBe(one.errors.length);
+});
+
+const withParams = all.filter(([, { params }]) => params !== undefined);
+
+test.each(withParams)('%s: no param takes what could leave its place in an address', (_, one) => {
+  for (const [name, param] of Object.entries<z.ZodType>(one.params?.shape ?? {}))
+    // A feedback's id is only ever looked up here.
+    for (const value of param === feedbackId ? [] : ['', '../..', 'a/b', 'a?b', 'a b'])
+      expect(param.safeParse(value).success, `${name}: ${value}`).toBe(false);
+});
+
+const schemasOf = ({ answer, body, query }: Operation) => [
+  ...('schema' in answer ? [answer.schema] : []),
+  ...(body === undefined || body === 'multipart' ? [] : [body]),
+  ...(query === undefined ? [] : [query]),
+];
+
+/** Objects without any field, anywhere in the schema. */
+const emptyIn = (schema: unknown): number => {
+  if (typeof schema !== 'object' || schema === null) return 0;
+  const { type, properties } = schema as { type?: unknown; properties?: object };
+  const isEmpty = type === 'object' && Object.keys(properties ?? {}).length === 0;
+  const isRecord = 'additionalProperties' in schema && schema.additionalProperties !== false;
+  const below = Object.values(schema).map(emptyIn);
+  return below.reduce((sum, count) => sum + count, isEmpty && !isRecord ? 1 : 0);
+};
+
+test.each(all)('%s: everything that it takes and answers has fields', (_, one) => {
+  for (const schema of schemasOf(one)) {
+    const described = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+    expect(emptyIn(described)).toBe(0);
+  }
+});
+
+const refusals: Record<Access, string[]> = {
+  public: [],
+  teacher: ['not_signed_in'],
+  subscriber: ['not_signed_in', 'subscription_required'],
+  premium: ['not_signed_in', 'subscription_required', 'premium_required'],
+  administrator: ['not_signed_in', 'administrators_only'],
+};
+const atSomeDoor = [...new Set(Object.values(refusals).flat())] as (keyof typeof errors)[];
+
+test.each(Object.entries(refusals))('a door for %s refuses with %s', (access, codes) => {
+  const bare: Operation = { ...operations.config, access: access as Access };
+  for (const code of atSomeDoor) expect(declares(bare, code), code).toBe(codes.includes(code));
+});
+
+test('an operation declares what any may answer, and its own errors, and no others', () => {
+  for (const code of commonErrors) expect(declares(operations.config, code)).toBe(true);
+  expect(declares(operations.rubricFile, 'not_found')).toBe(true);
+  expect(declares(operations.rubrics, 'not_found')).toBe(false);
+});
