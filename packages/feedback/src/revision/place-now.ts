@@ -55,8 +55,12 @@ const isOldOpening = ({ before, ofAfter }: Alignment, at: number) =>
 const FIRST = 5;
 
 /** Whether a word stands in the first sentences. */
-export const isEarly = (words: readonly DraftWord[], at: number): boolean =>
-  words.slice(0, at + 1).filter((word) => word.beginsSentence).length <= FIRST;
+export function isEarly(words: readonly DraftWord[], at: number): boolean {
+  let sentences = 0;
+  for (let i = 0; i <= at && sentences <= FIRST; i++)
+    if (words[i]?.beginsSentence === true) sentences += 1;
+  return sentences <= FIRST;
+}
 
 /** ‘And then we …’ */
 const joiner = /^(?:and|then|so|but)$/u;

@@ -7,7 +7,7 @@ import { isAboutText, type Looked } from './looked.ts';
 import { isLineStart } from './line-breaks.ts';
 import { isEarly } from './place-now.ts';
 import { stemOf } from './kind-of-revision.ts';
-import { isTelling, type Place } from './places.ts';
+import { isTelling, wholeSentences, type Place } from './places.ts';
 import { isAsAsked, type State } from './place-state.ts';
 import { proofOf } from './proof-of.ts';
 import { saidAnew } from './said-anew.ts';
@@ -18,6 +18,9 @@ const SAME = 0.5;
 
 /** Of fewer new words nothing can be told. */
 const FEWEST = 8;
+
+/** More sentences aren't read. */
+const MOST_READ = 200;
 
 /** A sentence with this share of new words was written anew. */
 const NEW_SHARE = 0.4;
@@ -32,27 +35,29 @@ interface Rewritten {
 /** What was written anew where the sentences around a place went; null where too little was. */
 function rewrittenAt(alignment: Alignment, place: Place): Rewritten | null {
   const { before, after, ofBefore, ofAfter, isMoved } = alignment;
-  const starts = sentenceRuns(after).map(({ from }) => from);
+  const own = wholeSentences(before, place.before);
+  const kept = ofBefore.subarray(own.from, own.to).filter((i) => i >= 0).length;
+  if (kept >= (own.to - own.from) * SAME) return null;
+  const runs = sentenceRuns(after);
+  const sentenceOf = new Int32Array(after.length);
+  for (const [i, { from, to }] of runs.entries()) sentenceOf.fill(i, from, to);
   // Words that stand far apart are the same by chance, so only those within one sentence count.
   const stayed = sentenceRuns(before).flatMap((run) => {
     const now = [...ofBefore.subarray(run.from, run.to)].filter((i) => i >= 0 && isMoved[i] === 0);
-    const bySentence = Map.groupBy(now, (i) => starts.findLastIndex((start) => start <= i));
+    const bySentence = Map.groupBy(now, (i) => sentenceOf[i]);
     const [most = []] = [...bySentence.values()].toSorted((a, b) => b.length - a.length);
     return most.length >= Math.max(2, (run.to - run.from) * SAME) ? [{ ...run, now: most }] : [];
   });
-  if (
-    stayed.some(({ from: start, to: end }) => start <= place.before.from && place.before.to <= end)
-  )
-    return null;
   const last = stayed.findLast(({ to }) => to <= place.before.from);
   const next = stayed.find(({ from }) => from >= place.before.to);
   const from = last ? Math.max(...last.now) + 1 : 0;
   const to = next ? Math.min(...next.now) : after.length;
   const isNew = (run: Run) => ofAfter.subarray(run.from, run.to).filter((i) => i === -1).length;
   if (from >= to || isNew({ from, to }) < FEWEST) return null;
-  const sentences = sentenceRuns(after)
+  const sentences = runs
     .map((run) => ({ from: Math.max(run.from, from), to: Math.min(run.to, to) }))
-    .filter((run) => run.from < run.to && isNew(run) >= (run.to - run.from) * NEW_SHARE);
+    .filter((run) => run.from < run.to && isNew(run) >= (run.to - run.from) * NEW_SHARE)
+    .slice(0, MOST_READ);
   return {
     before: { from: last?.to ?? 0, to: next?.from ?? before.length },
     after: { from, to },
@@ -154,16 +159,15 @@ const longest = (runs: readonly Run[]) =>
     .slice(0, 2)
     .toSorted((a, b) => a.from - b.from);
 
-const isFoundIn = ({ now, taken, slots }: Looked, words: string) =>
-  isAboutText(taken)
-    ? now.length > 0
-    : now
-        .filter((finding) => finding.slots?.['word'] === slots['word'])
-        .some(({ quotations, places }) =>
-          (places ?? quotations.flat()).some((one) =>
-            ` ${wordsAlone(words)} `.includes(` ${wordsAlone(one)} `),
-          ),
-        );
+function isFoundIn({ now, taken, slots }: Looked, words: string): boolean {
+  if (isAboutText(taken)) return now.length > 0;
+  const text = ` ${wordsAlone(words)} `;
+  return now
+    .filter((finding) => finding.slots?.['word'] === slots['word'])
+    .some(({ quotations, places }) =>
+      (places ?? quotations.flat()).some((one) => text.includes(` ${wordsAlone(one)} `)),
+    );
+}
 
 function sentenceAt(looked: Looked, run: Run): PlaceNow {
   const { after } = looked.drafts.compared.alignment;
