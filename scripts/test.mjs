@@ -18,11 +18,20 @@ const parts = {
   browser: runBrowserTests,
 };
 
+/** Run beside each other: what waits for a browser leaves the processor to the rest. */
+const lanes = [['checks', 'unit'], ['browser']];
+
 function chosenParts(names) {
   const unknown = names.find((name) => !(name in parts));
   if (unknown)
     throw new Stop(`There is no part '${unknown}'. Parts: ${Object.keys(parts).join(', ')}`);
   return names.length > 0 ? names : Object.keys(parts);
+}
+
+async function runLane(names, options) {
+  const counts = [];
+  for (const name of names) counts.push(await countOf(parts[name], options));
+  return counts;
 }
 
 /** A part that can't run says why and counts as one failure. */
@@ -38,11 +47,17 @@ async function countOf(part, options) {
 main(async () => {
   const names = process.argv.slice(2);
   const chosen = chosenParts(names);
-  // Asked for by name or in CI, browser tests that can't run must fail.
-  const options = { isRequired: names.includes('browser') || process.env.CI === 'true' };
+  const options = {
+    // Asked for by name or in CI, browser tests that can't run must fail.
+    isRequired: names.includes('browser') || process.env.CI === 'true',
+    isBeside: chosen.includes('browser') && chosen.includes('unit'),
+  };
   const counts = [await countOf(preparation)];
-  if (counts[0].failed === 0)
-    for (const name of chosen) counts.push(await countOf(parts[name], options));
+  if (counts[0].failed === 0) {
+    const chosenLanes = lanes.map((lane) => lane.filter((name) => chosen.includes(name)));
+    const results = await Promise.all(chosenLanes.map((lane) => runLane(lane, options)));
+    counts.push(...results.flat());
+  }
   for (const { warning } of counts) if (warning) console.error(`\n!!! ${warning}\n`);
   const total = sum(counts);
   console.log(totalsLine(total));

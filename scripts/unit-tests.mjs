@@ -6,10 +6,13 @@ import { runNode } from './run.mjs';
 
 const file = inProject('test-results/unit.json');
 
-export async function runUnitTests() {
+/** @param {{ isBeside: boolean }} options whether browser tests run meanwhile, and show themselves */
+export async function runUnitTests({ isBeside }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { report, code } = await runForReport(file, () =>
-    runNode([...programs.unitTests, ...reporters], { show: true }),
-  );
+  const { report, code } = await runForReport(file, async () => {
+    const ended = await runNode([...programs.unitTests, ...reporters], { show: !isBeside });
+    if (isBeside) console.log(ended.output);
+    return ended;
+  });
   return countUnitTests(report, code);
 }
