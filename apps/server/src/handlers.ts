@@ -111,7 +111,7 @@ export function handlersOf(parts: Foundations): Handlers {
     sentFeedbacks: ({ caller }) => createSentFeedbacks(db).of(caller.account.id),
     ...rubricHandlers({ store: rubrics, pdfText: createPdfTextReader() }),
     ...commentBankHandlers(createCommentBank(db)),
-    ...voiceHandlers({ store: voices, given, rosters, threads }),
+    ...voiceHandlers({ store: voices, given, rosters, threads, appSecrets }),
     ...contactHandlers({
       store: createContactStore(db),
       mail,

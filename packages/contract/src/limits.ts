@@ -60,6 +60,8 @@ export const limits = {
   /** Examples of a teacher's own feedback, and characters of one. */
   voiceExamplesMax: 3,
   voiceExampleMax: 2_048,
+  /** Characters of one that is sealed: each of its own can be three bytes. */
+  voiceExampleSealedMax: 12_288,
   rubricsMax: 5,
   rubricMegabytesMax: RUBRIC_MEGABYTES,
   rubricBytesMax: RUBRIC_MEGABYTES * 1024 * 1024,

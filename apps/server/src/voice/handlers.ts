@@ -1,18 +1,22 @@
 import type { Handlers } from '../api/index.ts';
-import { Problem } from '../problems/index.ts';
+import type { AppSecrets } from '../secrets/index.ts';
 import { pickExample, type PickingServices } from './pick-example.ts';
+import { removedExamples } from './removed-examples.ts';
 
-export function voiceHandlers(
-  services: PickingServices,
-): Pick<Handlers, 'voice' | 'saveVoice' | 'pickExample' | 'removeExample'> {
+type VoiceHandlers = Pick<
+  Handlers,
+  'voice' | 'saveVoice' | 'pickExample' | 'removeExample' | 'restoreExample'
+>;
+
+export function voiceHandlers({
+  appSecrets,
+  ...services
+}: PickingServices & { appSecrets: AppSecrets }): VoiceHandlers {
   const { store } = services;
   return {
     voice: ({ caller }) => store.find(caller.account.id),
     saveVoice: ({ caller, body }) => store.save(caller.account.id, body),
     pickExample: pickExample(services),
-    async removeExample({ caller, params }) {
-      if (!(await store.removeExample(caller.account.id, params.id)))
-        throw new Problem('not_found');
-    },
+    ...removedExamples(store, appSecrets),
   };
 }

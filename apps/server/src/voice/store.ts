@@ -13,9 +13,10 @@ export interface VoiceStore {
   /** Null if she has as many others as she may have. */
   addExample(
     accountId: string,
-    example: Omit<VoiceExample, 'pickedAt'>,
+    example: Omit<VoiceExample, 'pickedAt'> & { pickedAt?: Date },
   ): Promise<VoiceExample | null>;
-  removeExample(accountId: string, id: string): Promise<boolean>;
+  /** What it was; null if she has no such example. */
+  removeExample(accountId: string, id: string): Promise<VoiceExample | null>;
 }
 
 const nothingSaid: WrittenVoice = {
@@ -29,6 +30,11 @@ const nothingSaid: WrittenVoice = {
 
 const { accountId: owner, id: exampleId, text, pickedAt } = voiceExamples;
 
+const toldOf = (kept: { id: string; text: string; pickedAt: Date }): VoiceExample => ({
+  ...kept,
+  pickedAt: kept.pickedAt.toISOString(),
+});
+
 export function createVoiceStore(db: Database, most: number = limits.voiceExamplesMax): VoiceStore {
   const find: VoiceStore['find'] = async (accountId) => {
     const [[saved], examples] = await Promise.all([
@@ -41,7 +47,7 @@ export function createVoiceStore(db: Database, most: number = limits.voiceExampl
     ]);
     return {
       ...(saved?.content ?? nothingSaid),
-      examples: examples.map((one) => ({ ...one, pickedAt: one.pickedAt.toISOString() })),
+      examples: examples.map(toldOf),
     };
   };
 
@@ -80,15 +86,15 @@ export function createVoiceStore(db: Database, most: number = limits.voiceExampl
           .onConflictDoUpdate({ target: [owner, exampleId], set: { text: example.text } })
           .returning({ id: exampleId, text, pickedAt });
         if (!kept) throw new Error('An upsert returned no row');
-        return { ...kept, pickedAt: kept.pickedAt.toISOString() };
+        return toldOf(kept);
       }),
 
     async removeExample(accountId, id) {
-      const removed = await db
+      const [removed] = await db
         .delete(voiceExamples)
         .where(and(eq(owner, accountId), eq(exampleId, id)))
-        .returning({ id: exampleId });
-      return removed.length > 0;
+        .returning({ id: exampleId, text, pickedAt });
+      return removed ? toldOf(removed) : null;
     },
   };
 }

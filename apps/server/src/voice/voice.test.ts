@@ -76,9 +76,29 @@ describeOnBothDatabases('how a teacher writes', (database) => {
     for (const id of ['one', ...ids]) answers.push((await pick(`document-${id}`)).status);
     expect(answers).toEqual([200, 200, 200, 200, 409]);
     expect((await voice()).examples.map(({ id }) => id)).toEqual(['one', 'two', 'three']);
-    expect((await browser().call('DELETE', '/api/voice/examples/two')).status).toBe(204);
+    expect((await browser().call('DELETE', '/api/voice/examples/two')).status).toBe(200);
     expect((await browser().call('DELETE', '/api/voice/examples/two')).status).toBe(404);
     expect((await pick('document-four')).status).toBe(200);
+  });
+
+  it('brings an example back that she has removed, where there is room, and to nobody else', async () => {
+    const ids = ['one', 'two', 'three', 'four'];
+    for (const id of ids) await give(id, `Ka pai, ${id}!`, `document-${id}`);
+    for (const id of ['one', 'two', 'three']) await pick(`document-${id}`);
+    const before = (await voice()).examples;
+    const removed = operations.removeExample.answer.schema.parse(
+      (await browser().call('DELETE', '/api/voice/examples/two')).json(),
+    );
+    const restore = (as = browser(), body: object = removed) =>
+      as.call('POST', '/api/voice/examples/restored', { body });
+    expect(removed.undo).not.toContain('Ka pai');
+    expect((await restore(await api().signedIn(colleague))).status).toBe(404);
+    expect((await restore(browser(), { undo: `${removed.undo}x` })).status).toBe(404);
+    expect((await restore()).status).toBe(200);
+    expect((await voice()).examples).toEqual(before);
+    await browser().call('DELETE', '/api/voice/examples/two');
+    await pick('document-four');
+    expect((await restore()).json()).toMatchObject({ code: 'voice_examples_full' });
   });
 
   it('has no example where nothing was given, and none of another teacher’s', async () => {

@@ -63,3 +63,6 @@ export type Voice = z.infer<typeof voice>;
 
 /** The document whose last given feedback is the example. */
 export const pickedExample = z.object({ documentId: fileId });
+
+/** Brings a removed example back, with its text; only the server can read it. */
+export const removedExample = z.object({ undo: z.string().max(limits.voiceExampleSealedMax) });

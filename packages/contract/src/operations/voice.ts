@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { feedbackId } from '../entities/feedback.ts';
-import { pickedExample, voice, voiceExample, writtenVoice } from '../entities/voice.ts';
+import {
+  pickedExample,
+  removedExample,
+  voice,
+  voiceExample,
+  writtenVoice,
+} from '../entities/voice.ts';
 import { classroomErrors } from '../errors.ts';
 import { operation } from './operation.ts';
 
@@ -35,7 +41,15 @@ export const voiceOperations = {
     path: '/api/voice/examples/:id',
     access: 'teacher',
     params: z.object({ id: feedbackId }),
-    answer: { kind: 'empty' },
+    answer: { kind: 'json', schema: removedExample },
     errors: ['not_found'],
+  }),
+  restoreExample: operation({
+    method: 'POST',
+    path: '/api/voice/examples/restored',
+    access: 'teacher',
+    body: removedExample,
+    answer: { kind: 'json', schema: voiceExample },
+    errors: ['not_found', 'voice_examples_full'],
   }),
 };

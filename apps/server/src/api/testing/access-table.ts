@@ -181,6 +181,10 @@ const table: Record<Naming, Entry> & Partial<Record<OperationName, Entry>> = {
     body: () => ({ documentId: files.recount.id }),
   },
   removeExample: { answers: notHers(signedIn), params: { id: HERS.exampleId } },
+  restoreExample: {
+    answers: refused(signedIn, '404 not_found'),
+    body: () => ({ undo: 'made-up' }),
+  },
   unsubscribe: {
     answers: refused(everyone, '400 unsubscribe_link_broken'),
     body: () => ({ token: 'made-up' }),

@@ -29,15 +29,16 @@ export async function saveVoice(body: WrittenVoice): Promise<boolean> {
 export const pickExample = (documentId: string): Promise<VoiceExample | null> =>
   tried(() => call('pickExample', { body: { documentId } }));
 
-export async function removeExample({ id }: Pick<VoiceExample, 'id'>): Promise<boolean> {
+/** @returns what brings it back; null where it could not be removed, and she has been told why */
+export async function removeExample({ id }: Pick<VoiceExample, 'id'>): Promise<string | null> {
   // Gone from the list at once; where the server refuses, it comes back with what it has.
   queryClient.setQueryData(
     voiceQuery.queryKey,
     (known) => known && { ...known, examples: known.examples.filter((one) => one.id !== id) },
   );
-  const isRemoved = await tried(async () => {
-    await call('removeExample', { params: { id } });
-    return true;
-  });
-  return isRemoved ?? false;
+  const removed = await tried(() => call('removeExample', { params: { id } }));
+  return removed?.undo ?? null;
 }
+
+export const restoreExample = (undo: string): Promise<VoiceExample | null> =>
+  tried(() => call('restoreExample', { body: { undo } }));

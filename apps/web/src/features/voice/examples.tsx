@@ -1,13 +1,14 @@
 import { Button, Text, Title } from '@mantine/core';
 import { limits, type VoiceExample } from '@second-draft/contract';
 import { IconTrash } from '@tabler/icons-react';
-import { notifications } from '@mantine/notifications';
-import { removeExample } from './change-voice.ts';
+import { offerUndo } from '../../ui/offer-undo.tsx';
+import { removeExample, restoreExample } from './change-voice.ts';
 import classes from './voice.module.css';
 import { voiceWords } from './words.ts';
 
 async function remove(example: VoiceExample): Promise<void> {
-  if (await removeExample(example)) notifications.show({ message: voiceWords.removed });
+  const removed = await removeExample(example);
+  if (removed !== null) offerUndo(voiceWords.removed, { undo: () => void restoreExample(removed) });
 }
 
 export function Examples({ examples, isOn }: { examples: readonly VoiceExample[]; isOn: boolean }) {

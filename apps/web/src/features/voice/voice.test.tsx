@@ -16,7 +16,7 @@ function show(voice: Voice, hasModel = true) {
   const network = fakeNetwork({
     'GET /api/voice': json(voice),
     [SAVE]: nothing,
-    'DELETE /api/voice/examples/one': nothing,
+    'DELETE /api/voice/examples/one': json({ undo: 'sealed' }),
   });
   showScreen([{ path: '/', element: <VoiceSection hasModel={hasModel} /> }], '/');
   return network;
@@ -85,7 +85,7 @@ test('says what the built-in writer can do of it', async () => {
   expect(screen.getByText(voiceWords.builtIn)).toBeTruthy();
 });
 
-test('shows her examples, says when they aren’t used, and removes one', async () => {
+test('shows her examples, says when they aren’t used, and removes one until Undo', async () => {
   const network = show({ ...sampleVoice, examples: [exampleOf('one'), exampleOf('two')] });
   const list = within(await screen.findByRole('list'));
   expect(screen.getByText(voiceWords.off, { exact: false })).toBeTruthy();
@@ -94,6 +94,9 @@ test('shows her examples, says when they aren’t used, and removes one', async 
   );
   expect(await screen.findByText(voiceWords.removed)).toBeTruthy();
   expect(network.times('DELETE /api/voice/examples/one')).toBe(1);
+  network.answers['POST /api/voice/examples/restored'] = json(exampleOf('one'));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(network.asked.some(({ body }) => JSON.stringify(body) === '{"undo":"sealed"}')).toBe(true);
 });
 
 const PICK = 'POST /api/voice/examples';
@@ -101,7 +104,7 @@ const PICK = 'POST /api/voice/examples';
 function offer() {
   const network = fakeNetwork({
     [PICK]: json(exampleOf('one')),
-    'DELETE /api/voice/examples/one': nothing,
+    'DELETE /api/voice/examples/one': json({ undo: 'sealed' }),
   });
   showScreen([{ path: '/', element: <UseAsExample documentId="document-01" /> }], '/');
   return network;
