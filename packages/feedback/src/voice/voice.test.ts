@@ -32,7 +32,7 @@ const points = [
     ['it nipped me'],
   ),
 ];
-const checked = (draft = points, avoids: string[] = []) =>
+const checked = (draft = points, avoids: string[] = [], around = hers) =>
   checkFeedback(draft, {
     source: sourceText(text),
     wordCount: 33,
@@ -41,7 +41,7 @@ const checked = (draft = points, avoids: string[] = []) =>
     isPraise: false,
     isSparing: false,
     standIns: [],
-    hers: { frame: hers, avoids },
+    hers: { frame: around, avoids },
   });
 
 it('puts her greeting and her ending around a feedback, once, whatever the writer began with', () => {
@@ -61,6 +61,12 @@ it('puts her greeting and her ending around a feedback, once, whatever the write
     expect(checks.words.asked).toBe(40);
     expect([checks.frame, kept[0]?.frame]).toEqual([hers, hers]);
   }
+});
+
+it('measures how hard a feedback is to read without its greeting and its ending', () => {
+  const hard = { greeting: 'Wonderful imaginative storytelling, everybody!', ending: '' };
+  const levels = [hard, noFrame].map((one) => checked(points, [], one).checks.readingLevel);
+  expect(levels[0]).toEqual(levels[1]);
 });
 
 it('leaves the student’s name where it is no greeting', () => {

@@ -45,7 +45,7 @@ export function ClassroomCard({ classroom, waiting }: { classroom: Classroom; wa
   const waits = useWaitingWords(id, waiting);
   return (
     <article className={classes.card}>
-      <Title order={2} size="h3" className={classes.name}>
+      <Title order={2} size="h3">
         <Link to={`/classrooms/${id}`} className={classes.link}>
           {name}
         </Link>

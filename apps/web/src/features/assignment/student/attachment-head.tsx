@@ -11,7 +11,7 @@ import { useClassroomWords } from '../../../lib/classroom-words.ts';
 import { useNowSeconds } from '../../../lib/use-now.ts';
 import { ago } from '../documents/edited-ago.ts';
 import type { Work } from '../work/work.ts';
-import classes from './student-block.module.css';
+import classes from './attachment-head.module.css';
 
 const names = new Intl.ListFormat('en-NZ');
 
