@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { skillOf, type Draft, type SecondDraft, type Verdict } from '@second-draft/contract';
+import { allTextsAreRead, openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { assignmentCalled, people, roomTwelve, studentCalled } from '../fixtures/school.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ worldName: 'class over time' });
+
+const TITLE = 'Camp recount';
+const { id: assignmentId, submissions } = assignmentCalled(TITLE);
+const inClass = `${roomTwelve.id}/${assignmentId}`;
+
+/** Two of them write second drafts. */
+const posted = ['Tāne Hohepa', 'Grace Thompson', 'Arjun Patel'];
+const REWORDED = 'Arjun Patel';
+const NOT_POSTED = 'Āwhina Parata';
+
+function filesOf(name: string): string[] {
+  const [givenName = '', familyName = ''] = name.split(' ');
+  const { id } = studentCalled(givenName, familyName);
+  return submissions.filter(({ studentId }) => studentId === id).flatMap(({ fileIds }) => fileIds);
+}
+
+async function markFour(page: Page): Promise<void> {
+  for (const name of [...posted, NOT_POSTED])
+    await studentBlock(page, name).getFeedback('Recount features');
+  await studentBlock(page, REWORDED).feedback.fill('Tino pai. What did you hear at camp?');
+  for (const name of posted) {
+    const { button } = studentBlock(page, name);
+    await button('Post').click();
+    await expect(button('Posted')).toBeVisible();
+  }
+  await expect(page.getByText(/Saving…/)).toHaveCount(0);
+}
+
+/** @returns what the server tells of each document on the way */
+async function openAgain(page: Page): Promise<SecondDraft[]> {
+  const answer = page.waitForResponse(/api.second-drafts/);
+  await page.reload();
+  await allTextsAreRead(page);
+  const lines = (await (await answer).text()).split('\n').filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line) as SecondDraft);
+}
+
+const said: Record<Verdict, string> = {
+  done: 'acted on',
+  partly: 'partly acted on',
+  notYet: 'not acted on yet',
+  cantTell: 'can’t be told',
+};
+
+/** Each next step as the page should say it, from the feedback and from what became of the draft. */
+function stepsOf(name: string, drafts: readonly Draft[], told: readonly SecondDraft[]): string[] {
+  const [file = ''] = filesOf(name);
+  const points = drafts.find(({ documentId }) => documentId === file)?.points ?? [];
+  const steps = told.find(({ documentId }) => documentId === file)?.earlier[0]?.steps ?? [];
+  const skills = points.filter(({ kind }) => kind === 'nextStep').map(({ skill }) => skill);
+  expect(skills).toHaveLength(steps.length);
+  return steps.map(({ verdict }, index) => {
+    // Her own words are about no step that the writer has named.
+    const skill = name === REWORDED ? null : (skills[index] ?? null);
+    return `${skill === null ? 'a step of another kind' : skillOf(skill).title}: ${said[verdict]}`;
+  });
+}
+
+test('what waits, what has changed since, what became of the steps and what the teacher changes are counted', async ({
+  page,
+  signedIn,
+  world: { google },
+}) => {
+  test.slow();
+  google.grantFiles(
+    people.teacher,
+    submissions.flatMap(({ fileIds }) => fileIds),
+  );
+  await signedIn(people.teacher);
+  await openAssignment(page, TITLE);
+  await markFour(page);
+  const changed = google.letWeekPass(people.teacher);
+  expect(changed).toBeGreaterThan(0);
+  const told = await openAgain(page);
+  const drafts = (await (await page.request.get(`/api/drafts/${inClass}`)).json()) as Draft[];
+  expect(drafts.filter(({ feedback }) => feedback)).toHaveLength(posted.length + 1);
+  const commented = [...posted, NOT_POSTED].filter((name) =>
+    filesOf(name).some((file) => google.comments(file).length > 0),
+  );
+  expect(commented).toEqual(posted);
+
+  await page.goto('/classrooms');
+  const waits = `1 to post · ${changed} second draft${changed === 1 ? '' : 's'}`;
+  const { name } = roomTwelve;
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(card).toContainText(waits);
+  await page.getByRole('link', { name: roomTwelve.name, exact: true }).click();
+  await expect(page.getByRole('link', { name: new RegExp(`^${TITLE}`) })).toContainText(
+    `${posted.length + 1} with feedback · ${posted.length} posted · ${changed} changed since`,
+  );
+
+  await page.getByRole('link', { name: 'Next steps over time' }).click();
+  const students = page.getByRole('main').getByRole('region');
+  await expect(students).toHaveCount(posted.length);
+  for (const name of posted) {
+    const place = students.filter({ has: page.getByRole('heading', { name }) });
+    await expect(place.getByRole('link')).toHaveText(TITLE);
+    await expect(place.locator('ul li')).toHaveText(stepsOf(name, drafts, told));
+  }
+
+  await page.goto('/account');
+  const changes = page.getByRole('region', { name: 'What you change' });
+  await expect(changes).toContainText(`You sent 2 of ${posted.length} feedbacks as they were.`);
+  await expect(changes.locator('tbody td')).toHaveText(['Built-in writer', '2', '0', '1']);
+});
