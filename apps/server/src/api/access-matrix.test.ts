@@ -20,7 +20,8 @@ import { files, newcomer, teacher } from '../google/testing/school.ts';
 import { completionOf, draftOf, givenFeedbackOf, judgementOf } from '../privacy/testing/rows.ts';
 import { pdfOf } from '../rubrics/testing/pdf-file.ts';
 import { openApi, type Browser, type OpenApi } from './testing/open-api.ts';
-import { answersOf, HERS, requestOf } from './testing/access-table.ts';
+import { answersOf, requestOf } from './testing/access-table.ts';
+import { HERS } from './testing/hers.ts';
 import { roles, type Role } from './testing/answers-by-role.ts';
 
 /** Occurs only in the first teacher's own texts and titles. */

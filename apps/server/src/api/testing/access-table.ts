@@ -18,20 +18,8 @@ import {
 } from './answers-by-role.ts';
 import { draftSaying } from '../../drafts/testing/draft-saying.ts';
 import { files } from '../../google/testing/school.ts';
+import { HERS } from './hers.ts';
 import { uploadedForm } from './uploaded-form.ts';
-
-/** The first teacher's own records that the requests name. */
-export const HERS = {
-  rubricId: 'abcdefabcdefabcdefabcdef',
-  feedbackId: 'feedback-of-hers',
-  bankCommentId: 'comment-of-hers',
-  exampleId: 'example-of-hers',
-  givenId: 'given-feedback-of-hers',
-  /** The place of its one next step. */
-  step: 0,
-  courseId: '501',
-  assignmentId: '601',
-} as const;
 
 /** A request for the first teacher's data, and each role's answer to it. */
 interface Entry {
