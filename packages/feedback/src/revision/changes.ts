@@ -39,7 +39,7 @@ function betweenPairs(alignment: Alignment, before: Run, after: Run): WordChange
   const [lone, ...more] = gone;
   const [first, ...others] = fresh;
   if (lone && first && more.length + others.length + moved.length === 0)
-    return [replaced(alignment, lone, first)];
+    return wordByWord(alignment, lone, first) ?? [replaced(alignment, lone, first)];
   const changes = [
     ...fresh.map((run): WordChange => ({ kind: 'added', before: emptyAt(before.to), after: run })),
     ...moved.map((run): WordChange => movedRun(alignment, run)),
@@ -66,6 +66,23 @@ function replaced(alignment: Alignment, before: Run, after: Run): WordChange {
     words.slice(from, to).map(({ key }) => key);
   const isMended = isRespelt(keys(alignment.before, before), keys(alignment.after, after));
   return { kind: isMended ? 'mended' : 'replaced', before, after };
+}
+
+/** More words one after the other are hardly the same ones in another spelling. */
+const MOST_RESPELT = 8;
+
+/** Words that stand for as many others, where half of them are those in another spelling. */
+function wordByWord(alignment: Alignment, before: Run, after: Run): WordChange[] | null {
+  const length = before.to - before.from;
+  if (length !== after.to - after.from || length < 2 || length > MOST_RESPELT) return null;
+  const each = Array.from({ length }, (_, i) =>
+    replaced(
+      alignment,
+      { from: before.from + i, to: before.from + i + 1 },
+      { from: after.from + i, to: after.from + i + 1 },
+    ),
+  );
+  return each.filter(({ kind }) => kind === 'mended').length * 2 >= length ? each : null;
 }
 
 function stretches({ from, to }: Run, isIn: (i: number) => boolean): Run[] {

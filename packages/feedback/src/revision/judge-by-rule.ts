@@ -84,6 +84,17 @@ const isAllThere = ({ drafts }: Looked, places: readonly Place[]) =>
   places.every(({ isKept }) => isKept) &&
   drafts.compared.changes.some(({ kind }) => kind === 'moved');
 
+/** More words than these that went were no mend of one place. */
+const A_MEND = 4;
+
+/** Whether the words that should go still stand in a place that the step names. */
+const isLeftAsItWas = (looked: Looked, places: readonly Place[]) =>
+  (looked.taken.by === 'swapping' || looked.taken.by === 'takingOut') &&
+  places.some(({ after, isKept }) => {
+    const at = placeNow(looked.drafts, after, [], looked.slots);
+    return isKept && isAsAsked(looked.taken, at) === false;
+  });
+
 const isAt = (place: Place, { after }: WordChange) =>
   after.from <= place.after.to && after.to >= place.after.from;
 
@@ -129,6 +140,7 @@ function doneElsewhere(
       const state = answers(looked, at, false, oldWords(drafts, change.before));
       return state === 'asWas' ? [] : { change, state, isSo: isAsAsked(taken, at) === true };
     });
+  const isLeft = isLeftAsItWas(looked, places);
   const shown = (some: readonly { change: WordChange }[]) =>
     proofOfAll(
       drafts,
@@ -151,5 +163,9 @@ function doneElsewhere(
   const found = shown(causes).length > 0 || !isTelling ? causes : told(candidates, true);
   const proof = shown(found);
   if (proof.length === 0) return null;
+  if (isLeft) {
+    const mends = found.filter(({ change }) => change.before.to - change.before.from <= A_MEND);
+    return mends.length > 0 ? { verdict: 'done', proof: shown(mends) } : null;
+  }
   return { verdict: found.some(({ state }) => state === 'fixed') ? 'done' : 'partly', proof };
 }

@@ -1,4 +1,5 @@
 import { wordsAlone, type TextRange } from '@second-draft/contract';
+import { onlyNamesIt } from '../rules/only-names-it.ts';
 import { isMending, type PlaceNow, type Taken } from '../rules/rule.ts';
 import { countWords } from '../text/words.ts';
 import type { Run } from './alignment.ts';
@@ -86,9 +87,20 @@ export function answers(
   const said = taken.by === 'adding' ? saidAnew(at.fresh, old) : FEWEST_ADDED;
   // ‘I felt sick’: what is asked for itself, though hardly a word of it says anything else.
   if (isSo !== undefined) return said === 0 ? 'asWas' : isSo === true ? 'fixed' : 'half';
-  if (said < FEWEST_SAID || isFound) return 'asWas';
+  if (isFound) return 'asWas';
+  if (said < FEWEST_SAID) return isThinReason(at) ? 'half' : 'asWas';
   return said < FEWEST_ADDED ? 'half' : 'fixed';
 }
+
+/** A reason in words that stand around it: ‘It was good because I was with Koro.’ */
+const isThinReason = ({ fresh, words }: PlaceNow): boolean =>
+  /^\W*(?:because|cos|cause|so|when|as|since)\b/iu.test(asMeant(fresh)) &&
+  countWords(fresh) >= A_REASON &&
+  !onlyNamesIt(fresh) &&
+  saidAnew(fresh, words.replace(fresh, '')) > 0;
+
+/** ‘Because I was with Koro’ (words). */
+const A_REASON = 4;
 
 const isListMarkAt = (words: readonly DraftWord[], at: number) => {
   const word = words[at];

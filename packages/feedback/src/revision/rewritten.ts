@@ -85,6 +85,13 @@ function isOnSame({ before, after }: Alignment, anew: Rewritten): boolean {
   return [...old].filter((word) => now.has(word)).length >= Math.max(1, old.size * SHARED);
 }
 
+/** Whether what should go stands in the words that stayed of the place. */
+function isStillThere(looked: Looked, place: Place): boolean {
+  const { after } = looked.drafts.compared.alignment;
+  if (looked.taken.by === 'adding' || place.after.from === place.after.to) return false;
+  return isAsAsked(looked.taken, sentenceAt(looked, wholeSentences(after, place.after))) === false;
+}
+
 /** Whether sentences that stand for those around a place have what was asked for. */
 export function stateAnew(
   looked: Looked,
@@ -106,7 +113,7 @@ export function stateAnew(
     );
     return proof.length === 0 ? null : { state, proof };
   };
-  if (!isOnSame(alignment, anew)) return null;
+  if (!isOnSame(alignment, anew) || isStillThere(looked, place)) return null;
   const words = textOf(looked, anew.after);
   if (isFoundIn(looked, words)) return null;
   const { sentences } = anew;

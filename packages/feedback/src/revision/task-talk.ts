@@ -1,4 +1,5 @@
 import { quotedSpans, wordsAlone } from '@second-draft/contract';
+import { stemOf } from './kind-of-revision.ts';
 import type { FreshWords } from './fresh-words.ts';
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
@@ -15,7 +16,7 @@ make made made better now here there more detail details reason reasons answer a
 explain explains explained show shows showed shown hey dear hello hi to shown tell tells told say says said ask asked askt want wanted word words write wrote written writing
 reader interesting question please pls plz clear clearly prove proves agree read yes good new count counts put bit part give gave given see enough
 feeling feelings end ending teacher miss sir text story draft change changed join joined swap swapped follow followed add added because what why how
-everything anything something above below like wot hav off one two way mahi about kaiako person marking rest grading u go
+answered people someone somebody everything anything something above below like wot hav off one two way mahi about kaiako person marking rest grading u go
 `);
 
 const small = wordSet(`
@@ -29,11 +30,12 @@ kua i ahau tēnei tēnā ka te ko he ngā
  * words of the task, or of the step itself.
  */
 export function isTaskTalk(proof: string, comment: string, fresh: FreshWords): boolean {
-  const asked = new Set(wordsAlone(unquoted(comment)).split(' '));
+  const asked = new Set(wordsAlone(unquoted(comment)).split(' ').map(stemOf));
   const news = wordsAlone(proof)
     .split(' ')
     .filter((word) => /\p{L}/u.test(word) && !small.has(word) && fresh.inWords(word));
-  const isTalk = (word: string) => ofTheTask.has(word) || ofAnyTalk.has(word) || asked.has(word);
+  const isTalk = (word: string) =>
+    ofTheTask.has(word) || ofAnyTalk.has(word) || asked.has(stemOf(word));
   return news.every(isTalk) && (news.length > 1 || news.some((word) => ofTheTask.has(word)));
 }
 

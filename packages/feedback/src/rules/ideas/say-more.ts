@@ -50,6 +50,10 @@ const answers = {
 } as const;
 const kinds = ['steps', 'argument', 'story', 'facts'] as const;
 
+/** Says that there is proof, and gives none. */
+const assertion =
+  /\b(?:proven|proof|every(?:body|one) (?:knows|agrees|thinks)|it is (?:so )?true|that is true|this is true|a fact|really important|trust me|believe me)\b/iu;
+
 /** So many new words may be an answer of another kind. */
 const SOME_MORE = 6;
 
@@ -103,6 +107,7 @@ export const sayMore: Rule = {
     isSo({ fresh, slots }) {
       const kind = kinds.find((one) => asked[one] === slots['question']);
       if (kind !== undefined && answers[kind].test(fresh)) return true;
+      if (kind === 'argument' && assertion.test(fresh)) return false;
       return countWords(fresh) >= SOME_MORE ? 'half' : undefined;
     },
   },

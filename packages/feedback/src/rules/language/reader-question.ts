@@ -14,6 +14,10 @@ const moving = /\b(?:my|our|kids|children|families|animals|people|you|your)\b/iu
 const asking =
   /(?:^|[.!?\n]\s*)(?:please )?(?:why|how|what|who|do|does|did|would|wouldn['’]?t|could|can|have|has|is|are|don['’]?t) (?:i|we|you|they|it|that|this|the|our|my|not)\b/iu;
 
+/** Makes a reader think, and asks nothing. */
+const wondering =
+  /\b(?:i wonder (?:who|what|why|how|if|whether|when)|ask yourself|imagine (?:if|you|that|your)|think about (?:how|what|who|if))\b/iu;
+
 /** Questions that the text asks its reader. */
 export const readerQuestion: Rule = {
   find(text) {
@@ -40,7 +44,8 @@ export const readerQuestion: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh }) => fresh.includes('?') || (asking.test(fresh) && 'half'),
+    isSo: ({ fresh }) =>
+      fresh.includes('?') || ((asking.test(fresh) || wondering.test(fresh)) && 'half'),
   },
   speaksOf: {
     strength: { 'persuasive features': 2, questions: 1, punctuation: 3, 'persuasive structure': 6 },

@@ -16,6 +16,13 @@ const sensory =
 const arrived =
   /\b(?:we|i|he|she|they) (?:finally |then )?(?:got (?:to|there)|arrived|reached|went (?:in|into|inside|outside|to)|walked (?:in|into|inside|through|to)|came (?:in|into|to)|opened the|woke up)\b/giu;
 
+/** How somebody speaks tells nothing of the place. */
+const inSpeech =
+  /(?<!\p{L})(?:whisper|scream|shriek|roar|growl|moan|bark|squeak|howl)(?:ed|s|ing)?(?!\p{L})(?=\W*(?:$|[\p{Lu}“"]))/gmu;
+
+/** A single word more is half of it (words). */
+const FEWEST = 2;
+
 /** What can be smelt, tasted, heard or felt. */
 export const senses: Rule = {
   find(text) {
@@ -31,7 +38,10 @@ export const senses: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ fresh }) => tellsOfSenses.test(fresh),
+    isSo({ fresh }) {
+      const told = fresh.replace(inSpeech, '');
+      return tellsOfSenses.test(told) && (countWords(told) >= FEWEST || 'half');
+    },
   },
   speaksOf: {
     strength: {

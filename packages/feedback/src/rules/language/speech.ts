@@ -47,7 +47,8 @@ export const speech: Rule = {
   taken: {
     by: 'adding',
     where: 'anywhere',
-    isSo: ({ sentences }) => said.test(sentences) || (unmarked.test(sentences) && 'half'),
+    isSo: ({ sentences }) =>
+      said.test(sentences) || /["“”]/u.test(sentences) || (unmarked.test(sentences) && 'half'),
   },
   speaksOf: {
     strength: {

@@ -58,6 +58,7 @@ export const factsApart: Rule = {
   wording,
   taken: {
     by: 'ordering',
+    where: 'anywhere',
     isSo: ({ sentences, slots }) =>
       aspects.get(slots['aspect'] ?? '')?.test(sentences) !== false && undefined,
   },
