@@ -2,7 +2,7 @@ import { clientConfig, operatorWords } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/index.ts';
 import { openPretendSchool } from '../sandbox/index.ts';
-import { clientConfigOf } from './client-config.ts';
+import { clientConfigOf, isSeenBeforeTouch } from './client-config.ts';
 
 const classroom = {
   inBrowser: {
@@ -38,4 +38,57 @@ test('teachers are told whose model writes, where, and which one is behind each 
     country: 'Ireland',
     models: { 'gpt-4-0125-preview': 'gpt-4-0125-preview', 'gpt-4o': 'small', 'gpt-5': 'gpt-5' },
   });
+});
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_51Qe7Zr0n8yVb',
+  STRIPE_WEBHOOK_SECRET: 'whsec_q3Zr0n8yVbKx',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_51Qe7Zr0n8yVb',
+  STRIPE_PRICING_TABLE_ID: 'prctbl_1Qe7',
+  STRIPE_PORTAL_URL: 'https://billing.example/p',
+};
+
+test('pages are told how to show Stripe’s prices, and nothing secret', () => {
+  expect(told({}).payments).toBeNull();
+  const shown = { publishableKey: stripe.STRIPE_PUBLISHABLE_KEY, pricingTableId: 'prctbl_1Qe7' };
+  expect(told(stripe).payments).toEqual({
+    script: 'https://js.stripe.com/v3/pricing-table.js',
+    ...shown,
+  });
+  const standIn = told({ ...stripe, STRIPE_ORIGIN: 'http://localhost:4001' });
+  expect(standIn.payments?.script).toBe('http://localhost:4001/v3/pricing-table.js');
+  expect(JSON.stringify(told(stripe))).not.toMatch(/sk_test|whsec/);
+});
+
+test('in the pretend school, its own Stripe shows the prices, and pages know that it is one', async () => {
+  const school = await openPretendSchool();
+  const config = clientConfigOf(readConfig({}), classroom, school);
+  await school.close();
+  expect(config.sandbox).toBe(true);
+  expect(config.payments?.script).toBe('/v3/pricing-table.js');
+  expect(told({}).sandbox).toBe(false);
+});
+
+test('the operator’s own words take the place of samples', async () => {
+  const school = await openPretendSchool();
+  const own = {
+    ...readConfig({}),
+    operatorWords: operatorWords.parse({ claims: { schools: 'ten' } }),
+  };
+  const { site } = clientConfigOf(own, classroom, school);
+  await school.close();
+  expect(site).toMatchObject({ isSample: false, testimonials: [], claims: { schools: 'ten' } });
+});
+
+test('public pages start the app at once where visits are counted, a video shown or nobody signs in', () => {
+  const signIn = { clientId: 'a', apiKey: 'b', appId: 'c', identityScript: 'd', apiScript: 'e' };
+  const google = {
+    inBrowser: { ...classroom.inBrowser, config: { ...classroom.inBrowser.config, signIn } },
+  };
+  const seen = (settings: Record<string, string>, service: typeof classroom | typeof google) =>
+    isSeenBeforeTouch(readConfig(settings), service);
+  expect(seen({}, google)).toBe(false);
+  expect(seen({ GA_MEASUREMENT_ID: 'G-ABC123' }, google)).toBe(true);
+  expect(seen({ INTRO_VIDEO_ID: 'dQw4w9WgXcQ' }, google)).toBe(true);
+  expect(seen({}, classroom)).toBe(true);
 });

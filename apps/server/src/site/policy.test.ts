@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config/index.ts';
+import {
+  contentSecurityPolicy,
+  everywhere,
+  outsideOriginsOf,
+  permissionsPolicy,
+} from './policy.ts';
+
+const nothing = everywhere([]);
+
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((one) => {
+      const [name = '', ...sources] = one.split(' ');
+      return [name, sources];
+    }),
+  );
+
+test('without outside services, pages load from the server alone, and nobody frames them', () => {
+  const policy = directives(contentSecurityPolicy(nothing, []));
+  const { 'style-src': styles = [], 'img-src': images = [], ...others } = policy;
+  expect(styles).toEqual(["'self'", "'unsafe-inline'"]);
+  expect(images).toEqual(["'self'", 'data:']);
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+    expect(others[name]).toEqual(["'none'"]);
+  for (const name of ['default', 'script', 'font', 'connect', 'frame'])
+    expect(others[`${name}-src`]).toEqual(["'self'"]);
+  expect(others['form-action']).toEqual(["'self'"]);
+});
+
+test('inline scripts run by their hashes, and none else does', () => {
+  const policy = directives(contentSecurityPolicy(nothing, ["'sha256-abc'"]));
+  expect(policy['script-src']).toEqual(["'self'", "'sha256-abc'"]);
+});
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_51Qe7Zr0n8yVb',
+  STRIPE_WEBHOOK_SECRET: 'whsec_q3Zr0n8yVbKx',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_51Qe7Zr0n8yVb',
+  STRIPE_PRICING_TABLE_ID: 'prctbl_1Qe7',
+  STRIPE_PORTAL_URL: 'https://billing.example/p',
+};
+
+const policyWith = (settings: Record<string, string>, classroom = nothing) =>
+  directives(contentSecurityPolicy(outsideOriginsOf(readConfig(settings), classroom), []));
+
+test.each([
+  [
+    'Stripe',
+    stripe,
+    {
+      script: 'https://js.stripe.com',
+      connect: 'https://api.stripe.com',
+      frame: 'https://hooks.stripe.com',
+      img: 'https://*.stripe.com',
+    },
+  ],
+  [
+    'analytics',
+    { GA_MEASUREMENT_ID: 'G-ABC123' },
+    {
+      script: 'https://www.googletagmanager.com/gtag/js',
+      connect: 'https://*.google-analytics.com',
+      img: 'https://*.google-analytics.com',
+    },
+  ],
+  [
+    'the video',
+    { INTRO_VIDEO_ID: 'dQw4w9WgXcQ' },
+    { frame: 'https://www.youtube-nocookie.com/embed/' },
+  ],
+])('what is set up is let in, and only then: %s', (_, settings, origins) => {
+  const without = policyWith({});
+  const policy = policyWith(settings);
+  for (const [name, origin] of Object.entries(origins)) {
+    expect(policy[`${name}-src`]).toContain(origin);
+    expect(without[`${name}-src`]).not.toContain(origin);
+  }
+  const others = ['default-src', 'font-src', 'style-src', 'object-src', 'form-action'];
+  for (const name of others) expect(policy[name]).toEqual(without[name]);
+});
+
+test('a stand-in for Stripe takes the place of Stripe', () => {
+  const origin = 'http://localhost:4001';
+  const policy = policyWith({ ...stripe, STRIPE_ORIGIN: origin });
+  for (const name of ['script', 'connect', 'frame', 'img', 'style'])
+    expect(policy[`${name}-src`]).toContain(origin);
+  expect(JSON.stringify(policy)).not.toContain('stripe.com');
+});
+
+test('each kind of a classroom’s origins stands where it belongs', () => {
+  const classroom = {
+    scripts: ['https://s.example'],
+    connections: ['https://c.example'],
+    frames: ['https://f.example'],
+    images: ['https://i.example'],
+    styles: ['https://y.example'],
+  };
+  const policy = policyWith({}, classroom);
+  const at = ['script', 'connect', 'frame', 'img', 'style'].map((name) =>
+    policy[`${name}-src`]?.at(-1),
+  );
+  expect(at).toEqual(['s', 'c', 'f', 'i', 'y'].map((letter) => `https://${letter}.example`));
+});
+
+test('pages may use no device, and only Stripe’s table may pay', () => {
+  for (const device of ['camera', 'microphone', 'geolocation', 'usb', 'display-capture'])
+    expect(permissionsPolicy).toContain(`${device}=()`);
+  expect(permissionsPolicy).toContain('payment=(self "https://js.stripe.com")');
+});
