@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 const SMALLEST = 1024;
 
 const parameters = {
-  [constants.BROTLI_PARAM_QUALITY]: 10,
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 

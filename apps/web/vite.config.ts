@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { missingRoutes } from './content/missing-route-plugin.ts';
+import { noJsonSchema } from './content/no-json-schema-plugin.ts';
 import { posts, schoolPapers } from './content/posts-plugin.ts';
 import { siteFiles } from './content/site-files-plugin.ts';
 
@@ -10,9 +11,15 @@ const server = process.env['SERVER_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const served =
   '^/(api|healthz|gsi|o|js|picker|document|presentation|photos|c|open|revoke|oauth2|v1|drive)(/|\\?|$)';
 
-/** Bundles what every page needs: fifty files would cost more in headers than most of them hold. */
+/** Of Mantine, what most screens of the app are built of. */
+const controls =
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Avatar|Checkbox|Input|InputBase|InputsGroupFieldset|NativeSelect|Skeleton|TextInput|Textarea|VisuallyHidden)[\\/]/;
+
+/** Bundles what is needed together: fifty files would cost more in headers than most of them hold. */
 const chunks = [
-  { name: 'foundation', test: /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client/ },
+  { name: 'foundation', test: /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client/, priority: 3 },
+  { name: 'controls', test: controls, priority: 2 },
+  { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 2 },
 ];
 
 export default defineConfig({
@@ -21,6 +28,6 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },
-  plugins: [posts(), schoolPapers(), siteFiles(), missingRoutes(), reactRouter()],
+  plugins: [posts(), schoolPapers(), siteFiles(), missingRoutes(), noJsonSchema(), reactRouter()],
   server: { host: '127.0.0.1', proxy: { [served]: { target: server } } },
 });

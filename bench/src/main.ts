@@ -2,6 +2,7 @@ import { assignmentOnScreen } from './assignment-on-screen.ts';
 import { completionsList } from './completions.ts';
 import { table, type Figure } from './figures.ts';
 import { classInTwentyMinutes } from './flow.ts';
+import { firstLoads } from './first-loads.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { machineSpeed, speedLine } from './machine-speed.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   flow: classInTwentyMinutes,
   model: modelOverhead,
   start: startUp,
+  bytes: firstLoads,
   lighthouse: lighthouseFigures,
   typing: webTyping,
   completions: completionsList,

@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { openWorld, type World } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
 import type { Figure } from './figures.ts';
+import { mainThread } from './main-thread.ts';
 import { schoolOfLongTexts, STUDENTS, WORDS } from '@second-draft/e2e/school-of-long-texts';
 import { signedIn } from './signed-in-api.ts';
 import { teacherPage } from './teacher-page.ts';
@@ -32,17 +33,6 @@ async function openPage(browser: Browser, world: World): Promise<Page> {
   );
   await page.waitForLoadState('networkidle');
   return page;
-}
-
-/** @returns a reading of the main thread's processor time so far (milliseconds) */
-async function mainThread(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page);
-  // Processor time, not the clock's: other programs don't count.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-  };
 }
 
 const frame = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))`;

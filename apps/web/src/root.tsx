@@ -12,6 +12,7 @@ import { PUBLIC_ADDRESS_META, publicAddress } from './lib/public-address.ts';
 import { queryClient } from './lib/query-client.ts';
 import textFont from './theme/fonts/atkinson-text.woff2?url';
 import { cssVariables, theme } from './theme/index.ts';
+import { Tips } from './ui/tip/tips.ts';
 
 export const links = () => [fontPreload(textFont)];
 
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
           <Toasts />
+          <Tips />
         </MantineProvider>
         <ScrollRestoration />
         <Scripts />

@@ -2,23 +2,20 @@ import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { hasAccess, screens } from '@second-draft/contract';
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useMatches } from 'react-router';
 import { LoginButton, teacherScreens, useProfile } from '../features/session/index.ts';
 import { laterPart } from '../lib/later-part.ts';
-import { neededPart } from '../lib/missing-part.ts';
 import { useNowSeconds } from '../lib/use-now.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
+import { ProfileButton } from './profile-button.tsx';
 import { publicPages } from './public-pages.ts';
 
 const MenuDrawer = laterPart(() => import('./menu-drawer.tsx'));
 const inSight: ReadonlySet<string> = new Set([screens.about, screens.pricing, screens.schools]);
-
-/** Lazy: visitors have no profile menu. */
-const ProfileMenu = lazy(neededPart(() => import('./profile-menu.tsx')));
 
 /** Where there is room, what a visitor looks for first. */
 function PublicLinks() {
@@ -54,13 +51,7 @@ export function Header() {
         {!profile && <PublicLinks />}
         <div className={classes.end}>
           <ColourSchemeToggle />
-          {profile ? (
-            <Suspense fallback={<span className={classes.menuToCome} />}>
-              <ProfileMenu profile={profile} />
-            </Suspense>
-          ) : (
-            <LoginButton label="Login" size="sm" />
-          )}
+          {profile ? <ProfileButton profile={profile} /> : <LoginButton label="Login" size="sm" />}
           <ActionIcon
             variant="subtle"
             color="gray"

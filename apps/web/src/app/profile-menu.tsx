@@ -1,26 +1,33 @@
-import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { Profile } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { useNowSeconds } from '../lib/use-now.ts';
-import { PersonAvatar } from '../ui/person-avatar.tsx';
+import classes from './header.module.css';
 import { profileLinks } from './profile-links.ts';
 
-export default function ProfileMenu({ profile }: { profile: Profile }) {
+/** Opens below the button that it is beside. */
+export default function ProfileMenu({
+  profile,
+  onClose,
+}: {
+  profile: Profile;
+  onClose: () => void;
+}) {
   const now = useNowSeconds();
   return (
     <Menu
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
       position="bottom-end"
       width={220}
       withinPortal={false}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <UnstyledButton>
-          <PersonAvatar name={profile.name} photoUrl={profile.avatar} />
-          <VisuallyHidden>Profile menu of {profile.name}</VisuallyHidden>
-        </UnstyledButton>
+        <span className={classes.menuPlace} aria-hidden />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown aria-label={`Profile menu of ${profile.name}`}>
         <Menu.Label>{profile.name}</Menu.Label>
         {profileLinks(profile, now).map(({ label, to }) => (
           <Menu.Item key={to} component={Link} to={to}>

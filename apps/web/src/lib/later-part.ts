@@ -29,6 +29,11 @@ export function laterPart<Props extends object>(
   return lazy(neededPart(load));
 }
 
+/** Loads a component when it is first shown, for what few teachers open or what needs a connection anyway. */
+export const openedPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) => lazy(neededPart(load));
+
 /**
  * Fetches all later parts, present and future, once the browser is idle.
  * @returns a function that cancels it, until it has begun

@@ -5,11 +5,13 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router';
 import { queryClient } from '../lib/query-client.ts';
 import { theme } from '../theme/theme.ts';
+import { Tips } from '../ui/tip/tips.ts';
 
 /** Toasts are inside the router, as in the app, because they may hold links. */
 const root = (
   <>
     <Outlet />
+    <Tips />
     <Notifications />
   </>
 );

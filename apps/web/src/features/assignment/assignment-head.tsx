@@ -1,31 +1,26 @@
-import { Anchor, Title, Tooltip } from '@mantine/core';
+import { Anchor, Title } from '@mantine/core';
 import type { Assignment, RubricCriterion } from '@second-draft/contract';
 import { IconExternalLink, IconListCheck, IconUsersGroup } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
+import { tip } from '../../ui/tip/tip.ts';
 import type { AssignmentPlace } from './actions/assignment-place.ts';
 import classes from './assignment-screen.module.css';
 
 function RubricLink({ link, criteria }: { link: string; criteria: readonly RubricCriterion[] }) {
   if (criteria.length === 0) return null;
   return (
-    <Tooltip
-      multiline
-      maw="20rem"
-      label={
-        <ul className={classes.criteria}>
-          {criteria.map(({ id, title }) => (
-            <li key={id}>{title}</li>
-          ))}
-        </ul>
-      }
+    <Anchor
+      {...tip(criteria.map(({ title }) => `• ${title}`).join('\n'))}
+      href={link}
+      target="_blank"
+      rel="noreferrer"
+      className={`${classes.rubric}`}
     >
-      <Anchor href={link} target="_blank" rel="noreferrer" className={`${classes.rubric}`}>
-        <IconListCheck size={20} aria-hidden />
-        Rubric
-      </Anchor>
-    </Tooltip>
+      <IconListCheck size={20} aria-hidden />
+      Rubric
+    </Anchor>
   );
 }
 

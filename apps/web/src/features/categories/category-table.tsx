@@ -12,9 +12,10 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { messages, type Category } from '@second-draft/contract';
 import { IconHelpCircle } from '@tabler/icons-react';
+import { tip } from '../../ui/tip/tip.ts';
 import classes from './categories.module.css';
 import { CategoryRow, type CategoryRowProps } from './category-row.tsx';
 import { announcementsFor } from './drag-announcements.ts';
@@ -32,20 +33,16 @@ function Head() {
         <th scope="col">Feedback Category</th>
         <th scope="col">
           Descriptors{' '}
-          <Tooltip
-            label={messages.categories.descriptorsHint}
-            events={{ hover: true, focus: true, touch: true }}
+          <ActionIcon
+            {...tip(messages.categories.descriptorsHint, { onTouch: true })}
+            variant="transparent"
+            color="gray"
+            size="xs"
+            className={classes.hint}
+            aria-label={messages.categories.descriptorsHint}
           >
-            <ActionIcon
-              variant="transparent"
-              color="gray"
-              size="xs"
-              className={classes.hint}
-              aria-label={messages.categories.descriptorsHint}
-            >
-              <IconHelpCircle size={16} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+            <IconHelpCircle size={16} aria-hidden />
+          </ActionIcon>
         </th>
         <th scope="col">
           <VisuallyHidden>Delete</VisuallyHidden>

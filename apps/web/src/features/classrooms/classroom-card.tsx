@@ -1,9 +1,10 @@
-import { Group, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
+import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { limits, type Classroom } from '@second-draft/contract';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { counted } from '../../lib/counted.ts';
+import { tip } from '../../ui/tip/tip.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import classes from './classrooms.module.css';
 import { changedSinceQuery } from './waiting-query.ts';
@@ -14,9 +15,12 @@ function Teachers({ teachers }: Pick<Classroom, 'teachers'>) {
       {teachers.slice(0, limits.teacherAvatars).map(({ userId, profile }) => (
         <li key={userId}>
           <VisuallyHidden>{profile.name.fullName}</VisuallyHidden>
-          <Tooltip label={profile.name.fullName}>
-            <PersonAvatar name={profile.name.fullName} photoUrl={profile.photoUrl} size="sm" />
-          </Tooltip>
+          <PersonAvatar
+            {...tip(profile.name.fullName)}
+            name={profile.name.fullName}
+            photoUrl={profile.photoUrl}
+            size="sm"
+          />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Radio, Stack } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Radio, Skeleton, Stack } from '@mantine/core';
 import {
   hasPremium,
   messages,
@@ -6,6 +6,7 @@ import {
   modelOptions,
   type ClientConfig,
 } from '@second-draft/contract';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { useClientConfig } from '../../lib/config.ts';
@@ -85,7 +86,9 @@ export default function SettingsScreen() {
           </Button>
         </Group>
       </Stack>
-      <VoiceSection hasModel={writer !== null} />
+      <Suspense fallback={<Skeleton height="6rem" mt="xl" aria-label="Loading how you write" />}>
+        <VoiceSection hasModel={writer !== null} />
+      </Suspense>
     </Screen>
   );
 }

@@ -1,2 +1,5 @@
+import { openedPart } from '../../lib/later-part.ts';
+
 export { UseAsExample } from './use-as-example.tsx';
-export { VoiceSection } from './voice-section.tsx';
+
+export const VoiceSection = openedPart(() => import('./voice-section.tsx'));

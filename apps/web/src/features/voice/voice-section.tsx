@@ -7,7 +7,7 @@ import classes from './voice.module.css';
 import { voiceWords } from './words.ts';
 
 /** “How I write”, in Settings. */
-export function VoiceSection({ hasModel }: { hasModel: boolean }) {
+export default function VoiceSection({ hasModel }: { hasModel: boolean }) {
   const { data, error, isFetching, refetch } = useQuery(voiceQuery);
   return (
     <section className={classes.voice} aria-labelledby="how-i-write">

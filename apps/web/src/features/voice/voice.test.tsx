@@ -1,6 +1,7 @@
 import { errors, limits, type Voice } from '@second-draft/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleVoice } from '../../testing/samples.ts';
@@ -18,7 +19,19 @@ function show(voice: Voice, hasModel = true) {
     [SAVE]: nothing,
     'DELETE /api/voice/examples/one': json({ undo: 'sealed' }),
   });
-  showScreen([{ path: '/', element: <VoiceSection hasModel={hasModel} /> }], '/');
+  showScreen(
+    [
+      {
+        path: '/',
+        element: (
+          <Suspense>
+            <VoiceSection hasModel={hasModel} />
+          </Suspense>
+        ),
+      },
+    ],
+    '/',
+  );
   return network;
 }
 

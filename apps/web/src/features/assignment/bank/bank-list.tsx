@@ -1,109 +1,19 @@
-import { Anchor, Popover, VisuallyHidden } from '@mantine/core';
-import { screens, type BankComment } from '@second-draft/contract';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { Link } from 'react-router';
-import { scrollWithin } from '../../../lib/scroll-within.ts';
-import { commentWords, withName } from '../../comment-bank/index.ts';
-import classes from './bank-list.module.css';
-import { caretLine } from './caret-line.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { Suspense } from 'react';
+import { openedPart } from '../../../lib/later-part.ts';
+import { commentWords } from '../../comment-bank/index.ts';
+import type { BankListProps } from './bank-popover.tsx';
 
-interface BankListProps {
-  id: string;
-  /** What she types in. */
-  box: RefObject<HTMLTextAreaElement | null>;
-  isOpen: boolean;
-  /** Nothing is in the bank at all. */
-  isEmpty: boolean;
-  found: readonly BankComment[];
-  active: number;
-  firstName: string;
-  optionId: (index: number) => string;
-  onPick: (comment: BankComment) => void;
-}
+const BankPopover = openedPart(() => import('./bank-popover.tsx'));
 
-function Options({ id, found, active, firstName, optionId, onPick }: BankListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const option = list.current?.children[active];
-    if (list.current && option) scrollWithin(list.current, option);
-  }, [active]);
-  return (
-    <div
-      ref={list}
-      id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select would take the focus
-      role="listbox"
-      tabIndex={-1}
-      aria-label="My Comments"
-      className={classes.list}
-    >
-      {found.map((comment, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box keeps the focus and takes the keys
-        <div
-          key={comment.id}
-          id={optionId(index)}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          className={classes.option}
-          onClick={() => onPick(comment)}
-        >
-          {withName(comment.text, firstName)}
-          {comment.category && <span className={classes.category}>{comment.category}</span>}
-        </div>
-      ))}
-    </div>
-  );
-}
+const told = ({ length }: BankListProps['found']) =>
+  length === 0 ? commentWords.noneFound : commentWords.found(length);
 
-function Nothing({ isEmpty }: { isEmpty: boolean }) {
-  return (
-    <p className={classes.nothing}>
-      {isEmpty ? commentWords.none : commentWords.noneFound}{' '}
-      <Anchor component={Link} to={screens.comments} inherit>
-        My Comments
-      </Anchor>
-    </p>
-  );
-}
-
-const told = ({ isOpen, found }: BankListProps) => {
-  if (!isOpen) return '';
-  return found.length === 0 ? commentWords.noneFound : commentWords.found(found.length);
-};
-
-/** Opens beside the line that she types in, over what is there: nothing on the page moves. */
-export function BankList(props: BankListProps) {
-  const anchor = useRef<HTMLSpanElement>(null);
-  const { isOpen, box } = props;
-  useLayoutEffect(() => {
-    const place = anchor.current?.offsetParent?.getBoundingClientRect();
-    if (!isOpen || !box.current || !anchor.current || !place) return;
-    const line = caretLine(box.current);
-    anchor.current.style.top = `${line.top - place.top}px`;
-    anchor.current.style.height = `${line.height}px`;
-  }, [isOpen, box]);
+export function BankList({ isOpen, ...props }: BankListProps & { isOpen: boolean }) {
   return (
     <>
-      <Popover
-        opened={isOpen}
-        position="bottom-start"
-        offset={2}
-        withRoles={false}
-        hideDetached={false}
-      >
-        <Popover.Target>
-          <span ref={anchor} className={classes.anchor} />
-        </Popover.Target>
-        <Popover.Dropdown
-          className={classes.dropdown ?? ''}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {props.found.length > 0 ? <Options {...props} /> : <Nothing isEmpty={props.isEmpty} />}
-        </Popover.Dropdown>
-      </Popover>
-      <VisuallyHidden component="output">{told(props)}</VisuallyHidden>
+      <Suspense>{isOpen && <BankPopover {...props} />}</Suspense>
+      <VisuallyHidden component="output">{isOpen && told(props.found)}</VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { cutText, limits, type Category } from '@second-draft/contract';
 import { IconBookmarkPlus } from '@tabler/icons-react';
+import { tip } from '../../../ui/tip/tip.ts';
 import {
   commentWords,
   newBankComment,
@@ -34,16 +35,15 @@ export function KeepCommentButton({
     offerUndo(commentWords.kept, { undo: () => void removeBankComment(comment.id) });
   }
   return (
-    <Tooltip label={commentWords.keepHint} multiline maw="16rem">
-      <ActionIcon
-        variant="subtle"
-        size="md"
-        aria-label="Keep in My Comments"
-        disabled={isEmpty}
-        onClick={() => void keep()}
-      >
-        <IconBookmarkPlus size={18} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      {...tip(commentWords.keepHint)}
+      variant="subtle"
+      size="md"
+      aria-label="Keep in My Comments"
+      disabled={isEmpty}
+      onClick={() => void keep()}
+    >
+      <IconBookmarkPlus size={18} aria-hidden />
+    </ActionIcon>
   );
 }

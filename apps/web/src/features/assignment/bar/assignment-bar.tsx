@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageMark } from '../../../lib/page-mark.ts';
+import { tip } from '../../../ui/tip/tip.ts';
 import { ClassButton } from '../class/class-button.tsx';
 import { ViewButton } from '../class/view-button.tsx';
 import { view } from '../class/view.ts';
@@ -55,17 +56,16 @@ export function AssignmentBar({ onHelp }: { onHelp: () => void }) {
           <ViewButton />
           <WriteAccessButton />
           <ForAllButton />
-          <Tooltip label="Keyboard shortcuts (?)">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label="Keyboard shortcuts"
-              onClick={onHelp}
-            >
-              <IconKeyboard aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            {...tip('Keyboard shortcuts (?)')}
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label="Keyboard shortcuts"
+            onClick={onHelp}
+          >
+            <IconKeyboard aria-hidden />
+          </ActionIcon>
         </div>
       </div>
     </section>

@@ -1,9 +1,13 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencilStar } from '@tabler/icons-react';
+import { tip } from '../../../ui/tip/tip.ts';
 import { waitingForFeedback } from '../actions/feedback-for-all.ts';
 import { useOfAllWorks, useOpened, useSources } from '../marking-context.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import classes from './assignment-bar.module.css';
+
+const leavesOut =
+  'Leaves out students who have feedback and changed nothing since, whose text is too short, or who have no category';
 
 /** Keeps its place and width, so that a second press lands on nothing else. */
 export function ForAllButton() {
@@ -14,21 +18,16 @@ export function ForAllButton() {
   const waiting = useOfAllWorks(() => waitingForFeedback({ store, secondDrafts }, sources).length);
   const isIdle = progress === null && waiting > 0;
   return (
-    <Tooltip
-      label="Leaves out students who have feedback and changed nothing since, whose text is too short, or who have no category"
-      multiline
-      maw="18rem"
+    <Button
+      {...tip(leavesOut)}
+      leftSection={<IconPencilStar size={18} aria-hidden />}
+      className={`${classes.forAll}`}
+      data-action="forAll"
+      data-disabled={!isIdle}
+      aria-disabled={!isIdle}
+      onClick={() => void (isIdle && forAll.start())}
     >
-      <Button
-        leftSection={<IconPencilStar size={18} aria-hidden />}
-        className={`${classes.forAll}`}
-        data-action="forAll"
-        data-disabled={!isIdle}
-        aria-disabled={!isIdle}
-        onClick={() => void (isIdle && forAll.start())}
-      >
-        {waiting > 0 ? `Get feedback for all (${waiting})` : 'Get feedback for all'}
-      </Button>
-    </Tooltip>
+      {waiting > 0 ? `Get feedback for all (${waiting})` : 'Get feedback for all'}
+    </Button>
   );
 }

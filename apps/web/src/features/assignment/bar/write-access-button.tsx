@@ -1,6 +1,7 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconLockOpen } from '@tabler/icons-react';
+import { tip } from '../../../ui/tip/tip.ts';
 import { useOfAllWorks, useOpened } from '../marking-context.ts';
 import { needsPicking } from '../work/standing.ts';
 import { useCanPost } from '../../../lib/classroom-words.ts';
@@ -14,16 +15,15 @@ export function WriteAccessButton() {
   const canPost = useCanPost();
   if (!canPost || !isNeeded || !isRead) return null;
   return (
-    <Tooltip label={messages.comment.writeAccess} multiline maw="20rem">
-      <Button
-        variant="default"
-        leftSection={<IconLockOpen size={18} aria-hidden />}
-        data-action="writeAccess"
-        loading={isLoading}
-        onClick={() => void getWriteAccess()}
-      >
-        Get Write Access
-      </Button>
-    </Tooltip>
+    <Button
+      {...tip(messages.comment.writeAccess)}
+      variant="default"
+      leftSection={<IconLockOpen size={18} aria-hidden />}
+      data-action="writeAccess"
+      loading={isLoading}
+      onClick={() => void getWriteAccess()}
+    >
+      Get Write Access
+    </Button>
   );
 }

@@ -1,7 +1,8 @@
-import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { tip } from '../../../ui/tip/tip.ts';
 import { useOpened } from '../marking-context.ts';
 import { StudentBlock } from '../student/student-block.tsx';
 import classes from './one-student.module.css';
@@ -11,18 +12,17 @@ function Pager({ at, total, onTurn }: { at: number; total: number; onTurn: (by: 
   const arrow = (by: 1 | -1, label: string, key: string, isEnd: boolean) => {
     const Icon = by === 1 ? IconChevronRight : IconChevronLeft;
     return (
-      <Tooltip label={`${label} (${key})`}>
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={label}
-          aria-disabled={isEnd}
-          data-disabled={isEnd}
-          onClick={() => onTurn(by)}
-        >
-          <Icon aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        {...tip(`${label} (${key})`)}
+        variant="default"
+        size="lg"
+        aria-label={label}
+        aria-disabled={isEnd}
+        data-disabled={isEnd}
+        onClick={() => onTurn(by)}
+      >
+        <Icon aria-hidden />
+      </ActionIcon>
     );
   };
   return (

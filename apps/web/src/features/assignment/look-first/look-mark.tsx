@@ -1,16 +1,15 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
+import { tip } from '../../../ui/tip/tip.ts';
 import classes from './look-first.module.css';
 
 /** Takes a line of its own only where nobody's entry moves with it: among those to look at. */
 export function LookMark({ reason, isSpelled }: { reason: string; isSpelled: boolean }) {
   if (isSpelled) return <span className={classes.reason}>{reason}</span>;
   return (
-    <Tooltip label={reason}>
-      <span className={classes.mark}>
-        <IconEye size={16} aria-hidden />
-        <VisuallyHidden>, look here first: {reason}</VisuallyHidden>
-      </span>
-    </Tooltip>
+    <span {...tip(reason)} className={classes.mark}>
+      <IconEye size={16} aria-hidden />
+      <VisuallyHidden>, look here first: {reason}</VisuallyHidden>
+    </span>
   );
 }

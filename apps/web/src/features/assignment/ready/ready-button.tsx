@@ -1,6 +1,7 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { tip } from '../../../ui/tip/tip.ts';
 import { postingHints } from '../actions/posting-hindrance.ts';
 import { view } from '../class/view.ts';
 import { useOpened } from '../marking-context.ts';
@@ -23,22 +24,17 @@ export function ReadyButton({ feedback, work }: { feedback: Feedback; work: Marg
   };
   const Icon = isReady ? IconCircleCheckFilled : IconCircle;
   return (
-    <Tooltip
-      label={isDisabled ? postingHints[hindrance] : messages.ready.hint}
-      multiline
-      maw="16rem"
+    <Button
+      {...tip(isDisabled ? postingHints[hindrance] : messages.ready.hint)}
+      variant={isReady ? 'light' : 'subtle'}
+      size="compact-sm"
+      leftSection={<Icon size={18} aria-hidden />}
+      aria-pressed={isReady}
+      data-disabled={isDisabled}
+      aria-disabled={isDisabled}
+      onClick={press}
     >
-      <Button
-        variant={isReady ? 'light' : 'subtle'}
-        size="compact-sm"
-        leftSection={<Icon size={18} aria-hidden />}
-        aria-pressed={isReady}
-        data-disabled={isDisabled}
-        aria-disabled={isDisabled}
-        onClick={press}
-      >
-        Ready
-      </Button>
-    </Tooltip>
+      Ready
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { messages, type HandIn } from '@second-draft/contract';
 import {
   IconFileText,
@@ -9,6 +9,7 @@ import {
 import { memo } from 'react';
 import { useClassroomWords } from '../../../lib/classroom-words.ts';
 import { useNowSeconds } from '../../../lib/use-now.ts';
+import { tip } from '../../../ui/tip/tip.ts';
 import { ago } from '../documents/edited-ago.ts';
 import type { Work } from '../work/work.ts';
 import classes from './attachment-head.module.css';
@@ -47,13 +48,11 @@ function Access({ isRefused }: { isRefused: boolean }) {
   const label = isRefused ? messages.comment.refused : canPost;
   const Icon = isRefused ? IconMessageCircleOff : IconMessageCirclePlus;
   return (
-    <Tooltip label={label} multiline maw="16rem">
-      <span className={classes.access} data-refused={isRefused || undefined}>
-        <Icon size={18} aria-hidden />
-        {isRefused ? 'No comments' : null}
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </span>
-    </Tooltip>
+    <span {...tip(label)} className={classes.access} data-refused={isRefused || undefined}>
+      <Icon size={18} aria-hidden />
+      {isRefused ? 'No comments' : null}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { messages, type Asked } from '@second-draft/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { tip } from '../../../ui/tip/tip.ts';
 import { lengthChoices, levelChoices } from '../choices/choices.ts';
 import { SentButton } from './sent-button.tsx';
 import { reportChecks } from '../quotations/check-words.ts';
@@ -43,19 +44,13 @@ function QuotationStepper({
 
 function Level({ level }: { level: string }) {
   return (
-    <Tooltip
-      label={messages.feedback.levelIsEstimated}
-      events={{ hover: true, focus: true, touch: true }}
-      multiline
-      maw="18rem"
+    <UnstyledButton
+      {...tip(messages.feedback.levelIsEstimated, { onTouch: true })}
+      className={quiet.link}
+      aria-label={`${level}. ${messages.feedback.levelIsEstimated}`}
     >
-      <UnstyledButton
-        className={quiet.link}
-        aria-label={`${level}. ${messages.feedback.levelIsEstimated}`}
-      >
-        {level}
-      </UnstyledButton>
-    </Tooltip>
+      {level}
+    </UnstyledButton>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Text, Tooltip } from '@mantine/core';
+import { Button, Checkbox, Text } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconPencilStar } from '@tabler/icons-react';
 import { useId } from 'react';
+import { tip } from '../../../ui/tip/tip.ts';
 import type { Hindrance } from '../actions/feedback-request.ts';
 import { saveForStudents, useLearnsEnglish, useReadingLevel } from '../actions/saved-students.ts';
 import { CategorySelect } from '../choices/category-select.tsx';
@@ -64,24 +65,18 @@ export function FeedbackChoices({
         }
       />
       <div className={classes.ways}>
-        <Tooltip
-          label={hindrance && reasons[hindrance]}
-          disabled={!hindrance}
-          multiline
-          maw="16rem"
+        <Button
+          {...tip(hindrance && reasons[hindrance])}
+          leftSection={<IconPencilStar size={20} aria-hidden />}
+          data-action="ask"
+          data-disabled={hindrance !== null}
+          aria-disabled={hindrance !== null}
+          aria-describedby={hindrance ? reasonId : undefined}
+          aria-label={`Get feedback for ${student.fullName}`}
+          onClick={() => void (hindrance === null && getFeedback(id))}
         >
-          <Button
-            leftSection={<IconPencilStar size={20} aria-hidden />}
-            data-action="ask"
-            data-disabled={hindrance !== null}
-            aria-disabled={hindrance !== null}
-            aria-describedby={hindrance ? reasonId : undefined}
-            aria-label={`Get feedback for ${student.fullName}`}
-            onClick={() => void (hindrance === null && getFeedback(id))}
-          >
-            Get feedback
-          </Button>
-        </Tooltip>
+          Get feedback
+        </Button>
         <OwnButton file={work.file} />
       </div>
       {hindrance && (

@@ -1,4 +1,4 @@
-import { Button, Loader, Text, Tooltip } from '@mantine/core';
+import { Button, Loader, Text } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import {
   IconMessageCircleCheck,
@@ -6,6 +6,7 @@ import {
   IconMessageCircleShare,
 } from '@tabler/icons-react';
 import { useNowSeconds } from '../../../lib/use-now.ts';
+import { tip } from '../../../ui/tip/tip.ts';
 import { postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
 import { ago } from '../documents/edited-ago.ts';
 import { useMarking, useOpened } from '../marking-context.ts';
@@ -32,30 +33,29 @@ function SendButton({
   const isPosting = work.activity.kind === 'posting';
   const Icon = hindrance === 'posted' ? IconMessageCircleCheck : IconMessageCirclePlus;
   return (
-    <Tooltip label={hint} disabled={hint === null} multiline maw="16rem">
-      <Button
-        size="compact-sm"
-        data-action={isMain ? 'post' : undefined}
-        variant={needsAccess || !isMain ? 'default' : 'filled'}
-        // Not `disabled` while it posts, which would lose the focus.
-        aria-busy={isPosting}
-        data-disabled={isDisabled}
-        aria-disabled={isDisabled || isPosting}
-        leftSection={
-          isPosting && isMain ? (
-            <Loader size={16} color="currentColor" />
-          ) : (
-            <Icon size={18} aria-hidden />
-          )
-        }
-        onClick={() => {
-          if (needsAccess) void getWriteAccess();
-          else if (!isDisabled && !isPosting) void onSend(work.file.id);
-        }}
-      >
-        {label}
-      </Button>
-    </Tooltip>
+    <Button
+      {...tip(hint)}
+      size="compact-sm"
+      data-action={isMain ? 'post' : undefined}
+      variant={needsAccess || !isMain ? 'default' : 'filled'}
+      // Not `disabled` while it posts, which would lose the focus.
+      aria-busy={isPosting}
+      data-disabled={isDisabled}
+      aria-disabled={isDisabled || isPosting}
+      leftSection={
+        isPosting && isMain ? (
+          <Loader size={16} color="currentColor" />
+        ) : (
+          <Icon size={18} aria-hidden />
+        )
+      }
+      onClick={() => {
+        if (needsAccess) void getWriteAccess();
+        else if (!isDisabled && !isPosting) void onSend(work.file.id);
+      }}
+    >
+      {label}
+    </Button>
   );
 }
 

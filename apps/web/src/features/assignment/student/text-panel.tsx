@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Button, Text } from '@mantine/core';
 import {
   errors,
   limits,
@@ -10,6 +10,7 @@ import { IconChevronDown, IconChevronUp, IconRefresh } from '@tabler/icons-react
 import { memo, Suspense, useId, useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
 import { laterPart } from '../../../lib/later-part.ts';
+import { tip } from '../../../ui/tip/tip.ts';
 import { view } from '../class/view.ts';
 import { useMarking } from '../marking-context.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
@@ -57,17 +58,16 @@ function ReloadButton({ work }: { work: Work }) {
   const { reload } = useMarking();
   if (work.typedText === null || work.reading.kind !== 'done') return null;
   return (
-    <Tooltip label="You changed this text. Reload it from the document">
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        leftSection={<IconRefresh size={16} aria-hidden />}
-        loading={work.isReloading}
-        onClick={() => void reload(work.file.id)}
-      >
-        Reload
-      </Button>
-    </Tooltip>
+    <Button
+      {...tip('You changed this text. Reload it from the document')}
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<IconRefresh size={16} aria-hidden />}
+      loading={work.isReloading}
+      onClick={() => void reload(work.file.id)}
+    >
+      Reload
+    </Button>
   );
 }
 
