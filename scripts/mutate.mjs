@@ -39,7 +39,10 @@ async function mutate(workspace, named) {
   mkdirSync(runFolder, { recursive: true });
   writeFileSync(journal, '');
   const { code, mutants } = await instrument(named.flatMap(codeIn));
-  writeCode(code);
+  writeCode({
+    code,
+    sources: Object.fromEntries(mutants.map(({ id, fileName }) => [id, fileName])),
+  });
   await tryAll(workspace, named);
   const { noticed, covered } = read(readJournal());
   const come = new Set(

@@ -18,9 +18,9 @@ const TRY_MS = 5;
 /** A test that changes leave broken is better loaded afresh for each. */
 const SPOILED_TOO_OFTEN = 3;
 
-/** How many test files are loaded afresh, at most, for a change that is made while they load. */
-const OWN_FILES_AFRESH = 2;
-const OTHER_FILES_AFRESH = 1;
+/** What the test files of one change, loaded afresh, may take in all, and how many there may be. */
+const ENOUGH_AFRESH_MS = 1_500;
+const FILES_AFRESH = 12;
 
 /**
  * What the journal of a run tells.
@@ -63,13 +63,13 @@ export function read(journal) {
  * What to run next; null when there is nothing left to try.
  * @returns {{ plan: object, files: string[] } | null} a file for each time that it is to be run
  */
-export function planOf(journal, { isOwn }) {
+export function planOf(journal, { isOwn, sourceOf }) {
   const known = read(journal);
   for (const atMost of ROUNDS_MS) {
     const round = roundOf(known, { isOwn, atMost });
     if (round.files.length > 0) return round;
   }
-  const afresh = afreshOf(known, { isOwn });
+  const afresh = afreshOf(known, { isOwn, sourceOf });
   return afresh.files.length > 0 ? afresh : null;
 }
 
@@ -121,29 +121,59 @@ const ownFirst = (covered, isOwn) =>
   );
 
 /** Changes in what runs at load, those that no test has come to twice, and what spoils a test. */
-function afreshOf({ covered, noticed, tried, unusable, spoiled, idle }, { isOwn }) {
+function afreshOf({ covered, noticed, tried, unusable, spoiled, idle }, { isOwn, sourceOf }) {
   const mustLoad = idle.union(spoiled);
-  const runs = [];
   const leftOut = covered.flatMap(({ tests }) =>
     tests.filter(({ ms }) => ms > TOO_SLOW_MS).map(({ id }) => id),
   );
-  const times = new Map();
-  for (const { file, atLoad, tests } of ownFirst(covered, isOwn)) {
-    if (unusable.has(file)) continue;
-    const inTests = tests.flatMap(({ id, hits }) =>
+  const filesOf = new Map();
+  for (const one of covered.filter(({ file }) => !unusable.has(file))) {
+    const inTests = one.tests.flatMap(({ id, hits }) =>
       Object.keys(hits).filter((mutant) => mustLoad.has(mutant) || unusable.has(id)),
     );
-    const mutants = [...new Set([...atLoad, ...inTests])].filter((mutant) => !noticed.has(mutant));
-    const most = isOwn(file) ? OWN_FILES_AFRESH : OTHER_FILES_AFRESH;
-    const left = [];
-    for (const mutant of mutants) {
-      const count = (times.get(mutant) ?? 0) + 1;
-      times.set(mutant, count);
-      if (count <= most && !tried.has(`${mutant} ${file}`)) left.push(mutant);
-    }
-    if (left.length === 0) continue;
-    const limitMs = 30_000 + durationOf({ tests }) * TIMES_AS_LONG;
-    for (const mutant of [undefined, ...left]) runs.push({ file, mutant, limitMs });
+    for (const mutant of new Set([...one.atLoad, ...inTests]))
+      if (!noticed.has(mutant)) filesOf.set(mutant, [...(filesOf.get(mutant) ?? []), one]);
   }
-  return { plan: { step: 'afresh', runs, leftOut }, files: runs.map(({ file }) => file) };
+  const runs = [];
+  for (const [mutant, all] of filesOf) {
+    const files = nearestFirst(all, sourceOf(mutant), isOwn);
+    for (const one of enoughOf(files, isOwn))
+      if (!tried.has(`${mutant} ${one.file}`))
+        runs.push({
+          file: one.file,
+          mutant,
+          limitMs: SILENT_MS * 3 + durationOf(one) * TIMES_AS_LONG,
+        });
+  }
+  const clean = [...new Set(runs.map(({ file }) => file))].map((file) => ({ file, limitMs: 0 }));
+  const plan = { step: 'afresh', runs: runs.length > 0 ? [...clean, ...runs] : [], leftOut };
+  return { plan, files: plan.runs.map(({ file }) => file) };
+}
+
+/** The folders' own test files, or one other. */
+function enoughOf(files, isOwn) {
+  const own = files.filter(({ file }) => isOwn(file));
+  let spent = 0;
+  return (own.length > 0 ? own.slice(0, FILES_AFRESH) : files.slice(0, 1)).filter((one) => {
+    const isEnough = spent > ENOUGH_AFRESH_MS;
+    spent += durationOf(one);
+    return !isEnough;
+  });
+}
+
+/** Tests stand beside what they test, by its name or in its folder. */
+function nearestFirst(files, source, isOwn) {
+  const named = source.replace(/\.tsx?$/, '');
+  const shared = ({ file }) => {
+    const at = file.slice(Math.max(0, file.lastIndexOf(named.split('/').slice(0, 2).join('/'))));
+    let same = 0;
+    while (same < named.length && at[same] === named[same]) same += 1;
+    return same;
+  };
+  return files.toSorted(
+    (one, other) =>
+      Number(isOwn(other.file)) - Number(isOwn(one.file)) ||
+      shared(other) - shared(one) ||
+      durationOf(one) - durationOf(other),
+  );
 }

@@ -8,7 +8,8 @@ const tried = (mutant, id) => [
   { event: 'try', mutant, test: id },
   { event: 'lived', mutant, test: id, hit: true },
 ];
-const next = (...journal) => planOf(journal.flat(), { isOwn });
+const sourceOf = () => 'own/a.ts';
+const next = (...journal) => planOf(journal.flat(), { isOwn, sourceOf });
 
 test('a change is tried with the tests that come to it, the quick ones first', () => {
   const quick = { id: 'quick', ms: 3, hits: { a: 2 } };
@@ -56,13 +57,21 @@ test('a change gets as many tests as its time holds, but three at least, its own
   expect(next(other).plan.tests).toEqual({ 'quick 1': [['a', 1]], 'quick 2': [['a', 1]] });
 });
 
-test('code that runs at load is loaded afresh, in a file of its own first, and once without a change', () => {
-  const names = ['/b', '/c', '/d', '/e', '/own/a'].map((name) => `${name}.test.ts`);
-  const { plan } = next(names.map((name) => covered(name, [], ['m'])));
-  expect(plan.step).toBe('afresh');
-  expect(plan.runs.map(({ file, mutant }) => `${file} ${mutant ?? ''}`)).toEqual(
-    ['/own/a'].flatMap((name) => [`${name}.test.ts `, `${name}.test.ts m`]),
-  );
+const runsOf = ({ plan }) => plan.runs.map(({ file, mutant }) => `${file} ${mutant ?? ''}`);
+const loaded = (names) => names.map((name) => covered(`${name}.test.ts`, [], ['m']));
+
+test('code that runs at load is loaded afresh in the tests of its own, the nearest first, and once without a change', () => {
+  const plan = next(loaded(['/b', '/own/z', '/own/a']));
+  expect(runsOf(plan)).toEqual([
+    '/own/a.test.ts ',
+    '/own/z.test.ts ',
+    '/own/a.test.ts m',
+    '/own/z.test.ts m',
+  ]);
+});
+
+test('without tests of its own, one other test has to do', () => {
+  expect(runsOf(next(loaded(['/b', '/c'])))).toEqual(['/b.test.ts ', '/b.test.ts m']);
 });
 
 test('a change that a test did not come to again is tried with everything loaded afresh', () => {

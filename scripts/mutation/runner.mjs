@@ -123,7 +123,7 @@ class Try extends TestRunner {
   }
 }
 
-/** Loads a file's modules afresh for each change, for code that runs while they load. */
+/** Loads modules afresh for each change, for code that runs while they load. */
 class Afresh extends TestRunner {
   noticed = new Set();
   broken = new Set();
@@ -136,7 +136,9 @@ class Afresh extends TestRunner {
     const { mutant, file } = this.run;
     this.left = this.noticed.has(mutant) || this.broken.has(file);
     if (this.left) return;
-    vi.resetModules();
+    // The files of one change share what they load.
+    if (mutant === undefined || mutant !== this.loaded) vi.resetModules();
+    this.loaded = mutant;
     if (mutant !== undefined) note({ event: 'try', mutant, file, limitMs: this.run.limitMs });
     activate(mutant, 100_000);
   }

@@ -5,7 +5,7 @@
  */
 import { createVitest } from 'vitest/node';
 import { inProject } from '../project.mjs';
-import { note, readJournal, writePlan } from './files.mjs';
+import { note, readCode, readJournal, writePlan } from './files.mjs';
 import { planOf } from './plan.mjs';
 
 const vitest = await createVitest('test', {
@@ -28,8 +28,10 @@ if (!readJournal().some(({ event }) => event === 'covered')) {
   const files = [...byFile.keys()];
   await run({ step: 'cover', reload: true }, files);
 }
+const { sources } = readCode();
+const sourceOf = (mutant) => sources[mutant];
 for (;;) {
-  const next = planOf(readJournal(), { isOwn });
+  const next = planOf(readJournal(), { isOwn, sourceOf });
   if (next === null) break;
   const before = readJournal().length;
   await run(next.plan, next.files);

@@ -13,7 +13,13 @@ const configs = {
   'packages/contract': { ...contract, tests: everywhere },
   'packages/feedback': { ...feedback, tests: everywhere },
   'apps/server': server,
-  'apps/web': web,
+  'apps/web': {
+    ...web,
+    test: {
+      ...web.test,
+      setupFiles: [...web.test.setupFiles, './src/testing/impatient.ts'],
+    },
+  },
 };
 
 const workspace = process.env.MUTATED_WORKSPACE ?? '';
@@ -24,7 +30,9 @@ const { tests, ...config } = configs[workspace];
 const changedFolders = process.env.MUTATED_FOLDERS.split(' ').map((folder) =>
   path.posix.relative(workspace, folder),
 );
-const code = new Map(Object.entries(readCode()).map(([name, text]) => [inProject(name), text]));
+const code = new Map(
+  Object.entries(readCode().code).map(([name, text]) => [inProject(name), text]),
+);
 
 const changed = {
   name: 'mutated code',
