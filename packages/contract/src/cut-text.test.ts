@@ -26,3 +26,15 @@ it('keeps what it can of marks without end, and still no half of anything', () =
   expect(cutText(`a${'\u0304'.repeat(500)}`, 300)).toHaveLength(300);
   expect(cutText(`a${'\u{1D165}'.repeat(500)}`, 300)).toBe(`a${'\u{1D165}'.repeat(149)}`);
 });
+
+it('cuts a text that is one letter too long, and none that just fits', () => {
+  expect(cutText('abc', 3)).toBe('abc');
+  expect(cutText('ab😀', 4)).toBe('ab😀');
+  expect(cutText('abcd', 3)).toBe('abc');
+});
+
+it('a sign of sixty-four units stays whole, a longer one is cut', () => {
+  const sign = (units: number) => `a${'\u0304'.repeat(units - 1)}`;
+  expect(cutText(`b${sign(65)}`, 65)).toBe('b');
+  expect(cutText(`b${sign(66)}`, 66)).toBe(`b${sign(65)}`);
+});

@@ -23,6 +23,31 @@ test.each(all)('%s: its path, params, method, rate and errors fit together', (_,
   expect(new Set(one.errors).size).toBe(one.errors.length);
 });
 
+const accesses: Access[] = ['public', 'teacher', 'subscriber', 'premium', 'administrator'];
+const described = ['json', 'jsonOrText', 'lines', 'download'];
+const plain = ['text', 'pdf', 'empty'];
+
+test.each(all)('%s: it has a method, somebody who may call it, and an answer', (_, one) => {
+  expect(['GET', 'POST', 'PUT', 'DELETE']).toContain(one.method);
+  expect(accesses).toContain(one.access);
+  expect('schema' in one.answer ? described : plain).toContain(one.answer.kind);
+});
+
+/** Whoever may call these needs no account. */
+const forAnybody = ['config', 'signIn', 'logout', 'checkAuth', 'captcha', 'contact', 'unsubscribe'];
+
+test('only what comes before signing in is open to anybody', () => {
+  const open = all.filter(([, { access }]) => access === 'public').map(([name]) => name);
+  expect(open.toSorted()).toEqual(forAnybody.toSorted());
+});
+
+test('what a link could call changes nothing, and takes nothing but an address', () => {
+  const changes = /^(?:save|remove|delete|set|keep|replace|rename|upload)[A-Z]/u;
+  const asked = all.filter(([, { method }]) => method === 'GET');
+  for (const [name, { body }] of asked) expect([name, body]).toEqual([name, undefined]);
+  expect(asked.map(([name]) => name).filter((name) => changes.test(name))).toEqual([]);
+});
+
 const withParams = all.filter(([, { params }]) => params !== undefined);
 
 test.each(withParams)('%s: no param takes what could leave its place in an address', (_, one) => {
