@@ -90,3 +90,77 @@ test('sends what waits at once when the page goes', async () => {
     [of('b', 'Ho'), { keepalive: true }],
   ]);
 });
+
+test.each([
+  [400, 1],
+  [404, 1],
+  [499, 1],
+  [429, 2],
+  [500, 2],
+  [399, 2],
+])('after an answer of %i, a draft is sent %i times', async (status, times) => {
+  const send = sending();
+  send.mockRejectedValueOnce(new ApiError(status, 'internal', 'no')).mockResolvedValue();
+  const sender = createDraftSender(send);
+  sender.later(of('a', 'Hi'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(send).toHaveBeenCalledTimes(times);
+  expect(sender.state.get()).toBe(times === 1 ? 'failed' : 'sent');
+});
+
+test('a leaving page sends what waits at once, with a request that outlives it, and only once', async () => {
+  const send = sending();
+  const sender = createDraftSender(send);
+  sender.flush();
+  expect(send).not.toHaveBeenCalled();
+  sender.later(of('a', 'Hi'));
+  sender.flush();
+  expect(send.mock.calls.map(([, options]) => options)).toEqual([{ keepalive: true }]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('what is written while a draft is on its way follows it, and only then all is sent', async () => {
+  const first = Promise.withResolvers<void>();
+  const send = sending();
+  send.mockReturnValueOnce(first.promise);
+  const sender = createDraftSender(send);
+  sender.later(of('a', 'H'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  sender.later(of('b', 'Other'));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent(send)).toEqual(['H']);
+  first.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sender.state.get()).toBe('sending');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent(send)).toEqual(['H', 'Other']);
+  expect(sender.state.get()).toBe('sent');
+});
+
+test('after it was stopped, nothing is tried again', async () => {
+  const send = sending();
+  send.mockRejectedValue(busy);
+  const sender = createDraftSender(send);
+  sender.later(of('a', 'Hi'));
+  sender.stop();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('pauses begin anew once a draft has arrived, and grow to a minute at most', async () => {
+  const send = sending();
+  send.mockRejectedValue(busy);
+  const sender = createDraftSender(send);
+  sender.later(of('a', 'Hi'));
+  await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000 + 8_000 + 16_000 + 32_000);
+  expect(send).toHaveBeenCalledTimes(6);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(8);
+  send.mockReset().mockResolvedValueOnce().mockRejectedValueOnce(busy).mockResolvedValue();
+  await vi.advanceTimersByTimeAsync(60_000);
+  sender.later(of('a', 'Hi again'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(send).toHaveBeenCalledTimes(3);
+});

@@ -85,3 +85,61 @@ describe('words are as written', () => {
     expect(isAsWritten(feedback.points[0]?.comment ?? '', feedback.points)).toBe(false);
   });
 });
+
+const withChecks = (changes: object, more: Changes = {}) => {
+  if (!feedback.checks) throw new Error('The sample has checks');
+  return report({ checks: { ...feedback.checks, ...changes }, ...more }).warnings;
+};
+
+test('each check that failed has words of its own', () => {
+  const names = [
+    'quotations',
+    'readingLevel',
+    'strength',
+    'nextStep',
+    'question',
+    'rewriting',
+    'markup',
+    'standIn',
+    'newWords',
+  ];
+  const warnings = withChecks({ failed: names });
+  expect(new Set(warnings).size).toBe(names.length);
+  for (const warning of warnings) expect(warning.split(' ').length).toBeGreaterThan(2);
+});
+
+test.each([
+  [0, 'quotes almost nothing'],
+  [1, '1 quotation could not be found and was left out'],
+  [2, '2 quotations could not be found and were left out'],
+])('with %i quotations left out, it says so', (dropped, words) => {
+  const quotations = { found: 1, mended: 0, dropped };
+  expect(withChecks({ failed: ['quotations'], quotations })).toEqual([words]);
+});
+
+test('a level that was asked for is told from the class’s own', () => {
+  const asked = (readingLevel: 1 | null) => ({
+    category: 'Ideas',
+    length: 1 as const,
+    readingLevel,
+  });
+  const failed = { failed: ['readingLevel'] };
+  expect(withChecks(failed, { asked: asked(null) })).toEqual([
+    'may not read at this class’s level',
+  ]);
+  const level = ['may not read at the level you asked for'];
+  expect(withChecks(failed, { asked: asked(1) })).toEqual(level);
+  expect(withChecks(failed, { asked: null })).toEqual(level);
+});
+
+test('feedback without quotations says so', () => {
+  expect(report({ text: 'Ka pai!', points: [] }).quotations).toBe('No quotations');
+});
+
+test('a frame that is only half there is the teacher’s own', () => {
+  const frame = { greeting: 'Kia ora!', ending: 'Hana' };
+  expect(isAsWritten(`Kia ora!\n\n${feedback.text}\n\nHana`, feedback.points, frame)).toBe(true);
+  expect(isAsWritten(`Kia ora!\n\n${feedback.text}`, feedback.points, frame)).toBe(false);
+  expect(isAsWritten(`${feedback.text}\n\nHana`, feedback.points, frame)).toBe(false);
+  expect(isAsWritten(`  ${feedback.text}\n`, feedback.points)).toBe(true);
+});

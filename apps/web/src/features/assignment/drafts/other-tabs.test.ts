@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts';
+
+const place = { courseId: 'course-1', assignmentId: 'assignment-1' };
+
+/** Channels of one name hear each other, as in browsers; jsdom has none. */
+class Channel extends EventTarget {
+  static open = new Set<Channel>();
+  name: string;
+
+  constructor(name: string) {
+    super();
+    this.name = name;
+    Channel.open.add(this);
+  }
+
+  postMessage(data: unknown) {
+    this.tell(data);
+  }
+
+  tell(data: unknown) {
+    for (const other of Channel.open)
+      if (other !== this && other.name === this.name)
+        other.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  close() {
+    Channel.open.delete(this);
+  }
+}
+
+test('news of another tab are heard, those of this one and of other assignments aren’t', () => {
+  vi.stubGlobal('BroadcastChannel', Channel);
+  let heard = 0;
+  const stop = listenToOtherTabs(place, () => (heard += 1));
+  tellOtherTabs(place);
+  expect(heard).toBe(0);
+  const [{ name } = { name: '' }] = Channel.open;
+  new Channel(name).tell('another tab');
+  expect(heard).toBe(1);
+  tellOtherTabs({ ...place, assignmentId: 'assignment-2' });
+  new Channel(`${name}2`).tell('another tab');
+  expect(heard).toBe(1);
+  stop();
+  new Channel(name).tell('another tab');
+  expect(heard).toBe(1);
+});
+
+test('what one tab tells reaches the others, and its channel is closed again', () => {
+  vi.stubGlobal('BroadcastChannel', Channel);
+  Channel.open.clear();
+  const stop = listenToOtherTabs(place, () => {});
+  const [{ name } = { name: '' }] = Channel.open;
+  stop();
+  let told: unknown = null;
+  new Channel(name).addEventListener('message', (event) => (told = event));
+  tellOtherTabs(place);
+  expect(told).not.toBeNull();
+  expect(Channel.open.size).toBe(1);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { profileItem } from '../../lib/session.ts';
+import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
+import { sampleProfile } from '../../testing/samples.ts';
+import { checkAuth } from './auth-check.ts';
+import { changeProfile, saveProfile, saveSettings } from './save-profile.ts';
+
+const CHECK = 'GET /api/check-auth';
+const ACCOUNT = 'GET /api/account';
+const SAVE = 'PUT /api/settings';
+
+test.each([
+  ['session_ended', '/logout'],
+  ['internal', '/logout'],
+  ['not_signed_in', '/account'],
+  ['sign_in_expired', '/account'],
+  ['subscription_expired', '/account'],
+] as const)('where the server answers %s, she goes to %s', async (code, outcome) => {
+  profileItem.set(sampleProfile());
+  fakeNetwork({ [CHECK]: refusal(code) });
+  expect(await checkAuth()).toBe(outcome);
+});
+
+test('a server that can’t be reached sends her nowhere', async () => {
+  profileItem.set(sampleProfile());
+  fakeNetwork({});
+  expect(await checkAuth()).toBe('unreachable');
+  expect(profileItem.get()).toEqual(sampleProfile());
+});
+
+test('who she is comes from the server, but for what she has changed meanwhile', async () => {
+  const fresh = sampleProfile({ kura: 'New School', categories: [] });
+  profileItem.set(sampleProfile({ kura: 'Old School' }));
+  fakeNetwork({ [CHECK]: json(fresh) });
+  expect(await checkAuth()).toBe('signedIn');
+  expect(profileItem.get()).toEqual(fresh);
+
+  const answered = Promise.withResolvers<void>();
+  fakeNetwork({
+    [CHECK]: async () => {
+      await answered.promise;
+      return Response.json(fresh);
+    },
+  });
+  const check = checkAuth();
+  const students = { '7': { readingLevel: 2 as const } };
+  changeProfile((profile) => ({ ...profile, kura: 'Hers', students }));
+  answered.resolve();
+  await check;
+  expect(profileItem.get()).toMatchObject({ kura: 'New School', students });
+});
+
+test('once her trial is over, her account still says how she stands', async () => {
+  const subscription = { status: 'trial', type: 'single', expires: 1 } as const;
+  profileItem.set(sampleProfile());
+  const network = fakeNetwork({
+    [CHECK]: refusal('subscription_expired'),
+    [ACCOUNT]: json({ profile: sampleProfile({ subscription }), paymentReference: null }),
+  });
+  expect(await checkAuth()).toBe('/account');
+  expect(profileItem.get()?.subscription).toEqual(subscription);
+  expect(network.times(ACCOUNT)).toBe(1);
+
+  const other = fakeNetwork({ [CHECK]: refusal('session_ended') });
+  await checkAuth();
+  expect(other.times(ACCOUNT)).toBe(0);
+});
+
+test('what she has set goes to the server, e-mail updates from Settings alone', async () => {
+  profileItem.set(sampleProfile());
+  const network = fakeNetwork({ [SAVE]: json(sampleProfile({ kura: 'New School' })) });
+  await saveProfile();
+  await saveSettings();
+  const sent = network.asked.map(({ body }) =>
+    Object.keys((body as { settings: object }).settings),
+  );
+  expect(sent.map((names) => names.includes('email_updates'))).toEqual([false, true]);
+  expect(sent[0]).toContain('slides');
+  expect(profileItem.get()?.kura).toBe('New School');
+});
+
+test('signed out, nothing is sent or changed', async () => {
+  const network = fakeNetwork({ [SAVE]: json(sampleProfile()) });
+  await saveProfile();
+  await saveSettings();
+  changeProfile((profile) => ({ ...profile, kura: 'Nobody’s' }));
+  expect(network.asked).toEqual([]);
+  expect(profileItem.get()).toBeNull();
+});
