@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { skillOf, type Draft, type SecondDraft, type Verdict } from '@second-draft/contract';
+import { expectAccessible } from '../fixtures/accessibility.ts';
 import { allTextsAreRead, openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { assignmentCalled, people, roomTwelve, studentCalled } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -106,6 +107,8 @@ test('what waits, what has changed since, what became of the steps and what the 
     await expect(place.getByRole('link')).toHaveText(TITLE);
     await expect(place.locator('ul li')).toHaveText(stepsOf(name, drafts, told));
   }
+
+  await expectAccessible(page);
 
   await page.goto('/account');
   const changes = page.getByRole('region', { name: 'What you change' });

@@ -1,17 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import {
-  elements,
-  type BodyOf,
-  skillOf,
-  type Draft,
-  type LessonGroup,
-  type Operations,
-  type SkillId,
-  type TextAtAGlance,
-} from '@second-draft/contract';
+import type { BodyOf, Draft, Operations, TextAtAGlance } from '@second-draft/contract';
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
 import { openAssignment } from '../fixtures/assignment-page.ts';
+import { rowsCounted, wordsCounted } from '../fixtures/class-counts.ts';
 import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
 import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -20,22 +11,8 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ worldName: 'overview', expectedConsole: [/\b422\b/] });
 
 const TITLE = 'Camp recount';
-const assignmentPath = `/classrooms/${roomTwelve.id}/${assignmentCalled(TITLE).id}`;
-
-const studentOf = new Map(
-  assignmentCalled(TITLE).submissions.flatMap(({ studentId, fileIds }) =>
-    fileIds.map((fileId) => [fileId, studentId]),
-  ),
-);
-
-/** As the page shows it, in small letters, with # for the count. */
-function rowOf(id: SkillId | null): string {
-  if (id === null) return 'something else#';
-  const { title, element } = skillOf(id);
-  return `${title}#${elements[element]}`.toLowerCase();
-}
-
-type Kind = 'strength' | 'nextStep';
+const assignment = assignmentCalled(TITLE);
+const assignmentPath = `/classrooms/${roomTwelve.id}/${assignment.id}`;
 
 /** @returns what the server tells of the texts that the page has read */
 async function openOverview(page: Page): Promise<TextAtAGlance[]> {
@@ -58,30 +35,6 @@ async function draftsKept(page: Page): Promise<Draft[]> {
   return (await answer.json()) as Draft[];
 }
 
-/** Rows as the page should show them, each student once; the rules speak where there is no feedback. */
-function rowsCounted(kind: Kind, drafts: readonly Draft[], glances: readonly TextAtAGlance[]) {
-  const given = drafts.filter(({ feedback }) => (feedback ?? '') !== '');
-  const withFeedback = new Set(given.map(({ documentId }) => studentOf.get(documentId)));
-  const seen = glances.filter(
-    ({ documentId, isToRead }) => !isToRead && !withFeedback.has(studentOf.get(documentId)),
-  );
-  const known = new Set([
-    ...withFeedback,
-    ...seen.map(({ documentId }) => studentOf.get(documentId)),
-  ]);
-  const told = [
-    ...given.map(({ documentId, points }) => ({ documentId, points })),
-    ...seen.map((glance) => ({ documentId: glance.documentId, points: glance.seen })),
-  ].flatMap(({ documentId, points }) =>
-    points
-      .filter((point) => point.kind === kind)
-      .map(({ skill }) => [rowOf(skill), studentOf.get(documentId)] as const),
-  );
-  return [...Map.groupBy(told, ([name]) => name)].map(([name, those]) =>
-    name.replace('#', `${new Set(those.map(([, student]) => student)).size} of ${known.size}`),
-  );
-}
-
 async function expectCounted(
   page: Page,
   drafts: readonly Draft[],
@@ -92,7 +45,7 @@ async function expectCounted(
     ['What the class is doing well', 'strength'],
   ] as const) {
     const rows = sectionCalled(page, heading).getByRole('button');
-    const counted = rowsCounted(kind, drafts, glances);
+    const counted = rowsCounted(assignment, kind, drafts, glances);
     expect(counted.length).toBeGreaterThan(2);
     const shown = async () => (await rows.allTextContents()).map((row) => row.toLowerCase());
     await expect.poll(async () => (await shown()).toSorted()).toEqual(counted.toSorted());
@@ -103,15 +56,8 @@ async function expectCounted(
   }
 }
 
-/** Each word with how many students have misspelt it. */
 async function expectSpelling(page: Page, glances: readonly TextAtAGlance[]): Promise<void> {
-  const words = glances.flatMap(({ documentId, misspelt }) =>
-    misspelt.map(({ right, written }) => [right ?? `look it up ${written}`, documentId] as const),
-  );
-  const counted = [...Map.groupBy(words, ([word]) => word)].map(
-    ([word, those]) =>
-      `${word}: ${new Set(those.map(([, documentId]) => studentOf.get(documentId))).size}`,
-  );
+  const counted = wordsCounted(assignment, glances);
   expect(counted.length).toBeGreaterThan(3);
   const rows = sectionCalled(page, 'Spelling').locator('tbody tr');
   await expect(rows).toHaveCount(counted.length);
@@ -145,43 +91,6 @@ async function feedbackForAll(page: Page): Promise<number> {
   return Number.parseInt((await tally.textContent()) ?? '', 10);
 }
 
-/** How many students the server has in the last group. */
-async function lastSizeKept(page: Page): Promise<number[]> {
-  const answer = await page.request.get(assignmentPath.replace('/classrooms', '/api/groups'));
-  const { groups } = (await answer.json()) as { groups: LessonGroup[] | null };
-  return (groups ?? []).slice(-1).map(({ studentIds }) => studentIds.length);
-}
-
-/** Drags one student, moves another by keyboard, and finds both there after a reload. */
-async function changeGroups(page: Page): Promise<void> {
-  const groups = sectionCalled(page, 'Groups');
-  const first = groups.getByRole('region').first();
-  const [dragged = '', chosen = ''] = await first
-    .getByRole('listitem')
-    .evaluateAll((items) => items.map((item) => item.querySelector('span')?.textContent ?? ''));
-  await groups.getByRole('button', { name: 'Add a group' }).click();
-  const name = groups.getByRole('textbox').last();
-  await name.fill('=Kererū');
-  await name.press('Enter');
-  const added = groups.getByRole('region', { name: '=Kererū' });
-  // All in view: a page that scrolls under the pointer would hand it another student.
-  await page.setViewportSize({ width: 1440, height: 2_800 });
-  await first.getByText(dragged, { exact: true }).dragTo(added);
-  await expect(added.getByRole('listitem')).toHaveCount(1);
-  const select = first.getByRole('combobox', { name: `Move ${chosen} to` });
-  await select.focus();
-  await select.selectOption('=Kererū');
-  await expect(added.getByRole('listitem')).toHaveCount(2);
-  await expect.poll(() => lastSizeKept(page)).toContain(2);
-  await page.reload();
-  await expect(added.getByRole('combobox', { name: `Move ${dragged} to` })).toBeVisible();
-  await expect(added.getByRole('combobox', { name: `Move ${chosen} to` })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await groups.getByRole('button', { name: 'Download as CSV' }).click();
-  const csv = await readFile(await (await download).path(), 'utf8');
-  expect(csv).toContain(`"'=Kererū","${dragged}"`);
-}
-
 test('a class’s next steps, strengths and spelling are counted, before and after feedback, and open to the students’ words', async ({
   page,
   signedIn,
@@ -206,7 +115,6 @@ test('a class’s next steps, strengths and spelling are counted, before and aft
     'Second drafts': 0,
   });
 
-  await changeGroups(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScrolling(page);

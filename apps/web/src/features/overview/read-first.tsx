@@ -21,7 +21,7 @@ export function ReadFirst({ place, known }: { place: AssignmentPlace; known: Kno
       {first.map(({ student }, index) => (
         <span key={student.userId}>
           {index > 0 && ', '}
-          <Anchor component={Link} to={`${page}#${blockId(student.userId)}`}>
+          <Anchor component={Link} to={`${page}#${blockId(student.userId)}`} underline="always">
             {student.fullName}
           </Anchor>
         </span>

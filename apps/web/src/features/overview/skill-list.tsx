@@ -14,7 +14,7 @@ function StudentLine({ place, of }: { place: AssignmentPlace; of: StudentEvidenc
   const stateOf = (words: string): ShownWords => ({ userId: student.userId, words });
   return (
     <li className={classes.student}>
-      <Anchor component={Link} to={block}>
+      <Anchor component={Link} to={block} underline="always">
         {student.fullName}
       </Anchor>
       {isByRules && <span className={classes.byRules}>seen by the rules</span>}

@@ -49,7 +49,7 @@ function Place({ place, courseId }: { place: PlaceOnLine; courseId: string }) {
       {title === null ? (
         <span>An assignment that is gone</span>
       ) : (
-        <Anchor component={Link} to={`/classrooms/${courseId}/${assignmentId}`}>
+        <Anchor component={Link} to={`/classrooms/${courseId}/${assignmentId}`} underline="always">
           {title}
         </Anchor>
       )}{' '}

@@ -33,19 +33,23 @@ export function useClassTexts(
   drafts: ReadonlyMap<string, Draft> | undefined,
 ) {
   const { assignment, isPending } = useAssignment(place.courseId, place.assignmentId);
-  const { texts, settled, documents } = useTexts(
+  const { texts, unread, documents } = useTexts(
     students,
     isPending ? undefined : assignment,
     drafts,
   );
   const isKnown = drafts !== undefined;
-  const { told: glances, isWaiting } = useGlances(place.courseId, texts, isKnown);
-  const isRead = documents > 0 && settled === documents;
+  const { told: glances, answered } = useGlances(place.courseId, texts, isKnown);
+  const isRead = documents > 0 && unread.length === 0;
   const { told: secondDrafts } = useTold(
     texts,
     isKnown && isRead,
     useMemo(() => secondDraftsOf(place, students), [place, students]),
   );
-  const unseen = isWaiting ? texts.length - glances.size : 0;
-  return { glances, secondDrafts, toRead: Math.max(documents - settled, unseen) };
+  const toRead = useMemo(() => {
+    const seen = new Set([...glances.keys(), ...answered]);
+    const unseen = texts.map(({ documentId }) => documentId).filter((id) => !seen.has(id));
+    return new Set([...unread, ...unseen]).size;
+  }, [texts, unread, glances, answered]);
+  return { glances, secondDrafts, toRead };
 }

@@ -29,7 +29,7 @@ export function useGlances(
   courseId: string,
   texts: readonly ShownText[],
   isDue: boolean,
-): { told: Glances; isWaiting: boolean } {
+): { told: Glances; answered: readonly string[] } {
   return useTold(
     texts,
     isDue,

@@ -38,8 +38,8 @@ function useReadTexts(
 export interface ClassTexts {
   /** Those that are there; the teacher's typing comes before what stands in the document. */
   texts: readonly ShownText[];
-  /** Documents that have been read, or could not be. */
-  settled: number;
+  /** Ids of documents that have neither been read nor failed to be. */
+  unread: readonly string[];
   documents: number;
 }
 
@@ -60,7 +60,7 @@ export function useTexts(
     });
     return {
       texts,
-      settled: files.filter(({ id }) => read.has(id)).length,
+      unread: files.map(({ id }) => id).filter((id) => !read.has(id)),
       documents: files.length,
     };
   }, [students, drafts, read]);

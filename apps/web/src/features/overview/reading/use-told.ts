@@ -18,7 +18,7 @@ export interface Telling<T> {
 function createAsking<T>(
   { ask, idOf, onFailed }: Telling<T>,
   onTold: (told: Map<string, T>) => void,
-  onWaiting: (isWaiting: boolean) => void,
+  onAnswered: (ids: readonly string[]) => void,
 ) {
   let leaving = new AbortController();
   const asked = new Map<string, string>();
@@ -36,18 +36,19 @@ function createAsking<T>(
   async function askForDue(): Promise<void> {
     if (isAsking || dueNow().length === 0) return;
     isAsking = true;
-    onWaiting(true);
     const { signal } = leaving;
     try {
       for (let due = dueNow(); due.length > 0; due = dueNow()) {
         for (const { documentId, text } of due) asked.set(documentId, text);
         await ask(due, signal, learn);
+        onAnswered([...asked.keys()]);
       }
     } catch (error) {
-      if (!isAbort(error)) tellFailed(onFailed, error);
+      if (isAbort(error)) return;
+      tellFailed(onFailed, error);
+      onAnswered([...asked.keys()]);
     } finally {
       isAsking = false;
-      onWaiting(false);
     }
   }
 
@@ -68,21 +69,22 @@ function createAsking<T>(
 /**
  * What the server tells of the texts, by document, as it arrives.
  * @param telling asks anew when it is another
+ * @returns `answered`: ids of texts that nothing more will be told of, for now
  */
 export function useTold<T>(
   texts: readonly ShownText[],
   isDue: boolean,
   telling: Telling<T>,
-): { told: ReadonlyMap<string, T>; isWaiting: boolean } {
-  const [isWaiting, setIsWaiting] = useState(false);
+): { told: ReadonlyMap<string, T>; answered: readonly string[] } {
+  const [answered, setAnswered] = useState<readonly string[]>([]);
   const [told, setTold] = useState<ReadonlyMap<string, T>>(new Map());
   const asking = useMemo(
-    () => createAsking(telling, (now) => startTransition(() => setTold(now)), setIsWaiting),
+    () => createAsking(telling, (now) => startTransition(() => setTold(now)), setAnswered),
     [telling],
   );
   useEffect(() => asking.begin(), [asking]);
   useEffect(() => {
     if (isDue) asking.take(texts);
   }, [asking, isDue, texts]);
-  return { told, isWaiting };
+  return { told, answered };
 }

@@ -28,7 +28,7 @@ function Word({
           {students.map(({ userId, fullName }, index) => (
             <span key={userId}>
               {index > 0 && ', '}
-              <Anchor component={Link} to={`${page}#${blockId(userId)}`}>
+              <Anchor component={Link} to={`${page}#${blockId(userId)}`} underline="always">
                 {fullName}
               </Anchor>
             </span>
