@@ -9,6 +9,7 @@ describe('concealing names', () => {
     ['Taane fell in, and tAnE too.', '_ fell in, and _ too.'],
     ['It was Tāne’s turn, then Tanes, then Arohas.', 'It was _’s turn, then _s, then _s.'],
     ['Tāne Hohepa and Mark Sullivan', '_ _ and _ _'],
+    ['the young family and a rose family', 'the _ family and a _ family'],
     ['Te Aroha-Mārie and Te Aroha Marie and Aroha-Marie', '_ and _ and _'],
     ['Mei-Ling, Mei Ling and meiling', '_, _ and _'],
     ["Liam O'Brien, Liam O’Brien, Liam OBrien", '_ _, _ _, _ _'],

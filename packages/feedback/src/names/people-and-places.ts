@@ -2,13 +2,16 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 export const titles = set(`
 mr mrs ms miss mister dr sir whaea matua aunty auntie aunt uncle koro nana nanny nan poppa papa grandma grandpa granddad
-grandad granny koroua kuia coach captain princess prince queen king lady lord professor principal
+grandad granny koroua kuia coach captain princess prince queen king lady lord professor principal master sensei sifu
+pastor reverend constable officer sergeant nurse doctor ranger
 `);
 
 export const kin = set(`
 friend friends brother brothers sister sisters cousin cousins mate mates bestie besties buddy bff teacher teachers neighbour
 neighbours twin twins nephew niece stepdad stepmum stepbrother stepsister partner classmate classmates dog cat puppy kitten
-pony horse hamster
+pony horse hamster cuz cuzzie cuzzies cuzzy sis sissy besty teammate teammates workmate flatmate roommate penpal babysitter
+nannie godmother godfather godson goddaughter toddler captain
+tuakana teina taina tuahine tungane mokopuna moko kuya uso toko didi bhai
 `);
 
 export const naming = set('named called');

@@ -15,6 +15,10 @@ describe('concealing people on no roster', () => {
       'my cousin mihi has a bike, so Mihi gave me a ride',
       'my cousin _ has a bike, so _ gave me a ride',
     ],
+    ['Master Ji-hoon and Zog-Ana left - we stayed.', 'Master _ and _ left - we stayed.'],
+    ['i play league with sefo he is fast', 'i play league with _ he is fast'],
+    ['the babysitter is tash', 'the babysitter is _'],
+    ['my cuzzie shontelle and my kuya jomar ran', 'my cuzzie _ and my kuya _ ran'],
     ['After lunch Temuera and I played tag.', 'After lunch _ and I played tag.'],
   ])('conceals those that can be told: %s', (text, shown) => {
     expect(blanked(text)).toBe(shown);
@@ -23,6 +27,8 @@ describe('concealing people on no roster', () => {
   it.each([
     'On Monday we drove to Rotorua, Taupō and Te Papa.',
     'My friend is nice. My brother and I play Minecraft.',
+    'My babysitter is nice, and my cousin was sad.',
+    'I went with mum. She is well-known, and my cuz is half-asleep.',
     'A kererū and a Kea sat at Lake Wakatipu near Wanganui.',
     'Māui fished up the North Island. Christmas is in summer.',
     'They gave a mihi in Rangiora, and then Koro laughed.',

@@ -75,6 +75,7 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
     return true;
   if (functionWords.has(letters) || modals.has(letters)) return false;
   if (isParticle(runs, at)) return false;
+  if (isSecondHalf(runs, at, people)) return true;
   if (isIntroduced(runs, at) || endsFamilyName(runs, at, people)) return true;
   if (!hasCapital(runs, at) || isAcronym(text)) return isActing(runs, at);
   if (runs[at]?.first === true) return isActing(runs, at);
@@ -92,6 +93,11 @@ const particles = new Set(
 function isParticle(runs: readonly Run[], at: number): boolean {
   if (!particles.has(runs[at]?.letters ?? '') || hasCapital(runs, at)) return false;
   return neighbour(runs, at, 1) !== '' && (hasCapital(runs, at + 1) || isParticle(runs, at + 1));
+}
+
+/** ‘hoon’ in ‘Ji-hoon’. */
+function isSecondHalf(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {
+  return runs[at]?.gap === '-' && people.has(at - 1);
 }
 
 /** ‘Berg’ in ‘Mrs van der Berg’ and ‘Zeb van der Berg’. */
@@ -116,9 +122,17 @@ function isIntroduced(runs: readonly Run[], at: number): boolean {
   if (titles.has(before) || kin.has(before))
     return hasCapital(runs, at) ? !isPlaceOrBrand(letters) : !isOther && !isMisspelling(letters);
   if (before === 'and' && before2 === 'me' && !isKnownWord(letters)) return letters.length > 3;
+  if (isSomebodyToldOf(runs, at) && !isOther) return !isMisspelling(letters);
   const named = naming.has(before) || (before2 === 'name' && /^(?:is|was|s)$/u.test(before));
   if (!named || isPlaceOrBrand(letters)) return false;
   return hasCapital(runs, at) || !isOther;
+}
+
+/** ‘The babysitter is tash’, ‘I play with sefo he is fast’. */
+function isSomebodyToldOf(runs: readonly Run[], at: number): boolean {
+  const before = neighbour(runs, at, -1);
+  if (before === 'with') return /^(?:he|she|hes|shes)$/u.test(neighbour(runs, at, 1));
+  return /^(?:is|was)$/u.test(before) && kin.has(neighbour(runs, at, -2));
 }
 
 /** Before a name, even one that is also a place's: Uncle Rangiora. */

@@ -44,6 +44,7 @@ export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   const place = placeOf(runs, at);
   if (isSeason(word, place)) return false;
   if (place.owns && !contracted.test(word)) return place.capital || !isThing(runs, at);
+  if (families.has(place.after)) return true;
   if (modals.has(word)) return isModalAName(place);
   if (functionWords.has(word)) return isFunctionWordAName(word, place);
   if (place.capital && !place.first) return true;
@@ -54,6 +55,9 @@ export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   if (describing.has(word)) return isAmongPeople(place) || deeds.has(place.after);
   return !isThing(runs, at) && !(verbs.has(word) && isDeed(place));
 }
+
+/** After a family's name: the white family. */
+const families = new Set('family families whanau twins household'.split(' '));
 
 /** For a name with an s and no apostrophe: Graces house. */
 export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
