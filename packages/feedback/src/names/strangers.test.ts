@@ -19,6 +19,10 @@ describe('concealing people on no roster', () => {
     ['i play league with sefo he is fast', 'i play league with _ he is fast'],
     ['the babysitter is tash', 'the babysitter is _'],
     ['my cuzzie shontelle and my kuya jomar ran', 'my cuzzie _ and my kuya _ ran'],
+    [
+      'My mates are Jack and Beau. Jack is 12 and beau won. Beau was tall.',
+      'My mates are _ and _. _ is 12 and _ won. _ was tall.',
+    ],
     ['After lunch Temuera and I played tag.', 'After lunch _ and I played tag.'],
   ])('conceals those that can be told: %s', (text, shown) => {
     expect(blanked(text)).toBe(shown);
@@ -37,6 +41,12 @@ describe('concealing people on no roster', () => {
     'The WALT is to use speech marks in Year 5.',
   ])('takes no place, kupu or other word for a person: %s', (text) => {
     expect(blanked(text)).toBe(text);
+  });
+
+  it('leaves the word alone that is also the name of somebody in the text', () => {
+    expect(blanked('My friend Will ran. Will you come? My friend Rose saw a red rose.')).toBe(
+      'My friend _ ran. Will you come? My friend _ saw a red rose.',
+    );
   });
 
   it('takes no stand-in in a writer’s answer for a person', () => {

@@ -15,7 +15,7 @@ import {
   saying,
   seasons,
 } from './word-classes.ts';
-import { isThing } from './word-or-name.ts';
+import { isMeantAsName, isThing } from './word-or-name.ts';
 
 /**
  * People on no roster, as far as they can be recognised: common given names, words after ‘my
@@ -47,11 +47,9 @@ export function findStrangers(
   });
 }
 
-/** A known word needs its capital within a sentence. */
+/** A name that is also a word is told from it by its place, as those of the class are. */
 function isAgain(runs: readonly Run[], at: number): boolean {
-  return (
-    !isKnownWord(runs[at]?.letters ?? '') || (hasCapital(runs, at) && runs[at]?.first !== true)
-  );
+  return !isKnownWord(runs[at]?.letters ?? '') || isMeantAsName(runs, at);
 }
 
 function stemOfPossessive(
