@@ -32,4 +32,7 @@ export const stepsFoundIn = (rule: Rule, text: StudentText): Finding[] =>
 
 /** The step names a place, and means the text. */
 export const isAboutText = ({ by, where }: Taken): boolean =>
-  where === 'anywhere' && (by === 'adding' || by === 'breaking');
+  where === 'anywhere' && (isSaying({ by }) || by === 'breaking');
+
+/** The step asks for something to be said. */
+export const isSaying = ({ by }: Pick<Taken, 'by'>): boolean => by === 'adding' || by === 'quoting';

@@ -77,6 +77,8 @@ const counted: Record<Taken['by'], Counts> = {
   inflecting: (change, compared) =>
     isInPlaceOf(change, compared.changes) ||
     (isIn(change, 'mended') && isRespelt(compared, change)),
+  quoting: (change, { alignment }) =>
+    isIn(change, 'added', 'replaced') || gainsMarks(alignment, change),
   adding: (change) => isIn(change, 'added', 'replaced'),
   takingOut: (change, { alignment }) =>
     change.kind === 'replaced' || (change.kind === 'removed' && !isSentence(alignment, change)),

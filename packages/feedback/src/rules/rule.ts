@@ -92,6 +92,8 @@ export interface Taken {
     | 'measuring'
     /** Another form of a word. */
     | 'inflecting'
+    /** Somebody’s words, or marks around them. */
+    | 'quoting'
     /** Several words more. */
     | 'adding'
     /** Words less, in a sentence that stays. */

@@ -1,4 +1,5 @@
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import { onlyNamesIt } from '../only-names-it.ts';
 import type { Rule } from '../rule.ts';
@@ -6,6 +7,13 @@ import { wording } from './bare-sentence.wording.ts';
 
 const bare =
   /\b(?:it|that|this|camp|they|everything|the (?:game|day|food|ride|movie|trip|party|beach|pool|water)) (?:was|is|were|are|looked|felt|tasted) (?:a )?(?:bit )?(?:so |really |very |pretty |such |super )*(?:much |lots of )?(?:fun|good|cool|awesome|nice|great|amazing|bad|boring|scary|the best|weird|funny|interesting|yummy|beautiful|lovely|epic|exciting|different|strange|sore|hard|ok|gross|disgusting)(?=\s*(?:[.!?,]|$|\band (?:i|we|then|it|the)\b|\bthen\b))/gimu;
+
+/** Tells more in the same sentence. */
+const goesOn =
+  /^\W*(?:like|with|since|so|where|which|who|and (?:i|we|he|she|it|they|my|our|the)) /iu;
+
+/** ‘Like walking on a bridge’ (words). */
+const A_DETAIL = 5;
 
 /** A feeling or an opinion that stands alone ('it was fun'). */
 export const bareSentence: Rule = {
@@ -21,7 +29,12 @@ export const bareSentence: Rule = {
   },
   skill: 'details',
   wording,
-  taken: { by: 'adding', where: 'here', isSo: ({ fresh }) => !onlyNamesIt(fresh) && undefined },
+  taken: {
+    by: 'adding',
+    where: 'here',
+    isSo: ({ fresh }) =>
+      !onlyNamesIt(fresh) && ((goesOn.test(fresh) && countWords(fresh) >= A_DETAIL) || undefined),
+  },
   speaksOf: {
     nextStep: {
       ideas: 1,

@@ -45,7 +45,7 @@ export const speech: Rule = {
   skill: 'dialogue',
   wording,
   taken: {
-    by: 'adding',
+    by: 'quoting',
     where: 'anywhere',
     isSo: ({ sentences }) =>
       said.test(sentences) || /["“”]/u.test(sentences) || (unmarked.test(sentences) && 'half'),

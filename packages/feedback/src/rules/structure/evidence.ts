@@ -13,7 +13,7 @@ const anyEvidence =
 
 /** Something that happened, or that somebody knows. */
 const proving =
-  /\d|\b(?:example|instance|such as|once|yesterday|last|when (?:i|we|he|she|they)|like when|like the|(?:my|our) (?:little |big |older |younger |best )?(?:friends?|mum|dad|cousins?|brother|sister|nana|nan|grandma|grandad|koro|aunty|uncle|neighbours?|class|school|teacher|whānau|family|team|town)|research|scientists?|studies|experts?|doctors?|one (?:day|time|boy|girl|kid|of)|room \p{L}+|because (?:once|last)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
+  /\d|\b(?:example|instance|such as|once|yesterday|last|when (?:i|we|he|she|they)|like when|(?:ever )?since (?:i|we|my|he|she|they)|(?:i|we) (?:got|went|did|had|saw|used|tried|found|learnt|learned|read|heard)|like the|(?:my|our) (?:little |big |older |younger |best )?(?:friends?|mum|dad|cousins?|brother|sister|nana|nan|grandma|grandad|koro|aunty|uncle|neighbours?|class|school|teacher|whānau|family|team|town)|research|scientists?|studies|experts?|doctors?|one (?:day|time|boy|girl|kid|of)|room \p{L}+|because (?:once|last)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
 const reason =
   /\b(?:because|another reason|one reason|(?:my|the) (?:first|second|third|last|main|next) reason|firstly|secondly|thirdly)\b/iu;
 

@@ -1,0 +1,80 @@
+import type { Finding } from '../rules/rule.ts';
+import { readStudentText } from '../text/student-text.ts';
+import { causesOf } from './causes.ts';
+import type { WordChange } from './changes.ts';
+import type { Opinion } from './gate-verdict.ts';
+import { isAboutText, stepsFoundIn, type Looked } from './looked.ts';
+import { placeNow } from './place-now.ts';
+import { answers, isAsAsked, oldWords, proofOfAll } from './place-state.ts';
+import type { Place } from './places.ts';
+import { counts } from './what-counts.ts';
+
+/** More words than these that went were no mend of one place. */
+const A_MEND = 4;
+
+/** Whether the words that should go still stand in a place that the step names. */
+const isLeftAsItWas = (looked: Looked, places: readonly Place[]) =>
+  (looked.taken.by === 'swapping' || looked.taken.by === 'takingOut') &&
+  places.some(({ after, isKept }) => {
+    const at = placeNow(looked.drafts, after, [], looked.slots);
+    return isKept && isAsAsked(looked.taken, at) === false;
+  });
+
+const isAt = (place: Place, { after }: WordChange) =>
+  after.from <= place.after.to && after.to >= place.after.from;
+
+/** Fewer such places than there were, and something new in place of one. */
+function fewer({ now }: Looked, then: readonly Finding[]): boolean {
+  const count = (all: readonly Finding[]) =>
+    all.reduce((sum, { places, quotations }) => sum + (places ?? quotations).length, 0);
+  return count(now) < count(then);
+}
+
+/**
+ * Something new that answers the step at another place: the reason why the rule finds nothing any
+ * more, held to what is asked of the place itself.
+ */
+export function doneElsewhere(
+  looked: Looked,
+  then: readonly Finding[],
+  places: readonly Place[],
+): Opinion | null {
+  const { drafts, rule, taken, slots } = looked;
+  const { compared } = drafts;
+  const candidates = compared.changes.filter((change) => counts(taken, change, compared));
+  const told = (changes: readonly WordChange[], inSentence = false) =>
+    changes.flatMap((change) => {
+      const now = placeNow(drafts, change.after, [change], slots);
+      const at = inSentence ? { ...now, fresh: now.sentences } : now;
+      const state = answers(looked, at, false, oldWords(drafts, change.before));
+      return state === 'asWas' ? [] : { change, state, isSo: isAsAsked(taken, at) === true };
+    });
+  const isLeft = isLeftAsItWas(looked, places);
+  const shown = (some: readonly { change: WordChange }[]) =>
+    proofOfAll(
+      drafts,
+      some.map(({ change }) => change),
+    );
+  if (looked.now.length > 0) {
+    // The rule looks for less than a reader takes for an answer.
+    const seen = isAboutText(taken) ? told(candidates).filter(({ isSo }) => isSo) : [];
+    if (seen.length > 0) return { verdict: 'done', proof: shown(seen) };
+    const beside = candidates.filter((change) => !places.some((place) => isAt(place, change)));
+    const some = !isAboutText(taken) && fewer(looked, then) ? told(beside) : [];
+    return some.length > 0 ? { verdict: 'partly', proof: shown(some) } : null;
+  }
+  const causes = told(
+    causesOf(drafts, candidates, (text) => stepsFoundIn(rule, readStudentText(text)).length > 0),
+  );
+  // What is asked for may stand there, though something else made the finding go; a sentence that
+  // is new in part is read as a whole.
+  const isTelling = isAboutText(taken) || taken.by === 'ordering';
+  const found = shown(causes).length > 0 || !isTelling ? causes : told(candidates, true);
+  const proof = shown(found);
+  if (proof.length === 0) return null;
+  if (isLeft) {
+    const mends = found.filter(({ change }) => change.before.to - change.before.from <= A_MEND);
+    return mends.length > 0 ? { verdict: 'done', proof: shown(mends) } : null;
+  }
+  return { verdict: found.some(({ state }) => state === 'fixed') ? 'done' : 'partly', proof };
+}

@@ -1,0 +1,136 @@
+import { wordsAlone, type TextRange } from '@second-draft/contract';
+import type { PlaceNow, Taken } from '../rules/rule.ts';
+import { isMending } from '../rules/rule.ts';
+import type { Run } from './alignment.ts';
+import { rangeOf } from './changes.ts';
+import { isLineStart } from './line-breaks.ts';
+import { isAboutText, isSaying, type Looked } from './looked.ts';
+import { isEarly } from './place-now.ts';
+import { isAsAsked, type State } from './place-state.ts';
+import { isTelling, wholeSentences, type Place } from './places.ts';
+import { proofOf } from './proof-of.ts';
+import { FEWEST_ANEW, isOnSame, rewrittenAt } from './rewritten.ts';
+import { saidAnew } from './said-anew.ts';
+import { speltAnew } from './spelt-anew.ts';
+
+/** Whether what should go stands in the words that stayed of the place. */
+function isStillThere(looked: Looked, place: Place): boolean {
+  const { after } = looked.drafts.compared.alignment;
+  if (isSaying(looked.taken) || place.after.from === place.after.to) return false;
+  return isAsAsked(looked.taken, sentenceAt(looked, wholeSentences(after, place.after))) === false;
+}
+
+/** Whether sentences that stand for those around a place have what was asked for. */
+export function stateAnew(
+  looked: Looked,
+  place: Place,
+): { state: State; proof: TextRange[] } | null {
+  const { drafts, taken } = looked;
+  const { alignment } = drafts.compared;
+  if (taken.by === 'spelling') return speltAnew(looked, place);
+  const anew = rewrittenAt(alignment, place);
+  if (anew === null) return null;
+  const shown = (runs: readonly Run[], state: State) => {
+    const proof = runs.flatMap(
+      (after) =>
+        proofOf(drafts.compared, drafts.after, drafts.fresh, {
+          kind: 'replaced',
+          before: anew.before,
+          after,
+        }) ?? [],
+    );
+    return proof.length === 0 ? null : { state, proof };
+  };
+  if (!isOnSame(alignment, anew) || isStillThere(looked, place)) return null;
+  const words = textOf(looked, anew.after);
+  if (isFoundIn(looked, words)) return null;
+  const { sentences } = anew;
+  const told = sentences.map((run, i) => {
+    const isSo = isAsAsked(taken, sentenceAt(looked, run));
+    const next = sentences[i + 1];
+    if (isSo !== 'half' || next?.from !== run.to) return { run, isSo };
+    // The next sentence may be the other half of it.
+    const both = { from: run.from, to: next.to };
+    return isAsAsked(taken, sentenceAt(looked, both)) === true
+      ? { run: both, isSo: true as const }
+      : { run, isSo };
+  });
+  const so = told.flatMap(({ run, isSo }) => (isSo === true ? run : []));
+  if (isSaying(taken)) {
+    if (so.length > 0) return shown(so.slice(0, 2), 'fixed');
+    const open = told.flatMap(({ run, isSo }) => (isSo === undefined ? run : []));
+    const old = rangeOf(alignment.before, anew.before);
+    const oldText = old === null ? '' : drafts.before.slice(old.start, old.end);
+    const fresh = open.map((run) => textOf(looked, run)).join(' ');
+    if (!isAboutText(taken) && saidAnew(fresh, oldText) >= FEWEST_ANEW)
+      return shown(longest(open), 'fixed');
+    const half = told.flatMap(({ run, isSo }) => (isSo === 'half' ? run : []));
+    return half.length > 0 ? shown(half.slice(0, 1), 'half') : null;
+  }
+  if (taken.by === 'swapping' || taken.by === 'inflecting' || taken.by === 'measuring')
+    return shown(swapped(looked, place, told), 'fixed');
+  if (isMending(taken) || taken.by === 'opening') {
+    if (looked.now.length > 0) return null;
+    return shown(so.length > 0 ? so.slice(0, 2) : longest(sentences), 'fixed');
+  }
+  return null;
+}
+
+/** The sentences about the same thing in which the words are no longer those that were to go. */
+function swapped(
+  { drafts, taken, now }: Looked,
+  place: Place,
+  told: readonly { run: Run; isSo: ReturnType<NonNullable<Taken['isSo']>> }[],
+): Run[] {
+  const { before, after } = drafts.compared.alignment;
+  const so = told.filter(({ isSo }) => isSo !== false).map(({ run }) => run);
+  const isOfText = taken.isEverywhere === true || taken.where === 'anywhere';
+  if (isOfText) return now.length === 0 ? so.slice(0, 1) : [];
+  const telling = new Set(
+    before
+      .slice(place.before.from, place.before.to)
+      .flatMap(({ key }) => (isTelling(key) ? key : [])),
+  );
+  return so
+    .filter(({ from, to }) => after.slice(from, to).some(({ key }) => telling.has(key)))
+    .slice(0, 1);
+}
+
+/** The longest two, in their order: they tell most. */
+const longest = (runs: readonly Run[]) =>
+  runs
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))
+    .slice(0, 2)
+    .toSorted((a, b) => a.from - b.from);
+
+function isFoundIn({ now, taken, slots }: Looked, words: string): boolean {
+  if (isAboutText(taken)) return now.length > 0;
+  const text = ` ${wordsAlone(words)} `;
+  return now
+    .filter((finding) => finding.slots?.['word'] === slots['word'])
+    .some(({ quotations, places }) =>
+      (places ?? quotations.flat()).some((one) => text.includes(` ${wordsAlone(one)} `)),
+    );
+}
+
+function sentenceAt(looked: Looked, run: Run): PlaceNow {
+  const { after } = looked.drafts.compared.alignment;
+  const words = textOf(looked, run);
+  return {
+    words,
+    sentences: words,
+    fresh: words,
+    hasNewEnd: run.to === after.length,
+    beginsLine: isLineStart(after, run.from),
+    beginsSentence: true,
+    isEarly: isEarly(after, run.from),
+    isOnTopic: true,
+    isJoined: run.to - run.from >= FEWEST_ANEW,
+    slots: looked.slots,
+  };
+}
+
+function textOf({ drafts }: Looked, run: Run): string {
+  const range = rangeOf(drafts.compared.alignment.after, run);
+  return range === null ? '' : drafts.after.slice(range.start, range.end);
+}
