@@ -2,6 +2,7 @@ import type { TextRange } from '@second-draft/contract';
 import { isSaying, type Looked } from './looked.ts';
 import { proofOfAll, type State } from './place-state.ts';
 import { wholeSentences, type Place } from './places.ts';
+import { isRewritten } from './rewritten.ts';
 
 interface PlaceState {
   state: State;
@@ -27,15 +28,7 @@ export function mendedPlaces(
   }
   if (now.length > 0 || has('asWas') || !has('fixed')) return null;
   if (has('half')) return taken.by === 'marking' && isShort(looked, places) ? proof : null;
-  return !isSaying(taken) || isRewritten(looked) ? proof : null;
-}
-
-/** Below this share of words that stayed, a place is gone because the text was written anew. */
-const MOST_STAYED = 0.5;
-
-function isRewritten({ drafts }: Looked): boolean {
-  const { ofBefore } = drafts.compared.alignment;
-  return ofBefore.filter((i) => i >= 0).length < ofBefore.length * MOST_STAYED;
+  return !isSaying(taken) || isRewritten(drafts.compared.alignment) ? proof : null;
 }
 
 /** A sentence of as many words runs on. */

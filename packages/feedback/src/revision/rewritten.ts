@@ -24,10 +24,7 @@ export interface Rewritten {
 
 /** What was written anew where the sentences around a place went; null where too little was. */
 export function rewrittenAt(alignment: Alignment, place: Place): Rewritten | null {
-  const { before, after, ofBefore, ofAfter, isMoved } = alignment;
-  const own = wholeSentences(before, place.before);
-  const kept = ofBefore.subarray(own.from, own.to).filter((i) => i >= 0).length;
-  if (kept >= (own.to - own.from) * SAME) return null;
+  const { before, after, ofBefore, isMoved } = alignment;
   const runs = sentenceRuns(after);
   const sentenceOf = new Int32Array(after.length);
   for (const [i, { from, to }] of runs.entries()) sentenceOf.fill(i, from, to);
@@ -42,18 +39,48 @@ export function rewrittenAt(alignment: Alignment, place: Place): Rewritten | nul
   const next = stayed.find(({ from }) => from >= place.before.to);
   const from = last ? Math.max(...last.now) + 1 : 0;
   const to = next ? Math.min(...next.now) : after.length;
-  const isNew = (run: Run) => ofAfter.subarray(run.from, run.to).filter((i) => i === -1).length;
-  if (from >= to || isNew({ from, to }) < FEWEST_ANEW) return null;
-  const sentences = runs
-    .map((run) => ({ from: Math.max(run.from, from), to: Math.min(run.to, to) }))
-    .filter((run) => run.from < run.to && isNew(run) >= (run.to - run.from) * NEW_SHARE)
-    .slice(0, MOST_READ);
+  if (from >= to || newWords(alignment, { from, to }) < FEWEST_ANEW) return null;
   return {
     before: { from: last?.to ?? 0, to: next?.from ?? before.length },
     after: { from, to },
-    sentences,
+    sentences: newSentences(alignment, { from, to }),
   };
 }
+
+/** The whole text, where most of it was written anew: what was asked for may stand anywhere. */
+export function rewrittenWhole(alignment: Alignment): Rewritten | null {
+  if (!isRewritten(alignment)) return null;
+  const after = { from: 0, to: alignment.after.length };
+  return {
+    before: { from: 0, to: alignment.before.length },
+    after,
+    sentences: newSentences(alignment, after),
+  };
+}
+
+/** Below this share of words that stayed, a place is gone because the text was written anew. */
+const MOST_STAYED = 0.5;
+
+export const isRewritten = ({ ofBefore }: Alignment): boolean =>
+  ofBefore.filter((i) => i >= 0).length < ofBefore.length * MOST_STAYED;
+
+/** Whether the sentence of a place stands somewhere, for the most part. */
+export function hasStayed({ before, ofBefore }: Alignment, place: Place): boolean {
+  const own = wholeSentences(before, place.before);
+  const kept = ofBefore.subarray(own.from, own.to).filter((i) => i >= 0).length;
+  return kept >= (own.to - own.from) * SAME;
+}
+
+const newWords = ({ ofAfter }: Alignment, { from, to }: Run) =>
+  ofAfter.subarray(from, to).filter((i) => i === -1).length;
+
+const newSentences = (alignment: Alignment, { from, to }: Run) =>
+  sentenceRuns(alignment.after)
+    .map((run) => ({ from: Math.max(run.from, from), to: Math.min(run.to, to) }))
+    .filter(
+      (run) => run.from < run.to && newWords(alignment, run) >= (run.to - run.from) * NEW_SHARE,
+    )
+    .slice(0, MOST_READ);
 
 /** So many of the telling words of what went stand in what stands for it. */
 const SHARED = 0.2;

@@ -9,7 +9,14 @@ import { isEarly } from './place-now.ts';
 import { isAsAsked, type State } from './place-state.ts';
 import { isTelling, wholeSentences, type Place } from './places.ts';
 import { proofOf } from './proof-of.ts';
-import { FEWEST_ANEW, isOnSame, rewrittenAt } from './rewritten.ts';
+import {
+  FEWEST_ANEW,
+  hasStayed,
+  isOnSame,
+  rewrittenAt,
+  rewrittenWhole,
+  type Rewritten,
+} from './rewritten.ts';
 import { saidAnew } from './said-anew.ts';
 import { speltAnew } from './spelt-anew.ts';
 
@@ -25,11 +32,27 @@ export function stateAnew(
   looked: Looked,
   place: Place,
 ): { state: State; proof: TextRange[] } | null {
+  const { alignment } = looked.drafts.compared;
+  if (looked.taken.by === 'spelling') return speltAnew(looked, place);
+  if (hasStayed(alignment, place) || isStillThere(looked, place)) return null;
+  const near = rewrittenAt(alignment, place);
+  const there = near === null ? null : stateIn(looked, place, near);
+  if (there !== null) return there;
+  const whole = rewrittenWhole(alignment);
+  // Over a whole text, only what the rule knows for an answer tells anything.
+  return whole === null || looked.taken.isSo === undefined || isMending(looked.taken)
+    ? null
+    : stateIn(looked, place, whole, true);
+}
+
+function stateIn(
+  looked: Looked,
+  place: Place,
+  anew: Rewritten,
+  isWhole = false,
+): { state: State; proof: TextRange[] } | null {
   const { drafts, taken } = looked;
   const { alignment } = drafts.compared;
-  if (taken.by === 'spelling') return speltAnew(looked, place);
-  const anew = rewrittenAt(alignment, place);
-  if (anew === null) return null;
   const shown = (runs: readonly Run[], state: State) => {
     const proof = runs.flatMap(
       (after) =>
@@ -41,7 +64,7 @@ export function stateAnew(
     );
     return proof.length === 0 ? null : { state, proof };
   };
-  if (!isOnSame(alignment, anew) || isStillThere(looked, place)) return null;
+  if (!isOnSame(alignment, anew)) return null;
   const words = textOf(looked, anew.after);
   if (isFoundIn(looked, words)) return null;
   const { sentences } = anew;
@@ -58,6 +81,7 @@ export function stateAnew(
   const so = told.flatMap(({ run, isSo }) => (isSo === true ? run : []));
   if (isSaying(taken)) {
     if (so.length > 0) return shown(so.slice(0, 2), 'fixed');
+    if (isWhole) return null;
     const open = told.flatMap(({ run, isSo }) => (isSo === undefined ? run : []));
     const old = rangeOf(alignment.before, anew.before);
     const oldText = old === null ? '' : drafts.before.slice(old.start, old.end);

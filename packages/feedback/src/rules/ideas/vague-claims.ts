@@ -1,3 +1,4 @@
+import { countWords } from '../../text/words.ts';
 import { isSpoken, openingPhrase } from '../../text/phrase.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import { onlyNamesIt } from '../only-names-it.ts';
@@ -11,6 +12,13 @@ const backed = /\b(?:because|becaus|becos|so that|example|this means|helps?|stud
 
 /** ‘It is not fair to us kids’ gives no reason. */
 const forWhom = /^(?:to|for) (?:\p{L}+ ){0,2}\p{L}+\W*$/iu;
+
+/** Something that happens, or its cause. */
+const real =
+  /\b(?:because|so that|happened|last|once|when (?:i|we|you|my|our)|(?:my|our) (?:little |big )?(?:sister|brother|friend|mum|dad|cousin|nana|koro|class|family|neighbour)|got)\b/iu;
+
+/** ‘My sister got knocked over by one’ (words). */
+const A_REASON = 6;
 
 /** What an argument calls good or bad without saying why. */
 export const vagueClaims: Rule = {
@@ -34,7 +42,10 @@ export const vagueClaims: Rule = {
   taken: {
     by: 'adding',
     where: 'here',
-    isSo: ({ fresh }) => !onlyNamesIt(fresh) && !forWhom.test(fresh) && undefined,
+    isSo: ({ fresh }) =>
+      !onlyNamesIt(fresh) &&
+      !forWhom.test(fresh) &&
+      ((real.test(fresh) && countWords(fresh) >= A_REASON) || undefined),
   },
   speaksOf: {
     nextStep: {

@@ -1,11 +1,20 @@
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
-import { countWords } from '../../text/words.ts';
+import { countWords, wordsOf } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './vague-things.wording.ts';
 
 const vague =
   /\b(?:(?:lots|heaps|all (?:sorts|kinds)|loads|a lot) of|some|different|many|other) (?:other |different |fun |cool )?(?:things|stuff|games|animals|activities|rides|food|foods|toys|tricks|fish|birds|presents|sports|books|songs|lollies|prizes)\b|\b(?:did|saw|got|bought|ate|made|packed) (?:some |all our |our |my )?stuff\b/giu;
+
+/** ‘Lots of cool old stuff’: more words, and as vague. */
+const stillVague =
+  /\b(?:lots|heaps|all|loads|a lot|some|different|many|other) (?:\p{L}+ ){0,4}(?:things|stuff|games|animals|activities|rides|foods?|toys|tricks|fish|birds|presents|sports|books|songs|lollies|prizes)\b/iu;
+
+const isWithin = (fresh: string, phrase: string) => {
+  const words = new Set(wordsOf(phrase).map(({ text }) => text));
+  return wordsOf(fresh).every(({ text }) => words.has(text));
+};
 
 /** Begins the names. */
 const naming = /\b(?:like|such as|including|for example|called|named|especially)\b|:|, .*\band\b/iu;
@@ -28,7 +37,8 @@ export const vagueThings: Rule = {
   taken: {
     by: 'adding',
     where: 'here',
-    isSo({ fresh }) {
+    isSo({ fresh, sentences }) {
+      if (isWithin(fresh, stillVague.exec(sentences)?.[0] ?? '')) return false;
       if (fresh.search(vague) >= 0 && !naming.test(fresh)) return false;
       return (naming.test(fresh) && countWords(fresh) > 1) || undefined;
     },
