@@ -1,50 +1,31 @@
-import { operations } from '@second-draft/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { apiOnPglite } from '../api/testing/api-on-pglite.ts';
-import type { Browser } from '../api/testing/open-api.ts';
-import { first, teacher } from '../google/testing/school.ts';
-import { documentId, elses, firstDraft, place, shown } from './testing/asking.ts';
+import { first } from '../google/testing/school.ts';
+import { askSecondDraft, documentId, elses, place, shown } from './testing/asking.ts';
+import { withCopiedFeedback } from './testing/copied-feedback.ts';
 
 const api = apiOnPglite({ RATE_LIMIT_FACTOR: '1000' });
 const path = `/api/second-drafts/${place.courseId}/${place.assignmentId}`;
 const doneStep = 'Next, say what you could hear after “my toes went numb”.';
 const openStep = 'Then tell us how Tāne lost his shoe.';
 const added = `Stones clicked under my boots while ${first.givenName} sang.`;
-const changed = firstDraft.replace('numb.', `numb. ${added}`);
 
-let browser: Browser;
+const feedback = `I could feel it at “The water was so cold”.\n\n${doneStep} ${openStep}`;
+const now = withCopiedFeedback(api, feedback, added);
+
 let earlierFeedbackId: string;
-let drafts = 0;
-let texts: { before: string; after: string };
-
 beforeEach(async () => {
-  browser = await api().signedIn(teacher);
-  drafts += 1;
-  texts = { before: `${firstDraft} ${drafts}`, after: `${changed} ${drafts}` };
-  const { studentName, typedByTeacher } = shown('');
-  await browser.call('PUT', `${path}/copied`, {
-    body: {
-      documentId,
-      feedback: `I could feel it at “The water was so cold”.\n\n${doneStep} ${openStep}`,
-      feedbackId: null,
-      studentName,
-      text: texts.before,
-      typedByTeacher,
-    },
-  });
-  const asked = { texts: [shown(texts.before)] };
-  const { text } = await browser.call('POST', path, { body: asked });
-  const told = operations.secondDrafts.answer.schema.parse(JSON.parse(text));
+  const { browser, texts } = now();
+  const told = await askSecondDraft(browser, shown(texts.before));
   earlierFeedbackId = told.earlier.at(-1)?.feedbackId ?? '';
   for (const [step, verdict] of ['done', 'notYet'].entries())
     await browser.call('PUT', `${path}/verdicts`, {
       body: { feedbackId: earlierFeedbackId, step, verdict },
     });
 });
-afterEach(() => api().model.reset());
 
 async function getFeedback(prompt: string, more = {}) {
-  const { text } = await browser.call('POST', '/api/feedback', {
+  const { text } = await now().browser.call('POST', '/api/feedback', {
     body: {
       prompt,
       studentName: 'Bella Singh',
@@ -69,7 +50,7 @@ const sent = () => JSON.stringify(api().model.requests().at(-1));
 
 describe('feedback on a second draft', () => {
   it('is asked for with the steps, their verdicts and what changed, without a name', async () => {
-    await getFeedback(texts.after);
+    await getFeedback(now().texts.after);
     expect(sent()).toContain('This is a second draft');
     expect(sent()).toMatch(/Done: Next, say what you could hear/);
     expect(sent()).toMatch(/Not done yet: Then tell us how \w+ lost/);
@@ -78,7 +59,7 @@ describe('feedback on a second draft', () => {
   });
 
   it('begins with words that are new', async () => {
-    const { points, checks } = await getFeedback(texts.after);
+    const { points, checks } = await getFeedback(now().texts.after);
     expect(points[0]?.comment).toContain('Stones clicked under my');
     expect(checks.failed).toEqual([]);
   });
@@ -102,15 +83,15 @@ describe('feedback on a second draft', () => {
         ],
       });
     api().model.script({ kind: 'custom', content: again });
-    const { code } = await getFeedback(texts.after);
+    const { code } = await getFeedback(now().texts.after);
     expect(code).toBe('model_unusable');
     expect(api().model.requests()).toHaveLength(2);
     expect(sent()).toContain('The student has taken that step already.');
   });
 
   it.each([
-    ['the draft is as it was', () => texts.before, {}],
-    ['the feedback is no longer kept', () => texts.after, { earlierFeedbackId: 'gone' }],
+    ['the draft is as it was', () => now().texts.before, {}],
+    ['the feedback is no longer kept', () => now().texts.after, { earlierFeedbackId: 'gone' }],
     ['it is another text altogether', () => elses, {}],
   ])('is feedback like any other where %s', async (_, text, more) => {
     const { feedback } = await getFeedback(text(), more);
