@@ -1,10 +1,10 @@
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureProductInstalled } from './install.mjs';
 import { inProject } from './project.mjs';
 import { becomeNode, main } from './run.mjs';
 
 main(async () => {
-  await ensureInstalled();
+  await ensureProductInstalled();
   await ensureBuilt();
   becomeNode([inProject('apps/server/dist/admin.js'), ...process.argv.slice(2)]);
 });

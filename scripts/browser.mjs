@@ -57,7 +57,7 @@ export const howToGetABrowser =
  * The one that CHROMIUM_PATH names, one on the machine, or Playwright's own.
  * @returns {Promise<string | undefined>} the program's path
  */
-export async function findBrowser() {
+async function findBrowser() {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   const installed = () => elsewhere.find((file) => existsSync(file));
   return CHROMIUM_PATH || findOnMachine(PATH) || installed() || (await playwrightsOwn());

@@ -25,16 +25,31 @@ function npm(args) {
     : run('npm', args, options);
 }
 
-export async function ensureInstalled() {
-  requireNode();
-  if (isInstalled(lockFile, installedLockFile) && existsSync(pinnedNode)) return;
+const isThere = (isForProduct) =>
+  isInstalled(lockFile, installedLockFile, isForProduct) && existsSync(pinnedNode);
+
+async function install(args) {
   console.error('Installing what is missing …');
-  // Building needs the development dependencies, even in production.
-  const { code } = await npm(['ci', '--include=dev', '--loglevel=error']);
+  const { code } = await npm([...args, '--loglevel=error']);
   if (code !== 0)
     throw new Stop(
       'Installing failed; npm says above why. With a network, trying again often helps.',
     );
   if (!existsSync(pinnedNode))
     throw new Stop('npm did not install the pinned Node. Try: npm rebuild node');
+}
+
+/** What building and serving take, even in production: half of all packages. */
+export async function ensureProductInstalled() {
+  requireNode();
+  if (!isThere(true)) await install(['ci', '--omit=dev']);
+}
+
+/** What checks and tests take as well. */
+export async function ensureInstalled() {
+  requireNode();
+  if (isThere(false)) return;
+  // `npm ci` would begin by removing what the product has already.
+  const args = isThere(true) ? ['install', '--no-save'] : ['ci'];
+  await install([...args, '--include=dev']);
 }

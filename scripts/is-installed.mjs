@@ -14,13 +14,15 @@ function packagesIn(lockFile) {
  * packages may be missing: they can be for other platforms.
  * @param {string} lockFile
  * @param {string} installedLockFile
+ * @param {boolean} [isForProduct] whether what only checks and tests need may be missing too
  */
-export function isInstalled(lockFile, installedLockFile) {
+export function isInstalled(lockFile, installedLockFile, isForProduct = false) {
   const installed = packagesIn(installedLockFile);
   if (!installed) return false;
   return Object.entries(packagesIn(lockFile)).every(([place, locked]) => {
     if (!place.includes('node_modules/')) return true;
     const present = installed[place];
-    return present ? present.version === locked.version : Boolean(locked.optional);
+    const isSpare = locked.optional || (isForProduct && (locked.dev || locked.devOptional));
+    return present ? present.version === locked.version : Boolean(isSpare);
   });
 }

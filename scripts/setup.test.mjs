@@ -25,10 +25,10 @@ describe('dependencies', () => {
     'node_modules/zod': { version: '4.6.7' },
     'node_modules/for-windows': { version: '1.0.0', optional: true },
   };
-  const installedAre = (packages) => {
-    write('lock.json', JSON.stringify({ packages: locked }));
+  const installedAre = (packages, { tools = {}, isForProduct = false } = {}) => {
+    write('lock.json', JSON.stringify({ packages: { ...locked, ...tools } }));
     write('installed.json', JSON.stringify({ packages }));
-    return isInstalled(at('lock.json'), at('installed.json'));
+    return isInstalled(at('lock.json'), at('installed.json'), isForProduct);
   };
 
   it('are there when npm has installed what is locked', () => {
@@ -41,6 +41,13 @@ describe('dependencies', () => {
 
   it('are missing when one is not there', () => {
     expect(installedAre({})).toBe(false);
+  });
+
+  it('of checks and tests are missed by these, and not by the product', () => {
+    const tools = { 'node_modules/linter': { version: '1.0.0', dev: true } };
+    const product = { 'node_modules/zod': { version: '4.6.7' } };
+    expect(installedAre(product, { tools })).toBe(false);
+    expect(installedAre(product, { tools, isForProduct: true })).toBe(true);
   });
 
   it('are missing before the first installation', () => {

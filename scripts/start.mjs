@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureProductInstalled } from './install.mjs';
 import { inProject, stamps } from './project.mjs';
 import { becomeNode, environment, main } from './run.mjs';
 
 main(async () => {
-  await ensureInstalled();
+  await ensureProductInstalled();
   await ensureBuilt();
   const NODE_COMPILE_CACHE = path.join(stamps, 'compiled');
   const watch = process.env.npm_lifecycle_event
