@@ -9,7 +9,7 @@ const TIMES_AS_LONG = 10;
 const ROUNDS_MS = [50, 500, TOO_SLOW_MS];
 
 /** What the tests of one change may take in all; the folders' own come first, then the quickest. */
-const ENOUGH_MS = 300;
+const ENOUGH_MS = { own: 2_000, other: 300 };
 const FEWEST_TESTS = 3;
 
 /** What a try takes besides. */
@@ -98,13 +98,15 @@ function worthTrying(covered, isOwn) {
   const given = new Map();
   const worth = new Map();
   const tests = covered
-    .flatMap(({ file, tests: inFile }) => inFile.map((test) => ({ ...test, own: isOwn(file) })))
-    .toSorted((one, other) => Number(other.own) - Number(one.own) || one.ms - other.ms);
-  for (const { id, ms, hits } of tests) {
+    .flatMap(({ file, tests: inFile }) =>
+      inFile.map((test) => ({ ...test, enough: isOwn(file) ? ENOUGH_MS.own : ENOUGH_MS.other })),
+    )
+    .toSorted((one, other) => other.enough - one.enough || one.ms - other.ms);
+  for (const { id, ms, hits, enough } of tests) {
     worth.set(id, []);
     for (const mutant of Object.keys(hits)) {
       const { count, spent } = given.get(mutant) ?? { count: 0, spent: 0 };
-      if (count >= FEWEST_TESTS && spent >= ENOUGH_MS) continue;
+      if (count >= FEWEST_TESTS && spent >= enough) continue;
       given.set(mutant, { count: count + 1, spent: spent + ms + TRY_MS });
       worth.get(id).push(mutant);
     }
