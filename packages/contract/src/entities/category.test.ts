@@ -11,6 +11,6 @@ const category = (id: string, title: string, properties: string): Category => ({
 test('a category without title and descriptors was not filled in', () => {
   const titled = category('titled', 'Ideas', '');
   const described = category('described', '', 'Says why');
-  const categories = [category('blank', '', ' '), titled, category('empty', '', ''), described];
+  const categories = [category('blank', ' ', ' '), titled, category('empty', '', ''), described];
   expect(filledInCategories(categories)).toEqual([titled, described]);
 });

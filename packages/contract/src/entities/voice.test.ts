@@ -42,3 +42,12 @@ test('a comment of the bank may have no category, and has words', () => {
   ])
     expect(takes(writtenBankComment, wrong)).toBe(false);
 });
+
+test('what she writes is kept without the spaces around it, and without signs that nobody sees', () => {
+  const written = { ...voice, greeting: ' Kia ora ', uses: [' ka pai '] };
+  expect(writtenVoice.parse(written)).toMatchObject({ greeting: 'Kia ora', uses: ['ka pai'] });
+  for (const word of ['\u0007a', 'a\u0007'])
+    expect(takes(writtenVoice, { ...voice, uses: [word] })).toBe(false);
+  for (const word of ['«a»', 'a!'])
+    expect(takes(writtenVoice, { ...voice, uses: [word] })).toBe(true);
+});

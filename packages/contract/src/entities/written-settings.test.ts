@@ -50,3 +50,37 @@ test('choices for classes and students are held to as many as are kept', () => {
   ])
     expect(categories(1, wrong)).toBe(false);
 });
+
+test('what she chose for a class is held to its bounds', () => {
+  const of = (more: object) =>
+    takes(writtenSettingsByClass, { a: { years: null, withoutTask: [], ...more } });
+  const title = letters(limits.categoryTitleMax);
+  const chosen = (category: string) => ({ assignmentId: idOf(0), category });
+  for (const right of [
+    { usual: { category: title, readingLevel: 3, feedbackLength: 2 } },
+    { usual: {} },
+    { years: { from: 1, to: 13 } },
+    { categories: many(limits.assignmentCategoriesMax, () => chosen('a')) },
+  ])
+    expect(of(right), JSON.stringify(right)).toBe(true);
+  for (const wrong of [
+    { usual: { category: `${title}a` } },
+    { usual: { category: '' } },
+    { usual: { readingLevel: 4 } },
+    { usual: { feedbackLength: 3 } },
+    { years: { from: 0, to: 5 } },
+    { categories: many(limits.assignmentCategoriesMax + 1, () => chosen('a')) },
+    { categories: [chosen('')] },
+    { categories: [{ assignmentId: 'a/b', category: 'a' }] },
+  ])
+    expect(of(wrong), JSON.stringify(wrong)).toBe(false);
+});
+
+test('a student’s category is as long as a title, and a model is one of those offered', () => {
+  const student = (feedbackCategory: string) =>
+    takes(profileChanges, { students: { [idOf(0)]: { feedbackCategory } } });
+  const title = letters(limits.categoryTitleMax);
+  expect([student(title), student(`${title}a`)]).toEqual([true, false]);
+  const model = (id: string) => takes(profileChanges, { settings: { model: id } });
+  expect([model('gpt-4o'), model('gpt-2')]).toEqual([true, false]);
+});

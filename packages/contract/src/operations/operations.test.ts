@@ -63,22 +63,35 @@ const schemasOf = ({ answer, body, query }: Operation) => [
   ...(query === undefined ? [] : [query]),
 ];
 
-/** Objects without any field, anywhere in the schema. */
-const emptyIn = (schema: unknown): number => {
-  if (typeof schema !== 'object' || schema === null) return 0;
-  const { type, properties } = schema as { type?: unknown; properties?: object };
-  const isEmpty = type === 'object' && Object.keys(properties ?? {}).length === 0;
-  const isRecord = 'additionalProperties' in schema && schema.additionalProperties !== false;
-  const below = Object.values(schema).map(emptyIn);
-  return below.reduce((sum, count) => sum + count, isEmpty && !isRecord ? 1 : 0);
+interface Described {
+  type?: unknown;
+  properties?: object;
+  additionalProperties?: unknown;
+  enum?: unknown[];
+  const?: unknown;
+}
+
+const saysNothing = ({ type, properties = {}, additionalProperties, ...one }: Described) => {
+  const isRecord = additionalProperties !== undefined && additionalProperties !== false;
+  const isBare = type === 'object' && Object.keys(properties).length === 0 && !isRecord;
+  return isBare || one.enum?.length === 0 || one.enum?.includes('') || one.const === '';
 };
 
-test.each(all)('%s: everything that it takes and answers has fields', (_, one) => {
-  for (const schema of schemasOf(one)) {
-    const described = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
-    expect(emptyIn(described)).toBe(0);
-  }
-});
+/** Objects without any field, and choices of nothing, anywhere in the schema. */
+const emptyIn = (schema: unknown): unknown[] =>
+  typeof schema === 'object' && schema !== null
+    ? [...(saysNothing(schema) ? [schema] : []), ...Object.values(schema).flatMap(emptyIn)]
+    : [];
+
+test.each(all)(
+  '%s: everything that it takes and answers has fields, and choices have names',
+  (_, one) => {
+    for (const schema of schemasOf(one)) {
+      const shape = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+      expect(emptyIn(shape)).toEqual([]);
+    }
+  },
+);
 
 const refusals: Record<Access, string[]> = {
   public: [],
