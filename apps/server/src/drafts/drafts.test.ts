@@ -4,6 +4,8 @@ import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { accounts } from '../db/schema/index.ts';
 import { purge } from '../privacy/purge.ts';
+import type { Caller } from '../api/index.ts';
+import { draftHandlers } from './handlers.ts';
 import { createDraftStore, type DraftStore } from './store.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -30,7 +32,7 @@ describeOnBothDatabases('drafts', (database) => {
   beforeAll(async () => {
     await database()
       .insert(accounts)
-      .values(['101', '102', '103'].map((id) => sampleAccount(id)));
+      .values(['101', '102', '103', '104'].map((id) => sampleAccount(id)));
     store = createDraftStore(database());
   });
 
@@ -94,6 +96,43 @@ describeOnBothDatabases('drafts', (database) => {
     expect(changedAt).toBeLessThanOrEqual(Date.now());
     await save(draft('ahead', 'by a right clock', Date.now()));
     expect(await kept('ahead')).toMatchObject({ feedback: 'by a right clock' });
+  });
+
+  describe('asked for by their teacher', () => {
+    const of = (accountId: string, room = { rows: 100, bytes: 1_000_000 }) => {
+      const handlers = draftHandlers(createDraftStore(database(), room));
+      const caller = { account: { id: accountId } } as Caller;
+      const call = (params: object, body: object) =>
+        ({ caller, params: { courseId: '21', id: '41', ...params }, body }) as never;
+      return {
+        waiting: () => handlers.waiting(call({}, {})),
+        list: (id: string) => handlers.drafts(call({ id }, {})),
+        save: (docId: string, body: Draft, params = {}) =>
+          handlers.saveDraft(call({ docId, ...params }, body)),
+      };
+    };
+
+    it('stand under the document of the address, and wait to be posted by class', async () => {
+      const teacher = of('104');
+      const postedAt = new Date().toISOString();
+      const written = draft('', 'Ka pai', Date.now());
+      await teacher.save('one', written);
+      await teacher.save('two', { ...written, postedAt });
+      await teacher.save('three', written, { courseId: '22', id: '42' });
+      const kept = (await teacher.list('41')) as Draft[];
+      expect(kept.map(({ documentId }) => documentId).toSorted()).toEqual(['one', 'two']);
+      const waiting = (await teacher.waiting()) as { courseId: string }[];
+      expect(waiting.toSorted((a, b) => a.courseId.localeCompare(b.courseId))).toEqual([
+        { courseId: '21', toPost: 1, posted: 1 },
+        { courseId: '22', toPost: 1, posted: 0 },
+      ]);
+    });
+
+    it('are refused where there is no room, and she is told so', async () => {
+      const teacher = of('104', { rows: 0, bytes: 0 });
+      const full = Promise.resolve(teacher.save('four', draft('', 'Ka pai', Date.now())));
+      await expect(full).rejects.toMatchObject({ code: 'drafts_full' });
+    });
   });
 
   describe('of a teacher who has as many as there is room for', () => {

@@ -13,8 +13,12 @@ import {
   endLicence,
   excludeMembers,
   findLicence,
+  findLicenceOf,
+  forgetMember,
   includeMembers,
+  listLicences,
   listReferralCodes,
+  removeReferralCode,
   type NewReferralCode,
 } from './index.ts';
 
@@ -103,6 +107,42 @@ describeOnBothDatabases('licences', (database) => {
     expect(await subscription(moved.id)).toMatchObject({ status: 'trial' });
   });
 
+  it('are listed with their members and how many teachers they cover', async () => {
+    await add(['awa.example', 'mere@kea.example']);
+    for (const email of ['a@awa.example', 'b@awa.example', 'mere@kea.example', 'c@kea.example'])
+      await signIn(database(), email);
+    await add([]);
+    const all = await listLicences(database());
+    expect(all.map(({ members, teachers }) => [members.toSorted(), teachers])).toEqual([
+      [['awa.example', 'mere@kea.example'], 3],
+      [[], 0],
+    ]);
+    expect(await findLicence(database(), all[1]?.id ?? 0)).toMatchObject({ members: [] });
+    expect(await findLicence(database(), 0)).toBeNull();
+  });
+
+  it('of one teacher go with her, and other licences forget her alone', async () => {
+    const email = 'mere@awa.example';
+    const endsAt = inDays(100);
+    await addLicence(database(), { holder: email, endsAt, members: [email] });
+    const shared = await add([email, 'tomas@awa.example']);
+    expect(await findLicenceOf(database(), email)).toMatchObject({ members: [email] });
+    await forgetMember(database(), email);
+    expect(await findLicenceOf(database(), email)).toBeNull();
+    expect(await findLicence(database(), shared)).toMatchObject({ members: ['tomas@awa.example'] });
+  });
+
+  it('that change leave teachers alone whom they never covered', async () => {
+    const id = await add(['awa.example']);
+    await signIn(database(), 'mere@awa.example');
+    await signIn(database(), 'tui@kea.example');
+    await includeMembers(database(), id, ['tui@kea.example', 'tui@kea.example']);
+    expect(await subscription('tui@kea.example')).toMatchObject({ type: 'team' });
+    await excludeMembers(database(), id, ['tui@kea.example']);
+    expect(await subscription('tui@kea.example')).toMatchObject({ status: 'trial' });
+    expect(await subscription('mere@awa.example')).toMatchObject({ type: 'team' });
+  });
+
   describe('referral codes', () => {
     const code = (changes: Partial<NewReferralCode> = {}) =>
       addReferralCode(database(), {
@@ -135,6 +175,17 @@ describeOnBothDatabases('licences', (database) => {
       });
       expect(trialDays(first.json().user.subscription)).toBe(44);
       await api.close();
+    });
+
+    it('are there once, until they are removed', async () => {
+      expect(await code()).toBe(true);
+      expect(await code({ trialDays: 90 })).toBe(false);
+      expect((await listReferralCodes(database())).map(({ trialDays: days }) => days)).toEqual([
+        30,
+      ]);
+      expect(await removeReferralCode(database(), 'tui2027')).toBe(false);
+      expect(await removeReferralCode(database(), 'kea2027')).toBe(true);
+      expect(await listReferralCodes(database())).toEqual([]);
     });
 
     it('let a teacher into a licence', async () => {
