@@ -29,7 +29,7 @@ export function laterPart<Props extends object>(
   return lazy(neededPart(load));
 }
 
-/** Loads a component when it is first shown, for what few teachers open or what needs a connection anyway. */
+/** Loads a component when it is first shown: for what few teachers open, and needs a connection anyway. */
 export const openedPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) => lazy(neededPart(load));

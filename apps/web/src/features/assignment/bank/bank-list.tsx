@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
-import { openedPart } from '../../../lib/later-part.ts';
+import { laterPart } from '../../../lib/later-part.ts';
 import { commentWords } from '../../comment-bank/index.ts';
 import type { BankListProps } from './bank-popover.tsx';
 
-const BankPopover = openedPart(() => import('./bank-popover.tsx'));
+const BankPopover = laterPart(() => import('./bank-popover.tsx'));
 
 const told = ({ length }: BankListProps['found']) =>
   length === 0 ? commentWords.noneFound : commentWords.found(length);
