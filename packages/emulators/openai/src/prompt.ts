@@ -43,6 +43,6 @@ export function readPrompt(request: ChatRequest): Prompt {
     instructions: request.messages[0]?.content ?? '',
     isPraise: /\bpraise alone\b/i.test(request.messages[0]?.content ?? ''),
     words: words === undefined ? 70 : Number(words),
-    name: /student is called ([\p{L}\p{M}'’-]+)/u.exec(all)?.[1] ?? null,
+    name: /student (?:is called )?(\p{Lu}[\p{L}\p{M}'’-]+)/u.exec(all)?.[1] ?? null,
   };
 }

@@ -24,14 +24,14 @@ const toldConcern = z.object({ kind: concernKind.catch('other'), words: z.string
 export type ToldConcern = z.infer<typeof toldConcern>;
 
 /**
- * The reading comes first: a model that has put down what it sees chooses better, and one that has
- * held its draft to the text says less that is false.
+ * The draft comes first, written as one writes to a child; then what the text does and lacks, so
+ * that the draft is held to it before any of it becomes a point.
  */
 export const writtenFeedback = z.object({
   concern: toldConcern.nullable().catch(null),
+  draft: orNothing,
   reading: z.preprocess(orEmpty, z.array(z.object({ criterion: z.string(), seen: z.string() }))),
   choice: orNothing,
-  draft: orNothing,
   check: orNothing,
   points: z.array(
     z.object({
@@ -45,7 +45,7 @@ export const writtenFeedback = z.object({
 });
 
 export const answerShape = `Answer with JSON and nothing else, its fields in this order:
-{"concern": null, "reading": [{"criterion": "one thing that was asked for", "seen": "what the text does, with the student’s words, and what it doesn’t"}], "choice": "what matters most to a reader, and why", "draft": "the note as you would write it under the student’s work", "check": "what you changed after reading the draft against the text, sentence by sentence", "points": [{"kind": "strength" | "nextStep", "comment": "this part of the note, as the student reads it", "quotations": ["each piece of the student’s text that the comment quotes"], "example": null, "skill": "the one name from the list of skills that fits best, or null"}]}`;
+{"concern": null, "draft": "the note as you would write it under the student’s work", "reading": [{"criterion": "one thing that was asked for", "seen": "what the text does, with the student’s words, and what it doesn’t"}], "choice": "what matters most to a reader, and why", "check": "what must change, and nothing else", "points": [{"kind": "strength" | "nextStep", "comment": "this part of the note, as the student reads it", "quotations": ["each piece of the student’s text that the comment quotes"], "example": null, "skill": "the one name from the list of skills that fits best, or null"}]}`;
 
 export const concernRule = `First, as the adult who reads this before anybody else: would a careful teacher want to read it herself, because this child may be hurt, hungry, afraid, harmed or bullied, may want to hurt themselves or somebody, meets strangers, tells of sex or drugs, or gives away how to reach them? A hint is enough. Made-up stories, games, sport, accidents, history and arguments about such things are no reason. If so, "concern" is {"kind": ${concernKind.options.map((kind) => `"${kind}"`).join(' | ')}, "words": "the student’s words that it rests on, letter for letter"}, and all other fields are empty. If not, "concern" is null.`;
 

@@ -8,10 +8,25 @@ const readers: Record<ReadingLevel | 0, string> = {
   3: 'The student is in Year 7 or 8 (11 to 13 years old): clear words',
 };
 
+const years: Record<ReadingLevel | 0, string> = {
+  0: 'primary-school',
+  1: 'Years 3–4',
+  2: 'Years 5–6',
+  3: 'Years 7–8',
+};
+
+export const yearsOf = (level: ReadingLevel | null): string => years[level ?? 0];
+
 /** Words below the gate's limits, because models overshoot. */
 const ROOM = 2;
 
-export function readingLevelGuidance(level: ReadingLevel | null): string {
+/** Words of a sentence that a writer is told to keep to: few over `mean`, none over `most`. */
+export function levelLimits(level: ReadingLevel | null): { mean: number; most: number } {
   const { meanWords, mostWords } = limitsOf(level);
-  return `${readers[level ?? 0]}, sentences of about ${meanWords - ROOM} words, none over ${mostWords - ROOM}.`;
+  return { mean: meanWords, most: mostWords - ROOM };
+}
+
+export function readingLevelGuidance(level: ReadingLevel | null): string {
+  const { mean, most } = levelLimits(level);
+  return `${readers[level ?? 0]}, sentences of about ${mean - ROOM} words, none over ${most}.`;
 }

@@ -17,12 +17,18 @@ const user = () => feedbackMessages(task)[1]?.content ?? '';
 
 it('asks for the length, the reader and the student’s stand-in', () => {
   expect(system()).toContain('68 to 74 words');
-  expect(system()).toContain('The student is called Casey');
-  expect(system()).toContain('Year 3 or 4');
+  expect(system()).toContain('for the student Casey at a Years 3–4 reading level');
 });
 
 it('keeps the sentences that it asks for below the limits of the gate', () => {
-  expect(system()).toContain('sentences of about 8 words, none over 13');
+  expect(system()).toContain('a sentence of more than 13 words, or many over 10');
+});
+
+it('asks for a free draft first, and holds it to the text before anything becomes a point', () => {
+  const asked = ['draft', 'reading', 'choice', 'check', 'points'].map((field) => `"${field}":`);
+  const places = asked.map((field) => system().indexOf(field));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
 });
 
 it('fences the text off by a marker that the text can’t know', () => {

@@ -4,58 +4,55 @@ import type { WritingTask } from '../writers/writer.ts';
 import { answerShape, concernRule, skillList } from './answer-shape.ts';
 import { earlierDraft, secondDraftRules } from './earlier-draft.ts';
 import { fence, fenceRule } from './fence.ts';
-import { readingLevelGuidance } from './reading-level.ts';
+import { levelLimits, yearsOf } from './reading-level.ts';
 import { taskMaterial } from './task-material.ts';
 
 /** Shares of the words asked for: models stop short, and a sentence too many can be dropped. */
 const FEWEST = 0.97;
 const MOST = 1.07;
 
-function partsOf(wordCount: number): string {
-  if (wordCount < 50) return 'what works and one next step';
-  if (wordCount < 90) return 'what works, and two next steps where the second is worth the words';
-  return 'what works, and two or three next steps';
-}
-
-/** What the model does before it answers: a note that was checked against the text is truer. */
-function order({ studentName, wordCount, focus }: WritingTask): string {
+/**
+ * What the model does, in turn. A note that is written freely is warmer and covers more than one
+ * that is made by rules; one that is then held to the text is true.
+ */
+function order({ studentName, wordCount, focus, readingLevel }: WritingTask): string {
   const isPraised = isPraise(focus);
   const words = `${Math.round(wordCount * FEWEST)} to ${Math.floor(wordCount * MOST)} words`;
-  const parts = isPraised
-    ? 'this is praise alone, what works and nothing else: no advice, no question'
-    : partsOf(wordCount);
+  const { mean, most } = levelLimits(readingLevel);
   return [
     'Work in this order; the student sees only the points.',
-    '1. "reading": go through what the criteria name, one by one, in note form. Where does the text do it? Where does it slip, or lack it? Read again before you say that something is missing: it may be there, misspelt or in other words.',
+    `1. "draft": answer this request, and think of nothing else yet: ‘You are a teacher. Write feedback of about ${wordCount} words for the student ${studentName} at a ${yearsOf(readingLevel)} reading level on their writing, about the criteria${isPraised ? ': praise alone, no advice and no question' : ''}.’ Talk to ${studentName} as to a student of your own: tell what they did and what it did to you as a reader${isPraised ? '' : ', then what to do next'}.`,
+    '2. "reading": now go through what the criteria name, one by one, in note form. Where does the text do it? Where does it slip, or lack it? Read again before you say that something is missing: it may be there, misspelt or in other words.',
     isPraised
-      ? '2. "choice": what works best on a reader, and why.'
-      : '2. "choice": as a reader of this text, what would you most want changed, of what the criteria name? Weigh what runs through the text, and what is missing altogether, before any one word or sentence. Name two needs, the greater first, and say why.',
-    `3. "draft": the note, ${words}: ${parts}. The student is called ${studentName}. Begin with the name and something of your own pleasure in reading; name several of the things that were asked for and that the student does, each with the words that do it. ${isPraised ? 'Say what each does to a reader.' : 'Then the next steps, the greater need first: where in the text, what to do, and enough help to begin at once (a question that the student’s sentence will answer, two or three ideas or words to choose from, a way to find the other places).'}`,
-    '4. "check": read the draft against the text. Is each statement true? Is each thing that you ask for really not there yet? Does the first step serve the greater need, and would the student know what to do on Monday morning? Is it about what was asked? Is it within the words? Note what you change.',
-    `5. "points": the note after the check, in its parts, in order: strengths${isPraised ? '' : ', then next steps'}. Read one after the other they are the note.`,
+      ? '3. "choice": what works best on a reader, and why.'
+      : '3. "choice": what would make the greatest difference to a reader of the whole piece, of what the criteria name? Weigh what is missing altogether, or in the wrong order, and what runs through the text, before any one sentence or word.',
+    `4. "check": read the draft against the text, statement by statement, and write down only what must change: what is not quite true; words quoted that aren’t there letter for letter; ${isPraised ? '' : 'what it asks for that is there already; a first step that isn’t the greatest need; a step with which the student would not know where to begin; '}something that was asked for, that the text does and the draft leaves out; a sentence of the student’s written for them; a sentence of more than ${most} words, or many over ${mean}; a word too hard for this reader; too many or too few words.`,
+    `5. "points": the draft with those changes and otherwise word for word, ${words}, cut into its parts, in order: strengths${isPraised ? '' : ', then next steps'}. Read one after the other they are the note. It begins with the name.`,
   ].join('\n');
 }
 
 const plainWordsRule =
   'Use only everyday words, one idea in each sentence, and no idioms or figures of speech of your own. A strength quotes only words that are right as they stand: praise nothing that has a mistake in it.';
 
-function rules({ focus, readingLevel, earlier, plainWords }: WritingTask): string {
+function rules({ focus, earlier, plainWords }: WritingTask): string {
   const isPraised = isPraise(focus);
   const all = [
-    'Quote two to eight words in a row, letter for letter, mistakes included, between “ and ”; a single word where the word itself is the matter. List each in "quotations". “ and ” stand around nothing else; words that you suggest stand between ‘ and ’.',
-    'Leave the writing to the student: none of their sentences rewritten, continued or corrected. "example" is null; only where a child of this age would not know how, it is a model of at most 15 words about something else.',
+    'Words of the student’s stand between “ and ”, letter for letter, mistakes included; two to eight in a row, or a single word where the word itself is the matter. The note quotes at least two such pieces; list each in "quotations". “ and ” stand around nothing else; words that you suggest stand between ‘ and ’.',
+    'Leave the writing to the student: none of their sentences rewritten, continued or corrected; one slip may be put right to show what is meant (‘walked’). "example" is null; only where a child of this age would not know how, it is a model of at most 15 words about something else.',
     isPraised
       ? 'Speak only of what works in the writing.'
       : 'Speak only of what the criteria name; the assignment and the class help you to judge what matters. A question is part of a step, never an ending of its own.',
     ...(earlier ? secondDraftRules(isPraised) : []),
-    'About the writing, not about the child: warm, honest, plain. No level, grade or score. No other names than those you quote.',
-    readingLevelGuidance(readingLevel),
+    'Praise is for what the student did in this text, never for talent or character. No level, grade or score. No other names than those in the text.',
     ...(plainWords ? [plainWordsRule] : []),
     'New Zealand spelling (colour, organise, practise as a verb), macrons in te reo Māori; never call a Māori word, a name or a New Zealand word wrong.',
     'Plain text: no Markdown, HTML, lists or emoji.',
     fenceRule,
   ];
-  return ['What holds for the note:', ...all.map((rule) => `- ${rule}`)].join('\n');
+  return [
+    'What holds for the points (change the draft where it doesn’t, and nowhere else):',
+    ...all.map((rule) => `- ${rule}`),
+  ].join('\n');
 }
 
 function focusList(focus: WritingTask['focus']): string {
@@ -67,7 +64,7 @@ function focusList(focus: WritingTask['focus']): string {
 /** @param task already concealed */
 export function feedbackMessages(task: WritingTask): Message[] {
   const system = [
-    `You are a New Zealand primary-school teacher, known for notes under students’ work that children act on. You write one for a colleague’s student. The colleague reads it first; then the student writes ${task.earlier ? 'the next' : 'a second'} draft with it.`,
+    `You are a New Zealand primary-school teacher whose notes under students’ work children act on. The student’s own teacher reads the note first; then the student writes ${task.earlier ? 'the next' : 'a second'} draft with it.`,
     ...(task.readByTeacher ? [] : [concernRule]),
     order(task),
     rules(task),
