@@ -13,11 +13,18 @@ function work() {
   return { written, student };
 }
 
-const post = async (address: string, headers: Record<string, string>, body: unknown) => {
+/** @throws Error when it is answered with a failure, or aborted */
+export const post = async (
+  address: string,
+  headers: Record<string, string>,
+  body: unknown,
+  signal: AbortSignal | null = null,
+) => {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body: JSON.stringify(body),
+    signal,
   });
   await response.text();
   if (!response.ok) throw new Error(`A call answered ${response.status}`);
@@ -26,11 +33,10 @@ const post = async (address: string, headers: Record<string, string>, body: unkn
 /** Rate limits high enough for a benchmark. */
 export const unhurried = { RATE_LIMIT_FACTOR: '1000' };
 
-/** Signs in. Returns a call that asks for feedback as the assignment page does. */
-export async function feedbackOf(world: World): Promise<() => Promise<void>> {
-  const { cookie } = await signedIn(world, roomTwelveTeacher.email);
+/** As the assignment page asks. */
+export function feedbackRequest() {
   const { written, student } = work();
-  const request = {
+  return {
     prompt: written.body,
     studentName: `${student.givenName} ${student.familyName}`,
     wordCount: 70,
@@ -39,6 +45,12 @@ export async function feedbackOf(world: World): Promise<() => Promise<void>> {
     courseId: room12.id,
     documentId: written.id,
   };
+}
+
+/** Signs in. Returns a call that asks for feedback. */
+export async function feedbackOf(world: World): Promise<() => Promise<void>> {
+  const { cookie } = await signedIn(world, roomTwelveTeacher.email);
+  const request = feedbackRequest();
   return () => post(`${world.server.origin}/api/feedback`, { cookie }, request);
 }
 

@@ -9,6 +9,7 @@ import { machineSpeed, speedLine } from './machine-speed.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { overview } from './overview.ts';
 import { purgeOfAMillion } from './purge.ts';
+import { scale } from './scale.ts';
 import { secondDrafts } from './second-drafts.ts';
 import { startUp } from './start-up.ts';
 import { webTyping } from './web-typing.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   drafts: secondDrafts,
   overview,
   hostile: hostileTexts,
+  scale,
 };
 
 const named = process.argv.slice(2);

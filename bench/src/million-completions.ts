@@ -14,7 +14,7 @@ const BATCH = 100_000;
 export const OLDEST = new Date('2026-08-01T00:00:00.000Z');
 
 /** Evenly spread over the 90 days that texts are kept. */
-const SPREAD_SECONDS = 90 * 24 * 60 * 60;
+export const SPREAD_SECONDS = 90 * 24 * 60 * 60;
 
 async function addTeacher(db: Database): Promise<void> {
   await db.insert(schema.accounts).values({
@@ -27,15 +27,22 @@ async function addTeacher(db: Database): Promise<void> {
 }
 
 /** Generated in SQL: a million rows through a driver would take longer than measuring them. */
-const addRows = (db: Database, from: number) =>
+const addRows = (db: Database, from: number, oldest: Date) =>
   db.execute(sql`
     insert into completions (id, account_id, created_at, category, student_text, student_name,
       word_count, model, writer, sent, points, checks, feedback)
     select 'completion-' || n, 'teacher',
-      ${OLDEST.toISOString()}::timestamptz + n * interval '1 second' * ${sql.raw(String(SPREAD_SECONDS / ROWS))},
+      ${oldest.toISOString()}::timestamptz + n * interval '1 second' * ${sql.raw(String(SPREAD_SECONDS / ROWS))},
       'Ideas', 'We walked to the beach and found a rock pool.', 'Awa',
       70, 'gpt-4o', 'built-in', '[]', '[]', '{}', 'You show us the rock pool.'
     from generate_series(${sql.raw(`${from} + 1, ${from} + ${BATCH}`)}) as n`);
+
+/** A million, of one teacher who isn't among those that are there. */
+export async function fillWithCompletions(db: Database, oldest = OLDEST): Promise<void> {
+  await addTeacher(db);
+  for (let from = 0; from < ROWS; from += BATCH) await addRows(db, from, oldest);
+  await db.execute(sql`analyze`);
+}
 
 async function on(
   name: string,
@@ -45,9 +52,7 @@ async function on(
   const dataDir = await mkdtemp(path.join(tmpdir(), 'second-draft-bench-'));
   const { db, close } = await openDatabase({ databaseUrl, dataDir });
   try {
-    await addTeacher(db);
-    for (let from = 0; from < ROWS; from += BATCH) await addRows(db, from);
-    await db.execute(sql`analyze`);
+    await fillWithCompletions(db);
     return await measure(db, name);
   } finally {
     await close();

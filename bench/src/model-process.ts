@@ -10,9 +10,10 @@ const emulator = path.join(
 );
 
 const passOn = path.join(import.meta.dirname, 'pass-on.ts');
+const balance = path.join(import.meta.dirname, 'scale/balance.ts');
 
 /** A process of its own, so that calling it costs what calling a real service does. */
-interface Listening {
+export interface Listening {
   address: string;
   pid: number;
   close(): Promise<void>;
@@ -41,8 +42,8 @@ export interface ModelProcess extends Pick<Listening, 'close'> {
   baseUrl: string;
 }
 
-export async function startModel(): Promise<ModelProcess> {
-  const { address, close } = await start(emulator, { PORT: '0' });
+export async function startModel(settings: { DELAY_MS?: string } = {}): Promise<ModelProcess> {
+  const { address, close } = await start(emulator, { PORT: '0', ...settings });
   return { baseUrl: address, close };
 }
 
@@ -52,3 +53,7 @@ export async function startProxy({ baseUrl }: ModelProcess): Promise<ModelProces
   const proxy = await start(passOn, { PASS_ON_TO: origin });
   return { ...proxy, baseUrl: `${proxy.address}${pathname}` };
 }
+
+/** One balancer over servers, each of which has at most so many requests under way. */
+export const startBalancer = (servers: readonly string[], places: number): Promise<Listening> =>
+  start(balance, { SERVERS: servers.join(' '), PLACES: String(places) });

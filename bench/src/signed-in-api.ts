@@ -9,7 +9,10 @@ export interface SignedIn {
   accessToken: string;
 }
 
-export async function signedIn(world: World, email: string): Promise<SignedIn> {
+export async function signedIn(
+  world: Pick<World, 'google'> & { server: { origin: string } },
+  email: string,
+): Promise<SignedIn> {
   const accessToken = world.google.issueToken({ email, scopes: signInScopes });
   const response = await fetch(`${world.server.origin}/api/auth/google`, {
     method: 'POST',

@@ -6,13 +6,16 @@ import path from 'node:path';
 import { openWorld, type World } from '@second-draft/e2e/world';
 import { feedbackOf, unhurried } from './feedback-calls.ts';
 import { median, repeat, type Figure } from './figures.ts';
+import { processorMsOf } from './processor-time.ts';
 
 const built = path.resolve(import.meta.dirname, '../../apps/server/dist/main.js');
 
 const STARTS = 5;
 const START_LIMIT_MS = 3_000;
+const START_PROCESSOR_LIMIT_MS = 650;
 const FEEDBACKS = 1_000;
 const MEMORY_MB = 250;
+const GROWTH_MAX = 1.1;
 
 /** Resident memory in megabytes; null where there is no /proc. */
 async function memoryOf({ server }: World): Promise<number | null> {
@@ -31,22 +34,43 @@ const megabytes = (what: string, value: number | null): Figure => ({
   isRatio: true,
 });
 
+/** Memory that grows with the number of feedbacks would be a leak. */
+function growth(more: number | null, some: number | null): Figure {
+  const ratio = more === null || some === null ? NaN : more / some;
+  return {
+    what: `memory after ${2 * FEEDBACKS} feedbacks / after ${FEEDBACKS}`,
+    value: ratio.toFixed(2),
+    limit: { text: `at most ${GROWTH_MAX}`, kept: ratio <= GROWTH_MAX },
+    isRatio: true,
+  };
+}
+
 async function memoryFigures(): Promise<Figure[]> {
   const world = await openWorld({ writer: 'model', settings: unhurried });
   try {
     const atStart = await memoryOf(world);
-    await repeat(FEEDBACKS, await feedbackOf(world));
+    const ask = await feedbackOf(world);
+    await repeat(FEEDBACKS, ask);
+    const afterSome = await memoryOf(world);
+    await repeat(FEEDBACKS, ask);
+    const afterMore = await memoryOf(world);
     return [
       megabytes('memory after starting', atStart),
-      megabytes(`memory after ${FEEDBACKS} feedbacks`, await memoryOf(world)),
+      megabytes(`memory after ${FEEDBACKS} feedbacks`, afterSome),
+      growth(afterMore, afterSome),
     ];
   } finally {
     await world.close();
   }
 }
 
-/** Milliseconds from spawning the process until it prints its address. */
-async function startOnce(dataDir: string, cache: string): Promise<number> {
+interface Start {
+  /** Milliseconds from spawning the process until it prints its address. */
+  elapsed: number;
+  processorMs: number | null;
+}
+
+async function startOnce(dataDir: string, cache: string): Promise<Start> {
   const start = performance.now();
   const server = spawn(process.execPath, [built], {
     env: { PORT: '0', DATA_DIR: dataDir, NODE_COMPILE_CACHE: cache },
@@ -54,27 +78,39 @@ async function startOnce(dataDir: string, cache: string): Promise<number> {
   });
   await once(server.stdout, 'data');
   const elapsed = performance.now() - start;
+  const processorMs = server.pid === undefined ? null : await processorMsOf(server.pid);
   server.kill('SIGTERM');
   await once(server, 'exit');
-  return elapsed;
+  return { elapsed, processorMs };
 }
 
-async function startTime(): Promise<number> {
+async function startsOnOneFolder(): Promise<Start[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'second-draft-bench-'));
   try {
     const starts = await repeat(1 + STARTS, () =>
       startOnce(path.join(folder, 'data'), path.join(folder, 'compiled')),
     );
     // The first start created the database and compiled the code.
-    return median(starts.slice(1));
+    return starts.slice(1);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 export async function startUp(): Promise<Figure[]> {
-  const time = Math.round(await startTime());
+  const starts = await startsOnOneFolder();
+  const time = Math.round(median(starts.map(({ elapsed }) => elapsed)));
+  const processorMs = median(starts.flatMap((one) => one.processorMs ?? []));
   return [
+    {
+      what: 'processor time of a start, until it listens',
+      value: `${Math.round(processorMs)} ms`,
+      limit: {
+        text: `at most ${START_PROCESSOR_LIMIT_MS} ms`,
+        kept: processorMs <= START_PROCESSOR_LIMIT_MS,
+      },
+      isRatio: true,
+    },
     {
       what: 'from the start of the process to listening',
       value: `${time} ms`,

@@ -1,0 +1,102 @@
+import { openStandIns } from '@second-draft/e2e/stand-ins';
+import { startServer, type ServerProcess } from '@second-draft/e2e/server-process';
+import { room12 } from '@second-draft/google-emulator';
+import pLimit from 'p-limit';
+import { feedbackRequest, post, unhurried } from '../feedback-calls.ts';
+import { repeat } from '../figures.ts';
+import { startBalancer, startModel, type Listening } from '../model-process.ts';
+import { signedIn } from '../signed-in-api.ts';
+import { openMeasuredPostgres, type MeasuredPostgres } from './measured-postgres.ts';
+import { schoolOfTwoHundred, teacherEmails } from './two-hundred-teachers.ts';
+
+const SERVERS = 4;
+const MODEL_MS = 300;
+
+/**
+ * Feedbacks that the balancer lets a server have under way. Few, so that what bounds a server is
+ * the model and not the processor, which all of them share on one machine.
+ */
+export const PLACES = 2;
+
+/** Feedbacks a server writes before it is measured, while its code is being compiled. */
+const WARM_UP = 40;
+
+const AT_ONCE = 8;
+
+const settings = {
+  ...unhurried,
+  APP_SECRET: 'of a benchmark that ends in a few minutes',
+  LOG_LEVEL: 'warn',
+};
+
+export interface Installation {
+  postgres: MeasuredPostgres;
+  servers: readonly ServerProcess[];
+  /** One for each teacher, for the Cookie header. */
+  cookies: readonly string[];
+  /** Over the first so many servers. */
+  balanced(servers: number): Promise<Listening>;
+  close(): Promise<void>;
+}
+
+/** Afterwards servers know their classes, as on any morning after nine. */
+async function warmUp(servers: readonly ServerProcess[], cookies: readonly string[]) {
+  const turn = pLimit(AT_ONCE);
+  for (const { origin } of servers) {
+    const open = (cookie: string) =>
+      fetch(`${origin}/api/classrooms/${room12.id}`, { headers: { cookie } }).then((response) => {
+        if (!response.ok) throw new Error(`Opening the class answered ${response.status}`);
+        return response.text();
+      });
+    await Promise.all(cookies.map((cookie) => turn(() => open(cookie))));
+    const ask = (cookie: string) => post(`${origin}/api/feedback`, { cookie }, feedbackRequest());
+    await Promise.all(cookies.slice(0, WARM_UP).map((cookie) => turn(() => ask(cookie))));
+  }
+}
+
+/** @returns null where no PostgreSQL is installed */
+export async function openInstallation(): Promise<Installation | null> {
+  const postgres = await openMeasuredPostgres();
+  if (postgres === null) return null;
+  const standIns = await openStandIns({ school: schoolOfTwoHundred });
+  const model = await startModel({ DELAY_MS: String(MODEL_MS) });
+  const servers = await repeat(SERVERS, () =>
+    startServer({
+      ...standIns.settings.google,
+      ...settings,
+      DATABASE_URL: postgres.url,
+      OPENAI_API_KEY: 'any',
+      OPENAI_BASE_URL: model.baseUrl,
+    }),
+  );
+  const close = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all([standIns.close(), model.close(), postgres.stop()]);
+  };
+  try {
+    const [first] = servers;
+    if (!first) throw new Error('No server started');
+    const turn = pLimit(AT_ONCE);
+    const sessions = await Promise.all(
+      teacherEmails.map((email) =>
+        turn(() => signedIn({ server: first, google: standIns.google }, email)),
+      ),
+    );
+    const cookies = sessions.map(({ cookie }) => cookie);
+    await warmUp(servers, cookies);
+    return {
+      postgres,
+      servers,
+      cookies,
+      balanced: (among) =>
+        startBalancer(
+          servers.slice(0, among).map(({ origin }) => origin),
+          PLACES,
+        ),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
