@@ -59,10 +59,10 @@ test.describe('when Google fails', () => {
 
   test('the assignment says so, with the way out, and can be asked for again', async ({
     page,
-    signIn,
+    signedIn,
     world,
   }) => {
-    await signIn(people.teacher);
+    await signedIn(people.teacher);
     world.google.fault({ path: /\/studentSubmissions/, status: 500 });
     await page.goto(`/classrooms/${roomTwelve.id}/${assignmentCalled('Camp recount').id}`);
     const toast = page.getByRole('alert').filter({ hasText: messages.assignment.failed });
@@ -72,8 +72,8 @@ test.describe('when Google fails', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a comment that could not be posted says whose', async ({ page, signIn, world }) => {
-    await signIn(people.teacher);
+  test('a comment that could not be posted says whose', async ({ page, signedIn, world }) => {
+    await signedIn(people.teacher);
     const assignment = assignmentCalled('Camp recount');
     world.google.grantFiles(
       people.teacher,

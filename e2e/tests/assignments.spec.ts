@@ -40,8 +40,8 @@ test('the list comes from this session until it is updated', async ({ page, sign
   await expect.poll(() => lists().length).toBeGreaterThan(0);
 });
 
-test('says that it is loading while Google takes its time', async ({ page, signIn, world }) => {
-  await signIn(people.teacher);
+test('says that it is loading while Google takes its time', async ({ page, signedIn, world }) => {
+  await signedIn(people.teacher);
   world.google.fault({ path: /\/courseWork\?/, hang: true });
   await page.goto(`/classrooms/${roomTwelve.id}`);
   await expect(page.getByText(messages.assignments.loading)).toBeVisible();
@@ -73,28 +73,23 @@ test('a class without assignments says how to make one', async ({ page, signedIn
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedConsole: [/status of 40[04]/] });
 
-  const nowhere = [
-    ['of a class that does not exist', '/classrooms/999'],
-    ['of another teacher’s class', `/classrooms/${classCalled('Room 20 Pūkeko').id}`],
-    [
-      'with something hostile for an id',
-      `/classrooms/${encodeURIComponent("'; drop table accounts")}`,
-    ],
-    ['of an assignment that does not exist', `/classrooms/${roomTwelve.id}/999`],
-    [
-      'of an assignment with a hostile id',
-      `/classrooms/${roomTwelve.id}/${encodeURIComponent('<script>')}`,
-    ],
-  ] as const;
+  const nowhere = {
+    'of a class that does not exist': '/classrooms/999',
+    'of another teacher’s class': `/classrooms/${classCalled('Room 20 Pūkeko').id}`,
+    'with something hostile for an id': `/classrooms/${encodeURIComponent("'; drop table accounts")}`,
+    'of an assignment that does not exist': `/classrooms/${roomTwelve.id}/999`,
+    'of an assignment with a hostile id': `/classrooms/${roomTwelve.id}/${encodeURIComponent('<script>')}`,
+  };
 
-  for (const [which, address] of nowhere) {
-    test(`${which} ends at ‘404 - Not Found’`, async ({ page, signedIn }) => {
-      await signedIn(people.teacher);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: messages.notFound })).toBeVisible();
-      await expect(page).toHaveURL(/\/404$/);
-      await page.getByRole('link', { name: 'Go home' }).click();
-      await expect(page).toHaveURL(/\/$/);
-    });
-  }
+  test('ends at ‘404 - Not Found’, and leads home from there', async ({ page, signedIn }) => {
+    await signedIn(people.teacher);
+    for (const [which, address] of Object.entries(nowhere))
+      await test.step(which, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { name: messages.notFound })).toBeVisible();
+        await expect(page).toHaveURL(/\/404$/);
+      });
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
 });

@@ -14,8 +14,8 @@ test('a text under 100 characters gets no feedback, and says why', async ({ page
   await expect(page.getByText(messages.feedback.tooShort).first()).toBeVisible();
 });
 
-test('the server refuses a short text too', async ({ page, signIn }) => {
-  await signIn(people.teacher);
+test('the server refuses a short text too', async ({ page, signedIn }) => {
+  await signedIn(people.teacher);
   const answer = await page.request.post('/api/feedback', {
     data: { prompt: 'Too short.', studentName: 'Oliver', wordCount: 35, category: 'Praise' },
   });
@@ -28,10 +28,10 @@ test('the server refuses a short text too', async ({ page, signIn }) => {
 
 test('a document that can’t be read says so, leaves the others alone, and can be tried again', async ({
   page,
-  signIn,
+  signedIn,
   world,
 }) => {
-  await signIn(people.teacher);
+  await signedIn(people.teacher);
   const submission = assignmentCalled('Camp recount').submissions.find(
     ({ studentId }) => studentId === studentCalled('Mark', 'Sullivan').id,
   );
@@ -46,8 +46,8 @@ test('a document that can’t be read says so, leaves the others alone, and can 
   await expect(student.text).not.toHaveValue('');
 });
 
-test('the server posts no comment on a file that was not picked', async ({ page, signIn }) => {
-  await signIn(people.secondTeacher);
+test('the server posts no comment on a file that was not picked', async ({ page, signedIn }) => {
+  await signedIn(people.secondTeacher);
   const roomTwenty = await page.request.get('/api/classrooms');
   const [classroom] = (await roomTwenty.json()) as { id: string }[];
   expect(classroom).toBeDefined();

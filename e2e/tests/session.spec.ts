@@ -88,8 +88,8 @@ test('the menu at the right closes when a link in it is chosen', async ({ page }
 test.describe('a screen that breaks', () => {
   test.use({ expectedConsole: [/./] });
 
-  test('shows the application’s error page instead of nothing', async ({ page, signIn }) => {
-    await signIn(people.teacher);
+  test('shows the application’s error page instead of nothing', async ({ page, signedIn }) => {
+    await signedIn(people.teacher);
     // The page needs plural rules for an assignment's date.
     await page.addInitScript(() => {
       Intl.PluralRules.prototype.select = () => {

@@ -15,7 +15,7 @@ const anyBox = (page: Page) => page.locator('.driver-popover');
 
 test.beforeEach(async ({ page, signedIn }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, 'Camp recount');
+  await openAssignment(page, 'Persuade us! (uniforms, lunch, your choice)');
   await expect(box(page, 1)).toBeVisible();
 });
 
