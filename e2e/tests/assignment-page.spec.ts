@@ -80,26 +80,22 @@ test('the text is ten rem high at least and shows whole lines, and 400 px at mos
   expect(await height()).toBeLessThanOrEqual(400);
 });
 
-test('a quotation in the feedback marks the same words in the text', async ({ page, signedIn }) => {
-  await signedIn(people.teacher);
-  await openAssignment(page, 'Camp recount');
-  const student = studentBlock(page, 'Grace Thompson');
-  await student.getFeedback('Recount features');
-  await student.block.getByTitle('Show the next quotation in the text').click();
-  const marked = student.block.locator('mark[data-active]');
-  await expect(marked).toHaveCount(2);
-  const [inText, inFeedback] = await marked.allTextContents();
-  // The feedback's mark includes the quotation marks.
-  expect(inFeedback).toContain(inText);
-  expect(await student.text.inputValue()).toContain(inText);
-});
-
-test('what was sent is shown word for word, without the student’s name', async ({
+test('a quotation marks the same words in the text; what was sent is shown word for word, without the student’s name', async ({
   page,
   signedIn,
 }) => {
   await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
+  const quoted = studentBlock(page, 'Grace Thompson');
+  await quoted.getFeedback('Recount features');
+  await quoted.block.getByTitle('Show the next quotation in the text').click();
+  const marked = quoted.block.locator('mark[data-active]');
+  await expect(marked).toHaveCount(2);
+  const [inText, inFeedback] = await marked.allTextContents();
+  // The feedback's mark includes the quotation marks.
+  expect(inFeedback).toContain(inText);
+  expect(await quoted.text.inputValue()).toContain(inText);
+
   const student = studentBlock(page, 'Jasmine Santos');
   await student.getFeedback('Ideas');
   await student.block.getByRole('button', { name: 'What was sent' }).click();
@@ -127,31 +123,7 @@ test('feedback for all leaves out short texts and those that have some, and mark
   await expect(marks.filter({ hasText: 'Written' })).not.toHaveCount(0);
 });
 
-test('keys go from student to student, and never while someone is typing', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn(people.teacher);
-  await openAssignment(page, 'Camp recount');
-  const entries = page.getByRole('navigation', { name: 'Students' }).getByRole('link');
-  await entries.nth(3).click();
-  await expect(entries.nth(3)).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('j');
-  await expect(entries.nth(4)).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('k');
-  await expect(entries.nth(3)).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(help).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(help).toHaveCount(0);
-  const text = page.getByRole('article').nth(3).getByRole('textbox').first();
-  await text.fill('');
-  await text.pressSequentially('jk?');
-  await expect(text).toHaveValue('jk?');
-});
-
-test('the rubric’s criteria are on its icon and among the categories', async ({
+test('the rubric’s criteria are on its icon and among the categories; keys go from student to student, and never while someone is typing', async ({
   page,
   signedIn,
 }) => {
@@ -168,4 +140,21 @@ test('the rubric’s criteria are on its icon and among the categories', async (
   await expect(select.getByRole('option', { name: 'All rubric criteria' })).toHaveCount(
     titles.length > 1 ? 1 : 0,
   );
+
+  const entries = page.getByRole('navigation', { name: 'Students' }).getByRole('link');
+  await entries.nth(3).click();
+  await expect(entries.nth(3)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  await expect(entries.nth(4)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('k');
+  await expect(entries.nth(3)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  const text = page.getByRole('article').nth(3).getByRole('textbox').first();
+  await text.fill('');
+  await text.pressSequentially('jk?');
+  await expect(text).toHaveValue('jk?');
 });
