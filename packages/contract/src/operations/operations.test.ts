@@ -74,7 +74,9 @@ interface Described {
 const saysNothing = ({ type, properties = {}, additionalProperties, ...one }: Described) => {
   const isRecord = additionalProperties !== undefined && additionalProperties !== false;
   const isBare = type === 'object' && Object.keys(properties).length === 0 && !isRecord;
-  return isBare || one.enum?.length === 0 || one.enum?.includes('') || one.const === '';
+  return (
+    isBare || 'not' in one || one.enum?.length === 0 || one.enum?.includes('') || one.const === ''
+  );
 };
 
 /** Objects without any field, and choices of nothing, anywhere in the schema. */
