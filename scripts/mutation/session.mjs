@@ -21,7 +21,10 @@ async function run(plan, files) {
   await vitest.runTestSpecifications(files.map((file) => byFile.get(file)));
 }
 
-const wanted = process.env.MUTATED_FOLDERS.split(' ').map((folder) => `${inProject(folder)}/`);
+/** The evaluation's folders are called after those that they evaluate. */
+const wanted = process.env.MUTATED_FOLDERS.split(' ').flatMap((folder) =>
+  [folder, folder.replace('/src/', '/eval/')].map((one) => `${inProject(one)}/`),
+);
 const isOwn = (file) => wanted.some((folder) => file.startsWith(folder));
 
 if (!readJournal().some(({ event }) => event === 'covered')) {

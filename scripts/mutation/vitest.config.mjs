@@ -7,11 +7,11 @@ import feedback from '../../packages/feedback/vitest.config.ts';
 import { inProject } from '../project.mjs';
 import { folder, readCode } from './files.mjs';
 
-/** The whole package's tests are quick; those of the evaluation aren't. */
+/** The whole package's tests are quick; not all of the evaluation's are. */
 const everywhere = ['src'];
 const configs = {
   'packages/contract': { ...contract, tests: everywhere },
-  'packages/feedback': { ...feedback, tests: everywhere },
+  'packages/feedback': { ...feedback, tests: [...everywhere, 'eval/concerns', 'eval/names'] },
   'apps/server': server,
   'apps/web': {
     ...web,
