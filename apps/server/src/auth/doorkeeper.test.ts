@@ -73,6 +73,13 @@ test('the caller is who the session says, with what she has granted', async () =
   expect(opened).toEqual([open.grant]);
 });
 
+test('nobody gets further than she may, though she is signed in', async () => {
+  const asked = (access: 'premium' | 'administrator') =>
+    doorkeeper(session(inSeconds(60)))(asking('second_draft_session=mine'), access);
+  await expect(asked('premium')).rejects.toMatchObject({ code: 'premium_required' });
+  await expect(asked('administrator')).rejects.toMatchObject({ code: 'administrators_only' });
+});
+
 test.each([
   ['no cookie', undefined],
   ['another session’s cookie', 'second_draft_session=other'],

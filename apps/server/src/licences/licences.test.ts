@@ -13,10 +13,7 @@ import {
   endLicence,
   excludeMembers,
   findLicence,
-  findLicenceOf,
-  forgetMember,
   includeMembers,
-  listLicences,
   listReferralCodes,
   removeReferralCode,
   type NewReferralCode,
@@ -105,42 +102,6 @@ describeOnBothDatabases('licences', (database) => {
     await store.signedIn(moved, newAccount(new Date()));
     await createSignInBenefits(database()).give(moved, null);
     expect(await subscription(moved.id)).toMatchObject({ status: 'trial' });
-  });
-
-  it('are listed with their members and how many teachers they cover', async () => {
-    await add(['awa.example', 'mere@kea.example']);
-    for (const email of ['a@awa.example', 'b@awa.example', 'mere@kea.example', 'c@kea.example'])
-      await signIn(database(), email);
-    await add([]);
-    const all = await listLicences(database());
-    expect(all.map(({ members, teachers }) => [members.toSorted(), teachers])).toEqual([
-      [['awa.example', 'mere@kea.example'], 3],
-      [[], 0],
-    ]);
-    expect(await findLicence(database(), all[1]?.id ?? 0)).toMatchObject({ members: [] });
-    expect(await findLicence(database(), 0)).toBeNull();
-  });
-
-  it('of one teacher go with her, and other licences forget her alone', async () => {
-    const email = 'mere@awa.example';
-    const endsAt = inDays(100);
-    await addLicence(database(), { holder: email, endsAt, members: [email] });
-    const shared = await add([email, 'tomas@awa.example']);
-    expect(await findLicenceOf(database(), email)).toMatchObject({ members: [email] });
-    await forgetMember(database(), email);
-    expect(await findLicenceOf(database(), email)).toBeNull();
-    expect(await findLicence(database(), shared)).toMatchObject({ members: ['tomas@awa.example'] });
-  });
-
-  it('that change leave teachers alone whom they never covered', async () => {
-    const id = await add(['awa.example']);
-    await signIn(database(), 'mere@awa.example');
-    await signIn(database(), 'tui@kea.example');
-    await includeMembers(database(), id, ['tui@kea.example', 'tui@kea.example']);
-    expect(await subscription('tui@kea.example')).toMatchObject({ type: 'team' });
-    await excludeMembers(database(), id, ['tui@kea.example']);
-    expect(await subscription('tui@kea.example')).toMatchObject({ status: 'trial' });
-    expect(await subscription('mere@awa.example')).toMatchObject({ type: 'team' });
   });
 
   describe('referral codes', () => {

@@ -1,4 +1,5 @@
 import { createGoogle } from '../google/index.ts';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -136,4 +137,26 @@ test('assets may be kept for ever, pages are asked for anew', async () => {
   const get = await site();
   expect((await get('/assets/app.js')).headers['cache-control']).toContain('immutable');
   expect((await get('/')).headers['cache-control']).toBe('no-cache');
+});
+
+test('only pages have a policy, and it names each inline script once', async () => {
+  const get = await site();
+  expect((await get('/robots.txt')).headers['content-security-policy']).toBeUndefined();
+  const hash = createHash('sha256').update('let a = 1').digest('base64');
+  const policy = String((await get('/pricing')).headers['content-security-policy']);
+  expect(policy.split(`'sha256-${hash}'`)).toHaveLength(2);
+});
+
+test.each([
+  ['/api/nowhere', 404, 'json'],
+  ['/api', 404, 'html'],
+  ['//pricing', 404, 'html'],
+  ['/%E0%A4%A', 400, 'json'],
+])('%s is no page: %i', async (url, status, type) => {
+  const get = await site();
+  const answer = await get(url);
+  expect([answer.statusCode, String(answer.headers['content-type']).includes(type)]).toEqual([
+    status,
+    true,
+  ]);
 });
