@@ -10,7 +10,7 @@ const exact =
 
 /** Takes the exactness back. */
 const loose =
-  /\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things)\b/iu;
+  /\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|or (?:so|something|more)|(?:kind|sort) of|like \d+|\d+ ?ish)\b/iu;
 
 /** A number or a name that makes a telling exact. */
 export const exactDetail: Rule = {
@@ -51,5 +51,10 @@ export const exactDetail: Rule = {
       ],
     },
     { title: 'says nothing of loose amounts', text: 'There were lots of stairs in it.', finds: [] },
+    {
+      title: 'says nothing of a number that the writer is unsure of',
+      text: 'It is like 13000 ton or something. We waited nearly 20 minutes. It had 40 legs or so.',
+      finds: [],
+    },
   ],
 };

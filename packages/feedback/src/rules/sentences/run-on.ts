@@ -17,7 +17,8 @@ const subjects = new Set('i we he she they it mum dad you there my the everyone'
 /** The subjects that begin a new idea in the middle of a sentence: after and, or after nothing at all. */
 function joinsIn({ words }: Sentence): Word[] {
   return words.filter((word, i) => {
-    const before = words[i - 1];
+    // A sentence that begins with ‘Then we’ has begun already.
+    const before = i > 1 ? words[i - 1] : undefined;
     if (before === undefined || !subjects.has(word.lower)) return false;
     return joiners.has(before.lower);
   });
@@ -70,6 +71,16 @@ export const runOn: Rule = {
       title: 'leaves a long sentence of few ideas alone',
       text: 'The long brown eel that lives under the old wooden bridge at the far end of our farm came out on Sunday night with all of its wriggling babies behind it in a row.',
       finds: [],
+    },
+    {
+      title: 'never stands at the beginning of a sentence',
+      text: 'We waited. Then we got out of the bus by the big road and we stood behind the barrier for ages and we saw trucks go past us and we waved at them and they tooted. It rained.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['we saw trucks go past us', 'we waved at them']],
+        },
+      ],
     },
     {
       title: 'leaves short sentences alone',
