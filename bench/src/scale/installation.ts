@@ -1,6 +1,7 @@
 import { openStandIns } from '@second-draft/e2e/stand-ins';
 import { startServer, type ServerProcess } from '@second-draft/e2e/server-process';
 import { room12 } from '@second-draft/google-emulator';
+import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { feedbackRequest, post, unhurried } from '../feedback-calls.ts';
 import { repeat } from '../figures.ts';
@@ -21,7 +22,21 @@ export const PLACES = 2;
 /** Feedbacks a server writes before it is measured, while its code is being compiled. */
 const WARM_UP = 40;
 
-const AT_ONCE = 8;
+const AT_ONCE = 4;
+
+/** A server on a machine that is far too busy refuses what it can't carry. */
+const TRIES = 10;
+const AGAIN_MS = 1_000;
+
+async function patiently<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries === 1) throw error;
+    await wait(AGAIN_MS);
+    return patiently(work, tries - 1);
+  }
+}
 
 const settings = {
   ...unhurried,
@@ -48,9 +63,11 @@ async function warmUp(servers: readonly ServerProcess[], cookies: readonly strin
         if (!response.ok) throw new Error(`Opening the class answered ${response.status}`);
         return response.text();
       });
-    await Promise.all(cookies.map((cookie) => turn(() => open(cookie))));
+    await Promise.all(cookies.map((cookie) => turn(() => patiently(() => open(cookie)))));
     const ask = (cookie: string) => post(`${origin}/api/feedback`, { cookie }, feedbackRequest());
-    await Promise.all(cookies.slice(0, WARM_UP).map((cookie) => turn(() => ask(cookie))));
+    await Promise.all(
+      cookies.slice(0, WARM_UP).map((cookie) => turn(() => patiently(() => ask(cookie)))),
+    );
   }
 }
 
@@ -79,7 +96,7 @@ export async function openInstallation(): Promise<Installation | null> {
     const turn = pLimit(AT_ONCE);
     const sessions = await Promise.all(
       teacherEmails.map((email) =>
-        turn(() => signedIn({ server: first, google: standIns.google }, email)),
+        turn(() => patiently(() => signedIn({ server: first, google: standIns.google }, email))),
       ),
     );
     const cookies = sessions.map(({ cookie }) => cookie);
