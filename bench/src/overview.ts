@@ -4,14 +4,14 @@ import { openWorld, type World } from '@second-draft/e2e/world';
 import { schoolWithClass } from '@second-draft/e2e/written-school';
 import { roomTwelveTeacher, type School } from '@second-draft/google-emulator';
 import { median, repeat, type Figure } from './figures.ts';
+import { traced } from './page-tasks.ts';
 import { signedIn, type SignedIn } from './signed-in-api.ts';
 import { teacherPage } from './teacher-page.ts';
 
 const WORDS = 1_000;
 const STANDS_MS = 300;
 const LONGEST_TASK_MS = 50;
-const WARM_UP = 1;
-const ROUNDS = 5;
+const PATIENCE_MS = 180_000;
 
 const classOf = (students: number) =>
   schoolWithClass({
@@ -21,30 +21,33 @@ const classOf = (students: number) =>
     wordsOf: () => WORDS,
   });
 
+const STANDS = 'the overview stands';
+
 /** Runs in the page: milliseconds from the key until the groups stand, then until all is read. */
-const watch = `new Promise((resolve) => {
-  let longest = 0;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-  }).observe({ type: 'longtask' });
+const watch = `globalThis.overviewOpened = new Promise((resolve) => {
   addEventListener('keydown', () => {
     const start = performance.now();
     let stands = null;
     const look = () => {
-      const now = performance.now() - start;
-      if (stands === null && document.querySelector('[data-part=skills] li')) stands = now;
+      if (stands === null && document.querySelector('[data-part=skills] li')) {
+        stands = performance.now() - start;
+        performance.mark('${STANDS}');
+      }
       const isRead = document.querySelector('[data-part=spelling] table');
       const waits = document.querySelector('[data-waits]');
-      if (stands !== null && isRead && !waits) setTimeout(() => resolve({ stands, read: now, longest }), 500);
+      if (stands !== null && isRead && !waits) resolve({ stands, read: performance.now() - start });
       else requestAnimationFrame(look);
     };
     look();
   }, { capture: true, once: true });
-})`;
+}); undefined`;
 
 interface Opened {
+  /** Milliseconds by the clock. */
   stands: number;
   read: number;
+  /** Milliseconds of the page's processor time. */
+  work: number;
   longest: number;
 }
 
@@ -70,6 +73,8 @@ async function giveFeedback(page: Page, school: School): Promise<void> {
 async function openAssignment(browser: Browser, world: World, teacher: SignedIn, school: School) {
   const [classroom] = school.classes;
   const page = await teacherPage(browser, world, teacher);
+  // 200 long texts on a busy machine take their time.
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`/classrooms/${classroom?.id}/${classroom?.assignments[0]?.id}`);
   // The keys work from then on.
   await page.getByRole('region', { name: 'For all students' }).waitFor();
@@ -78,7 +83,26 @@ async function openAssignment(browser: Browser, world: World, teacher: SignedIn,
   return page;
 }
 
-async function measure(browser: Browser, students: number, isGiven: boolean): Promise<Opened> {
+async function openOverview(browser: Browser, page: Page): Promise<Opened> {
+  await page.getByRole('heading', { level: 1 }).click();
+  const { result, tasks } = await traced(browser, page, STANDS, async () => {
+    // Before the key, which would overtake it.
+    await page.evaluate(watch);
+    await page.keyboard.press('o');
+    return page.evaluate<Pick<Opened, 'stands' | 'read'>>('overviewOpened');
+  });
+  return { ...result, work: tasks.untilMark, longest: tasks.longest };
+}
+
+interface Measured {
+  students: number;
+  isGiven: boolean;
+  /** Of several the first is thrown away, while the server's code is being compiled. */
+  rounds: number;
+}
+
+/** The best of each: what else the machine does can only add to it. */
+async function measure(browser: Browser, { students, isGiven, rounds }: Measured): Promise<Opened> {
   const school = classOf(students);
   const world = await openWorld({ writer: 'built-in', school });
   try {
@@ -88,17 +112,20 @@ async function measure(browser: Browser, students: number, isGiven: boolean): Pr
       await giveFeedback(page, school);
       await page.context().close();
     }
-    const rounds = await repeat(WARM_UP + ROUNDS, async () => {
+    const all = await repeat(rounds, async () => {
       const page = await openAssignment(browser, world, teacher, school);
-      await page.getByRole('heading', { level: 1 }).click();
-      const opened = page.evaluate<Opened>(watch);
-      await page.keyboard.press('o');
-      const result = await opened;
+      const opened = await openOverview(browser, page);
       await page.context().close();
-      return result;
+      return opened;
     });
-    const of = (what: keyof Opened) => median(rounds.slice(WARM_UP).map((one) => one[what]));
-    return { stands: of('stands'), read: of('read'), longest: of('longest') };
+    const counted = rounds > 1 ? all.slice(1) : all;
+    const least = (what: keyof Opened) => Math.min(...counted.map((one) => one[what]));
+    return {
+      stands: least('stands'),
+      read: least('read'),
+      work: least('work'),
+      longest: median(counted.map((one) => one.longest)),
+    };
   } finally {
     await world.close();
   }
@@ -106,20 +133,18 @@ async function measure(browser: Browser, students: number, isGiven: boolean): Pr
 
 const ms = (value: number) => `${Math.round(value)} ms`;
 
-function figuresOf(what: string, { stands, read, longest }: Opened, isHeld: boolean): Figure[] {
-  const limitOf = (value: number, most: number) =>
-    isHeld ? { text: `at most ${most} ms`, kept: value <= most } : null;
+function figuresOf(what: string, { stands, read, work, longest }: Opened): Figure[] {
   return [
     {
       what: `${what}: until it stands`,
-      value: ms(stands),
-      limit: limitOf(stands, STANDS_MS),
+      value: `${ms(stands)} (${ms(work)} of the page’s processor time)`,
+      limit: { text: `at most ${STANDS_MS} ms`, kept: stands <= STANDS_MS },
       isRatio: false,
     },
     {
-      what: `${what}: the longest task`,
+      what: `${what}: the longest task, in processor time`,
       value: ms(longest),
-      limit: limitOf(longest, LONGEST_TASK_MS),
+      limit: { text: `at most ${LONGEST_TASK_MS} ms`, kept: longest <= LONGEST_TASK_MS },
       isRatio: false,
     },
     { what: `${what}: until all texts are read`, value: ms(read), limit: null, isRatio: false },
@@ -134,11 +159,12 @@ export async function overview(): Promise<Figure[]> {
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
   try {
-    const usual = await measure(browser, 34, true);
-    const large = await measure(browser, 200, false);
+    const usual = await measure(browser, { students: 34, isGiven: true, rounds: 3 });
+    const large = await measure(browser, { students: 200, isGiven: false, rounds: 1 });
+    const stands = `the class at a glance, 34 texts of ${WORDS} words with feedback`;
     return [
-      ...figuresOf(`the class at a glance, 34 texts of ${WORDS} words with feedback`, usual, true),
-      ...figuresOf(`the same, 200 texts without feedback`, large, false),
+      ...figuresOf(stands, usual),
+      ...figuresOf('the same, 200 texts without feedback', large),
     ];
   } finally {
     await browser.close();
