@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { openWorld } from '../fixtures/world.ts';
 import { classScenes, printedScenes } from './class-scenes.ts';
 import { crowdedClass, endingAccounts } from './other-worlds.ts';
+import { draftStates } from './draft-states.ts';
 import { drawerScenes, flowScenes } from './flow-scenes.ts';
 import { modelScenes } from './model-scenes.ts';
 import { publicPages, publicStates } from './public-scenes.ts';
@@ -15,6 +16,7 @@ const chapters = [
   publicStates,
   teacherScreens,
   teacherStates,
+  draftStates,
   flowScenes,
   drawerScenes,
   endingAccounts,

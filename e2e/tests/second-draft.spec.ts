@@ -5,7 +5,8 @@ import {
   studentBlock,
   type StudentBlock,
 } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, people, roomTwelve, studentCalled } from '../fixtures/school.ts';
+import { postLongAgo } from '../fixtures/earlier-feedback.ts';
+import { people } from '../fixtures/school.ts';
 import { startServer, type ServerProcess } from '../fixtures/server-process.ts';
 import { signInThroughPopup } from '../fixtures/sign-in.ts';
 import { tourSeen } from '../fixtures/tour.ts';
@@ -40,34 +41,6 @@ async function post(student: StudentBlock): Promise<void> {
   await expect(student.button('Posted')).toBeVisible();
 }
 
-/** So that its feedback counts as older than what is kept. */
-async function saveOldDraft(page: Page, fileId: string): Promise<void> {
-  const long = new Date(Date.now() - 100 * 86_400_000).toISOString();
-  const path = `/api/drafts/${roomTwelve.id}/${assignmentCalled(TITLE).id}/${fileId}`;
-  const answer = await page.request.put(path, {
-    data: {
-      text: null,
-      feedback: 'What did you hear?',
-      feedbackId: 'long-gone',
-      points: [],
-      checks: null,
-      simplified: false,
-      category: null,
-      length: 1,
-      postedAt: long,
-      comment: { id: 'long-gone', postedAt: long },
-      changedAt: new Date().toISOString(),
-    },
-  });
-  expect(answer.ok()).toBe(true);
-}
-
-const fileOf = (givenName: string, familyName: string): string => {
-  const { id } = studentCalled(givenName, familyName);
-  const work = assignmentCalled(TITLE).submissions.find(({ studentId }) => studentId === id);
-  return work?.fileIds[0] ?? '';
-};
-
 test('a week after the feedback the page tells who did what, and the next feedback goes on from there', async ({
   page,
   pretendSchool,
@@ -87,7 +60,7 @@ test('a week after the feedback the page tells who did what, and the next feedba
     await student.getFeedback('Recount features');
     await post(student);
   }
-  await saveOldDraft(page, fileOf('Noah', 'Smith'));
+  await postLongAgo(page, { title: TITLE, givenName: 'Noah', familyName: 'Smith' });
 
   await page.getByRole('button', { name: 'Let a week pass' }).click();
   await expect(page.getByText(/^A week has passed\. \d+ students have worked/)).toBeVisible();

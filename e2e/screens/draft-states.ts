@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { copyOnOtherText, postLongAgo } from '../fixtures/earlier-feedback.ts';
+import { assignmentCalled, people } from '../fixtures/school.ts';
+import type { World } from '../fixtures/world.ts';
+import type { Chapter } from './scene.ts';
+import { usual } from './worlds.ts';
+
+const { teacher } = people;
+const title = 'Camp recount';
+
+const elses =
+  'My cat Biscuit sleeps in the letterbox. The postie leaves fish crackers for him every morning, and Mum says that he will soon be too round to fit through the flap.';
+
+/** Shows the note that says what is the matter with a student's text. */
+async function show(page: Page, name: string): Promise<void> {
+  await openAssignment(page, title);
+  const { block } = studentBlock(page, name);
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('note').waitFor();
+  await block.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+}
+
+async function emptied(page: Page, { google }: World): Promise<void> {
+  const { submissions } = assignmentCalled(title);
+  google.grantFiles(
+    teacher,
+    submissions.flatMap(({ fileIds }) => fileIds),
+  );
+  const student = studentBlock(page, 'Mei-Ling Wong');
+  await openAssignment(page, title);
+  await student.block.scrollIntoViewIfNeeded();
+  await student.block.getByLabel('Feedback category').waitFor();
+  if (!(await student.block.getByRole('note').isVisible())) {
+    await student.getFeedback('Recount features');
+    await student.button('Post').click();
+    await student.button('Posted').waitFor();
+    google.letWeekPass(teacher);
+  }
+  await show(page, 'Mei-Ling Wong');
+}
+
+async function replaced(page: Page): Promise<void> {
+  await copyOnOtherText(page, { title, givenName: 'Arjun', familyName: 'Patel' }, elses);
+  await show(page, 'Arjun Patel');
+}
+
+async function expired(page: Page): Promise<void> {
+  await postLongAgo(page, { title, givenName: 'Noah', familyName: 'Smith' });
+  await show(page, 'Noah Smith');
+}
+
+export const draftStates: Chapter = {
+  world: usual,
+  views: { laptop: ['light', 'dark'], phone: ['light', 'dark'] },
+  scenes: [
+    { name: 'second-draft-emptied', as: teacher, open: emptied },
+    { name: 'second-draft-replaced', as: teacher, open: replaced },
+    { name: 'second-draft-expired', as: teacher, open: expired },
+  ],
+};
