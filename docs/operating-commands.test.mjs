@@ -22,6 +22,8 @@ const runBy = {
   'npm run crash-test': ['e2e/crash/main.ts', 'trials'],
   'npm run crash-test -- disk': ['e2e/crash/main.ts', 'trials'],
   'npm run bench start': ['bench/src/main.ts', 'start: startUp'],
+  'npm run bench scale': ['bench/src/main.ts', '  scale,'],
+  'npm run bench model': ['bench/src/main.ts', 'model: '],
   'npm run bench purge': ['bench/src/main.ts', 'purge: purgeOfAMillion'],
   'npm run bench completions': ['bench/src/main.ts', 'completions: completionsList'],
   'npm run eval': ['packages/feedback/eval/main.ts', '--writer'],

@@ -152,8 +152,8 @@ class Afresh extends TestRunner {
     await super.onBeforeRunTask(test);
   }
 
-  async onAfterRunTask(test) {
-    await super.onAfterRunTask(test);
+  onAfterRunTask(test) {
+    super.onAfterRunTask(test);
     this.failed ||= test.result?.state === 'fail';
   }
 

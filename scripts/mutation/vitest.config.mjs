@@ -17,7 +17,7 @@ const configs = {
     ...web,
     test: {
       ...web.test,
-      setupFiles: [...web.test.setupFiles, './src/testing/impatient.ts'],
+      setupFiles: [web.test.setupFiles, './src/testing/impatient.ts'].flat(),
     },
   },
 };

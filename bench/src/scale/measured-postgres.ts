@@ -31,10 +31,11 @@ export async function openMeasuredPostgres(): Promise<MeasuredPostgres | null> {
     url: postgres.url,
     db,
     async statements() {
-      const result = (await db.execute(
+      const result = await db.execute(
         sql`select sum(calls)::int as carried_out from pg_stat_statements`,
-      )) as unknown as { rows: { carried_out: number }[] };
-      return result.rows[0]?.carried_out ?? 0;
+      );
+      const { rows } = result as unknown as { rows: { carried_out: number }[] };
+      return rows[0]?.carried_out ?? 0;
     },
     processorMs: () => processorMsOfChildren(mainPid),
     async stop() {

@@ -67,7 +67,7 @@ test('a renewed grant takes the place of the old one', async () => {
   const sessions = createSessions(store, sealOf('a'));
   const { cookie } = await sessions.start('7', grant);
   const renewed = { accessToken: 'renewed', scopes: ['courses'], expires: 1_900_003_600 };
-  const [[idHash = '', before]] = [...rows] as [[string, KeptSession]];
+  const [[idHash, before]] = [...rows] as [[string, KeptSession]];
   await sessions.replaceGrant(idHash, renewed);
   expect((await sessions.find(cookie))?.grant).toEqual(renewed);
   expect(rows.get(idHash)?.expiresAt).toEqual(before.expiresAt);
