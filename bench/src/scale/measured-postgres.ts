@@ -34,7 +34,7 @@ export async function openMeasuredPostgres(): Promise<MeasuredPostgres | null> {
       const result = await db.execute(
         sql`select sum(calls)::int as carried_out from pg_stat_statements`,
       );
-      const { rows } = result as unknown as { rows: { carried_out: number }[] };
+      const { rows } = result as { rows: { carried_out: number }[] };
       return rows[0]?.carried_out ?? 0;
     },
     processorMs: () => processorMsOfChildren(mainPid),
