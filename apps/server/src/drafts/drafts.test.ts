@@ -1,8 +1,9 @@
 import type { Draft } from '@second-draft/contract';
+import { inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
-import { accounts } from '../db/schema/index.ts';
+import { accounts, drafts } from '../db/schema/index.ts';
 import { purge } from '../privacy/purge.ts';
 import type { Caller } from '../api/index.ts';
 import { draftHandlers } from './handlers.ts';
@@ -88,6 +89,20 @@ describeOnBothDatabases('drafts', (database) => {
       feedback: 'a second later',
       changedAt: new Date(1_000).toISOString(),
     });
+  });
+
+  it('from a browser whose clock is years behind count as a month old', async () => {
+    const DAY = 24 * HOUR;
+    await save(draft('backdated', 'in 1970', 0));
+    await save(draft('yesterdays', 'of a right clock', Date.now() - DAY));
+    const ages = await database()
+      .select({ id: drafts.documentId, changedAt: drafts.changedAt })
+      .from(drafts)
+      .where(inArray(drafts.documentId, ['backdated', 'yesterdays']));
+    const daysOf = new Map(
+      ages.map(({ id, changedAt }) => [id, Math.round((Date.now() - changedAt.getTime()) / DAY)]),
+    );
+    expect([daysOf.get('backdated'), daysOf.get('yesterdays')]).toEqual([30, 1]);
   });
 
   it('from a browser whose clock runs ahead don’t stand in the way of later ones', async () => {
