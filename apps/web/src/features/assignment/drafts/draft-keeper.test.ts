@@ -14,15 +14,24 @@ function open() {
   const store = createWorkStore([newWork(file), newWork(other)]);
   const replaced: { id: string; takeBack: () => void }[] = [];
   const onReplaced = (id: string, takeBack: () => void) => void replaced.push({ id, takeBack });
-  const keeper = createDraftKeeper({ store, ...where, onReplaced });
-  return { store, keeper, replaced };
+  const created = createDraftKeeper({ store, ...where, onReplaced });
+  const start = () => {
+    const leave = created.start();
+    pages.push(leave);
+    return leave;
+  };
+  return { store, keeper: { ...created, start }, replaced };
 }
+
+/** They listen to the window until they are left. */
+const pages: (() => void)[] = [];
 
 beforeEach(() => {
   fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing, [`PUT ${addressOf(other.id)}`]: nothing });
   vi.useFakeTimers({ now: Date.parse('2026-11-20T03:00:00Z') });
 });
 afterEach(() => {
+  for (const leave of pages.splice(0)) leave();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -91,4 +100,93 @@ test('a draft that was changed later elsewhere takes the place of this tab’s, 
     text: 'Typed here',
     changedAt: '2026-11-20T05:00:00.000Z',
   });
+});
+
+const puts = (network: ReturnType<typeof fakeNetwork>) =>
+  network.times(`PUT ${addressOf(file.id)}`);
+
+test('once the page is hidden, what was typed is on its way', async () => {
+  const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
+  const { store, keeper } = open();
+  keeper.start();
+  store.dispatch(file.id, { kind: 'typed', text: 'Typed' });
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(puts(network)).toBe(0);
+  visibility.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+  expect(puts(network)).toBe(1);
+  expect(window.sessionStorage.getItem('drafts:course-1/assignment-1')).toContain('Typed');
+});
+
+test('back online, what could not be sent goes at once', async () => {
+  const network = fakeNetwork({});
+  const { store, keeper } = open();
+  keeper.start();
+  store.dispatch(file.id, { kind: 'typed', text: 'Typed' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([puts(network), keeper.sending.get()]).toEqual([1, 'failed']);
+  network.answers[`PUT ${addressOf(file.id)}`] = nothing;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([puts(network), keeper.sending.get()]).toEqual([2, 'sent']);
+});
+
+test('a page that is left sends what waits, and keeps nothing more', async () => {
+  const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
+  const { store, keeper } = open();
+  const leave = keeper.start();
+  store.dispatch(file.id, { kind: 'typed', text: 'Typed' });
+  leave();
+  expect(puts(network)).toBe(1);
+  store.dispatch(file.id, { kind: 'typed', text: 'Typed after' });
+  for (const event of ['pagehide', 'online']) window.dispatchEvent(new Event(event));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(puts(network)).toBe(1);
+  expect(window.sessionStorage.getItem('drafts:course-1/assignment-1')).not.toContain('after');
+});
+
+test('what this tab has and the server lacks is sent, and looking at a work changes nothing', async () => {
+  const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
+  const first = open();
+  first.keeper.start();
+  first.store.dispatch(file.id, { kind: 'typed', text: 'Typed' });
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(puts(network)).toBe(1);
+
+  const { store, keeper, replaced } = open();
+  keeper.start();
+  keeper.restore();
+  store.dispatch(file.id, { kind: 'reloading' });
+  keeper.merge([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(puts(network)).toBe(2);
+  expect(replaced).toEqual([]);
+});
+
+test.each([
+  ['nonsense', 'no JSON at all'],
+  ['what an older version kept', '[{"documentId":"a"}]'],
+])('%s in session storage counts as nothing', (_, stored) => {
+  window.sessionStorage.setItem('drafts:course-1/assignment-1', stored);
+  const { store, keeper } = open();
+  keeper.restore();
+  expect(store.get(file.id).typedText).toBeNull();
+});
+
+test('with session storage full, drafts still reach the server', async () => {
+  const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
+  const { store, keeper } = open();
+  keeper.start();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  store.dispatch(file.id, { kind: 'typed', text: 'Typed' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  full.mockRestore();
+  expect(puts(network)).toBe(1);
 });
