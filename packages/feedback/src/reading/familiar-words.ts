@@ -14,12 +14,11 @@ const endings: readonly [RegExp, string][] = [
   [/ies$/u, 'y'],
   [/ied$/u, 'y'],
   [/ier$|iest$|ily$/u, 'y'],
-  [/(?:e)?s$/u, ''],
+  [/es$/u, ''],
   [/(?:([b-df-hj-np-tv-z])\1)?(?:ed|ing|er|est)$/u, '$1'],
   [/(?:ed|ing|er|est)$/u, ''],
   [/(?:ed|ing|er|est)$/u, 'e'],
   [/s$/u, ''],
-  [/(?:d|r|st)$/u, ''],
   [/ly$/u, ''],
 ];
 
