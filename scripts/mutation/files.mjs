@@ -23,3 +23,9 @@ export const readJournal = () =>
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
+
+/** Without reading all of them, which takes long; null before the first. */
+export function lastNote() {
+  const text = readFileSync(journal, 'utf8').trimEnd();
+  return text === '' ? null : JSON.parse(text.slice(text.lastIndexOf('\n') + 1));
+}

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inProject, pinnedNode } from '../project.mjs';
 import { environment, Stop } from '../run.mjs';
-import { journal, note, readJournal } from './files.mjs';
+import { journal, lastNote, note, readJournal } from './files.mjs';
 import { read } from './plan.mjs';
 
 /** Longer than the tests of any file take to load. */
@@ -43,6 +43,11 @@ const spawnSession = (env) =>
   });
 
 async function watched(child) {
+  const giveUp = () => {
+    end(child);
+    process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, giveUp);
   let size = statSync(journal).size;
   let since = Date.now();
   while (child.exitCode === null && child.signalCode === null) {
@@ -51,14 +56,19 @@ async function watched(child) {
     if (now !== size) [size, since] = [now, Date.now()];
     else if (Date.now() - since > limitNow()) break;
   }
+  end(child);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, giveUp);
+}
+
+function end({ pid }) {
   try {
-    process.kill(-child.pid, 'SIGKILL');
+    process.kill(-pid, 'SIGKILL');
   } catch {
     // The whole group has ended.
   }
 }
 
 function limitNow() {
-  const last = readJournal().at(-1);
+  const last = lastNote();
   return last?.event === 'try' ? last.limitMs : SILENT_MS;
 }
