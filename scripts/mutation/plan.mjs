@@ -1,7 +1,7 @@
-/** Tests that take longer are run only once, to be told apart. */
+/** Tests that take longer are run once, without any change, and left out. */
 const TOO_SLOW_MS = 3_000;
 
-/** How long a test may be silent with a change, and in excess of how long it takes without. */
+/** How long a try may be silent: this, and so many times what the test takes without a change. */
 const SILENT_MS = 10_000;
 const TIMES_AS_LONG = 10;
 
