@@ -65,4 +65,6 @@ export type Voice = z.infer<typeof voice>;
 export const pickedExample = z.object({ documentId: fileId });
 
 /** Brings a removed example back, with its text; only the server can read it. */
-export const removedExample = z.object({ undo: z.string().max(limits.voiceExampleSealedMax) });
+export const removedExample = z.object({ undo: z.string() });
+
+export const exampleToRestore = z.object({ undo: z.string().max(limits.voiceExampleSealedMax) });

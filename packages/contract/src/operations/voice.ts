@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { feedbackId } from '../entities/feedback.ts';
 import {
+  exampleToRestore,
   pickedExample,
   removedExample,
   voice,
@@ -48,7 +49,7 @@ export const voiceOperations = {
     method: 'POST',
     path: '/api/voice/examples/restored',
     access: 'teacher',
-    body: removedExample,
+    body: exampleToRestore,
     answer: { kind: 'json', schema: voiceExample },
     errors: ['not_found', 'voice_examples_full'],
   }),

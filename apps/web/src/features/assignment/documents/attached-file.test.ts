@@ -31,7 +31,7 @@ test('a link tells a document from a presentation, where it tells', () => {
 
 test('students stand in the order of their full names, macrons or not', () => {
   const class12 = ['Zoe Adams', 'Āwhina Tamihana', 'Bo Li', 'Avery Jones'];
-  expect(names(class12.map((name) => submission(name, document)))).toEqual([
+  expect(names(class12.map((name) => submission(name, `${document}?of=${name}`)))).toEqual([
     'Avery Jones',
     'Āwhina Tamihana',
     'Bo Li',
