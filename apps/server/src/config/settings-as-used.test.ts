@@ -3,6 +3,7 @@ import { identitiesOf } from './classroom.ts';
 import { readConfig } from './config.ts';
 import { isLoopback } from './loopback.ts';
 import { isNearby, isOnThisMachine, isTooWide } from './networks.ts';
+import { stripeSettings as stripe } from './testing/stripe-settings.ts';
 
 const SECRET = 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE';
 const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_API_KEY: 'key', GOOGLE_APP_ID: '12' };
@@ -56,14 +57,6 @@ test('a database is bound to who signs people in, told apart in words', () => {
     'a stand-in for Google',
   ]);
 });
-
-const stripe = {
-  STRIPE_SECRET_KEY: 'sk_test_51Qe7Zr0n8yVb',
-  STRIPE_WEBHOOK_SECRET: 'whsec_q3Zr0n8yVbKx',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_51Qe7Zr0n8yVb',
-  STRIPE_PRICING_TABLE_ID: 'prctbl_1Qe7',
-  STRIPE_PORTAL_URL: 'https://billing.example/p',
-};
 
 test('Stripe’s settings are used as they are given', () => {
   expect(readConfig(stripe).payments).toEqual({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config/index.ts';
 import { openPretendSchool } from '../sandbox/index.ts';
 import { clientConfigOf, isSeenBeforeTouch } from './client-config.ts';
+import { stripeSettings as stripe } from '../config/testing/stripe-settings.ts';
 
 const classroom = {
   inBrowser: {
@@ -39,14 +40,6 @@ test('teachers are told whose model writes, where, and which one is behind each 
     models: { 'gpt-4-0125-preview': 'gpt-4-0125-preview', 'gpt-4o': 'small', 'gpt-5': 'gpt-5' },
   });
 });
-
-const stripe = {
-  STRIPE_SECRET_KEY: 'sk_test_51Qe7Zr0n8yVb',
-  STRIPE_WEBHOOK_SECRET: 'whsec_q3Zr0n8yVbKx',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_51Qe7Zr0n8yVb',
-  STRIPE_PRICING_TABLE_ID: 'prctbl_1Qe7',
-  STRIPE_PORTAL_URL: 'https://billing.example/p',
-};
 
 test('pages are told how to show Stripe’s prices, and nothing secret', () => {
   expect(told({}).payments).toBeNull();

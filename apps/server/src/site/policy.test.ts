@@ -6,6 +6,7 @@ import {
   outsideOriginsOf,
   permissionsPolicy,
 } from './policy.ts';
+import { stripeSettings as stripe } from '../config/testing/stripe-settings.ts';
 
 const nothing = everywhere([]);
 
@@ -33,14 +34,6 @@ test('inline scripts run by their hashes, and none else does', () => {
   const policy = directives(contentSecurityPolicy(nothing, ["'sha256-abc'"]));
   expect(policy['script-src']).toEqual(["'self'", "'sha256-abc'"]);
 });
-
-const stripe = {
-  STRIPE_SECRET_KEY: 'sk_test_51Qe7Zr0n8yVb',
-  STRIPE_WEBHOOK_SECRET: 'whsec_q3Zr0n8yVbKx',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_51Qe7Zr0n8yVb',
-  STRIPE_PRICING_TABLE_ID: 'prctbl_1Qe7',
-  STRIPE_PORTAL_URL: 'https://billing.example/p',
-};
 
 const policyWith = (settings: Record<string, string>, classroom = nothing) =>
   directives(contentSecurityPolicy(outsideOriginsOf(readConfig(settings), classroom), []));
