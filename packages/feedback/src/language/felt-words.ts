@@ -1,6 +1,6 @@
-const words = (list: string) => list.trim().split(/\s+/u).join('|');
+import { alternatives, anyOf } from './any-of.ts';
 
-const feelings = words(`
+const feelings = alternatives(`
 happy happier happiest happily happiness sad sadder sadly sadness scared scary scariest excited exciting excitedly excitement nervous nervously proud proudly
 proudest angry angrily anger cross grumpy mad furious annoyed surprised surprise amazed amazing astonished shocked shock funny fun enjoyed enjoy enjoyable
 loved love loving hated hate frightened frightening fright tired exhausted hurt sore shy worried worry worrying bored boring glad lucky stoked gutted relieved relief
@@ -9,7 +9,7 @@ homesick grateful thankful thrilled delighted hopeless hopeful ecstatic petrifie
 weird awesome cool great good best worst favourite awful horrible yummy yay phew yuck hōhā harikoa mataku pōuri riri ngenge hiamoe whakamā
 `);
 
-const reactions = words(`
+const reactions = alternatives(`
 heart hearts heartbeat tummy stomach puku butterflies knees teeth breath breathe breathing breathed gasp gasped tears throat goosebumps palms cheeks
 shook shake shaking shaky shivered shivering trembled trembling wobbled wobbling wobbly chattered chattering gulped gulp sweat sweating sweaty blushed
 froze frozen smile smiled smiling grin grinned grinning giggled giggling laughed laughing cried crying sobbed sobbing screamed screaming squealed
@@ -26,13 +26,11 @@ const bodily = String.raw`(?:${parts}) (?:\p{L}+ ){0,3}(?:${doings})|(?:${doneTo
 const thought =
   "thought|thinking|wondered|wished|hoped|realised|couldn[’']t believe|could not believe|couldn[’']t wait|could not wait|can[’']t wait|in my head|to myself|wanted to|i knew|never wanted|felt|feel|feels|feeling|feelings|i (?:really )?lik(?:e|ed)|we (?:really )?liked|at last|decided|dreams?|when i grow up|i(?:[’']m| am) going to be";
 
-const isIn = (list: string) => new RegExp(String.raw`(?<!\p{L})(?:${list})(?!\p{L})`, 'iu');
-
 /** Names a feeling, or tells what it was like. */
-export const namesFeeling = isIn(feelings);
+export const namesFeeling = anyOf(feelings);
 
 /** What a face, hands or heart do. */
-export const showsFeeling = isIn(`${reactions}|${bodily}`);
+export const showsFeeling = anyOf(`${reactions}|${bodily}`);
 
 /** What went through somebody’s head. */
-export const tellsThought = isIn(thought);
+export const tellsThought = anyOf(thought);

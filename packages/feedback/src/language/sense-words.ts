@@ -1,6 +1,6 @@
-const words = (list: string) => list.trim().split(/\s+/u).join('|');
+import { alternatives, anyOf } from './any-of.ts';
 
-const senses = words(`
+const senses = alternatives(`
 hear hears heard hearing sound sounds sounded sounding noise noises noisy loud louder loudly quiet quietly silent silence echo echoed echoing roar roared roaring hiss hissed hissing
 splash splashed splashing splosh crunch crunched crunching crunchy squawk squawked squawking scream screamed screaming screech screeched shriek shrieked whisper whispered whispering
 rumble rumbled rumbling drip dripped dripping drips bang banged banging crash crashed crashing boom boomed whoosh whooshed pop popped popping thud thump thumped snap snapped crack cracked
@@ -15,4 +15,4 @@ rongo kakara haunga makariri wera
 `);
 
 /** Tells of what can be heard, smelt, tasted or felt; not of what is only seen. */
-export const tellsOfSenses = new RegExp(String.raw`(?<!\p{L})(?:${senses})(?!\p{L})`, 'iu');
+export const tellsOfSenses = anyOf(senses);

@@ -1,13 +1,8 @@
 import type { TextRange } from '@second-draft/contract';
 import { isSaying, type Looked } from './looked.ts';
-import { proofOfAll, type State } from './place-state.ts';
+import { proofOfAll, type PlaceState, type State } from './place-state.ts';
 import { wholeSentences, type Place } from './places.ts';
 import { isRewritten } from './rewritten.ts';
-
-interface PlaceState {
-  state: State;
-  proof: TextRange[];
-}
 
 /** The proof that what the rule found is gone, though not in the same way at every place; else null. */
 export function mendedPlaces(

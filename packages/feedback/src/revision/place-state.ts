@@ -27,8 +27,13 @@ const MORE_OF_IT = 4;
 /** `gone` also of a place of which nothing can be told. */
 export type State = 'fixed' | 'half' | 'asWas' | 'gone';
 
+export interface PlaceState {
+  state: State;
+  proof: TextRange[];
+}
+
 /** What became of a place that a step quotes, and the new words that show it. */
-export function stateOf(looked: Looked, place: Place): { state: State; proof: TextRange[] } {
+export function stateOf(looked: Looked, place: Place): PlaceState {
   const { drafts, taken, slots } = looked;
   const { compared } = drafts;
   const near = changesIn(compared.changes, nearTo(drafts, taken, place));

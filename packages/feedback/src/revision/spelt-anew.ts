@@ -1,16 +1,12 @@
-import type { TextRange } from '@second-draft/contract';
 import { isRight } from '../language/spelling.ts';
 import { rangeOf } from './changes.ts';
 import type { Looked } from './looked.ts';
 import type { Place } from './places.ts';
-import type { State } from './place-state.ts';
+import type { PlaceState } from './place-state.ts';
 import { isRespelt } from './respelt.ts';
 
 /** A word that was misspelt, spelt right at another place. */
-export function speltAnew(
-  looked: Looked,
-  place: Place,
-): { state: State; proof: TextRange[] } | null {
+export function speltAnew(looked: Looked, place: Place): PlaceState | null {
   const { drafts } = looked;
   const { before, after } = drafts.compared.alignment;
   const old = before.slice(place.before.from, place.before.to).map(({ key }) => key);

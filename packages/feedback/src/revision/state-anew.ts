@@ -1,4 +1,4 @@
-import { wordsAlone, type TextRange } from '@second-draft/contract';
+import { wordsAlone } from '@second-draft/contract';
 import type { PlaceNow, Taken } from '../rules/rule.ts';
 import { isMending } from '../rules/rule.ts';
 import type { Run } from './alignment.ts';
@@ -6,7 +6,7 @@ import { rangeOf } from './changes.ts';
 import { isLineStart } from './line-breaks.ts';
 import { isAboutText, isSaying, type Looked } from './looked.ts';
 import { isEarly } from './place-now.ts';
-import { isAsAsked, type State } from './place-state.ts';
+import { isAsAsked, type PlaceState, type State } from './place-state.ts';
 import { isTelling, wholeSentences, type Place } from './places.ts';
 import { proofOf } from './proof-of.ts';
 import {
@@ -28,10 +28,7 @@ function isStillThere(looked: Looked, place: Place): boolean {
 }
 
 /** Whether sentences that stand for those around a place have what was asked for. */
-export function stateAnew(
-  looked: Looked,
-  place: Place,
-): { state: State; proof: TextRange[] } | null {
+export function stateAnew(looked: Looked, place: Place): PlaceState | null {
   const { alignment } = looked.drafts.compared;
   if (looked.taken.by === 'spelling') return speltAnew(looked, place);
   if (hasStayed(alignment, place) || isStillThere(looked, place)) return null;
@@ -50,7 +47,7 @@ function stateIn(
   place: Place,
   anew: Rewritten,
   isWhole = false,
-): { state: State; proof: TextRange[] } | null {
+): PlaceState | null {
   const { drafts, taken } = looked;
   const { alignment } = drafts.compared;
   const shown = (runs: readonly Run[], state: State) => {
