@@ -81,13 +81,13 @@ function inAnotherDocument(
 ): Pick<PostedOn, 'assignmentId' | 'studentId'>[] {
   const handedIn = new Set(all.flatMap(({ files }) => files.map(({ id }) => id)));
   const byName = Map.groupBy(students, ({ fullName }) => fullName);
+  const placeOf = (assignmentId: string, studentId: string) => `${assignmentId} ${studentId}`;
+  const byPlace = Map.groupBy(all, (one) => placeOf(one.assignmentId, one.studentId));
   return given.flatMap(({ assignmentId, documentId, studentName }) => {
     // A name that two share may be either's.
     const [student, ...others] = byName.get(studentName) ?? [];
     if (!student || others.length > 0 || handedIn.has(documentId)) return [];
-    const theirs = all.filter(
-      (one) => one.assignmentId === assignmentId && one.studentId === student.id,
-    );
+    const theirs = byPlace.get(placeOf(assignmentId, student.id)) ?? [];
     const isNew = theirs.some(({ files }) => files.some(({ id }) => !posted.has(id)));
     return isNew ? [{ assignmentId, studentId: student.id }] : [];
   });
