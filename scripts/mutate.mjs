@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { folder as runFolder, journal, readJournal, writeCode } from './mutation/files.mjs';
+import { folders, homeOf, isWithin } from './mutation/folders.mjs';
 import { instrument } from './mutation/instrument.mjs';
 import { read } from './mutation/plan.mjs';
 import { mutationScore, survivorLines } from './mutation/score.mjs';
@@ -10,26 +11,14 @@ import { sourceFiles } from './source-files.mjs';
 
 const WANTED_PERCENT = 85;
 
-const under = (parent, names) => names.split(' ').map((name) => `${parent}/${name}`);
-
-/** What is tried where no folder is named: the code that promises are kept by. */
-const folders = [
-  'packages/contract/src',
-  ...under('packages/feedback/src', 'checks concerns language names reading revision'),
-  ...under('packages/feedback/src', 'rules text writer'),
-  ...under('apps/server/src', 'api auth billing config db documents drafts feedback google'),
-  ...under('apps/server/src', 'licences privacy rates secrets site'),
-  ...under('apps/web/src/features/assignment', 'documents drafts quotations work'),
-  'apps/web/src/features/session',
-];
-
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 const isCode = (file) => !isTest(file) && !file.includes('/testing/') && !file.endsWith('.d.ts');
 
-function codeIn(folder) {
-  const files = sourceFiles(`${folder}/**/*.{ts,tsx}`).filter(isCode);
-  if (files.length === 0) throw new Stop(`There is no code in ${folder}. Name it from the top.`);
-  return files;
+function codeIn(path) {
+  const files = [...sourceFiles(path), ...sourceFiles(`${path}/**/*`)];
+  const code = files.filter((file) => /\.tsx?$/.test(file) && isCode(file));
+  if (code.length === 0) throw new Stop(`There is no code in ${path}. Name it from the top.`);
+  return code;
 }
 
 const workspaceOf = (folder) => folder.split('/').slice(0, 2).join('/');
@@ -43,7 +32,7 @@ async function mutate(workspace, named) {
     code,
     sources: Object.fromEntries(mutants.map(({ id, fileName }) => [id, fileName])),
   });
-  await tryAll(workspace, named);
+  const isCutShort = await tryAll(workspace, [...new Set(named.map(homeOf))]);
   const { noticed, covered } = read(readJournal());
   for (const { file, failed } of covered)
     for (const title of failed)
@@ -55,10 +44,11 @@ async function mutate(workspace, named) {
     ]),
   );
   const missed = ({ id }) => (come.has(id) ? 'Survived' : 'NoCoverage');
-  return mutants.map((mutant) => ({
+  const judged = mutants.map((mutant) => ({
     ...mutant,
     status: noticed.has(mutant.id) ? 'Killed' : missed(mutant),
   }));
+  return { judged, isCutShort };
 }
 
 main(async () => {
@@ -66,12 +56,16 @@ main(async () => {
   const wanted = named.length > 0 ? named : folders;
   const scores = [];
   for (const [workspace, inIt] of Map.groupBy(wanted, workspaceOf)) {
-    const mutants = await mutate(workspace, inIt);
+    const { judged, isCutShort } = await mutate(workspace, inIt);
     const textOf = (fileName) => readFileSync(inProject(fileName), 'utf8');
     for (const folder of inIt) {
-      const own = mutants.filter(({ fileName }) => fileName.startsWith(`${folder}/`));
+      const own = judged.filter(({ fileName }) => isWithin(folder, fileName));
       for (const line of survivorLines(own, textOf)) console.log(line);
       scores.push({ folder, ...mutationScore(own) });
+    }
+    if (isCutShort) {
+      console.log('Cut short: these are the least that the scores can be.');
+      break;
     }
   }
   for (const { folder, caught, all, percent } of scores)

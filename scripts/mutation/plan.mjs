@@ -2,7 +2,7 @@
 const TOO_SLOW_MS = 3_000;
 
 /** How long a try may be silent: this, and so many times what the test takes without a change. */
-const SILENT_MS = 10_000;
+const SILENT_MS = 5_000;
 const TIMES_AS_LONG = 10;
 
 /** In the order in which they are run: those of the changed folders, and the quick ones, first. */
@@ -144,7 +144,8 @@ function afreshOf({ covered, noticed, tried, unusable, spoiled, idle }, { isOwn,
         runs.push({
           file: one.file,
           mutant,
-          limitMs: SILENT_MS * 3 + durationOf(one) * TIMES_AS_LONG,
+          source: sourceOf(mutant),
+          limitMs: SILENT_MS * 4 + durationOf(one) * TIMES_AS_LONG,
         });
   }
   const clean = [...new Set(runs.map(({ file }) => file))].map((file) => ({ file, limitMs: 0 }));

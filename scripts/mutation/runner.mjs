@@ -1,8 +1,14 @@
+import { clearInterval, setInterval } from 'node:timers';
 import { TestRunner, vi } from 'vitest';
+import { inProject } from '../project.mjs';
+import { startFairClock } from './fair-time.mjs';
 import { note, readPlan } from './files.mjs';
 
 /** Under this name Stryker's changed code looks for what it reads, and counts. */
 const NAME = '__stryker__';
+
+/** Under this one Vitest keeps what its worker knows. */
+const VITEST = '__vitest_worker__';
 const stryker = (globalThis[NAME] ??= {});
 const coverage = (stryker.mutantCoverage ??= { static: {}, perTest: {} });
 
@@ -17,6 +23,32 @@ function activate(mutant, hits = 0) {
 
 const testsOf = (task) => (task.type === 'test' ? [task] : (task.tasks ?? []).flatMap(testsOf));
 
+/** So much sooner than `mutate.mjs` ends the whole process. */
+const SOONER_MS = 1_000;
+
+/** Of a file that is loaded afresh: twice what the slowest test takes that is tried at all. */
+const WITHOUT_END_MS = 6_000;
+
+/** A test that still waits then waits for what a change has taken away. */
+async function runToItsEnd(test, limitMs) {
+  let elapsedMs;
+  let watch;
+  const tooLong = new Promise((_, reject) => {
+    watch = setInterval(() => {
+      // Most tests have ended before.
+      elapsedMs ??= startFairClock();
+      if (elapsedMs() > limitMs) reject(new Error('It waits without end.'));
+    }, 250);
+  });
+  try {
+    await Promise.race([TestRunner.getTestFn(test)(), tooLong]);
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+const noteTry = (one) => note({ event: 'try', pid: process.pid, ...one });
+
 const isPending = (error) => error?.code === 'VITEST_PENDING';
 
 /** Finds out which tests come to which changes, and which changes are in code that runs at load. */
@@ -28,13 +60,17 @@ class Cover extends TestRunner {
     if (this.plan.reload) vi.resetModules();
   }
 
+  took = new Map();
+
   onBeforeTryTask(test, tries) {
     super.onBeforeTryTask(test, tries);
     stryker.currentTestId = test.id;
+    this.elapsedMs = startFairClock();
   }
 
   async onAfterRetryTask(test, tries) {
     await super.onAfterRetryTask(test, tries);
+    this.took.set(test.id, Math.round(this.elapsedMs()));
     stryker.currentTestId = undefined;
   }
 
@@ -45,7 +81,7 @@ class Cover extends TestRunner {
         .filter((test) => test.result?.state === 'pass' && !test.fails)
         .map((test) => ({
           id: test.id,
-          ms: Math.round(test.result.duration),
+          ms: this.took.get(test.id),
           hits: coverage.perTest[test.id] ?? {},
         }));
       const failed = testsOf(file)
@@ -84,14 +120,14 @@ class Try extends TestRunner {
     const [mutant, hits] = this.list[tries.repeats - 1] ?? [];
     this.trying = tries.retry === 0 && !this.broken ? mutant : undefined;
     if (this.trying !== undefined)
-      note({ event: 'try', mutant, test: test.id, limitMs: this.plan.limits[test.id] });
+      noteTry({ mutant, test: test.id, limitMs: this.plan.limits[test.id] });
     activate(this.trying, hits);
   }
 
   async runTask(test) {
     if (this.broken) return;
     try {
-      await TestRunner.getTestFn(test)();
+      await runToItsEnd(test, this.plan.limits[test.id] - SOONER_MS);
     } catch (error) {
       // Vitest would work out the difference between what was expected and what came.
       throw this.trying === undefined || isPending(error) ? error : new Error('noticed');
@@ -123,6 +159,22 @@ class Try extends TestRunner {
   }
 }
 
+/** What comes of these files is loaded anew: they, and whatever needs them. */
+function forget(...files) {
+  const { evaluatedModules } = globalThis[VITEST];
+  const left = files.flatMap((file) => [
+    ...(evaluatedModules.fileToModulesMap.get(inProject(file)) ?? []),
+  ]);
+  const seen = new Set();
+  for (let one = left.pop(); one !== undefined; one = left.pop()) {
+    if (seen.has(one)) continue;
+    seen.add(one);
+    const importers = [...one.importers].map((id) => evaluatedModules.getModuleById(id));
+    left.push(...importers.filter((importer) => importer !== undefined));
+    evaluatedModules.invalidateModule(one);
+  }
+}
+
 /** Loads modules afresh for each change, for code that runs while they load. */
 class Afresh extends TestRunner {
   noticed = new Set();
@@ -137,9 +189,10 @@ class Afresh extends TestRunner {
     this.left = this.noticed.has(mutant) || this.broken.has(file);
     if (this.left) return;
     // The files of one change share what they load.
-    if (mutant === undefined || mutant !== this.loaded) vi.resetModules();
-    this.loaded = mutant;
-    if (mutant !== undefined) note({ event: 'try', mutant, file, limitMs: this.run.limitMs });
+    if (mutant === undefined || this.loaded === undefined) vi.resetModules();
+    else if (mutant !== this.loaded.mutant) forget(this.loaded.source, this.run.source);
+    this.loaded = mutant && this.run;
+    if (mutant !== undefined) noteTry({ mutant, file, limitMs: this.run.limitMs });
     activate(mutant, 100_000);
   }
 
@@ -150,6 +203,10 @@ class Afresh extends TestRunner {
   async onBeforeRunTask(test) {
     if (this.failed || this.plan.leftOut.includes(test.id)) test.mode = 'skip';
     await super.onBeforeRunTask(test);
+  }
+
+  async runTask(test) {
+    await runToItsEnd(test, WITHOUT_END_MS);
   }
 
   onAfterRunTask(test) {

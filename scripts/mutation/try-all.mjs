@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inProject, pinnedNode } from '../project.mjs';
 import { environment, Stop } from '../run.mjs';
+import { startFairClock } from './fair-time.mjs';
 import { journal, lastNote, note, readJournal } from './files.mjs';
 import { read } from './plan.mjs';
 
@@ -12,25 +13,27 @@ const SILENT_MS = 180_000;
 /**
  * Starts Vitest again wherever a change has made it hang or end.
  * @param {string} workspace
- * @param {readonly string[]} named the folders whose code is changed
+ * @param {readonly string[]} homes the folders whose tests are the changed code's own
+ * @returns {Promise<boolean>} whether it was told to end before all was tried
  * @throws Stop when Vitest does nothing at all
  */
-export async function tryAll(workspace, named) {
+export async function tryAll(workspace, homes) {
   const env = {
     ...environment,
     NODE_ENV: 'test',
     MUTATED_WORKSPACE: workspace,
-    MUTATED_FOLDERS: named.join(' '),
+    MUTATED_FOLDERS: homes.join(' '),
   };
   let stuck = 0;
   while (!readJournal().some(({ event }) => event === 'done')) {
     const before = statSync(journal).size;
-    await watched(spawnSession(env));
+    if (await watched(spawnSession(env))) return true;
     const { open } = read(readJournal());
     if (open !== null) note({ event: 'hung', mutant: open });
     stuck = statSync(journal).size === before ? stuck + 1 : 0;
     if (stuck > 1) throw new Stop('Vitest ends before it has tried anything.');
   }
+  return false;
 }
 
 const spawnSession = (env) =>
@@ -42,22 +45,25 @@ const spawnSession = (env) =>
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 
+/** @returns {Promise<boolean>} whether the person at the terminal, or `timeout`, ended it */
 async function watched(child) {
-  const giveUp = () => {
+  let isCutShort = false;
+  const cutShort = () => {
+    isCutShort = true;
     end(child);
-    process.exit(1);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, giveUp);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, cutShort);
   let size = statSync(journal).size;
-  let since = Date.now();
+  let silentMs = startFairClock({ pid: workerNow() });
   while (child.exitCode === null && child.signalCode === null) {
     await pause(250);
     const now = statSync(journal).size;
-    if (now !== size) [size, since] = [now, Date.now()];
-    else if (Date.now() - since > limitNow()) break;
+    if (now !== size) [size, silentMs] = [now, startFairClock({ pid: workerNow() })];
+    else if (silentMs() > limitNow()) break;
   }
   end(child);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, giveUp);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, cutShort);
+  return isCutShort;
 }
 
 function end({ pid }) {
@@ -67,6 +73,9 @@ function end({ pid }) {
     // The whole group has ended.
   }
 }
+
+/** Vitest's main process waits while a change is tried. */
+const workerNow = () => lastNote()?.pid;
 
 function limitNow() {
   const last = lastNote();
