@@ -3,28 +3,44 @@ import { readFileSync, readdirSync } from 'node:fs';
 // Tests may put a clock of their own in its place.
 const realNow = performance.now.bind(performance);
 
-/** What a machine that does other work keeps from a process; zero where the system doesn't tell. */
-function waitedMs(process) {
-  let nanoseconds = 0;
-  for (const thread of threadsOf(process)) nanoseconds += waitedBy(`${process}/task/${thread}`);
-  return nanoseconds / 1_000_000;
+/** By thread: the milliseconds that it ran, and that it waited for a processor. */
+function threadsOf(process) {
+  const threads = new Map();
+  for (const thread of idsOf(process)) {
+    const [ran, waited] = timesOf(`${process}/task/${thread}`);
+    threads.set(thread, { ran, waited });
+  }
+  return threads;
 }
 
-function threadsOf(process) {
+function idsOf(process) {
   try {
     return readdirSync(`${process}/task`);
   } catch {
+    // Only Linux tells.
     return [];
   }
 }
 
-function waitedBy(thread) {
+function timesOf(thread) {
   try {
-    return Number(readFileSync(`${thread}/schedstat`, 'latin1').split(' ')[1]);
+    const times = readFileSync(`${thread}/schedstat`, 'latin1').split(' ').slice(0, 2);
+    return times.map((nanoseconds) => Number(nanoseconds) / 1_000_000);
   } catch {
-    // The thread has ended.
-    return 0;
+    // It has just ended.
+    return [0, 0];
   }
+}
+
+/** At least what the busiest thread ran: several may have waited at the same time. */
+function fairMs(last, next) {
+  let [busiest, waited] = [0, 0];
+  for (const [thread, now] of next.threads) {
+    const before = last.threads.get(thread) ?? { ran: 0, waited: 0 };
+    busiest = Math.max(busiest, now.ran - before.ran);
+    waited += Math.max(0, now.waited - before.waited);
+  }
+  return Math.max(busiest, next.at - last.at - waited);
 }
 
 /**
@@ -34,14 +50,12 @@ function waitedBy(thread) {
  * @returns {() => number} milliseconds since the start
  */
 export function startFairClock({ pid = 'self', proc = '/proc', now = realNow } = {}) {
-  const read = () => ({ at: now(), waited: waitedMs(`${proc}/${pid}`) });
+  const read = () => ({ at: now(), threads: threadsOf(`${proc}/${pid}`) });
   let total = 0;
   let last = read();
   return () => {
     const next = read();
-    // Less has been waited only where a thread has ended.
-    const waited = Math.max(0, next.waited - last.waited);
-    total += Math.max(0, next.at - last.at - waited);
+    total += fairMs(last, next);
     last = next;
     return total;
   };

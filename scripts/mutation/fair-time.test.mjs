@@ -9,9 +9,10 @@ afterAll(() => rmSync(proc, { recursive: true }));
 
 const threadOf = (thread) => path.join(proc, '7', 'task', thread);
 
-function hasWaited(thread, milliseconds) {
+function has(thread, { ran, waited }) {
+  const text = `${ran * 1_000_000} ${waited * 1_000_000} 3\n`;
   mkdirSync(threadOf(thread), { recursive: true });
-  writeFileSync(path.join(threadOf(thread), 'schedstat'), `99 ${milliseconds * 1_000_000} 3\n`);
+  writeFileSync(path.join(threadOf(thread), 'schedstat'), text);
 }
 
 function startClock(pid = 7) {
@@ -23,24 +24,31 @@ function startClock(pid = 7) {
   };
 }
 
-test('what each thread has waited for a processor does not count, all other time does', () => {
-  hasWaited('7', 40);
-  hasWaited('8', 5);
+test('what its threads have waited for a processor does not count, all other time does', () => {
+  has('7', { ran: 10, waited: 40 });
+  has('8', { ran: 0, waited: 5 });
   const after = startClock();
   expect(after(100)).toBe(100);
-  hasWaited('7', 70);
-  hasWaited('8', 25);
+  has('7', { ran: 20, waited: 70 });
+  has('8', { ran: 0, waited: 25 });
   expect(after(100)).toBe(150);
   expect(after(10)).toBe(160);
 });
 
-test('the clock never goes back: a thread that has ended takes its waiting with it', () => {
-  hasWaited('7', 40);
-  hasWaited('8', 1_000);
+test('what a thread ran counts, however many others waited meanwhile', () => {
+  has('7', { ran: 10, waited: 0 });
+  has('8', { ran: 0, waited: 0 });
+  const after = startClock();
+  has('7', { ran: 50, waited: 60 });
+  has('8', { ran: 5, waited: 90 });
+  expect(after(100)).toBe(40);
+});
+
+test('a thread that has ended takes no time back', () => {
+  has('7', { ran: 10, waited: 0 });
+  has('8', { ran: 900, waited: 900 });
   const after = startClock();
   rmSync(threadOf('8'), { recursive: true });
-  expect(after(100)).toBe(100);
-  hasWaited('7', 500);
   expect(after(100)).toBe(100);
 });
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { screens } from '@second-draft/contract';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openApi, type Browser, type OpenApi } from '../api/testing/open-api.ts';
 import { paymentEvents } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
@@ -16,6 +17,10 @@ describeOnBothDatabases('what Stripe tells', (database) => {
     await api.signedIn(colleague);
   });
   afterAll(() => api.close());
+  afterEach(async () => {
+    for (const { id } of [teacher, colleague])
+      for (const one of api.stripe.subscriptionsOf(id)) await api.stripe.end(one);
+  });
 
   const status = async () =>
     (await browser.call('GET', '/api/check-auth')).json().subscription.status;
@@ -25,6 +30,8 @@ describeOnBothDatabases('what Stripe tells', (database) => {
     const { status: http, json } = await answer;
     return `${http} ${json().code}`;
   };
+  const subscribe = ({ id }: { id: string }) =>
+    api.stripe.subscribe({ reference: id, email: 'payer@home.example' });
   const newest = () => {
     const event = api.stripe.events().at(-1);
     if (!event) throw new Error('Nothing has happened at Stripe.');
@@ -33,7 +40,7 @@ describeOnBothDatabases('what Stripe tells', (database) => {
 
   it('opens to a teacher at once what she has paid for, and ends it when it ends', async () => {
     expect(await status()).toBe('trial');
-    const one = await api.stripe.subscribe({ reference: teacher.id, email: 'payer@home.example' });
+    const one = await subscribe(teacher);
     expect(await status()).toBe('active');
     await api.stripe.cancelAtPeriodEnd(one);
     expect(await status()).toBe('canceled');
@@ -53,7 +60,7 @@ describeOnBothDatabases('what Stripe tells', (database) => {
 
   it('is refused when someone else signed it, when it is old, and when it was changed', async () => {
     api.stripe.hold();
-    await api.stripe.subscribe({ reference: teacher.id, email: 'payer@home.example' });
+    await subscribe(teacher);
     api.stripe.stopHolding();
     const event = newest();
     const tenMinutesAgo = new Date(Date.now() - 10 * 60_000);
@@ -83,6 +90,7 @@ describeOnBothDatabases('what Stripe tells', (database) => {
   });
 
   it('changes nothing when it is told again', async () => {
+    await subscribe(teacher);
     const event = newest();
     expect(await api.stripe.send(event)).toBe(200);
     const before = await database().select().from(paymentEvents);
@@ -94,8 +102,7 @@ describeOnBothDatabases('what Stripe tells', (database) => {
   });
 
   it('is to be told again when Stripe can’t be asked about it', async () => {
-    const [one] = api.stripe.subscriptionsOf(colleague.id);
-    if (!one) throw new Error('The colleague has subscribed to nothing.');
+    const one = await subscribe(colleague);
     api.stripe.hold();
     await api.stripe.cancelAtPeriodEnd(one);
     api.stripe.stopHolding();
@@ -112,7 +119,11 @@ describeOnBothDatabases('what Stripe tells', (database) => {
       const { text } = await from.call('POST', '/api/account/portal');
       return (JSON.parse(text) as { url: string }).url;
     };
-    expect(await opened(browser)).toMatch(/\/stripe\/portal\/bps_\w+$/);
+    await subscribe(teacher);
+    const portal = await opened(browser);
+    expect(portal).toMatch(/\/stripe\/portal\/bps_\w+$/);
+    const shown = await fetch(new URL(portal, api.settings['STRIPE_ORIGIN']));
+    expect(await shown.text()).toContain(`${api.origin}${screens.account}`);
     const fresh = await openApi(database());
     const without = await fresh.signedIn(teacher);
     // This Stripe doesn't know the other one's customers.
@@ -128,14 +139,16 @@ describeOnBothDatabases('what Stripe tells', (database) => {
         paymentReference: string;
       };
     };
+    const one = await subscribe(teacher);
     expect((await read()).paymentReference).toBe(teacher.id);
     api.stripe.hold();
-    for (const one of api.stripe.subscriptionsOf(teacher.id)) await api.stripe.end(one);
+    await api.stripe.end(one);
     api.stripe.stopHolding();
     expect(await status()).toBe('active');
     expect((await read()).profile.subscription.status).toBe('trial');
     api.stripe.fail(20);
     expect((await read()).profile.subscription.status).toBe('trial');
+    expect(api.logged()).toContain('a subscription could not be refreshed');
     api.stripe.fail(0);
   });
 });

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { accounts, paidSubscriptions, paymentEvents } from '../db/schema/index.ts';
+import { sampleAccount } from '../db/testing/sample-account.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import type { PaymentEvent } from '../payments/index.ts';
+import { createBilling, createBillingStore } from './index.ts';
+import { openBilling } from './testing/open-billing.ts';
+
+const DAY_MS = 86_400_000;
+const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+async function* none(): AsyncGenerator<PaymentEvent> {
+  yield* [];
+}
+
+describeOnBothDatabases('what a teacher pays for', (database) => {
+  let opened: Awaited<ReturnType<typeof openBilling>>;
+  beforeAll(async () => {
+    opened = await openBilling(database());
+  });
+  afterAll(() => opened.stripe.close());
+  beforeEach(async () => {
+    for (const table of [accounts, paymentEvents]) await database().delete(table);
+  });
+
+  async function newTeacher(): Promise<string> {
+    const reference = randomUUID();
+    await database().insert(accounts).values(sampleAccount(reference));
+    return reference;
+  }
+
+  /** As it stands in the database, which Stripe may know nothing of. */
+  async function keepPaid(
+    id: string,
+    accountId: string,
+    state: { ends?: Date; customer?: string },
+  ) {
+    const { ends = daysFromNow(9), customer: customerId = `cus_${id}` } = state;
+    const kept = { id, accountId, customerId, standing: 'running', until: ends } as const;
+    await database()
+      .insert(paidSubscriptions)
+      .values({ ...kept, version: 1 });
+  }
+  const kept = async (id: string) => {
+    const rows = await database().select().from(paidSubscriptions);
+    return rows.find((row) => row.id === id);
+  };
+
+  it('ended when it had been paid until, or just now, when Stripe does not know it', async () => {
+    const reference = await newTeacher();
+    const longOver = daysFromNow(-20);
+    await keepPaid('sub_over', reference, { ends: longOver });
+    await keepPaid('sub_on', reference, {});
+    const before = Date.now();
+    await opened.billing.refresh(reference);
+    expect(await kept('sub_over')).toMatchObject({
+      standing: 'ended',
+      until: longOver,
+      customerId: 'cus_sub_over',
+      version: 2,
+    });
+    const on = await kept('sub_on');
+    expect(on?.standing).toBe('ended');
+    expect(on?.until.getTime()).toBeGreaterThanOrEqual(before);
+    expect(on?.until.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('is looked up again in a while when other servers are faster each time', async () => {
+    const { payments } = opened;
+    const reference = await newTeacher();
+    await keepPaid('sub_busy', reference, {});
+    let asked = 0;
+    const slow = createBilling(
+      {
+        ...payments,
+        async subscription() {
+          asked += 1;
+          await database()
+            .update(paidSubscriptions)
+            .set({ version: 1 + asked });
+          return null;
+        },
+      },
+      createBillingStore(database()),
+    );
+    await expect(slow.refresh(reference)).rejects.toMatchObject({ code: 'payments_unavailable' });
+    expect(asked).toBe(5);
+    expect(await kept('sub_busy')).toMatchObject({ standing: 'running' });
+  });
+
+  it('opens the portal of whom she paid as last, or of one before, where Stripe knows her', async () => {
+    const { payments } = opened;
+    const reference = await newTeacher();
+    await keepPaid('sub_old', reference, { ends: daysFromNow(-400), customer: 'cus_old' });
+    await keepPaid('sub_new', reference, { ends: daysFromNow(30), customer: 'cus_new' });
+    await keepPaid('sub_last', reference, { ends: daysFromNow(-30), customer: 'cus_new' });
+    const store = createBillingStore(database());
+    const openedAt = async (known: readonly string[]) => {
+      const asked: string[] = [];
+      const openPortal = async (customer: string, returnUrl: string) => {
+        asked.push(customer);
+        return known.includes(customer) ? `${customer} ${returnUrl}` : null;
+      };
+      const billing = createBilling({ ...payments, openPortal }, store);
+      return { address: await billing.openPortal(reference, '/account'), asked };
+    };
+    expect(await openedAt(['cus_old', 'cus_new'])).toEqual({
+      address: 'cus_new /account',
+      asked: ['cus_new'],
+    });
+    expect(await openedAt(['cus_old'])).toEqual({
+      address: 'cus_old /account',
+      asked: ['cus_new', 'cus_old'],
+    });
+    expect(await openedAt([])).toEqual({ address: null, asked: ['cus_new', 'cus_old'] });
+  });
+
+  it('is asked for as far back as Stripe lists events, then three days before the newest', async () => {
+    const since: Date[] = [];
+    const billing = createBilling(
+      {
+        ...opened.payments,
+        eventsSince(date) {
+          since.push(date);
+          return none();
+        },
+      },
+      createBillingStore(database()),
+    );
+    await billing.catchUp();
+    const [before, newest] = [daysFromNow(-9), daysFromNow(-4)];
+    await database()
+      .insert(paymentEvents)
+      .values([
+        { id: 'evt_before', createdAt: before },
+        { id: 'evt_newest', createdAt: newest },
+      ]);
+    await billing.catchUp();
+    const [first, second] = since.map((date) => (Date.now() - date.getTime()) / DAY_MS);
+    expect(first).toBeCloseTo(30, 2);
+    expect(second).toBeCloseTo(7, 2);
+  });
+
+  it('keeps no event longer than Stripe lists it, and no shorter', async () => {
+    await database()
+      .insert(paymentEvents)
+      .values([
+        { id: 'evt_old', createdAt: daysFromNow(-30.01) },
+        { id: 'evt_listed', createdAt: daysFromNow(-29.99) },
+      ]);
+    const quiet = { ...opened.payments, eventsSince: none };
+    await createBilling(quiet, createBillingStore(database())).catchUp();
+    const ids = (await database().select().from(paymentEvents)).map(({ id }) => id);
+    expect(ids).toContain('evt_listed');
+    expect(ids).not.toContain('evt_old');
+  });
+
+  it('is not asked for where an event is about something else', async () => {
+    const { billing, stripe } = opened;
+    const event = { id: 'evt_other', createdAt: new Date(), subscriptionId: null };
+    stripe.fail(2);
+    expect(await billing.apply(event)).toBe(true);
+    expect(await billing.apply(event)).toBe(false);
+    stripe.fail(0);
+  });
+
+  it('begins no subscription for an event about one that Stripe does not know', async () => {
+    const { billing } = opened;
+    const event = { id: 'evt_none', createdAt: new Date(), subscriptionId: 'sub_none' };
+    expect(await billing.apply(event)).toBe(true);
+    expect(await kept('sub_none')).toBeUndefined();
+  });
+});
