@@ -1,12 +1,7 @@
 import { limits } from '@second-draft/contract';
-import {
-  compareDrafts,
-  gatedDrafts,
-  gateVerdict,
-  judgeSteps,
-  stepsOf,
-} from '@second-draft/feedback';
+import { compareDrafts, gatedDrafts, judgeSteps, stepsOf } from '@second-draft/feedback';
 import { rules } from '../../../packages/feedback/src/rules/all-rules.ts';
+import { gateVerdict } from '../../../packages/feedback/src/revision/gate-verdict.ts';
 import { withoutInstructions } from '../../../packages/feedback/src/revision/instructions.ts';
 import { revised } from '../revised.ts';
 import type { Reader } from './reader.ts';

@@ -70,7 +70,11 @@ export async function askModel(
     return {
       ...compared,
       openSteps: openSteps - said,
-      steps: compared.steps.map((steps, round) => withVerdicts(steps, found.get(round) ?? [])),
+      rounds: compared.rounds.map((round, index) => {
+        const better = found.get(index) ?? [];
+        if (better.length === 0) return round;
+        return { steps: withVerdicts(round.steps, better), askedModel: true };
+      }),
     };
   } catch (error) {
     if (toAsk.signal.aborted || !(error instanceof Problem)) throw error;

@@ -43,14 +43,14 @@ export function createEarlierDraft(
     const { documentId, studentName, typedByTeacher } = round;
     const shown = { documentId, studentName, text, typedByTeacher };
     const plan = { shown, rounds: [round], isOther: false };
-    const { kind, comparison, steps, rules } = await compare(threads, plan, known, signal);
+    const { kind, comparison, rounds: judged, rules } = await compare(threads, plan, known, signal);
     // A different text is a first draft again.
     if (kind !== 'changed' || comparison === null) return null;
     return {
       before: round.text,
       changes: changesOf(comparison, round.text, text),
-      steps: (steps[0] ?? []).map((judged, index) => {
-        const { comment, verdict, proof } = toldStep(round, judged, own);
+      steps: (judged[0]?.steps ?? []).map((step, index) => {
+        const { comment, verdict, proof } = toldStep(round, step, own);
         const words = proof.map((one) => one.text);
         return { comment, verdict, proof: words, rule: rules[0]?.[index] ?? null };
       }),

@@ -4,7 +4,7 @@ import { Problem } from '../problems/index.ts';
 import type { Plan } from './plan.ts';
 import type { Round } from './store/round.ts';
 import { judgementKey, type JudgementOf, type Judgements } from './store/verdicts.ts';
-import type { Judged } from './tell.ts';
+import type { Judged, JudgedRound } from './tell.ts';
 
 type StepToJudge = JudgedRounds['rounds'][number]['toModel'][number];
 
@@ -45,22 +45,28 @@ const isTyped = ({ shown, rounds }: Plan) =>
 function comparedOf(plan: Plan, judged: JudgedRounds, known: Judgements): Compared {
   const { rounds, shown } = plan;
   const open: OpenSteps[] = [];
-  const steps = judged.rounds.map((round, index) => {
+  const told = judged.rounds.map((round, index): JudgedRound => {
     const { feedbackId = '' } = rounds[index] ?? {};
     const byNew = isJudgedByNew(rounds, index);
-    if (byNew && judged.kind !== 'unchanged' && isTyped(plan)) return round.judged.map(unsure);
+    if (byNew && judged.kind !== 'unchanged' && isTyped(plan))
+      return { steps: round.judged.map(unsure), askedModel: false };
     const of = {
       feedbackId,
       text: textAfter({ rounds, text: shown.text }, index),
       comments: round.judged.map(({ comment }) => comment),
     };
     const kept = known.get(judgementKey(of));
-    if (kept) return withVerdicts(round.judged, kept);
+    if (kept) {
+      // Of a step that a rule has become sure of, the rule says better.
+      const stillOpen = kept.filter((one) => round.toModel.some(({ step }) => step === one.step));
+      return { steps: withVerdicts(round.judged, stillOpen), askedModel: true };
+    }
     if (byNew && round.toModel.length > 0) open.push({ round: index, of, steps: round.toModel });
-    return round.judged;
+    return { steps: round.judged, askedModel: false };
   });
   const { kind, comparison } = judged;
-  return { kind, comparison, steps, open, rules: judged.rounds.map((round) => round.rules) };
+  const rules = judged.rounds.map((round) => round.rules);
+  return { kind, comparison, rounds: told, open, rules };
 }
 
 /** Without a comparison, and without a verdict on any step. */
@@ -69,15 +75,20 @@ async function uncompared(
   { rounds }: Plan,
   signal: AbortSignal,
 ): Promise<Compared> {
-  const steps = await Promise.all(
-    rounds.map(async ({ feedback, points, text }) => {
+  const told = await Promise.all(
+    rounds.map(async ({ feedback, points, text }): Promise<JudgedRound> => {
       const all = await threads.run('stepsOf', { feedback, points, text }, signal);
-      return all.map(({ step, comment }): JudgedStep =>
-        unsure({ step, comment, verdict: 'cantTell', proof: [], judge: 'comparison' }),
-      );
+      const steps = all.map(({ step, comment }): JudgedStep => ({
+        step,
+        comment,
+        verdict: 'cantTell',
+        proof: [],
+        judge: 'comparison',
+      }));
+      return { steps, askedModel: false };
     }),
   );
-  return { kind: 'changed', comparison: null, steps, open: [], rules: [] };
+  return { kind: 'changed', comparison: null, rounds: told, open: [], rules: [] };
 }
 
 /**

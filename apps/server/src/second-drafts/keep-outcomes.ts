@@ -19,10 +19,10 @@ export async function keepOutcomes(
   store: OutcomeStore,
   accountId: string,
   { rounds }: Plan,
-  { steps }: Judged,
+  judged: Judged,
 ): Promise<void> {
   const changed = rounds.flatMap((round, index) => {
-    const outcomes = outcomesOf(round, steps[index] ?? []);
+    const outcomes = outcomesOf(round, judged.rounds[index]?.steps ?? []);
     const isGiven = round.postedAt !== null || round.copiedAt !== null;
     const isKnown = JSON.stringify(round.outcomes) === JSON.stringify(outcomes);
     return isGiven && !isKnown ? [{ feedbackId: round.feedbackId, outcomes }] : [];

@@ -24,7 +24,7 @@ export function toldStep(
 
 const earlierOf = (
   round: Round,
-  judged: readonly JudgedStep[],
+  { steps, askedModel }: JudgedRound,
   own: OwnVerdicts,
 ): EarlierFeedback => ({
   feedbackId: round.feedbackId,
@@ -34,14 +34,20 @@ const earlierOf = (
   text: round.text,
   typedByTeacher: round.typedByTeacher,
   feedback: round.feedback,
-  steps: judged.map((step) => toldStep(round, step, own)),
+  steps: steps.map((step) => toldStep(round, step, own)),
+  askedModel,
 });
+
+export interface JudgedRound {
+  steps: readonly JudgedStep[];
+  /** A model has said what it can of this draft. */
+  askedModel: boolean;
+}
 
 export interface Judged {
   kind: JudgedRounds['kind'];
   comparison: JudgedRounds['comparison'] | null;
-  /** Of each round, in order. */
-  steps: readonly (readonly JudgedStep[])[];
+  rounds: readonly JudgedRound[];
 }
 
 function stateOf({ shown, rounds, isOther }: Plan, { kind }: Judged): SecondDraftState {
@@ -52,11 +58,12 @@ function stateOf({ shown, rounds, isOther }: Plan, { kind }: Judged): SecondDraf
 }
 
 export function told(plan: Plan, judged: Judged, own: OwnVerdicts): SecondDraft {
+  const unjudged: JudgedRound = { steps: [], askedModel: false };
   return {
     documentId: plan.shown.documentId,
     state: stateOf(plan, judged),
     comparison: judged.comparison,
-    earlier: plan.rounds.map((round, index) => earlierOf(round, judged.steps[index] ?? [], own)),
+    earlier: plan.rounds.map((round, i) => earlierOf(round, judged.rounds[i] ?? unjudged, own)),
     judging: false,
     openSteps: 0,
   };

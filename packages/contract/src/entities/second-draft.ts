@@ -74,6 +74,8 @@ export const earlierFeedback = z.object({
   /** As posted or copied; as written where neither was done. */
   feedback: z.string(),
   steps: z.array(toldStep),
+  /** A model was asked about some of the steps, and what it was sent is kept. */
+  askedModel: z.boolean(),
 });
 
 export type EarlierFeedback = z.infer<typeof earlierFeedback>;

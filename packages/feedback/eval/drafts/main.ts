@@ -1,4 +1,4 @@
-import { believing, judgePairs, recorded } from './measure.ts';
+import { believing, judgePairs, reading, recorded } from './measure.ts';
 import { pairsOf } from './pairs.ts';
 import { draftsTable, mistakesOf } from './table.ts';
 
@@ -6,10 +6,11 @@ import { draftsTable, mistakesOf } from './table.ts';
 export function evaluateDrafts(print: (text: string) => void): void {
   const tuned = judgePairs(pairsOf('tuned'), recorded);
   const heldOut = judgePairs(pairsOf('held-out'), recorded);
-  const believed = judgePairs([...pairsOf('tuned'), ...pairsOf('held-out')], believing);
+  const all = [...pairsOf('tuned'), ...pairsOf('held-out')];
   print(draftsTable('tuned by', tuned));
   // Once they have been measured they count as seen, and none is left until there are new ones.
   if (heldOut.length > 0) print(`\n${draftsTable('held out', heldOut)}`);
-  print(`\n${draftsTable('if the model believed everything', believed)}\n`);
+  print(`\n${draftsTable('if a model read as the readers did', judgePairs(all, reading))}`);
+  print(`\n${draftsTable('if the model believed everything', judgePairs(all, believing))}\n`);
   for (const mistake of mistakesOf(tuned)) print(mistake);
 }

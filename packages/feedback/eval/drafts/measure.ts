@@ -1,5 +1,5 @@
 import { wordsAlone, type JudgedStep, type Verdict } from '@second-draft/contract';
-import { gatedDrafts, gateVerdict, judgeSteps, type Opinion } from '../../src/index.ts';
+import { gatedDrafts, judgeSteps, modelVerdict, type Opinion } from '../../src/index.ts';
 import type { Pair } from './pairs.ts';
 
 /** A step of a pair as it was judged, and as it should have been. */
@@ -12,18 +12,14 @@ export interface JudgedOfPair {
   isProven: boolean;
 }
 
-/** A model that can't judge: it says of everything that it was done, and quotes what it likes. */
-const gullible = ({ after }: Pair): Opinion => ({
-  verdict: 'done',
-  proof: after.split(/(?<=[.!?])\s/u),
-});
+const sentencesIn = ({ after }: Pair) => after.split(/(?<=[.!?])\s/u);
 
 type Step = Pair['steps'][number];
 
 /** Judges all steps as the server does, each model's answer through the gate. */
 export function judgePairs(
   pairs: readonly Pair[],
-  answer: (pair: Pair, step: Step) => Opinion,
+  answer: (pair: Pair, step: Step) => Opinion | null,
 ): JudgedOfPair[] {
   return pairs.flatMap((pair) => {
     const { before, after, steps } = pair;
@@ -35,23 +31,33 @@ export function judgePairs(
     }));
     const { judged, toModel } = judgeSteps(before, after, given);
     const gate = gatedDrafts(before, after);
-    const asked = new Set(toModel.map(({ step }) => step));
     return steps.map((step, i): JudgedOfPair => {
       const own = judged[i];
       if (own === undefined) throw new Error(`${pair.id}: step ${i} was not judged`);
-      const last = asked.has(i) ? gateVerdict(gate, own, answer(pair, step), 'model') : own;
+      const asked = toModel.find((one) => one.step === i);
+      const said = asked ? answer(pair, step) : null;
+      const last = asked && said ? modelVerdict(gate, asked, said) : own;
       const isProven = last.verdict !== 'done' || last.proof.some((proof) => isNew(pair, proof));
       return { pair, by: step.by, right: step.verdict, judged: last, isProven };
     });
   });
 }
 
-export const recorded = ({ id }: Pair, { answer }: Step): Opinion => {
-  if (answer === undefined) throw new Error(`${id}: no answer of a model was recorded`);
-  return answer;
+/** None for the steps of rules: what these alone can tell is what is measured. */
+export const recorded = ({ id }: Pair, { answer, rule }: Step): Opinion | null => {
+  if (answer === undefined && rule === undefined)
+    throw new Error(`${id}: no answer of a model was recorded`);
+  return answer ?? null;
 };
 
-export const believing = (pair: Pair): Opinion => gullible(pair);
+/** A model that can't judge: it says of everything that it was done, and quotes what it likes. */
+export const believing = (pair: Pair): Opinion => ({ verdict: 'done', proof: sentencesIn(pair) });
+
+/** A model that says what the readers said: what it still gets wrong it wasn't asked, or couldn't prove. */
+export const reading = (pair: Pair, { verdict }: Step): Opinion => ({
+  verdict,
+  proof: sentencesIn(pair),
+});
 
 /** Told apart from the gate, so that it doesn't check itself. */
 function isNew(

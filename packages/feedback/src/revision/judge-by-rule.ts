@@ -1,5 +1,4 @@
 import { wordsAlone } from '@second-draft/contract';
-import { ruleOf, type RuleName } from '../rules/all-rules.ts';
 import type { Finding, Rule, Taken } from '../rules/rule.ts';
 import { doneElsewhere } from './done-elsewhere.ts';
 import type { Opinion } from './gate-verdict.ts';
@@ -10,16 +9,23 @@ import { placeOf } from './places.ts';
 import { stateAnew } from './state-anew.ts';
 import { counts } from './what-counts.ts';
 
+/**
+ * Whether a verdict stands, whatever a model might say: letters and marks a rule sees as well as any
+ * reader, and ‘done’ it says only of new words that it knows for an answer. How far other words go,
+ * and what stands for words that went, takes understanding.
+ */
+export const isSure = ({ by }: Taken, { verdict }: Opinion): boolean =>
+  verdict === 'done' || (verdict !== 'cantTell' && (by === 'spelling' || by === 'marking'));
+
 /** Lets the rule that found the place of a step look again, there and over the whole text. */
 export function judgeByRule(
   drafts: DraftsToRead,
-  name: RuleName,
+  rule: Rule,
+  taken: Taken,
   quotations: readonly string[],
-): Opinion | null {
-  const rule = ruleOf(name);
-  if (rule.taken === undefined) return null;
-  const opinion = lookAgain(drafts, rule, rule.taken, quotations);
-  return { ...opinion, asksForMore: isSaying(rule.taken) };
+): Opinion {
+  const opinion = lookAgain(drafts, rule, taken, quotations);
+  return { ...opinion, asksForMore: isSaying(taken) };
 }
 
 function lookAgain(

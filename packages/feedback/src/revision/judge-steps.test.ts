@@ -42,6 +42,7 @@ describe('judging the steps of an earlier feedback', () => {
         passages: [
           { before: 'It was fun.', after: 'It was fun because the waves knocked us over.' },
         ],
+        soFar: judged[1],
       },
     ]);
     expect(judged[1]).toMatchObject({ verdict: 'cantTell', judge: 'comparison' });

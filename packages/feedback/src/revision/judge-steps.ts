@@ -1,12 +1,13 @@
 import { normaliseText, type Comparison, type JudgedStep } from '@second-draft/contract';
+import { ruleOf } from '../rules/all-rules.ts';
 import { isRule } from '../rules/is-rule.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { compareWords, comparisonOf } from './compare-drafts.ts';
 import { gatedDrafts, gateVerdict, type Opinion } from './gate-verdict.ts';
-import { judgeByRule } from './judge-by-rule.ts';
+import { isSure, judgeByRule } from './judge-by-rule.ts';
 import type { DraftsToRead } from './looked.ts';
 import { kindOfRevision, type KindOfRevision } from './kind-of-revision.ts';
-import { passagesFor, type Passage } from './passages.ts';
+import { passagesFor, passagesForRule, type Passage } from './passages.ts';
 import type { EarlierStep } from './steps-of.ts';
 
 /** A step that takes understanding to judge. */
@@ -14,6 +15,8 @@ export interface StepToJudge {
   step: number;
   comment: string;
   passages: Passage[];
+  /** What can be told of it without a model. */
+  soFar: JudgedStep;
 }
 
 export interface JudgedSteps {
@@ -21,7 +24,7 @@ export interface JudgedSteps {
   comparison: Comparison;
   /** All steps in order; those of `toModel` as they stand until a model has judged them. */
   judged: JudgedStep[];
-  /** Steps of a model or a teacher where something changed that may matter. */
+  /** Steps where something changed that may matter, and no rule is sure of it. */
   toModel: StepToJudge[];
 }
 
@@ -56,12 +59,18 @@ export function judgeSteps(
   };
   const toModel: StepToJudge[] = [];
   const judged = steps.map((step) => {
-    const passages = passagesFor(drafts, step);
-    const byRule = isRule(step.rule) ? judgeByRule(drafts, step.rule, step.quotations) : null;
-    if (byRule !== null) return said(step, byRule, 'rules');
-    if (passages.length === 0) return said(step, { verdict: 'notYet', proof: [] }, 'comparison');
-    toModel.push({ step: step.step, comment: step.comment, passages });
-    return said(step, { verdict: 'cantTell', proof: [] }, 'comparison');
+    const rule = isRule(step.rule) ? ruleOf(step.rule) : null;
+    const taken = rule?.taken;
+    const byRule = rule && taken ? judgeByRule(drafts, rule, taken, step.quotations) : null;
+    if (byRule !== null && taken && isSure(taken, byRule)) return said(step, byRule, 'rules');
+    const passages = taken
+      ? passagesForRule(drafts, taken, step.quotations)
+      : passagesFor(drafts, step);
+    const untold = { verdict: passages.length === 0 ? 'notYet' : 'cantTell', proof: [] } as const;
+    const soFar = byRule ? said(step, byRule, 'rules') : said(step, untold, 'comparison');
+    if (passages.length > 0)
+      toModel.push({ step: step.step, comment: step.comment, passages, soFar });
+    return soFar;
   });
   return { kind, comparison, judged, toModel };
 }

@@ -1,10 +1,12 @@
 import { cutText } from '@second-draft/contract';
+import type { Taken } from '../rules/rule.ts';
 import type { Run } from './alignment.ts';
 import { rangeOf, type WordChange } from './changes.ts';
 import { isAboutMarks } from './about-marks.ts';
 import type { DraftsToRead } from './looked.ts';
 import { changesIn, placeOf, wholeSentences, withNeighbours } from './places.ts';
 import type { EarlierStep } from './steps-of.ts';
+import { counts } from './what-counts.ts';
 
 /** Matching stretches of both drafts, in whole sentences; one of them may be empty. */
 export interface Passage {
@@ -22,22 +24,45 @@ const LONGEST = 1_500;
  * changed that could matter.
  */
 export function passagesFor(drafts: DraftsToRead, step: EarlierStep): Passage[] {
-  const { compared, normalised } = drafts;
-  const words = compared.alignment.after;
   const marksCount = isAboutMarks(step.comment);
-  const telling = compared.changes.filter(({ kind }) => kind !== 'mended' || marksCount);
-  const places = step.quotations.flatMap(
-    (quotation) => placeOf(compared, normalised, quotation) ?? [],
-  );
+  const telling = drafts.compared.changes.filter(({ kind }) => kind !== 'mended' || marksCount);
+  const { isThere, around, elsewhere } = runsOf(drafts, step.quotations, telling);
+  if (isThere && around.length === 0) return [];
+  return passagesAt(drafts, [...around, ...elsewhere], telling);
+}
+
+/** As `passagesFor`, of a step that a rule found: it is known which changes may answer it, and where. */
+export function passagesForRule(
+  drafts: DraftsToRead,
+  taken: Taken,
+  quotations: readonly string[],
+): Passage[] {
+  const { compared } = drafts;
+  const telling = compared.changes.filter((change) => counts(taken, change, compared));
+  const { isThere, around, elsewhere } = runsOf(drafts, quotations, telling);
+  const isBound = isThere && taken.where !== 'anywhere';
+  return passagesAt(drafts, isBound ? around : [...around, ...elsewhere], telling);
+}
+
+/** The sentences at which something changed: near the quotations, as far as they are there, and all. */
+function runsOf(
+  { compared, normalised }: DraftsToRead,
+  quotations: readonly string[],
+  telling: readonly WordChange[],
+) {
+  const words = compared.alignment.after;
+  const places = quotations.flatMap((quotation) => placeOf(compared, normalised, quotation) ?? []);
   const around = places
     .map((place) => withNeighbours(words, withNeighbours(words, place.after)))
     .filter((run) => changesIn(telling, run).length > 0);
-  const stand = places.length > 0 && places.every(({ isKept }) => isKept);
-  if (stand && around.length === 0) return [];
-  const others = telling.map(({ after }) => wholeSentences(words, after));
-  const runs = apart([...around, ...others]);
-  return runs.slice(0, MOST_PASSAGES).map((run) => passageAt(drafts, run, telling));
+  const isThere = places.length > 0 && places.every(({ isKept }) => isKept);
+  return { isThere, around, elsewhere: telling.map(({ after }) => wholeSentences(words, after)) };
 }
+
+const passagesAt = (drafts: DraftsToRead, runs: readonly Run[], telling: readonly WordChange[]) =>
+  apart(runs)
+    .slice(0, MOST_PASSAGES)
+    .map((run) => passageAt(drafts, run, telling));
 
 /** Runs in order of importance, without those that an earlier one has already. */
 function apart(runs: readonly Run[]): Run[] {

@@ -26,7 +26,9 @@ const instructions = `A New Zealand primary-school student got feedback on a dra
 Answer with JSON and nothing else:
 {"verdicts": [{"step": 1, "verdict": "done" | "partly" | "notYet" | "cantTell", "proof": ["words of the new draft"]}]}`;
 
-function described({ comment, passages }: StepToJudge, index: number): string {
+export type ConcealedStep = Pick<StepToJudge, 'comment' | 'passages'>;
+
+function described({ comment, passages }: ConcealedStep, index: number): string {
   const changed = passages.flatMap(({ before, after }) => [
     fence('OLD WORDS', before),
     fence('NEW WORDS', after),
@@ -35,7 +37,7 @@ function described({ comment, passages }: StepToJudge, index: number): string {
 }
 
 /** @param steps already concealed, and in the order in which they are numbered */
-export function judgeMessages(steps: readonly StepToJudge[]): Message[] {
+export function judgeMessages(steps: readonly ConcealedStep[]): Message[] {
   return [
     { role: 'system', content: instructions },
     { role: 'user', content: steps.map(described).join('\n\n') },

@@ -3,7 +3,7 @@ import type { StepToJudge } from '@second-draft/feedback';
 import type { Caller } from '../../api/index.ts';
 import { chooseModel } from '../choose-writer.ts';
 import { concealTexts } from '../concealment.ts';
-import { judgeMessages, stepVerdicts } from '../prompts/judge-steps.ts';
+import { judgeMessages, stepVerdicts, type ConcealedStep } from '../prompts/judge-steps.ts';
 import { classOf, type FeedbackServices } from '../services.ts';
 import { studentNamed } from '../student.ts';
 
@@ -32,11 +32,10 @@ export interface AskedVerdicts {
 function concealedSteps(
   steps: readonly StepToJudge[],
   concealed: readonly string[],
-): StepToJudge[] {
+): ConcealedStep[] {
   const rest = [...concealed];
   const next = () => rest.shift() ?? '';
-  return steps.map(({ step, passages }) => ({
-    step,
+  return steps.map(({ passages }) => ({
     comment: next(),
     passages: passages.map(() => ({ before: next(), after: next() })),
   }));

@@ -1,5 +1,5 @@
 import type { JudgedStep, Verdict } from '@second-draft/contract';
-import { gatedDrafts, gateVerdict, type StepToJudge } from '@second-draft/feedback';
+import { gatedDrafts, modelVerdict, type StepToJudge } from '@second-draft/feedback';
 import { concealAll, type ToConceal } from '../concealed-names.ts';
 
 export interface SaidVerdict {
@@ -23,11 +23,11 @@ export interface VerdictsToGate {
 export function gateVerdicts({ before, after, steps, said, given }: VerdictsToGate): JudgedStep[] {
   const { reveal } = concealAll(given).names;
   const drafts = gatedDrafts(before, after);
-  return steps.flatMap(({ step, comment }, index) => {
+  return steps.flatMap((step, index) => {
     const answer = said.find((one) => one.step === index + 1);
     if (!answer) return [];
     const { verdict, proof } = answer;
     const opinion = { verdict, proof: proof.map(reveal) };
-    return [gateVerdict(drafts, { step, comment }, opinion, 'model')];
+    return [modelVerdict(drafts, step, opinion)];
   });
 }

@@ -90,6 +90,7 @@ test('second drafts are counted by student, and their steps by what became of th
           typedByTeacher: false,
           feedback: '',
           steps: verdicts.map(step),
+          askedModel: false,
         },
       ],
     },

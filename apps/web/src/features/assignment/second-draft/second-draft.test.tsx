@@ -113,7 +113,7 @@ test('the model is asked about open steps by a press, and shows what was sent', 
   );
   const [first] = changedDraft.earlier;
   const steps = first?.steps.map((one) => ({ ...one, judge: 'model' as const })) ?? [];
-  const judged = { ...changedDraft, earlier: [{ ...first!, steps }] };
+  const judged = { ...changedDraft, earlier: [{ ...first!, steps, askedModel: true }] };
   network.answers[secondDraftsCall] = lines({ ...open, judging: true }, judged);
   await press(block, /^Ask .* about 1 step$/);
   await press(block, 'What was sent');

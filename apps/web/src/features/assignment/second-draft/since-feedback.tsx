@@ -80,8 +80,9 @@ export default function SinceFeedback({
   onProof: ShowProof;
 }) {
   const steps = stepsOf(draft);
-  const judgedByModel = steps.find(
-    ({ judge, overruled }) => judge === 'model' || overruled?.judge === 'model',
+  const asked = draft.earlier.find(
+    ({ feedbackId, askedModel }) =>
+      askedModel && steps.some((step) => step.feedbackId === feedbackId),
   );
   return (
     // Keyed, so that it folds when a new feedback takes its place.
@@ -111,7 +112,7 @@ export default function SinceFeedback({
       {draft.openSteps > 0 && !draft.judging && (
         <OpenSteps documentId={documentId} count={draft.openSteps} />
       )}
-      {judgedByModel && <SentButton feedbackId={judgedByModel.feedbackId} sentTo="sentToJudge" />}
+      {asked && <SentButton feedbackId={asked.feedbackId} sentTo="sentToJudge" />}
       <output>
         {draft.judging && (
           <span className={classes.judging}>

@@ -45,6 +45,7 @@ const earlier: EarlierFeedback = {
     }),
     step({ step: 1, comment: 'Say who was on the bus.' }),
   ],
+  askedModel: false,
 };
 
 export const draftIn = (
