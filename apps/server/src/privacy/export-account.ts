@@ -4,25 +4,23 @@ import { accountOf } from '../accounts/index.ts';
 import { paidSubscriptionsOf } from '../entitlements/index.ts';
 import type { Database } from '../db/index.ts';
 import { accounts } from '../db/schema/accounts.ts';
-import { commentsOf } from './held-comments.ts';
-import { examplesOf, voiceOf } from './held-voice.ts';
 import {
-  completionsOf,
   consentsOf,
-  draftsOf,
-  givenFeedbacksOf,
-  groupsOf,
-  judgementsOf,
   licencesOf,
   messagesOf,
   paymentsOf,
-  postingsOf,
   referralsOf,
-  rubricsOf,
-  sentFeedbacksOf,
   sessionsOf,
+} from './held/account.ts';
+import {
+  completionsOf,
+  givenFeedbacksOf,
+  judgementsOf,
+  sentFeedbacksOf,
   verdictsOf,
-} from './held-rows.ts';
+} from './held/feedbacks.ts';
+import { commentsOf, examplesOf, voiceOf } from './held/own-words.ts';
+import { draftsOf, groupsOf, postingsOf, rubricsOf } from './held/work.ts';
 
 /** Lists are read while they are being sent. */
 export type HeldAccount = AnswerOf<Operations['exportAccount']>;
