@@ -116,6 +116,7 @@ export const messages = {
     offline:
       'You are offline. What you type is kept here, and what waits goes on by itself when you are back.',
     waiting: 'The connection is gone. This goes on by itself when it is back.',
+    partMissing: 'This part of the page did not load. Check your connection and try again.',
     screenWaits: 'The connection is gone. This page opens by itself when it is back.',
   },
   sampleWords: 'Samples, as made up as this school: nobody has said or counted this.',

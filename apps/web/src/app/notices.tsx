@@ -6,7 +6,7 @@ import { useClientConfig } from '../lib/config.ts';
 import { laterPart } from '../lib/later-part.ts';
 import classes from './shell.module.css';
 
-const WeekButton = laterPart(() => import('./week-button.tsx'));
+const WeekButton = laterPart(() => import('./week-button.tsx'), { isOver: false });
 
 function PretendSchoolNotice() {
   const teacher = useProfile();

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { fetchedPart } from '../ui/fetched-part.tsx';
 import { logProblem } from './log-problem.ts';
 import { neededPart } from './missing-part.ts';
 
@@ -20,19 +21,21 @@ async function fetchPart(load: Load): Promise<void> {
 /**
  * Loads a component lazily, or ahead of need once `fetchLaterParts` has run: the connection may be
  * gone by the time it is needed.
+ * @param isOver it covers the page, as a dialog does
  */
 export function laterPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  { isOver }: { isOver: boolean } = { isOver: true },
 ) {
   if (isFetching) void fetchPart(load);
   else waiting.add(load);
-  return lazy(neededPart(load));
+  return fetchedPart(neededPart(load), isOver);
 }
 
 /** Loads a component when it is first shown: for what few teachers open, and needs a connection anyway. */
 export const openedPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-) => lazy(neededPart(load));
+) => fetchedPart(neededPart(load), false);
 
 /**
  * Fetches all later parts, present and future, once the browser is idle.

@@ -25,14 +25,19 @@ export const missingPartScript = `(() => {
   addEventListener('${MISSING_PART}', reload);
 })()`;
 
-/** Has the page load itself again if a part of it can't be fetched when it is needed. */
+export class MissingPart extends Error {}
+
+/**
+ * Has the page load itself again if a part of it can't be fetched when it is needed.
+ * @returns a function that throws `MissingPart` then
+ */
 export function neededPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return async () => {
     try {
       return await load();
     } catch (error) {
       window.dispatchEvent(new Event(MISSING_PART));
-      throw error;
+      throw new MissingPart('a part of the app could not be fetched', { cause: error });
     }
   };
 }

@@ -15,7 +15,9 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { WrittenFeedback } from './written-feedback.tsx';
 import type { MarginWork } from './margin-work.ts';
 
-const SinceFeedback = laterPart(() => import('../second-draft/since-feedback.tsx'));
+const SinceFeedback = laterPart(() => import('../second-draft/since-feedback.tsx'), {
+  isOver: false,
+});
 
 interface PanelProps {
   work: MarginWork;

@@ -25,7 +25,7 @@ import { MarkedTextarea } from './marked-textarea.tsx';
 import classes from './text-panel.module.css';
 import { useIsCut } from './use-is-cut.ts';
 
-const ChangesView = laterPart(() => import('../second-draft/changes-view.tsx'));
+const ChangesView = laterPart(() => import('../second-draft/changes-view.tsx'), { isOver: false });
 
 const problems: Record<NonNullable<ReadDocument['problem']>, string> = {
   unreadable: errors.document_unreadable.message,

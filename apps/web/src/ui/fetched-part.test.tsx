@@ -1,0 +1,69 @@
+import { messages } from '@second-draft/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ComponentType } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ApplicationError } from '../app/application-error.tsx';
+import { laterPart } from '../lib/later-part.ts';
+import { MISSING_PART } from '../lib/missing-part.ts';
+import { showScreen } from '../testing/show-screen.tsx';
+
+/** A screen with a part that is fetched from a network that can be cut. */
+function showPart(Fetched: ComponentType) {
+  const network = { isUp: false };
+  const Part = laterPart(async () => {
+    if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: Fetched };
+  });
+  const Screen = () => (
+    <>
+      <h1>The class</h1>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </>
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  showScreen([{ path: '/', Component: Screen, ErrorBoundary: ApplicationError }], '/');
+  return network;
+}
+
+describe('a part of a screen that could not be fetched', () => {
+  it('says so in its place, leaves the rest of the screen, and opens when tried again', async () => {
+    const told = vi.fn();
+    window.addEventListener(MISSING_PART, told);
+    onTestFinished(() => window.removeEventListener(MISSING_PART, told));
+    const network = showPart(() => <p>What was sent</p>);
+
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain(messages.connection.partMissing);
+    screen.getByRole('heading', { name: 'The class' });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+    screen.getByRole('alert');
+
+    network.isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('What was sent');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('opens by itself when the connection is back', async () => {
+    const network = showPart(() => <p>What was sent</p>);
+    await screen.findByRole('alert');
+    network.isUp = true;
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('What was sent');
+  });
+});
+
+it('a part that breaks once it is there ends in the screen’s own message', async () => {
+  const network = showPart(() => {
+    throw new Error('A part broke');
+  });
+  await screen.findByRole('alert');
+  network.isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(messages.applicationError);
+});

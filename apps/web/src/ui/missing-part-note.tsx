@@ -1,0 +1,36 @@
+import { Button, Text } from '@mantine/core';
+import { messages } from '@second-draft/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import classes from './missing-part-note.module.css';
+
+/**
+ * Stands in for a part that could not be fetched; also tries again when the connection is back.
+ * @param isOver the part would cover the page, so the note sits in the page's corner
+ * @param onRetry resolves to whether the part is there now
+ */
+export function MissingPartNote({
+  isOver,
+  onRetry,
+}: {
+  isOver: boolean;
+  onRetry: () => Promise<boolean>;
+}) {
+  const [isTrying, setIsTrying] = useState(false);
+  const retry = async () => {
+    setIsTrying(true);
+    if (!(await onRetry())) setIsTrying(false);
+  };
+  const retryOnline = useEffectEvent(() => void retry());
+  useEffect(() => {
+    window.addEventListener('online', retryOnline);
+    return () => window.removeEventListener('online', retryOnline);
+  }, []);
+  return (
+    <div role="alert" className={classes.note} data-over={isOver || undefined}>
+      <Text size="sm">{messages.connection.partMissing}</Text>
+      <Button variant="default" size="compact-sm" loading={isTrying} onClick={() => void retry()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
