@@ -31,21 +31,21 @@ function showPart(Fetched: ComponentType) {
 
 describe('a part of a screen that could not be fetched', () => {
   it('says so in its place, leaves the rest of the screen, and opens when tried again', async () => {
-    const told = vi.fn();
+    const told = vi.fn<() => void>();
     window.addEventListener(MISSING_PART, told);
     onTestFinished(() => window.removeEventListener(MISSING_PART, told));
     const network = showPart(() => <p>What was sent</p>);
 
     const note = await screen.findByRole('alert');
     expect(note.textContent).toContain(messages.connection.partMissing);
-    screen.getByRole('heading', { name: 'The class' });
+    expect(screen.getByRole('heading', { name: 'The class' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
-    screen.getByRole('alert');
+    expect(screen.getByRole('alert')).toBe(note);
 
     network.isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('What was sent');
+    expect(await screen.findByText('What was sent')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('a part of a screen that could not be fetched', () => {
     await screen.findByRole('alert');
     network.isUp = true;
     window.dispatchEvent(new Event('online'));
-    await screen.findByText('What was sent');
+    expect(await screen.findByText('What was sent')).toBeTruthy();
   });
 });
 
@@ -65,5 +65,5 @@ it('a part that breaks once it is there ends in the screen’s own message', asy
   await screen.findByRole('alert');
   network.isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText(messages.applicationError);
+  expect(await screen.findByText(messages.applicationError)).toBeTruthy();
 });

@@ -75,9 +75,7 @@ test('a student without feedback can’t be ready, and it says why', async () =>
 test('the last student that is ready tells how to post them all', async () => {
   const { network } = await withBothReady();
   await userEvent.keyboard('jrr');
-  expect(
-    await screen.findByText(/^That was the last student\. Ready to be posted: 2/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/^That was the last student\. Ready to post: 2/)).toBeTruthy();
   expect(network.times(commentCall)).toBe(0);
 });
 

@@ -93,7 +93,7 @@ test('words changed after posting can take the place of the comment, or be anoth
   await press(block, 'Post');
   await screen.findByText(messages.comment.posted('Āwhina'));
   await userEvent.type(box, '!');
-  expect(within(block).getByText(/A comment of yours is on the document already/)).toBeTruthy();
+  expect(within(block).getByText(/Your comment is already on the document/)).toBeTruthy();
   expect(within(block).getByRole('button', { name: 'Post another' })).toBeTruthy();
   await press(block, 'Change the posted comment');
   await screen.findByText(messages.comment.changed('Āwhina'));
