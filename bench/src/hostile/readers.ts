@@ -19,6 +19,7 @@ import {
 } from '@second-draft/feedback';
 import { judgeSimplified } from '@second-draft/server/src/feedback/check-simplified.ts';
 import { conceal } from '@second-draft/server/src/feedback/concealed-names.ts';
+import { hiddenIn } from '@second-draft/server/src/feedback/hidden.ts';
 import { judgeDraft } from '@second-draft/server/src/feedback/judge-draft.ts';
 import { feedbackMessages } from '@second-draft/server/src/feedback/prompts/write-feedback.ts';
 import { jsonCandidates } from '@second-draft/server/src/model/json-candidates.ts';
@@ -45,6 +46,7 @@ const givenWith = (text: string, others: string[] = []) => ({
   alsoSent: [],
   others,
 });
+const hiddenWith = (text: string) => hiddenIn(givenWith(text), conceal(givenWith(text)));
 const levels = { wordCount: 70, readingLevel: 2 } as const;
 
 const task = (text: string, title: string, descriptors = '') => ({
@@ -84,7 +86,7 @@ const judging: Reader[] = [
       },
       by: 'model',
       task: task(text, 'Ideas'),
-      given: givenWith(text),
+      hidden: hiddenWith(text),
     }),
 }));
 
@@ -128,7 +130,7 @@ const ofFeedback: Reader[] = (
         judgeSimplified({
           draft: text.slice(0, LONGEST_ANSWER),
           by: 'model',
-          given: givenWith(text),
+          hidden: hiddenWith(text),
         }),
     ],
     ['reading points', readPoints],

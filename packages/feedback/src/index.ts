@@ -11,6 +11,8 @@ export { findConcern } from './concerns/find-concern.ts';
 export { composeFeedback } from './compose.ts';
 export { glanceAt } from './glance/glance-at.ts';
 export { concealNames, type Concealed } from './names/conceal.ts';
+export { revealNames } from './names/reveal-names.ts';
+export type { HiddenName } from './names/stand-ins.ts';
 export type { PersonName } from './names/person-name.ts';
 export { praisesNoSlip } from './writer/praised-slips.ts';
 export { limitsOf, type LevelLimits } from './reading/level-limits.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { betterSimplified, judgeSimplified } from './check-simplified.ts';
 import { conceal } from './concealed-names.ts';
+import { hiddenIn } from './hidden.ts';
 
 const original =
   'Aroha, I like how you wrote “the water was so cold”. Next, say more about “it nipped me”. What did you do then?';
@@ -8,7 +9,8 @@ const student = { fullName: 'Aroha Ngata', givenName: 'Aroha' };
 const given = { text: original, student, classmates: [student], alsoSent: [], others: [] };
 const concealed = conceal(given);
 
-const judged = (draft: string) => judgeSimplified({ draft, by: 'model', given });
+const judged = (draft: string) =>
+  judgeSimplified({ draft, by: 'model', hidden: hiddenIn(given, concealed) });
 
 it('gives the name back in a simplified feedback that keeps its quotations', () => {
   const good = judged(

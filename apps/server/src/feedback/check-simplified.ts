@@ -14,7 +14,7 @@ import {
   reasonAgainst,
   withoutMarkup,
 } from '@second-draft/feedback';
-import { concealAll, type ToConceal } from './concealed-names.ts';
+import { revealerOf, standInsOf, type Hidden } from './hidden.ts';
 import type { Writer } from './writers/writer.ts';
 
 export interface SimplifiedJudged {
@@ -86,23 +86,23 @@ interface ToJudgeSimplified {
   draft: string;
   /** The built-in writer drops no point for length. */
   by: Writer['kind'];
-  given: ToConceal;
+  hidden: Hidden;
 }
 
-export function judgeSimplified({ draft, by, given }: ToJudgeSimplified): SimplifiedJudged {
-  const original = given.text;
-  const { names } = concealAll(given);
+export function judgeSimplified({ draft, by, hidden }: ToJudgeSimplified): SimplifiedJudged {
+  const original = hidden.text;
+  const reveal = revealerOf(hidden);
   const feedback = curlQuotations(
     draft
       .split(/\n+/)
-      .map((paragraph) => withoutMarkup(names.reveal(paragraph)))
+      .map((paragraph) => withoutMarkup(reveal(paragraph)))
       .filter((paragraph) => paragraph !== '')
       .join('\n\n'),
   );
   const wordsBelow = by === 'built-in' ? countWords(original) : SIMPLIFIED_WORDS_BELOW;
-  const faults = faultsOf(feedback, original, names.standIns, wordsBelow);
+  const faults = faultsOf(feedback, original, standInsOf(hidden), wordsBelow);
   return {
-    answer: faults.length === 0 ? answerOf(feedback, given.student.fullName) : null,
+    answer: faults.length === 0 ? answerOf(feedback, hidden.student.fullName) : null,
     reasons: [...faults, ...lossesOf(feedback, original)],
   };
 }

@@ -3,7 +3,7 @@ import { frameWords, withVoiceTexts, type EarlierWriting } from '@second-draft/f
 import type { Caller } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import { chooseWriter, requirePremium } from './choose-writer.ts';
-import { concealTexts, type Concealment } from './concealment.ts';
+import { readAndConceal, type Concealment } from './concealment.ts';
 import { textsIn, withTexts } from './earlier.ts';
 import { focusOf } from './focus.ts';
 import { purposeNamed } from './purpose-named.ts';
@@ -11,6 +11,7 @@ import { classOf, type FeedbackServices } from './services.ts';
 import type { Place } from './store.ts';
 import { studentNamed } from './student.ts';
 import { ownVoiceOf, toldOf, type OwnVoiceOfTeacher } from './own-voice.ts';
+import { unlessConcern, type Withheld } from './unless-concern.ts';
 import type { Writer, WritingTask } from './writers/writer.ts';
 
 const PLAINEST = 1;
@@ -39,15 +40,14 @@ function admit(request: FeedbackRequest, caller: Caller): void {
 const plainly = (request: FeedbackRequest): FeedbackRequest =>
   request.plainWords ? { ...request, readingLevel: PLAINEST } : request;
 
-/**
- * Finds the writer, the criteria, and the names to conceal.
- * @throws Problem('text_too_short' | 'premium_required' | 'not_found'), the last for the rubric, or
- *   what `concealTexts` throws.
- */
-export async function commission(
-  services: FeedbackServices,
-  { body: asked, caller, signal }: { body: FeedbackRequest; caller: Caller; signal: AbortSignal },
-): Promise<Commission> {
+interface Asked {
+  body: FeedbackRequest;
+  caller: Caller;
+  signal: AbortSignal;
+}
+
+/** @throws Problem('text_too_short' | 'premium_required' | 'not_found'), the last for the rubric */
+async function prepare(services: FeedbackServices, { body: asked, caller, signal }: Asked) {
   admit(asked, caller);
   const request = plainly(asked);
   const writer = chooseWriter(services, caller.account);
@@ -65,6 +65,22 @@ export async function commission(
       : services.earlierDraft(caller.account.id, earlierFeedbackId, request.prompt, signal),
     ownVoiceOf(services, caller.account.id, request.wordCount),
   ]);
+  return { request, writer, place, classmates, focus, earlier, voice };
+}
+
+/**
+ * Finds the writer, the criteria, and the names to conceal.
+ * @throws Problem('text_too_short' | 'premium_required' | 'not_found'), the last for the rubric, or
+ *   what `readAndConceal` throws.
+ */
+export async function commission(
+  services: FeedbackServices,
+  asked: Asked,
+): Promise<Commission | Withheld> {
+  const { body, signal } = asked;
+  const prepared = await unlessConcern(services.threads, body, signal, prepare(services, asked));
+  if ('concern' in prepared) return prepared;
+  const { request, classmates, focus, earlier, voice } = prepared;
   const student = studentNamed(request.studentName, classmates);
   const { task } = request;
   const others = [
@@ -72,12 +88,14 @@ export async function commission(
     ...focus.flatMap(({ title, descriptors }) => [title, descriptors]),
     ...(earlier === null ? [] : textsIn(earlier)),
   ];
-  const concealed = await concealTexts(
+  const texts = { text: request.prompt, told: toldOf(voice), others };
+  const concealed = await readAndConceal(
     services.threads,
-    { text: request.prompt, told: toldOf(voice), others },
+    { ...texts, isReadByTeacher: request.readByTeacher === true },
     { student, classmates },
     signal,
   );
+  if ('concern' in concealed) return concealed;
   const gone = [...concealed.others];
   const [title = '', instructions = '', rubric = ''] = task ? gone.splice(0, 3) : [];
   const assignment = task && { title, instructions, rubric };
@@ -86,6 +104,7 @@ export async function commission(
     return { title: about, descriptors };
   });
   const concealedEarlier = earlier && withTexts(earlier, gone);
+  const { writer, place } = prepared;
   return {
     request,
     place,

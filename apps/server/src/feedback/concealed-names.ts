@@ -1,7 +1,7 @@
 import {
   concealNames,
   withoutPeople,
-  type Concealed,
+  type HiddenName,
   type PersonName,
 } from '@second-draft/feedback';
 
@@ -32,15 +32,17 @@ function known(person: PersonName): PersonName {
   return person;
 }
 
-/**
- * The same input in the same order gets the same stand-ins on any thread, so no thread has to
- * remember them until the writer has answered.
- */
-export function concealAll(given: ToConceal): {
-  names: Concealed;
+export interface ConcealedTexts {
+  text: string;
+  /** The stand-in for the student's given name. */
+  student: string;
   told: string[];
   others: string[];
-} {
+  hidden: readonly HiddenName[];
+}
+
+/** The same input in the same order gets the same stand-ins, on any thread. */
+export function conceal(given: ToConceal): ConcealedTexts {
   const names = concealNames({
     text: given.text,
     student: known(given.student),
@@ -48,13 +50,6 @@ export function concealAll(given: ToConceal): {
     alsoSent: given.alsoSent,
   });
   const told = (given.told ?? []).map((one) => withoutPeople(names.conceal(one), names));
-  return { names, told, others: given.others.map((other) => names.conceal(other)) };
-}
-
-/** `student` is the stand-in for the student's name. */
-export function conceal(
-  given: ToConceal,
-): Record<'told' | 'others', string[]> & Record<'text' | 'student', string> {
-  const { names, told, others } = concealAll(given);
-  return { text: names.text, student: names.student, told, others };
+  const others = given.others.map((other) => names.conceal(other));
+  return { text: names.text, student: names.student, told, others, hidden: names.hidden };
 }

@@ -1,6 +1,9 @@
 import type { PersonName } from '@second-draft/feedback';
-import type { ToConceal } from './concealed-names.ts';
+import type { ToRead } from './conceal-unless-concern.ts';
+import type { ConcealedTexts, ToConceal } from './concealed-names.ts';
+import { hiddenIn, type Hidden } from './hidden.ts';
 import type { TextThreads } from './threads/text-threads.ts';
+import type { Withheld } from './unless-concern.ts';
 import type { ConcealMore } from './writers/writer.ts';
 
 export interface Concealment {
@@ -9,31 +12,69 @@ export interface Concealment {
   student: string;
   told: readonly string[];
   others: readonly string[];
-  /** Everything concealed so far: enough for any thread to reveal the names. */
-  given(): ToConceal;
+  /** Of everything concealed so far. */
+  hidden(): Hidden;
   conceal: ConcealMore;
 }
 
-/** @throws Problem('text_took_too_long' | 'overloaded') */
-export async function concealTexts(
+interface Texts {
+  text: string;
+  told?: readonly string[];
+  others: readonly string[];
+}
+
+interface People {
+  student: PersonName;
+  classmates: readonly PersonName[];
+}
+
+const toConceal = (texts: Texts, people: People): ToConceal => ({
+  ...texts,
+  ...people,
+  alsoSent: [...(texts.told ?? []), ...texts.others],
+});
+
+function concealmentOf(
   threads: TextThreads,
-  texts: { text: string; told?: readonly string[]; others: readonly string[] },
-  people: { student: PersonName; classmates: readonly PersonName[] },
+  first: ToConceal,
+  done: ConcealedTexts,
   signal: AbortSignal,
-): Promise<Concealment> {
-  const alsoSent = [...(texts.told ?? []), ...texts.others];
-  let given: ToConceal = { ...texts, ...people, alsoSent };
-  const { text, student, told, others } = await threads.run('conceal', given, signal);
+): Concealment {
+  let [given, concealed] = [first, done];
+  const { text, student, told, others } = done;
   return {
     text,
     student,
     told,
     others,
-    given: () => given,
+    hidden: () => hiddenIn(given, concealed),
     async conceal(more) {
       given = { ...given, others: [...given.others, ...more] };
-      const concealed = await threads.run('conceal', given, signal);
+      concealed = await threads.run('conceal', given, signal);
       return concealed.others.slice(-more.length);
     },
   };
+}
+
+/** @throws Problem('text_took_too_long' | 'overloaded') */
+export async function concealTexts(
+  threads: TextThreads,
+  texts: Texts,
+  people: People,
+  signal: AbortSignal,
+): Promise<Concealment> {
+  const given = toConceal(texts, people);
+  return concealmentOf(threads, given, await threads.run('conceal', given, signal), signal);
+}
+
+/** @throws Problem('text_took_too_long' | 'overloaded') */
+export async function readAndConceal(
+  threads: TextThreads,
+  { isReadByTeacher, ...texts }: Texts & Pick<ToRead, 'isReadByTeacher'>,
+  people: People,
+  signal: AbortSignal,
+): Promise<Concealment | Withheld> {
+  const given = toConceal(texts, people);
+  const done = await threads.run('concealUnlessConcern', { given, isReadByTeacher }, signal);
+  return 'concern' in done ? done : concealmentOf(threads, given, done, signal);
 }

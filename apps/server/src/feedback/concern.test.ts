@@ -41,6 +41,20 @@ it('a text that an adult should read gets no feedback, goes nowhere and leaves n
   expect(await database.db.$count(consents)).toBe(0);
 });
 
+it.each([
+  ['is too short for feedback', { prompt: words }, 'text_too_short'],
+  [
+    'asks for more than was paid for',
+    { category: undefined, rubric: { title: 'Recount', id: 'a'.repeat(24) } },
+    'premium_required',
+  ],
+])('is told of a text that %s, too', async (_, asked, code) => {
+  const { body } = await byModel.feedback({ ...request, ...asked });
+  expect(JSON.parse(body)).toMatchObject({ concern: { kind: 'selfHarm' } });
+  const { body: refused } = await byModel.feedback({ ...request, ...asked, readByTeacher: true });
+  expect(JSON.parse(refused)).toMatchObject({ code });
+});
+
 it('once the teacher has read it, the text gets feedback like any other', async () => {
   const outcome = await byModel.feedback({ ...request, readByTeacher: true });
   expect(readAnswer(outcome).points.length).toBeGreaterThan(0);

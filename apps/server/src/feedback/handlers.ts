@@ -3,7 +3,6 @@ import { Problem } from '../problems/index.ts';
 import { createLimitByKey } from '../scheduling/index.ts';
 import type { FeedbackServices } from './services.ts';
 import { simplifyFeedback } from './simplify-feedback.ts';
-import { unlessConcern } from './unless-concern.ts';
 import { writeFeedback } from './write-feedback.ts';
 
 export function feedbackHandlers(
@@ -11,7 +10,7 @@ export function feedbackHandlers(
 ): Pick<Handlers, 'feedback' | 'simplify' | 'whatWasSent'> {
   const services = { ...outer, inTurn: createLimitByKey(1) };
   return {
-    feedback: unlessConcern(services.threads, writeFeedback(services)),
+    feedback: writeFeedback(services),
     simplify: simplifyFeedback(services),
     async whatWasSent({ caller, params }) {
       const sent = await services.store.sent(caller.account.id, params.feedbackId);

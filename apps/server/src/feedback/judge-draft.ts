@@ -11,14 +11,14 @@ import {
   type CheckedAgainst,
   type CheckedFeedback,
 } from '@second-draft/feedback';
-import { concealAll, type ToConceal } from './concealed-names.ts';
+import { revealerOf, standInsOf, type Hidden } from './hidden.ts';
 import type { Draft, Writer, WritingTask } from './writers/writer.ts';
 
 export interface ToJudge {
   draft: Draft;
   by: Writer['kind'];
   task: Pick<WritingTask, 'text' | 'focus' | 'wordCount' | 'readingLevel' | 'plainWords'>;
-  given: ToConceal;
+  hidden: Hidden;
   /** Set for feedback on a second draft; names included. */
   secondDraft?: CheckedAgainst['secondDraft'];
   /** The student's name is still a blank in it. */
@@ -48,25 +48,24 @@ function revealedWhy({ reading, choice }: Why, reveal: (text: string) => string)
 }
 
 export function judgeDraft(toJudge: ToJudge): CheckedDraft {
-  const { draft, by, task, given, secondDraft, hers } = toJudge;
-  const { names } = concealAll(given);
-  const { reveal } = names;
+  const { draft, by, task, hidden, secondDraft, hers } = toJudge;
+  const reveal = revealerOf(hidden);
   const revealed = draft.points.map((point) => ({
     ...point,
     comment: reveal(point.comment),
     quotations: point.quotations.map(reveal),
     example: point.example === null ? null : reveal(point.example),
   }));
-  const fit = task.plainWords ? praisesNoSlip(revealed, given.text) : revealed;
-  const studentName = reveal(names.student);
+  const fit = task.plainWords ? praisesNoSlip(revealed, hidden.text) : revealed;
+  const studentName = reveal(hidden.student.standIn);
   const checked = checkFeedback(fit, {
-    source: sourceText(given.text),
+    source: sourceText(hidden.text),
     wordCount: task.wordCount,
     readingLevel: task.readingLevel,
     isPraise: isPraise(task.focus),
     isSparing: by === 'built-in',
     studentName,
-    standIns: names.standIns,
+    standIns: standInsOf(hidden),
     criteria: task.focus.map(({ descriptors }) => reveal(descriptors)),
     secondDraft,
     hers: hers && { ...hers, frame: filledFrame(hers.frame, studentName) },

@@ -63,7 +63,7 @@ export function simplifyFeedback(services: FeedbackServices): Handlers['simplify
     const judgement = {
       async judge({ draft, faults }: Written<string>): Promise<SimplifiedJudged> {
         if (draft === null) return { answer: null, reasons: faults };
-        const toJudge = { draft, by: writer.kind, given: concealed.given() };
+        const toJudge = { draft, by: writer.kind, hidden: concealed.hidden() };
         return services.threads.run('judgeSimplified', toJudge, signal);
       },
       isUsable: ({ answer }: SimplifiedJudged) => answer !== null,

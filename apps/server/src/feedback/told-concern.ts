@@ -1,17 +1,16 @@
 import type { Concern } from '@second-draft/contract';
 import { findOrMendQuotation, sourceText } from '@second-draft/feedback';
-import { concealAll, type ToConceal } from './concealed-names.ts';
+import { revealerOf, type Hidden } from './hidden.ts';
 import type { ToldConcern } from './prompts/answer-shape.ts';
 
 /** What a model told, at its place in the student's real text; null where its words aren't there. */
 export function locateConcern({
   told: { kind, words },
-  given,
+  hidden,
 }: {
   told: ToldConcern;
-  given: ToConceal;
+  hidden: Hidden;
 }): Concern | null {
-  const { names } = concealAll(given);
-  const found = findOrMendQuotation(names.reveal(words), sourceText(given.text));
+  const found = findOrMendQuotation(revealerOf(hidden)(words), sourceText(hidden.text));
   return found && { kind, text: found.text, start: found.start, end: found.end };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Concern, FeedbackAnswer, FeedbackOutcome } from '@second-draft/contract';
+import type { FeedbackAnswer, FeedbackOutcome } from '@second-draft/contract';
 import type { Handlers } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
 import type { Consent } from '../privacy/index.ts';
@@ -11,6 +11,7 @@ import { chosenWriter, type FeedbackServices } from './services.ts';
 import type { Completion } from './store.ts';
 import type { TextThreads } from './threads/text-threads.ts';
 import { withSecondTry, type Tried } from './two-tries.ts';
+import type { Withheld } from './unless-concern.ts';
 
 /** Two classes' worth of feedbacks for the built-in writer not to repeat. */
 const AVOIDED = 60;
@@ -20,11 +21,6 @@ function checksOf({ earlier }: Commission): ToJudge['secondDraft'] {
   const { before, steps } = earlier;
   const done = steps.filter(({ verdict }) => verdict === 'done');
   return { before, doneSteps: done.map(({ comment }) => comment) };
-}
-
-/** The teacher should read the text herself first. */
-interface Withheld {
-  concern: Concern;
 }
 
 async function write(
@@ -43,7 +39,7 @@ async function write(
         draft,
         by: writer.kind,
         task: { text, focus, wordCount, readingLevel, ...(plainWords && { plainWords }) },
-        given: concealed.given(),
+        hidden: concealed.hidden(),
         secondDraft: checksOf(commissioned),
         ...(voice && { hers: { frame: voice.frame, avoids: voice.own.avoids } }),
       };
@@ -61,7 +57,7 @@ async function write(
   const first = await writer.write(task, signal);
   const told = request.readByTeacher === true ? null : first.draft?.concern;
   const concern =
-    told && (await threads.run('locateConcern', { told, given: concealed.given() }, signal));
+    told && (await threads.run('locateConcern', { told, hidden: concealed.hidden() }, signal));
   return concern ? { concern } : withSecondTry(first, judgement, signal);
 }
 
@@ -107,6 +103,7 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
   return async (call) => {
     const { account } = call.caller;
     const commissioned = await commission(services, call);
+    if ('concern' in commissioned) return commissioned;
     const { writer, place } = commissioned;
     const consent: Consent = {
       accountId: account.id,

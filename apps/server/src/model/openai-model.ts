@@ -31,9 +31,19 @@ function createClient(settings: ModelSettings, answerMs: number): OpenAI {
   });
 }
 
-function responseFormat({ schemaName, schema }: Pick<Question<unknown>, 'schemaName' | 'schema'>) {
+const asJson = new WeakMap<z.ZodType, Record<string, unknown>>();
+
+/** Worked out once for each shape: it takes longer than sending it. */
+function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
+  const known = asJson.get(schema);
+  if (known !== undefined) return known;
   const { $schema: _, ...plain } = z.toJSONSchema(schema);
-  const json_schema = { name: schemaName, strict: true, schema: plain };
+  asJson.set(schema, plain);
+  return plain;
+}
+
+function responseFormat({ schemaName, schema }: Pick<Question<unknown>, 'schemaName' | 'schema'>) {
+  const json_schema = { name: schemaName, strict: true, schema: jsonSchemaOf(schema) };
   return { type: 'json_schema' as const, json_schema };
 }
 

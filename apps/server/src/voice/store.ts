@@ -51,16 +51,23 @@ export function createVoiceStore(db: Database, most: number = limits.voiceExampl
     };
   };
 
+  // Each feedback asks, and most have it off: built once.
+  const whoseIsOn = db
+    .select({ accountId: voices.accountId })
+    .from(voices)
+    .where(
+      and(
+        eq(voices.accountId, sql.placeholder('accountId')),
+        sql`(${voices.content}->>'isOn')::boolean`,
+      ),
+    )
+    .prepare('voice_that_is_on');
+
   return {
     find,
 
     async findOn(accountId) {
-      const isOn = sql`(${voices.content}->>'isOn')::boolean`;
-      const [on] = await db
-        .select({ accountId: voices.accountId })
-        .from(voices)
-        .where(and(eq(voices.accountId, accountId), isOn));
-      // Most have it off, and each feedback asks.
+      const [on] = await whoseIsOn.execute({ accountId });
       return on === undefined ? null : find(accountId);
     },
 

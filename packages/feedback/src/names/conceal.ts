@@ -4,9 +4,10 @@ import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { addressOf, type PersonName } from './person-name.ts';
 import { plainLetters } from './plain-letters.ts';
+import { revealNames } from './reveal-names.ts';
 import { rosterOf, type Roster } from './roster.ts';
 import { isUnspaced, runsOf, type Run } from './runs.ts';
-import { StandIns } from './stand-ins.ts';
+import { StandIns, type HiddenName } from './stand-ins.ts';
 import { findStrangers } from './strangers.ts';
 
 export interface Concealed {
@@ -19,6 +20,8 @@ export interface Concealed {
   reveal(answer: string): string;
   /** All stand-ins so far: none may be left after `reveal`. */
   readonly standIns: readonly string[];
+  /** The same with the names, for `revealNames` in another thread. */
+  readonly hidden: readonly HiddenName[];
 }
 
 /**
@@ -48,9 +51,12 @@ export function concealNames(input: {
     student: standIns.forName(plainLetters(address), address),
     text: conceal(text),
     conceal,
-    reveal: (answer) => standIns.reveal(answer),
+    reveal: (answer) => revealNames(standIns.hidden())(answer),
     get standIns() {
-      return standIns.given();
+      return standIns.hidden().map(({ standIn }) => standIn);
+    },
+    get hidden() {
+      return standIns.hidden();
     },
   };
 }

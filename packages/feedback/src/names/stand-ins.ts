@@ -1,9 +1,9 @@
 import { plainLetters } from './plain-letters.ts';
-import { escape } from './runs.ts';
+import { detail, word } from './stand-in-shapes.ts';
 import { standInNames, withAccent } from './stand-in-names.ts';
 
 /** Both in the case in which a name is usually written. */
-interface Entry {
+export interface HiddenName {
   standIn: string;
   real: string;
 }
@@ -13,21 +13,13 @@ interface Person {
   spellings: number;
 }
 
-/** Marks of scripts without spaces aren't part of a name before them, see `runsOf`. */
-const marks = String.raw`[\p{M}--[\p{Script=Thai}\p{Script=Hangul}]]`;
-const word = new RegExp(
-  String.raw`${escape.source}|\p{Script=Latin}[\p{Script=Latin}${marks}]*`,
-  'giv',
-);
-const detail = /\[(?:email|link|phone) \d+\]/giu;
-
 /** Maps real names to stand-ins; it never leaves the server. */
 export class StandIns {
   readonly #taken = new Set<string>();
   readonly #people = new Map<string, Person>();
   /** Each spelling in the cases in which it may stand in a text. */
   readonly #bySpelling = new Map<string, string>();
-  readonly #byStandIn = new Map<string, Entry>();
+  readonly #byStandIn = new Map<string, HiddenName>();
   readonly #details = new Map<string, string>();
   /** In plain letters. */
   readonly #given = new Set<string>();
@@ -82,14 +74,8 @@ export class StandIns {
     );
   }
 
-  given(): string[] {
-    return Array.from(this.#byStandIn.values(), ({ standIn }) => standIn);
-  }
-
-  reveal(answer: string): string {
-    return answer
-      .replace(word, (found) => this.#real(found) ?? this.#ofPossessive(found) ?? found)
-      .replace(detail, (found) => this.#byStandIn.get(found.toLowerCase())?.real ?? found);
+  hidden(): HiddenName[] {
+    return [...this.#byStandIn.values()];
   }
 
   #add(person: string, real: string): string {
@@ -117,20 +103,6 @@ export class StandIns {
     while (this.#taken.has(standIn.toLowerCase())) standIn = this.#supply.next().value;
     this.#people.set(person, { standIn, spellings: 1 });
     return standIn;
-  }
-
-  #real(found: string): string | undefined {
-    const entry = this.#byStandIn.get(found.normalize('NFC').toLowerCase());
-    if (entry === undefined) return undefined;
-    const { standIn, real } = entry;
-    if (found === standIn) return real;
-    if (found === standIn.toLowerCase()) return real.toLowerCase();
-    return found === standIn.toUpperCase() ? real.toUpperCase() : real;
-  }
-
-  #ofPossessive(found: string): string | undefined {
-    const real = /s$/iu.test(found) ? this.#real(found.slice(0, -1)) : undefined;
-    return real === undefined ? undefined : real + found.slice(-1);
   }
 }
 

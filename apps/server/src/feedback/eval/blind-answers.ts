@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readContent } from '../../model/index.ts';
 import { judgeDraft, type CheckedDraft } from '../judge-draft.ts';
 import { writtenFeedback } from '../prompts/answer-shape.ts';
-import { givenOf, requestOf, type BlindCase } from './blind-case.ts';
+import { hiddenOf, requestOf, type BlindCase } from './blind-case.ts';
 
 const usage = `npm run eval answers -- --cases cases.json --from folder --version name …
 
@@ -28,7 +28,7 @@ function judged(one: BlindCase, answer: string): CheckedDraft | null {
   if (!reading.readable) return null;
   const { points, reading: seen, choice } = reading.value;
   const why = { reading: seen, choice };
-  return judgeDraft({ draft: { points, why }, by: 'model', task: request, given: givenOf(one) });
+  return judgeDraft({ draft: { points, why }, by: 'model', task: request, hidden: hiddenOf(one) });
 }
 
 const answerOf = (folder: string, name: string) =>

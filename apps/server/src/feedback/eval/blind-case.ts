@@ -1,5 +1,7 @@
 import { feedbackTypes, praise, type ReadingLevel } from '@second-draft/contract';
 import { concealNames, type Concealed, type WritingRequest } from '@second-draft/feedback';
+import { conceal } from '../concealed-names.ts';
+import { hiddenIn } from '../hidden.ts';
 import { purposeNamed } from '../purpose-named.ts';
 
 /** A text to be read blind, with what is asked of the feedback on it. */
@@ -26,6 +28,11 @@ export const givenOf = ({ text, student, category, ...one }: BlindCase) => ({
   alsoSent: [category, descriptorsOf({ text, student, category, ...one })],
   others: [],
 });
+
+export function hiddenOf(one: BlindCase) {
+  const given = givenOf(one);
+  return hiddenIn(given, conceal(given));
+}
 
 /** What the product asks a writer for this case. */
 export function requestOf(one: BlindCase): { request: WritingRequest; names: Concealed } {

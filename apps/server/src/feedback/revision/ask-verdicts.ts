@@ -86,7 +86,7 @@ export async function askVerdicts(
   const said = answer.reading.readable ? answer.reading.value.verdicts : [];
   const judged = await services.threads.run(
     'gateVerdicts',
-    { before, after, steps, said, given: concealed.given() },
+    { before, after, steps, said, hidden: concealed.hidden() },
     signal,
   );
   return { judged, writer: answer.model, sent: messages };

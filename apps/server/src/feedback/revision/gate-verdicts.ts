@@ -1,6 +1,6 @@
 import type { JudgedStep, Verdict } from '@second-draft/contract';
 import { gatedDrafts, modelVerdict, type StepToJudge } from '@second-draft/feedback';
-import { concealAll, type ToConceal } from '../concealed-names.ts';
+import { revealerOf, type Hidden } from '../hidden.ts';
 
 export interface SaidVerdict {
   /** Its place among the steps that were asked about, from 1. */
@@ -16,12 +16,12 @@ export interface VerdictsToGate {
   /** In the order in which they were asked about. */
   steps: readonly StepToJudge[];
   said: readonly SaidVerdict[];
-  given: ToConceal;
+  hidden: Hidden;
 }
 
 /** A model's verdicts with the names back, each held to the words that are new; none for a step that it left out. */
-export function gateVerdicts({ before, after, steps, said, given }: VerdictsToGate): JudgedStep[] {
-  const { reveal } = concealAll(given).names;
+export function gateVerdicts({ before, after, steps, said, hidden }: VerdictsToGate): JudgedStep[] {
+  const reveal = revealerOf(hidden);
   const drafts = gatedDrafts(before, after);
   return steps.flatMap((step, index) => {
     const answer = said.find((one) => one.step === index + 1);

@@ -5,7 +5,7 @@ import {
   type OpenAiEmulator,
 } from '@second-draft/openai-emulator';
 import { createModel } from '../../model/index.ts';
-import { givenOf, requestOf, type BlindCase } from '../eval/blind-case.ts';
+import { hiddenOf, requestOf, type BlindCase } from '../eval/blind-case.ts';
 import { betterOf, type Judged } from '../judge.ts';
 import { judgeDraft } from '../judge-draft.ts';
 import { withSecondTry } from '../two-tries.ts';
@@ -22,12 +22,12 @@ interface Outcome {
 
 async function outcomeOf(one: BlindCase, writer: Writer): Promise<Outcome> {
   const { request, names } = requestOf(one);
-  const given = givenOf(one);
+  const hidden = hiddenOf(one);
   const signal = new AbortController().signal;
   const judgement = {
     async judge(written: Judged['written']): Promise<Judged> {
       const draft = written.draft ?? { points: [], why: null };
-      const checked = judgeDraft({ draft, by: 'model', task: request, given });
+      const checked = judgeDraft({ draft, by: 'model', task: request, hidden });
       const reasons = written.draft === null ? written.faults : checked.reasons;
       return { written, checked, reasons };
     },

@@ -1,4 +1,5 @@
 import { conceal } from '../concealed-names.ts';
+import { concealUnlessConcern } from '../conceal-unless-concern.ts';
 import { judgeDraft } from '../judge-draft.ts';
 import { judgeSimplified } from '../check-simplified.ts';
 import { gateVerdicts } from '../revision/gate-verdicts.ts';
@@ -9,6 +10,7 @@ import type { WritingTask } from '../writers/writer.ts';
 
 const tasks = {
   conceal,
+  concealUnlessConcern,
   judgeDraft,
   judgeSimplified,
   findConcern,

@@ -8,8 +8,9 @@ import {
   type CheckedAgainst,
   type WritingRequest,
 } from '@second-draft/feedback';
-import { concealAll, type ToConceal } from '../../concealed-names.ts';
-import { givenOf, requestOf, type BlindCase } from '../blind-case.ts';
+import { conceal } from '../../concealed-names.ts';
+import { hiddenIn, type Hidden } from '../../hidden.ts';
+import { givenOf, hiddenOf, requestOf, type BlindCase } from '../blind-case.ts';
 
 /** An invented teacher. */
 export interface EvalTeacher {
@@ -23,7 +24,7 @@ export interface EvalTeacher {
 
 export interface VoiceCase {
   /** What the gate holds an answer to. */
-  given: ToConceal;
+  hidden: Hidden;
   request: WritingRequest;
   hers?: CheckedAgainst['hers'];
 }
@@ -58,22 +59,22 @@ export function voiceCase(
   version: Version,
 ): VoiceCase {
   const { request } = requestOf(one);
-  if (version === 'without') return { given: givenOf(one), request };
+  if (version === 'without') return { hidden: hiddenOf(one), request };
   const { isOn: _, ...said } = voice;
   const own = { ...said, examples };
   const frame = frameThatFits(own, one.words);
   const told = voiceTexts(own);
   const given = { ...givenOf(one), told, alsoSent: [...givenOf(one).alsoSent, ...told] };
-  const { names, told: concealed } = concealAll(given);
+  const concealed = conceal(given);
   return {
-    given,
+    hidden: hiddenIn(given, concealed),
     hers: { frame, avoids: own.avoids },
     request: {
       ...request,
-      text: names.text,
-      studentName: names.student,
+      text: concealed.text,
+      studentName: concealed.student,
       wordCount: one.words - frameWords(frame),
-      voice: withVoiceTexts(own, concealed),
+      voice: withVoiceTexts(own, concealed.told),
     },
   };
 }

@@ -39,9 +39,9 @@ async function judged(
   const reading = readContent(answer, writtenFeedback);
   if (!reading.readable) return { feedback: '', again: reading.reason };
   const { points } = reading.value;
-  const { given, request, hers } = voiceCase(one, teacher, version);
+  const { hidden, request, hers } = voiceCase(one, teacher, version);
   const draft = { points, why: null };
-  const checked = judgeDraft({ draft, by: 'model', task: request, given, ...(hers && { hers }) });
+  const checked = judgeDraft({ draft, by: 'model', task: request, hidden, ...(hers && { hers }) });
   const again = checked.reasons.length === 0 ? null : checked.reasons.join(' ');
   return { feedback: checked.usable ? checked.feedback : '', again };
 }

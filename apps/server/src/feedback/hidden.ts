@@ -1,0 +1,22 @@
+import { revealNames, type HiddenName, type PersonName } from '@second-draft/feedback';
+import type { ConcealedTexts, ToConceal } from './concealed-names.ts';
+
+/** A text as it was before it was concealed, and all that brings its names back, on any thread. */
+export interface Hidden {
+  text: string;
+  student: PersonName & { standIn: string };
+  names: readonly HiddenName[];
+}
+
+export const hiddenIn = (
+  { text, student }: Pick<ToConceal, 'text' | 'student'>,
+  concealed: Pick<ConcealedTexts, 'student' | 'hidden'>,
+): Hidden => ({
+  text,
+  student: { ...student, standIn: concealed.student },
+  names: concealed.hidden,
+});
+
+export const standInsOf = ({ names }: Hidden): string[] => names.map(({ standIn }) => standIn);
+
+export const revealerOf = ({ names }: Hidden): ((answer: string) => string) => revealNames(names);

@@ -1,0 +1,26 @@
+import { detail, word } from './stand-in-shapes.ts';
+import type { HiddenName } from './stand-ins.ts';
+
+/** What puts real names back in the place of their stand-ins, in the case of these. */
+export function revealNames(hidden: readonly HiddenName[]): (answer: string) => string {
+  const byStandIn = new Map(hidden.map((name) => [name.standIn.toLowerCase(), name]));
+
+  const realOf = (found: string): string | undefined => {
+    const name = byStandIn.get(found.normalize('NFC').toLowerCase());
+    if (name === undefined) return undefined;
+    const { standIn, real } = name;
+    if (found === standIn) return real;
+    if (found === standIn.toLowerCase()) return real.toLowerCase();
+    return found === standIn.toUpperCase() ? real.toUpperCase() : real;
+  };
+
+  const ofPossessive = (found: string): string | undefined => {
+    const real = /s$/iu.test(found) ? realOf(found.slice(0, -1)) : undefined;
+    return real === undefined ? undefined : real + found.slice(-1);
+  };
+
+  return (answer) =>
+    answer
+      .replace(word, (found) => realOf(found) ?? ofPossessive(found) ?? found)
+      .replace(detail, (found) => byStandIn.get(found.toLowerCase())?.real ?? found);
+}

@@ -1,0 +1,11 @@
+import { escape } from './runs.ts';
+
+/** Marks of scripts without spaces aren't part of a name before them, see `runsOf`. */
+const marks = String.raw`[\p{M}--[\p{Script=Thai}\p{Script=Hangul}]]`;
+/** What may be a stand-in for a name. */
+export const word = new RegExp(
+  String.raw`${escape.source}|\p{Script=Latin}[\p{Script=Latin}${marks}]*`,
+  'giv',
+);
+/** The same for an address, a number or a link. */
+export const detail = /\[(?:email|link|phone) \d+\]/giu;
