@@ -1,12 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '@second-draft/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { logged } from '../contact/testing/logged.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import * as schema from '../db/schema/index.ts';
-import { keepPurging } from './keep-purging.ts';
 import { purge, type Purged } from './purge.ts';
 import { removeSurplus } from './surplus.ts';
 import {
@@ -19,7 +16,16 @@ import {
 } from './testing/rows.ts';
 
 const { accounts, completions, completionHours, drafts, sessions, contactMessages } = schema;
-const { usedCaptchas, rateLimits, givenFeedbacks, judgements, lessonGroups, ownVerdicts } = schema;
+const {
+  endedTrials,
+  postings,
+  usedCaptchas,
+  rateLimits,
+  givenFeedbacks,
+  judgements,
+  lessonGroups,
+  ownVerdicts,
+} = schema;
 
 const NOW = new Date('2026-11-21T10:30:00.000Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
@@ -27,7 +33,7 @@ const going = new AbortController().signal;
 
 describeOnBothDatabases('the purge', (database) => {
   beforeEach(async () => {
-    for (const table of [accounts, contactMessages, usedCaptchas, rateLimits])
+    for (const table of [accounts, contactMessages, usedCaptchas, rateLimits, endedTrials])
       await database().delete(table);
     await database().insert(accounts).values(sampleAccount('mere'));
   });
@@ -113,6 +119,26 @@ describeOnBothDatabases('the purge', (database) => {
     expect(await database().select().from(rateLimits)).toMatchObject([{ key: 'today' }]);
   });
 
+  it('removes what is known of postings and of ended trials when it can matter no more', async () => {
+    const { keepPostingsDays, keepTrialEndsDays } = limits;
+    const posting = { accountId: 'mere', documentId: 'd', claim: 'c', consentId: 1 };
+    await database()
+      .insert(postings)
+      .values([
+        { ...posting, textHash: 'young', startedAt: daysAgo(keepPostingsDays - 0.01) },
+        { ...posting, textHash: 'old', startedAt: daysAgo(keepPostingsDays + 0.01) },
+      ]);
+    await database()
+      .insert(endedTrials)
+      .values([
+        { accountHash: 'young', trialEnds: NOW, endedAt: daysAgo(keepTrialEndsDays - 0.01) },
+        { accountHash: 'old', trialEnds: NOW, endedAt: daysAgo(keepTrialEndsDays + 0.01) },
+      ]);
+    expect(await purge(database(), NOW, going)).toEqual({ postings: 1, endedTrials: 1 });
+    expect(await database().select().from(postings)).toMatchObject([{ textHash: 'young' }]);
+    expect(await database().select().from(endedTrials)).toMatchObject([{ accountHash: 'young' }]);
+  });
+
   it('removes everything once when several servers do it at the same time', async () => {
     await addCompletions(1_700, daysAgo(100));
     await addCompletions(3, daysAgo(1), 'young');
@@ -133,28 +159,6 @@ describeOnBothDatabases('the purge', (database) => {
     const { completions: removed = 0 } = await purging;
     expect(removed).toBeLessThan(1_200);
     expect(await database().$count(completions)).toBe(1_200 - removed);
-  });
-
-  it('runs by itself after the start and again, tells counts alone, and ends when it is stopped', async () => {
-    const { log, lines } = logged();
-    const removed = () => lines.filter((line) => line.includes('old records removed')).length;
-    const until = async (times: number) => {
-      while (removed() < times) await pause(5);
-    };
-    const old = new Date(Date.now() - 100 * DAY_MS);
-    await addCompletions(2, old, 'first');
-    const stop = keepPurging(database(), log, { first: 1, every: 1 });
-    await until(1);
-    await addCompletions(1, old, 'second');
-    await until(2);
-    await stop();
-    await addCompletions(1, old, 'third');
-    expect(await database().$count(completions)).toBe(1);
-    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-      { purged: { completions: 2 } },
-      { purged: { completions: 1 } },
-    ]);
-    expect(lines.join()).not.toMatch(/rock pool|Awa|mere/);
   });
 
   it('removes the oldest of what one teacher has too many of, and nobody else’s', async () => {

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeEach, expect, it } from 'vitest';
+import { logged } from '../contact/testing/logged.ts';
+import { accounts, completions } from '../db/schema/index.ts';
+import { sampleAccount } from '../db/testing/sample-account.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { keepPurging } from './keep-purging.ts';
+import { completionOf, DAY_MS } from './testing/rows.ts';
+
+describeOnBothDatabases('the purge', (database) => {
+  beforeEach(async () => {
+    await database().delete(accounts);
+    await database().insert(accounts).values(sampleAccount('mere'));
+  });
+
+  const addCompletions = (count: number, at: Date, name: string) =>
+    database()
+      .insert(completions)
+      .values(Array.from({ length: count }, (_, n) => completionOf(`${name} ${n}`, 'mere', at)));
+
+  it('runs by itself after the start and again, tells counts alone, and ends when it is stopped', async () => {
+    const { log, lines } = logged();
+    const removed = () => lines.filter((line) => line.includes('old records removed')).length;
+    const until = async (times: number) => {
+      while (removed() < times) await pause(5);
+    };
+    const old = new Date(Date.now() - 100 * DAY_MS);
+    await addCompletions(2, old, 'first');
+    const stop = keepPurging(database(), log, { first: 1, every: 1 });
+    await until(1);
+    await addCompletions(1, old, 'second');
+    await until(2);
+    await stop();
+    await addCompletions(1, old, 'third');
+    expect(await database().$count(completions)).toBe(1);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { purged: { completions: 2 } },
+      { purged: { completions: 1 } },
+    ]);
+    expect(lines.join()).not.toMatch(/rock pool|Awa|mere/);
+  });
+
+  it('tells the operator when it can’t, and tries again', async () => {
+    const { log, lines } = logged();
+    let rounds = 0;
+    const failing = new Proxy(database(), {
+      get(db, name, self) {
+        rounds += 1;
+        if (rounds === 1) throw new Error('away');
+        return Reflect.get(db, name, self);
+      },
+    });
+    const purged = Promise.withResolvers<undefined>();
+    const stop = keepPurging(failing, log, { first: 1, every: 1 }, () => purged.resolve(undefined));
+    await purged.promise;
+    await stop();
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { failure: { kind: 'Error' }, msg: 'old records could not be removed' },
+    ]);
+  });
+});
