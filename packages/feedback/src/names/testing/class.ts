@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { concealNames } from '../conceal.ts';
+import { concealNames, type Concealed } from '../conceal.ts';
 import type { PersonName } from '../person-name.ts';
 
 export const person = (fullName: string, givenName = fullName.split(' ')[0] ?? ''): PersonName => ({
@@ -43,8 +43,22 @@ function newClass(): PersonName[] {
 export const conceal = (text: string, student = tane) =>
   concealNames({ text, student, classmates: newClass() });
 
-export function blanked(text: string): string {
-  const concealed = conceal(text);
+/** With a blank for each stand-in. */
+export const blanked = (text: string): string => blankedBy(conceal(text), text);
+
+/** In a class of these alone; the given name is the first, or follows a bar. */
+export function blankedIn(people: readonly string[], text: string): string {
+  const inClass = people.map((one) => {
+    const [fullName = '', givenName] = one.split('|');
+    return person(fullName, givenName);
+  });
+  return blankedBy(
+    concealNames({ text, student: person('Zzyzx Qwert'), classmates: inClass }),
+    text,
+  );
+}
+
+function blankedBy(concealed: Concealed, text: string): string {
   expect(concealed.reveal(concealed.text)).toBe(text);
   return concealed.standIns.reduce(
     (shown, standIn) => shown.replace(new RegExp(standIn.replace(/[[\]]/gu, '\\$&'), 'giu'), '_'),
