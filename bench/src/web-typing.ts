@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { openWorld, type World } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
+import { allDrawn } from './all-drawn.ts';
 import type { Figure } from './figures.ts';
 import { mainThread } from './main-thread.ts';
 import { schoolOfLongTexts, STUDENTS, WORDS } from '@second-draft/e2e/school-of-long-texts';
@@ -32,6 +33,7 @@ async function openPage(browser: Browser, world: World): Promise<Page> {
     `${texts}.filter(({ value }) => value.length > ${WORDS}).length === ${STUDENTS}`,
   );
   await page.waitForLoadState('networkidle');
+  await allDrawn(page);
   return page;
 }
 

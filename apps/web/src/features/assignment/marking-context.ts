@@ -66,3 +66,23 @@ export function useOfAllWorks<T extends string | number | boolean | null | undef
   );
   return useSyncExternalStore(subscribe, () => read(store.all()));
 }
+
+/** The same of a student's works alone: at each key, there is a class of others to leave out. */
+export function useOfWorks<T extends string | number | boolean | null>(
+  files: StudentWork['files'],
+  read: (works: readonly Work[]) => T,
+): T {
+  const { marking, secondDrafts } = useOpened();
+  const { store } = marking;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = files.map(({ id }) => store.watch(id, listener));
+      stops.push(secondDrafts.watch(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [store, secondDrafts, files],
+  );
+  return useSyncExternalStore(subscribe, () => read(files.map(({ id }) => store.get(id))));
+}

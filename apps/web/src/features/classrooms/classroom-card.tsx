@@ -19,7 +19,7 @@ function Teachers({ teachers }: Pick<Classroom, 'teachers'>) {
             {...tip(profile.name.fullName)}
             name={profile.name.fullName}
             photoUrl={profile.photoUrl}
-            size="sm"
+            isSmall
           />
         </li>
       ))}

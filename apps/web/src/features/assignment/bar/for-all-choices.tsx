@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import type { FeedbackLength, ReadingLevel } from '@second-draft/contract';
 import { rememberCategory, rememberUsual } from '../../class-settings/index.ts';
 import { saveForStudents, useCommonReadingLevel } from '../actions/saved-students.ts';
+import { PlainSelect } from '../../../ui/plain-select.tsx';
 import { CategorySelect } from '../choices/category-select.tsx';
 import { lengthChoices, levelChoices } from '../choices/choices.ts';
 import { isForOtherAssignments } from '../focus/requested-focus.ts';
@@ -30,9 +30,8 @@ function ForAllSelect<T extends number | null>({
   onChange: (value: T) => void;
 }) {
   return (
-    <NativeSelect
+    <PlainSelect
       label={label}
-      size="sm"
       value={value === undefined ? '' : optionOf(value)}
       onChange={({ currentTarget }) => {
         const chosen = choices.find((choice) => optionOf(choice.value) === currentTarget.value);
@@ -49,7 +48,7 @@ function ForAllSelect<T extends number | null>({
           {choice.label}
         </option>
       ))}
-    </NativeSelect>
+    </PlainSelect>
   );
 }
 
@@ -94,7 +93,6 @@ export function ForAllChoices() {
     <div className={classes.choices}>
       <CategorySelect
         label="Set for all students"
-        size="sm"
         value={category ?? null}
         various={category === undefined}
         onChange={setCategory}

@@ -1,25 +1,33 @@
-import { NativeSelect, type NativeSelectProps } from '@mantine/core';
-import { useMemo } from 'react';
-import { categoryOptions } from '../focus/category-options.ts';
+import { PlainSelect } from '../../../ui/plain-select.tsx';
+import { categoryOptions, type FocusSources, type OptionGroup } from '../focus/category-options.ts';
 import { useSources } from '../marking-context.ts';
+
+/** What is offered is the same for each student of a class. */
+const offered = new WeakMap<FocusSources, OptionGroup[]>();
+
+function groupsOf(sources: FocusSources): OptionGroup[] {
+  const known = offered.get(sources) ?? categoryOptions(sources);
+  offered.set(sources, known);
+  return known;
+}
 
 /** `various`: the students' categories differ. */
 export function CategorySelect({
   value,
   various = false,
   onChange,
-  ...props
+  label,
 }: {
+  label: string;
   value: string | null;
   various?: boolean;
   onChange: (value: string) => void;
-} & Omit<NativeSelectProps, 'value' | 'onChange' | 'data'>) {
-  const sources = useSources();
-  const groups = useMemo(() => categoryOptions(sources), [sources]);
+}) {
+  const groups = groupsOf(useSources());
   const isOffered = groups.some(({ items }) => items.some((item) => item.value === value));
   return (
-    <NativeSelect
-      {...props}
+    <PlainSelect
+      label={label}
       value={isOffered && value !== null ? value : ''}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
@@ -35,6 +43,6 @@ export function CategorySelect({
           ))}
         </optgroup>
       ))}
-    </NativeSelect>
+    </PlainSelect>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { scrollWithin } from '../../../lib/scroll-within.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
@@ -14,21 +14,21 @@ import { FilterSelect } from '../second-draft/filter-select.tsx';
 import { useStudentStanding } from '../second-draft/student-standing.ts';
 import classes from './class-list.module.css';
 
-function Entry({
+const Entry = memo(function Entry({
   student,
+  files,
   isCurrent,
   lookReason,
   isSpelled,
   onChoose,
-}: {
-  student: StudentWork['student'];
+}: StudentWork & {
   isCurrent: boolean;
   /** Why she needs a closer look; in words of their own where `isSpelled`. */
   lookReason: string | undefined;
   isSpelled: boolean;
   onChoose: (userId: string) => void;
 }) {
-  const standing = useStudentStanding(student.userId);
+  const standing = useStudentStanding(files);
   // A text that an adult should read says so itself.
   const isMarked = lookReason !== undefined && (isSpelled || standing.standing !== 'toRead');
   return (
@@ -47,7 +47,7 @@ function Entry({
       </a>
     </li>
   );
-}
+});
 
 function useEntryInView(currentId: string | null) {
   const list = useRef<HTMLElement>(null);
@@ -78,10 +78,11 @@ export function ClassEntries({
       <LookFirstButton reasons={reasons} />
       <AheadSwitch />
       <ol className={classes.entries}>
-        {students.map(({ student }) => (
+        {students.map(({ student, files }) => (
           <Entry
             key={student.userId}
             student={student}
+            files={files}
             isCurrent={student.userId === currentId}
             lookReason={reasons.get(student.userId)}
             isSpelled={isSpelled}

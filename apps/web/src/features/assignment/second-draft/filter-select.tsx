@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { PlainSelect } from '../../../ui/plain-select.tsx';
 import { useOfAllWorks, useOpened } from '../marking-context.ts';
 import type { Group } from './class-filter.ts';
 import classes from './filter.module.css';
@@ -26,7 +26,7 @@ export function FilterSelect() {
     notGiven: canPost ? 'Not posted' : 'Not copied',
   };
   return (
-    <NativeSelect
+    <PlainSelect
       aria-label="Show students"
       size="xs"
       className={classes.select}
@@ -41,6 +41,6 @@ export function FilterSelect() {
           {words[group]} ({counts[index]})
         </option>
       ))}
-    </NativeSelect>
+    </PlainSelect>
   );
 }

@@ -1,5 +1,6 @@
 import type { SecondDraft } from '@second-draft/contract';
-import { useOfAllWorks, useOpened } from '../marking-context.ts';
+import type { StudentWork } from '../documents/attached-file.ts';
+import { useOfWorks, useOpened } from '../marking-context.ts';
 import { firstStanding, standingOf, type Standing } from '../work/standing.ts';
 import type { Work } from '../work/work.ts';
 import {
@@ -26,13 +27,14 @@ function actedOn(drafts: readonly (SecondDraft | null)[]): string | null {
 }
 
 /** Where a student stands, and how many of the steps she was given are done. */
-export function useStudentStanding(userId: string): { standing: Standing; acted: string | null } {
+export function useStudentStanding(files: StudentWork['files']): {
+  standing: Standing;
+  acted: string | null;
+} {
   const { secondDrafts } = useOpened();
-  const ofStudent = (works: readonly Work[]) =>
-    works.filter(({ file }) => file.student.userId === userId);
-  const standing = useOfAllWorks((works) =>
-    firstStanding(ofStudent(works).map((work) => standingSince(work, secondDrafts.of(work)))),
+  const standing = useOfWorks(files, (works) =>
+    firstStanding(works.map((work) => standingSince(work, secondDrafts.of(work)))),
   );
-  const acted = useOfAllWorks((works) => actedOn(ofStudent(works).map(secondDrafts.of)));
+  const acted = useOfWorks(files, (works) => actedOn(works.map(secondDrafts.of)));
   return { standing, acted: standing === 'changed' ? acted : null };
 }

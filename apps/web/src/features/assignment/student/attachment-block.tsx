@@ -23,7 +23,7 @@ const markOf = ({ text, start, end }: Concern): LocatedQuotation => ({
   inFeedback: { start: 0, end: 0 },
 });
 
-export function AttachmentBlock({ id }: { id: string }) {
+export function AttachmentBlock({ id, isInReach }: { id: string; isInReach: boolean }) {
   const work = useWork(id);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const [proof, setProof] = useState<Proof | null>(null);
@@ -38,7 +38,7 @@ export function AttachmentBlock({ id }: { id: string }) {
     if (feedback) return locateQuotations(feedback.text, feedback.points, text);
     return concern ? [markOf(concern)] : [];
   }, [feedback, concern, text]);
-  const isMarginDue = useMarginDue(work);
+  const isMarginDue = useMarginDue(work, isInReach);
   const marginWork = useMarginWork(work);
   const marginQuotations = useMarginQuotations(quotations);
   // Deferred: an arriving text is drawn before what it changes in the margin.

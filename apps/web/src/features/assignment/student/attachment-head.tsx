@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { messages, type HandIn } from '@second-draft/contract';
 import {
   IconFileText,
@@ -10,6 +9,7 @@ import { memo } from 'react';
 import { useClassroomWords } from '../../../lib/classroom-words.ts';
 import { useNowSeconds } from '../../../lib/use-now.ts';
 import { tip } from '../../../ui/tip/tip.ts';
+import { Unseen } from '../../../ui/unseen.tsx';
 import { ago } from '../documents/edited-ago.ts';
 import type { Work } from '../work/work.ts';
 import classes from './attachment-head.module.css';
@@ -51,7 +51,7 @@ function Access({ isRefused }: { isRefused: boolean }) {
     <span {...tip(label)} className={classes.access} data-refused={isRefused || undefined}>
       <Icon size={18} aria-hidden />
       {isRefused ? 'No comments' : null}
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <Unseen>{label}</Unseen>
     </span>
   );
 }
@@ -68,7 +68,7 @@ export const AttachmentHead = memo(function AttachmentHead({
   const title = (
     <>
       <Icon size={18} aria-hidden />
-      <VisuallyHidden>{isSlides ? kinds.presentation : kinds.document}: </VisuallyHidden>
+      <Unseen>{isSlides ? kinds.presentation : kinds.document}: </Unseen>
       <span className={classes.title}>{file.title}</span>
     </>
   );

@@ -36,7 +36,6 @@ export function FeedbackChoices({
     <div className={classes.choices} data-grows={learnsEnglish || undefined}>
       <CategorySelect
         label="Feedback category"
-        size="sm"
         value={work.category}
         onChange={(category) => store.dispatch(id, { kind: 'categoryChosen', category })}
       />

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import {
   IconAlertTriangle,
@@ -10,6 +9,7 @@ import {
   IconPencilCheck,
   IconRefreshDot,
 } from '@tabler/icons-react';
+import { Unseen } from '../../../ui/unseen.tsx';
 import type { Standing } from '../work/standing.ts';
 import classes from './standing-mark.module.css';
 
@@ -37,12 +37,12 @@ export function StandingMark({
     <span className={classes.mark} data-standing={standing}>
       {acted === null && <Icon size={18} aria-hidden />}
       {standing === 'nothing' ? (
-        <VisuallyHidden>{words}</VisuallyHidden>
+        <Unseen>{words}</Unseen>
       ) : (
         <span className={classes.words}>
           {acted !== null ? (
             <>
-              Changed · {acted} <VisuallyHidden component="span">steps done</VisuallyHidden>
+              Changed · {acted} <Unseen>steps done</Unseen>
             </>
           ) : (
             words

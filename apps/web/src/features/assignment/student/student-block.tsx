@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import { memo, useId, type ReactNode } from 'react';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import type { StudentWork } from '../documents/attached-file.ts';
@@ -7,6 +6,7 @@ import { AttachmentBlock } from './attachment-block.tsx';
 import classes from './student-block.module.css';
 import { blockId } from '../class/block-id.ts';
 import { StandingMark } from './standing-mark.tsx';
+import { useIsInReach } from './use-is-in-reach.ts';
 
 export const StudentBlock = memo(function StudentBlock({
   student,
@@ -14,24 +14,26 @@ export const StudentBlock = memo(function StudentBlock({
   aside,
 }: StudentWork & { aside?: ReactNode }) {
   const headingId = useId();
-  const standing = useStudentStanding(student.userId);
+  const standing = useStudentStanding(files);
+  const [block, isInReach] = useIsInReach(student.userId);
   return (
     <article
+      ref={block}
       id={blockId(student.userId)}
       className={classes.student}
       aria-labelledby={headingId}
       tabIndex={-1}
     >
       <header className={classes.head}>
-        <PersonAvatar name={student.fullName} photoUrl={student.photoUrl} size="md" />
-        <Title order={2} id={headingId} className={classes.name}>
+        <PersonAvatar name={student.fullName} photoUrl={student.photoUrl} />
+        <h2 id={headingId} className={classes.name}>
           {student.fullName}
-        </Title>
+        </h2>
         <StandingMark {...standing} />
         {aside}
       </header>
       {files.map(({ id }) => (
-        <AttachmentBlock key={id} id={id} />
+        <AttachmentBlock key={id} id={id} isInReach={isInReach} />
       ))}
     </article>
   );

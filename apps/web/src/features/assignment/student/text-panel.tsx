@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import {
   errors,
   limits,
@@ -143,24 +143,23 @@ export const TextPanel = memo(function TextPanel({
         area
       )}
       <div className={classes.foot}>
-        <Text size="sm" c="dimmed" className={classes.count}>
+        <p className={classes.count}>
           {!isWaiting && counted(words, 'word')}
           {work.typedText !== null && ' · changed by you'}
           {isUnchangedSince(secondDraft) && ' · not changed since your feedback'}
-        </Text>
+        </p>
         <ReloadButton work={work} />
         {(isCut || isExpanded) && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
+          <button
+            type="button"
             aria-label={isExpanded ? 'Show less of the text' : 'Show more of the text'}
-            className={`${classes.more}`}
+            className={classes.more}
             aria-expanded={isExpanded}
             aria-controls={areaId}
             onClick={() => setIsExpanded(!isExpanded)}
           >
             {isExpanded ? <IconChevronUp aria-hidden /> : <IconChevronDown aria-hidden />}
-          </ActionIcon>
+          </button>
         )}
       </div>
     </div>

@@ -5,10 +5,10 @@ import { isTextAwaited, type Work } from '../work/work.ts';
 const LONG_WAIT_MS = 1_000;
 
 /**
- * Thirty margins take longer to draw than thirty pages: they come after the texts, unless those
- * keep the teacher waiting.
+ * Margins take longer to draw than pages: those in reach come after the texts, unless these keep the
+ * teacher waiting.
  */
-export function useMarginDue(work: Work): boolean {
+export function useMarginDue(work: Work, isInReach: boolean): boolean {
   const isWaiting = isTextAwaited(work);
   const [isLongWait, setIsLongWait] = useState(false);
   useEffect(() => {
@@ -16,5 +16,6 @@ export function useMarginDue(work: Work): boolean {
     const timer = setTimeout(() => setIsLongWait(true), LONG_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
-  return useDeferredValue(!isWaiting || isLongWait, false);
+  const isTextDrawn = useDeferredValue(!isWaiting || isLongWait, false);
+  return isInReach && isTextDrawn;
 }

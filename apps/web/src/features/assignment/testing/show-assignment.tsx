@@ -12,9 +12,16 @@ import { file, studentText } from './sample-work.ts';
 
 type Answers = Parameters<typeof fakeNetwork>[0];
 
-/** jsdom has none. With this one, nothing ever scrolls into view. */
-class NoIntersectionObserver {
-  observe() {}
+/** jsdom has none. With this one, all of the page is in view. */
+class AllInView {
+  readonly #onSeen: IntersectionObserverCallback;
+  constructor(onSeen: IntersectionObserverCallback) {
+    this.#onSeen = onSeen;
+  }
+  observe(target: Element) {
+    const seen = { target, isIntersecting: true } as IntersectionObserverEntry;
+    this.#onSeen([seen], this as unknown as IntersectionObserver);
+  }
   disconnect() {}
 }
 
@@ -61,7 +68,7 @@ const classAnswers: Answers = {
 };
 
 export function showAssignment(answers: Answers = {}, profile = sampleProfile()) {
-  vi.stubGlobal('IntersectionObserver', NoIntersectionObserver);
+  vi.stubGlobal('IntersectionObserver', AllInView);
   turnTourOff();
   if (!profileItem.get()) profileItem.set(profile);
   const network = fakeNetwork({ ...classAnswers, ...answers });

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inIdleTime } from './in-idle-time.ts';
+
+const LONG_ENOUGH_MS = 10_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+/** A browser that is idle whenever the test says so. */
+function idleBrowser(): () => void {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => waiting.push(task));
+  return () => waiting.shift()?.();
+}
+
+test('nothing is done before the page has been there for a while', () => {
+  const done: string[] = [];
+  inIdleTime(() => done.push('first'));
+  vi.advanceTimersByTime(1_000);
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  expect(done).toEqual(['first']);
+});
+
+test('each task waits until the browser is idle again', () => {
+  const beIdle = idleBrowser();
+  const done: string[] = [];
+  for (const name of ['first', 'second']) inIdleTime(() => done.push(name));
+  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  expect(done).toEqual([]);
+  beIdle();
+  expect(done).toEqual(['first']);
+  beIdle();
+  expect(done).toEqual(['first', 'second']);
+  beIdle();
+});
+
+test('a task that is taken back is not done, and the next one is', () => {
+  const done: string[] = [];
+  const takeBack = inIdleTime(() => done.push('first'));
+  inIdleTime(() => done.push('second'));
+  takeBack();
+  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  expect(done).toEqual(['second']);
+});
+
+test('what comes after all is done is done as well', () => {
+  const done: string[] = [];
+  inIdleTime(() => done.push('first'));
+  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  inIdleTime(() => done.push('second'));
+  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  expect(done).toEqual(['first', 'second']);
+});
