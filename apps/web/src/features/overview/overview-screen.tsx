@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { isNowhere } from '../../lib/api/index.ts';
 import { BackAndPrint } from '../../ui/back-and-print.tsx';
@@ -32,6 +32,8 @@ function Glance({
   const criteria = useCriteria(place);
   const titles = useMemo(() => new Map(criteria.map(({ id, title }) => [id, title])), [criteria]);
   const { skills, students, drafts, glances, secondDrafts } = known;
+  // What to teach next comes first; the rest is drawn while she reads.
+  const isRestDue = useDeferredValue(true, false);
   const { doingWell, toTeach, studentsWithFeedback, studentsSeen } = skills;
   const outOf = studentsWithFeedback + studentsSeen;
   if (students.length === 0)
@@ -59,10 +61,14 @@ function Glance({
           />
         </div>
       )}
-      {outOf > 0 && <GroupsSection place={place} students={students} toTeach={toTeach} />}
-      <LinesSection doingWell={doingWell} />
-      <SpellingSection place={place} students={students} glances={glances} />
-      <PicturesSection {...{ students, drafts, glances, secondDrafts }} />
+      {isRestDue && (
+        <>
+          {outOf > 0 && <GroupsSection place={place} students={students} toTeach={toTeach} />}
+          <LinesSection doingWell={doingWell} />
+          <SpellingSection place={place} students={students} glances={glances} />
+          <PicturesSection {...{ students, drafts, glances, secondDrafts }} />
+        </>
+      )}
     </div>
   );
 }

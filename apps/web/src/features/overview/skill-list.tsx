@@ -7,6 +7,7 @@ import type { SkillInClass, StudentEvidence } from './class-skills.ts';
 import shared from './overview.module.css';
 import classes from './skill-list.module.css';
 import { namesOf } from './skill-names.ts';
+import { useIsPrinted } from './use-is-printed.ts';
 
 function StudentLine({ place, of }: { place: AssignmentPlace; of: StudentEvidence }) {
   const { student, evidence, isByRules } = of;
@@ -47,6 +48,7 @@ function Skill({
   isOpenAtFirst: boolean;
 }) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const isPrinted = useIsPrinted();
   const id = useId();
   const { title, element } = namesOf(of.skill);
   const asked = of.askedFor.map((one) => criteria.get(one)).filter((one) => one !== undefined);
@@ -71,9 +73,8 @@ function Skill({
         </button>
       </h3>
       <ul id={id} className={classes.evidence} hidden={!isOpen}>
-        {of.students.map((one) => (
-          <StudentLine key={one.student.userId} place={place} of={one} />
-        ))}
+        {(isOpen || isPrinted) &&
+          of.students.map((one) => <StudentLine key={one.student.userId} place={place} of={one} />)}
       </ul>
     </li>
   );

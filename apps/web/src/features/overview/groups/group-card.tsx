@@ -1,7 +1,8 @@
-import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { limits } from '@second-draft/contract';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
+import { PlainSelect } from '../../../ui/plain-select.tsx';
 import type { Student } from '../../assignment/index.ts';
 import classes from './groups.module.css';
 import type { SeatedGroup } from './seat-students.ts';
@@ -39,7 +40,7 @@ function StudentSeat({
     >
       <IconGripVertical className={classes.grip} size={16} aria-hidden />
       <span className={classes.name}>{student.fullName}</span>
-      <NativeSelect
+      <PlainSelect
         size="xs"
         className={`${classes.select}`}
         aria-label={`Move ${student.fullName} to`}
@@ -60,7 +61,7 @@ function StudentSeat({
             ),
         )}
         {groupId !== null && <option value={NO_GROUP}>No group</option>}
-      </NativeSelect>
+      </PlainSelect>
     </li>
   );
 }

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+let isPrinting = false;
+
+/** Listeners are done, and what they change is drawn, before the page is printed. */
+function watchPrinting(onChange: () => void): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const print = window.matchMedia('print');
+  const tell = (is: boolean) => {
+    isPrinting = is;
+    onChange();
+  };
+  window.addEventListener('beforeprint', () => tell(true), { signal });
+  window.addEventListener('afterprint', () => tell(print.matches), { signal });
+  // No printing begins with it everywhere, but a page that is shown as it would be printed does.
+  print.addEventListener('change', ({ matches }) => tell(matches), { signal });
+  return () => watching.abort();
+}
+
+/** While the page is printed, when what is folded is shown as well. */
+export const useIsPrinted = (): boolean => useSyncExternalStore(watchPrinting, () => isPrinting);
