@@ -1,6 +1,16 @@
+import type { Browser, Page } from '@playwright/test';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { people } from '../fixtures/school.ts';
+import { assignmentCalled, people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+/** Signed in, with nothing else of what the page keeps. */
+async function onAnotherDevice(browser: Browser, page: Page): Promise<Page> {
+  const profile = await page.evaluate(() => sessionStorage.getItem('profile') ?? '');
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  await elsewhere.addCookies(await page.context().cookies());
+  await elsewhere.addInitScript((kept) => sessionStorage.setItem('profile', kept), profile);
+  return elsewhere.newPage();
+}
 
 test('what a teacher typed is still there after a reload', async ({ page, signedIn }) => {
   await signedIn(people.teacher);
@@ -51,16 +61,59 @@ test('and on another device, where the text can be had back from the document', 
   await here.text.fill('Changed by the teacher.');
   await saved;
 
-  const cookies = await page.context().cookies();
-  const profile = await page.evaluate(() => sessionStorage.getItem('profile') ?? '');
-  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  await elsewhere.addCookies(cookies);
-  await elsewhere.addInitScript((kept) => sessionStorage.setItem('profile', kept), profile);
-  const other = await elsewhere.newPage();
+  const other = await onAnotherDevice(browser, page);
   await openAssignment(other, 'Camp recount');
   const there = studentBlock(other, 'Jasmine Santos');
   await expect(there.text).toHaveValue('Changed by the teacher.');
   await there.block.getByRole('button', { name: /Reload/ }).click();
   await expect(there.text).toHaveValue(original);
-  await elsewhere.close();
+  await other.context().close();
+});
+
+test('two devices that know nothing of each other lose no words, and put one comment on a document', async ({
+  browser,
+  page,
+  signedIn,
+  world,
+}) => {
+  const title = 'Camp recount';
+  const files = assignmentCalled(title).submissions.flatMap(({ fileIds }) => fileIds);
+  world.google.grantFiles(people.teacher, files);
+  const comments = () => files.flatMap((file) => world.google.comments(file));
+  await signedIn(people.teacher);
+  await openAssignment(page, title);
+  const here = studentBlock(page, 'Grace Thompson');
+  await here.getFeedback('Praise');
+  await expect(page.getByText(/Saving…/)).toHaveCount(0);
+  const other = await onAnotherDevice(browser, page);
+  await openAssignment(other, title);
+  const there = studentBlock(other, 'Grace Thompson');
+  await expect(there.feedback).toBeVisible();
+
+  await here.feedback.fill('Ka pai, from the laptop.');
+  await here.button('Post').click();
+  await expect(here.button('Posted')).toBeVisible();
+  await expect(page.getByText(/Saving…/)).toHaveCount(0);
+
+  await there.feedback.fill('Ka rawe, from the tablet.');
+  await there.button('Post').click();
+  await expect(
+    there.block.getByText(/^Not posted: You posted a comment on this document/),
+  ).toBeVisible();
+  await expect(there.button('Change the posted comment')).toBeVisible();
+  expect(comments().map(({ content }) => content)).toEqual(['Ka pai, from the laptop.']);
+
+  const kept = there.block.getByRole('region', { name: 'Another version for Grace Thompson' });
+  await expect(kept).toContainText('Ka pai, from the laptop.');
+  await expect(there.feedback).toHaveValue('Ka rawe, from the tablet.');
+  await kept.getByRole('button', { name: /^Use what I wrote/ }).click();
+  await expect(there.feedback).toHaveValue('Ka pai, from the laptop.');
+  await expect(kept).toHaveCount(0);
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(kept).toBeVisible();
+  await kept.getByRole('button', { name: 'Keep what is shown' }).click();
+  await there.button('Change the posted comment').click();
+  await expect(there.button('Posted')).toBeVisible();
+  expect(comments().map(({ content }) => content)).toEqual(['Ka rawe, from the tablet.']);
+  await other.context().close();
 });

@@ -10,7 +10,7 @@ import { contactHandlers, createContactStore } from './contact/index.ts';
 import type { Core } from './core.ts';
 import type { Database } from './db/index.ts';
 import { documentHandlers } from './documents/index.ts';
-import { createDraftStore, draftHandlers } from './drafts/index.ts';
+import { createCommentsInDrafts, createDraftStore, draftHandlers } from './drafts/index.ts';
 import {
   createCompletionList,
   createCompletionStore,
@@ -83,7 +83,7 @@ export function handlersOf(parts: Foundations): Handlers {
     ...billingHandlers({ accounts, adminEmails, paying, publicUrl: config.publicUrl }),
     ...classroomHandlers(rosters, drafts, given),
     ...documentHandlers(),
-    ...postingHandlers(parts.postings, consents, given),
+    ...postingHandlers(parts.postings, createCommentsInDrafts(db), given),
     ...draftHandlers(drafts),
     ...groupHandlers(createGroupStore(db)),
     glance: tellGlances({ threads, rosters }),

@@ -82,6 +82,11 @@ export const errors = {
     status: 409,
     message: `You have ${limits.voiceExamplesMax} examples of how you write. Remove one in Settings to use this one.`,
   },
+  draft_changed: {
+    status: 409,
+    message:
+      'This draft was changed in another tab or on another device. What you wrote here is kept beside it.',
+  },
   drafts_full: {
     status: 409,
     message: `There is no room for more drafts. They go by themselves ${limits.keepTextsDays} days after the last change.`,

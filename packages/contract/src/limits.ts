@@ -20,6 +20,9 @@ export const limits = {
   /** Per teacher. A term of three classes makes some hundreds, of a few kilobytes each. */
   draftsMax: 5_000,
   draftsBytesMax: 64 * 1024 * 1024,
+  /** Of a draft: changes of other tabs and devices to choose from, and versions that a tab names. */
+  otherWordsMax: 3,
+  knownVersionsMax: 20,
   /** Per teacher, the newest: two a minute in every hour of a school week. */
   completionsKeptMax: 5_000,
   /** The longest comment that can be posted (characters). */

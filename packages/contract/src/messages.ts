@@ -47,6 +47,8 @@ export const messages = {
     changing: (firstName: string) => `Changing the comment on ${firstName}'s document...`,
     changed: (firstName: string) => `Comment changed on ${firstName}'s document`,
     thereAlready: (ago: string) => `Your comment is already on the document, posted ${ago}.`,
+    unseen:
+      'You posted a comment on this document in another tab or on another device. Nothing was posted now: choose below what to do.',
     notPicked: errors.file_not_picked.message,
     refused:
       'Google doesn’t let you comment on this document. Ask its owner to let you, then reload this page.',
@@ -72,6 +74,8 @@ export const messages = {
     progress: (done: number, total: number) => `Processing document ${done} of ${total}`,
     changedElsewhere: (firstName: string) =>
       `${firstName}'s text or feedback was changed more recently in another tab or on another device. You now see the newer version.`,
+    others:
+      'You changed this in another tab or on another device, too. You see the words from here; these are from there:',
     noDocuments: 'There are no writable Google Docs here yet.',
   },
   tour: {

@@ -8,25 +8,9 @@ import { purge } from '../privacy/purge.ts';
 import type { Caller } from '../api/index.ts';
 import { draftHandlers } from './handlers.ts';
 import { createDraftStore, type DraftStore } from './store.ts';
+import { feedbackDraft as draft } from './testing/feedback-draft.ts';
 
 const HOUR = 60 * 60 * 1000;
-
-const draft = (documentId: string, feedback: string, changedAt: number): Draft => ({
-  documentId,
-  text: null,
-  feedback,
-  feedbackId: null,
-  points: [],
-  checks: null,
-  simplified: false,
-  asked: null,
-  isReady: false,
-  category: 'Ideas',
-  length: 1,
-  postedAt: null,
-  comment: null,
-  changedAt: new Date(changedAt).toISOString(),
-});
 
 describeOnBothDatabases('drafts', (database) => {
   let store: DraftStore;
@@ -163,17 +147,17 @@ describeOnBothDatabases('drafts', (database) => {
     });
 
     it('are not joined by another, while those that are there can be changed', async () => {
-      expect(await full('third')).toBe(false);
-      expect(await full('second', 'changed')).toBe(true);
+      expect(await full('third')).toBe('full');
+      expect(await full('second', 'changed')).toBe('saved');
       const there = await store.list('102', '36');
       expect(there.map(({ documentId }) => documentId).toSorted()).toEqual(['first', 'second']);
       expect(there.map(({ feedback }) => feedback)).toContain('changed');
     });
 
     it('do not grow beyond it, and leave another teacher’s alone', async () => {
-      expect(await full('second', 'x'.repeat(5_000))).toBe(false);
-      expect(await full('second', 'shorter')).toBe(true);
-      expect(await save(draft('anothers', 'Ka pai', Date.now()))).toBe(true);
+      expect(await full('second', 'x'.repeat(5_000))).toBe('full');
+      expect(await full('second', 'shorter')).toBe('saved');
+      expect(await save(draft('anothers', 'Ka pai', Date.now()))).toBe('saved');
     });
   });
 });

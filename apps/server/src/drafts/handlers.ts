@@ -19,8 +19,9 @@ export function draftHandlers(
     drafts: ({ caller, params }) => store.list(caller.account.id, params.id),
     async saveDraft({ caller, params, body }) {
       const draft = { ...body, documentId: params.docId };
-      if (!(await store.save(caller.account.id, params.courseId, params.id, draft)))
-        throw new Problem('drafts_full');
+      const saved = await store.save(caller.account.id, params.courseId, params.id, draft);
+      if (saved === 'full') throw new Problem('drafts_full');
+      if (saved === 'stale') throw new Problem('draft_changed');
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { Caller, Handlers } from '../api/index.ts';
-import type { Consents } from '../privacy/index.ts';
+import type { CommentsInDrafts } from '../drafts/index.ts';
 import { loggable, Problem } from '../problems/index.ts';
 import type { GivenFeedbacks } from '../second-drafts/index.ts';
+import { isSameComment, type Posted } from './posting.ts';
 import type { Postings } from './postings.ts';
 
 /** @throws Problem('posting_off') */
@@ -13,40 +14,57 @@ function commentsOf({ classroom }: Caller) {
 type Posting = Parameters<Handlers['comment'] | Handlers['changeComment']>[0];
 
 export function postingHandlers(
-  postings: Pick<Postings, 'post'>,
-  consents: Consents,
+  postings: Pick<Postings, 'post' | 'change'>,
+  inDrafts: CommentsInDrafts,
   givenFeedbacks: GivenFeedbacks,
 ): Pick<Handlers, 'comment' | 'changeComment'> {
-  async function keepGiven({ caller, body, log }: Posting, postedAt: string): Promise<void> {
+  async function keep({ caller, body, log }: Posting, posted: Posted): Promise<void> {
     const { given, docId: documentId, commentText: feedback } = body;
-    if (!given) return;
     const accountId = caller.account.id;
-    const at = new Date(postedAt);
-    await givenFeedbacks
-      .keep({ ...given, accountId, documentId, feedback, how: 'posted', at })
+    const at = new Date(posted.postedAt);
+    await Promise.all([
+      inDrafts.note(accountId, documentId, feedback, posted),
+      given &&
+        givenFeedbacks.keep({ ...given, accountId, documentId, feedback, how: 'posted', at }),
+    ]).catch((error: unknown) =>
       // The comment is on the document: to say that posting failed would have it posted twice.
-      .catch((error: unknown) =>
-        log.warn({ failure: loggable(error) }, 'what a comment was about was not kept'),
-      );
+      log.warn({ failure: loggable(error) }, 'what a comment was about was not kept'),
+    );
+  }
+
+  /** Null for a caller who doesn't say what she was shown. */
+  async function knowledgeOf({ caller, body: { docId, known } }: Posting) {
+    if (known === undefined) return null;
+    return { known, there: await inDrafts.find(caller.account.id, docId) };
   }
 
   return {
     async comment(call) {
       const { caller, body, signal, log } = call;
       const { docId: documentId, commentText: text } = body;
-      const comment = { accountId: caller.account.id, documentId, text };
+      const accountId = caller.account.id;
+      const comment = { accountId, documentId, text, knowledge: await knowledgeOf(call) };
       const posted = await postings.post(comment, commentsOf(caller), signal, log);
-      await keepGiven(call, posted.postedAt);
+      if (!posted.isOther) await keep(call, posted);
       return posted;
     },
     async changeComment(call) {
       const { caller, body, signal } = call;
-      const { docId: documentId, commentId, commentText } = body;
-      const changed = await commentsOf(caller).change(documentId, commentId, commentText, signal);
+      const { docId: documentId, commentId: id, commentText: text } = body;
+      const knowledge = await knowledgeOf(call);
+      if (knowledge?.there && !isSameComment(knowledge.there, knowledge.known))
+        return { ...knowledge.there, isOther: true };
       const accountId = caller.account.id;
-      await consents.record({ accountId, kind: 'comment', documentId, writer: null });
-      await keepGiven(call, changed.posted);
-      return { id: changed.id, postedAt: changed.posted };
+      try {
+        const comment = { accountId, documentId, text, id };
+        const changed = await postings.change(comment, commentsOf(caller), signal);
+        await keep(call, changed);
+        return { ...changed, isOther: false };
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'comment_gone')
+          await inDrafts.forget(accountId, documentId, id);
+        throw error;
+      }
     },
   };
 }

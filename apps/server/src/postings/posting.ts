@@ -32,7 +32,18 @@ export interface Claimed {
   wasPosted: boolean;
 }
 
-export type Begun = { state: 'posted'; posted: Posted } | { state: 'underWay' } | Claimed;
+export type Begun =
+  | { state: 'posted'; posted: Posted }
+  /** A comment that she doesn't know of is on the document. */
+  | { state: 'other'; other: Posted }
+  | { state: 'underWay' }
+  | Claimed;
+
+/** What the teacher saw when she pressed Post, and what is known to be on the document. */
+export interface Knowledge {
+  known: Posted | null;
+  there: Posted | null;
+}
 
 /** In seconds, by the database's clock. */
 export interface PostingTimes {
@@ -43,3 +54,6 @@ export interface PostingTimes {
   /** After this, equal words are a new comment. */
   same: number;
 }
+
+export const isSameComment = (one: Posted, other: Posted | null): boolean =>
+  one.id === other?.id && Date.parse(one.postedAt) === Date.parse(other.postedAt);

@@ -2,14 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TeacherComments } from '../classroom-service/index.ts';
 import { loggable, Problem } from '../problems/index.ts';
-import { postingKey, type Claimed, type Posted, type PostingKey } from './posting.ts';
+import {
+  postingKey,
+  type Claimed,
+  type Knowledge,
+  type Posted,
+  type PostingKey,
+} from './posting.ts';
 import type { PostingStore } from './store.ts';
 
 export interface NewComment {
   accountId: string;
   documentId: string;
   text: string;
+  /** Absent where it is to be posted whatever else is on the document. */
+  knowledge?: Knowledge | null;
 }
+
+/** `isOther`: nothing was posted, since this comment, which she doesn't know of, is there. */
+export type PostingAnswer = Posted & { isOther: boolean };
 
 export interface Postings {
   /**
@@ -21,6 +32,12 @@ export interface Postings {
     comments: TeacherComments,
     signal: AbortSignal,
     log: Pick<FastifyBaseLogger, 'warn'>,
+  ): Promise<PostingAnswer>;
+  /** @throws Problem('comment_gone'), which it then knows */
+  change(
+    changed: NewComment & { id: string },
+    comments: TeacherComments,
+    signal: AbortSignal,
   ): Promise<Posted>;
   settled(): Promise<void>;
 }
@@ -113,17 +130,29 @@ export function createPostings(store: PostingStore, patience: Patience): Posting
       const key = postingKey(comment.accountId, comment.documentId, comment.text);
       const until = AbortSignal.any([signal, AbortSignal.timeout(patience.wait)]);
       for (;;) {
-        const begun = await store.begin(key);
-        if (begun.state === 'posted') return begun.posted;
+        const begun = await store.begin(key, comment.knowledge);
+        if (begun.state === 'posted') return { ...begun.posted, isOther: false };
+        if (begun.state === 'other') return { ...begun.other, isOther: true };
         if (begun.state === 'claimed') {
           const posting = seeThrough(comment, key, begun, comments, log);
           const ended = posting.catch(() => undefined).finally(() => underWay.delete(ended));
           underWay.add(ended);
-          return posting;
+          return { ...(await posting), isOther: false };
         }
         await pause(LOOK_AGAIN_MS, undefined, { signal: until }).catch(() => {
           throw new Problem('classroom_unavailable');
         });
+      }
+    },
+    async change({ accountId, documentId, text, id }, comments, signal) {
+      try {
+        const changed = asPosted(await comments.change(documentId, id, text, signal));
+        await store.noteChange(postingKey(accountId, documentId, text), changed);
+        return changed;
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'comment_gone')
+          await store.forget(accountId, documentId, id);
+        throw error;
       }
     },
     async settled() {

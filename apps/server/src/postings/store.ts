@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/index.ts';
 import { postings } from '../db/schema/postings.ts';
 import { recordConsent, withdrawConsent } from '../privacy/index.ts';
-import type { Begun, Claimed, Posted, PostingKey, PostingTimes } from './posting.ts';
+import {
+  isSameComment,
+  type Begun,
+  type Claimed,
+  type Knowledge,
+  type Posted,
+  type PostingKey,
+  type PostingTimes,
+} from './posting.ts';
 
 export interface PostingStore {
-  /** Claims the posting and records the consent, unless it is posted or under way. */
-  begin(key: PostingKey): Promise<Begun>;
+  /**
+   * Claims the posting and records the consent, unless it is posted or under way. With `knowledge`,
+   * a document's postings wait for each other, and one that the teacher doesn't know of is told.
+   */
+  begin(key: PostingKey, knowledge?: Knowledge | null): Promise<Begun>;
   /** The comment is gone: it is posted again, with another consent. */
   beginAnew(key: PostingKey): Promise<void>;
   finish(key: PostingKey, claim: string, posted: Posted): Promise<void>;
@@ -15,6 +26,10 @@ export interface PostingStore {
   release(key: PostingKey, claim: string): Promise<void>;
   /** The service refused: there is no comment to look for, and no consent. */
   withdraw(key: PostingKey, claim: string): Promise<void>;
+  /** The comment has these words now, and its earlier ones are no longer posted. */
+  noteChange(key: PostingKey, changed: Posted): Promise<void>;
+  /** It is no longer on the document. */
+  forget(accountId: string, documentId: string, id: string): Promise<void>;
 }
 
 const { commentId, postedAt, startedAt, claimedAt } = postings;
@@ -34,6 +49,21 @@ const isClaimed = (key: PostingKey, claim: string) => and(is(key), eq(postings.c
 const consentTo = ({ accountId, documentId }: PostingKey) =>
   ({ accountId, documentId, kind: 'comment', writer: null }) as const;
 
+const newest = (those: readonly Posted[]): Posted | undefined =>
+  those.toSorted((a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt))[0];
+
+const onDocument = ({ accountId, documentId }: Omit<PostingKey, 'textHash'>) =>
+  and(eq(postings.accountId, accountId), eq(postings.documentId, documentId));
+
+/** Until the transaction ends, no other posting on the document begins. */
+const lockDocument = (queries: Queries, { accountId, documentId }: PostingKey) =>
+  queries.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`posting ${accountId} ${documentId}`}, 0))`,
+  );
+
+const removeComment = (queries: Queries, key: Omit<PostingKey, 'textHash'>, id: string) =>
+  queries.delete(postings).where(and(onDocument(key), eq(commentId, id)));
+
 export function createPostingStore(db: Database, times: PostingTimes): PostingStore {
   /** Locks the row, so that nobody else claims it meanwhile. */
   async function stand(queries: Queries, key: PostingKey) {
@@ -50,6 +80,41 @@ export function createPostingStore(db: Database, times: PostingTimes): PostingSt
       .where(is(key))
       .for('update');
     return known ?? null;
+  }
+
+  /** Postings of other words: whether one is under way, and what they left. */
+  async function others(queries: Queries, key: PostingKey) {
+    const rows = await queries
+      .select({ id: commentId, at: postedAt })
+      .from(postings)
+      .where(
+        and(
+          onDocument(key),
+          ne(postings.textHash, key.textHash),
+          or(
+            isNotNull(commentId),
+            and(isNull(commentId), sql`${claimedAt} > ${since(times.claim)}`),
+          ),
+        ),
+      );
+    const comments = rows.flatMap(({ id, at }) =>
+      id && at ? [{ id, postedAt: at.toISOString() }] : [],
+    );
+    return { comments, isUnderWay: comments.length < rows.length };
+  }
+
+  /** Null when the teacher knows all that is on the document. */
+  async function unknownTo(
+    queries: Queries,
+    key: PostingKey,
+    own: Posted | null,
+    { known, there }: Knowledge,
+  ): Promise<Extract<Begun, { state: 'other' | 'underWay' }> | 'own' | null> {
+    const { comments, isUnderWay } = await others(queries, key);
+    if (isUnderWay) return { state: 'underWay' };
+    const last = newest([own, there, ...comments].filter((one) => one !== null));
+    if (!last || isSameComment(last, known)) return null;
+    return last.id === own?.id ? 'own' : { state: 'other', other: last };
   }
 
   async function first(queries: Queries, key: PostingKey): Promise<Begun> {
@@ -81,20 +146,22 @@ export function createPostingStore(db: Database, times: PostingTimes): PostingSt
   }
 
   return {
-    begin: (key) =>
+    begin: (key, knowledge = null) =>
       db.transaction(async (transaction): Promise<Begun> => {
+        if (knowledge) await lockDocument(transaction, key);
         const known = await stand(transaction, key);
+        const { commentId: id = null, postedAt: at = null } = known ?? {};
+        const own = id && at ? { id, postedAt: at.toISOString() } : null;
+        if (own && known?.isFresh && !known.isOver) return { state: 'posted', posted: own };
+        if (known && !own && known.isUnderWay && !known.isOver) return { state: 'underWay' };
+        const unknown = knowledge && (await unknownTo(transaction, key, own, knowledge));
+        if (unknown && unknown !== 'own') return unknown;
         if (known === null) return first(transaction, key);
-        if (known.isOver) {
+        if (known.isOver && unknown !== 'own') {
           await renew(transaction, key);
           return again(transaction, key, { triedSince: null, wasPosted: false });
         }
-        const { commentId: id, postedAt: at, isFresh } = known;
-        const wasPosted = id !== null && at !== null;
-        if (wasPosted && isFresh)
-          return { state: 'posted', posted: { id, postedAt: at.toISOString() } };
-        if (!wasPosted && known.isUnderWay) return { state: 'underWay' };
-        return again(transaction, key, { triedSince: known.startedAt, wasPosted });
+        return again(transaction, key, { triedSince: known.startedAt, wasPosted: own !== null });
       }),
 
     beginAnew: (key) => db.transaction((transaction) => renew(transaction, key)),
@@ -117,5 +184,24 @@ export function createPostingStore(db: Database, times: PostingTimes): PostingSt
           .returning({ consentId: postings.consentId });
         if (gone) await withdrawConsent(transaction, gone.consentId);
       }),
+
+    noteChange: (key, { id, postedAt: at }) =>
+      db.transaction(async (transaction) => {
+        await lockDocument(transaction, key);
+        await removeComment(transaction, key, id);
+        const consentId = await recordConsent(transaction, consentTo(key));
+        const found = { commentId: id, postedAt: new Date(at), consentId, claim: randomUUID() };
+        await transaction
+          .insert(postings)
+          .values({ ...key, ...found })
+          .onConflictDoUpdate({
+            target: [postings.accountId, postings.documentId, postings.textHash],
+            set: { ...found, claimedAt: now, startedAt: now },
+          });
+      }),
+
+    async forget(accountId, documentId, id) {
+      await removeComment(db, { accountId, documentId }, id);
+    },
   };
 }

@@ -13,3 +13,16 @@ export const postedComment = z.object({
 });
 
 export type PostedComment = z.infer<typeof postedComment>;
+
+/** What she was shown of her own on the document. */
+export const knownComment = z
+  .object({ id: commentId, postedAt: z.iso.datetime() })
+  .nullable()
+  .optional();
+
+export const postingAnswer = postedComment.extend({
+  /** Nothing was posted: this comment of hers is on the document, and she was not shown it. */
+  isOther: z.boolean().default(false),
+});
+
+export type PostingAnswer = z.infer<typeof postingAnswer>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import { letters, many, takes } from '../testing/takes.ts';
-import { draftContent } from './draft.ts';
+import { savedDraft } from './draft.ts';
 
 const draft = {
   text: null,
@@ -15,6 +15,7 @@ const draft = {
   postedAt: null,
   changedAt: '2026-05-04T01:02:03Z',
 };
+const other = { version: 'a', changedAt: '2026-05-04T01:02:03Z', text: null, feedback: null };
 const point = { kind: 'strength', comment: 'Good.', quotations: [], example: null, skill: null };
 
 test.each<[string, object, object]>([
@@ -42,14 +43,35 @@ test.each<[string, object, object]>([
     { comment: { id: 'a', postedAt: '2026-05-04T01:02:03Z' } },
     { comment: { id: 'a/b', postedAt: '2026-05-04T01:02:03Z' } },
   ],
+  ['version', { version: letters(40) }, { version: letters(41) }],
+  [
+    'known versions',
+    { known: many(limits.knownVersionsMax, () => 'a') },
+    { known: many(limits.knownVersionsMax + 1, () => 'a') },
+  ],
+  [
+    'other words',
+    { others: many(limits.otherWordsMax, () => other) },
+    { others: many(limits.otherWordsMax + 1, () => other) },
+  ],
+  [
+    'other text',
+    { others: [{ ...other, text: letters(limits.studentTextMax) }] },
+    { others: [{ ...other, text: letters(limits.studentTextMax + 1) }] },
+  ],
+  [
+    'other feedback',
+    { others: [{ ...other, feedback: letters(limits.feedbackTextMax) }] },
+    { others: [{ ...other, feedback: letters(limits.feedbackTextMax + 1) }] },
+  ],
   [
     'choices',
     { asked: { category: 'Ideas', length: 1, readingLevel: null } },
     { asked: { category: letters(limits.categoryTitleMax + 1), length: 1, readingLevel: null } },
   ],
 ])('a draft is held to the bound of its %s', (_, right, wrong) => {
-  expect(takes(draftContent, { ...draft, ...right })).toBe(true);
-  expect(takes(draftContent, { ...draft, ...wrong })).toBe(false);
+  expect(takes(savedDraft, { ...draft, ...right })).toBe(true);
+  expect(takes(savedDraft, { ...draft, ...wrong })).toBe(false);
 });
 
 test('a draft of an older browser lacks what came later, and names no document', () => {
@@ -57,8 +79,10 @@ test('a draft of an older browser lacks what came later, and names no document',
     asked: choices,
     isReady,
     comment,
+    version,
+    others,
     ...rest
-  } = draftContent.parse({ ...draft, documentId: 'a' });
-  expect([choices, isReady, comment]).toEqual([null, false, null]);
+  } = savedDraft.parse({ ...draft, documentId: 'a' });
+  expect([choices, isReady, comment, version, others]).toEqual([null, false, null, null, []]);
   expect(rest).toEqual(draft);
 });

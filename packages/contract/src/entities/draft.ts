@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { commentId, postedComment } from './comment.ts';
+import { commentId, postedComment, type PostedComment } from './comment.ts';
 import { checks, feedbackId, feedbackLength, point, readingLevel } from './feedback.ts';
 
 /** What the teacher had set when she asked for the feedback. */
@@ -13,8 +13,23 @@ const asked = z.object({
 
 export type Asked = z.infer<typeof asked>;
 
+/** Made by the browser with each change, or by the server; names a draft as it was saved. */
+const draftVersion = z.string().regex(/^[\w-]{1,40}$/);
+
+/** What a teacher wrote in one tab while another, or another device, changed the same. */
+export const otherWords = z.object({
+  version: draftVersion,
+  changedAt: z.iso.datetime(),
+  text: z.string().max(limits.studentTextMax).nullable(),
+  feedback: z.string().max(limits.feedbackTextMax).nullable(),
+});
+
+export type OtherWords = z.infer<typeof otherWords>;
+
 export const draft = z.object({
   documentId: z.string(),
+  /** Null where it was saved without one: its `changedAt` takes its place. */
+  version: draftVersion.nullable().default(null),
   /** The text as the teacher edited it; null when unchanged from the document. */
   text: z.string().nullable(),
   feedback: z.string().nullable(),
@@ -32,6 +47,8 @@ export const draft = z.object({
   postedAt: z.string().nullable(),
   /** The teacher's comment on the document, even after the feedback has changed. */
   comment: postedComment.nullable().default(null),
+  /** Kept until she has chosen between them and what is shown; the newest last. */
+  others: z.array(otherWords).max(limits.otherWordsMax).default([]),
   /** ISO 8601 instant of the last change, by the browser's clock. */
   changedAt: z.string(),
 });
@@ -40,8 +57,11 @@ export type Draft = z.infer<typeof draft>;
 
 const categoryTitle = z.string().max(limits.categoryTitleMax);
 
-/** What a browser may save. The limits are far above what a writer produces. */
-export const draftContent = draft
+/**
+ * What a browser may save. The limits are far above what a writer produces. `known` are the versions
+ * that it has made or seen: it takes the place of no other. Without it the last change counts.
+ */
+export const savedDraft = draft
   .omit({ documentId: true })
   .extend({
     text: z.string().max(limits.studentTextMax).nullable(),
@@ -53,10 +73,38 @@ export const draftContent = draft
     postedAt: z.iso.datetime().nullable(),
     comment: z.object({ id: commentId, postedAt: z.iso.datetime() }).nullable().default(null),
     changedAt: z.iso.datetime(),
+    known: z.array(draftVersion).max(limits.knownVersionsMax).optional(),
   })
   .refine(
     ({ points, checks: checked }) =>
       JSON.stringify([points, checked]).length <= limits.draftPointsMax,
   );
 
-export type DraftContent = z.infer<typeof draftContent>;
+export type SavedDraft = z.infer<typeof savedDraft>;
+
+export type DraftContent = Omit<SavedDraft, 'known'>;
+
+/** What tells one saved draft of a document from another. */
+export const versionOf = ({ version, changedAt }: Pick<Draft, 'version' | 'changedAt'>): string =>
+  version ?? `at-${Date.parse(changedAt)}`;
+
+type Posting = Pick<DraftContent, 'comment' | 'postedAt' | 'feedback'>;
+
+export const newestComment = (
+  one: PostedComment | null,
+  other: PostedComment | null,
+): PostedComment | null => {
+  if (!one || !other) return one ?? other;
+  return Date.parse(one.postedAt) >= Date.parse(other.postedAt) ? one : other;
+};
+
+/** With what either draft of a document knows of the teacher's comment on it. */
+export function withPosting<D extends Posting>(draftOf: D, other: Posting): D {
+  const comment = newestComment(draftOf.comment, other.comment);
+  const isSame = draftOf.feedback !== null && draftOf.feedback.trim() === other.feedback?.trim();
+  const postedAt = draftOf.postedAt ?? (isSame ? other.postedAt : null);
+  const isThere = comment === null || comment.postedAt === postedAt;
+  const changed = { comment, postedAt: isThere ? postedAt : null };
+  const isNews = comment !== draftOf.comment || changed.postedAt !== draftOf.postedAt;
+  return isNews ? { ...draftOf, ...changed } : draftOf;
+}

@@ -15,10 +15,10 @@ import {
   fileInfo,
   readDocument,
 } from '../entities/document.ts';
-import { draft, draftContent } from '../entities/draft.ts';
+import { draft, savedDraft } from '../entities/draft.ts';
 import { lessonGroup, writtenGroups } from '../entities/lesson-group.ts';
 import { givenFeedback } from '../entities/second-draft.ts';
-import { commentId, commentText, postedComment } from '../entities/comment.ts';
+import { commentId, commentText, knownComment, postingAnswer } from '../entities/comment.ts';
 import { classroomErrors } from '../errors.ts';
 import { operation } from './operation.ts';
 
@@ -128,16 +128,16 @@ export const classroomOperations = {
     method: 'POST',
     path: '/api/comment',
     access: 'subscriber',
-    body: z.object({ docId: fileId, commentText, given }),
-    answer: { kind: 'json', schema: postedComment },
+    body: z.object({ docId: fileId, commentText, given, known: knownComment }),
+    answer: { kind: 'json', schema: postingAnswer },
     errors: ['file_not_picked', 'not_found', 'posting_off', ...classroomErrors],
   }),
   changeComment: operation({
     method: 'PUT',
     path: '/api/comment',
     access: 'subscriber',
-    body: z.object({ docId: fileId, commentId, commentText, given }),
-    answer: { kind: 'json', schema: postedComment },
+    body: z.object({ docId: fileId, commentId, commentText, given, known: knownComment }),
+    answer: { kind: 'json', schema: postingAnswer },
     errors: ['comment_gone', 'posting_off', ...classroomErrors],
   }),
   drafts: operation({
@@ -171,8 +171,8 @@ export const classroomOperations = {
     path: '/api/drafts/:courseId/:id/:docId',
     access: 'subscriber',
     params: oneAssignment.extend({ docId: fileId }),
-    body: draftContent,
+    body: savedDraft,
     answer: { kind: 'empty' },
-    errors: ['drafts_full'],
+    errors: ['draft_changed', 'drafts_full'],
   }),
 };

@@ -17,5 +17,7 @@ export const draftSaying = (
   length: null,
   postedAt: null,
   comment: null,
+  version: null,
+  others: [],
   changedAt,
 });

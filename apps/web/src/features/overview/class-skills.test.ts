@@ -47,6 +47,8 @@ const draftOf = (documentId: string, points: Point[], changes: Partial<Draft> = 
   postedAt: null,
   isReady: false,
   comment: null,
+  version: null,
+  others: [],
   changedAt: '2026-11-20T03:00:00.000Z',
   ...changes,
 });

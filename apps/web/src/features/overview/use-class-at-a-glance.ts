@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import {
-  mergeDrafts,
+  mergeWithServer,
   sessionDrafts,
   studentsWithWork,
   useServerDrafts,
@@ -26,7 +26,7 @@ function useDrafts(place: AssignmentPlace) {
   return useMemo(() => {
     if (!there) return undefined;
     const here = sessionDrafts(place.courseId, place.assignmentId).read();
-    return mergeDrafts(here.values(), there).newest;
+    return mergeWithServer(here, there);
   }, [place, there]);
 }
 

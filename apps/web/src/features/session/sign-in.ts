@@ -3,10 +3,9 @@ import {
   screens,
   signInScopes,
   THIS_COMPUTER,
-  type ErrorCode,
   type Profile,
 } from '@second-draft/contract';
-import { ApiError, call } from '../../lib/api/index.ts';
+import { ApiError, call, type FailureCode } from '../../lib/api/index.ts';
 import { clientConfig } from '../../lib/config.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { clearSession } from '../../lib/session-item.ts';
@@ -17,7 +16,7 @@ import type { LoginNotice } from './login-modal-state.ts';
 const tellMeWhy = { to: '/blog/permissions', label: 'Tell me why' };
 const contactUs = { to: screens.contact, label: 'Contact us' };
 
-const refusals: Partial<Record<ErrorCode, LoginNotice>> = {
+const refusals: Partial<Record<FailureCode, LoginNotice>> = {
   scopes_missing: { message: messages.signIn.scopesMissing, link: tellMeWhy },
   invalid_email: { message: messages.signIn.invalidEmail, link: contactUs },
   no_classrooms: { message: messages.signIn.noClassrooms },
@@ -26,7 +25,7 @@ const refusals: Partial<Record<ErrorCode, LoginNotice>> = {
 function noticeOf(error: unknown): LoginNotice {
   if (error instanceof GoogleSignInError)
     return { message: messages.signIn.googleFailed, destination: screens.landing };
-  const known = error instanceof ApiError && error.code !== 'unreachable' && refusals[error.code];
+  const known = error instanceof ApiError && refusals[error.code];
   return known || { message: messages.signIn.failed, link: contactUs };
 }
 

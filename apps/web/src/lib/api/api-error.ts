@@ -1,6 +1,7 @@
 import { errorBody, errors, messages, type ErrorCode } from '@second-draft/contract';
 
-export type FailureCode = ErrorCode | 'unreachable';
+/** `comment_unseen`: nothing was posted, since a comment that she was not shown is there. */
+export type FailureCode = ErrorCode | 'unreachable' | 'comment_unseen';
 
 /** `message` is written for the teacher. */
 export class ApiError extends Error {

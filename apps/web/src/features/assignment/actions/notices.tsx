@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { errors, messages } from '@second-draft/contract';
+import { messages } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
 import { reasonOf, WITH_REASON_MS } from '../../../lib/tell-failed.ts';
@@ -70,7 +70,9 @@ const { posting, posted, changing, changed, failed } = messages.comment;
 export const postingWords: PostingWords = { begun: posting, done: posted };
 export const changingWords: PostingWords = { begun: changing, done: changed };
 
-const isGone = (error: unknown) => error instanceof ApiError && error.code === 'comment_gone';
+/** Says itself what to do. */
+const isOfComment = (error: unknown): error is ApiError =>
+  error instanceof ApiError && ['comment_gone', 'comment_unseen'].includes(error.code);
 
 /** Shows how a posting goes; never rejects. */
 export async function followPosting(
@@ -86,7 +88,7 @@ export async function followPosting(
     notifications.hide(POSTING);
     if (isAbort(error)) return;
     notifications.show({
-      message: isGone(error) ? errors.comment_gone.message : failed(firstName),
+      message: isOfComment(error) ? error.message : failed(firstName),
       color: 'rata',
       autoClose: WITH_REASON_MS,
     });

@@ -1,4 +1,10 @@
-import type { FileAccess, GivenFeedback, PostedComment } from '@second-draft/contract';
+import {
+  messages,
+  type FileAccess,
+  type GivenFeedback,
+  type PostedComment,
+  type PostingAnswer,
+} from '@second-draft/contract';
 import { ApiError, call, untilReached } from '../../../lib/api/index.ts';
 import { givenFeedbackOf } from '../second-draft/given-feedback.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';
@@ -29,6 +35,8 @@ interface Words {
   docId: string;
   commentText: string;
   given: GivenFeedback & AssignmentPlace;
+  /** What she is shown of her own on the document. */
+  known: PostedComment | null;
 }
 
 const notPicked: FileAccess = {
@@ -47,7 +55,7 @@ export function createSending({ place, store, secondDrafts, begin }: SendingOf):
     store.dispatch(id, { kind: 'accessKnown', access: notPicked });
   }
 
-  async function send(id: string, to: (words: Words) => Promise<PostedComment>): Promise<void> {
+  async function send(id: string, to: (words: Words) => Promise<PostingAnswer>): Promise<void> {
     const work = store.get(id);
     const { feedback } = work;
     if (!feedback) return;
@@ -56,12 +64,17 @@ export function createSending({ place, store, secondDrafts, begin }: SendingOf):
     tellOf(false);
     try {
       const given = { ...place, ...givenFeedbackOf(work) };
-      const words = { docId: id, commentText: feedback.text.trim(), given };
+      const commentText = feedback.text.trim();
+      const words = { docId: id, commentText, given, known: work.comment };
       // Safe to retry: for a while, the server posts the same words only once.
-      const comment = await untilReached(() => to(words), {
+      const { isOther, ...comment } = await untilReached(() => to(words), {
         signal: begin(id),
         onLost: () => tellOf(true),
       });
+      if (isOther) {
+        store.dispatch(id, { kind: 'commentFound', comment });
+        throw new ApiError(409, 'comment_unseen', messages.comment.unseen);
+      }
       secondDrafts.notePosted(id);
       store.dispatch(id, { kind: 'posted', comment, words: words.commentText });
     } catch (error) {

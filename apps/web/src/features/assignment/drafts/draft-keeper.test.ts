@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeNetwork } from '../../../testing/fake-network.ts';
+import { fakeNetwork, json, refusal } from '../../../testing/fake-network.ts';
 import { nothing } from '../testing/answers.ts';
 import { draft, feedback, file } from '../testing/sample-work.ts';
 import { newWork } from '../work/work.ts';
@@ -61,34 +61,37 @@ test('is kept in session storage within a moment, even if the page never says go
   expect(window.sessionStorage.getItem('drafts:course-1/assignment-1')).toContain('Typed');
 });
 
-test('of the tab’s and the server’s drafts the newer one counts', async () => {
+test('what another device saved is shown, and what was typed here meanwhile is kept with it', async () => {
   const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
   const { store, keeper } = open();
   keeper.start();
   store.dispatch(file.id, { kind: 'typed', text: 'Typed here just now' });
   keeper.merge([
-    { ...draft, documentId: file.id, text: 'Older', changedAt: '2026-11-19T03:00:00.000Z' },
+    { ...draft, documentId: file.id, text: 'Typed there', version: 'theirs' },
     { ...draft, documentId: other.id, text: 'From another device' },
     { ...draft, documentId: 'a-document-long-gone', text: 'Gone' },
   ]);
-  expect(store.get(file.id).typedText).toBe('Typed here just now');
+  expect(store.get(file.id)).toMatchObject({
+    typedText: 'Typed here just now',
+    others: [{ version: 'theirs', text: 'Typed there' }],
+  });
   expect(store.get(other.id).typedText).toBe('From another device');
 
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(network.asked).toMatchObject([
-    { operation: `PUT ${addressOf(file.id)}`, body: { text: 'Typed here just now' } },
-  ]);
+  const saved = { text: 'Typed here just now', others: [{ text: 'Typed there' }] };
+  const known = expect.arrayContaining(['theirs']) as unknown;
+  expect(network.asked).toMatchObject([{ body: { ...saved, known } }]);
 });
 
-test('a draft that was changed later elsewhere takes the place of this tab’s, which can be had back', async () => {
+test('a draft that was changed elsewhere after it was saved takes the place of this tab’s, which can be had back', async () => {
   const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
   const { store, keeper, replaced } = open();
   keeper.start();
   store.dispatch(file.id, { kind: 'typed', text: 'Typed here' });
-  keeper.merge([
-    { ...draft, documentId: file.id, text: 'Later', changedAt: '2026-11-20T04:00:00.000Z' },
-    { ...draft, documentId: other.id, text: 'Never touched here' },
-  ]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  // By a clock that is slow.
+  const changedAt = '2026-11-20T01:00:00.000Z';
+  keeper.merge([{ ...draft, documentId: file.id, text: 'Later', version: 'theirs', changedAt }]);
   expect(store.get(file.id).typedText).toBe('Later');
   expect(replaced.map(({ id }) => id)).toEqual([file.id]);
 
@@ -100,6 +103,29 @@ test('a draft that was changed later elsewhere takes the place of this tab’s, 
     text: 'Typed here',
     changedAt: '2026-11-20T05:00:00.000Z',
   });
+});
+
+test('a save that the server refuses as stale brings what is there, and goes on from it', async () => {
+  let saves = 0;
+  const theirs = { ...draft, documentId: file.id, feedback: 'Theirs.', version: 'theirs' };
+  const network = fakeNetwork({
+    [`PUT ${addressOf(file.id)}`]: (request) => {
+      saves += 1;
+      return (saves === 1 ? refusal('draft_changed') : nothing)(request);
+    },
+    'GET /api/drafts/course-1/assignment-1': json([theirs]),
+  });
+  const { store, keeper } = open();
+  keeper.start();
+  store.dispatch(file.id, { kind: 'typed', text: 'Typed here' });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(store.get(file.id)).toMatchObject({
+    typedText: 'Typed here',
+    feedback: { text: 'Theirs.' },
+    others: [],
+  });
+  expect([puts(network), keeper.sending.get()]).toEqual([2, 'sent']);
+  expect(network.asked.at(-1)?.body).toMatchObject({ text: 'Typed here', feedback: 'Theirs.' });
 });
 
 const puts = (network: ReturnType<typeof fakeNetwork>) =>

@@ -1,10 +1,10 @@
-import type { Draft } from '@second-draft/contract';
-import { call } from '../../../lib/api/index.ts';
+import { versionOf, type Draft } from '@second-draft/contract';
+import { ApiError, call } from '../../../lib/api/index.ts';
 import { keptOf, type Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { createDraftSender, type DraftSender } from './draft-sender.ts';
-import { mergeDrafts } from './merge-drafts.ts';
+import { knownOf, mergeDraft, noteSending, noteSent, type HeldDraft } from './merge-drafts.ts';
 import { sessionDrafts } from './session-drafts.ts';
 
 const SESSION_WRITE_MS = 200;
@@ -28,11 +28,19 @@ interface KeeperOf {
   onReplaced: (documentId: string, takeBack: () => void) => void;
 }
 
+const newVersion = () => Math.random().toString(36).slice(2);
+
 const draftOf = (work: Work, changedAt: string): Draft => ({
   ...keptOf(work),
   documentId: work.file.id,
+  version: newVersion(),
   changedAt,
 });
+
+const isStale = (error: unknown) => error instanceof ApiError && error.code === 'draft_changed';
+
+const isSameWords = (one: Draft, other: Draft): boolean =>
+  one.text === other.text && one.feedback?.trim() === other.feedback?.trim();
 
 /**
  * Saves each change to session storage shortly after, at the latest when the page is hidden, and to
@@ -45,14 +53,33 @@ export function createDraftKeeper({
   onReplaced,
 }: KeeperOf): DraftKeeper {
   const session = sessionDrafts(courseId, assignmentId);
-  let drafts = new Map<string, Draft>();
+  const drafts = new Map<string, HeldDraft>();
   const changedHere = new Set<string>();
   let timer = 0;
-  const sender = createDraftSender(async ({ documentId, ...body }, { keepalive }) => {
+  let isStopped = false;
+  const sender = createDraftSender(async (draft, { keepalive }) => {
+    const { documentId, ...content } = draft;
     const params = { courseId, id: assignmentId, docId: documentId };
-    await call('saveDraft', { params, body, keepalive });
-    tellOtherTabs({ courseId, assignmentId });
+    const sending = change(documentId, (held) => noteSending(held, versionOf(draft)));
+    const body = { ...content, known: sending ? knownOf(sending) : [] };
+    try {
+      await call('saveDraft', { params, body, keepalive });
+      change(documentId, (held) => noteSent(held, draft));
+      tellOtherTabs({ courseId, assignmentId });
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      merge(await call('drafts', { params: { courseId, id: assignmentId } }));
+    }
   });
+
+  function change(id: string, to: (held: HeldDraft) => HeldDraft): HeldDraft | undefined {
+    const held = drafts.get(id);
+    if (!held) return undefined;
+    const changed = to(held);
+    drafts.set(id, changed);
+    writeSoon();
+    return changed;
+  }
 
   function writeSession(): void {
     window.clearTimeout(timer);
@@ -60,36 +87,53 @@ export function createDraftKeeper({
     session.write(drafts);
   }
 
-  function replace(id: string, mine: Draft | undefined, draft: Draft): void {
-    store.dispatch(id, { kind: 'draftFound', draft });
-    if (mine && changedHere.delete(id)) {
-      onReplaced(id, () => store.dispatch(id, { kind: 'draftTakenBack', draft: mine }));
-    }
+  /** What is answered once the page is left is not written: the session may be another's by then. */
+  function writeSoon(): void {
+    if (!isStopped) timer ||= window.setTimeout(writeSession, SESSION_WRITE_MS);
   }
 
-  function apply(newest: Map<string, Draft>): void {
-    const before = drafts;
-    drafts = newest;
-    for (const draft of newest.values()) {
-      const { documentId: id } = draft;
-      const mine = before.get(id);
-      const isNews = mine?.changedAt !== draft.changedAt;
-      if (isNews && store.ids.includes(id)) replace(id, mine, draft);
-    }
+  function show(draft: Draft): void {
+    if (store.ids.includes(draft.documentId))
+      store.dispatch(draft.documentId, { kind: 'draftFound', draft });
+  }
+
+  /** The server's takes the place of this tab's, which can be had back. */
+  function tellReplaced(mine: Draft, theirs: Draft): void {
+    const { documentId: id } = mine;
+    if (!changedHere.delete(id) || isSameWords(mine, theirs) || !store.ids.includes(id)) return;
+    onReplaced(id, () => store.dispatch(id, { kind: 'draftTakenBack', draft: mine }));
+  }
+
+  function takeIn(theirs: Draft): void {
+    const before = drafts.get(theirs.documentId);
+    const { held, isUnsent } = mergeDraft(before, theirs, newVersion);
+    drafts.set(theirs.documentId, held);
+    if (held.mine !== before?.mine) show(held.mine);
+    if (isUnsent) sender.later(held.mine);
+    else if (before) tellReplaced(before.mine, held.mine);
+  }
+
+  function merge(fromServer: readonly Draft[]): void {
+    const there = new Set(fromServer.map(({ documentId }) => documentId));
+    for (const theirs of fromServer) takeIn(theirs);
+    for (const { mine } of drafts.values()) if (!there.has(mine.documentId)) sender.later(mine);
+    writeSoon();
   }
 
   function keep(work: Work): void {
     if (work.changedAt === null) return;
     const draft = draftOf(work, work.changedAt);
-    changedHere.add(draft.documentId);
-    drafts.set(draft.documentId, draft);
-    timer ||= window.setTimeout(writeSession, SESSION_WRITE_MS);
+    const { documentId: id } = draft;
+    changedHere.add(id);
+    drafts.set(id, { base: null, made: [], seen: [], ...drafts.get(id), mine: draft });
+    writeSoon();
     sender.later(draft);
   }
 
   function flush(): void {
-    if (timer !== 0) writeSession();
     sender.flush();
+    // With the names of the versions that are on their way.
+    if (timer !== 0) writeSession();
   }
 
   const flushWhenHidden = () => {
@@ -98,15 +142,13 @@ export function createDraftKeeper({
 
   return {
     sending: sender.state,
-    restore: () => apply(new Map(session.read())),
-    merge: (fromServer) => {
-      const { newest, unsent } = mergeDrafts(drafts.values(), fromServer);
-      apply(newest);
-      for (const id of unsent) {
-        const draft = newest.get(id);
-        if (draft) sender.later(draft);
+    restore: () => {
+      for (const [id, held] of session.read()) {
+        drafts.set(id, held);
+        show(held.mine);
       }
     },
+    merge,
     flush,
     start: () => {
       const unwatch = store.watchKept(keep);
@@ -119,6 +161,7 @@ export function createDraftKeeper({
         window.removeEventListener('online', sender.flush);
         document.removeEventListener('visibilitychange', flushWhenHidden);
         flush();
+        isStopped = true;
         sender.stop();
       };
     },

@@ -1,14 +1,32 @@
-import { draft, type Draft } from '@second-draft/contract';
+import { draft } from '@second-draft/contract';
 import { z } from 'zod';
 import { logProblem } from '../../../lib/log-problem.ts';
+import { isSent, type HeldDraft } from './merge-drafts.ts';
 
 /** By document id. */
 export interface SessionDrafts {
-  read: () => ReadonlyMap<string, Draft>;
-  write: (drafts: ReadonlyMap<string, Draft>) => void;
+  read: () => ReadonlyMap<string, HeldDraft>;
+  write: (drafts: ReadonlyMap<string, HeldDraft>) => void;
 }
 
-const stored = z.array(draft);
+/** The base is kept where it differs. */
+const stored = z.array(
+  z.object({
+    mine: draft,
+    base: draft.nullable(),
+    isSent: z.boolean(),
+    made: z.array(z.string()),
+    seen: z.array(z.string()),
+  }),
+);
+
+const storedOf = (held: HeldDraft): z.infer<typeof stored>[number] => ({
+  mine: held.mine,
+  base: isSent(held) ? null : held.base,
+  isSent: isSent(held),
+  made: [...held.made],
+  seen: [...held.seen],
+});
 
 /** Unreadable drafts count as none. */
 export function sessionDrafts(courseId: string, assignmentId: string): SessionDrafts {
@@ -17,7 +35,12 @@ export function sessionDrafts(courseId: string, assignmentId: string): SessionDr
     read: () => {
       try {
         const drafts = stored.parse(JSON.parse(window.sessionStorage.getItem(key) ?? '[]'));
-        return new Map(drafts.map((one) => [one.documentId, one]));
+        return new Map(
+          drafts.map(({ mine, base, isSent: isMineSent, ...versions }) => [
+            mine.documentId,
+            { mine, base: isMineSent ? mine : base, ...versions },
+          ]),
+        );
       } catch (error) {
         logProblem('Could not read drafts from session storage', error);
         return new Map();
@@ -25,7 +48,8 @@ export function sessionDrafts(courseId: string, assignmentId: string): SessionDr
     },
     write: (drafts) => {
       try {
-        window.sessionStorage.setItem(key, JSON.stringify([...drafts.values()]));
+        const list = Array.from(drafts.values(), storedOf);
+        window.sessionStorage.setItem(key, JSON.stringify(list));
       } catch (error) {
         // Storage is full or forbidden: the server still gets every draft.
         logProblem('Could not keep drafts in session storage', error);

@@ -12,6 +12,7 @@ import { FeedbackChoices } from './feedback-choices.tsx';
 import classes from './feedback-panel.module.css';
 import { isBeingWritten } from '../work/work.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { OtherWords } from './other-words.tsx';
 import { WrittenFeedback } from './written-feedback.tsx';
 import type { MarginWork } from './margin-work.ts';
 
@@ -80,6 +81,7 @@ export const FeedbackPanel = memo(function FeedbackPanel(props: PanelProps) {
         {message ?? (isWritten ? 'Feedback is ready' : '')}
       </output>
       {message === null && <Earlier {...props} />}
+      {message === null && <OtherWords work={work} />}
       <Content {...props} />
     </div>
   );

@@ -7,6 +7,7 @@ const parts = [
   'activity',
   'feedback',
   'comment',
+  'others',
   'postingProblem',
   'concern',
   'category',

@@ -21,6 +21,7 @@ test('posting sends the words as edited, says so, and marks the student as poste
   expect(network.asked.find(({ operation }) => operation === commentCall)?.body).toEqual({
     docId: file.id,
     commentText: `${answer.feedback} Ka pai!`,
+    known: null,
     given: {
       courseId: '12',
       assignmentId: '7',
@@ -34,6 +35,21 @@ test('posting sends the words as edited, says so, and marks the student as poste
   const button = within(block).getByRole('button', { name: 'Posted' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(within(block).getByRole('button', { name: 'New' })).toBeTruthy();
+});
+
+test('a comment that another tab has posted is told, and she chooses what becomes of it', async () => {
+  const other = { id: 'c1', postedAt };
+  const { block, network } = await withFeedback({
+    [commentCall]: json({ ...other, isOther: true }),
+    'PUT /api/comment': json({ id: 'c1', postedAt: '2026-11-20T05:00:00.000Z' }),
+  });
+  await press(block, 'Post');
+  expect(await screen.findAllByText(new RegExp(messages.comment.unseen))).not.toEqual([]);
+  await press(block, 'Change the posted comment');
+  expect(await within(block).findByRole('button', { name: 'Posted' })).toBeTruthy();
+  expect(
+    network.asked.find(({ operation }) => operation === 'PUT /api/comment')?.body,
+  ).toMatchObject({ commentId: 'c1', known: other });
 });
 
 test('posting that fails says so, and leaves the feedback to be posted again', async () => {

@@ -95,5 +95,7 @@ export const draft: DraftContent = {
   length: null,
   postedAt: null,
   comment: null,
+  version: null,
+  others: [],
   changedAt: '2026-11-20T03:00:00.000Z',
 };

@@ -191,3 +191,28 @@ describe('where a student stands', () => {
     expect(firstStanding([])).toBe('nothing');
   });
 });
+
+test('words from elsewhere take the place of those shown, unread and not posted', () => {
+  const other = {
+    version: 'v1',
+    changedAt: '2026-11-20T03:00:00Z',
+    text: 'There',
+    feedback: 'Hers.',
+  };
+  const rest = { ...other, version: 'v2' };
+  const read = { ...newWork(file), documentText: 'Here', others: [other, rest] };
+  const shown = { ...read, feedback: { ...feedback, isReady: true } };
+  const taken = reduceWork(shown, { kind: 'otherTaken', other });
+  expect(taken).toMatchObject({
+    typedText: 'There',
+    feedback: { text: 'Hers.', isReady: false, postedAt: null },
+    others: [rest],
+  });
+  expect(reduceWork(read, { kind: 'otherTaken', other }).feedback?.text).toBe('Hers.');
+  const without = { ...other, text: null, feedback: ' ' };
+  expect(reduceWork(shown, { kind: 'otherTaken', other: without })).toMatchObject({
+    typedText: null,
+    feedback: { text: feedback.text, isReady: true },
+  });
+  expect(reduceWork(shown, { kind: 'othersLeft' }).others).toEqual([]);
+});

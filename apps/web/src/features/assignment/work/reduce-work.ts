@@ -3,18 +3,22 @@ import type {
   DraftContent,
   FeedbackLength,
   FileAccess,
+  OtherWords,
   PostedComment,
   ReadDocument,
   SimplifiedAnswer,
 } from '@second-draft/contract';
 import { simplifiedFeedback } from './simplified-feedback.ts';
-import { textOf, type Activity, type Feedback, type Work } from './work.ts';
+import { blankFeedback, textOf, type Activity, type Feedback, type Work } from './work.ts';
+
+/** Which change it is doesn't matter to what it shows. */
+type SavedWork = Omit<DraftContent, 'version'>;
 
 export type WorkEvent =
   | { kind: 'read'; document: Omit<ReadDocument, 'id' | 'problem'> }
   | { kind: 'readFailed'; problem: ReadDocument['problem']; access: FileAccess }
-  | { kind: 'draftFound'; draft: DraftContent }
-  | { kind: 'draftTakenBack'; draft: DraftContent }
+  | { kind: 'draftFound'; draft: SavedWork }
+  | { kind: 'draftTakenBack'; draft: SavedWork }
   | { kind: 'typed'; text: string }
   | { kind: 'reloading' }
   | { kind: 'reloaded'; text: string }
@@ -36,6 +40,9 @@ export type WorkEvent =
   | { kind: 'posted'; comment: PostedComment; words: string }
   | { kind: 'postingFailed'; reason: string }
   | { kind: 'commentGone' }
+  | { kind: 'commentFound'; comment: PostedComment }
+  | { kind: 'othersLeft' }
+  | { kind: 'otherTaken'; other: OtherWords }
   | { kind: 'accessKnown'; access: FileAccess };
 
 const idle: Activity = { kind: 'none' };
@@ -73,7 +80,7 @@ function withAccess(
   };
 }
 
-function withDraft(work: Work, draft: DraftContent): Work {
+function withDraft(work: Work, draft: SavedWork): Work {
   const isRead = work.reading.kind === 'done';
   return {
     ...work,
@@ -94,8 +101,18 @@ function withDraft(work: Work, draft: DraftContent): Work {
             postedAt: draft.postedAt,
           },
     comment: draft.comment,
+    others: draft.others,
     changedAt: draft.changedAt,
   };
+}
+
+function withOther(work: Work, other: OtherWords): Work {
+  const others = work.others.filter(({ version }) => version !== other.version);
+  const typedText = other.text === null ? work.typedText : typedOver(work.documentText, other.text);
+  const text = other.feedback ?? '';
+  if (text.trim() === '') return { ...work, others, typedText };
+  const feedback = { ...(work.feedback ?? blankFeedback), text, isReady: false, postedAt: null };
+  return { ...work, others, typedText, feedback };
 }
 
 /** Pure; the store dates the teacher's changes. */
@@ -172,6 +189,12 @@ export function reduceWork(work: Work, event: WorkEvent): Work {
       return { ...work, activity: idle, postingProblem: event.reason };
     case 'commentGone':
       return { ...work, comment: null };
+    case 'commentFound':
+      return { ...work, comment: event.comment };
+    case 'othersLeft':
+      return { ...work, others: [] };
+    case 'otherTaken':
+      return withOther(work, event.other);
     case 'accessKnown':
       return withAccess(work, event.access);
   }

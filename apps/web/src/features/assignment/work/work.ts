@@ -4,6 +4,7 @@ import type {
   Concern,
   DraftContent,
   FeedbackLength,
+  OtherWords,
   Point,
   PostedComment,
   ReadDocument,
@@ -74,6 +75,8 @@ export interface Work {
   readonly feedback: Feedback | null;
   /** The teacher's comment on the document, even if the feedback has changed since. */
   readonly comment: PostedComment | null;
+  /** What she wrote elsewhere at the same time; she chooses. */
+  readonly others: OtherWords[];
   /** Why the last try to post failed; null when it didn't. */
   readonly postingProblem: string | null;
   /** Why she should read the text herself; null where nothing is known, or once she has. */
@@ -90,6 +93,8 @@ export const isTextAwaited = ({ reading, typedText }: Work): boolean =>
   reading.kind === 'waiting' && typedText === null;
 
 const DEFAULT_LENGTH: FeedbackLength = 1;
+
+const noOthers: OtherWords[] = [];
 
 export function newWork(
   file: AttachedFile,
@@ -108,6 +113,7 @@ export function newWork(
     length,
     feedback: null,
     comment: null,
+    others: noOthers,
     postingProblem: null,
     concern: null,
     isReadByTeacher: false,
@@ -120,14 +126,15 @@ export const textOf = (work: Work): string => work.typedText ?? work.documentTex
 
 const noPoints: Point[] = [];
 
-/** What a draft saves, all but the time of the change. */
+/** What a draft saves, all but which change it is. */
 export function keptOf({
   typedText,
   feedback,
   comment,
+  others,
   category,
   length,
-}: Work): Omit<DraftContent, 'changedAt'> {
+}: Work): Omit<DraftContent, 'changedAt' | 'version'> {
   return {
     text: typedText,
     feedback: feedback?.text ?? null,
@@ -141,5 +148,6 @@ export function keptOf({
     length,
     postedAt: feedback?.postedAt ?? null,
     comment,
+    others,
   };
 }

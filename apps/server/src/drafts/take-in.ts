@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import {
+  limits,
+  versionOf,
+  withPosting,
+  type DraftContent,
+  type OtherWords,
+  type SavedDraft,
+} from '@second-draft/contract';
+
+export interface TakenIn {
+  content: DraftContent;
+  /** What was stored is newer than what the browser knew. */
+  isStale: boolean;
+}
+
+const wordsOf = ({ text, feedback }: Pick<DraftContent, 'text' | 'feedback'>) =>
+  JSON.stringify([text, feedback?.trim() ?? '']);
+
+const isEmpty = ({ text, feedback }: OtherWords) => text === null && !feedback?.trim();
+
+/** The words of a browser that knew nothing of what is stored are kept beside it. */
+function withOther(stored: DraftContent, sent: SavedDraft): DraftContent {
+  const { text, feedback, changedAt } = sent;
+  const other: OtherWords = { version: versionOf(sent), changedAt, text, feedback };
+  const kept = [stored, ...stored.others].map(wordsOf);
+  if (isEmpty(other) || kept.includes(wordsOf(other))) return stored;
+  // Another save of the same tab's; its last words are those that count.
+  const others = stored.others.filter(({ version }) => !sent.known?.includes(version));
+  return {
+    ...stored,
+    others: [...others, other].slice(-limits.otherWordsMax),
+    version: randomUUID(),
+  };
+}
+
+/** Drafts that are stored since before lack them. */
+const addedLater = { version: null, others: [], comment: null };
+
+/**
+ * Without `known`, what was changed last counts. A comment that is on the document stays known,
+ * whatever a browser that knows of none sends.
+ */
+export function takeIn(found: DraftContent | null, saved: SavedDraft): TakenIn {
+  const { known, ...sent } = saved;
+  if (found === null) return { content: sent, isStale: false };
+  const stored = { ...addedLater, ...found };
+  if (known === undefined) {
+    const isLater = Date.parse(sent.changedAt) >= Date.parse(stored.changedAt);
+    const content = isLater
+      ? withPosting({ ...sent, others: stored.others }, stored)
+      : withPosting(stored, sent);
+    return { content, isStale: false };
+  }
+  const isKnown = [...known, versionOf(sent)].includes(versionOf(stored));
+  if (isKnown) return { content: withPosting(sent, stored), isStale: false };
+  return { content: withPosting(withOther(stored, saved), sent), isStale: true };
+}

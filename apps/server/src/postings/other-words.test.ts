@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logged } from '../contact/testing/logged.ts';
+import { accounts } from '../db/schema/accounts.ts';
+import { consents } from '../db/schema/privacy.ts';
+import { postings } from '../db/schema/postings.ts';
+import { sampleAccount } from '../db/testing/sample-account.ts';
+import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
+import { files, teacher } from '../google/testing/school.ts';
+import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
+import { createPostings } from './postings.ts';
+import type { Knowledge, Posted } from './posting.ts';
+import { createPostingStore } from './store.ts';
+
+const { id: documentId } = files.recount;
+const path = `/drive/v3/files/${documentId}/comments`;
+const text = 'Ka pai, the kererū!';
+const HOUR = 60 * 60;
+const accountId = 'mere';
+const { log } = logged();
+
+let started: StartedGoogle;
+function commenting() {
+  const { comments } = started.asTeacher();
+  if (!comments) throw new Error('nothing can be posted');
+  return comments;
+}
+
+beforeAll(async () => {
+  started = await startGoogle();
+});
+afterAll(() => started.close());
+
+describeOnBothDatabases('a posting', (database) => {
+  const times = { claim: HOUR, fresh: HOUR, same: 24 * HOUR };
+  const server = () =>
+    createPostings(createPostingStore(database(), times), { post: 30_000, wait: 30_000 });
+  const post = (words = text, knowledge: Knowledge | null = null) =>
+    server().post({ accountId, documentId, text: words, knowledge }, commenting(), staying(), log);
+
+  const onDocument = () => started.emulator.comments(documentId);
+  const consented = () => database().$count(consents);
+
+  beforeEach(async () => {
+    await database().delete(accounts);
+    await database().insert(accounts).values(sampleAccount(accountId));
+    started.emulator.grantFiles(teacher.email, [documentId]);
+    started.emulator.removeComments(documentId);
+  });
+  afterEach(() => started.emulator.clearFaults());
+
+  describe('of a teacher who presses Post in more than one tab', () => {
+    const postKnowing = (known: Posted | null, words: string, there: Posted | null = null) =>
+      post(words, { known, there });
+
+    it('is not put beside a comment that this tab did not show', async () => {
+      const first = await postKnowing(null, 'From the first tab.');
+      const second = await postKnowing(null, 'From the second tab.');
+      expect(first.isOther).toBe(false);
+      expect(second).toEqual({ ...first, isOther: true });
+      expect(onDocument()).toHaveLength(1);
+      expect(await consented()).toBe(1);
+    });
+
+    it('is one of two that are pressed at once, with other words', async () => {
+      started.emulator.fault({ method: 'POST', path, times: 2, delayMs: 100 });
+      const answers = await Promise.all(['One.', 'Two.'].map((words) => postKnowing(null, words)));
+      expect(answers.map(({ isOther }) => isOther).toSorted()).toEqual([false, true]);
+      expect(onDocument()).toHaveLength(1);
+    });
+
+    it('is another where she was shown the one that is there', async () => {
+      const { isOther: _, ...known } = await postKnowing(null, text);
+      expect(await postKnowing(known, 'Another.')).toMatchObject({ isOther: false });
+      expect(onDocument()).toHaveLength(2);
+    });
+
+    it('is not put beside one that only a draft tells of', async () => {
+      const there = { id: 'c0', postedAt: '2026-05-04T01:02:03.000Z' };
+      expect(await postKnowing(null, text, there)).toEqual({ ...there, isOther: true });
+      expect(await postKnowing(there, text, there)).toMatchObject({ isOther: false });
+    });
+
+    it('of the same words is answered with the comment, the next day too', async () => {
+      const { id } = await postKnowing(null, text);
+      await database()
+        .update(postings)
+        .set({ startedAt: new Date(Date.now() - 25 * HOUR * 1000), claimedAt: new Date(0) })
+        .where(eq(postings.accountId, accountId));
+      expect(await postKnowing(null, text)).toMatchObject({ id, isOther: false });
+      expect(onDocument()).toHaveLength(1);
+    });
+  });
+
+  describe('whose words are changed later', () => {
+    const change = (id: string, words: string) =>
+      server().change({ accountId, documentId, text: words, id }, commenting(), staying());
+
+    it('is the posting of its new words, and no longer of those before', async () => {
+      const first = await post();
+      const changed = await change(first.id, 'Changed.');
+      expect(await post('Changed.')).toEqual({ ...changed, isOther: false });
+      expect(onDocument()).toHaveLength(1);
+      expect((await post()).id).not.toBe(first.id);
+      expect(onDocument()).toHaveLength(2);
+      expect(await consented()).toBe(3);
+    });
+
+    it('is forgotten when it is no longer there', async () => {
+      const first = await post();
+      started.emulator.removeComments(documentId);
+      await expect(change(first.id, 'Changed.')).rejects.toMatchObject({ code: 'comment_gone' });
+      expect(await database().$count(postings)).toBe(0);
+    });
+  });
+});
