@@ -28,6 +28,7 @@ interface Place {
   capital: boolean;
   /** It begins a sentence, a line or speech: a capital says nothing. */
   first: boolean;
+  /** In the same sentence. */
   number: boolean;
   /** 's follows it. */
   owns: boolean;
@@ -81,7 +82,8 @@ function placeOf(runs: readonly Run[], at: number): Place {
     first: runs[at]?.first ?? true,
     comma: runs[at + 1]?.gap.startsWith(',') ?? false,
     owns: runs[at + 1]?.letters === 's' && /^['’‘ʼ`´′]$/u.test(runs[at + 1]?.gap ?? ''),
-    number: /\d/u.test((runs[at]?.gap ?? '') + (runs[at + 1]?.gap ?? '')),
+    number:
+      /\d[^.!?…\n]*$/u.test(runs[at]?.gap ?? '') || /^[^.!?…\n]*\d/u.test(runs[at + 1]?.gap ?? ''),
   };
 }
 

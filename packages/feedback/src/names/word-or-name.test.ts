@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { blanked, blankedIn } from './testing/class.ts';
+
+it.each([
+  ['In summer we swam. Last summer 2025 was hot.', 'In summer we swam. Last summer 2025 was hot.'],
+  ['In Summer we met a friend.', 'In _ we met a friend.'],
+  ['It was 2025. Summer swam.', 'It was 2025. _ swam.'],
+  ['It was hope’s. The hope’s gone.', 'It was _’s. The hope’s gone.'],
+  ['The hope is gone. The Hope is gone.', 'The hope is gone. The _ is gone.'],
+  ['the will family, a hope household', 'the _ family, a _ household'],
+  ['Mark my words. Mark, my friend, ran.', 'Mark my words. _, my friend, ran.'],
+  ['Hope you win. Hope are lost. Hope to win.', 'Hope you win. Hope are lost. _ to win.'],
+  ['will ran with will. He told will.', '_ ran with _. He told _.'],
+  ['Will you go? Will be good. Will it?', 'Will you go? Will be good. Will it?'],
+  ['Will, come. Will went home. Did Will?', '_, come. _ went home. Did _?'],
+  ['he will. my friend will come.', 'he will. my friend will come.'],
+  ['give it to will', 'give it to _'],
+  ['we ate rose. it was a rose. a big rose grew', 'we ate rose. it was a rose. a big rose grew'],
+  ['that rose ran. all rose did. that rose’s hat', 'that _ ran. all _ did. that _’s hat'],
+  ['all rose petals fell. that rose ran', 'all rose petals fell. that _ ran'],
+  ['I saw mark run. I can mark it. to mark it', 'I saw _ run. I can mark it. to mark it'],
+  ['we mark books. and mark it or mark them', 'we mark books. and mark it or mark them'],
+  ['she and mark ran. to mark. by mark', 'she and _ ran. to _. by _'],
+  ['young ran. with young. young said hi', '_ ran. with _. _ said hi'],
+  ['the young man. like young. I was young', 'the young man. like young. I was young'],
+])('a word that is also a name of the class is told by its place: %s', (text, shown) => {
+  expect(blanked(text)).toBe(shown);
+});
+
+it.each([
+  [
+    ['So Will|So'],
+    'so laughed. my friend so. mr so. i was so',
+    '_ laughed. my friend _. mr _. i was so',
+  ],
+  [
+    ['So Will|So'],
+    'So said hi. So and I. So we ran. I saw So.',
+    '_ said hi. _ and I. So we ran. I saw _.',
+  ],
+  [['It Bo|It'], 'it said hi. it was. It ran. I saw It', 'it said hi. it was. It ran. I saw _'],
+  [
+    ['My An|My'],
+    'my ran. my dog ran. called my. I saw My dog',
+    '_ ran. my dog ran. called _. I saw _ dog',
+  ],
+  [
+    ['Rose Price|Rose', 'Cook Bean|Cook'],
+    'we cook it. Cook it! Cook, it.',
+    'we cook it. Cook it! _, it.',
+  ],
+  [
+    ['Cook Bean|Cook'],
+    'my cook. The cook ran. mr cook. cook ran',
+    'my cook. The cook ran. mr _. _ ran',
+  ],
+  [['Grace Lee|Grace'], 'Graces hat. graces hat. the graces hat', '_s hat. _s hat. the graces hat'],
+  [
+    ['Autumn Reid|Autumn'],
+    'in autumn. last autumn. autumn 2025. 5 autumn',
+    'in autumn. last autumn. autumn 2025. 5 autumn',
+  ],
+  [['Autumn Reid|Autumn'], 'autumn laughed. i saw autumn', '_ laughed. i saw _'],
+  [
+    ['May Lin|May'],
+    'it may rain. May 5. in may. May I go? we may.',
+    'it may rain. May 5. in may. May I go? we may.',
+  ],
+  [
+    ['May Lin|May'],
+    'may said hi. with may. may and i ran. mum and may.',
+    '_ said hi. with _. _ and i ran. mum and _.',
+  ],
+])('of %j too: %s', (people, text, shown) => {
+  expect(blankedIn(people, text)).toBe(shown);
+});
