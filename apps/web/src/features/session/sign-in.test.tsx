@@ -138,3 +138,37 @@ test('closing Google’s window is no failure', async () => {
   );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each([
+  ['invalid_email', true],
+  ['token_refused', true],
+  ['no_classrooms', false],
+] as const)('a sign-in refused with %s offers to write to us: %s', async (code, isOffered) => {
+  fakeGoogle({ access_token: 'token' });
+  fakeNetwork({ 'GET /api/config': config, 'POST /api/auth/google': refusal(code) });
+  const { router } = showHome();
+  await logIn();
+  const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+  const link = within(dialog).queryByRole('link', { name: 'Contact us' });
+  expect(link !== null).toBe(isOffered);
+  if (link === null) return;
+  await userEvent.click(link);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/contact');
+});
+
+test('who was signed in before is forgotten', async () => {
+  profileItem.set(sampleProfile({ name: 'Before' }));
+  window.sessionStorage.setItem('drafts:12/7', '[]');
+  fakeGoogle({ access_token: 'token' });
+  fakeNetwork({
+    'GET /api/config': config,
+    'GET /api/check-auth': json(sampleProfile({ name: 'Before' })),
+    'POST /api/auth/google': json({ user: sampleProfile() }),
+  });
+  const { router } = showHome();
+  await logIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/classrooms'));
+  expect(profileItem.get()?.name).toBe('Aroha Ngata');
+  expect(window.sessionStorage.getItem('drafts:12/7')).toBeNull();
+});
