@@ -90,3 +90,27 @@ test('write access that can’t be had at the first try can be asked for again',
   await page.context().setOffline(false);
   await giveWriteAccess(page);
 });
+
+test.describe('a part of the screen that can’t be fetched', () => {
+  test.use({ expectedConsole: [/ERR_FAILED|part of the app (was not|could not be) fetched/] });
+
+  test('says so in its place, and opens as it should once it can be fetched', async ({
+    page,
+    signedIn,
+  }) => {
+    const cut = /\/keys-help-|\/readyz\//;
+    await page.route(cut, (route) => route.abort());
+    await signedIn(people.teacher);
+    await openAssignment(page, SHORT_CLASS);
+    const note = page.getByRole('alert').filter({ hasText: messages.connection.partMissing });
+    await page.keyboard.press('?');
+    await expect(note).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    await page.unroute(cut);
+    await note.getByRole('button', { name: 'Try again' }).click();
+    const help = page.getByRole('dialog');
+    await expect(help).toBeVisible();
+    await expect(help.locator('dl'), 'its styles are there too').toHaveCSS('margin-top', '0px');
+  });
+});
