@@ -14,7 +14,13 @@ const packages = [
 const parts = [
   {
     name: 'server',
-    sources: ['apps/server', ...packages, 'scripts/bundle-server.mjs', 'package-lock.json'],
+    sources: [
+      'apps/server',
+      ...packages,
+      'scripts/bundle-server.mjs',
+      'scripts/server-bundles.mjs',
+      'package-lock.json',
+    ],
     output: 'apps/server/dist/main.js',
     build: () => step(['scripts/bundle-server.mjs']),
   },

@@ -9,6 +9,7 @@ export default defineConfig({
     // Opening a database takes a second, and several on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    globalSetup: ['src/db/testing/global-setup.ts'],
+    globalSetup: ['src/db/testing/global-setup.ts', '../../scripts/bundle-for-tests.mjs'],
+    env: { TEST_BUNDLES: 'build/bundles-server' },
   },
 });

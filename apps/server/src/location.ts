@@ -16,11 +16,15 @@ export const siteFolder = path.resolve(serverFolder, '../web/build/client');
 
 const isBundled = !import.meta.filename.endsWith('.ts');
 
+/** Relative to the server's folder; null: sources run as they are. */
+// oxlint-disable-next-line node/no-process-env -- tests bundle into a folder of their own
+const bundles = process.env['TEST_BUNDLES'] ?? (isBundled ? 'dist' : null);
+
 /**
- * The worker's source, or its bundle of the same name.
+ * A worker's or a program's source, or its bundle of the same name.
  * @param source relative to the server's folder: `src/db/pglite/pglite.worker.ts`
  */
 export function workerFile(source: string): string {
-  const file = isBundled ? `dist/${path.basename(source, '.ts')}.js` : source;
+  const file = bundles === null ? source : `${bundles}/${path.basename(source, '.ts')}.js`;
   return path.join(serverFolder, file);
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { serverFolder } from '../../location.ts';
+import { workerFile } from '../../location.ts';
 
-const program = path.join(serverFolder, 'src/operator/admin.ts');
+const program = workerFile('src/operator/admin.ts');
 
 /** Shared, so that each process need not compile everything again. */
 const compiled = path.join(tmpdir(), 'second-draft-compiled');
@@ -22,7 +22,8 @@ export async function runAdmin(
   words: readonly string[],
   typed = '',
 ): Promise<Ran> {
-  const env = { ...settings, NODE_COMPILE_CACHE: compiled };
+  const { TEST_BUNDLES } = process.env;
+  const env = { ...settings, TEST_BUNDLES, NODE_COMPILE_CACHE: compiled };
   const child = spawn(process.execPath, [program, ...words], { env });
   // A command that asks nothing may have ended already.
   child.stdin.on('error', () => undefined);

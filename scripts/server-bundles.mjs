@@ -1,0 +1,59 @@
+import { globSync, rmSync } from 'node:fs';
+import { build } from 'esbuild';
+import { externalPackages } from './external-packages.mjs';
+import { inProject } from './project.mjs';
+
+const folder = inProject('apps/server');
+
+/** CommonJS packages expect these. */
+const banner = [
+  "import { createRequire as __createRequire } from 'node:module';",
+  'const require = __createRequire(import.meta.url);',
+  'const __filename = import.meta.filename;',
+  'const __dirname = import.meta.dirname;',
+].join('');
+
+/** Zod's messages in fifty languages: the contract speaks for itself. */
+const withoutLocales = {
+  name: 'without-locales',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/locales\/index\.js$/ }, ({ importer }) =>
+      /[\\/]zod[\\/]/.test(importer) ? { path: 'locales', namespace: 'left-out' } : null,
+    );
+    onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'export {}' }));
+  },
+};
+
+const bundle = (entryPoints, outdir) =>
+  build({
+    absWorkingDir: folder,
+    entryPoints,
+    entryNames: '[name]',
+    chunkNames: 'chunks/[name]-[hash]',
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    // V8 keeps the source of what it has loaded, once for each thread.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    external: externalPackages,
+    plugins: [withoutLocales],
+    banner: { js: banner },
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  });
+
+/**
+ * A chunk that entries share holds what any of them needs: each thread gets a bundle of its own.
+ * @param {string[]} programs in `apps/server`
+ * @param {string} output the folder, which is emptied first
+ */
+export async function bundleServer(programs, output) {
+  rmSync(output, { recursive: true, force: true });
+  await bundle(programs, output);
+  for (const worker of globSync('src/**/*.worker.ts', { cwd: folder }))
+    await bundle([worker], output);
+}
