@@ -41,12 +41,17 @@ export function doneElsewhere(
 ): Opinion | null {
   const { drafts, rule, taken, slots } = looked;
   const { compared } = drafts;
-  const candidates = compared.changes.filter((change) => counts(taken, change, compared));
+  // What was said elsewhere may have been brought to where it is asked for.
+  const isBrought = ({ kind }: WordChange) => kind === 'moved' && isAboutText(taken);
+  const candidates = compared.changes.filter(
+    (change) => counts(taken, change, compared) || isBrought(change),
+  );
   const told = (changes: readonly WordChange[], inSentence = false) =>
     changes.flatMap((change) => {
       const now = placeNow(drafts, change.after, [change], slots);
-      const at = inSentence ? { ...now, fresh: now.sentences } : now;
-      const state = answers(looked, at, false, oldWords(drafts, change.before));
+      const at = inSentence || isBrought(change) ? { ...now, fresh: now.sentences } : now;
+      const old = isBrought(change) ? '' : oldWords(drafts, change.before);
+      const state = answers(looked, at, false, old);
       return state === 'asWas' ? [] : { change, state, isSo: isAsAsked(taken, at) === true };
     });
   const isLeft = isLeftAsItWas(looked, places);

@@ -2,7 +2,7 @@ import { wordsAlone } from '@second-draft/contract';
 import type { Finding, Rule, Taken } from '../rules/rule.ts';
 import { doneElsewhere } from './done-elsewhere.ts';
 import type { Opinion } from './gate-verdict.ts';
-import { isAboutText, isSaying, stepsFoundIn, type DraftsToRead, type Looked } from './looked.ts';
+import { isAboutText, stepsFoundIn, type DraftsToRead, type Looked } from './looked.ts';
 import { mendedPlaces } from './mended-places.ts';
 import { stateOf, type State } from './place-state.ts';
 import { placeOf } from './places.ts';
@@ -25,7 +25,8 @@ export function judgeByRule(
   quotations: readonly string[],
 ): Opinion {
   const opinion = lookAgain(drafts, rule, taken, quotations);
-  return { ...opinion, asksForMore: isSaying(taken) };
+  // What somebody says in the text may well be of words that are otherwise talk about the step.
+  return { ...opinion, asksForMore: taken.by === 'adding' };
 }
 
 function lookAgain(

@@ -3,8 +3,8 @@ import { gateVerdict, type GatedDrafts, type Opinion } from './gate-verdict.ts';
 import type { StepToJudge } from './judge-steps.ts';
 
 /**
- * What a model says of a step, past the gate, shown by words of the passages that it was asked
- * about. Where a rule has looked too, its verdict stays unless the model tells more and can show it.
+ * What a model says of a step, past the gate. Where a rule has looked too, its verdict stays unless
+ * the model tells more, and shows it by words of the passages that it was asked about.
  */
 export function modelVerdict(
   drafts: GatedDrafts,
@@ -12,9 +12,8 @@ export function modelVerdict(
   opinion: Opinion,
 ): JudgedStep {
   const said = gateVerdict(drafts, { step, comment }, opinion, 'model');
+  if (soFar.judge !== 'rules') return said;
   const proof = said.proof.filter(({ text }) => passages.some(({ after }) => after.includes(text)));
-  const isShown = proof.length > 0 || said.verdict === 'notYet';
-  if (said.verdict === opinion.verdict && isShown) return { ...said, proof };
-  if (soFar.judge === 'rules') return { ...soFar, step };
-  return proof.length === said.proof.length ? said : { ...said, verdict: 'cantTell', proof: [] };
+  const tellsMore = said.verdict === 'notYet' || proof.length > 0;
+  return tellsMore && said.verdict === opinion.verdict ? { ...said, proof } : { ...soFar, step };
 }

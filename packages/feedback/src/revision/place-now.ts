@@ -80,9 +80,12 @@ function beginsSentence(
   return false;
 }
 
+/** ‘Wētā’ is the same in a draft that has no macrons. */
+const withoutMacrons = (word: string) => word.normalize('NFD').replace(/\u0304/gu, '');
+
 function isOnTopic(fresh: string, before: readonly DraftWord[]): boolean {
-  const words = topicalWords(fresh);
-  return before.some(({ key }) => words.has(key.replace(/'?s$/u, '')));
+  const words = new Set([...topicalWords(fresh)].map(withoutMacrons));
+  return before.some(({ key }) => words.has(withoutMacrons(key.replace(/'?s$/u, ''))));
 }
 
 /** So many more words take in another sentence. */

@@ -1,5 +1,4 @@
 import { wordsAlone, type TextRange } from '@second-draft/contract';
-import { onlyNamesIt } from '../rules/only-names-it.ts';
 import { isMending, type PlaceNow, type Taken } from '../rules/rule.ts';
 import { countWords } from '../text/words.ts';
 import type { Run } from './alignment.ts';
@@ -12,17 +11,12 @@ import { isAboutText, type DraftsToRead, type Looked } from './looked.ts';
 import { placeNow } from './place-now.ts';
 import { changesIn, wholeSentences, withNeighbours, type Place } from './places.ts';
 import { proofOf } from './proof-of.ts';
-import { saidAnew } from './said-anew.ts';
+import { saidAnew, saysAnything } from '../text/said-anew.ts';
 import { counts } from './what-counts.ts';
 
-/** Fewer new words say nothing new. */
-const FEWEST_ADDED = 3;
-
-/** One new word tells no more, whatever stands around it. */
-const FEWEST_SAID = 2;
-
-/** So many new words right beside a place that stays as it was tell more of it. */
-const MORE_OF_IT = 4;
+/** An answer has so many new words, and so many of them tell something. */
+const FEWEST_ADDED = 4;
+const FEWEST_TOLD = 2;
 
 /** `gone` also of a place of which nothing can be told. */
 export type State = 'fixed' | 'half' | 'asWas' | 'gone';
@@ -52,12 +46,8 @@ export function stateOf(looked: Looked, place: Place): PlaceState {
     const isShorter = taken.by === 'marking' && near.some(({ kind }) => kind === 'removed');
     return { state: isShorter && !isFound ? 'gone' : 'asWas', proof: [] };
   }
-  const isSaidBeside = changes.some(
-    (change) =>
-      (change.after.from >= own.to || change.after.to <= own.from) &&
-      saidAnew(textOf(drafts, change.after), '') >= MORE_OF_IT,
-  );
-  const isLeft = isFound && !(isSaidBeside && !isAboutText(taken));
+  // Where more is asked for, what was found may well stand: ‘lots of rides, even the log flume’.
+  const isLeft = isFound && (taken.by !== 'adding' || isAboutText(taken));
   return { state: answers(looked, at, isLeft, oldWords(drafts, place.before)), proof };
 }
 
@@ -89,19 +79,26 @@ export function answers(
 ): Exclude<State, 'gone'> {
   const isSo = isAsAsked(taken, at);
   if (isSo === false) return 'asWas';
-  const said = taken.by === 'adding' ? saidAnew(at.fresh, old) : FEWEST_ADDED;
   // ‘I felt sick’: what is asked for itself, though hardly a word of it says anything else.
-  if (isSo !== undefined) return said === 0 ? 'asWas' : isSo === true ? 'fixed' : 'half';
+  if (taken.by === 'adding' && isSo !== undefined && !saysAnything(at.fresh, old)) return 'asWas';
+  if (isSo !== undefined) return isSo === true ? 'fixed' : 'half';
   if (isFound) return 'asWas';
-  if (said < FEWEST_SAID) return isThinReason(at) ? 'half' : 'asWas';
-  return said < FEWEST_ADDED ? 'half' : 'fixed';
+  if (taken.by !== 'adding') return 'fixed';
+  const said = howMuchIsSaid(at, old);
+  return said === 'half' && isAboutText(taken) ? 'asWas' : said;
+}
+
+/** A few words, two of which tell something, are an answer; a word that does is half of one. */
+function howMuchIsSaid(at: PlaceNow, old: string): Exclude<State, 'gone'> {
+  const said = saidAnew(at.fresh, old);
+  if (said === 0) return isThinReason(at) ? 'half' : 'asWas';
+  return said >= FEWEST_TOLD && countWords(at.fresh) >= FEWEST_ADDED ? 'fixed' : 'half';
 }
 
 /** A reason in words that stand around it: ‘It was good because I was with Koro.’ */
 const isThinReason = ({ fresh, words }: PlaceNow): boolean =>
   /^\W*(?:because|cos|cause|so|when|as|since)\b/iu.test(asMeant(fresh)) &&
   countWords(fresh) >= A_REASON &&
-  !onlyNamesIt(fresh) &&
   saidAnew(fresh, words.replace(fresh, '')) > 0;
 
 /** ‘Because I was with Koro’ (words). */
@@ -149,9 +146,4 @@ function isStillFound({ taken, now }: Looked, { words, sentences, slots }: Place
         return (countWords(quotation) <= 2 ? own : around).includes(` ${sought} `);
       }),
     );
-}
-
-function textOf({ compared, after }: DraftsToRead, run: Run): string {
-  const range = rangeOf(compared.alignment.after, run);
-  return range === null ? '' : after.slice(range.start, range.end);
 }

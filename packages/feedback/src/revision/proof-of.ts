@@ -23,8 +23,10 @@ export function proofOf(
 ): TextRange | null {
   const words = alignment.after;
   const isJoint = kind === 'moved' || run.from === run.to;
+  // What moved to the beginning is joined to the rest by its end.
+  const joint = run.from === 0 ? run.to : run.from;
   const core: Run = isJoint
-    ? { from: Math.max(0, run.from - 1), to: Math.min(words.length, run.from + 1) }
+    ? { from: Math.max(0, joint - 1), to: Math.min(words.length, joint + 1) }
     : { from: run.from, to: Math.min(run.to, run.from + MOST_WORDS) };
   const newLine = words[run.from]?.beginsLine === true && kind === 'mended' ? 1 : 0;
   for (let beside = newLine; beside <= BESIDE; beside++) {

@@ -17,7 +17,7 @@ import {
   rewrittenWhole,
   type Rewritten,
 } from './rewritten.ts';
-import { saidAnew } from './said-anew.ts';
+import { saidAnew } from '../text/said-anew.ts';
 import { speltAnew } from './spelt-anew.ts';
 
 /** Whether what should go stands in the words that stayed of the place. */

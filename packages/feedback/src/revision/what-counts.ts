@@ -41,7 +41,7 @@ function isNewOpening(
 
 /** Numbers or bullets before what stood there. */
 const isListMarks = ({ after }: Alignment, { kind, after: run }: WordChange) =>
-  kind === 'added' && after.slice(run.from, run.to).every(isListMark);
+  (kind === 'added' || kind === 'replaced') && after.slice(run.from, run.to).every(isListMark);
 
 /** One more thing where nothing went puts no other word in a place. */
 const isInPlaceOf = (change: WordChange, all: readonly WordChange[]) =>

@@ -1,7 +1,7 @@
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
+import { saidAnew } from '../../text/said-anew.ts';
 import { nextStepAtSeveral } from '../finding.ts';
-import { onlyNamesIt } from '../only-names-it.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './bare-sentence.wording.ts';
 
@@ -33,7 +33,8 @@ export const bareSentence: Rule = {
     by: 'adding',
     where: 'here',
     isSo: ({ fresh }) =>
-      !onlyNamesIt(fresh) && ((goesOn.test(fresh) && countWords(fresh) >= A_DETAIL) || undefined),
+      saidAnew(fresh, '') > 0 &&
+      ((goesOn.test(fresh) && countWords(fresh) >= A_DETAIL) || undefined),
   },
   speaksOf: {
     nextStep: {

@@ -1,7 +1,7 @@
 import { countWords } from '../../text/words.ts';
 import { isSpoken, openingPhrase } from '../../text/phrase.ts';
+import { saidAnew } from '../../text/said-anew.ts';
 import { nextStepAtSeveral } from '../finding.ts';
-import { onlyNamesIt } from '../only-names-it.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './vague-claims.wording.ts';
 
@@ -43,7 +43,7 @@ export const vagueClaims: Rule = {
     by: 'adding',
     where: 'here',
     isSo: ({ fresh }) =>
-      !onlyNamesIt(fresh) &&
+      saidAnew(fresh, '') > 0 &&
       !forWhom.test(fresh) &&
       ((real.test(fresh) && countWords(fresh) >= A_REASON) || undefined),
   },

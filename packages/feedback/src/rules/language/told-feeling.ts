@@ -1,7 +1,7 @@
 import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { saidAnew } from '../../text/said-anew.ts';
 import { nextStepAtSeveral } from '../finding.ts';
-import { onlyNamesIt } from '../only-names-it.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './told-feeling.wording.ts';
 
@@ -25,7 +25,7 @@ export const toldFeeling: Rule = {
     by: 'adding',
     where: 'here', // Why somebody is scared, and how much, shows nothing; what is done instead of being told may.
     isSo({ fresh, sentences }) {
-      if (onlyNamesIt(fresh)) return false;
+      if (saidAnew(fresh, '') === 0) return false;
       if (showsFeeling.test(fresh)) return true;
       if (tellsThought.test(fresh)) return 'half';
       return !namesFeeling.test(sentences) && undefined;

@@ -38,7 +38,7 @@ export const choppy: Rule = {
   },
   skill: 'joinedIdeas',
   wording,
-  taken: { by: 'joining', isSo: ({ isJoined }) => isJoined && undefined },
+  taken: { by: 'joining', isSo: ({ isJoined }) => isJoined },
   speaksOf: {
     nextStep: {
       'sentence structure': 4,

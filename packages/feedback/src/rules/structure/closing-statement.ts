@@ -1,6 +1,7 @@
 import { countWords } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
 import { closingPhrase } from '../../text/phrase.ts';
+import { saidAnew } from '../../text/said-anew.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './closing-statement.wording.ts';
@@ -10,6 +11,9 @@ const closing =
 
 /** So many new words at the end are a statement, though the rule knows none of them. */
 const A_SENTENCE = 12;
+
+/** ‘That’s all I know’ leaves the reader with nothing (words that tell something). */
+const A_THOUGHT = 2;
 
 /** A report that ends on one more fact: what should the reader remember? */
 export const closingStatement: Rule = {
@@ -26,7 +30,8 @@ export const closingStatement: Rule = {
     isSo({ fresh, hasNewEnd, isOnTopic }) {
       if (!hasNewEnd) return false;
       const isLong = countWords(fresh) >= A_SENTENCE;
-      if (isOnTopic && (isLong || closing.test(fresh))) return true;
+      const isSaid = closing.test(fresh) && saidAnew(fresh, '') >= A_THOUGHT;
+      if (isOnTopic && (isLong || isSaid)) return true;
       // One more fact is no statement.
       return isLong && 'half';
     },

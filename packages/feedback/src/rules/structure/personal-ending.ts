@@ -2,6 +2,7 @@ import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-wo
 import { endingOf } from '../../text/parts.ts';
 import { countWords } from '../../text/words.ts';
 import { closingPhrase, hasSpeech, phraseAround } from '../../text/phrase.ts';
+import { saidAnew } from '../../text/said-anew.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './personal-ending.wording.ts';
@@ -15,8 +16,8 @@ const own = /\b(?:i|we|my|our|me|us)\b/iu;
 const lookingBack =
   /\b(?:because|now|still|always|ever|every time|whenever|next time|since|if|better|best)\b/iu;
 
-/** ‘It was fun’ says hardly what it was like (words). */
-const A_SENTENCE = 4;
+/** ‘It was a fun day’ says hardly what it was like (words that tell something). */
+const A_MOMENT = 2;
 
 /** A longer last sentence may be an ending of its own kind (words). */
 const SHORT = 9;
@@ -55,7 +56,8 @@ export const personalEnding: Rule = {
         namesFeeling.test(fresh) ||
         (own.test(fresh) &&
           (lookingBack.test(fresh) || showsFeeling.test(fresh) || tellsThought.test(fresh)));
-      if (isTold) return countWords(fresh) >= A_SENTENCE || 'half';
+      const isFelt = (own.test(fresh) || /\bfe(?:lt|el)/iu.test(fresh)) && namesFeeling.test(fresh);
+      if (isTold) return isFelt || saidAnew(fresh, '') >= A_MOMENT || 'half';
       return own.test(fresh) && countWords(fresh) > SHORT && 'half';
     },
   },

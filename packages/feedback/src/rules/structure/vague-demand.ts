@@ -1,5 +1,6 @@
 import { countWords } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
+import { saidAnew } from '../../text/said-anew.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -45,7 +46,7 @@ export const vagueDemand: Rule = {
       isExact(fresh) ||
       ((demand.test(sentences) || anything.test(sentences)) && actor.test(fresh)
         ? 'half'
-        : undefined),
+        : saidAnew(fresh, '') > 1 && undefined),
   },
   speaksOf: {
     nextStep: {
