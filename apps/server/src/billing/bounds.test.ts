@@ -171,4 +171,30 @@ describeOnBothDatabases('what a teacher pays for', (database) => {
     expect(await billing.apply(event)).toBe(true);
     expect(await kept('sub_none')).toBeUndefined();
   });
+
+  it('is hers from the event that tells of it, which counts once', async () => {
+    const { stripe, payments } = opened;
+    const reference = await newTeacher();
+    const { id } = await stripe.subscribe({ reference, email: 'payer@home.example' });
+    const told = { id: 'evt_told', createdAt: new Date(), subscriptionId: id };
+    const missed = [told, { ...told, id: 'evt_other', subscriptionId: null }];
+    const eventsSince = async function* () {
+      yield* missed;
+    };
+    const billing = createBilling({ ...payments, eventsSince }, createBillingStore(database()));
+    expect(await billing.catchUp()).toBe(2);
+    expect(await kept(id)).toMatchObject({ accountId: reference, standing: 'running', version: 1 });
+    expect(await billing.catchUp()).toBe(0);
+    expect(await kept(id)).toMatchObject({ version: 1 });
+  });
+
+  it('is nobody’s where it was not paid for in a checkout of ours', async () => {
+    const { stripe, payments } = opened;
+    const { id } = await stripe.subscribe({ reference: randomUUID(), email: 'payer@home.example' });
+    const accountOf = async () => null;
+    const billing = createBilling({ ...payments, accountOf }, createBillingStore(database()));
+    const event = { id: 'evt_nobody', createdAt: new Date(), subscriptionId: id };
+    expect(await billing.apply(event)).toBe(true);
+    expect(await kept(id)).toBeUndefined();
+  });
 });
