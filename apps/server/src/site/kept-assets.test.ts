@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../db/index.ts';
+import { siteAssets } from '../db/schema/site.ts';
 import { temporaryFolder } from '../db/testing/test-databases.ts';
 import Fastify from 'fastify';
 import { createKeptAssets } from './kept-assets.ts';
@@ -91,4 +92,40 @@ it('never more is kept than its bound, and the longest unserved go first', async
   await bounded.removeOld(new Date());
   expect(await bounded.find('big-EEEEEEEE.js')).toBeNull();
   expect(await bounded.find('big-FFFFFFFF.js')).not.toBeNull();
+});
+
+it('parts are kept for thirty days from when a server last had them', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const { kept } = await serverOf(await buildWith('served', 'part-GGGGGGGG.js'));
+  await kept.share();
+  await database.db.update(siteAssets).set({ servedAt: new Date(Date.now() - 29.9 * day) });
+  await kept.removeOld(new Date());
+  expect(await kept.find('part-GGGGGGGG.js')).not.toBeNull();
+  await kept.share();
+  await kept.removeOld(new Date(Date.now() + day));
+  expect(await kept.find('part-GGGGGGGG.js')).not.toBeNull();
+  await kept.removeOld(new Date(Date.now() + 30.1 * day));
+  expect(await kept.find('part-GGGGGGGG.js')).toBeNull();
+});
+
+it('a build of many parts is kept as a whole, without what is made of them', async () => {
+  const names = Array.from({ length: 41 }, (_, n) => `part-${String(n).padStart(8, '0')}.js`);
+  const parts = Object.fromEntries(names.map((name) => [name, `// ${name}`]));
+  const root = await build('many', { ...parts, [`${names[0]}.gz`]: 'zip' });
+  await database.db.delete(siteAssets);
+  await createKeptAssets(database.db, root).share();
+  const kept = await database.db.select({ name: siteAssets.name }).from(siteAssets);
+  expect(kept.map(({ name }) => name).toSorted()).toEqual(names);
+});
+
+it('as much is kept as the bound allows, to the byte; a server without parts keeps none', async () => {
+  const root = await build('bound', { 'big-HHHHHHHH.js': 'a'.repeat(600) });
+  await database.db.delete(siteAssets);
+  const kept = createKeptAssets(database.db, root, 600);
+  await kept.share();
+  await kept.removeOld(new Date());
+  expect(await kept.find('big-HHHHHHHH.js')).not.toBeNull();
+  await createKeptAssets(database.db, root, 599).removeOld(new Date());
+  await createKeptAssets(database.db, path.join(folder, 'nowhere')).share();
+  expect(await database.db.$count(siteAssets)).toBe(0);
 });

@@ -102,3 +102,40 @@ test('pages may use no device, and only Stripe’s table may pay', () => {
     expect(permissionsPolicy).toContain(`${device}=()`);
   expect(permissionsPolicy).toContain('payment=(self "https://js.stripe.com")');
 });
+
+test('with everything set up, a page reaches these hosts and no others', () => {
+  const settings = { ...stripe, GA_MEASUREMENT_ID: 'G-ABC123', INTRO_VIDEO_ID: 'dQw4w9WgXcQ' };
+  expect(policyWith(settings)).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", 'https://js.stripe.com', 'https://www.googletagmanager.com/gtag/js'],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': [
+      "'self'",
+      'data:',
+      'https://*.stripe.com',
+      'https://*.google-analytics.com',
+      'https://*.googletagmanager.com',
+    ],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      'https://api.stripe.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+    'frame-src': [
+      "'self'",
+      'https://js.stripe.com',
+      'https://hooks.stripe.com',
+      'https://www.youtube-nocookie.com/embed/',
+    ],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+  expect(permissionsPolicy).toBe(
+    'camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), serial=(), usb=(), payment=(self "https://js.stripe.com")',
+  );
+});
