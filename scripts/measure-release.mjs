@@ -19,7 +19,7 @@ const inMb = (bytes) => Math.round(bytes / 1e6);
 
 const TICKS_A_SECOND = 100;
 
-/** What Linux tells of a process; elsewhere nothing is known. */
+/** What Linux reports of a process; nothing on other systems. */
 function toldOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -18,7 +18,7 @@ const parts = {
   browser: runBrowserTests,
 };
 
-/** Run beside each other: what waits for a browser leaves the processor to the rest. */
+/** Run in parallel: while one waits for a browser, the others use the processor. */
 const lanes = [['checks', 'unit'], ['browser']];
 
 function chosenParts(names) {

@@ -12,7 +12,7 @@ export const deployed = (file: string): string => readFileSync(deployedFile(file
 
 /**
  * Carries out a block of commands of the operating page.
- * @param name what stands behind `sh` at the block's beginning
+ * @param name what follows `sh` at the block's start
  * @param input what is typed meanwhile
  * @returns its output
  */

@@ -47,7 +47,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'second-draft-rehearsal-'));
 // PostgreSQL and the mail server run as users of their own.
 await chmod(folder, 0o711);
 const archive = process.env['REHEARSAL_RELEASE'] ?? '';
-/** Of the version before; none where the project's history isn't at hand. */
+/** The previous version's; none without the project's history. */
 const earlier = process.env['REHEARSAL_EARLIER'] ?? '';
 const standIns = await openStandIns();
 const found = await openRehearsedDatabase(folder);

@@ -9,7 +9,7 @@ const STOP_MS = 75_000;
 const printNotes = (notes: readonly string[]) =>
   process.stdout.write(notes.map((note) => `  ${note}\n`).join(''));
 
-/** Starts a server with the settings in the environment, and stops it when the process is told to. */
+/** Starts a server with the settings in the environment, and stops it on a signal. */
 export async function serve(): Promise<void> {
   const config = readConfig(process.env);
   const server = await compose(config);
@@ -24,7 +24,7 @@ export async function serve(): Promise<void> {
 
   let isStopping = false;
   const stop = () => {
-    // npm and systemd may send a signal to each process, and npm passes its own on besides.
+    // npm and systemd may signal each process, and npm also passes its own signal on.
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), config.drainSeconds * 1000 + STOP_MS).unref();

@@ -19,7 +19,7 @@ export const errors = {
   unsubscribe_link_broken: {
     status: 400,
     message:
-      'This link isn’t whole. Open it from the e-mail again, or turn e-mail updates off in Settings.',
+      'This link is incomplete. Open it from the e-mail again, or turn e-mail updates off in Settings.',
   },
   not_signed_in: { status: 401, message: 'Log in to continue.' },
   sign_in_expired: {
@@ -64,7 +64,7 @@ export const errors = {
   file_not_picked: { status: 404, message: 'To enable posting, click Get Write Access' },
   comment_gone: {
     status: 404,
-    message: 'Your comment is not on the document any more. Post it anew.',
+    message: 'Your comment is no longer on the document. Post it again.',
   },
   too_slow: {
     status: 408,
@@ -89,7 +89,7 @@ export const errors = {
   },
   drafts_full: {
     status: 409,
-    message: `There is no room for more drafts. They go by themselves ${limits.keepTextsDays} days after the last change.`,
+    message: `There is no room for more drafts. They are removed ${limits.keepTextsDays} days after their last change.`,
   },
   too_large: { status: 413, message: 'That is too large to send.' },
   rubric_too_large: {
@@ -109,7 +109,7 @@ export const errors = {
   text_took_too_long: {
     status: 422,
     message:
-      'This text took too long to read. Look in it for a letter or sign repeated many times, take that out and try again.',
+      'This text took too long to read. Look for a letter or symbol repeated many times, remove it and try again.',
   },
   posting_off: {
     status: 422,
@@ -151,7 +151,7 @@ export const errors = {
   },
   folder_unreadable: {
     status: 503,
-    message: 'The folder of your classes could not be opened. Is it still where it was?',
+    message: 'The folder with your classes could not be opened. Is it still in the same place?',
   },
   classroom_busy: {
     status: 503,

@@ -51,7 +51,7 @@ export const limits = {
   groupNameMax: 80,
   /** Assignments of a teacher's that have groups; the last changed are kept. */
   groupedAssignmentsMax: 500,
-  /** Of what a writer is told of a task (characters). */
+  /** Characters of what a writer is told about a task. */
   taskTitleMax: 500,
   taskTextMax: 8_000,
   /** Per teacher. */

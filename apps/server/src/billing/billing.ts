@@ -23,7 +23,7 @@ export interface Billing {
   catchUp(): Promise<number>;
   refresh(accountId: string): Promise<void>;
   cancelAll(accountId: string): Promise<void>;
-  /** The portal session's address; null when Stripe knows no customer of hers. */
+  /** The portal session's address; null if she isn't Stripe's customer. */
   openPortal(accountId: string, returnUrl: string): Promise<string | null>;
 }
 

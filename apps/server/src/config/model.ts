@@ -6,9 +6,9 @@ export interface ModelConfig {
   /** Null: OpenAI. */
   baseUrl: string | null;
   modelMap: ReadonlyMap<string, string>;
-  /** Who answers, as people are told. */
+  /** The provider's name, as shown to people. */
   provider: string;
-  /** Where it runs, as people are told; null when the operator hasn't said. */
+  /** Its country, as shown to people; null if the operator hasn't said. */
   country: string | null;
 }
 

@@ -17,7 +17,7 @@ import { studentNamed } from './student.ts';
 import { withSecondTry } from './two-tries.ts';
 import type { Writer, Written } from './writers/writer.ts';
 
-/** The student is unknown; the class's names are concealed all the same. */
+/** The student is unknown; the class's names are still concealed. */
 const nobody: PersonName = { fullName: '', givenName: '' };
 
 /** Her greeting and her ending come back where a model's words leave room for them. */

@@ -138,7 +138,7 @@ export function writeFeedback(services: FeedbackServices): Handlers['feedback'] 
             finish(await store.given(account.id, place, AVOIDED)),
           );
     return written.catch(async (error: unknown) => {
-      // The writer may have had the text all the same.
+      // The writer may have had the text anyway.
       await consents.record(consent);
       throw error;
     });

@@ -8,7 +8,7 @@ const byName = new Intl.Collator('en-NZ', { numeric: true });
 /** Hidden files, and Word's lock files of open documents. */
 const isPrivate = (name: string) => name.startsWith('.') || name.startsWith('~$');
 
-/** Read anew each time. Links are skipped: they may lead anywhere. */
+/** Read afresh each time. Links are skipped: they may lead anywhere. */
 async function namesIn(folder: string, isShown: (name: string, isFolder: boolean) => boolean) {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries

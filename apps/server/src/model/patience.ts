@@ -1,4 +1,4 @@
-/** A service that asks for a longer wait is busy: the teacher is told, and can decide. */
+/** A service that asks for a longer wait is busy: tell the teacher, and let her decide. */
 const LONGEST_WAIT_S = 5;
 
 /**

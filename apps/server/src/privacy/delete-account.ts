@@ -51,7 +51,7 @@ async function revokeGrant(
 /**
  * Ends payments, deletes all rows (sessions included) in one transaction, then revokes classroom
  * access. If payments can't be ended, nothing is deleted, since she could no longer reach them; if
- * revoking fails, the account is gone all the same.
+ * revoking fails, the account is gone anyway.
  * @returns `accessRevoked`: null if the service grants no access
  */
 export async function deleteAccount(

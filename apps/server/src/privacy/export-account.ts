@@ -22,7 +22,7 @@ import {
 import { commentsOf, examplesOf, voiceOf } from './held/own-words.ts';
 import { draftsOf, groupsOf, postingsOf, rubricsOf } from './held/work.ts';
 
-/** Lists are read while they are being sent. */
+/** Lists are read as they are sent. */
 export type HeldAccount = AnswerOf<Operations['exportAccount']>;
 
 export async function exportAccount(db: Database, accountId: string): Promise<HeldAccount | null> {

@@ -21,7 +21,7 @@ function mergeClasses(
   const all = { ...kept };
   for (const [courseId, chosen] of Object.entries(sent)) {
     if (isDeepStrictEqual(kept[courseId], chosen)) continue;
-    // Set anew, it is the last.
+    // Re-inserted, it comes last.
     delete all[courseId];
     all[courseId] = chosen;
   }

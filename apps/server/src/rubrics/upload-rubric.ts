@@ -7,7 +7,7 @@ import type { PdfTextReader } from './pdf-text/pdf-text-reader.ts';
 import type { RubricStore } from './store.ts';
 import { uploadedForm } from './uploaded-form.ts';
 
-/** 24 hexadecimal characters, by which a rubric is told from a category. */
+/** 24 hexadecimal characters, which tell a rubric from a category. */
 const newId = () => randomBytes(12).toString('hex');
 
 /**

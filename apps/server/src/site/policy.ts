@@ -39,7 +39,7 @@ const stripeOrigins: OutsideOrigins = {
   images: ['https://*.stripe.com'],
 };
 
-/** Stripe's or its stand-in's; none if nobody can pay. */
+/** Stripe's or its emulator's; none if nobody can pay. */
 function originsOfStripe(payments: Config['payments']): OutsideOrigins {
   if (payments === null) return everywhere([]);
   return payments.origin === null ? stripeOrigins : everywhere([payments.origin]);

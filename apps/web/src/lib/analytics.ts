@@ -41,7 +41,7 @@ async function start(): Promise<boolean> {
 async function send(name: string, fields: Record<string, string>): Promise<void> {
   started ??= start();
   if (!(await started)) return;
-  // Events that gtag.js sends by itself must reveal no more than this.
+  // Events that gtag.js sends on its own must reveal no more than this.
   if ('page_location' in fields) gtag('set', fields);
   gtag('event', name, fields);
 }

@@ -49,7 +49,7 @@ const folder: ClassroomWords = {
   },
   noAssignments: {
     title: messages.assignments.none,
-    hint: 'Make a folder for each assignment in the folder of this class.',
+    hint: 'In this class’s folder, make a folder for each assignment.',
   },
   noStudents: { title: messages.assignments.noStudents, hint: putWriting },
   noDocuments: { title: 'There is no writing in this folder yet.', hint: putWriting },
@@ -62,7 +62,7 @@ const folder: ClassroomWords = {
     },
     feedback: {
       title: messages.tour.feedback.title,
-      text: 'The feedback appears here. Change any word, simplify it, and copy it. Once students have written again, you see here which steps they took.',
+      text: 'The feedback appears here. Change any word, simplify it, and copy it. Once students have revised their writing, this shows which steps they took.',
     },
   },
   service: null,

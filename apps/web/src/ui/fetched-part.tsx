@@ -10,7 +10,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Holds a part that could not be fetched; every other failure goes on to the screen's boundary. */
+/** Catches a part that could not be fetched; any other failure reaches the screen's boundary. */
 class PartBoundary extends Component<BoundaryProps, { failure: unknown }> {
   override state = { failure: null as unknown };
 

@@ -58,7 +58,7 @@ export const feedbackRequest = focus
     documentId: fileId.optional(),
     /** The plainest words, and praise for nothing that has a mistake in it. */
     plainWords: z.boolean().optional(),
-    /** The teacher has read the text herself: feedback is written whatever stands in it. */
+    /** The teacher has read the text herself: feedback is written whatever it says. */
     readByTeacher: z.boolean().optional(),
     /** The teacher typed over the student's text, or typed it in. */
     typedByTeacher: z.boolean().optional(),
@@ -87,7 +87,7 @@ export type Quotation = z.infer<typeof quotation>;
 
 export const point = z.object({
   kind: z.enum(['strength', 'nextStep', 'question']),
-  /** Quotations stand between “ and ”. */
+  /** Quotations are between “ and ”. */
   comment: z.string(),
   quotations: z.array(quotation),
   /** A sentence frame, or a model in another context; never a quotation. */
@@ -136,7 +136,7 @@ export const checks = z.object({
   quotations: z.object({ found: z.int(), mended: z.int(), dropped: z.int() }),
   words: z.object({ count: z.int(), asked: z.int() }),
   readingLevel: measuredReadingLevel,
-  /** What stands around the points: the teacher's greeting and ending, '' for none. */
+  /** Around the points: the teacher's greeting and ending, '' for none. */
   frame: z.object({ greeting: z.string(), ending: z.string() }).optional(),
   /** Checks that still fail after the writer was asked again. */
   failed: z.array(checkName),

@@ -35,7 +35,7 @@ export const operatorWords = z.strictObject({
 
 export type OperatorWords = z.infer<typeof operatorWords>;
 
-/** The same as the browser is told it. */
+/** The same, as sent to the browser. */
 export const publishedWords = z.object({
   testimonials: z.array(z.object({ quotation: z.string(), role: z.string() })),
   tools: z.array(

@@ -35,7 +35,7 @@ export const verdict = z.enum(['done', 'partly', 'notYet', 'cantTell']);
 
 export type Verdict = z.infer<typeof verdict>;
 
-/** Words of the new draft that did not stand in the earlier one. */
+/** Words of the new draft that weren't in the earlier one. */
 export const proof = textRange.extend({ text: z.string() });
 
 export type Proof = z.infer<typeof proof>;

@@ -3,11 +3,11 @@ import { limits } from '../limits.ts';
 import { skillIds } from '../skills.ts';
 import { fileId } from './document.ts';
 
-/** A word that a text has misspelt, once however often it stands there. */
+/** A misspelt word, listed once however often it occurs. */
 export const misspeltWord = z.object({
   /** In small letters. */
   written: z.string(),
-  /** The one word that it can stand for; null where several could be meant. */
+  /** The word it must mean; null if it could be several. */
   right: z.string().nullable(),
 });
 

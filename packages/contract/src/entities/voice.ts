@@ -7,7 +7,7 @@ export const askingWay = z.enum(['question', 'youCould', 'nextStep']);
 
 export type AskingWay = z.infer<typeof askingWay>;
 
-/** Without line breaks; `NAME_BLANK` stands for the student's first name. */
+/** Without line breaks; `NAME_BLANK` marks the student's first name. */
 const line = z
   .string()
   .trim()
@@ -46,7 +46,7 @@ export const writtenVoice = keptVoice.extend({
 
 export type WrittenVoice = z.infer<typeof writtenVoice>;
 
-/** A feedback of hers without names and without the student's words. */
+/** One of her feedbacks, without names or the student's words. */
 export const voiceExample = z.object({
   /** That of the feedback that it was picked from. */
   id: z.string(),

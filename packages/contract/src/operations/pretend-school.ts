@@ -10,7 +10,7 @@ export const pretendSchoolOperations = {
     answer: {
       kind: 'json',
       schema: z.object({
-        /** Documents that were written on, emptied or made anew. */
+        /** Documents that were revised, emptied or replaced. */
         changed: z.int(),
       }),
     },

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { CheckoutSession, Subscription } from './records.ts';
 
-/** Any subset of the fields of Stripe's object, and no others. */
+/** Any subset of the fields of Stripe's object, and nothing else. */
 type Shown<T> = T extends readonly (infer Item)[]
   ? Shown<Item>[]
   : T extends object

@@ -2,7 +2,7 @@ import type { Point, SkillId, Voice } from '@second-draft/contract';
 
 export interface DraftPoint {
   kind: Point['kind'];
-  /** Quotations stand between “ and ”. */
+  /** Quotations are between “ and ”. */
   comment: string;
   quotations: string[];
   /** A sentence frame, or a model in another context; never a quotation. */
@@ -16,6 +16,6 @@ export interface DraftPoint {
 export interface KeptPoint extends Point {
   /** See `DraftPoint`. Rules are renamed and dropped: a kept name may be nobody's. */
   rule?: string;
-  /** Of the first point of a feedback: what stands around the whole of it, and is no step. */
+  /** On a feedback's first point only: what goes around the whole of it, and is no step. */
   frame?: Pick<Voice, 'greeting' | 'ending'>;
 }

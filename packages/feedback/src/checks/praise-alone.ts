@@ -3,7 +3,7 @@ import { isQuestion } from '../text/sentence-roles.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { DraftPoint } from './draft-point.ts';
 
-/** Opens what a student is to do. Praise may well say 'see' or 'show', so other verbs don't count. */
+/** Opens an instruction to the student. Praise may well say 'see' or 'show', so other verbs don't count. */
 const advice =
   /^(?:(?:your )?next(?: step| time|,)|next time|now (?:try|add|see if|have)|try (?:to|adding|using)|you (?:could|might|should)|to make (?:it|this) (?:even )?(?:better|stronger)|think about|remember to|in your next)\b/iu;
 

@@ -55,7 +55,7 @@ function misspellingsIn(text: StudentText): Misspelling[] {
   });
 }
 
-/** Whether there is any ground to accept a word as it stands. */
+/** Whether there is any reason to accept a word as spelt. */
 export function isRight({ text }: { text: string }): boolean {
   const plain = text.replace(/’/gu, "'").replace(/'s?$/u, '');
   const small = plain.toLowerCase();

@@ -73,7 +73,7 @@ function inPieces(runs: readonly Run[], from: number, roster: Roster): NamedRuns
   return best;
 }
 
-/** A misspelt name goes on only across hyphens and apostrophes. */
+/** A misspelt name continues only across hyphens and apostrophes. */
 function mayGoOn(next: Run | undefined, letters: string, { openings }: Roster): boolean {
   return openings.has(letters) || (next !== undefined && tight.test(next.gap));
 }
@@ -103,7 +103,7 @@ function nearlyJoined(name: string, near: Roster['near']): string | undefined {
     : near.near(name, false);
 }
 
-/** A name whose letters stand apart: H a n a. */
+/** A name with its letters spaced out: H a n a. */
 function inLetters(
   runs: readonly Run[],
   from: number,
@@ -138,7 +138,7 @@ function withInitials(
     const before = /^\.?\s?$/u.test(runs[one.from]?.gap ?? '') && isInitial(one.from - 1);
     const gapAfter = runs[one.to + 2]?.gap ?? '';
     const after = runs[one.to + 1]?.gap === ' ' && isInitial(one.to + 1);
-    // ‘I’ and ‘A’ are words if the sentence goes on.
+    // ‘I’ and ‘A’ are words if the sentence continues.
     const sure = !/^[ai]$/u.test(runs[one.to + 1]?.letters ?? '') || !/^\s/u.test(gapAfter);
     return [
       ...(before ? [initialAt(one.from - 1, runs[one.from]?.gap === '. ' ? -1 : 0)] : []),

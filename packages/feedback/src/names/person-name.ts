@@ -1,4 +1,4 @@
-/** As on the school's roster; nicknames may stand in brackets or quotation marks. */
+/** As on the school's roster; nicknames may be in brackets or quotation marks. */
 export interface PersonName {
   fullName: string;
   givenName: string;

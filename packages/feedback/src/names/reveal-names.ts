@@ -1,7 +1,7 @@
 import { detail, word } from './stand-in-shapes.ts';
 import type { HiddenName } from './stand-ins.ts';
 
-/** What puts real names back in the place of their stand-ins, in the case of these. */
+/** Puts real names back in place of their stand-ins, in the stand-ins' case. */
 export function revealNames(hidden: readonly HiddenName[]): (answer: string) => string {
   const byStandIn = new Map(hidden.map((name) => [name.standIn.toLowerCase(), name]));
 

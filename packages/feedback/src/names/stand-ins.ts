@@ -17,7 +17,7 @@ interface Person {
 export class StandIns {
   readonly #taken = new Set<string>();
   readonly #people = new Map<string, Person>();
-  /** Each spelling in the cases in which it may stand in a text. */
+  /** Each spelling, in every case a text may use. */
   readonly #bySpelling = new Map<string, string>();
   readonly #byStandIn = new Map<string, HiddenName>();
   readonly #details = new Map<string, string>();

@@ -11,7 +11,7 @@ const pattern = (words: string) =>
     'u',
   );
 
-/** Those of the words that stand in a comment, in whatever case; the student's words don't count. */
+/** Those of the words that a comment uses, in any case; the student's own words don't count. */
 export function avoidedIn(comment: string, avoids: readonly string[]): string[] {
   const own = plainly(withoutQuotations(comment));
   return avoids.filter((words) => words.trim() !== '' && pattern(plainly(words)).test(own));

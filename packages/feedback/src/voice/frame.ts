@@ -4,7 +4,7 @@ import { inReadingOrder } from '../compose.ts';
 import { literally } from '../text/literally.ts';
 import { countWords } from '../text/words.ts';
 
-/** What stands before and after a feedback, each in a paragraph of its own; '' for nothing. */
+/** What goes before and after a feedback, each in its own paragraph; '' for nothing. */
 export type Frame = Pick<Voice, 'greeting' | 'ending'>;
 
 export const noFrame: Frame = { greeting: '', ending: '' };

@@ -1,6 +1,6 @@
 import type { Voice } from '@second-draft/contract';
 
-/** How a teacher writes, as a writer is told it: without names. */
+/** How a teacher writes, as given to a writer: without names. */
 export type OwnVoice = Omit<Voice, 'isOn' | 'examples'> & { examples: string[] };
 
 /** All that a teacher typed or picked, in the order in which `withVoiceTexts` takes it back. */

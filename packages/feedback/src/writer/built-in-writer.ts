@@ -23,7 +23,7 @@ export interface WritingRequest {
   text: string;
   /** The stand-in for the student's given name. */
   studentName: string;
-  /** What the feedback is to be about: one category or rubric, or several criteria. */
+  /** What the feedback should be about: one category or rubric, or several criteria. */
   focus: Focus[];
   wordCount: number;
   readingLevel: ReadingLevel | null;
@@ -55,7 +55,7 @@ const note =
 
 /** The writer that needs no model: it matches words and patterns by rules. */
 export const builtInWriter = {
-  /** Points for the gate: what is sure, and no more. */
+  /** Points for the gate: only what is sure. */
   write(request: WritingRequest): DraftPoint[] {
     const { readingLevel, studentName, focus, earlier, voice } = request;
     const wordCount = request.wordCount - wordsToAsk(voice);

@@ -3,7 +3,7 @@ import type { RuleName } from '../rules/all-rules.ts';
 import { kinds, wordsOfScope, type ScopeName } from '../rules/scopes.ts';
 import { scopeOf, type Scope } from './scope.ts';
 
-/** One thing that feedback is to be about. */
+/** One subject of the feedback. */
 export interface Focus {
   title: string;
   descriptors: string;

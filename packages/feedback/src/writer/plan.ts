@@ -4,7 +4,7 @@ import type { Material } from './materials.ts';
 import { pickAny, type Random } from './random.ts';
 import { addressed, fill, marked } from './sentence.ts';
 
-/** A material as it is to be said. */
+/** A material as it will be worded. */
 export interface Planned {
   rule: string;
   /** Null where nothing certain is praised. */

@@ -8,7 +8,7 @@ import { countWords } from '../text/words.ts';
 import { avoidedIn } from '../voice/avoided-words.ts';
 import type { AlreadySaid } from './already-said.ts';
 
-/** What a feedback is to come to. */
+/** What a feedback should come to. */
 export interface Aim {
   wordCount: number;
   readingLevel: ReadingLevel | null;

@@ -4,7 +4,7 @@ import { openApi, type OpenApi } from './open-api.ts';
 
 /**
  * Opens the whole server on its own embedded database for all tests of a file, and closes both.
- * @param settings environment variables, besides or instead of the emulators' own
+ * @param settings environment variables, added to or replacing the emulators'
  * @returns a getter that works once the tests run
  */
 export function apiOnPglite(settings: Readonly<Record<string, string>> = {}): () => OpenApi {

@@ -12,7 +12,7 @@ import { school } from '../../google/testing/school.ts';
 const CLIENT_ID = 'second-draft.apps.example';
 
 interface Sent {
-  /** A form, or JSON; a string is sent as it stands. */
+  /** A form, or JSON; a string is sent as it is. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
@@ -113,7 +113,7 @@ async function standIns() {
 
 /**
  * @param db null: the database that the settings name
- * @param settings environment variables, besides or instead of the emulators' own
+ * @param settings environment variables, added to or replacing the emulators'
  */
 export async function openApi(
   db: Database | null,

@@ -18,7 +18,7 @@ function fileOf(parameter: string, file: string | null): string | undefined {
 
 /**
  * Reads what the address says of TLS. Unlike in libpq, whoever asks for encryption gets a server that
- * is held to its certificate and its name: `require`, too, is carried out as `verify-full`.
+ * is held to its certificate and its name: `require`, too, is treated as `verify-full`.
  * @throws DatabaseUnavailable when a file that it names can't be read
  */
 export function encryptionOf(databaseUrl: string): Pick<ClientConfig, 'connectionString' | 'ssl'> {

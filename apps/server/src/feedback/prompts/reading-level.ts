@@ -20,7 +20,7 @@ export const yearsOf = (level: ReadingLevel | null): string => years[level ?? 0]
 /** Words below the gate's limits, because models overshoot. */
 const ROOM = 2;
 
-/** Words of a sentence that a writer is told to keep to: few over `mean`, none over `most`. */
+/** The sentence lengths a writer is asked for, in words: few above `mean`, none above `most`. */
 export function levelLimits(level: ReadingLevel | null): { mean: number; most: number } {
   const { meanWords, mostWords } = limitsOf(level);
   return { mean: meanWords, most: mostWords - ROOM };

@@ -19,7 +19,7 @@ export interface VerdictsToGate {
   hidden: Hidden;
 }
 
-/** A model's verdicts with the names back, each held to the words that are new; none for a step that it left out. */
+/** A model's verdicts with the names back, each checked against the new words; none for a step it left out. */
 export function gateVerdicts({ before, after, steps, said, hidden }: VerdictsToGate): JudgedStep[] {
   const reveal = revealerOf(hidden);
   const drafts = gatedDrafts(before, after);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What stands around a schema without changing which fields it reads. */
+/** Wrappers that don't change which fields a schema reads. */
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   const def: unknown = Reflect.get(schema, 'def');
   if (typeof def !== 'object' || def === null) return schema;
@@ -9,7 +9,7 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return inner instanceof z.core.$ZodType ? unwrapped(inner) : schema;
 }
 
-/** What a transformed schema reads; a preprocessed one is told by what comes out. */
+/** What a transformed schema reads; for a preprocessed one, its output. */
 function sourceOf(def: object): unknown {
   const source: unknown = Reflect.get(def, 'in');
   return source instanceof z.core.$ZodTransform ? Reflect.get(def, 'out') : source;

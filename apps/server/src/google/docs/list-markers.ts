@@ -55,7 +55,7 @@ function fillIn(
 }
 
 /**
- * The API tells how a list is numbered, but not the numbers: the marker counts, and has to see a
+ * The API says how a list is numbered, but not the numbers: the marker counts, and has to see a
  * tab's paragraphs in order. It gives `1. ` for numbered items, `- ` for those with a symbol, and
  * nothing outside lists.
  */

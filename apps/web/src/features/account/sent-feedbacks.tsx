@@ -5,7 +5,7 @@ import { call } from '../../lib/api/index.ts';
 import { counted } from '../../lib/counted.ts';
 import classes from './account.module.css';
 
-/** Not cached: each visit counts anew. A failure leaves the page without it. */
+/** Not cached: each visit counts again. If it fails, the page leaves it out. */
 const sentQuery = {
   queryKey: ['sentFeedbacks'],
   queryFn: ({ signal }: { signal: AbortSignal }) => call('sentFeedbacks', { signal }),
@@ -22,7 +22,7 @@ const sumOf = (some: readonly Sent[], change?: Sent['change']) =>
 const nameOf = (one: Sent | undefined) =>
   one?.writer === 'built-in' ? 'Built-in writer' : one?.writer;
 
-/** How much of the feedback she sends the teacher changes: what it is worth to her. */
+/** How much a teacher changes the feedback she sends: how useful it is to her. */
 export function SentFeedbacks() {
   const { data: sent = [] } = useQuery(sentQuery);
   const all = sumOf(sent);

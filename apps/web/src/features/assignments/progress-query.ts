@@ -13,7 +13,7 @@ export const progressQuery = (courseId: string) =>
     staleTime: 0,
   });
 
-/** ‘18 of 26 handed in · 12 with feedback · 9 posted · 4 changed since’: what there is to say. */
+/** ‘18 of 26 handed in · 12 with feedback · 9 posted · 4 changed since’: whichever apply. */
 export function progressWords(
   progress: AssignmentProgress | undefined,
   changedSince: number = 0,

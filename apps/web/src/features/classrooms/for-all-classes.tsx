@@ -17,7 +17,7 @@ const places = [
     Icon: IconBookmark,
     label: 'My Comments',
     to: screens.comments,
-    does: 'Words of your own to use again: type / in any feedback.',
+    does: 'Your own words to use again: type / in any feedback.',
   },
   {
     Icon: IconListCheck,

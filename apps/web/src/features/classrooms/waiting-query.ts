@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/index.ts';
 
-/** Not cached: each visit shows what waits now. A failure leaves the cards without it. */
+/** Not cached: each visit shows the present state. If it fails, the cards leave it out. */
 export const waitingQuery = queryOptions({
   queryKey: ['waiting'],
   queryFn: ({ signal }) => call('waiting', { signal }),

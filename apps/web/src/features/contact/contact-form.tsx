@@ -41,7 +41,7 @@ function Sent() {
       <Title order={2} size="h3" ref={heading} tabIndex={-1} className={classes.sent}>
         Thank you for writing
       </Title>
-      <Text>A person reads your message, and answers to the address that you gave.</Text>
+      <Text>A person reads your message and replies to the address you gave.</Text>
       <Text>
         This page goes to the <Link to="/">front page</Link> by itself.
       </Text>

@@ -8,7 +8,7 @@ import light from '../../../../../docs/screens/assignment-one-laptop-light.webp'
 import classes from './picture.module.css';
 
 const alt =
-  'The class at the left; one student’s text with the quoted words marked; the feedback beside it, with what was checked, and buttons to copy, simplify, mark as ready and post.';
+  'The class on the left; one student’s text with the quoted words marked; the feedback beside it, with what was checked, and buttons to copy, simplify, mark as ready and post.';
 
 const shown = {
   width: 1440,
@@ -20,7 +20,7 @@ const shown = {
 const widths = (small: string, middle: string, large: string) =>
   `${small} 780w, ${middle} 1120w, ${large} 1440w`;
 
-/** The real thing: a picture that is taken anew with those of the docs. */
+/** A real screenshot, retaken with those of the docs. */
 export function Picture() {
   return (
     <section className={classes.section} aria-labelledby="one-at-a-time">

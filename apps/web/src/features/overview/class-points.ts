@@ -3,7 +3,7 @@ import type { Student, StudentWork } from '../assignment/index.ts';
 import type { Glances } from './reading/use-glances.ts';
 import { isStillSaid } from './still-said.ts';
 
-/** What a student is told about a skill, or what the rules see of it in her text. */
+/** What feedback tells a student about a skill, or what the rules see of it in her text. */
 export interface Evidence {
   /** Her own words; where none are quoted, what she is told. */
   words: string;
@@ -13,7 +13,7 @@ export interface Evidence {
 export interface OwnPoint {
   student: Student;
   kind: Point['kind'];
-  /** Null for a point of which it isn't known what it is about. */
+  /** Null if the point's subject isn't known. */
   skill: SkillId | null;
   evidence: readonly Evidence[];
   /** What the feedback was asked for; null for what the rules see. */

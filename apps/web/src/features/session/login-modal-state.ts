@@ -2,7 +2,7 @@ import { useWatchedValue, watchedValue } from '../../lib/watched-value.ts';
 
 export interface LoginNotice {
   message: string;
-  /** Where a button leads besides. */
+  /** Where a further button leads. */
   link?: { to: string; label: string };
   /** Where login leads from here, whatever the address says. */
   destination?: string;

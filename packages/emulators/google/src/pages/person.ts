@@ -16,7 +16,7 @@ export function emailAddress({ email }: Person): Html {
   return html`${account}@<wbr />${domain}`;
 }
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function avatar(person: Person): Html {
   return person.photo
     ? html`<img class="avatar" src="/photos/${person.id}" alt="" />`

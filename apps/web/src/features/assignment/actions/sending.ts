@@ -20,7 +20,7 @@ export interface Sending {
   post: (id: string) => Promise<void>;
   /** Replaces the words of the comment already on the document. */
   change: (id: string) => Promise<void>;
-  /** Changes the comment on the document, if there is one that this feedback is to replace. */
+  /** Changes the comment on the document, if this feedback replaces one. */
   postOrChange: (id: string) => Promise<void>;
 }
 

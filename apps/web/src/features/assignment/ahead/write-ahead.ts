@@ -14,7 +14,7 @@ export const STUDENTS_AHEAD = 3;
 export interface WriteAhead {
   /** Off at first: what is written ahead may never be used, and may cost. */
   isOn: WatchedValue<boolean>;
-  /** Turned off, it also aborts what it is having written. */
+  /** Turning it off also aborts feedback under way. */
   turn: (isOn: boolean) => void;
 }
 

@@ -67,7 +67,7 @@ function Nothing({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-/** Opens beside the line that she types in, over what is there: nothing on the page moves. */
+/** Opens beside the line she types in, over the page, so that nothing moves. */
 export default function BankPopover(props: BankListProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const { box } = props;

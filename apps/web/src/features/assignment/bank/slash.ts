@@ -1,5 +1,5 @@
 export interface Slash {
-  /** Where the slash stands in the text. */
+  /** The slash's place in the text. */
   start: number;
   /** What is typed behind it. */
   query: string;

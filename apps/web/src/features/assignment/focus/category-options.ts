@@ -12,7 +12,7 @@ export interface FocusSources {
   categories: readonly Category[];
   rubrics: readonly UploadedRubric[];
   criteria: readonly RubricCriterion[];
-  /** Told to the writer beside what the feedback is about. */
+  /** Given to the writer along with the feedback's subject. */
   task?: KnownTask;
   /** Found in the assignment's instructions or template. */
   intention?: Intention | null;

@@ -28,7 +28,7 @@ function byTitle(title: string, { categories }: FocusSources): RequestedFocus | 
 }
 
 /**
- * 24 hexadecimal characters stand for an uploaded rubric, 16 letters or digits for a criterion,
+ * 24 hexadecimal characters mean an uploaded rubric, 16 letters or digits for a criterion,
  * 'all' for every criterion, `INTENTION` for the task's own, anything else for a category's title. A title that looks like an id
  * still works as a title. Null when nothing on offer matches.
  */

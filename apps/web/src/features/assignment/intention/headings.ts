@@ -70,7 +70,7 @@ const SEPARATOR = /^\s*(?:[:–—=-]+|\.{3}|…)\s*/u;
 
 export interface FoundHeading {
   part: Part;
-  /** What stands behind it on its line. */
+  /** What follows it on its line. */
   rest: string;
 }
 

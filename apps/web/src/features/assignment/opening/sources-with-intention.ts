@@ -2,7 +2,7 @@ import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { findIntention } from '../intention/find-intention.ts';
 
-/** The sources with the intention that stands in the instructions, or in the template once it is read. */
+/** The sources with the intention found in the instructions, or in the template once it is read. */
 export function sourcesWithIntention(first: FocusSources, templateText: WatchedValue<string>) {
   let given = first;
   const withIntention = (): FocusSources => {

@@ -53,10 +53,10 @@ const levelWords = ({ readingLevel: { year } }: Checks) =>
 /** Allows for 'For example:' before each example. */
 const LEADING_WORDS = 2;
 
-/** A point whose sentences stand in two paragraphs is still as it was written. */
+/** A point split over two paragraphs still counts as unchanged. */
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Without the teacher's greeting and ending, where they stand as they were put there. */
+/** Without the teacher's greeting and ending, if they are unchanged. */
 function unframed(text: string, frame: Checks['frame']): string {
   const { greeting, ending } = frame ?? { greeting: '', ending: '' };
   if (!text.startsWith(greeting) || !text.endsWith(ending)) return text;

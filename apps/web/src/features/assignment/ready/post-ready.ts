@@ -22,7 +22,7 @@ export interface PostReady {
   progress: WatchedValue<PostingProgress | null>;
   /** Never rejects; failures stay with their students. */
   start: (ids: readonly string[]) => Promise<void>;
-  /** Begins no more, and gives up one that waits for the connection. */
+  /** Starts no more, and gives up one that is waiting for the connection. */
   stop: () => void;
 }
 

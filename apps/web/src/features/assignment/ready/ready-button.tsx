@@ -10,7 +10,7 @@ import type { Feedback } from '../work/work.ts';
 import { goOnFromReady } from './mark-ready.ts';
 import { readyHindranceOf } from './ready-works.ts';
 
-/** One student at a time, marking goes on to the next. */
+/** In the one-student view, marking moves on to the next. */
 export function ReadyButton({ feedback, work }: { feedback: Feedback; work: MarginWork }) {
   const opened = useOpened();
   const hindrance = readyHindranceOf(work);

@@ -26,7 +26,7 @@ export function OpenSteps({ documentId, count }: { documentId: string; count: nu
       </Button>
       <p className={classes.hint} role={isAsked ? 'status' : undefined}>
         {isAsked
-          ? 'The model gave no answer that could be used. Ask again, or choose yourself.'
+          ? 'The model gave no usable answer. Ask again, or choose yourself.'
           : `Sends the steps and the passages that changed${provider === undefined ? '' : ` to ${provider}`}, without names.`}
       </p>
     </div>

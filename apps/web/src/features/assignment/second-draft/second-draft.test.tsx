@@ -128,7 +128,7 @@ test('the class’s open steps are asked about together, and an answer that says
   const { block, network } = await showChanged(classOf(open));
   network.answers[secondDraftsCall] = lines({ ...open, judging: true }, open);
   await press(block, /^Ask .* about 2 steps$/);
-  expect(await within(block).findByText(/gave no answer that could be used/)).toBeTruthy();
+  expect(await within(block).findByText(/gave no usable answer/)).toBeTruthy();
   await press(screen.getByRole('navigation', { name: 'Students' }), 'Ask about 2 open steps');
   const calls = network.asked.filter(({ operation }) => operation === secondDraftsCall);
   expect(calls.at(-1)?.body).toMatchObject({ askModel: true, texts: [{ documentId: file.id }] });

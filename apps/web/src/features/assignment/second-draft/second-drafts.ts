@@ -73,7 +73,7 @@ export function createSecondDrafts(place: AssignmentPlace, store: WorkStore): Se
       });
     } catch (error) {
       if (!isAbort(error))
-        tellFailed('What has changed since your feedback could not be told.', error);
+        tellFailed('The changes since your feedback could not be loaded.', error);
     }
   }
 

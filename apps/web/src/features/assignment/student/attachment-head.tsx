@@ -33,7 +33,7 @@ const later: Record<HandIn['state'], string> = {
   not_handed_in: ', then taken back',
 };
 
-/** Classroom's word. Drive, which knows of each edit, tells of picked files only. */
+/** According to Classroom. Drive knows each edit, but reports only on picked files. */
 function HandedIn({ handIn: { state, handedIn } }: { handIn: HandIn }) {
   if (handedIn === null) return <span>{state === 'not_handed_in' && 'Not handed in yet'}</span>;
   return (

@@ -30,7 +30,7 @@ export function ReadAloudButton({ text }: { text: string }) {
     return () => {
       utterance.removeEventListener('end', finish);
       utterance.removeEventListener('error', finish);
-      // Over, because another student's button took over: that one goes on.
+      // It ended because another student's button took over: let that one continue.
       if (!isOver) speechSynthesis.cancel();
     };
   }, [isReading, text, voice]);

@@ -15,7 +15,7 @@ const isShownWords = (state: unknown): state is ShownWords =>
   'words' in state &&
   typeof state.words === 'string';
 
-/** Where the words stand that a link led here for; null where it led elsewhere, or they are gone. */
+/** Where the words are that a link points to; null if it points elsewhere, or they are gone. */
 export function useShownPlace(userId: string, text: string): Proof | null {
   const { state } = useLocation() as { state: unknown };
   return useMemo(() => {

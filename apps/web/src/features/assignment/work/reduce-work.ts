@@ -47,7 +47,7 @@ export type WorkEvent =
 
 const idle: Activity = { kind: 'none' };
 
-/** A text that has changed is looked at anew. */
+/** A changed text is looked at again. */
 const unread = { concern: null, isReadByTeacher: false };
 
 /** Null when the text equals the document's. */

@@ -21,7 +21,7 @@ function secondDraftsOf(
   const ids = (students ?? []).flatMap(({ files }) => files.map(({ id }) => id));
   return {
     idOf: ({ draft }) => draft.documentId,
-    onFailed: 'What has changed since your feedback could not be told.',
+    onFailed: 'The changes since your feedback could not be loaded.',
     ask: (some, signal, onTold) => askSecondDrafts({ place, texts: some, ids, signal, onTold }),
   };
 }

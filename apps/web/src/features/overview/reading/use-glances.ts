@@ -11,7 +11,7 @@ function glancesIn(courseId: string): Telling<TextAtAGlance> {
   const params = { courseId };
   return {
     idOf: ({ documentId }) => documentId,
-    onFailed: 'What the rules see in the texts could not be told.',
+    onFailed: 'What the rules see in the texts could not be loaded.',
     async ask(some, signal, onTold) {
       const arrived = gathering(onTold, signal);
       const askFor = async (those: readonly ShownText[]) => {

@@ -36,7 +36,7 @@ function useReadTexts(
 }
 
 export interface ClassTexts {
-  /** Those that are there; the teacher's typing comes before what stands in the document. */
+  /** Those that have arrived; the teacher's typing takes precedence over the document. */
   texts: readonly ShownText[];
   /** Ids of documents that have neither been read nor failed to be. */
   unread: readonly string[];

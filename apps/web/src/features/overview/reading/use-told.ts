@@ -4,7 +4,7 @@ import { tellFailed } from '../../../lib/tell-failed.ts';
 import type { ShownText } from '../../assignment/index.ts';
 
 export interface Telling<T> {
-  /** Hands on what is told of these texts, in batches. */
+  /** Passes on what the server says of these texts, in batches. */
   ask: (
     texts: readonly ShownText[],
     signal: AbortSignal,
@@ -67,8 +67,8 @@ function createAsking<T>(
 }
 
 /**
- * What the server tells of the texts, by document, as it arrives.
- * @param telling asks anew when it is another
+ * What the server says of the texts, by document, as it arrives.
+ * @param telling a new one asks again
  * @returns `answered`: ids of texts that nothing more will be told of, for now
  */
 export function useTold<T>(

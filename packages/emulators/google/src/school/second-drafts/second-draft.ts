@@ -11,7 +11,7 @@ export type SecondDraftText = {
       changes: readonly Rewording[];
     }
   | { kind: 'rewritten'; body: string }
-  /** Handed in anew, as a document of the student's own. */
+  /** Handed in again, as the student's own document. */
   | { kind: 'newDocument'; title: string; changes: readonly Rewording[] }
   | { kind: 'emptied' }
   | { kind: 'nothing' }
