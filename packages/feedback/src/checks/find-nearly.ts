@@ -1,5 +1,6 @@
 import { isEdge } from '@second-draft/contract';
 import search from 'approx-string-match';
+import { mayHaveRun } from '../text/may-have-run.ts';
 
 /** `errors`: characters that differ from what was sought. */
 export interface NearMatch {
@@ -48,17 +49,19 @@ export function findNearly(text: string, sought: string): NearMatch | null {
  * and the search is slow where every letter may begin one.
  */
 function* stretchesOf(text: string, longest: number) {
-  const endless = new RegExp(
-    String.raw`(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]{${Math.max(longest, LONGEST_WORD) + 1},}`,
-    'gu',
-  );
   let from = 0;
-  for (const word of [...text.matchAll(endless), null]) {
+  for (const word of [...endlessWords(text, Math.max(longest, LONGEST_WORD) + 1), null]) {
     const to = word?.index ?? text.length;
     for (let start = from; start < to; start += STRETCH)
       yield { start, part: text.slice(start, Math.min(to, start + STRETCH + longest)) };
     from = to + (word?.[0].length ?? 0);
   }
+}
+
+function endlessWords(text: string, letters: number): RegExpMatchArray[] {
+  if (!mayHaveRun(text, letters)) return [];
+  const word = String.raw`[\p{L}\p{M}\p{N}]`;
+  return [...text.matchAll(new RegExp(`(?<!${word})${word}{${letters},}`, 'gu'))];
 }
 
 /** Widens a match to whole words; each character gained is one more edit. */

@@ -124,7 +124,22 @@ const alsoMeant = new Map(
   }),
 );
 
+/** A text repeats its words, and texts each other's. */
+const MOST_KEPT = 5_000;
+const LONGEST_KEPT = 20;
+const kept = new Map<string, string>();
+
 function plainWord(word: string): string {
+  let plain = kept.get(word);
+  if (plain === undefined) {
+    plain = madePlain(word);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    if (word.length <= LONGEST_KEPT) kept.set(word, plain);
+  }
+  return plain;
+}
+
+function madePlain(word: string): string {
   const letters = word
     .toLowerCase()
     .normalize('NFKC')

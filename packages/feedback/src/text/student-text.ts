@@ -1,3 +1,4 @@
+import { mayHaveRun } from './may-have-run.ts';
 import { sentencesOf } from './sentences.ts';
 import { wordsOf, type Span } from './words.ts';
 
@@ -45,7 +46,8 @@ const endlessSpace = new RegExp(String.raw`(?<!\s)(\s{${MOST_SPACE}})\s+`, 'gu')
  * characters, and a stuck key would take minutes.
  */
 export function readStudentText(original: string): StudentText {
-  const text = original.replace(endlessWord, '$1').replace(endlessSpace, '$1');
+  const cut = mayHaveRun(original, LONGEST_WORD) ? original.replace(endlessWord, '$1') : original;
+  const text = cut.replace(endlessSpace, '$1');
   const lines = linesOf(text);
   const title = titleOf(lines);
   const body = sentencesOf(text)
