@@ -1,4 +1,5 @@
 import { globSync, rmSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { build } from 'esbuild';
 import { externalPackages } from './external-packages.mjs';
 import { inProject } from './project.mjs';
@@ -24,6 +25,23 @@ const withoutLocales = {
   },
 };
 
+/**
+ * An import of one of Node's modules reads all that it exports, for which `node:http` loads undici;
+ * `require` reads what is used.
+ */
+const builtinsByRequire = {
+  name: 'builtins-by-require',
+  setup({ onResolve, onLoad }) {
+    const isBuiltin = new RegExp(`^(?:node:.+|${builtinModules.join('|')})$`);
+    onResolve({ filter: isBuiltin }, ({ path, kind }) =>
+      kind === 'import-statement' ? { path, namespace: 'builtin' } : { path, external: true },
+    );
+    onLoad({ filter: /./, namespace: 'builtin' }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(path)})`,
+    }));
+  },
+};
+
 const bundle = (entryPoints, outdir) =>
   build({
     absWorkingDir: folder,
@@ -40,7 +58,7 @@ const bundle = (entryPoints, outdir) =>
     minifyWhitespace: true,
     minifySyntax: true,
     external: externalPackages,
-    plugins: [withoutLocales],
+    plugins: [withoutLocales, builtinsByRequire],
     banner: { js: banner },
     sourcemap: 'linked',
     logLevel: 'warning',
