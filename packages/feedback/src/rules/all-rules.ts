@@ -1,10 +1,15 @@
 import { bareSentence } from './ideas/bare-sentence.ts';
+import { bigMoment } from './ideas/big-moment.ts';
+import { careNeeded } from './ideas/care-needed.ts';
+import { crowdedMoment } from './ideas/crowded-moment.ts';
 import { exactDetail } from './ideas/exact-detail.ts';
+import { howBig } from './ideas/how-big.ts';
 import { noFeelings } from './ideas/no-feelings.ts';
-import { onTopic } from './ideas/on-topic.ts';
 import { reasons } from './ideas/reasons.ts';
+import { sameReason } from './ideas/same-reason.ts';
 import { sayMore } from './ideas/say-more.ts';
 import { stepReasons } from './ideas/step-reasons.ts';
+import { tellingDetail } from './ideas/telling-detail.ts';
 import { vagueClaims } from './ideas/vague-claims.ts';
 import { vagueThings } from './ideas/vague-things.ts';
 import { amounts } from './language/amounts.ts';
@@ -15,6 +20,7 @@ import { linkingWords } from './language/linking-words.ts';
 import { modalVerbs } from './language/modal-verbs.ts';
 import { pastTense } from './language/past-tense.ts';
 import { readerQuestion } from './language/reader-question.ts';
+import { readyWhen } from './language/ready-when.ts';
 import { senses } from './language/senses.ts';
 import { simile } from './language/simile.ts';
 import { speech } from './language/speech.ts';
@@ -26,6 +32,7 @@ import { endMarks } from './punctuation/end-marks.ts';
 import { speechMarks } from './punctuation/speech-marks.ts';
 import type { Rule } from './rule.ts';
 import { choppy } from './sentences/choppy.ts';
+import { commaSplice } from './sentences/comma-splice.ts';
 import { complexSentences } from './sentences/complex-sentences.ts';
 import { openers } from './sentences/openers.ts';
 import { runOn } from './sentences/run-on.ts';
@@ -52,11 +59,16 @@ import { paragraphs } from './structure/paragraphs.ts';
 import { personalEnding } from './structure/personal-ending.ts';
 import { position } from './structure/position.ts';
 import { problem } from './structure/problem.ts';
+import { quickEnding } from './structure/quick-ending.ts';
 import { repeatedThen } from './structure/repeated-then.ts';
 import { stepLines } from './structure/step-lines.ts';
 import { stepsInOrder } from './structure/steps-in-order.ts';
+import { storyInArgument } from './structure/story-in-argument.ts';
 import { storyInSteps } from './structure/story-in-steps.ts';
+import { thinAnswer } from './structure/thin-answer.ts';
+import { thinPart } from './structure/thin-part.ts';
 import { timeOrder } from './structure/time-order.ts';
+import { unlistedThing } from './structure/unlisted-thing.ts';
 import { vagueDemand } from './structure/vague-demand.ts';
 import { whoAndWhere } from './structure/who-and-where.ts';
 import { plainWord } from './vocabulary/plain-word.ts';
@@ -70,13 +82,17 @@ export const rules = {
   amounts,
   apostrophes,
   bareSentence,
+  bigMoment,
   capitals,
+  careNeeded,
   choppy,
   clearGoal,
   closingArgument,
   closingStatement,
+  commaSplice,
   commandVerbs,
   complexSentences,
+  crowdedMoment,
   definition,
   dreamEnding,
   endMarks,
@@ -87,6 +103,7 @@ export const rules = {
   hardWordsRight,
   headings,
   hook,
+  howBig,
   impersonalTone,
   lateMaterials,
   linkingWords,
@@ -94,7 +111,6 @@ export const rules = {
   materials,
   modalVerbs,
   noFeelings,
-  onTopic,
   openers,
   orientation,
   otherSide,
@@ -105,10 +121,13 @@ export const rules = {
   position,
   preciseWords,
   problem,
+  quickEnding,
   readerQuestion,
+  readyWhen,
   reasons,
   repeatedThen,
   runOn,
+  sameReason,
   sayMore,
   senses,
   shortAndLong,
@@ -119,12 +138,17 @@ export const rules = {
   stepLines,
   stepReasons,
   stepsInOrder,
+  storyInArgument,
   storyInSteps,
   strongVerb,
+  tellingDetail,
+  thinAnswer,
+  thinPart,
   timeOrder,
   timeWords,
   tiredWord,
   toldFeeling,
+  unlistedThing,
   vagueClaims,
   vagueDemand,
   vagueThings,

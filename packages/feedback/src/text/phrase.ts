@@ -118,7 +118,9 @@ function clausesIn(text: StudentText, { words }: Sentence): Word[][] {
   for (const [i, word] of words.entries()) {
     const previous = words[i - 1];
     const gap = previous === undefined ? '' : text.text.slice(previous.end, word.start);
-    const isJoined = joining.has(word.lower) && isSubject(words[i + 1]);
+    // ‘As light as a loaf’ is one thing.
+    const isComparison = word.lower === 'as' && words[i - 2]?.lower === 'as';
+    const isJoined = joining.has(word.lower) && !isComparison && isSubject(words[i + 1]);
     const isStart =
       /[,;:–—()“”"]|\s-\s/u.test(gap) || (isJoined && !joining.has(previous?.lower ?? ''));
     if (previous === undefined || isStart) clauses.push([]);

@@ -6,7 +6,7 @@ import type { EarlierWriting } from '../revision/earlier-writing.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
 import { AlreadySaid } from './already-said.ts';
-import { isPraise, reachOf, type Focus } from './focus.ts';
+import { isAboutStructure, isPraise, joined, reachOf, type Focus } from './focus.ts';
 import { gather } from './materials.ts';
 import { withoutPraisedSlips } from './praised-slips.ts';
 import { scopeFor } from './purpose.ts';
@@ -15,6 +15,7 @@ import { bestPoints } from './search.ts';
 import { simplify } from './simplify.ts';
 import { sinceEarlier } from './since-earlier.ts';
 import { ask, wordsToAsk } from './ask.ts';
+import { preferring, scopeOfTask, withProofreading } from './task.ts';
 import type { OwnVoice } from '../voice/own-voice.ts';
 
 /** What a writer is asked for. */
@@ -61,7 +62,11 @@ export const builtInWriter = {
     const wordCount = request.wordCount - wordsToAsk(voice);
     const text = readStudentText(request.text);
     const { scope, kind } = reachOf(focus);
-    const gathered = gather(text, scopeFor(kind, scope, text));
+    const task = scopeOfTask(request.assignment);
+    const own = scopeFor(kind, scope, text);
+    const reach = kind === 'own' && !isPraise(focus) ? joined([own, task]) : own;
+    const needed = preferring(gather(text, reach), task);
+    const gathered = isAboutStructure(focus) ? needed : withProofreading(needed, text);
     const found = request.plainWords ? withoutPraisedSlips(gathered, text) : gathered;
     const materials = earlier === undefined ? found : sinceEarlier(found, text, earlier);
     const given = earlier?.steps.map(({ comment }) => comment) ?? [];
@@ -70,6 +75,7 @@ export const builtInWriter = {
       wordCount,
       readingLevel,
       studentName,
+      known: new Set(text.words.map(({ lower }) => lower)),
       isPraise: isPraise(focus),
       alreadySaid,
       avoids: voice?.avoids ?? [],

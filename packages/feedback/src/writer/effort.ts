@@ -9,14 +9,14 @@ const A_START = 5;
  */
 export function effortOf({ sentences }: StudentText): readonly string[] {
   return sentences.length < A_START
-    ? ['You have made a start.', 'You have begun, and that is often the hardest part.']
+    ? [
+        'Thank you for sharing this. You have made a start.',
+        'You have begun, and that is often the hardest part.',
+      ]
     : [
-        'You kept going, so there is plenty to work with.',
-        'You got a lot down, and that is something to build on.',
-        'There is plenty on your page to work with.',
-        'You have produced enough writing here to develop and improve in a second draft.',
-        'You have plenty down already, and every draft can grow.',
-        'You stuck at it. Now you have something to build on.',
-        'You have given yourself a considerable amount of material to develop.',
+        'Thank you for sharing your ideas with me.',
+        'You kept going, and I enjoyed hearing what you had to say.',
+        'Thank you for writing this. There is a lot here to work with.',
+        'I enjoyed reading your ideas, and there is plenty here to build on.',
       ];
 }

@@ -24,6 +24,10 @@ export interface Reach {
 export const isPraise = (foci: readonly Pick<Focus, 'title'>[]): boolean =>
   foci.length > 0 && foci.every(({ title }) => title.trim() === praise.title);
 
+/** Whether spelling and punctuation are beside the point. */
+export const isAboutStructure = (foci: readonly Pick<Focus, 'title'>[]): boolean =>
+  foci.some(({ title }) => /\bstructure\s*$/iu.test(title) && !/^sentence/iu.test(title));
+
 /** Which rules speak about what the teacher asked for: a known kind by its title, all else by its words. */
 export function reachOf(foci: readonly Focus[]): Reach {
   const scopes = foci.map((focus) => ({ title: focus.title, scope: scopeOfFocus(focus) }));
@@ -53,13 +57,13 @@ function scopeOfFocus({ title, descriptors }: Focus): Scope | null {
 }
 
 /** The scopes that a teacher's own words name. */
-function spokenOf(text: string): ScopeName[] {
+export function spokenOf(text: string): ScopeName[] {
   const names = Object.keys(wordsOfScope) as (keyof typeof wordsOfScope)[];
   return names.filter((name) => wordsOfScope[name].test(text));
 }
 
 /** The first rules of each scope come before the second ones. */
-function joined(scopes: readonly Scope[]): Scope {
+export function joined(scopes: readonly Scope[]): Scope {
   return {
     strengths: interleaved(scopes.map((scope) => scope.strengths)),
     steps: interleaved(scopes.map((scope) => scope.steps)),

@@ -20,13 +20,16 @@ export interface Plan {
   steps: Planned[];
 }
 
+/** Places are in order: the first ones show it best. */
+const BEST = 2;
+
 /** How likely a step comes with a model of how to take it. */
 const WITH_EXAMPLE = 0.4;
 
 /** Says a material in one of its ways, about one of its places. */
 export function planned(random: Random, material: Material, taken: readonly string[]): Planned {
   const free = material.quotations.filter((one) => !one.some((words) => overlaps(words, taken)));
-  const quotation = pickAny(random, free) ?? material.quotations[0] ?? [];
+  const quotation = pickAny(random, free.slice(0, BEST)) ?? material.quotations[0] ?? [];
   const comment = fill(pickAny(random, material.comments) ?? '', {
     ...material.slots,
     q: marked(quotation),

@@ -13,6 +13,8 @@ export interface Aim {
   wordCount: number;
   readingLevel: ReadingLevel | null;
   studentName: string;
+  /** The student's own words, in small letters: none of them is hard. */
+  known: ReadonlySet<string>;
   /** Praise alone: no next step. */
   isPraise: boolean;
   alreadySaid: AlreadySaid;
@@ -53,8 +55,8 @@ export function scoreOf(points: readonly DraftPoint[], aim: Aim): number {
 }
 
 /** Reading above the level costs most; below it, little. */
-function aboveLevel(feedback: string, { readingLevel, studentName }: Aim): number {
-  const counts = readabilityOf(feedback, [studentName]);
+function aboveLevel(feedback: string, { readingLevel, studentName, known }: Aim): number {
+  const counts = readabilityOf(feedback, [studentName], known);
   const limits = limitsOf(readingLevel);
   const grade = gradeOf(counts);
   const [from, to] = limits.grades;

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './bare-sentence.wording.ts';
 
 const bare =
-  /\b(?:it|that|this|camp|they|everything|the (?:game|day|food|ride|movie|trip|party|beach|pool|water)) (?:was|is|were|are|looked|felt|tasted) (?:a )?(?:bit )?(?:so |really |very |pretty |such |super )*(?:much |lots of )?(?:fun|good|cool|awesome|nice|great|amazing|bad|boring|scary|the best|weird|funny|interesting|yummy|beautiful|lovely|epic|exciting|different|strange|sore|hard|ok|gross|disgusting)(?=\s*(?:[.!?,]|$|\band (?:i|we|then|it|the)\b|\bthen\b))/gimu;
+  /\b(?:it|that|this|camp|they|everything|the (?:game|day|food|ride|movie|trip|party|beach|pool|water)) (?:was|is|were|are|looked|felt|tasted) (?:a )?(?:bit )?(?:so |really |very |pretty |such |super )*(?:much |lots of )?(?:fun|good|cool|awesome|nice|great|amazing|bad|boring|scary|the best|weird|funny|interesting|yummy|beautiful|lovely|epic|exciting|different|strange|sore|hard|ok|gross|disgusting)(?: (?:trip|day|time|game|night|weekend|holiday|party|movie|place|team))?(?=\s*(?:[.!?,]|$|\band (?:i|we|then|it|the)\b|\bthen\b))/gimu;
 
 /** Tells more in the same sentence. */
 const goesOn =

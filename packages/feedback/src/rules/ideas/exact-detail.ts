@@ -21,7 +21,7 @@ export const exactDetail: Rule = {
     }))
       .filter((place) => !isSpoken(text, place))
       .flatMap((place) => phraseAround(text, place) ?? [])
-      .filter((phrase) => countWords(phrase) >= 4 && !/^\d|\bsteps?\b|\bneed\b/iu.test(phrase))
+      .filter((phrase) => countWords(phrase) >= 4 && !/^\d|:|\bsteps?\b|\bneed\b/iu.test(phrase))
       .filter((phrase) => !loose.test(phrase))
       .filter((phrase) => wordsOf(phrase).every((word) => isRight(word)));
     return strength(clearestFirst(places), 0.42);

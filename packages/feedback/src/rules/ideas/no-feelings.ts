@@ -28,7 +28,7 @@ export const noFeelings: Rule = {
     const places = moments.flatMap((one) => openingPhrase(text, one));
     return nextStep(
       places.toSorted((a, b) => b.length - a.length),
-      0.8,
+      0.78,
     );
   },
   skill: 'feelings',

@@ -25,7 +25,10 @@ export const reasons: Rule = {
   find(text) {
     const argues = text.sentences.some((sentence) => view.test(sentence.text));
     const given = (argues ? phrasesOf(text, reason) : []).filter(
-      (phrase) => countWords(phrase) >= 7 && !/^(?:because|so that|that)\b/iu.test(phrase),
+      (phrase) =>
+        countWords(phrase) >= 7 &&
+        !/\ball of the above\b|\bprob\p{L}*ly\b|\bmaybe\b/iu.test(phrase) &&
+        !/^(?:because|so that|that)\b/iu.test(phrase),
     );
     const isReasoned = reasoned.test(text.text);
     const middle = text.sentences.slice(2, Math.ceil(text.sentences.length * 0.75));

@@ -1,33 +1,41 @@
 import { stepsOf } from '../../language/command-verbs.ts';
+import { namesFeeling, showsFeeling } from '../../language/felt-words.ts';
+import { tellsOfSenses } from '../../language/sense-words.ts';
 import { clearestFirst, closingPhrase, hasSpeech, openingPhrase } from '../../text/phrase.ts';
-import type { Sentence, StudentText } from '../../text/student-text.ts';
+import type { Sentence } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './say-more.wording.ts';
 
 /** A longer phrase leaves no room for the question (words). */
 const MOST_WORDS = 11;
 
+/** In fewer sentences there is hardly a choice. */
+const A_TEXT = 6;
+
 /** Not the place for more. */
 const outside =
-  /^(?:the end|first\p{L}*|second\p{L}*|third\p{L}*|finally|in conclusion|please|thank|let|enjoy|nō reira|remember)\b/iu;
+  /\bis an? \p{L}+ (?:that|which)\b|\b(?:called|named)\b|^(?:that is why|that['’]?s why|because of this|the end|first\p{L}*|second\p{L}*|third\p{L}*|finally|in conclusion|please|thank|let|enjoy|nō reira|remember)\b/iu;
 
 /** Where something happens or changes. */
 const turning =
   /^(?:suddenly|but|when|just|as|at last|all of a sudden|finally)\b|\b(?:suddenly|realised|heard|found|fell|broke|gone|stopped|screamed|won|lost|opened|landed|jumped|turned)\b/iu;
 const claim = /\b(?:should|must|needs?|not fair|i (?:believe|think))\b/iu;
+/** A fact that makes a reader ask why. */
+const wantsWhy =
+  /\b(?:only|never|always|can(?:['’]?t|not)?|cannot|needs?|prefers?|likes?|hide|changes?|dies?|rare|dangerous|difficult|hard|important|stops?|helps?|takes?|makes?|comes? out|best)\b/iu;
+
 /** Tells what others think, which is not for the writer to prove. */
 const others =
   /\b(?:some|other|many|most) \p{L}+ (?:\p{L}+ )?(?:say|think|believe)\b|^you (?:might|may)\b/iu;
-const numbered = /^\s*2[.)] .*\n+\s*3[.)] /mu;
-const past = /\b(?:was|were|had|went|saw|said|came|got|ran|\p{L}{3,}ed)\b/giu;
 
 /** What a reader wants to know, by the kind of writing. */
 const asked = {
-  steps: 'how do I know it worked',
-  argument: 'what proof could you give',
-  story: 'what was there to hear or feel',
+  steps: 'what could go wrong, and what should a reader do then',
+  argument: 'what real example could you give',
+  story: 'what could be seen, heard or felt',
   facts: 'how or why is that so',
 } as const;
 
@@ -41,7 +49,8 @@ const skillOfKind = {
 
 /** Words of an answer. */
 const answers = {
-  steps: /\b(?:should|will|until|looks?|feels?|sounds?|see|know|ready|if it|when (?:it|you))\b/iu,
+  steps:
+    /\b(?:wrong|break|breaks|burn|careful\p{L}*|stuck|fall|falls|spill\p{L}*|don['’]?t|if|should|will|until|looks?|feels?|sounds?|see|know|ready|when (?:it|you))\b/iu,
   argument:
     /\d|\b(?:because|for example|such as|once|when|said|says|found|prove[sd]?|proof|survey|asked|last|yesterday)\b/iu,
   story:
@@ -57,22 +66,16 @@ const assertion =
 /** So many new words may be an answer of another kind. */
 const SOME_MORE = 6;
 
-function kindOf(text: StudentText): keyof typeof asked {
-  const many = text.sentences.length * 0.6;
-  if (stepsOf(text).length >= Math.max(3, text.sentences.length * 0.2) || numbered.test(text.text))
-    return 'steps';
-  if (text.sentences.filter((one) => claim.test(one.text) && !hasSpeech(text, one)).length >= 2)
-    return 'argument';
-  if (text.sentences.slice(0, 2).some((one) => claim.test(one.text))) return 'argument';
-  return [...text.text.matchAll(past)].length >= Math.max(2, many) ? 'story' : 'facts';
-}
+const isTold = (words: string) =>
+  tellsOfSenses.test(words) || showsFeeling.test(words) || namesFeeling.test(words);
 
 /** The place at which a question of craft helps a text that has no greater need. */
 export const sayMore: Rule = {
   find(text) {
-    const kind = kindOf(text);
+    const kind = kindOfWriting(text);
     const last = text.sentences.at(-1);
-    const anywhere = [...openingPhrase(text, last), ...closingPhrase(text, last)];
+    const isShort = text.sentences.length < A_TEXT;
+    const anywhere = isShort ? [...openingPhrase(text, last), ...closingPhrase(text, last)] : [];
     const steps = new Set(kind === 'steps' ? stepsOf(text) : text.sentences);
     const fits = (one: Sentence) =>
       one.words.length >= 5 &&
@@ -80,11 +83,12 @@ export const sayMore: Rule = {
       steps.has(one) &&
       !hasSpeech(text, one) &&
       !outside.test(one.text) &&
+      (kind !== 'story' || !isTold(one.text)) &&
       !others.test(one.text);
     const middle = text.sentences
       .slice(Math.floor(text.sentences.length * 0.3), -1)
       .filter((one) => fits(one));
-    const best = { steps: /./u, argument: claim, story: turning, facts: /./u }[kind];
+    const best = { steps: /./u, argument: claim, story: turning, facts: wantsWhy }[kind];
     const places = (some: readonly Sentence[]) =>
       some
         .flatMap((one) => openingPhrase(text, one))
@@ -152,7 +156,7 @@ export const sayMore: Rule = {
         {
           kind: 'nextStep',
           quotations: [['When we opened the tent it was full of ducks']],
-          slots: { question: 'what was there to hear or feel' },
+          slots: { question: 'what could be seen, heard or felt' },
           skill: 'senses',
         },
       ],
@@ -163,7 +167,7 @@ export const sayMore: Rule = {
       finds: [
         {
           kind: 'nextStep',
-          slots: { question: 'how do I know it worked' },
+          slots: { question: 'what could go wrong, and what should a reader do then' },
         },
       ],
     },

@@ -3,10 +3,13 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `say-more.ts` finds. */
 export const wording: Wording = {
   nextStep: [
+    'At {q}, {question}?',
+    'Consider developing {q} in another sentence or two, because a curious reader will immediately wonder: {question}?',
     'Slow down at {q}: {question}?',
-    'Here is a challenge for {q}: {question}?',
-    'Go back to {q}. I still wonder: {question}?',
-    'There is more to tell at {q}. Try this: {question}?',
-    'Your writing is already clear, so here is something more difficult to consider at {q}: {question}?',
+    'Stay longer at {q}. {question}? Add a sentence or two.',
+    'I want to know more at {q}. {question}?',
+    'Your reader would like to stay at {q} for another sentence or two. {question}?',
+    'There is room for more at {q}, and your reader would want it: {question}?',
+    'A careful reader will stop at {q}. {question}? Answer that in a sentence of your own.',
   ],
 };

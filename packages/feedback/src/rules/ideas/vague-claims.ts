@@ -2,13 +2,15 @@ import { countWords } from '../../text/words.ts';
 import { isSpoken, openingPhrase } from '../../text/phrase.ts';
 import { saidAnew } from '../../text/said-anew.ts';
 import { nextStepAtSeveral } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './vague-claims.wording.ts';
 
 const view = /\b(?:sh(?:o|ou)?ld|shud|must|need(?:s)? to|think|believe|opinion|agree)\b/iu;
 const bare =
   /^(?:(?:and|also|firstly|secondly|thirdly|plus)[, ]+)?(?:(?:\p{L}+ ){1,3}(?:is|are) (?:also |so |very |really |just )*(?:good|bad|great|fun|nice|cool|important|amazing|awesome|boring|unfair|not fair|dangerous|the best)(?: (?:for|to) (?:you|us|me|everyone|kids|children|families|people|the (?:environment|planet|school|world)|your \p{L}+))?|i (?:really |just )?(?:like|love|hate) \p{L}+(?: \p{L}+)?)[.!]*$/iu;
-const backed = /\b(?:because|becaus|becos|so that|example|this means|helps?|study|\d+)\b/iu;
+const backed =
+  /\b(?:because|becaus|becos|so that|example|this means|helps?|stud(?:y|ies)|research\p{L}*|experts?|scientists?|when|if|last|once|\d+)\b/iu;
 
 /** ‘It is not fair to us kids’ gives no reason. */
 const forWhom = /^(?:to|for) (?:\p{L}+ ){0,2}\p{L}+\W*$/iu;
@@ -24,6 +26,7 @@ const A_REASON = 6;
 export const vagueClaims: Rule = {
   find(text) {
     if (!text.sentences.some((one) => view.test(one.text))) return [];
+    if (kindOfWriting(text) !== 'argument') return [];
     const bareOnes = text.sentences.filter(
       (one, i) =>
         one.words.length <= 10 &&

@@ -25,7 +25,7 @@ export const vagueThings: Rule = {
     const places = Array.from(text.text.matchAll(vague), (match) => {
       const end = match.index + match[0].length;
       const named =
-        /^[\s,]*(?:like|such as|including|for example|called|:|and (?:a|the|some)|of)\b|^\s*:/iu;
+        /^[\s,]*(?:like|such as|including|for example|called|:|and (?:a|the|some)|of)\b|^\s*[:,]/iu;
       if (named.test(text.text.slice(end, end + 16)) || isSpoken(text, { start: match.index, end }))
         return null;
       return phraseAround(text, { start: match.index, end });

@@ -25,7 +25,9 @@ const loosely = ({ text }: StudentText) => ([...text.matchAll(loose)].length > 1
 export const amounts: Rule = {
   find(text) {
     if (commandsOf(text).length < 2) return [];
-    const exact = phrasesOf(text, amount);
+    const exact = phrasesOf(text, amount).filter(
+      (one) => !/\b(?:i|my|he|she|we|was)\b/iu.test(one),
+    );
     return [...strength(exact, 0.75), ...nextStepAtSeveral(phrasesOf(text, loose), loosely(text))];
   },
   skill: 'exactAmounts',

@@ -4,11 +4,23 @@ import { nextStepAtSeveral, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './command-verbs.wording.ts';
 
+/** In a list of what is needed. */
+const thing =
+  /^(?:water|wet|salt|butter|paint|oil|tape|glue|dry)\b(?! (?:the|your|it|them|a|an|each)\b)/iu;
+
+const firstNumber = /^\s*1[.)]/mu;
+
+/** Tells what it is for: ‘You can make a volcano!’ */
+const promising = /^you (?:can|will) (?:make|learn|have)\b/iu;
+
 /** Steps that begin with a verb, or that talk about who does them. */
 export const commandVerbs: Rule = {
   find(text) {
     const commands = text.sentences.filter((sentence) => commandOf(sentence) !== null);
-    const talking = toldStepsOf(text);
+    const from = text.text.search(firstNumber);
+    const talking = toldStepsOf(text).filter(
+      (one) => one.start >= from && !promising.test(one.text),
+    );
     const all = commands.length + talking.length;
     const isHowTo = /\bhow (?:to|you|we)\b/iu.test(text.lines[0]?.text ?? '');
     if (commands.length < (isHowTo ? 0 : 2) || all < text.sentences.length * 0.2) return [];
@@ -18,7 +30,8 @@ export const commandVerbs: Rule = {
         talking.length > 2 ? 0.9 : 0.7,
       );
     if (commands.length < 3) return [];
-    return strength(clearestFirst(commands.flatMap((one) => openingPhrase(text, one))), 0.8);
+    const orders = commands.flatMap((one) => openingPhrase(text, one));
+    return strength(clearestFirst(orders.filter((one) => !thing.test(one))), 0.8);
   },
   skill: 'commandVerbs',
   wording,

@@ -3,10 +3,9 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `feelings.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'I know just how you felt when you wrote {q}.',
     '{q} shows the feeling, and that makes me care.',
-    'You let me in on your feelings with {q}.',
-    'I felt for you at {q}.',
-    'By writing {q} you show the reader what it was like inside.',
+    'I can feel it too when I read {q}.',
+    'You let us in on what it was like inside: {q}.',
+    'By writing {q} you let your reader share the feeling.',
   ],
 };

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './impersonal-tone.wording.ts';
 
 const personal =
-  /\b(?:i (?:think|like|love|hate|reckon|wish|really|saw|have)|my (?:favou?rite|mum|dad|friend)|in my opinion|so cute|so cool|awesome|yuck|me and my \p{L}+|my (?:uncle|aunty|nan|cousin|brother|sister|koro)|you won['’]t believe|guess what)\b/giu;
+  /\b(?:i (?:think|like|love|hate|reckon|wish|really|saw|have|went|got|could|can|know|had|was|want|am)|i['’]m|i['’]ve|my (?:favou?rite|mum|dad|friend)|in my opinion|so cute|so cool|awesome|at our (?:house|school|farm)|yuck|me and my \p{L}+|my (?:uncle|aunty|nan|cousin|brother|sister|koro|nana?|poppa|cat|dog|class|teacher)|you won['’]t believe|guess what)\b/giu;
 
 /** Instructions speak to the reader. */
 const MANY_STEPS = 4;
@@ -15,7 +15,9 @@ export const impersonalTone: Rule = {
   find(text) {
     if (stepsOf(text).length >= MANY_STEPS) return [];
     const remarks = phrasesOf(text, personal);
-    return remarks.length <= 4 ? nextStepAtSeveral(remarks, remarks.length > 1 ? 0.88 : 0.78) : [];
+    return remarks.length <= Math.max(4, text.sentences.length * 0.3)
+      ? nextStepAtSeveral(remarks, remarks.length > 1 ? 0.88 : 0.78)
+      : [];
   },
   skill: 'tone',
   wording,

@@ -8,4 +8,9 @@ export const wording: Wording = {
     'In {q} you link two ideas, so that I can follow your thinking.',
     'The joining words in {q} help your argument to flow.',
   ],
+  nextStep: [
+    'Join {q} to the reason before it.',
+    'Your number words only count your reasons. Begin {q} with words that show how it fits, like ‘Even better’.',
+    'At {q}, your number words only put your reasons in a row. How does this one fit the one before? Try ‘As a result’ or ‘What is more’.',
+  ],
 };

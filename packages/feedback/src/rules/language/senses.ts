@@ -26,7 +26,11 @@ const FEWEST = 2;
 /** What can be smelt, tasted, heard or felt. */
 export const senses: Rule = {
   find(text) {
-    const heard = phrasesOf(text, sensed).filter((phrase) => countWords(phrase) >= 4);
+    const heard = phrasesOf(text, sensed).filter(
+      (phrase) =>
+        countWords(phrase) >= 4 &&
+        !/\b(?:don['’]?t|doesn['’]?t|didn['’]?t|not|never)\b/iu.test(phrase),
+    );
     if (heard.length > 0) return strength(heard, 0.75);
     const noticed = text.words.filter(({ lower }) => sensory.test(lower)).length;
     return text.words.length < 40 || noticed > 1

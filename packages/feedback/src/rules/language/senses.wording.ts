@@ -3,12 +3,10 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `senses.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'I could almost feel it myself when I read {q}.',
-    'You use your senses in {q}, so the reader is there with you.',
-    '{q} tells me more than what could be seen.',
-    'With {q} you take the reader right into the place.',
+    'You use your senses in {q}, so I am there with you.',
     'Details like {q} come from really noticing things.',
-    'The place feels real because you tell me {q}.',
+    '{q} makes it feel real, and not only for the eyes.',
+    'I could almost be there when I read {q}.',
   ],
   nextStep: [
     'When you wrote {q}, what could you hear or smell? Add one of those.',

@@ -1,6 +1,6 @@
 import { commandsOf } from '../../language/command-verbs.ts';
 import { phrasesOf } from '../../text/phrase.ts';
-import { strength } from '../finding.ts';
+import { inWords, nextStepAtSeveral, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './simile.wording.ts';
 
@@ -11,18 +11,27 @@ const comparison =
 const literal =
   /\b(?:i|you|we|they|would|really|do|does|not|n['’]t|to) like an?\b|\b(?:look|looks|looked|seem|seems|seemed|sound|sounds|sounded) like an? (?:good|nice|great|fun|bad|normal|lovely|big|long)\b|\blike a (?:pro|boss|lot|bit)\b|\bfelt like an? (?:hour|age|minute|long)/iu;
 
-/** A comparison with 'as … as' or 'like a …'. */
+/** So many comparisons take each other's strength. */
+const MANY = 4;
+
+/** Comparisons with 'as … as' or 'like a …', or too many of them. */
 export const simile: Rule = {
   find(text) {
     // ‘As high as your head’ measures.
     if (commandsOf(text).length >= 3) return [];
-    return strength(
-      phrasesOf(text, comparison).filter((phrase) => !literal.test(phrase)),
-      0.95,
-    );
+    const found = phrasesOf(text, comparison).filter((phrase) => !literal.test(phrase));
+    const many = found.length >= MANY ? found : [];
+    return [
+      ...strength(found, 0.95),
+      ...nextStepAtSeveral(many, 0.5, { times: inWords(many.length) }),
+    ];
   },
   skill: 'comparisons',
   wording,
+  taken: {
+    by: 'takingOut',
+    isSo: ({ words }) => words.search(comparison) === -1 && undefined,
+  },
   speaksOf: {
     strength: {
       praise: 1,
@@ -33,6 +42,13 @@ export const simile: Rule = {
       'general writing': 1,
       comparisons: 1,
       description: 2,
+    },
+    nextStep: {
+      'narrative features': 7,
+      'recount features': 7,
+      'general writing': 7,
+      comparisons: 2,
+      vocabulary: 7,
     },
   },
   cases: [
@@ -45,6 +61,11 @@ export const simile: Rule = {
       title: 'praises like a …',
       text: 'My heart was banging like a drum.',
       finds: [{ kind: 'strength', quotations: [['My heart was banging like a drum']] }],
+    },
+    {
+      title: 'asks for a choice where there are many',
+      text: 'He was as thin as a rake. It hung like a rag. She ran like a deer. It fell like a stone.',
+      finds: [{ kind: 'strength' }, { kind: 'nextStep', slots: { times: 'four' } }],
     },
     {
       title: 'takes no liking for a comparison',

@@ -8,6 +8,11 @@ export const wording: Wording = {
     '{q} is a comparison that works.',
     'You compare one thing with another in {q}. That makes it easy to imagine.',
     'Comparing the two in {q} gives your reader a picture straight away.',
-    'The simile {q} shows me more than an ordinary describing word could.',
+    '{q} is a simile that shows me more than an ordinary word could.',
+  ],
+  nextStep: [
+    'Try your writing without {q}. Is it stronger?',
+    'You have {times} comparisons. Read on without {q}. Is it stronger? Keep the ones that work hardest.',
+    'With {times} comparisons, each gets less of our attention. Choose your best, and try taking out {q}.',
   ],
 };

@@ -20,6 +20,11 @@ const more = /\b(?:also|too|another|as well|plus)\b/iu;
 /** Fewer words say neither what should happen nor why (words). */
 const A_SENTENCE = 4;
 
+/** So many sentences of an argument want an end. */
+const LONG = 10;
+
+const thanks = /^(?:thanks?\b|thank you|from|love|luv|yours|ngā mihi|kind regards)/iu;
+
 /** Begins one more reason. */
 const another = /^(?:also|another|plus|secondly|thirdly|my (?:last|next|third|other))\b/iu;
 
@@ -27,7 +32,9 @@ const another = /^(?:also|another|plus|secondly|thirdly|my (?:last|next|third|ot
 export const closingArgument: Rule = {
   find(text) {
     if (text.sentences.length < 5) return [];
-    const ends = endingOf(text, 2);
+    const ends = endingOf(text, 3)
+      .filter((one) => !thanks.test(one.text))
+      .slice(-2);
     const shown = ends
       .toReversed()
       .flatMap((sentence) =>
@@ -37,12 +44,16 @@ export const closingArgument: Rule = {
       );
     if (shown.length > 0) return strength(shown, 0.65);
     const argues = text.sentences.filter(({ text: one }) => claim.test(one)).length >= 2;
-    const returns = ends.some((sentence) => claim.test(sentence.text));
+    const returns = ends.some(
+      ({ text: one }) =>
+        claim.test(one) || calling.test(one) || /\b(?:us|we deserve)\b/iu.test(one),
+    );
     const last = ends.at(-1);
     const goesOn = another.test(last?.text ?? '');
     const argued = text.sentences.some(({ text: one }) => claim.test(one));
     if (goesOn && argued) return nextStep(closingPhrase(text, last), 0.82);
-    return argues && !returns ? nextStep(closingPhrase(text, last), 0.7) : [];
+    const isThin = argued && text.sentences.length >= LONG;
+    return (argues || isThin) && !returns ? nextStep(closingPhrase(text, last), 0.7) : [];
   },
   skill: 'conclusion',
   wording,

@@ -2,6 +2,7 @@ import { countWords } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
 import { closingPhrase } from '../../text/phrase.ts';
 import { saidAnew } from '../../text/said-anew.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './closing-statement.wording.ts';
@@ -15,12 +16,31 @@ const A_SENTENCE = 12;
 /** ‘That’s all I know’ leaves the reader with nothing (words that tell something). */
 const A_THOUGHT = 2;
 
+/** A longer title is a sentence (words). */
+const A_TITLE = 3;
+
+/** The title as it stands within a sentence, where it names the topic. */
+function topicOf({ title, words }: StudentText): string {
+  const name = title?.text.replace(/[!]+$/u, '') ?? '';
+  const isName = /^[\p{L}\p{M}' ’-]+$/u.test(name) && countWords(name) <= A_TITLE;
+  if (!isName) return 'your topic';
+  const small = name.toLowerCase();
+  const isCommon = small
+    .split(' ')
+    .every((part) =>
+      words.some(
+        ({ text }) => text === part || text === part.replace(/s$/u, '') || text === `${part}s`,
+      ),
+    );
+  return isCommon ? small : name;
+}
+
 /** A report that ends on one more fact: what should the reader remember? */
 export const closingStatement: Rule = {
   find(text) {
     const [last] = endingOf(text, 1);
     if (last === undefined || text.sentences.length < 5 || closing.test(last.text)) return [];
-    return nextStep(closingPhrase(text, last), 0.5);
+    return nextStep(closingPhrase(text, last), 0.5, { topic: topicOf(text) });
   },
   skill: 'conclusion',
   wording,

@@ -3,8 +3,11 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `closing-statement.ts` finds. */
 export const wording: Wording = {
   nextStep: [
+    'Because your report finishes on another detail, {q}, consider adding a conclusion that reminds your reader what is most important about {topic}.',
     'Your report ends with {q}. What is the one thing your reader should remember?',
-    'After {q}, write a last sentence about the whole topic.',
+    'Your report stops at one more fact: {q}. Finish with a sentence that ties it all together. What matters most about {topic}?',
+    'After {q}, add an ending. What should a reader remember about {topic}?',
+    'After {q}, write a last sentence that sums up {topic}.',
   ],
   examples: ['Without bees there would be no honey and far fewer apples.'],
 };

@@ -16,7 +16,7 @@ export const definition: Rule = {
       (sentence) => defines.test(sentence.text) && !pointing.test(sentence.text),
     );
     return strength(
-      defining.flatMap((sentence) => openingPhrase(text, sentence)),
+      defining.slice(0, 1).flatMap((sentence) => openingPhrase(text, sentence)),
       0.8,
     );
   },

@@ -3,6 +3,7 @@ import type { StudentText } from '../../text/student-text.ts';
 import { topicalWords } from '../../text/topical-words.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './evidence.wording.ts';
 
@@ -10,6 +11,9 @@ const evidence =
   /\b(?:for example|for instance|research|scientists?|studies show|according to|per ?cent|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
 const anyEvidence =
   /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:friend|mum|dad|cousin)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
+
+/** Takes the exactness back, or asks for something. */
+const loose = /\b(?:or something|maybe|i think|like \$?\d|please|you could|probably)\b/iu;
 
 /** Something that happened, or that somebody knows. */
 const proving =
@@ -34,7 +38,10 @@ function unproved(text: StudentText): string[] {
 /** Numbers and examples that back up what is said, or a reason without one. */
 export const evidenceGiven: Rule = {
   find(text) {
-    const given = phrasesOf(text, evidence).filter((phrase) => countWords(phrase) >= 4);
+    const given = phrasesOf(text, evidence).filter(
+      (phrase) => countWords(phrase) >= 4 && !loose.test(phrase),
+    );
+    if (kindOfWriting(text) === 'steps') return [];
     if (given.length > 0) return [...strength(given, 0.75), ...nextStep(unproved(text), 0.7)];
     if (anyEvidence.test(text.text)) return [];
     if (!view.test(text.text)) return [];

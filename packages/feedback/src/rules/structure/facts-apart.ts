@@ -1,6 +1,7 @@
 import { closingPhrase, hasSpeech, openingPhrase } from '../../text/phrase.ts';
 import type { Sentence } from '../../text/student-text.ts';
 import type { Rule } from '../rule.ts';
+import { headingsOf } from './headings.ts';
 import { wording } from './facts-apart.wording.ts';
 
 /** What a fact is about, where one word shows it. */
@@ -9,7 +10,7 @@ const aspects: ReadonlyMap<string, RegExp> = new Map([
     'looks',
     /\b(?:colou?rs?|silver|brown|black|white|green|grey|orange|yellow|red|blue|stripes?|stripy|spots|fur|furry|feathers|wings?|tails?|beaks?|legs|wheels|claws|shiny|skin|shell|trailer)\b/iu,
   ],
-  ['food', /\b(?:eats?|drinks?|feeds? on|prey|diet|food)\b/iu],
+  ['food', /\b(?:eats?|drinks?|feeds? on|prey|diet)\b/iu],
   ['home', /\b(?:lives? (?:in|on|near|under|around|at)|habitats?|nests? (?:in|on))\b/iu],
   ['young', /\b(?:lays?|eggs?|babies|babys|chicks?|cubs|pups|born|hatch\p{L}*)\b/iu],
 ]);
@@ -25,6 +26,7 @@ function aspectOf({ text }: Sentence): string | null {
 /** Facts about one thing that stand apart, with facts about another between them. */
 export const factsApart: Rule = {
   find(text) {
+    if (headingsOf(text).length >= 2) return [];
     const facts = text.sentences
       .map((sentence, at) => ({ sentence, at, aspect: aspectOf(sentence) }))
       .filter(({ aspect, sentence }) => aspect !== null && !hasSpeech(text, sentence));
@@ -43,7 +45,9 @@ export const factsApart: Rule = {
       ...openingPhrase(text, widest.first.sentence),
       ...closingPhrase(text, widest.last.sentence),
     ];
-    return quotation.length < 2
+    const words = aspects.get(widest.aspect);
+    const isShown = quotation.every((one) => words?.test(one) ?? false);
+    return quotation.length < 2 || !isShown
       ? []
       : [
           {

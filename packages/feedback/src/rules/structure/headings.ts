@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './headings.wording.ts';
 
 /** Short lines without an end mark, followed by a longer line. */
-function headingsOf(text: StudentText): string[] {
+export function headingsOf(text: StudentText): string[] {
   return text.lines
     .filter((line, i) => {
       const next = text.lines[i + 1];

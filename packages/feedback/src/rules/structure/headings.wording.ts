@@ -3,6 +3,7 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `headings.ts` finds. */
 export const wording: Wording = {
   strength: [
+    'Organising your information under headings such as {q} makes it simple to find.',
     'Headings such as {q} help me to find what I want to know.',
     'You sorted your facts under headings: {q}.',
     'With the headings {q}, your report is easy to use.',

@@ -3,6 +3,7 @@ import type { Wording } from '../rule.ts';
 /** What is said of what `paragraphs.ts` finds. */
 export const wording: Wording = {
   strength: [
+    'Beginning another paragraph at {q}, where something different starts, makes your organisation easy to follow.',
     'You start a new paragraph where a new part begins, as at {q}.',
     'Your paragraphs make it easy to find my way. One of them begins with {q}.',
     'It helps that each part has its own paragraph, like the one that starts {q}.',

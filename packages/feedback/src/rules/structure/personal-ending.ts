@@ -26,6 +26,10 @@ const SHORT = 9;
 const stops =
   /\b(?:went|got|drove|came|walked) (?:back )?home\b|\b(?:went|got) (?:to bed|to sleep|back)\b/iu;
 
+/** Says what it was like, though in few words. */
+const judged =
+  /\b(?:was|were|is|had) (?:a |the |so |really |very |an )*(?:fun|funny|good|great|best|awesome|amazing|cool|nice|mean|epic|sad|boring|scary|worst)\b/iu;
+
 /** A last sentence in which the writer says what it was like, or one that just stops. */
 export const personalEnding: Rule = {
   find(text) {
@@ -39,9 +43,10 @@ export const personalEnding: Rule = {
     if (shown.length > 0) return strength(shown, 0.7);
     if (text.sentences.length < 5 || ending.some((one) => anyComment.test(one.text))) return [];
     const last = ending.at(-1);
-    if (last === undefined || hasSpeech(text, last)) return [];
+    const isOver = last === undefined || hasSpeech(text, last) || judged.test(last.text);
+    if (isOver) return [];
     if (stops.test(last.text)) return nextStep(closingPhrase(text, last), 0.86);
-    return last.words.length <= SHORT ? nextStep(closingPhrase(text, last), 0.65) : [];
+    return last.words.length <= SHORT ? nextStep(closingPhrase(text, last), 0.8) : [];
   },
   skill: 'personalEnding',
   wording,

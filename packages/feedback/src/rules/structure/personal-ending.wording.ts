@@ -4,13 +4,15 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     'Your ending, {q}, tells me what it meant to you.',
-    '{q} is a good way to finish: I know how you felt.',
+    '{q} is a strong way to finish.',
     'You don’t just stop. You leave me with {q}.',
   ],
   nextStep: [
-    'After {q}, add one sentence that says what you thought of it all.',
-    'Your recount stops at {q}. What was the best bit for you, and why?',
-    'Finish with more than {q}. What will you remember?',
+    'Because your recount finishes at {q}, your reader never discovers what you thought about it all, so consider adding a personal comment.',
+    'Your recount stops at {q}. How did you feel by then? Add a sentence or two.',
+    'Don’t leave us at {q}! Finish with what you thought of it all, and why.',
+    'After {q}, tell us what you will remember, and why.',
+    'Finish with more than {q}. What was the best bit for you?',
     'Your ending, {q}, could tell us more: which moment will you remember afterwards, and why does it matter to you?',
   ],
   examples: ['I still smile when I see that hill.'],

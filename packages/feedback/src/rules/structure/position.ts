@@ -9,10 +9,14 @@ const stance =
   /\b(?:i (?:strongly |really |truly |firmly )?(?:believe|think|feel that|agree|disagree|reckon) (?!this\b)(?:that )?|in my op+ini?on|(?:we|you|they|schools?|kids|children|students|people|everyone|teachers|parents|dogs|cats|homework|it|there|the \p{L}+|our \p{L}+|all \p{L}+|every \p{L}+(?: \p{L}+)?) (?:should(?:n['’]?t| not)?|must(?:n['’]?t| not)?|need to|needs to|ought to))\b/iu;
 
 /** May be a position; then nothing is asked. */
-const loose = /\b(?:should|must|needs?|shoud|think|believe|please|ought|better|best)\b/iu;
+const loose =
+  /\b(?:should|must|needs?|shoud|shud|shuld|shold|sould|think|believe|please|ought|better|best|i am writing|i['’]m writing)\b/iu;
 
 /** ‘Stop using them!’ */
 const order = /(?:^|[.!?]\s+)(?:stop|ban|save|keep|don['’]?t|do not|let['’]?s|say no|please)\b/iu;
+
+/** A position after this share of the text comes late. */
+const LATE = 0.3;
 
 /** A clear position at the beginning of a persuasive text. */
 export const position: Rule = {
@@ -26,9 +30,10 @@ export const position: Rule = {
         return phraseAround(text, { start, end: start + (match?.[0].length ?? 0) }) ?? [];
       })
       .filter((phrase) => countWords(phrase) >= 5 && !phrase.endsWith('should'));
-    if (early.length > 0) return strength(shown, 0.85);
+    if (early.length > 0) return strength(shown.slice(0, 1), 0.85);
     if (opening.some((sentence) => loose.test(sentence.text))) return [];
-    const later = text.sentences.slice(3).some((sentence) => stance.test(sentence.text));
+    const firstAt = text.sentences.findIndex((sentence) => stance.test(sentence.text));
+    const later = firstAt >= Math.max(3, text.sentences.length * LATE);
     const never = text.sentences.length >= 6 && !loose.test(text.text) && !text.text.includes('?');
     return later || never ? nextStep(openingPhrase(text, opening[0]), never ? 0.9 : 0.75) : [];
   },

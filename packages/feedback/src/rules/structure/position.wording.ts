@@ -9,6 +9,7 @@ export const wording: Wording = {
     'Opening with your opinion, {q}, is the way to begin an argument.',
   ],
   nextStep: [
+    'Say what you want before {q}.',
     'Before {q}, tell your reader what you want them to think.',
     'What do you want? Say it before {q}.',
     'Put your opinion first. It could go just before {q}.',

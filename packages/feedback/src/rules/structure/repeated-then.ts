@@ -16,7 +16,9 @@ export const repeatedThen: Rule = {
     const places = thens
       .slice(1)
       .flatMap(({ index }) => phraseAround(text, { start: index, end: index + 4 }) ?? []);
-    return nextStep(places, thens.length > 4 ? 0.8 : 0.65, { times: inWords(said.length) });
+    return nextStep(places, thens.length > 4 ? 0.8 : thens.length > 3 ? 0.6 : 0.42, {
+      times: inWords(said.length),
+    });
   },
   skill: 'timeConnectives',
   wording,

@@ -33,7 +33,7 @@ export const plainWord: Rule = {
       });
     return found
       .slice(0, 2)
-      .flatMap(({ phrase, word }) => nextStep([phrase], 0.44, { word: `‘${word}’` }));
+      .flatMap(({ phrase, word }) => nextStep([phrase], 0.3, { word: `‘${word}’` }));
   },
   skill: 'wordChoice',
   wording,

@@ -19,7 +19,8 @@ export const strongVerb: Rule = {
       .flatMap((word) => phraseAround(text, word) ?? [])
       .filter((phrase) => phrase.split(' ').length >= 4);
     if (shown.length > 0) return strength(clearestFirst(shown), used.length > 1 ? 0.85 : 0.7);
-    return used.length > 0 ? [] : nextStep(phrasesOf(text, plain), 0.5);
+    const moving = phrasesOf(text, plain).filter((one) => !/\b(?:like|as)\b/iu.test(one));
+    return used.length > 0 ? [] : nextStep(moving, 0.5);
   },
   skill: 'strongVerbs',
   wording,

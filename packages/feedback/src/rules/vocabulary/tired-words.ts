@@ -33,7 +33,7 @@ export const tiredWord: Rule = {
           .slice(1)
           .flatMap((use) => phraseAround(text, use) ?? [])
           .filter((phrase) => phrase.split(' ').length >= 3),
-        uses.length >= 5 ? 0.85 : 0.66,
+        uses.length >= 5 ? 0.8 : uses.length > FEWEST ? 0.6 : 0.43,
         {
           times: inWords(uses.length),
           word: `‘${uses[0]?.lower ?? ''}’`,

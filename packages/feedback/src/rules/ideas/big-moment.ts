@@ -1,0 +1,132 @@
+import { showsFeeling, tellsThought, namesFeeling } from '../../language/felt-words.ts';
+import { tellsOfSenses } from '../../language/sense-words.ts';
+import { countWords } from '../../text/words.ts';
+import { hasSpeech, openingPhrase } from '../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { nextStep } from '../finding.ts';
+import { isStory } from '../kind-of-writing.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './big-moment.wording.ts';
+
+/** Something happens that a reader wants to see. */
+const event =
+  /\b(?:fell(?! asleep)|broke|snapped|grabbed|jumped|crashed|landed|burst|caught(?! (?:the|a|our|my) (?:bus|train|ferry|plane|boat))|dropped|slipped|tipped|bit|chased|exploded|disappeared|vanished|flew|scored|bounced|smashed|ripped|popped|stuck|trapped|hit|shot|collapsed|escaped|dived|dove|(?:went|got|came) (?:off|black|dark|flying|stuck|loose)|(?:lights?|power) went out|came out|pulled (?:me|him|her|it|them|out|up)|let go|i forgot|(?:was|were) (?:gone|alive))\b/iu;
+const sudden = /\b(?:suddenly|all of a sudden|just then|at that moment)\b/iu;
+
+/** A longer phrase leaves no room for the question (words). */
+const MOST_WORDS = 12;
+const FEWEST_WORDS = 4;
+
+/** Who has told so much of the inside is not asked for more. */
+const TOLD = 4;
+
+/** So many new words answer. */
+const SOME_MORE = 6;
+
+const isTold = (words: string) =>
+  showsFeeling.test(words) || tellsThought.test(words) || namesFeeling.test(words);
+
+/** How much a reader would like to stay at a sentence; 0 where there is no ground to. */
+function pull(text: StudentText, sentence: Sentence, i: number): number {
+  if (hasSpeech(text, sentence) || isTold(sentence.text) || tellsOfSenses.test(sentence.text))
+    return 0;
+  const next = text.sentences[i + 1]?.text ?? '';
+  const isEvent = event.test(sentence.text);
+  const loud = Number(sudden.test(sentence.text)) * 2 + Number(sentence.text.endsWith('!')) * 2;
+  const isLate = i >= text.sentences.length * 0.45;
+  if (!isEvent && !sudden.test(sentence.text)) return 0;
+  return 1 + loud + Number(isLate) - Number(isTold(next) || tellsOfSenses.test(next));
+}
+
+const notNames =
+  /^(?:The|Mr|Mrs|Ms|Miss|Whaea|Matua|Mum|Dad|Nan|Nana|Nanna|Gran|Grandad|Grandma|Grandpa|Poppa|Koro|Aunty|Uncle|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u;
+
+/** Whose story it is: ‘you’, a name that comes again and again, or ‘your character’. */
+function whoIn(text: StudentText, moment: string): string {
+  const told = text.sentences.filter(
+    (one) => !hasSpeech(text, one) && !/\b(?:said|says|asked|yelled|shouted)\b/iu.test(one.text),
+  );
+  const own = told.filter(({ words }) =>
+    words.some(({ lower }) => /^(?:i|i'[a-z]+|we)$/u.test(lower)),
+  );
+  if (own.length >= Math.max(2, told.length * 0.25)) return 'you';
+  const counts = new Map<string, number>();
+  for (const { text: word, first } of text.words)
+    if (!first && /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !notNames.test(word))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  const [most, second] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const isClear = most !== undefined && most[1] >= 3 && most[1] > (second?.[1] ?? 0);
+  const isThere =
+    isClear && moment.includes(most[0]) && !/\b(?:gone|disappeared|vanished)\b/iu.test(moment);
+  return isThere ? most[0] : 'your character';
+}
+
+/** The moment of a story at which a reader wants to stay, told in one plain sentence. */
+export const bigMoment: Rule = {
+  find(text) {
+    if (!isStory(text) || text.sentences.length < 5) return [];
+    const told = text.sentences.filter(
+      (one) => showsFeeling.test(one.text) || tellsThought.test(one.text),
+    );
+    if (told.length >= TOLD) return [];
+    const from = Math.floor(text.sentences.length * 0.2);
+    const places = text.sentences
+      .map((sentence, i) => ({ sentence, pull: i < from ? 0 : pull(text, sentence, i) }))
+      .filter((one) => one.pull > 0)
+      .toSorted((a, b) => b.pull - a.pull)
+      .flatMap(({ sentence }) =>
+        openingPhrase(text, sentence).filter((one) => event.test(one) || sudden.test(one)),
+      )
+      .filter((one) => countWords(one) >= FEWEST_WORDS && countWords(one) <= MOST_WORDS);
+    const who = whoIn(text, places[0] ?? '');
+    const whose = who === 'you' ? 'your' : `${who}’s`;
+    return nextStep(places.slice(0, 1), 0.56, { who, whose });
+  },
+  skill: 'feelings',
+  wording,
+  taken: {
+    by: 'adding',
+    where: 'here',
+    isSo({ fresh }) {
+      if (isTold(fresh) || tellsOfSenses.test(fresh)) return countWords(fresh) >= 3 || 'half';
+      return countWords(fresh) >= SOME_MORE ? 'half' : undefined;
+    },
+  },
+  speaksOf: {
+    nextStep: {
+      'narrative structure': 6,
+      'narrative features': 6,
+      'recount features': 6,
+      'recount structure': 6,
+      ideas: 6,
+      voice: 4,
+      problem: 3,
+      'general writing': 6,
+      description: 4,
+    },
+  },
+  storiesOnly: true,
+  cases: [
+    {
+      title: 'asks what was going on inside at an event',
+      text: 'We packed the car on Friday. I sat by my sister. We drove to the lake. Suddenly the wheel fell off! We waited by the road. I ate an apple. A truck came and took us to town. I had a pie.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Suddenly the wheel fell off!']],
+          slots: { who: 'you', whose: 'your' },
+        },
+      ],
+    },
+    {
+      title: 'asks about the one whose story it is',
+      text: 'In the old house lived Moko. The door was shut. Every night Moko looked out. One day Moko ran in and fell on the floor. It was a long way down. Then Moko walked on.',
+      finds: [{ kind: 'nextStep', slots: { who: 'Moko', whose: 'Moko’s' } }],
+    },
+    {
+      title: 'says nothing where the inside is told',
+      text: 'We drove to the lake. My heart was pounding. Suddenly the wheel fell off! I thought we would die. My hands shook. I gasped. I couldn’t believe it. My knees were shaking.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import { countWords } from '../../text/words.ts';
+import { hasSpeech, openingPhrase, phraseAround } from '../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { nextStep } from '../finding.ts';
+import { isStory } from '../kind-of-writing.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './crowded-moment.wording.ts';
+
+/** A sentence of this many words, joined by this many ‘and’, tells several events. */
+const LONG = 24;
+const MANY = 4;
+
+/** Where more sentences than this are so, the writing runs on all through. */
+const SHARE = 0.3;
+
+/** So many new words slow a moment down. */
+const SLOWER = 6;
+
+const doers = new Set('i we he she they it everyone everybody'.split(' '));
+
+/** ‘And’ before somebody who does something, or before what is done. */
+function eventsIn({ words }: Sentence): number {
+  const joined = words.filter((word, i) => {
+    const next = words[i + 1];
+    return (
+      word.lower === 'and' &&
+      next !== undefined &&
+      (doers.has(next.lower) ||
+        /(?:ed|ot|aw|an|ent|ell|ame|ave)$/u.test(next.lower) ||
+        /^(?:an?|the|past|over|his|her)$/u.test(next.lower))
+    );
+  });
+  return joined.length;
+}
+
+function placeOf(text: StudentText, sentence: Sentence): string[] {
+  const [first] = openingPhrase(text, sentence);
+  if (first !== undefined) return [first];
+  const and = sentence.words.find(({ lower }, i) => lower === 'and' && i > 3);
+  const phrase = and === undefined ? null : phraseAround(text, and);
+  return phrase === null ? [] : [phrase];
+}
+
+/** Many events of a story in one sentence, in a text that can end its sentences. */
+export const crowdedMoment: Rule = {
+  find(text) {
+    if (!isStory(text) || text.sentences.length < 6) return [];
+    const crowded = text.sentences.filter(
+      (one) => one.words.length >= LONG && eventsIn(one) >= MANY && !hasSpeech(text, one),
+    );
+    if (crowded.length / text.sentences.length > SHARE) return [];
+    const late = crowded.toSorted((a, b) => eventsIn(b) - eventsIn(a));
+    return nextStep(
+      late.slice(0, 1).flatMap((one) => placeOf(text, one)),
+      0.83,
+    );
+  },
+  skill: 'details',
+  wording,
+  taken: {
+    by: 'adding',
+    isSo: ({ fresh }) => countWords(fresh) >= SLOWER || undefined,
+  },
+  speaksOf: {
+    nextStep: {
+      'narrative structure': 2,
+      'narrative features': 2,
+      'recount features': 3,
+      'recount structure': 3,
+      ideas: 2,
+      'general writing': 3,
+    },
+  },
+  storiesOnly: true,
+  cases: [
+    {
+      title: 'asks to slow down where one sentence holds a whole chase',
+      text: 'Leo opened the letter. It was yellow. His name was on it. He knew what to do. He ran down the alley and past the smith and over a fence and a dog chased him and a policeman yelled at him and he nearly got hit by a tram. He gave the letter to the captain. The ship left.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['He ran down the alley and past the smith and over a fence']],
+        },
+      ],
+    },
+    {
+      title: 'says nothing of writing that runs on all through',
+      text: 'We went to the beach and we had a swim and I got cold and we got chips and Dad slept and he got burnt and we laughed and it rained. We went home and I got a towel and we had tea and I went to bed and she read a book and it was good. I slept. I woke. It rained. We ate.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import { phraseAround } from '../../text/phrase.ts';
+import { nextStep } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './how-big.wording.ts';
+
+const sizes =
+  /\b(?:(biggest|largest|smallest|tallest|longest|fastest|heaviest|oldest|strongest|deepest|highest)(?! (?:part|problem|thing|one of))|(?:very|really|so|super|extremely|pretty) (big|large|small|tall|long|heavy|old|strong|deep|high|little|tiny)(?! that)|(huge|enormous|gigantic|massive|tiny))(?! (?:time|problem|part|difference|deal|amount|number))\b/giu;
+
+const plain: Readonly<Record<string, string>> = {
+  biggest: 'big',
+  largest: 'big',
+  large: 'big',
+  huge: 'big',
+  enormous: 'big',
+  gigantic: 'big',
+  massive: 'big',
+  smallest: 'small',
+  little: 'small',
+  tiny: 'small',
+  tallest: 'tall',
+  longest: 'long',
+  fastest: 'fast',
+  heaviest: 'heavy',
+  oldest: 'old',
+  strongest: 'strong',
+  deepest: 'deep',
+  highest: 'high',
+};
+
+/** A number, or something to compare it with. */
+const measured =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|million|double|half|twice|like|so \p{L}+ that|than|as \p{L}+ as)\b/iu;
+const measuring =
+  /\d|\b(?:metres?|cm|centimetres?|kg|kilos?|tonnes?|kilometres?|km|years|like|than|as \p{L}+ as|hundreds?|thousands?|millions?|half|twice)\b/iu;
+
+/** Facts that tell of a size and give none. */
+export const howBig: Rule = {
+  find(text) {
+    if (kindOfWriting(text) !== 'facts') return [];
+    return [...text.text.matchAll(sizes)]
+      .flatMap((match) => {
+        const at = text.sentences.findIndex(
+          (one) => one.start <= match.index && match.index < one.end,
+        );
+        const near = [text.sentences[at], text.sentences[at + 1]].map((one) => one?.text ?? '');
+        const said = (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase();
+        const isMeasured =
+          near.some((one) => measured.test(one)) || /\b(?:i|my|we|our)\b/iu.test(near[0] ?? '');
+        const place = phraseAround(text, {
+          start: match.index,
+          end: match.index + match[0].length,
+        });
+        return isMeasured || place === null
+          ? []
+          : nextStep([place], 0.54, { how: plain[said] ?? said });
+      })
+      .slice(0, 1);
+  },
+  skill: 'details',
+  wording,
+  taken: {
+    by: 'measuring',
+    isSo: ({ fresh }) => measuring.test(fresh) || undefined,
+  },
+  speaksOf: {
+    nextStep: {
+      'report structure': 6,
+      'report features': 5,
+      facts: 3,
+      ideas: 5,
+      information: 5,
+      'general writing': 7,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for a number where a size is only named',
+      text: 'Weta are insects. The giant one is the heaviest insect in the world. It eats leaves.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['The giant one is the heaviest insect in the world']],
+          slots: { how: 'heavy' },
+        },
+      ],
+    },
+    {
+      title: 'leaves a size alone that is told or compared',
+      text: 'It is the biggest bird. It weighs 3 kilos. Its egg is really big, like a rugby ball. Eels live a very long time.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { Wording } from '../rule.ts';
+
+/** What is said of what `how-big.ts` finds. */
+export const wording: Wording = {
+  nextStep: [
+    'How {how} is it at {q}? Be exact.',
+    'How {how} is that? At {q}, give a number or say what it is like.',
+    'I can’t see it yet when I read {q}. Tell us how {how}: use a number, or compare it with something we know.',
+    'Readers of a report want to know exactly how {how}. After {q}, add a measurement, or compare it with something from school or home.',
+  ],
+  examples: ['A moa was as tall as a basketball hoop.'],
+};

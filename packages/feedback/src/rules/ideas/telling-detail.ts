@@ -1,0 +1,134 @@
+import { namesFeeling } from '../../language/felt-words.ts';
+import { isRight } from '../../language/spelling.ts';
+import { strongVerbs, vividDescriptions } from '../../language/vivid-words.ts';
+import { weigh } from '../../reading/word-weight.ts';
+import { isSpoken, openingPhrase, closingPhrase } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
+import { anyTopic } from '../../text/topical-words.ts';
+import { wordsOf } from '../../text/words.ts';
+import { strength } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './telling-detail.wording.ts';
+
+/** A phrase with fewer telling words could stand in any text. */
+const TELLING = 2.6;
+
+/** Length of a phrase that is good to quote (words). */
+const FEWEST = 6;
+const MOST = 15;
+
+const dull =
+  /:|\b(?:i urge|that is why|that['’]s why|because of this|after that|thank you|the end|i think|i like|because it is|should|please|heaps|stuff|things?|something|somehow|really|very|or something|etc|next|finally|in conclusion|first(?:ly)?|second(?:ly)?|third(?:ly)?|dear|hi|hello|my name|i am|i'm|had (?:lunch|dinner|tea|breakfast)|went (?:to|home|back|on)|(?:is|are|was|were|it['’]?s) (?:so |a |the )?(?:cool|fun|good|best|bad|dumb|boring|mean|awesome|scary|cute|nice|funny|great|sad|hungry|happy))\b/iu;
+
+/** Said of anything, so that it tells nothing of this. */
+const common = new Set(
+  'about again along asked away back because best being better called came come could didn does doing done down eaten else even ever every everyone everybody fair feel find found friend friends gave getting give goes going gone good happy have having help here into just keep kids kind knew know last like little live lives live long look looked looking lots made make many maybe mean minutes more most much must named need never next nice night only other over people person place played put ran really right said same saw school shop should show side some somebody someone started still stop stopped take talk talked tell than that them then there they thing think this time told took turn turned under used very walk walked want wanted week well went were what when where which while will with work world would year years your yourself nobody school home house today'.split(
+    ' ',
+  ),
+);
+
+/** What makes a phrase this text's own: things and doings that are not said of everything. */
+function tellingIn(phrase: string): number {
+  const words = new Map(wordsOf(phrase).map(({ text }) => [text.toLowerCase(), text]));
+  let sum = 0;
+  for (const [lower, word] of words) {
+    if (/^\d+$/u.test(word)) sum += 0.5;
+    else if (/^\p{Lu}/u.test(word)) sum += 0.3;
+    else if (
+      lower.length < 4 ||
+      anyTopic.has(lower) ||
+      common.has(lower) ||
+      namesFeeling.test(lower)
+    )
+      continue;
+    else if (strongVerbs.has(lower) || vividDescriptions.has(lower)) sum += 1.5;
+    else sum += isRight({ text: word }) ? (weigh(lower).familiar ? 0.9 : 1.1) : 0.6;
+  }
+  return sum;
+}
+
+interface Telling {
+  phrase: string;
+  telling: number;
+  misspelt: number;
+}
+
+/** The phrases in which a text is most its own, the best first; misspelt ones only where no other is. */
+function tellingPhrases(text: StudentText): Telling[] {
+  const from = text.sentences.length > 4 && kindOfWriting(text) !== 'argument' ? 1 : 0;
+  const phrases = text.sentences
+    .slice(from)
+    .filter((one) => !isSpoken(text, one) && !/[?:]$/u.test(one.text))
+    .flatMap((one) => [...openingPhrase(text, one), ...closingPhrase(text, one)])
+    .filter((phrase) => !dull.test(phrase) && !/^\d/u.test(phrase));
+  const found = [...new Set(phrases)]
+    .map((phrase) => ({ phrase, words: wordsOf(phrase), telling: tellingIn(phrase) }))
+    .filter(({ words }) => words.length >= FEWEST && words.length <= MOST)
+    .map((one) => ({ ...one, misspelt: one.words.filter((word) => !isRight(word)).length }))
+    .toSorted((a, b) => b.telling - a.telling);
+  const clear = found.filter(({ telling, misspelt }) => misspelt === 0 && telling >= TELLING);
+  if (clear.length > 0) return clear;
+  return found.filter(
+    ({ telling, misspelt }) => misspelt <= SLIPS && telling >= TELLING - misspelt * 0.4,
+  );
+}
+
+/** A phrase with more slips in it is hard to read (words). */
+const SLIPS = 3;
+
+const why = {
+  story: { does: 'I can see it', because: 'it puts me right there' },
+  argument: { does: 'it makes your writing real', because: 'a reader can picture it' },
+  facts: { does: 'it makes your writing real', because: 'it is so exact' },
+  steps: { does: 'it helps a reader to get it right', because: 'it is so clear' },
+} as const;
+
+/** Close enough to the best to be said instead. */
+const NEARLY = 0.9;
+
+/** The detail by which a reader remembers a text. */
+export const tellingDetail: Rule = {
+  find(text) {
+    const kind = kindOfWriting(text);
+    const best = tellingPhrases(text);
+    const most = best[0]?.telling ?? 0;
+    const isClear = (best[0]?.misspelt ?? 0) === 0;
+    const places = best.filter(({ telling }) => telling >= most - NEARLY).slice(0, 4);
+    return strength(
+      places.map(({ phrase }) => phrase),
+      isClear ? 0.6 : 0.4,
+    ).map((finding) => ({ ...finding, slots: why[kind] }));
+  },
+  skill: 'details',
+  wording,
+  speaksOf: {
+    strength: {
+      praise: 9,
+      ideas: 6,
+      'narrative structure': 8,
+      'narrative features': 9,
+      'recount structure': 8,
+      'recount features': 8,
+      'persuasive structure': 9,
+      'persuasive features': 9,
+      'report structure': 8,
+      'report features': 8,
+      'general writing': 9,
+      voice: 5,
+      description: 5,
+    },
+  },
+  cases: [
+    {
+      title: 'praises the words in which a text is most its own',
+      text: 'We went to the beach. It was good. Dad dropped the bread in a rock pool and two crabs carried it off. Then we went home.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'praises nothing that could stand in any text',
+      text: 'We went to the beach. It was really good. We had lunch and some other stuff. Then we went home.',
+      finds: [],
+    },
+  ],
+};

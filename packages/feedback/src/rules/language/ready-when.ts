@@ -1,0 +1,69 @@
+import { commandOf, stepsOf } from '../../language/command-verbs.ts';
+import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './ready-when.wording.ts';
+
+/** These go on until something is ready. */
+const lasting =
+  /^(?:cook|bake|fry|boil|heat|wait|stir|mix|beat|whisk|knead|soak|freeze|simmer|melt|roast|toast|grill|cool|blend)$/iu;
+
+/** Tells when it is. */
+const told =
+  /\b(?:until|till|untill|til|for (?:a|an|about|\d|one|two|three|five|ten|\p{L}+ (?:minutes|hours))|\d|minutes?|hours?|seconds|overnight|so (?:that )?(?:it|the|they|there)|smooth|golden|once|when|together|well|properly|out|alone|aside|off|gently|on|careful\p{L}*|don['’]?t)\b/iu;
+
+/** The longest phrase that the question suits (words). */
+const MOST_WORDS = 12;
+
+/** A step that goes on until something is ready, which it doesn’t say. */
+export const readyWhen: Rule = {
+  find(text) {
+    const steps = stepsOf(text);
+    if (steps.length < 3) return [];
+    const open = steps.filter((one) => {
+      const next = text.sentences[text.sentences.indexOf(one) + 1]?.text ?? '';
+      const after = /^(?:you will know|it will|they will|it is ready|wait|when|until|once)\b/iu;
+      const verb = commandOf(one);
+      return (
+        verb !== null &&
+        lasting.test(verb) &&
+        !told.test(one.text) &&
+        !after.test(next.replace(/^\d+[.)] ?/u, ''))
+      );
+    });
+    const places = open.flatMap((one) => openingPhrase(text, one));
+    return nextStep(
+      clearestFirst(places.filter((one) => countWords(one) <= MOST_WORDS)).slice(0, 1),
+      0.62,
+    );
+  },
+  skill: 'exactAmounts',
+  wording,
+  taken: {
+    by: 'adding',
+    where: 'here',
+    isSo: ({ fresh }) => told.test(fresh) || undefined,
+  },
+  speaksOf: {
+    nextStep: {
+      'procedural structure': 5,
+      'procedural features': 3,
+      instructions: 4,
+      ideas: 4,
+      'general writing': 6,
+    },
+  },
+  cases: [
+    {
+      title: 'asks how one knows that it is ready',
+      text: '1. Crack two eggs.\n2. Whisk the eggs.\n3. Pour them into the pan.\n4. Eat.',
+      finds: [{ kind: 'nextStep', quotations: [['Whisk the eggs']] }],
+    },
+    {
+      title: 'leaves a step alone that tells when',
+      text: '1. Crack two eggs.\n2. Whisk the eggs until they are smooth.\n3. Cook them for 2 minutes.\n4. Leave the pan alone.',
+      finds: [],
+    },
+  ],
+};

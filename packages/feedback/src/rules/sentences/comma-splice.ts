@@ -1,0 +1,81 @@
+import { countWords } from '../../text/words.ts';
+import { hasSpeech } from '../../text/phrase.ts';
+import type { Sentence } from '../../text/student-text.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './comma-splice.wording.ts';
+
+const verbs =
+  "is|are|was|were|am|isn['’]?t|wasn['’]?t|don['’]?t|didn['’]?t|has|have|had|can|can['’]?t|could|couldn['’]?t|will|would|went|got|looked|felt|ran|came|took|made|makes|means|stopped|started|turned|jumped|fell|saw|knew|said it|lives?|eats?|needs?";
+const secondClause = new RegExp(
+  String.raw`, (?:(?:i|he|she|it|they|we|you|this|there) (?:just |really |also |never |always |sort of )?(?:${verbs})|(?:it|he|she|that)['’]s|they['’]re|there['’]s)\b`,
+  'giu',
+);
+
+/** The first part is a clause of its own, with nothing before it that leans on another. */
+const independent = new RegExp(
+  String.raw`^(?:(?:the|my|our|his|her|their|a|an) (?:\p{L}+ ){1,3}?|(?:i|he|she|it|they|we|you|there|nobody|everyone|everybody|some \p{L}+|\p{Lu}\p{L}+) )(?:\p{L}+ )?(?:${verbs}|\p{L}{3,}ed)\b`,
+  'iu',
+);
+const leaning =
+  /^(?:when|whenever|if|because|as|after|before|while|although|though|since|once|until|unless|even|what|how|who|where|the more|the \p{L}+er)\b|\b(?:i think|you know|i mean|you see|said|says|asked|thought|yelled|not only|so|if|when)\b[^,]*$/iu;
+
+/** The longest clause to quote (words). */
+const MOST_WORDS = 14;
+
+/** A list, or speech after a comma, has more of them. */
+function spliceIn({ text, start }: Sentence): number | null {
+  const commas = [...text.matchAll(/,/gu)];
+  const matches = [...text.matchAll(secondClause)];
+  const [match] = matches;
+  if (match === undefined || commas.length > 1 || matches.length > 1) return null;
+  const before = text.slice(0, match.index);
+  const after = text.slice(match.index + match[0].length);
+  const isTag = after.replace(/\W/gu, '') === '';
+  if (leaning.test(before) || !independent.test(before) || isTag) return null;
+  return start + match.index + 2;
+}
+
+/** Two sentences with only a comma between them. */
+export const commaSplice: Rule = {
+  find(text) {
+    const places = text.sentences.flatMap((sentence) => {
+      const isOther = hasSpeech(text, sentence) || /[?]$/u.test(sentence.text);
+      const at = isOther ? null : spliceIn(sentence);
+      const later = at === null ? '' : text.text.slice(at, sentence.end).replace(/[.!…\s]+$/u, '');
+      return later !== '' && countWords(later) <= MOST_WORDS ? [later] : [];
+    });
+    const distinct = [...new Set(places)].filter((one) => one.split(' ').length >= 3);
+    return nextStep(distinct.slice(0, 2), distinct.length > 2 ? 0.7 : 0.44);
+  },
+  skill: 'sentenceEnds',
+  wording,
+  taken: {
+    by: 'marking',
+    isSo: ({ beginsSentence }) => (beginsSentence === 'within' ? 'half' : beginsSentence),
+  },
+  speaksOf: {
+    nextStep: {
+      'sentence structure': 2,
+      punctuation: 2,
+      'general writing': 9,
+      'narrative features': 9,
+      'recount features': 9,
+      'persuasive features': 9,
+      'report features': 9,
+      'procedural features': 9,
+    },
+  },
+  cases: [
+    {
+      title: 'finds two sentences with a comma between them',
+      text: 'Nobody growled at me, they were too busy. It rained.',
+      finds: [{ kind: 'nextStep', quotations: [['they were too busy']] }],
+    },
+    {
+      title: 'leaves a clause that leans on another alone, and lists',
+      text: 'When we got there, it was dark. The dog barked, it ran, it was gone. It was late, I think. After lunch, we went home.',
+      finds: [],
+    },
+  ],
+};

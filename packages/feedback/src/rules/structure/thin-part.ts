@@ -1,0 +1,120 @@
+import { countWords } from '../../text/words.ts';
+import { openingPhrase } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
+import type { Span } from '../../text/words.ts';
+import { nextStep } from '../finding.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import type { Rule } from '../rule.ts';
+import { headingsOf } from './headings.ts';
+import { wording } from './thin-part.wording.ts';
+
+/** A line of more words is a paragraph (words). */
+const A_HEADING = 7;
+
+/** A part is thin with fewer words than this share of the middle one, and than so many words. */
+const SHARE = 0.5;
+const FEW = 20;
+
+/** So many new words make it a part like the others. */
+const MORE = 8;
+
+/** Ends an argument or a letter, which may be short. */
+const closing =
+  /^(?:in conclusion|to conclude|to sum up|so\b|that['’]?s why|that is why|please|thank|yours|from|love|kind regards|now|overall|finally|remember|dear|step|ngā mihi|nga mihi)\b/iu;
+
+const isHeading = ({ text }: Span) =>
+  countWords(text) <= A_HEADING && !/[.!,;:]["”’]?$/u.test(text) && !/^(?:step\b|\d)/iu.test(text);
+
+/** The paragraphs; or, where there are headings, all that stands under each. */
+function partsOf(text: StudentText): Span[] {
+  const isGrouped = headingsOf(text).length >= 2;
+  const parts: Span[] = [];
+  let isNew = true;
+  for (const line of text.lines) {
+    if (line === text.title) continue;
+    const open = parts.at(-1);
+    if (isHeading(line)) isNew = true;
+    else if (isGrouped && !isNew && open !== undefined)
+      parts[parts.length - 1] = {
+        ...open,
+        end: line.end,
+        text: text.text.slice(open.start, line.end),
+      };
+    else {
+      parts.push(line);
+      isNew = false;
+    }
+  }
+  return parts;
+}
+
+/** Whether the line above is a heading, and not the title alone. */
+function followsHeading(text: StudentText, start: number): boolean {
+  const at = text.lines.findIndex((line) => line.start === start);
+  const above = text.lines[at - 1];
+  return above !== undefined && above !== text.title && isHeading(above);
+}
+
+/** One part of a report or an argument that has much less in it than the others. */
+export const thinPart: Rule = {
+  find(text) {
+    const kind = kindOfWriting(text);
+    if (kind === 'steps' || (kind === 'story' && isStory(text))) return [];
+    const parts = partsOf(text);
+    const sizes = parts.map((part) => countWords(part.text)).toSorted((a, b) => a - b);
+    const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
+    if (parts.length < 4) return [];
+    const isHeaded = parts.some(({ start }) => followsHeading(text, start));
+    const last = kind === 'facts' && isHeaded ? parts.length : parts.length - 1;
+    const thin = parts
+      .slice(1, last)
+      .filter(({ text: one }) => !closing.test(one) && !/[?]$/u.test(one) && countWords(one) >= 3)
+      .filter(({ text: one }) => countWords(one) < Math.min(FEW, middle * SHARE))
+      .toSorted((a, b) => countWords(a.text) - countWords(b.text));
+    const places = thin.flatMap(({ start }) =>
+      openingPhrase(
+        text,
+        text.sentences.find((one) => one.start === start),
+      ),
+    );
+    const whole = kind === 'argument' ? 'argument' : 'report';
+    return nextStep(places.slice(0, 1), 0.8, { whole });
+  },
+  skill: 'details',
+  wording,
+  taken: {
+    by: 'adding',
+    where: 'here',
+    isSo: ({ fresh }) => countWords(fresh) >= MORE || (countWords(fresh) >= 3 && 'half'),
+  },
+  speaksOf: {
+    nextStep: {
+      'report structure': 2,
+      'report features': 4,
+      'persuasive structure': 2,
+      'persuasive features': 3,
+      ideas: 2,
+      facts: 2,
+      reasons: 2,
+      information: 2,
+      'general writing': 5,
+    },
+  },
+  cases: [
+    {
+      title: 'asks for more where a part has one short sentence',
+      text: 'Whales\nWhales are mammals that live in the sea. They breathe air and they are warm.\nLooks\nThey are black on top and white below. They have bumps on their head and long flippers.\nFood\nThey eat krill.\nHome\nIn winter they swim to Tonga to have their babies. In summer they swim to the cold sea in the south.',
+      finds: [{ kind: 'nextStep', quotations: [['They eat krill']], slots: { whole: 'report' } }],
+    },
+    {
+      title: 'leaves parts alone that are about as long',
+      text: 'Whales\nWhales are mammals that live in the sea. They breathe air.\nLooks\nThey are black on top and white below.\nFood\nThey eat krill and little fish from the sea.\nHome\nIn winter they swim to Tonga to have their babies.',
+      finds: [],
+    },
+    {
+      title: 'leaves a short end of an argument alone',
+      text: 'We should have a pool. It gets very hot in our class in the summer term.\nFirst, we could all learn to swim and be safe at the beach.\nNext, we could have fun together when it is too hot to run.\nAlso, the town could use it when school is out and pay us.\nPlease build it.',
+      finds: [],
+    },
+  ],
+};

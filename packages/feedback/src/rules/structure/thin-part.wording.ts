@@ -1,0 +1,11 @@
+import type { Wording } from '../rule.ts';
+
+/** What is said of what `thin-part.ts` finds. */
+export const wording: Wording = {
+  nextStep: [
+    'Tell us more at {q}. Add two sentences.',
+    'The part with {q} is much shorter than the rest. What else could you tell us there? Add two more sentences.',
+    'Your other parts tell me a lot, but {q} leaves me hungry for more. Add a fact or an example.',
+    '{q} stands nearly alone in your {whole}. Give that part a fact or an example, so that it is as full as the others.',
+  ],
+};

@@ -1,0 +1,67 @@
+import type { RuleName } from '../rules/all-rules.ts';
+import type { ScopeName } from '../rules/scopes.ts';
+import type { StudentText } from '../text/student-text.ts';
+import { joined, spokenOf } from './focus.ts';
+import { gather, type Material, type Materials } from './materials.ts';
+import { scopeOf, type Scope } from './scope.ts';
+
+/** What the class was asked to write. */
+interface Assignment {
+  title: string;
+  instructions: string;
+  rubric: string;
+}
+
+const nothing: Scope = { strengths: [], steps: [] };
+
+/** Facts are asked for in arguments, too; their rules would take an argument for a report. */
+const ofOneKind: ReadonlySet<ScopeName> = new Set([
+  'facts',
+  'information',
+  'instructions',
+  'ideas',
+]);
+
+/** How much more it matters that the class was asked for it. */
+const ASKED = 0.12;
+
+/** The rules that speak of what the task names: an ending, the senses, three reasons. */
+export function scopeOfTask(assignment: Assignment | undefined): Scope {
+  if (assignment === undefined) return nothing;
+  const named = spokenOf(`${assignment.instructions}\n${assignment.rubric}`).filter(
+    (name) => !ofOneKind.has(name),
+  );
+  return named.length === 0 ? nothing : joined(named.map(scopeOf));
+}
+
+/** What the task asked for comes before what it didn’t. */
+export function preferring(materials: Materials, task: Scope): Materials {
+  const weighed = (some: readonly Material[], asked: readonly string[]) =>
+    some
+      .map((one) => (asked.includes(one.rule) ? { ...one, weight: one.weight + ASKED } : one))
+      .toSorted((a, b) => b.weight - a.weight);
+  return {
+    ...materials,
+    strengths: weighed(materials.strengths, task.strengths),
+    steps: weighed(materials.steps, task.steps),
+  };
+}
+
+/** A step that weighs less is a question for a text which lacks nothing that a rule knows. */
+const A_NEED = 0.4;
+
+/** Slips that are sure wherever they stand. */
+const proofreading: readonly RuleName[] = [
+  'commaSplice',
+  'apostrophes',
+  'soundAlikes',
+  'listedMisspelling',
+];
+
+/** What is left of the proofreading, where there is no need that weighs more. */
+export function withProofreading(materials: Materials, text: StudentText): Materials {
+  const isNeeded = (materials.steps[0]?.weight ?? 0) >= A_NEED;
+  if (isNeeded) return materials;
+  const slips = gather(text, { strengths: [], steps: proofreading }).steps;
+  return { ...materials, steps: [...slips.slice(0, 1), ...materials.steps] };
+}
