@@ -43,7 +43,7 @@ export const readyWhen: Rule = {
   taken: {
     by: 'adding',
     where: 'here',
-    isSo: ({ fresh }) => told.test(fresh) || undefined,
+    isSo: ({ fresh }) => told.test(fresh),
   },
   speaksOf: {
     nextStep: {
