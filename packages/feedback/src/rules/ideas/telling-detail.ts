@@ -59,8 +59,11 @@ function tellingPhrases(text: StudentText): Telling[] {
   const from = text.sentences.length > 4 && kindOfWriting(text) !== 'argument' ? 1 : 0;
   const phrases = text.sentences
     .slice(from)
-    .filter((one) => !isSpoken(text, one) && !/[?:]$/u.test(one.text))
-    .flatMap((one) => [...openingPhrase(text, one), ...closingPhrase(text, one)])
+    .flatMap((one) =>
+      isSpoken(text, one) || /[?:]$/u.test(one.text)
+        ? []
+        : [...openingPhrase(text, one), ...closingPhrase(text, one)],
+    )
     .filter((phrase) => !dull.test(phrase) && !/^\d/u.test(phrase));
   const found = [...new Set(phrases)]
     .map((phrase) => ({ phrase, words: wordsOf(phrase), telling: tellingIn(phrase) }))

@@ -10,6 +10,8 @@ const claim =
 const event =
   /\b(?:we|i|he|she|they|it|his|her|my|our|one|mum|dad)\b[^.!?]*\b(?:was|were|had|went|saw|said|came|got|ran|made|took|told|bought|fell|ate|\p{L}{3,}ed)\b/iu;
 
+const demand = /\b(?:should|must|let us|please)\b/iu;
+
 /** So many events in a row are a story. */
 const A_STORY = 4;
 
@@ -39,15 +41,12 @@ function storyIn(text: StudentText): Sentence[] {
 /** An argument that turns into a story. */
 export const storyInArgument: Rule = {
   find(text) {
-    const claims = text.sentences.filter(({ text: one }) =>
-      /\b(?:should|must|let us|please)\b/iu.test(one),
-    );
+    const first = text.sentences.findIndex(({ text: one }) => demand.test(one));
     const story = storyIn(text);
     const words = story.reduce((sum, { words: some }) => sum + some.length, 0);
     const isMuch = story.length >= A_STORY && words >= text.words.length * SHARE;
-    const [first] = claims;
     const ends = text.sentences.slice(-3);
-    const isEarly = first !== undefined && text.sentences.indexOf(first) < OPENING;
+    const isEarly = first >= 0 && first < OPENING;
     const returns = ends.some(
       ({ text: one }) => claim.test(one) || /\bthat['’]?s why\b/iu.test(one),
     );
