@@ -42,7 +42,7 @@ export const strangers: readonly Sign[] = [
   },
   {
     kind: 'strangers',
-    says: /\b(?:he|she|they|someone|a (?:man|guy|stranger|person)|this (?:man|guy|person))(?: \w+){0,3} (?:asked|asks|wants?|wanted|told|tells|offered|kept asking|keeps asking)(?: \w+){0,4} (?:(?:a |my |for |me |to |send |of |some )+(?:photos?|pics?|pictures?|selfies?|nudes?)|where i (?:live|go to school)|what school i|my (?:address|phone number|real name|age|password)|meet (?:me|him|her|them|up)|get in(?:to|side)? (?:his|her|the|their) (?:car|van|truck|house|room|bedroom))\b/u,
+    says: /\b(?:he|she|they|someone|(?:a|the) (?:man|guy|stranger|person)|this (?:man|guy|person))(?: \w+){0,3} (?:asked|asks|wants?|wanted|told|tells|offered|kept asking|keeps asking)(?: \w+){0,4} (?:(?:a |my |for |me |to |send |of |some )+(?:photos?|pics?|pictures?|selfies?|nudes?)|where i (?:live|go to school)|what school i|my (?:address|phone number|real name|age|password)|meet (?:me|him|her|them|up)|get in(?:to|side)? (?:his|her|the|their) (?:car|van|truck|house|room|bedroom))\b/u,
     unless:
       /\b(?:wedding|family photo|school photo|class photo|photographer|reporter|newspaper|police|officer|nurse|doctor|teacher|receptionist|the lady at|principal|coach|taxi|bus driver|film crew|photo of the|picture of the|picture of a|draw|tour guide)\b/u,
     notInStories: true,

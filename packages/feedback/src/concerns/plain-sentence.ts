@@ -14,6 +14,7 @@ export interface PlainSentence {
 const alsoMeant = new Map(
   Object.entries({
     wanna: 'want to',
+    wana: 'want to',
     gonna: 'going to',
     gunna: 'going to',
     gona: 'going to',
