@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../lib/api/index.ts';
 import { profileItem } from '../../lib/session.ts';
-import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
+import { fakeNetwork, json, refusal, silence } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { closeLoginNotice } from './login-modal-state.ts';
@@ -103,4 +103,19 @@ test('a call refused because Google’s sign-in has ended asks her where she is'
   await act(() => call('rubrics').catch(() => {}));
   expect(await screen.findByRole('dialog')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/classrooms');
+});
+
+test('a new tab says that it is finding out who is signed in, until it knows', async () => {
+  fakeNetwork({ ...always, 'GET /api/check-auth': silence });
+  showScreen(routes, '/classrooms');
+  expect(await screen.findByLabelText('Checking who is signed in')).toBeTruthy();
+  expect(screen.queryByText('Classes')).toBeNull();
+});
+
+test('a page for everybody asks nobody who she is', async () => {
+  const network = fakeNetwork(always);
+  const { router } = showScreen(routes, '/');
+  expect(await screen.findByText('Home')).toBeTruthy();
+  expect(network.times('GET /api/check-auth')).toBe(0);
+  expect(router.state.location.pathname).toBe('/');
 });

@@ -1,5 +1,5 @@
 import { messages, signInScopes, googleScopes, THIS_COMPUTER } from '@second-draft/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
@@ -138,4 +138,25 @@ test('the account tells who pays, and what she has set here is newer', async () 
 
   fakeNetwork({ 'GET /api/account': refusal('internal') });
   await expect(readAccount()).rejects.toMatchObject({ code: 'internal' });
+});
+
+test('Google’s script is fetched before the click, so that its window opens at once', async () => {
+  const { signIn } = sampleConfig.classroom;
+  const early = { ...signIn, identityScript: '/gsi/early' };
+  const classroom = { ...sampleConfig.classroom, signIn: early };
+  fakeNetwork({ 'GET /api/config': json({ ...sampleConfig, classroom }) });
+  showScreen(one(<LoginButton />), '/');
+  const loaded = () => document.querySelectorAll('script[src="/gsi/early"]').length;
+  expect(loaded()).toBe(0);
+  act(() => screen.getByRole('button', { name: 'Log in with Google' }).focus());
+  await waitFor(() => expect(loaded()).toBe(1));
+});
+
+test('where there is no Google, no permission can be asked of it', async () => {
+  fakeNetwork({ 'GET /api/config': json(inFolder) });
+  await expect(requestSlides('aroha@kowhai.school.nz')).rejects.toMatchObject({
+    name: 'GoogleSignInError',
+    message: 'This installation has no Google',
+    isClosed: false,
+  });
 });

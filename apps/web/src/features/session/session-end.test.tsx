@@ -20,6 +20,7 @@ test('logout tells the server, empties session storage and goes home', async () 
   const network = fakeNetwork({ ...always, 'GET /api/check-auth': json(sampleProfile()) });
   const { router } = showScreen(routes, '/logout');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(router.state.historyAction).toBe('REPLACE');
   expect(network.times('GET /api/logout')).toBe(1);
   expect(window.sessionStorage).toHaveLength(0);
 });

@@ -100,8 +100,11 @@ test('a missing permission offers to tell why it is needed', async () => {
   );
 });
 
-test('what Google itself refuses is said to be worth another try', async () => {
-  fakeGoogle({ error: 'access_denied' });
+test.each([
+  ['refuses', { error: 'access_denied' }],
+  ['can’t open its window for', { type: 'popup_failed_to_open' }],
+])('what Google itself %s is said to be worth another try', async (_, outcome) => {
+  fakeGoogle(outcome);
   fakeNetwork({ 'GET /api/config': config });
   showHome();
   await logIn();

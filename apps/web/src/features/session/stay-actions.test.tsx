@@ -20,7 +20,13 @@ async function askToStay(answer: Parameters<typeof fakeGoogle>[0]) {
     'GET /api/config': json(sampleConfig),
     'PUT /api/token': json(renewed),
   });
-  showScreen([{ path: '/', element: <LoginModal /> }], '/');
+  showScreen(
+    [
+      { path: '/', element: <LoginModal /> },
+      { path: '/logout', element: <LoginModal /> },
+    ],
+    '/',
+  );
   act(() => showLoginNotice({ message: messages.session.expiring }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stay logged in' }));
   return { requests, network, renewed };
@@ -39,4 +45,20 @@ test('Google access that can’t be renewed leaves both ways on', async () => {
   expect(await screen.findByText(messages.session.notRenewed)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log out' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Stay logged in' })).toBeTruthy();
+});
+
+test('a second try that succeeds takes the first one’s failure away', async () => {
+  await askToStay({ error: 'access_denied' });
+  expect(await screen.findByRole('dialog', { name: 'Stay logged in' })).toBeTruthy();
+  expect(await screen.findByText(messages.session.notRenewed)).toBeTruthy();
+  const requests = fakeGoogle({ access_token: 'fresh' });
+  await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('who would rather log out is not asked again', async () => {
+  await askToStay({ error: 'access_denied' });
+  await userEvent.click(await screen.findByRole('link', { name: 'Log out' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
