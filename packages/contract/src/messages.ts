@@ -69,6 +69,24 @@ export const messages = {
     none: 'Nothing is marked as ready yet. Press R once you have read the feedback.',
     hint: 'Ready: I have read it; post it with the others later',
   },
+  later: {
+    planned: (comments: string, time: string) => `Posting ${comments} at ${time}`,
+    keepPageOpen: 'Keep this page open.',
+    keepOpen: 'This page posts them, so keep it open and the computer awake.',
+    accessEnds: (ends: string) =>
+      `Your access to Google ends at ${ends}, so there are no later times.`,
+    noTimeLeft: (ends: string) =>
+      `You can’t choose a later time: your access to Google ends at ${ends}, and nothing can be posted after that until you log in again.`,
+    asleep: (time: string) =>
+      `Nothing was posted at ${time}: this page was asleep then. All of it is still ready.`,
+    offline: (time: string) =>
+      `Nothing was posted at ${time}: there was no connection. All of it is still ready.`,
+    accessEnded: (time: string) =>
+      `Nothing was posted at ${time}: your access to Google had ended. All of it is still ready. Log out and in again to post it.`,
+    cancelled: 'Nothing will be posted. All of it is still ready.',
+    left: (time: string) =>
+      `Nothing will be posted at ${time}, because you left the page. All of it is still ready.`,
+  },
   assignment: {
     failed: 'Unable to retrieve assignment data. Try logging out then back in.',
     progress: (done: number, total: number) => `Processing document ${done} of ${total}`,

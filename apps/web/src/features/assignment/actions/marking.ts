@@ -4,6 +4,7 @@ import { offerUndo } from '../../../ui/offer-undo.tsx';
 import { tellFailed } from '../../../lib/tell-failed.ts';
 import type { FocusSources } from '../focus/category-options.ts';
 import { withoutTemplate } from '../documents/template.ts';
+import { createPostLater, type PostLater } from '../ready/post-later.ts';
 import { createPostReady, type PostReady } from '../ready/post-ready.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';
 import type { WorkStore } from '../work/work-store.ts';
@@ -29,6 +30,7 @@ export interface Marking {
   readonly store: WorkStore;
   readonly forAll: FeedbackForAll;
   readonly postReady: PostReady;
+  readonly postLater: PostLater;
   getFeedback: (id: string) => Promise<void>;
   /**
    * Gets feedback, if it can be asked for now.
@@ -103,12 +105,15 @@ export function createMarking({
   }
 
   const sending = createSending({ place, store, secondDrafts, begin });
+  const { postOrChange: send } = sending;
+  const postReady = createPostReady({ store, secondDrafts, send, giveUp: cancel });
 
   return {
     place,
     store,
     forAll: createFeedbackForAll({ store, secondDrafts, sources, write, cancelOne: cancel }),
-    postReady: createPostReady({ store, secondDrafts, send: sending.postOrChange, giveUp: cancel }),
+    postReady,
+    postLater: createPostLater({ post: postReady.start }),
     write,
     getFeedback: async (id) => {
       try {

@@ -34,7 +34,9 @@ export function tellFeedbackFailed(error: unknown): void {
   });
 }
 
-export const tell = (message: string): void => void notifications.show({ message });
+/** @param stays until it is closed */
+export const tell = (message: string, { stays = false } = {}): void =>
+  void notifications.show({ message, ...(stays && { autoClose: false }) });
 
 /** Takes the place of the notice before that has the same id. */
 export function tellAnew(id: string, message: string): void {

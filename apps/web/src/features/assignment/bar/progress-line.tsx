@@ -2,6 +2,7 @@ import { Button, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconPlayerStop } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { PlannedLine } from '../ready/planned-line.tsx';
 import { PostReadyButton } from '../ready/post-ready-button.tsx';
 import { isReadyToPost } from '../ready/ready-works.ts';
 import { holdPage } from '../../../lib/hold-page.ts';
@@ -101,13 +102,15 @@ function Posting({ firstName, done, total }: PostingProgress) {
 }
 
 function Line({ read, total }: { read: number; total: number }) {
-  const { forAll, postReady } = useMarking();
+  const { forAll, postReady, postLater } = useMarking();
+  const planned = useWatchedValue(postLater.planned);
   const posting = useWatchedValue(postReady.progress);
   const writing = useWatchedValue(forAll.progress);
   if (read < total) {
     return <Running label={messages.assignment.progress(read, total)} done={read} total={total} />;
   }
   if (posting) return <Posting {...posting} />;
+  if (planned) return <PlannedLine {...planned} />;
   if (writing) {
     const label = `Writing feedback: ${writing.done} of ${writing.total}`;
     return <Running label={label} {...writing} onStop={forAll.cancel} />;

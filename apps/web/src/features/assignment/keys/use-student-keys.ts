@@ -47,7 +47,9 @@ const goBack = (direction: 'undo' | 'redo') => (opened: OpenedAssignment) => {
 
 function askToPost(): void {
   const button = controlIn(document, 'postReady');
+  const planned = document.querySelector<HTMLElement>('[data-action=postPlanned]');
   if (button) button.click();
+  else if (planned) planned.focus();
   else tell(messages.ready.none);
 }
 

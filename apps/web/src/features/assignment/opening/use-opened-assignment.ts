@@ -30,6 +30,7 @@ export function useOpenedAssignment(
   useEffect(() => opening?.opened.secondDrafts.follow(), [opening]);
   useEffect(
     () => () => {
+      opening?.opened.marking.postLater.leave();
       opening?.opened.marking.postReady.stop();
       opening?.opened.ahead.turn(false);
     },

@@ -14,9 +14,10 @@ const PostReadyDialog = laterPart(() => import('./post-ready-dialog.tsx'));
 
 export function PostReadyButton() {
   const { marking, secondDrafts, current } = useOpened();
-  const { store, postReady } = marking;
+  const { store, postReady, postLater } = marking;
   const canPost = useCanPost();
-  const isIdle = useWatchedValue(postReady.progress) === null;
+  const isPlanned = useWatchedValue(postLater.planned) !== null;
+  const isIdle = useWatchedValue(postReady.progress) === null && !isPlanned;
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<Element | null>(null);
   const count = useOfAllWorks(
@@ -29,9 +30,10 @@ export function PostReadyButton() {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   };
   /** The button goes while it posts: the focus goes to the student, for the keys. */
-  const confirm = (ids: readonly string[]) => {
+  const confirm = (ids: readonly string[], at: number | null) => {
     close();
-    void postReady.start(ids);
+    if (at === null) void postReady.start(ids);
+    else postLater.plan(ids, at);
     document.getElementById(blockId(current.id.get() ?? ''))?.focus({ preventScroll: true });
   };
   return (

@@ -4,6 +4,9 @@ import { counted } from '../../../lib/counted.ts';
 import { postingHints, type PostingHindrance } from '../actions/posting-hindrance.ts';
 import { useOpened } from '../marking-context.ts';
 import type { Work } from '../work/work.ts';
+import { accessEndsAt } from './post-later.ts';
+import { clockTime, isBoundByAccess, laterTimes } from './later-times.ts';
+import { WhenToPost } from './when-to-post.tsx';
 import { planPosting, type PostingPlan } from './ready-works.ts';
 import classes from './ready.module.css';
 
@@ -38,11 +41,15 @@ export default function PostReadyDialog({
 }: {
   works: readonly Work[];
   onClose: () => void;
-  onConfirm: (ids: readonly string[]) => void;
+  /** @param at null for now, else milliseconds since the epoch */
+  onConfirm: (ids: readonly string[], at: number | null) => void;
 }) {
   const { secondDrafts, getWriteAccess } = useOpened();
   // As they stood when the question was asked: what is agreed to doesn't change meanwhile.
   const [plan] = useState(() => planPosting(works, secondDrafts.of));
+  const [accessEnds] = useState(accessEndsAt);
+  const [now] = useState(Date.now);
+  const [at, setAt] = useState<number | null>(null);
   const { toPost, toChange, hindered, notReady } = plan;
   const isAccessMissing = hindered.some(({ hindrance }) => hindrance === 'notPicked');
   return (
@@ -71,6 +78,15 @@ export default function PostReadyDialog({
             Left out: feedback on {counted(notReady, 'text')}, not marked as ready.
           </Text>
         )}
+        {toPost.length > 0 && (
+          <WhenToPost
+            times={laterTimes(now, accessEnds)}
+            accessEnds={accessEnds}
+            isBound={isBoundByAccess(now, accessEnds)}
+            at={at}
+            onChange={setAt}
+          />
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -87,8 +103,17 @@ export default function PostReadyDialog({
             </Button>
           )}
           {toPost.length > 0 && (
-            <Button data-autofocus onClick={() => onConfirm(toPost.map(({ file }) => file.id))}>
+            <Button
+              data-autofocus
+              onClick={() =>
+                onConfirm(
+                  toPost.map(({ file }) => file.id),
+                  at,
+                )
+              }
+            >
               Post {toPost.length}
+              {at !== null && ` at ${clockTime(at)}`}
             </Button>
           )}
         </Group>

@@ -2,7 +2,9 @@ import { messages, type Draft } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { profileItem } from '../../../lib/session.ts';
 import { json, refusal } from '../../../testing/fake-network.ts';
+import { sampleProfile } from '../../../testing/samples.ts';
 import { heldBack, lines } from '../testing/answers.ts';
 import { withFeedback } from '../testing/feedback-steps.ts';
 import { draft, file } from '../testing/sample-work.ts';
@@ -157,4 +159,39 @@ test('feedback that the writer makes anew is no longer ready', async () => {
   await userEvent.click(within(here).getByRole('button', { name: 'New' }));
   await userEvent.click(within(here).getByRole('button', { name: /Get feedback/ }));
   expect(await entry('Āwhina Tamihana Written')).toBeTruthy();
+});
+
+test('a time can be chosen, and is counted down to with the way to post now or not at all', async () => {
+  const { network } = await withBothReady({ [commentCall]: posted });
+  const ask = async () => {
+    await userEvent.keyboard('d');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^At/ }));
+    const time = within(dialog).getByRole('combobox', { name: 'Time' });
+    await userEvent.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: /^Post 2 at \d+:\d\d [ap]m$/ }),
+    );
+  };
+  await ask();
+  expect(await screen.findByText(/^Posting 2 comments at \d+:\d\d [ap]m$/)).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/^in \d+ minutes$/);
+  expect(screen.queryByRole('button', { name: 'Post 2' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Post 2' })).toBeTruthy();
+  expect(network.times(commentCall)).toBe(0);
+  await ask();
+  await userEvent.keyboard('d{Enter}');
+  expect(await screen.findByText('Posted 2 comments.')).toBeTruthy();
+  expect(network.times(commentCall)).toBe(2);
+});
+
+test('no later time is offered where the access would have ended, and it says why', async () => {
+  await withBothReady();
+  profileItem.set({ ...sampleProfile(), exp: Math.floor(Date.now() / 1_000) + 60 });
+  await userEvent.keyboard('d');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/^You can’t choose a later time/)).toBeTruthy();
+  expect(within(dialog).queryByRole('radio')).toBeNull();
+  expect(within(dialog).getByRole('button', { name: 'Post 2' })).toBeTruthy();
 });

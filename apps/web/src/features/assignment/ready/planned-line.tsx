@@ -1,0 +1,62 @@
+import { Button, Text } from '@mantine/core';
+import { messages } from '@second-draft/contract';
+import { useEffect, useState } from 'react';
+import { holdPage } from '../../../lib/hold-page.ts';
+import { counted } from '../../../lib/counted.ts';
+import { blockId } from '../class/block-id.ts';
+import { useOpened } from '../marking-context.ts';
+import { clockTime } from './later-times.ts';
+import type { LaterPosting } from './post-later.ts';
+import classes from './ready.module.css';
+
+const TICK_MS = 1_000;
+const MINUTE_S = 60;
+
+/** Whole minutes, then seconds. */
+const untilWords = (seconds: number): string =>
+  seconds > MINUTE_S
+    ? `in ${counted(Math.ceil(seconds / MINUTE_S), 'minute')}`
+    : `in ${counted(Math.max(0, seconds), 'second')}`;
+
+function useSecondsUntil(at: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => window.clearInterval(timer);
+  }, []);
+  return Math.ceil((at - now) / 1_000);
+}
+
+/** Counts down to a posting, which the teacher can still call off. */
+export function PlannedLine({ ids, at }: LaterPosting) {
+  const { marking, current } = useOpened();
+  const { postLater } = marking;
+  const seconds = useSecondsUntil(at);
+  useEffect(holdPage, []);
+  /** Its buttons go: the focus goes to the student, for the keys. */
+  const leaveTo = (act: () => void) => {
+    document.getElementById(blockId(current.id.get() ?? ''))?.focus({ preventScroll: true });
+    act();
+  };
+  return (
+    <div className={classes.planned}>
+      <Text size="sm">
+        <output>{messages.later.planned(counted(ids.length, 'comment'), clockTime(at))}</output>,{' '}
+        <span role="timer" className={classes.until}>
+          {untilWords(seconds)}
+        </span>
+        . {messages.later.keepPageOpen}
+      </Text>
+      <Button
+        size="compact-sm"
+        data-action="postPlanned"
+        onClick={() => leaveTo(postLater.postNow)}
+      >
+        Post now
+      </Button>
+      <Button variant="default" size="compact-sm" onClick={() => leaveTo(postLater.cancel)}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
