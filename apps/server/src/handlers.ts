@@ -31,6 +31,7 @@ import { createPdfTextReader, createRubricStore, rubricHandlers } from './rubric
 import {
   createEarlierDraft,
   createGivenFeedbacks,
+  createClassTexts,
   createOutcomes,
   createRounds,
   createSentFeedbacks,
@@ -103,6 +104,7 @@ export function handlersOf(parts: Foundations): Handlers {
       threads,
       model,
       rounds,
+      classTexts: createClassTexts(db),
       given,
       verdicts,
       outcomes: createOutcomes(db),

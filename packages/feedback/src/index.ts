@@ -22,6 +22,7 @@ export { countWords } from './text/words.ts';
 export { readPoints, type ReadPoint } from './writer/read-points.ts';
 export { isPraise } from './writer/focus.ts';
 export { builtInWriter, type WritingRequest } from './writer/built-in-writer.ts';
+export { classmatesTexts } from './revision/classmates-text.ts';
 export { compareDrafts } from './revision/compare-drafts.ts';
 export { gatedDrafts, type Opinion } from './revision/gate-verdict.ts';
 export { judgeSteps, type JudgedSteps, type StepToJudge } from './revision/judge-steps.ts';

@@ -42,7 +42,7 @@ export function createEarlierDraft(
     ]);
     const { documentId, studentName, typedByTeacher } = round;
     const shown = { documentId, studentName, text, typedByTeacher };
-    const plan = { shown, rounds: [round], isOther: false };
+    const plan = { shown, rounds: [round], isOther: false, classmate: null };
     const { kind, comparison, rounds: judged, rules } = await compare(threads, plan, known, signal);
     // A different text is a first draft again.
     if (kind !== 'changed' || comparison === null) return null;

@@ -38,9 +38,9 @@ export const withVerdicts = (
 const isJudgedByNew = (rounds: readonly Round[], index: number) =>
   rounds.slice(index).every(({ text }) => text === rounds[index]?.text);
 
-/** The text is the teacher's typing, now or then, so that nothing of it is the student's doing. */
-const isTyped = ({ shown, rounds }: Plan) =>
-  shown.typedByTeacher || rounds.at(-1)?.typedByTeacher === true;
+/** It is a classmate's text, or the teacher's typing, now or then: nothing of it is the student's doing. */
+const isOthersDoing = ({ shown, rounds, classmate }: Plan) =>
+  classmate !== null || shown.typedByTeacher || rounds.at(-1)?.typedByTeacher === true;
 
 function comparedOf(plan: Plan, judged: JudgedRounds, known: Judgements): Compared {
   const { rounds, shown } = plan;
@@ -48,7 +48,7 @@ function comparedOf(plan: Plan, judged: JudgedRounds, known: Judgements): Compar
   const told = judged.rounds.map((round, index): JudgedRound => {
     const { feedbackId = '' } = rounds[index] ?? {};
     const byNew = isJudgedByNew(rounds, index);
-    if (byNew && judged.kind !== 'unchanged' && isTyped(plan))
+    if (byNew && judged.kind !== 'unchanged' && isOthersDoing(plan))
       return { steps: round.judged.map(unsure), askedModel: false };
     const of = {
       feedbackId,

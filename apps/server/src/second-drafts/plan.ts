@@ -12,7 +12,11 @@ export interface Plan {
   rounds: Round[];
   /** The feedback was about another document. */
   isOther: boolean;
+  /** Whose text the new one nearly is, where it is another student's. */
+  classmate: string | null;
 }
+
+const none = { isOther: false, classmate: null } as const;
 
 const oldestFirst = (rounds: readonly Round[]) =>
   rounds.toSorted((a, b) => roundAt(a) - roundAt(b));
@@ -29,8 +33,8 @@ export function plansFor(
   const gone = rounds.filter(({ documentId }) => !handedIn.has(documentId));
   return texts.map((shown) => {
     const about = rounds.filter(({ documentId }) => documentId === shown.documentId);
-    if (about.length > 0) return { shown, rounds: oldestFirst(about), isOther: false };
+    if (about.length > 0) return { ...none, shown, rounds: oldestFirst(about) };
     const before = gone.filter(({ studentName }) => studentName === shown.studentName);
-    return { shown, rounds: oldestFirst(before), isOther: before.length > 0 };
+    return { ...none, shown, rounds: oldestFirst(before), isOther: before.length > 0 };
   });
 }

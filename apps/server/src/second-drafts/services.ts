@@ -1,4 +1,5 @@
 import type { VerdictServices } from '../feedback/index.ts';
+import type { ClassTexts } from './store/class-texts.ts';
 import type { GivenFeedbacks } from './store/given-feedbacks.ts';
 import type { OutcomeStore } from './store/outcomes.ts';
 import type { Rounds } from './store/rounds.ts';
@@ -6,6 +7,7 @@ import type { VerdictStore } from './store/verdicts.ts';
 
 export interface SecondDraftServices extends VerdictServices {
   rounds: Rounds;
+  classTexts: ClassTexts;
   given: GivenFeedbacks;
   verdicts: VerdictStore;
   outcomes: OutcomeStore;

@@ -8,6 +8,7 @@ import { plansFor, type Plan } from './plan.ts';
 import { keepOutcomes } from './keep-outcomes.ts';
 import type { SecondDraftServices } from './services.ts';
 import { nothingEarlier, told, type Judged } from './tell.ts';
+import { withClassmates, withoutNamesakes } from './whose-text.ts';
 
 /** At once, of one class; other teachers' texts are read in between. */
 const COMPARED_AT_ONCE = 2;
@@ -77,7 +78,7 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
   }
 
   return async (call) => {
-    const { caller, params, body } = call;
+    const { caller, params, body, signal } = call;
     const accountId = caller.account.id;
     const rounds = await services.rounds.find({
       accountId,
@@ -85,7 +86,9 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
       documentIds: body.texts.map(({ documentId }) => documentId),
       studentNames: body.texts.map(({ studentName }) => studentName),
     });
-    const plans = plansFor(body, rounds);
+    const asked = { caller, ...params, assignmentId: params.id, signal };
+    const own = await withoutNamesakes(services, asked, plansFor(body, rounds));
+    const plans = await withClassmates(services, asked, own);
     return lines(call, plans, await read(accountId, params.id, plans));
   };
 }

@@ -50,8 +50,9 @@ export interface Judged {
   rounds: readonly JudgedRound[];
 }
 
-function stateOf({ shown, rounds, isOther }: Plan, { kind }: Judged): SecondDraftState {
+function stateOf({ shown, rounds, isOther, classmate }: Plan, { kind }: Judged): SecondDraftState {
   if (kind === 'unchanged' && !isOther) return kind;
+  if (classmate !== null) return 'replaced';
   const before = rounds.at(-1);
   if (shown.typedByTeacher || before?.typedByTeacher === true) return 'typedByTeacher';
   return isOther ? 'otherDocument' : kind;
@@ -62,6 +63,7 @@ export function told(plan: Plan, judged: Judged, own: OwnVerdicts): SecondDraft 
   return {
     documentId: plan.shown.documentId,
     state: stateOf(plan, judged),
+    classmate: plan.classmate,
     comparison: judged.comparison,
     earlier: plan.rounds.map((round, i) => earlierOf(round, judged.rounds[i] ?? unjudged, own)),
     judging: false,
@@ -76,6 +78,7 @@ export const nothingEarlier = (
 ): SecondDraft => ({
   documentId,
   state,
+  classmate: null,
   comparison: null,
   earlier: [],
   judging: false,

@@ -75,7 +75,7 @@ export const earlierFeedback = z.object({
   feedback: z.string(),
   steps: z.array(toldStep),
   /** A model was asked about some of the steps, and what it was sent is kept. */
-  askedModel: z.boolean(),
+  askedModel: z.boolean().default(false),
 });
 
 export type EarlierFeedback = z.infer<typeof earlierFeedback>;
@@ -102,6 +102,8 @@ export type SecondDraftState = z.infer<typeof secondDraftState>;
 export const secondDraft = z.object({
   documentId: z.string(),
   state: secondDraftState,
+  /** Whose text it nearly is, where it was replaced by another student's. */
+  classmate: z.string().nullable().default(null),
   /** The new text against that of the last feedback; null where there is nothing to compare. */
   comparison: comparison.nullable(),
   /**

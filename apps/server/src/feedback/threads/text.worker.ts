@@ -4,7 +4,14 @@ import { judgeDraft } from '../judge-draft.ts';
 import { judgeSimplified } from '../check-simplified.ts';
 import { gateVerdicts } from '../revision/gate-verdicts.ts';
 import { judgeRounds, type PastRound } from '../revision/judge-rounds.ts';
-import { builtInWriter, exampleOf, findConcern, glanceAt, stepsOf } from '@second-draft/feedback';
+import {
+  builtInWriter,
+  classmatesTexts,
+  exampleOf,
+  findConcern,
+  glanceAt,
+  stepsOf,
+} from '@second-draft/feedback';
 import { locateConcern } from '../told-concern.ts';
 import type { WritingTask } from '../writers/writer.ts';
 
@@ -18,6 +25,7 @@ const tasks = {
   locateConcern,
   judgeRounds,
   gateVerdicts,
+  classmatesTexts,
   exampleOf,
   stepsOf: ({ feedback, points, text }: PastRound) => stepsOf(feedback, points, text),
   write: (task: WritingTask) => builtInWriter.write(task),

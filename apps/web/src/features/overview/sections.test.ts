@@ -77,6 +77,7 @@ test('second drafts are counted by student, and their steps by what became of th
     draft: {
       documentId,
       state,
+      classmate: null,
       comparison: null,
       judging: false,
       openSteps: 0,

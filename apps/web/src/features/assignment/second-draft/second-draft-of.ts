@@ -70,4 +70,7 @@ export function isNextFeedback(feedback: Feedback | null, draft: SecondDraft | n
 
 /** The last feedback on another text than the present one. */
 export const earlierFeedbackId = (text: string, draft: SecondDraft | null): string | undefined =>
-  draft?.earlier.findLast((one) => one.text !== text)?.feedbackId;
+  // A classmate's text is no second draft.
+  draft !== null && draft.classmate !== null
+    ? undefined
+    : draft?.earlier.findLast((one) => one.text !== text)?.feedbackId;

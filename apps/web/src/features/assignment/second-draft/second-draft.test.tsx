@@ -6,7 +6,7 @@ import { lines, nothing } from '../testing/answers.ts';
 import { chooseCategory, feedbackCall, press } from '../testing/feedback-steps.ts';
 import { changedDraft, classOf, draftIn, newText } from '../testing/sample-drafts.ts';
 import { answer, file, studentText } from '../testing/sample-work.ts';
-import { boFile, readOf, secondDraftsCall, showAssignment } from '../testing/show-assignment.tsx';
+import { secondDraftsCall, showAssignment } from '../testing/show-assignment.tsx';
 
 const verdictsCall = 'PUT /api/second-drafts/12/7/verdicts';
 
@@ -187,32 +187,4 @@ test('each draft opens by its date, with the feedback it was given', async () =>
       .getByText(/and screamed/)
       .closest('del'),
   ).toBeTruthy();
-});
-
-test.each([
-  ['otherDocument', studentText, /on another of Āwhina’s documents/],
-  ['emptied', '', /This document is empty now/],
-  ['replaced', newText, /This is a different text/],
-  ['typedByTeacher', newText, /was typed or changed here/],
-  ['expired', newText, /are kept for 90 days/],
-] as const)('says what is the matter with a text that is %s', async (state, text, words) => {
-  const kept = state === 'expired' ? { earlier: [] } : {};
-  showAssignment(classOf(draftIn(state, kept), text));
-  const block = await blockOf('Āwhina Tamihana');
-  expect(await within(block).findByText(words)).toBeTruthy();
-});
-
-test('a document that could not be read is not taken for an emptied one', async () => {
-  const { network } = showAssignment({
-    'POST /api/documents': lines(
-      readOf(file.id, { text: null, problem: 'unreadable' }),
-      readOf(boFile.id),
-    ),
-  });
-  await within(await blockOf('Āwhina Tamihana')).findByRole('alert');
-  const asked = () => network.asked.find(({ operation }) => operation === secondDraftsCall)?.body;
-  await expect.poll(asked).toMatchObject({
-    texts: [{ documentId: boFile.id }],
-    alsoHandedIn: [file.id],
-  });
 });

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import type { Work } from '../work/work.ts';
 import classes from './state-note.module.css';
 
-type Words = (firstName: string) => string;
+type Words = (firstName: string, draft: SecondDraft) => string;
 
 const expired: Words = () =>
   `Feedback and the text that it was about are kept for ${limits.keepTextsDays} days. Yours is older, so there is nothing to compare this text with.`;
@@ -13,8 +13,10 @@ const notes: Partial<Record<SecondDraftState, Words>> = {
     `Your feedback was on another of ${name}’s documents. This one is new, so it is for you to say which steps were done.`,
   emptied: (name) =>
     `This document is empty now. What ${name} had written is kept with your feedback: open it above.`,
-  replaced: (name) =>
-    `This is a different text from the one you gave ${name} feedback on, so it can’t be checked against your next steps.`,
+  replaced: (name, { classmate }) =>
+    classmate === null
+      ? `This is a different text from the one you gave ${name} feedback on, so it can’t be checked against your next steps.`
+      : `This is nearly the same as ${classmate}’s text, so it can’t be checked against ${name}’s next steps.`,
   typedByTeacher: (name) =>
     `This text, or the one you gave feedback on, was typed or changed here, so ${name}’s own changes can’t be shown.`,
   expired,
@@ -33,7 +35,7 @@ export function StateNote({ work, draft }: { work: Work; draft: SecondDraft | nu
   return (
     <p role="note" className={classes.note}>
       <IconInfoCircle size={18} aria-hidden />
-      {words(firstName)}
+      {words(firstName, draft)}
     </p>
   );
 }

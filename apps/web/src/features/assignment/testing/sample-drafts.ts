@@ -54,6 +54,7 @@ export const draftIn = (
 ): SecondDraft => ({
   documentId: file.id,
   state,
+  classmate: null,
   comparison: null,
   earlier: [earlier],
   judging: false,
