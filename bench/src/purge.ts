@@ -1,11 +1,10 @@
 import { createCompletionList } from '@second-draft/server/src/feedback/index.ts';
 import type { Database } from '@second-draft/server/src/db/index.ts';
 import { purge } from '@second-draft/server/src/privacy/purge.ts';
-import { limits } from '@second-draft/contract';
+import { limits, HOUR_MS } from '@second-draft/contract';
 import { median, repeat, timed, type Figure } from './figures.ts';
 import { OLDEST, ROWS, withMillionCompletions } from './million-completions.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const KEPT_MS = limits.keepTextsDays * 24 * HOUR_MS;
 const ROUNDS = 7;
 const PAGE = 100;

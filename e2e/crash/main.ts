@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@second-draft/contract';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,8 +23,6 @@ const DROPS = 201;
 const MINUTES = 20;
 
 const lanes = ['1', '2', '3'];
-
-const MINUTE_MS = 60_000;
 
 const [part = 'all', times, minutes = MINUTES] = process.argv.slice(2);
 const count = (usual: number) => (times === undefined ? usual : Number(times));

@@ -38,3 +38,4 @@ export * from './rates.ts';
 export * from './screens.ts';
 export * from './skills.ts';
 export * from './subscription.ts';
+export * from './time-spans.ts';

@@ -1,12 +1,10 @@
-import { DEFAULT_MODEL, feedbackTypes, limits } from '@second-draft/contract';
+import { DEFAULT_MODEL, feedbackTypes, limits, DAY_MS } from '@second-draft/contract';
 import type { Account } from './account.ts';
 
 /** From the classroom service, updated at each sign-in. */
 export type Identity = Pick<Account, 'id' | 'email' | 'name' | 'avatar' | 'kura'>;
 
 export type Choices = Pick<Account, 'settings' | 'categories' | 'students'>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function newAccount(now: Date): Choices & { trialEnds: Date } {
   return {

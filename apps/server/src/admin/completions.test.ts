@@ -1,3 +1,4 @@
+import { DAY_MS } from '@second-draft/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { Account } from '../accounts/index.ts';
@@ -70,7 +71,7 @@ describeOnBothDatabases('the list of completions', (database) => {
   it('begins with what was just added', async () => {
     await database()
       .insert(completions)
-      .values(rowOf('latest', new Date(START + 90 * 24 * 60 * 60 * 1000), 'teacher'));
+      .values(rowOf('latest', new Date(START + 90 * DAY_MS), 'teacher'));
     there = ['latest', ...newestFirst];
     expect(await idsFrom(0)).toEqual(there.slice(0, 100));
     expect(await idsFrom(100)).toEqual(there.slice(100, 200));

@@ -1,4 +1,4 @@
-import { operations, type OperationName } from '@second-draft/contract';
+import { operations, type OperationName, DAY_SECONDS } from '@second-draft/contract';
 import { presentationsScope, requiredScopes } from '@second-draft/google-emulator';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const MARK = 'tūī-and-kererū';
 /** Together with what only her class's texts, assignments and criteria hold. */
 const marks = [MARK, 'It rained', 'Camp recount', 'abcdefgh12345678'];
 
-const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400;
+const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * DAY_SECONDS;
 const subscriptions = {
   expired: { status: 'trial', type: 'single', expires: inDays(-1) },
   trial: { status: 'trial', type: 'single', expires: inDays(5) },

@@ -1,4 +1,4 @@
-import { operations, type Operation } from '@second-draft/contract';
+import { operations, type Operation, DAY_MS } from '@second-draft/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../db/schema/index.ts';
@@ -24,7 +24,7 @@ describeOnBothDatabases('the API', (database) => {
     browser = await api.signedIn(teacher);
     await database()
       .update(accounts)
-      .set({ teamLicenceEnds: new Date(Date.now() + 86_400_000) })
+      .set({ teamLicenceEnds: new Date(Date.now() + DAY_MS) })
       .where(eq(accounts.id, teacher.id));
   });
   afterAll(() => api.close());

@@ -1,3 +1,4 @@
+import { DAY_MS, DAY_SECONDS } from '@second-draft/contract';
 import { presentationsScope, requiredScopes } from '@second-draft/google-emulator';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +40,7 @@ describeOnBothDatabases('signing in', (database) => {
   it('starts a trial of two weeks at the first time, and not again', async () => {
     const first = await api.browser().signIn(tokenOf(teacher));
     const { expires } = first.json().user.subscription;
-    expect(expires).toBeGreaterThan(Date.now() / 1000 + 13.9 * 86_400);
+    expect(expires).toBeGreaterThan(Date.now() / 1000 + 13.9 * DAY_SECONDS);
     const second = await api.browser().signIn(tokenOf(teacher));
     expect(second.json().user.subscription.expires).toBe(expires);
   });
@@ -144,7 +145,7 @@ describeOnBothDatabases('signing in', (database) => {
       await trialEnds(new Date(Date.now() - 1000));
       const { status, json } = await check(browser);
       expect([status, json().code]).toEqual([401, 'subscription_expired']);
-      await trialEnds(new Date(Date.now() + 86_400_000));
+      await trialEnds(new Date(Date.now() + DAY_MS));
       expect((await check(browser)).status).toBe(200);
     });
   });

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import type { Account } from '../accounts/index.ts';
 import { createSeal } from '../secrets/index.ts';
 import { createSessions, TOKEN_PURPOSE } from './sessions.ts';
 import type { KeptSession, SessionStore } from './store.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const grant = { accessToken: 'ya29.token', scopes: ['courses', 'rosters'], expires: 1_900_000_000 };
 
 /** What the database would hold, in a map. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@second-draft/contract';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Seal } from '../secrets/index.ts';
 import type { Account } from '../accounts/index.ts';
@@ -38,7 +39,7 @@ export function createSessions(store: SessionStore, seal: Seal): Sessions {
   return {
     async start(accountId, grant) {
       const cookie = randomBytes(32).toString('base64url');
-      const expires = new Date(Date.now() + SESSION_HOURS * 60 * 60 * 1000);
+      const expires = new Date(Date.now() + SESSION_HOURS * HOUR_MS);
       await store.add({ idHash: idOf(cookie), accountId, expiresAt: expires, ...sealed(grant) });
       return { cookie, expires };
     },

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@second-draft/contract';
 import { Problem } from '../problems/index.ts';
 import { createLimitByKey } from '../scheduling/index.ts';
 import type { PaymentEvent, Payments, SubscriptionState } from '../payments/index.ts';
@@ -8,10 +9,10 @@ import type { BillingStore } from './store.ts';
 const TRIES = 5;
 
 /** Stripe lists events for 30 days; applied ones are remembered as long. */
-const EVENTS_LISTED_MS = 30 * 24 * 60 * 60 * 1000;
+const EVENTS_LISTED_MS = 30 * DAY_MS;
 
 /** Stripe retries an event for three days, so none arrives later than that. */
-const DELIVERY_MS = 3 * 24 * 60 * 60 * 1000;
+const DELIVERY_MS = 3 * DAY_MS;
 
 export interface Billing {
   /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@second-draft/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accounts, paidSubscriptions, paymentEvents } from '../db/schema/index.ts';
@@ -7,7 +8,6 @@ import type { PaymentEvent } from '../payments/index.ts';
 import { createBilling, createBillingStore } from './index.ts';
 import { openBilling } from './testing/open-billing.ts';
 
-const DAY_MS = 86_400_000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 async function* none(): AsyncGenerator<PaymentEvent> {

@@ -1,9 +1,10 @@
+import { HOUR_MS } from '@second-draft/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { loggable } from '../problems/index.ts';
 import { keepRepeating, type RoundTimes } from '../scheduling/index.ts';
 import type { Billing } from './billing.ts';
 
-const HOURLY: RoundTimes = { first: 10_000, every: 60 * 60 * 1000 };
+const HOURLY: RoundTimes = { first: 10_000, every: HOUR_MS };
 
 /**
  * Fetches undelivered events soon after the start, then about every hour.

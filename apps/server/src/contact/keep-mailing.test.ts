@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@second-draft/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contactMessages } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
@@ -7,8 +8,6 @@ import { keepMailing } from './keep-mailing.ts';
 import { createContactStore } from './store.ts';
 import { logged } from './testing/logged.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const soon = { first: 1, every: 1 };
 
 const waiting = (id: string, ageMs: number) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@second-draft/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { loggable } from '../problems/index.ts';
 import type { Mail } from '../mail/index.ts';
@@ -8,7 +9,7 @@ import type { ContactStore } from './store.ts';
 const EVERY_FEW_MINUTES: RoundTimes = { first: 10_000, every: 5 * 60 * 1000 };
 
 /** An answer would come too late by then; administrators still see the message. */
-export const TRIED_FOR_MS = 3 * 24 * 60 * 60 * 1000;
+export const TRIED_FOR_MS = 3 * DAY_MS;
 
 /** Least time between two tries of one message, whichever servers make them. */
 const PAUSE_MS = 4 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Draft } from '@second-draft/contract';
+import { type Draft, HOUR_MS } from '@second-draft/contract';
 import { inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleAccount } from '../db/testing/sample-account.ts';
@@ -9,8 +9,6 @@ import type { Caller } from '../api/index.ts';
 import { draftHandlers } from './handlers.ts';
 import { createDraftStore, type DraftStore } from './store.ts';
 import { feedbackDraft as draft } from './testing/feedback-draft.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 describeOnBothDatabases('drafts', (database) => {
   let store: DraftStore;
@@ -76,7 +74,7 @@ describeOnBothDatabases('drafts', (database) => {
   });
 
   it('from a browser whose clock is years behind count as a month old', async () => {
-    const DAY = 24 * HOUR;
+    const DAY = 24 * HOUR_MS;
     await save(draft('backdated', 'in 1970', 0));
     await save(draft('yesterdays', 'of a right clock', Date.now() - DAY));
     const ages = await database()
@@ -90,7 +88,7 @@ describeOnBothDatabases('drafts', (database) => {
   });
 
   it('from a browser whose clock runs ahead don’t stand in the way of later ones', async () => {
-    await save(draft('ahead', 'an hour ahead', Date.now() + HOUR));
+    await save(draft('ahead', 'an hour ahead', Date.now() + HOUR_MS));
     const changedAt = Date.parse((await kept('ahead'))?.changedAt ?? '');
     expect(changedAt).toBeLessThanOrEqual(Date.now());
     await save(draft('ahead', 'by a right clock', Date.now()));

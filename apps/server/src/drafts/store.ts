@@ -1,4 +1,4 @@
-import { limits, type Draft, type SavedDraft } from '@second-draft/contract';
+import { limits, type Draft, type SavedDraft, DAY_MS } from '@second-draft/contract';
 import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import { storableJson, type Database, type Queries } from '../db/index.ts';
 import { drafts } from '../db/schema/drafts.ts';
@@ -43,7 +43,7 @@ export interface DraftRoom {
 
 const standardRoom: DraftRoom = { rows: limits.draftsMax, bytes: limits.draftsBytesMax };
 
-const BACKDATED_MOST_MS = limits.draftBackdatedDaysMax * 24 * 60 * 60 * 1000;
+const BACKDATED_MOST_MS = limits.draftBackdatedDaysMax * DAY_MS;
 
 export function createDraftStore(
   db: Database,

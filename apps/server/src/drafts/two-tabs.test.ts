@@ -1,4 +1,4 @@
-import { versionOf, type Draft } from '@second-draft/contract';
+import { versionOf, type Draft, HOUR_MS } from '@second-draft/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleAccount } from '../db/testing/sample-account.ts';
@@ -7,8 +7,6 @@ import { accounts, drafts } from '../db/schema/index.ts';
 import { createCommentsInDrafts } from './comments-in-drafts.ts';
 import { createDraftStore, type DraftStore } from './store.ts';
 import { feedbackDraft as draft } from './testing/feedback-draft.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 describeOnBothDatabases('drafts', (database) => {
   let store: DraftStore;
@@ -29,7 +27,11 @@ describeOnBothDatabases('drafts', (database) => {
 
     it('are replaced by whoever knows what is stored, whatever the clocks say', async () => {
       await tab('known', 'v1', 'First', []);
-      const slow = { ...draft('known', 'Second', Date.now() - HOUR), version: 'v2', known: ['v1'] };
+      const slow = {
+        ...draft('known', 'Second', Date.now() - HOUR_MS),
+        version: 'v2',
+        known: ['v1'],
+      };
       expect(await save(slow as Draft)).toBe('saved');
       expect(await kept('known')).toMatchObject({ feedback: 'Second', others: [] });
       // Its answer was lost.

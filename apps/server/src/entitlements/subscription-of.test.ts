@@ -1,10 +1,10 @@
-import { hasPremium, hasAccess, type Subscription } from '@second-draft/contract';
+import { hasPremium, hasAccess, type Subscription, DAY_MS } from '@second-draft/contract';
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { subscriptionOf, type Entitlements } from './subscription-of.ts';
 
 const now = new Date('2026-11-20T00:00:00.000Z');
-const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 const expires = (days: number) => inDays(days).getTime() / 1000;
 
 const nothing: Entitlements = { trialEnds: inDays(-100), teamLicenceEnds: null, paid: [] };

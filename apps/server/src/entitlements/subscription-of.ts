@@ -1,4 +1,4 @@
-import type { Subscription } from '@second-draft/contract';
+import { type Subscription, DAY_MS } from '@second-draft/contract';
 import type { PaidSubscription } from './paid-subscriptions.ts';
 
 export interface Entitlements {
@@ -11,7 +11,7 @@ export interface Entitlements {
  * How long a subscription counts after its renewal was due, without news of it: as long as Stripe
  * retries delivery.
  */
-const GRACE_MS = 3 * 24 * 60 * 60 * 1000;
+const GRACE_MS = 3 * DAY_MS;
 
 const epochSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
 const latest = (dates: readonly Date[]) =>

@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@second-draft/contract';
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/index.ts';
 import { accounts } from '../db/schema/accounts.ts';
 import { completionHours, completions } from '../db/schema/feedback.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** All completions, newest first, by page; the last page is as fast as the first. */
 export interface CompletionList {

@@ -1,4 +1,4 @@
-import { THIS_COMPUTER } from '@second-draft/contract';
+import { THIS_COMPUTER, DAY_SECONDS } from '@second-draft/contract';
 import { Problem } from '../problems/index.ts';
 import type { ClassroomService, Grant } from '../classroom-service/index.ts';
 import { deriveKey } from '../secrets/index.ts';
@@ -10,7 +10,7 @@ import { createFileReader } from './student-file.ts';
 import { createTree } from './tree.ts';
 
 /** Seconds. Longer than any session: nothing was granted that could end before it. */
-const GRANTED_FOR = 24 * 60 * 60;
+const GRANTED_FOR = DAY_SECONDS;
 
 function grantOf(accessToken: string): Grant {
   if (accessToken !== THIS_COMPUTER) throw new Problem('token_refused');

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@second-draft/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccountStore, newAccount } from '../accounts/index.ts';
@@ -21,7 +22,6 @@ import {
 
 const { accounts, licences, referralCodes } = schema;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 async function signIn(db: Database, email: string, code: string | null = null) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@second-draft/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { createAccountStore, newAccount } from '../accounts/index.ts';
 import * as schema from '../db/schema/index.ts';
@@ -14,7 +15,7 @@ import {
   listLicences,
 } from './index.ts';
 
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 describeOnBothDatabases('licences', (database) => {
   beforeEach(async () => {

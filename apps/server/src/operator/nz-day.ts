@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@second-draft/contract';
 import { z } from 'zod';
 
 const ZONE = 'Pacific/Auckland';
-const HOUR_MS = 60 * 60 * 1000;
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
 const hour = new Intl.DateTimeFormat('en-NZ', {

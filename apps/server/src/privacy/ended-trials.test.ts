@@ -1,10 +1,10 @@
+import { DAY_MS } from '@second-draft/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openApi, type OpenApi } from '../api/testing/open-api.ts';
 import { accounts, endedTrials } from '../db/schema/accounts.ts';
 import { referralCodes } from '../db/schema/licences.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { teacher } from '../google/testing/school.ts';
-import { DAY_MS } from './testing/rows.ts';
 
 describeOnBothDatabases('whoever signs in after deleting her account', (database) => {
   let api: OpenApi;

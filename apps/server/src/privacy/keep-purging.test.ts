@@ -1,3 +1,4 @@
+import { DAY_MS } from '@second-draft/contract';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { logged } from '../contact/testing/logged.ts';
@@ -5,7 +6,7 @@ import { accounts, completions } from '../db/schema/index.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { keepPurging } from './keep-purging.ts';
-import { completionOf, DAY_MS } from './testing/rows.ts';
+import { completionOf } from './testing/rows.ts';
 
 describeOnBothDatabases('the purge', (database) => {
   beforeEach(async () => {

@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@second-draft/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { loggable } from '../problems/index.ts';
 import type { Database } from '../db/index.ts';
 import { keepRepeating, type RoundTimes } from '../scheduling/index.ts';
 import { purge } from './purge.ts';
 
-const HOURLY: RoundTimes = { first: 30_000, every: 60 * 60 * 1000 };
+const HOURLY: RoundTimes = { first: 30_000, every: HOUR_MS };
 
 /**
  * Purges soon after the start and then about every hour. If it fails, the next round tries again.

@@ -1,4 +1,4 @@
-import { limits } from '@second-draft/contract';
+import { limits, DAY_MS } from '@second-draft/contract';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { endedTrials } from '../db/schema/accounts.ts';
 import { sessions } from '../db/schema/auth.ts';
@@ -15,8 +15,6 @@ import {
 } from '../db/schema/second-drafts.ts';
 import { rateLimits } from '../db/schema/rates.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 export interface KeptFor {
   table: PgTable;
   /** Start of its age; indexed, or of a small table. */
@@ -24,39 +22,21 @@ export interface KeptFor {
   keptMs: number;
 }
 
+const texts = (table: PgTable, since: PgColumn): KeptFor => ({
+  table,
+  since,
+  keptMs: limits.keepTextsDays * DAY_MS,
+});
+
 /** The privacy page states the same limits. */
 export const oldRecords = {
-  completions: {
-    table: completions,
-    since: completions.createdAt,
-    keptMs: limits.keepTextsDays * DAY_MS,
-  },
-  givenFeedbacks: {
-    table: givenFeedbacks,
-    since: givenFeedbacks.writtenAt,
-    keptMs: limits.keepTextsDays * DAY_MS,
-  },
-  sentFeedbacks: {
-    table: sentFeedbacks,
-    since: sentFeedbacks.sentAt,
-    keptMs: limits.keepTextsDays * DAY_MS,
-  },
-  verdicts: {
-    table: ownVerdicts,
-    since: ownVerdicts.saidAt,
-    keptMs: limits.keepTextsDays * DAY_MS,
-  },
-  judgements: {
-    table: judgements,
-    since: judgements.judgedAt,
-    keptMs: limits.keepTextsDays * DAY_MS,
-  },
-  drafts: { table: drafts, since: drafts.changedAt, keptMs: limits.keepTextsDays * DAY_MS },
-  groups: {
-    table: lessonGroups,
-    since: lessonGroups.changedAt,
-    keptMs: limits.keepTextsDays * DAY_MS,
-  },
+  completions: texts(completions, completions.createdAt),
+  givenFeedbacks: texts(givenFeedbacks, givenFeedbacks.writtenAt),
+  sentFeedbacks: texts(sentFeedbacks, sentFeedbacks.sentAt),
+  verdicts: texts(ownVerdicts, ownVerdicts.saidAt),
+  judgements: texts(judgements, judgements.judgedAt),
+  drafts: texts(drafts, drafts.changedAt),
+  groups: texts(lessonGroups, lessonGroups.changedAt),
   contactMessages: {
     table: contactMessages,
     since: contactMessages.createdAt,

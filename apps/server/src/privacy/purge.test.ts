@@ -1,4 +1,4 @@
-import { limits } from '@second-draft/contract';
+import { limits, DAY_MS } from '@second-draft/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sampleAccount } from '../db/testing/sample-account.ts';
@@ -6,14 +6,7 @@ import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import * as schema from '../db/schema/index.ts';
 import { purge, type Purged } from './purge.ts';
 import { removeSurplus } from './surplus.ts';
-import {
-  addSecondDrafts,
-  completionOf,
-  DAY_MS,
-  draftOf,
-  groupsOf,
-  messageOf,
-} from './testing/rows.ts';
+import { addSecondDrafts, completionOf, draftOf, groupsOf, messageOf } from './testing/rows.ts';
 
 const { accounts, completions, completionHours, drafts, sessions, contactMessages } = schema;
 const {

@@ -1,4 +1,4 @@
-import { rates } from '@second-draft/contract';
+import { rates, HOUR_MS } from '@second-draft/contract';
 import { like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rateLimits } from '../db/schema/rates.ts';
@@ -7,8 +7,6 @@ import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createRateStore } from './store.ts';
 import type { RateStore } from './store.ts';
 import { createTally } from './tally.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 describeOnBothDatabases('limits on how often', (database) => {
   const servers: RateLimits[] = [];

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@second-draft/contract';
 import { describe, expect, it } from 'vitest';
 import { apiForTeacher } from '../api/testing/api-for-teacher.ts';
 import { completions, drafts, givenFeedbacks } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { colleague, teacher } from '../google/testing/school.ts';
-import { completionOf, DAY_MS, draftOf } from '../privacy/testing/rows.ts';
+import { completionOf, draftOf } from '../privacy/testing/rows.ts';
 import { askSecondDraft, documentId, elses, firstDraft, place, shown } from './testing/asking.ts';
 import { givenBy, hoursAgo, spellingPoint, spellingStep } from './testing/rows.ts';
 

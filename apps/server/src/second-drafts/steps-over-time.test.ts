@@ -1,10 +1,9 @@
-import { operations } from '@second-draft/contract';
+import { operations, DAY_MS } from '@second-draft/contract';
 import { expect, it } from 'vitest';
 import { apiForTeacher } from '../api/testing/api-for-teacher.ts';
 import { givenFeedbacks } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { colleague, files, first, second, teacher } from '../google/testing/school.ts';
-import { DAY_MS } from '../privacy/testing/rows.ts';
 import { askSecondDraft, firstDraft, place, shown } from './testing/asking.ts';
 import { givenBy, spellingPoint, spellingStep } from './testing/rows.ts';
 

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@second-draft/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { loggable } from '../problems/index.ts';
 import { keepRepeating, type RoundTimes } from '../scheduling/index.ts';
 import type { KeptAssets } from './kept-assets.ts';
 
-const DAILY: RoundTimes = { first: 20_000, every: 24 * 60 * 60 * 1000 };
+const DAILY: RoundTimes = { first: 20_000, every: DAY_MS };
 
 /**
  * Shares this build's assets soon after the start and then daily, and removes old builds'.

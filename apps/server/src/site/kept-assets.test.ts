@@ -1,3 +1,4 @@
+import { DAY_MS } from '@second-draft/contract';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -75,7 +76,7 @@ it('a part that no build has is not found', async () => {
 });
 
 it('parts that no server has had for a month go, and those in use stay', async () => {
-  const monthLater = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
+  const monthLater = new Date(Date.now() + 31 * DAY_MS);
   const { kept } = await serverOf(await buildWith('unused', 'part-DDDDDDDD.js'));
   await kept.share();
   await kept.removeOld(new Date());
@@ -95,16 +96,15 @@ it('never more is kept than its bound, and the longest unserved go first', async
 });
 
 it('parts are kept for thirty days from when a server last had them', async () => {
-  const day = 24 * 60 * 60 * 1000;
   const { kept } = await serverOf(await buildWith('served', 'part-GGGGGGGG.js'));
   await kept.share();
-  await database.db.update(siteAssets).set({ servedAt: new Date(Date.now() - 29.9 * day) });
+  await database.db.update(siteAssets).set({ servedAt: new Date(Date.now() - 29.9 * DAY_MS) });
   await kept.removeOld(new Date());
   expect(await kept.find('part-GGGGGGGG.js')).not.toBeNull();
   await kept.share();
-  await kept.removeOld(new Date(Date.now() + day));
+  await kept.removeOld(new Date(Date.now() + DAY_MS));
   expect(await kept.find('part-GGGGGGGG.js')).not.toBeNull();
-  await kept.removeOld(new Date(Date.now() + 30.1 * day));
+  await kept.removeOld(new Date(Date.now() + 30.1 * DAY_MS));
   expect(await kept.find('part-GGGGGGGG.js')).toBeNull();
 });
 

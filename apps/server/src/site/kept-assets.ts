@@ -1,3 +1,4 @@
+import { DAY_MS } from '@second-draft/contract';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { siteAssets } from '../db/schema/site.ts';
 const decompress = promisify(brotliDecompress);
 
 /** A tab may stay open for weeks. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** Some thirty builds; the longest unserved go first. */
 const BYTES_MAX = 64 * 1024 * 1024;

@@ -1,18 +1,16 @@
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { limits } from '@second-draft/contract';
+import { limits, DAY_SECONDS } from '@second-draft/contract';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/test-databases.ts';
 import { createSetAside } from './set-aside.ts';
-
-const DAY_S = 24 * 60 * 60;
 
 it('keeps what was set aside for as long as a backup may be kept, and no longer', async () => {
   const { folder, remove } = await temporaryFolder();
   const setAside = createSetAside(path.join(folder, 'set-aside'));
   await setAside.removeOld();
   const age = async (file: string, days: number) => {
-    const at = Date.now() / 1000 - days * DAY_S;
+    const at = Date.now() / 1000 - days * DAY_SECONDS;
     await utimes(file, at, at);
   };
   const young = await setAside.put('young');

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { limits } from '@second-draft/contract';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { limits, DAY_MS } from '@second-draft/contract';
 
 export interface SetAside {
   /**

@@ -3,8 +3,6 @@ import type { Database } from '../../db/index.ts';
 import * as schema from '../../db/schema/index.ts';
 import { draftSaying } from '../../drafts/testing/draft-saying.ts';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
-
 const checks: Checks = {
   quotations: { found: 0, mended: 0, dropped: 0 },
   words: { count: 7, asked: 70 },

@@ -1,10 +1,8 @@
-import { limits } from '@second-draft/contract';
+import { limits, DAY_MS } from '@second-draft/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { givenFeedbacks, type StepOutcome } from '../../db/schema/second-drafts.ts';
 import type { KeptPoint } from '@second-draft/feedback';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A feedback that a student was given, and what became of its next steps. */
 export interface GivenSteps {

@@ -1,4 +1,4 @@
-import { limits } from '@second-draft/contract';
+import { limits, DAY_MS } from '@second-draft/contract';
 import { and, desc, eq, gt, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { drafts } from '../../db/schema/drafts.ts';
@@ -25,8 +25,6 @@ export interface Rounds {
     documentIds: readonly string[],
   ): Promise<ReadonlySet<string>>;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A document's newest feedbacks; more would be no help to anyone. */
 const PER_DOCUMENT = 12;

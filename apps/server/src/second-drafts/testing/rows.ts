@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@second-draft/contract';
 import type * as schema from '../../db/schema/index.ts';
 import { documentId, firstDraft, place, studentName } from './asking.ts';
 
@@ -13,7 +14,6 @@ export const spellingPoint = {
   rule: 'listedMisspelling',
 };
 
-const HOUR_MS = 60 * 60 * 1000;
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
 type Given = typeof schema.givenFeedbacks.$inferInsert;

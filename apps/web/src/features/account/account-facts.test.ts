@@ -1,17 +1,16 @@
-import type { Subscription } from '@second-draft/contract';
+import { type Subscription, DAY_SECONDS } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import { sampleProfile } from '../../testing/samples.ts';
 import { accountFacts, dateLabel } from './account-facts.ts';
 
 const NOW = 1_772_000_000;
-const DAY = 24 * 60 * 60;
 
 test.each([
-  ['active', 'single', NOW + DAY, 'Next billing date'],
-  ['active', 'team', NOW + DAY, null],
-  ['canceled', 'single', NOW + DAY, 'Current subscription ends'],
-  ['trial', 'single', NOW + DAY, 'Expires'],
-  ['trial', 'single', NOW - DAY, 'Expired'],
+  ['active', 'single', NOW + DAY_SECONDS, 'Next billing date'],
+  ['active', 'team', NOW + DAY_SECONDS, null],
+  ['canceled', 'single', NOW + DAY_SECONDS, 'Current subscription ends'],
+  ['trial', 'single', NOW + DAY_SECONDS, 'Expires'],
+  ['trial', 'single', NOW - DAY_SECONDS, 'Expired'],
   ['trial', 'single', null, 'Expired'],
 ] satisfies [Subscription['status'], Subscription['type'], number | null, string | null][])(
   'the date of a subscription that is %s (%s, until %s) is labelled %s',

@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { messages, DAY_SECONDS } from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,6 @@ import { sampleClassroom, samplePerson, sampleProfile } from '../../testing/samp
 import { showScreen } from '../../testing/show-screen.tsx';
 import ClassroomsScreen from './classrooms-screen.tsx';
 
-const DAY_SECONDS = 24 * 60 * 60;
 const students = [samplePerson('1', 'Hine'), samplePerson('2', 'Mark')];
 const room = sampleClassroom({ students });
 

@@ -1,16 +1,16 @@
+import { DAY_SECONDS } from '@second-draft/contract';
 import { expect, test } from 'vitest';
 import { trialDaysToRemindOf } from './trial-reminder.ts';
 
 const NOW = 1_800_000_000;
-const DAY = 24 * 60 * 60;
 const trial = (expires: number | null) => ({ status: 'trial', type: 'single', expires }) as const;
 
 test.each([
-  [14 * DAY, null],
-  [7 * DAY + 1, null],
-  [7 * DAY, 7],
-  [6 * DAY + 1, 7],
-  [DAY, 1],
+  [14 * DAY_SECONDS, null],
+  [7 * DAY_SECONDS + 1, null],
+  [7 * DAY_SECONDS, 7],
+  [6 * DAY_SECONDS + 1, 7],
+  [DAY_SECONDS, 1],
   [1, 1],
   [0, 0],
   [-1, null],

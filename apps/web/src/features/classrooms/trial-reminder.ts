@@ -1,6 +1,4 @@
-import { limits, type Subscription } from '@second-draft/contract';
-
-const DAY_SECONDS = 24 * 60 * 60;
+import { limits, type Subscription, DAY_SECONDS } from '@second-draft/contract';
 
 /** Days left of a trial, rounded up; null when no reminder is due. @param now epoch seconds */
 export function trialDaysToRemindOf(subscription: Subscription, now: number): number | null {

@@ -1,6 +1,7 @@
+import { DAY_SECONDS } from '@second-draft/contract';
+
 const NAME = 'assignment-tour';
 const DAYS = 365;
-const DAY_SECONDS = 24 * 60 * 60;
 
 export const isTourOff = (): boolean =>
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${NAME}=`));
