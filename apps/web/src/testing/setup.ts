@@ -1,11 +1,35 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { queryClient } from '../lib/query-client.ts';
 import { clearSession } from '../lib/session-item.ts';
 
-/** Milliseconds; generous, for busy machines. */
-configure({ asyncUtilTimeout: 10_000 });
+/** True while Testing Library looks for an element that is awaited. */
+const isAwaited = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+configure({
+  /** Milliseconds; generous, for busy machines. */
+  asyncUtilTimeout: 10_000,
+  // Printing the page took a tenth of the time; one that is awaited in vain is printed at the end.
+  getElementError(message, container) {
+    const page = isAwaited() ? [] : [prettyDOM(container)];
+    const error = new Error([message, ...page].join('\n\n'));
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
+
+/** React notes a stack trace with each element, for the text of its warnings alone. */
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => {},
+  configurable: true,
+});
 
 /** jsdom lacks the browser APIs below, which Mantine uses. */
 class NoResizeObserver {
