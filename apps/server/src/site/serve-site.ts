@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isScreenPath } from '@second-draft/contract';
@@ -29,22 +30,41 @@ function prerendered(root: string, pathname: string): string | null {
   return full.startsWith(root + path.sep) && existsSync(full) ? file : null;
 }
 
-/** Scripts, styles and pictures: the same for everybody. */
+const isOfEverybody = (file: string) =>
+  !/\.html(?:\.|$)/u.test(file) &&
+  !addressedFiles.some((one) => file === one || file.startsWith(`${one}.`));
+
+/** Scripts, styles and pictures, as paths of addresses: the same for everybody. */
+async function filesIn(root: string): Promise<Set<string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'));
+  return new Set(files.filter(isOfEverybody).map((file) => `/${file}`));
+}
+
+/** By one route: one for each of some hundred files makes a start slow, and metrics long. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  const files = await filesIn(root);
   await app.register(fastifyStatic, {
     root,
-    wildcard: false,
+    serve: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: [
-      '**/*.html',
-      '**/*.html.*',
-      ...addressedFiles.flatMap((file) => [file, `${file}.*`]),
-    ],
     setHeaders(reply: FastifyReply, file: string) {
       const isAsset = path.relative(root, file).startsWith(`assets${path.sep}`);
       void reply.header('cache-control', isAsset ? ASSET_CACHING : 'no-cache');
+    },
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler(request, reply) {
+      const file = pathOf(request.url);
+      if (file === null || !files.has(file)) return reply.callNotFound();
+      return reply.sendFile(file.slice(1));
     },
   });
 }
