@@ -31,6 +31,12 @@ const OVER = 60;
 /** What a word costs that the teacher never writes: more than a point that is left out. */
 const AVOIDED = 200;
 
+/** What praise for effort costs where there is something better to praise. */
+const EFFORT = 45;
+
+/** What a word is worth that tells how to take a step, as long as there is room. */
+const WORD = 0.35;
+
 /** What another place is worth that a step is shown at. */
 const PLACE = 8;
 
@@ -40,17 +46,20 @@ const placesOfSteps = (points: readonly DraftPoint[]) =>
     0,
   );
 
-/** How far points are from what was asked; 0 is perfect. Being short costs nothing: nothing is padded. */
+/** How far points are from what was asked; 0 is perfect. Being short costs little: nothing is padded. */
 export function scoreOf(points: readonly DraftPoint[], aim: Aim): number {
   const feedback = composeFeedback(points);
-  const over = countWords(feedback) - lengthRange(aim.wordCount).most;
+  const words = countWords(feedback);
+  const over = words - lengthRange(aim.wordCount).most;
   return (
     Math.max(0, over) * OVER +
     aboveLevel(feedback, aim) +
     aim.alreadySaid.worn(feedback) * WORN +
     avoidedIn(feedback, aim.avoids).length * AVOIDED +
     alike(points) * 10 -
-    placesOfSteps(points) * PLACE
+    placesOfSteps(points) * PLACE +
+    points.filter(({ rule }) => rule === 'effort').length * EFFORT -
+    Math.min(words, aim.wordCount) * WORD
   );
 }
 

@@ -1,3 +1,4 @@
+import { stepsOf } from '../../language/command-verbs.ts';
 import { namesFeeling } from '../../language/felt-words.ts';
 import { isRight } from '../../language/spelling.ts';
 import { strongVerbs, vividDescriptions } from '../../language/vivid-words.ts';
@@ -14,12 +15,15 @@ import { wording } from './telling-detail.wording.ts';
 /** A phrase with fewer telling words could stand in any text. */
 const TELLING = 2.6;
 
+/** Steps say little, and say it plainly. */
+const TELLING_STEP = 1.8;
+
 /** Length of a phrase that is good to quote (words). */
 const FEWEST = 6;
 const MOST = 15;
 
 const dull =
-  /:|\b(?:i urge|that is why|that['’]s why|because of this|after that|thank you|the end|i think|i like|because it is|should|please|heaps|stuff|things?|something|somehow|really|very|or something|etc|next|finally|in conclusion|first(?:ly)?|second(?:ly)?|third(?:ly)?|dear|hi|hello|my name|i am|i'm|had (?:lunch|dinner|tea|breakfast)|went (?:to|home|back|on)|(?:is|are|was|were|it['’]?s) (?:so |a |the )?(?:cool|fun|good|best|bad|dumb|boring|mean|awesome|scary|cute|nice|funny|great|sad|hungry|happy))\b/iu;
+  /:|^(?:because|which|until|there (?:is|are|was|were)|also|it is called|in te reo)\b|\b(?:i urge|my friends are|the same|that is why|that['’]s why|because of this|after that|thank you|the end|i think|i like|because it is|should|please|heaps|stuff|things?|something|somehow|really|very|or something|etc|next|finally|in conclusion|first(?:ly)?|second(?:ly)?|third(?:ly)?|dear|hi|hello|my name|i am|i'm|had (?:lunch|dinner|tea|breakfast)|went (?:to|home|back|on)|(?:is|are|was|were|it['’]?s) (?:so |a |the )?(?:cool|fun|good|best|bad|dumb|boring|mean|awesome|scary|cute|nice|funny|great|sad|hungry|happy))\b/iu;
 
 /** Said of anything, so that it tells nothing of this. */
 const common = new Set(
@@ -55,10 +59,11 @@ interface Telling {
 }
 
 /** The phrases in which a text is most its own, the best first; misspelt ones only where no other is. */
-function tellingPhrases(text: StudentText): Telling[] {
-  const from = text.sentences.length > 4 && kindOfWriting(text) !== 'argument' ? 1 : 0;
-  const phrases = text.sentences
-    .slice(from)
+function tellingPhrases(text: StudentText, least: number): Telling[] {
+  const kind = kindOfWriting(text);
+  const from = text.sentences.length > 4 && kind !== 'argument' ? 1 : 0;
+  const told = kind === 'steps' ? stepsOf(text) : text.sentences.slice(from);
+  const phrases = told
     .flatMap((one) =>
       isSpoken(text, one) || /[?:]$/u.test(one.text)
         ? []
@@ -70,15 +75,19 @@ function tellingPhrases(text: StudentText): Telling[] {
     .filter(({ words }) => words.length >= FEWEST && words.length <= MOST)
     .map((one) => ({ ...one, misspelt: one.words.filter((word) => !isRight(word)).length }))
     .toSorted((a, b) => b.telling - a.telling);
-  const clear = found.filter(({ telling, misspelt }) => misspelt === 0 && telling >= TELLING);
+  const clear = found.filter(({ telling, misspelt }) => misspelt === 0 && telling >= least);
   if (clear.length > 0) return clear;
   return found.filter(
-    ({ telling, misspelt }) => misspelt <= SLIPS && telling >= TELLING - misspelt * 0.4,
+    ({ telling, misspelt }) => misspelt <= SLIPS && telling >= least - misspelt * 0.4,
   );
 }
 
 /** A phrase with more slips in it is hard to read (words). */
 const SLIPS = 3;
+
+/** Facts about the past are no story. */
+const tellsOfPeople = ({ words }: StudentText): boolean =>
+  words.filter(({ lower }) => /^(?:i|we|my|he|she|his|her)$/u.test(lower)).length >= 3;
 
 const why = {
   story: { does: 'I can see it', because: 'it puts me right there' },
@@ -94,14 +103,15 @@ const NEARLY = 0.9;
 export const tellingDetail: Rule = {
   find(text) {
     const kind = kindOfWriting(text);
-    const best = tellingPhrases(text);
+    const manner = kind === 'story' && !tellsOfPeople(text) ? 'facts' : kind;
+    const best = tellingPhrases(text, kind === 'steps' ? TELLING_STEP : TELLING);
     const most = best[0]?.telling ?? 0;
     const isClear = (best[0]?.misspelt ?? 0) === 0;
     const places = best.filter(({ telling }) => telling >= most - NEARLY).slice(0, 4);
     return strength(
       places.map(({ phrase }) => phrase),
       isClear ? 0.6 : 0.4,
-    ).map((finding) => ({ ...finding, slots: why[kind] }));
+    ).map((finding) => ({ ...finding, slots: why[manner] }));
   },
   skill: 'details',
   wording,
@@ -115,6 +125,8 @@ export const tellingDetail: Rule = {
       'recount features': 8,
       'persuasive structure': 9,
       'persuasive features': 9,
+      'procedural structure': 9,
+      'procedural features': 9,
       'report structure': 8,
       'report features': 8,
       'general writing': 9,

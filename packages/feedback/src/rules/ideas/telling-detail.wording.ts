@@ -10,7 +10,7 @@ export const wording: Wording = {
     'My favourite part is {q}.',
     'You noticed something that others would leave out, {q}, and {does}.',
     'Of all that you tell us, {q} is what I can picture best.',
-    'It is the small, exact things, like {q}, that make me believe you.',
+    'It is the small, exact things, like {q}, that bring your writing alive.',
     'Your own detail, {q}, stays in my mind after reading.',
   ],
 };

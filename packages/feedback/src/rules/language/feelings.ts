@@ -13,7 +13,7 @@ const emotions =
 const feeling = new RegExp(
   [
     `\\b(?:my|his|her) (?:own )?${bodies} (?:was |were |started )?${moves}\\b`,
-    `\\b(?:felt|feel|was|were|got) (?:so |very |really |a bit |too |pretty )*(?:${emotions}) (?:because|that|when|about|to)\\b`,
+    `\\b(?:i|we) (?:felt|feel|was|were|got) (?:so |very |really |a bit |too |pretty )*(?:${emotions}) (?:because|that|when|about|to)\\b`,
   ].join('|'),
   'giu',
 );

@@ -1,7 +1,9 @@
 import { tellsOfSenses } from '../../language/sense-words.ts';
 import { phrasesOf } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './senses.wording.ts';
 
@@ -23,6 +25,10 @@ const inSpeech =
 /** A single word more is half of it (words). */
 const FEWEST = 2;
 
+/** Larvae that glow are a fact. */
+const isFacts = (text: StudentText) =>
+  kindOfWriting(text) === 'facts' && text.sentences.length >= 5;
+
 /** What can be smelt, tasted, heard or felt. */
 export const senses: Rule = {
   find(text) {
@@ -31,7 +37,7 @@ export const senses: Rule = {
         countWords(phrase) >= 4 &&
         !/\b(?:don['’]?t|doesn['’]?t|didn['’]?t|not|never)\b/iu.test(phrase),
     );
-    if (heard.length > 0) return strength(heard, 0.75);
+    if (heard.length > 0) return isStory(text) || !isFacts(text) ? strength(heard, 0.75) : [];
     const noticed = text.words.filter(({ lower }) => sensory.test(lower)).length;
     return text.words.length < 40 || noticed > 1
       ? []

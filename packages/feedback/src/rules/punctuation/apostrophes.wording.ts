@@ -5,7 +5,7 @@ export const wording: Wording = {
   nextStep: [
     'Letters are left out of {q}. Put an apostrophe in their place.',
     'Find {q} and add the apostrophe that shows where letters are missing.',
-    '{q} is two words squeezed into one. Which letters went? Mark the gap with an apostrophe.',
+    'At {q}, two words are squeezed into one. Which letters went? Mark the gap with an apostrophe.',
   ],
   examples: ['Is not becomes isn’t.'],
 };

@@ -25,13 +25,8 @@ function topicOf({ title, words }: StudentText): string {
   const isName = /^[\p{L}\p{M}' ’-]+$/u.test(name) && countWords(name) <= A_TITLE;
   if (!isName) return 'your topic';
   const small = name.toLowerCase();
-  const isCommon = small
-    .split(' ')
-    .every((part) =>
-      words.some(
-        ({ text }) => text === part || text === part.replace(/s$/u, '') || text === `${part}s`,
-      ),
-    );
+  const last = small.split(' ').at(-1) ?? small;
+  const isCommon = words.some(({ text }) => text === last || `${text}s` === last);
   return isCommon ? small : name;
 }
 

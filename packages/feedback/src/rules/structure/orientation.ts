@@ -11,7 +11,7 @@ const exactWhere =
   /\b(?:at|in|to|into|near|behind|beside|inside|under) (?:the |a |an |my |our |his |her |their )?(?:\p{Ll}+ )?(?:\p{Lu}\p{Ll}{2,}|beach|park|camp|school|farm|forest|bush|river|creek|lake|sea|zoo|pool|marae|shops|village|castle|garden|mountain|island|field|hospital|library|bach|jungle|cave|playground|museum|stadium|wharf|festival|hall|house|tree)\b|\blived (?:in|on|under) (?:a|an|the) \p{Ll}+\b/u;
 
 const when =
-  /\b(?:(?:mon|tues|wednes|wens|thurs|fri|satur|sun)day|yesterday|today|tonight|(?:last|this|next) (?:week|weekend|night|year|month|term|summer|winter|holidays?|time|morning)|(?:in|during|on|over) the (?:\p{L}+ )?(?:holidays|weekend|morning|afternoon|evening|summer|winter|night|day)|(?:in|on|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|term|year|christmas|summer|winter)|christmas|easter|birthday|one (?:day|night|morning|afternoon|evening|summer|winter|\p{L}+ (?:day|night|morning|afternoon|evening))|once upon|once,? there|long ago|years ago|days ago|it was (?:a|the|my) (?:\p{L}+ ){0,3}(?:day|night|morning|afternoon|evening)|when i was|at \d|at (?:midnight|night|dawn|lunchtime|school)|\d ?(?:am|pm|o['’]clock)|the (?:first|second|last|third|final|other|next) (?:day|night|morning|week)|after (?:school|lunch|dinner|breakfast)|early|late|midnight|dusk|o['’]clock|for \p{L}+ (?:years|days|weeks|hours)|now|term|holidays?|weekend|camp|day)\b/iu;
+  /\b(?:(?:mon|tues|wednes|wens|thurs|fri|satur|sun)day|yesterday|today|tonight|(?:last|this|next) (?:week|weekend|night|year|month|term|summer|winter|holidays?|time|morning)|(?:in|during|on|over) the (?:\p{L}+ )?(?:holidays|weekend|morning|afternoon|evening|summer|winter|night|day)|(?:in|on|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|term|year|christmas|summer|winter)|christmas|easter|birthday|diwali|matariki|eid|lohri|holi|new year\p{L}*|waitangi|anzac|halloween|guy fawkes|ramadan|hanukkah|one (?:day|night|morning|afternoon|evening|summer|winter|\p{L}+ (?:day|night|morning|afternoon|evening))|once upon|once,? there|long ago|years ago|days ago|it was (?:a|the|my) (?:\p{L}+ ){0,3}(?:day|night|morning|afternoon|evening)|when i was|at \d|at (?:midnight|night|dawn|lunchtime|school)|\d ?(?:am|pm|o['’]clock)|the (?:first|second|last|third|final|other|next) (?:day|night|morning|week)|after (?:school|lunch|dinner|breakfast)|early|late|midnight|dusk|o['’]clock|for \p{L}+ (?:years|days|weeks|hours)|now|term|holidays?|weekend|camp|day)\b/iu;
 const where =
   /\b(?:at|in|to|on|by|near|inside|outside|under|beside|behind|through|around|into|from|down|along|across|over|up) (?:the |a |an |my |our |his |her |their |some )?(?:\p{L}+ ){0,2}?(?!(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|easter)\b)(?:\p{Lu}[\p{L}\p{M}]{2,}|beach|park|camp|school|house|home|farm|forest|bush|river|lake|sea|ocean|zoo|pool|marae|shops?|town|city|village|castle|hall|garden|room|class|classroom|bed|bus|boat|mountain|hill|island|court|field|hospital|library|kitchen|bach|jungle|cave|street|road|playground|museum|stadium|movies|ground|bridge|tree|space|office|hut|tent|waterfall|car|plane|train|place|gate|door|yard|backyard|paddock|creek|wharf|pond|planet|world|dentist|doctors?)\b|\b(?:home|camp|beach|zoo|park|marae|museum|camping|fishing|swimming|eeling)\b/iu;
 
@@ -26,6 +26,9 @@ const toldWhen = new RegExp(
 const anyPlace =
   /\b(?:at|in|on|by|near|behind|outside|inside|under|beside|next to|along|across from|in front of|on top of) (?:the|a|an|our|my|his|her|their|some) (?!rain|sun|wind|dark|middle|end|own|way|day|night|week|year|time|morning|afternoon|evening|holidays|summer|winter)\p{L}{3,}/iu;
 const toldWhere = new RegExp(`${where.source}|${anyPlace.source}`, 'iu');
+
+/** An invented story may be of any time. */
+const OWN = 3;
 
 /** An opening that tells when and where, or a text that never does. */
 export const orientation: Rule = {
@@ -42,6 +45,9 @@ export const orientation: Rule = {
         0.7,
       );
     if (text.sentences.length < 4) return [];
+    const isOwn =
+      text.words.filter(({ lower }) => /^(?:i|we|us|me|my|our)$/u.test(lower)).length >= OWN;
+    if (hasWhere && !isOwn) return [];
     const place = openingPhrase(text, opening[0]);
     const missing = hasWhen
       ? 'where it happened'

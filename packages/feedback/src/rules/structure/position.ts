@@ -10,7 +10,7 @@ const stance =
 
 /** May be a position; then nothing is asked. */
 const loose =
-  /\b(?:should|must|needs?|shoud|shud|shuld|shold|sould|think|believe|please|ought|better|best|i am writing|i['’]m writing)\b/iu;
+  /\b(?:should|must|needs?|shoud|shud|shuld|shold|sould|think|believe|please|ought|better|best|i am writing|i want|i wish|i would like|i['’]d like|i['’]m writing)\b/iu;
 
 /** ‘Stop using them!’ */
 const order = /(?:^|[.!?]\s+)(?:stop|ban|save|keep|don['’]?t|do not|let['’]?s|say no|please)\b/iu;

@@ -1,6 +1,7 @@
 import { hasFormOf } from '../slot-word.ts';
 import { howIt, tiredWords } from '../../language/vivid-words.ts';
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import type { Word } from '../../text/student-text.ts';
 import { wordsOf } from '../../text/words.ts';
 import { inWords, nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -12,10 +13,18 @@ const FEWEST = 3;
 /** ‘said’ is seldom in the way. */
 const MANY_SAID = 5;
 
+/** Where people talk so little, it hardly is. */
+const SAID_OFTEN = 7;
+
 /** ‘nice’ for ‘good’: no better, while ‘ran’ for ‘went’ is. */
 const isAsTired = (fresh: string, better: string | undefined) =>
   better !== howIt &&
   wordsOf(fresh).some(({ text }) => tiredWords.get(text.toLowerCase()) === better);
+
+function weightOf(uses: readonly Word[]): number {
+  if (uses[0]?.lower === 'said' && uses.length < SAID_OFTEN) return 0.2;
+  return uses.length >= 5 ? 0.8 : uses.length > FEWEST ? 0.6 : 0.43;
+}
 
 /** ‘said’, ‘went’, ‘good’ and the like, three times or more. */
 export const tiredWord: Rule = {
@@ -23,7 +32,12 @@ export const tiredWord: Rule = {
     const worn = [...tiredWords]
       .map(([word, better]) => ({
         better,
-        uses: text.words.filter((one) => one.lower === word && !isSpoken(text, one)),
+        uses: text.words.filter(
+          (one, i) =>
+            one.lower === word &&
+            !isSpoken(text, one) &&
+            !(word === 'went' && /^(?:off|on|by)$/u.test(text.words[i + 1]?.lower ?? '')),
+        ),
       }))
       .filter(({ uses }) => uses.length >= (uses[0]?.lower === 'said' ? MANY_SAID : FEWEST))
       .toSorted((a, b) => b.uses.length - a.uses.length);
@@ -33,7 +47,7 @@ export const tiredWord: Rule = {
           .slice(1)
           .flatMap((use) => phraseAround(text, use) ?? [])
           .filter((phrase) => phrase.split(' ').length >= 3),
-        uses.length >= 5 ? 0.8 : uses.length > FEWEST ? 0.6 : 0.43,
+        weightOf(uses),
         {
           times: inWords(uses.length),
           word: `‘${uses[0]?.lower ?? ''}’`,
