@@ -146,4 +146,53 @@ describe('the items of a list', () => {
     const levels = numbered({ glyphSymbol: '●', glyphFormat: '%0' }, { glyphFormat: '%1' });
     expect(inOneTab([item('tent'), item('pegs', 1)], levels)).toBe('- tent\n  - pegs');
   });
+
+  it.each([
+    ['DECIMAL', 12, '12'],
+    ['ZERO_DECIMAL', 9, '09'],
+    ['ZERO_DECIMAL', 10, '10'],
+    ['ALPHA', 1, 'a'],
+    ['ALPHA', 26, 'z'],
+    ['ALPHA', 27, 'aa'],
+    ['ALPHA', 52, 'zz'],
+    ['ALPHA', 53, 'aaa'],
+    ['UPPER_ALPHA', 2, 'B'],
+    ['ROMAN', 4, 'iv'],
+    ['ROMAN', 1994, 'mcmxciv'],
+    ['ROMAN', 3448, 'mmmcdxlviii'],
+    ['ROMAN', 867, 'dccclxvii'],
+    ['UPPER_ROMAN', 9, 'IX'],
+  ])('numbered by %s begin with %i as %s', (glyphType, startNumber, shown) => {
+    const levels = numbered({ glyphType, glyphFormat: '%0', startNumber });
+    expect(inOneTab([item('tent')], levels)).toBe(`${shown} tent`);
+  });
+
+  it('begin with one below an item that is missing, and are counted list by list', () => {
+    const levels = numbered(
+      { glyphType: 'DECIMAL', glyphFormat: '%0.' },
+      { glyphType: 'ALPHA', glyphFormat: '%0.%1.%2' },
+    );
+    expect(inOneTab([item('a', 1), item('b', 1)], levels)).toBe('  1.a.1 a\n  1.b.1 b');
+    const other = { elements: [run('c\n')], bullet: { listId: 'kix.other' } };
+    expect(inOneTab([item('a'), { paragraph: other }, item('b')], levels)).toBe('1. a\n- c\n2. b');
+  });
+
+  it('without a word have no mark', () => {
+    expect(
+      inOneTab([item(''), item('b')], numbered({ glyphType: 'DECIMAL', glyphFormat: '%0.' })),
+    ).toBe('\n1. b');
+  });
+});
+
+it('a footnote in a table stands at the end too, one that is missing nowhere', () => {
+  const footnotes = {
+    one: { footnoteId: 'one', content: [line('A bird.'), line('It is brown.')] },
+  };
+  const reference = (footnoteId: string, footnoteNumber: string) => ({
+    footnoteReference: { footnoteId, footnoteNumber },
+  });
+  const cell = paragraph(run('A weka'), reference('one', '1'), reference('two', '2'), run('\n'));
+  expect(inOneTab([table([[cell]])], { footnotes })).toBe(
+    'A weka[1][2]\n\n[1] A bird.\nIt is brown.',
+  );
 });
