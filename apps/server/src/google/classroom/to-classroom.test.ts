@@ -168,7 +168,7 @@ describe('what Google tells of a student’s work', () => {
       changed('TURNED_IN', '2026-03-05T01:00:00Z'),
       changed('TURNED_IN', 'yesterday'),
     ];
-    expect(handedInOf({ submissionHistory }).handIn.handedIn).toBe('2026-03-06T01:00:00Z');
+    expect(handedInOf({ submissionHistory }).handIn?.handedIn).toBe('2026-03-06T01:00:00Z');
   });
 });
 
