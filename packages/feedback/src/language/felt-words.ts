@@ -10,14 +10,14 @@ weird awesome cool great good best worst favourite awful horrible yummy yay phew
 `);
 
 const reactions = alternatives(`
-heart hearts heartbeat tummy stomach puku butterflies knees teeth breath breathe breathing breathed gasp gasped tears throat goosebumps palms cheeks
+heart hearts heartbeat tummy stomach puku butterflies breath breathe breathing breathed gasp gasped tears goosebumps
 shook shake shaking shaky shivered shivering trembled trembling wobbled wobbling wobbly chattered chattering gulped gulp sweat sweating sweaty blushed
 froze frozen smile smiled smiling grin grinned grinning giggled giggling laughed laughing cried crying sobbed sobbing screamed screaming squealed
 flinched thumped thumping pounding stomped frowned sniffed sighed stuttered stammered whimpered hugged cheered
 `);
 
 const parts =
-  'faces?|hands?|eyes?|mouth|feet|legs?|fingers?|fists?|voice|jaw|skin|hair|hairs|arms?|chest|lips?|eyebrows|forehead|shoulders|spine|body';
+  'faces?|hands?|eyes?|mouth|feet|legs?|fingers?|fists?|voice|jaw|skin|hair|hairs|arms?|chest|lips?|eyebrows|forehead|shoulders|spine|body|knees?|teeth|throat|palms|cheeks';
 const doings = String.raw`\p{L}*(?:red|white|pale|wide|cold|went|turned|shak|tremb|clench|open|drop|sweat|tight|wet|stood|curl|tingl|burn|stiff|crumpl|twitch|bulg|lit|glow|limp|heavy|light|numb|jelly|weak)\p{L}*`;
 const doneTo =
   'covered|hid|clenched|wrung|squeezed|shut|closed|bit|dropped|hung|buried|scrunched|rubbed|punched|threw|raised|clapped|waved';

@@ -5,7 +5,9 @@ import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import { isLineStart } from './line-breaks.ts';
 import { changesIn, wholeSentences } from './places.ts';
-import { topicalWords } from '../text/topical-words.ts';
+import { wordsOf } from '../text/words.ts';
+import { stemOf } from './kind-of-revision.ts';
+import { isOfTopic } from './rewritten.ts';
 
 interface Drafts {
   compared: ComparedWords;
@@ -81,11 +83,15 @@ function beginsSentence(
 }
 
 /** ‘Wētā’ is the same in a draft that has no macrons. */
-const withoutMacrons = (word: string) => word.normalize('NFD').replace(/\u0304/gu, '');
+const topicOf = (word: string) => stemOf(word.normalize('NFD').replace(/\u0304/gu, ''));
 
 function isOnTopic(fresh: string, before: readonly DraftWord[]): boolean {
-  const words = new Set([...topicalWords(fresh)].map(withoutMacrons));
-  return before.some(({ key }) => words.has(withoutMacrons(key.replace(/'?s$/u, ''))));
+  const stems = new Set(
+    wordsOf(fresh.normalize('NFC')).flatMap(({ text }) =>
+      isOfTopic(text.toLowerCase()) ? topicOf(text.toLowerCase()) : [],
+    ),
+  );
+  return before.some(({ key }) => isOfTopic(key) && stems.has(topicOf(key)));
 }
 
 /** So many more words take in another sentence. */

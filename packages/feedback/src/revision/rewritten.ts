@@ -86,7 +86,7 @@ const newSentences = (alignment: Alignment, { from, to }: Run) =>
 const SHARED = 0.2;
 
 /** Short words may tell it, too: ‘ram’, ‘zoo’. */
-const isOfTopic = (key: string) => key.length >= 3 && !anyTopic.has(key) && !small.has(key);
+export const isOfTopic = (key: string) => key.length >= 3 && !anyTopic.has(key) && !small.has(key);
 
 const small = new Set(
   'the and was all for his her she had but not you our out they are him its who why how has did can got get one two day too now off said saw ran any may let put'.split(

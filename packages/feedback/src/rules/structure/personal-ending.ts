@@ -18,6 +18,7 @@ const lookingBack =
 
 /** ‘It was a fun day’ says hardly what it was like (words that tell something). */
 const A_MOMENT = 2;
+const A_FEELING = 1;
 
 /** A longer last sentence may be an ending of its own kind (words). */
 const SHORT = 9;
@@ -62,7 +63,7 @@ export const personalEnding: Rule = {
         (own.test(fresh) &&
           (lookingBack.test(fresh) || showsFeeling.test(fresh) || tellsThought.test(fresh)));
       const isFelt = (own.test(fresh) || /\bfe(?:lt|el)/iu.test(fresh)) && namesFeeling.test(fresh);
-      if (isTold) return isFelt || saidAnew(fresh, '') >= A_MOMENT || 'half';
+      if (isTold) return saidAnew(fresh, '') >= (isFelt ? A_FEELING : A_MOMENT) || 'half';
       return own.test(fresh) && countWords(fresh) > SHORT && 'half';
     },
   },
