@@ -105,7 +105,11 @@ describeOnBothDatabases('limits on how often', (database) => {
     vi.setSystemTime(start + HOUR_MS - 1);
     expect(one.hit('bound')).toEqual({ hits: 2, endsAt: start + HOUR_MS });
     expect(await other.hitExactly('exact')).toEqual({ hits: 2, endsAt: start + HOUR_MS });
+    const third = tally(HOUR_MS);
+    vi.setSystemTime(start);
+    third.hit('third');
     vi.setSystemTime(start + HOUR_MS);
+    expect(third.hit('third').hits).toBe(1);
     expect(await other.hitExactly('exact')).toEqual({ hits: 1, endsAt: start + 2 * HOUR_MS });
     await one.share();
     expect(await kept()).toEqual({ exact: 1 });
