@@ -62,3 +62,40 @@ it('says that Google did not answer when it answers nonsense', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'classroom_unavailable' });
   started.emulator.clearFaults();
 });
+
+it('admits nobody of a private account', async () => {
+  await expect(admit(stranger.email)).rejects.toMatchObject({ code: 'invalid_email' });
+});
+
+it('tells what a teacher has allowed, and until when', async () => {
+  const token = tokenOf(teacher.email);
+  const { grant, identity } = await started.google.admit(token, staying());
+  expect(identity).toEqual({
+    id: teacher.id,
+    email: teacher.email,
+    name: 'Mere Parata',
+    avatar: `http://classroom.example/photos/${teacher.id}`,
+    kura: 'awa.school.example',
+  });
+  expect(grant.accessToken).toBe(token);
+  expect(grant.expires).toBeGreaterThan(Date.now() / 1000);
+  expect(grant.scopes).toContain('https://www.googleapis.com/auth/drive.file');
+});
+
+it('renews with a token of the same teacher, and with no other’s', async () => {
+  const token = tokenOf(teacher.email);
+  const renewed = await started.google.renew(teacher.id, token, staying());
+  expect(renewed.accessToken).toBe(token);
+  const others = started.google.renew(principal.id, token, staying());
+  await expect(others).rejects.toMatchObject({ code: 'token_refused' });
+});
+
+it('admits and renews nobody who has not allowed what is needed', async () => {
+  const scopes = ['openid', 'https://www.googleapis.com/auth/userinfo.email'];
+  const token = () => started.emulator.issueToken({ email: teacher.email, scopes });
+  for (const refused of [
+    started.google.admit(token(), staying()),
+    started.google.renew(teacher.id, token(), staying()),
+  ])
+    await expect(refused).rejects.toMatchObject({ code: 'scopes_missing' });
+});
