@@ -1,4 +1,5 @@
 import { hasAccess, UNKNOWN_SCHOOL, type Profile, type Subscription } from '@second-draft/contract';
+import type { Fact } from '../../ui/facts.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long' });
 
@@ -15,9 +16,9 @@ export function dateLabel({ status, type, expires }: Subscription, now: number):
 export function accountFacts({ name, kura, email, subscription }: Profile, now: number) {
   const { status, type, expires } = subscription;
   const label = dateLabel(subscription, now);
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     ['Name', name],
-    ...(kura === UNKNOWN_SCHOOL ? [] : [['School', kura] satisfies [string, string]]),
+    ...(kura === UNKNOWN_SCHOOL ? [] : [['School', kura] satisfies Fact]),
     ['Email', email],
     ['Subscription', type === 'team' ? 'Team' : 'Single Teacher'],
     [

@@ -3,7 +3,7 @@ import { hasAccess, messages } from '@second-draft/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNowSeconds } from '../../lib/use-now.ts';
-import { BreakingAddress } from '../../ui/breaking-address.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { useTeacher } from '../session/index.ts';
 import { accountFacts } from './account-facts.ts';
@@ -28,16 +28,7 @@ export function AccountPage({ notice, isPaid = false }: { notice?: ReactNode; is
             {messages.account.expired}
           </Alert>
         ))}
-      <dl className={classes.facts}>
-        {accountFacts(profile, now).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <BreakingAddress>{value}</BreakingAddress>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={classes.facts} facts={accountFacts(profile, now)} />
       {!isPaid && <Paying profile={profile} />}
       <SentFeedbacks />
       <YourData />

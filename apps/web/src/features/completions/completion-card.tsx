@@ -1,28 +1,13 @@
 import type { CompletionsPage } from '@second-draft/contract';
-import { BreakingAddress } from '../../ui/breaking-address.tsx';
-import { completionFacts, type Fact } from './completion-facts.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { completionFacts } from './completion-facts.ts';
 import classes from './completions.module.css';
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <BreakingAddress>{value}</BreakingAddress>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 export function CompletionCard({ record }: { record: CompletionsPage['completions'][number] }) {
   const { head, studentText, feedback, foot } = completionFacts(record);
   return (
     <article className={classes.card}>
-      <Facts facts={head} />
+      <Facts className={classes.facts} facts={head} />
       <div className={classes.columns}>
         <section>
           <h2>Student Text</h2>
@@ -40,7 +25,7 @@ export function CompletionCard({ record }: { record: CompletionsPage['completion
           <p>{feedback}</p>
         </section>
       </div>
-      <Facts facts={foot} />
+      <Facts className={classes.facts} facts={foot} />
     </article>
   );
 }

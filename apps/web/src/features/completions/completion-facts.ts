@@ -1,4 +1,5 @@
 import type { CompletionsPage } from '@second-draft/contract';
+import type { Fact } from '../../ui/facts.tsx';
 
 type Completion = CompletionsPage['completions'][number];
 
@@ -21,8 +22,6 @@ export function completionDate(instant: string): string {
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
-export type Fact = readonly [label: string, value: string];
 
 export function completionFacts(record: Completion) {
   const feedback = record.completion.choices[0]?.message.content ?? '';
