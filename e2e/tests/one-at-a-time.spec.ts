@@ -113,3 +113,41 @@ test('a whole class is posted with a key a student', async ({ page, signedIn, wo
   await expect(page.getByText(`${total} posted`)).toBeVisible();
   for (const file of files) expect(world.google.comments(file)).toHaveLength(1);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a swipe across turns to the next student or the one before, and leaves neither page nor place', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn(people.teacher);
+    await openAssignment(page, TITLE);
+    await page.keyboard.press('v');
+    await expect(position(page)).toHaveText(/^1 of/);
+    const { pathname } = new URL(page.url());
+    const devtools = await page.context().newCDPSession(page);
+    const swipe = async (x: number, across: number, down = 0) => {
+      const text = article(page).getByRole('textbox').first();
+      await text.scrollIntoViewIfNeeded();
+      const y = ((await text.boundingBox())?.y ?? 0) + 40;
+      const move = (type: 'touchStart' | 'touchMove', part: number) =>
+        devtools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: [{ x: x + across * part, y: y + down * part }],
+        });
+      await move('touchStart', 0);
+      for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await move('touchMove', part);
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(330, -270);
+    await expect(position(page)).toHaveText(/^2 of/);
+    await swipe(60, 270);
+    await expect(position(page)).toHaveText(/^1 of/);
+    await swipe(60, 270);
+    await swipe(200, -10, -200);
+    await swipe(330, -270);
+    await expect(position(page)).toHaveText(/^2 of/);
+    expect(new URL(page.url()).pathname).toBe(pathname);
+  });
+});
