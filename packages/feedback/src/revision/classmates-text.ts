@@ -33,6 +33,31 @@ function runsOf(text: string): Set<string> {
   return runs;
 }
 
+/** What is new in a text most of which is; empty for another. */
+function newRuns({ before, text }: ChangedText): string[] {
+  const all = runsOf(text);
+  if (all.size < FEWEST_NEW) return [];
+  const old = runsOf(before);
+  const fresh = [...all].filter((run) => !old.has(run));
+  return fresh.length < Math.max(FEWEST_NEW, all.size * MOSTLY_NEW) ? [] : fresh;
+}
+
+/** Of each of the runs that somebody has, the texts that have it. */
+function holdersOf(
+  wanted: ReadonlySet<string>,
+  byId: ReadonlyMap<string, readonly TextOfClass[]>,
+): Map<string, string[]> {
+  const holders = new Map<string, string[]>();
+  for (const [id, texts] of byId)
+    for (const run of runsOf(texts.map(({ text }) => text).join('\n'))) {
+      if (!wanted.has(run)) continue;
+      const ids = holders.get(run);
+      if (ids) ids.push(id);
+      else holders.set(run, [id]);
+    }
+  return holders;
+}
+
 /**
  * Finds changed texts that are nearly another text of the class.
  * @returns by the id of the changed text, that of the other
@@ -44,27 +69,23 @@ export function classmatesTexts({
   changed: readonly ChangedText[];
   others: readonly TextOfClass[];
 }): Map<string, string> {
-  const byId = Map.groupBy(others, ({ id }) => id);
-  const byRun = new Map<string, string[]>();
-  for (const [id, texts] of byId)
-    for (const run of runsOf(texts.map(({ text }) => text).join('\n'))) {
-      const holders = byRun.get(run);
-      if (holders) holders.push(id);
-      else byRun.set(run, [id]);
-    }
-  const most = Math.max(FEW_TEXTS, byId.size * FEW_OF_CLASS);
+  const written = changed
+    .map((one) => ({ id: one.id, runs: newRuns(one) }))
+    .filter(({ runs }) => runs.length > 0);
   const found = new Map<string, string>();
-  for (const { id, before, text } of changed) {
-    const [old, all] = [runsOf(before), runsOf(text)];
-    const fresh = [...all].filter((run) => !old.has(run));
-    if (fresh.length < Math.max(FEWEST_NEW, all.size * MOSTLY_NEW)) continue;
-    const shared = fresh.flatMap((run) => {
-      const holders = byRun.get(run) ?? [];
-      return holders.length > most ? [] : holders.filter((other) => other !== id);
-    });
-    const counts = [...Map.groupBy(shared, (other) => other)];
-    const [other, times = []] = counts.toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
-    if (other !== undefined && times.length >= fresh.length * NEARLY_ALL) found.set(id, other);
+  if (written.length === 0) return found;
+  const byId = Map.groupBy(others, ({ id }) => id);
+  const holders = holdersOf(new Set(written.flatMap(({ runs }) => runs)), byId);
+  const most = Math.max(FEW_TEXTS, byId.size * FEW_OF_CLASS);
+  for (const { id, runs } of written) {
+    const times = new Map<string, number>();
+    for (const run of runs) {
+      const ids = holders.get(run) ?? [];
+      if (ids.length <= most)
+        for (const other of ids) if (other !== id) times.set(other, (times.get(other) ?? 0) + 1);
+    }
+    const [nearest, shared = 0] = [...times].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+    if (nearest !== undefined && shared >= runs.length * NEARLY_ALL) found.set(id, nearest);
   }
   return found;
 }
