@@ -23,7 +23,7 @@ export const wordsOfScope = {
   comparisons: /\b(?:similes?|metaphors?|figurative|compar\w+|imagery)\b/iu,
   dialogue: /\b(?:dialogue|direct speech|conversation|characters? (?:speak|talk))\b/iu,
   description: /\b(?:sens(?:es|ory)|descri\w+|setting|show,? (?:not|don['’]t) tell|picture)\b/iu,
-  voice: /\b(?:feel\w*|emotions?|thoughts?|voice|personal|reflect\w*)\b/iu,
+  voice: /\b(?:feel\w*|felt|emotions?|thoughts?|voice|personal|reflect\w*)\b/iu,
   verbs: /\b(?:verbs?|actions? words?)\b/iu,
   vocabulary:
     /\b(?:vocabulary|word choices?|adjectives?|adverbs?|interesting words|wow words|precise|technical|language)\b/iu,
