@@ -23,10 +23,18 @@ export function kindOfWriting(text: StudentText): KindOfWriting {
 const happened =
   /\b(?:was|were|had|went|saw|said|came|got|ran|fell|sat|drove|ate|took|made|gave|found|told|knew|felt|thought|heard|left|flew|swam|woke|slept|threw|caught|won|lost|broke|stood|held|kept|began|\p{L}{3,}ed)\b/giu;
 
+/** Facts about the past tell of nobody. */
+const person = /^(?:i|we|my|our|he|she|his|her|him)$/u;
+
 /** A story or recount; one in which somebody said ‘should’ is one, too. */
 export function isStory(text: StudentText): boolean {
   const narrated = [...text.text.matchAll(happened)].filter(
     ({ index, 0: { length } }) => !isSpoken(text, { start: index, end: index + length }),
   );
-  return stepsOf(text).length < 3 && narrated.length >= Math.max(4, text.sentences.length * 0.6);
+  const people = text.words.filter(({ lower }) => person.test(lower)).length;
+  return (
+    stepsOf(text).length < 3 &&
+    people >= 2 &&
+    narrated.length >= Math.max(4, text.sentences.length * 0.6)
+  );
 }

@@ -120,7 +120,7 @@ export const bigMoment: Rule = {
     },
     {
       title: 'asks about the one whose story it is',
-      text: 'In the old house lived Moko. The door was shut. Every night Moko looked out. One day Moko ran in and fell on the floor. It was a long way down. Then Moko walked on.',
+      text: 'In the old house lived Moko. His door was shut. Every night Moko looked out. One day Moko ran in and fell on the floor. It was a long way down. Then he walked on.',
       finds: [{ kind: 'nextStep', slots: { who: 'Moko', whose: 'Moko’s' } }],
     },
     {

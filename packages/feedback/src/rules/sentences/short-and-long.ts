@@ -5,7 +5,7 @@ import { wording } from './short-and-long.wording.ts';
 
 /** Short because little was said. */
 const dull =
-  /^(?:the end|(?:it|that|this|they|we|i) (?:was|were|is|had|like|liked|love|loved|got) |i (?:like|love)|we had|they are|it is|\p{L}+ (?:is|are|laugh|go|come|say) |(?:she|he|they|we) (?:laugh|go|come|say)s?\W*$)/iu;
+  /^(?:the end|(?:it|that|this|they|we|i) (?:was|were|is|had|like|liked|love|loved|got|went|came|did) |i (?:like|love)|we had|they are|it is|\p{L}+ (?:is|are|laugh|go|come|say) |(?:she|he|they|we) (?:laugh|go|come|say)s?\W*$)/iu;
 
 /** A short sentence next to a long one, which makes the reader stop. */
 export const shortAndLong: Rule = {

@@ -27,7 +27,7 @@ function topicOf({ title, words }: StudentText): string {
   const small = name.toLowerCase();
   const last = small.split(' ').at(-1) ?? small;
   const isCommon = words.some(({ text }) => text === last || `${text}s` === last);
-  return isCommon ? small : name;
+  return isCommon ? small : name.replace(/^The /u, 'the ');
 }
 
 /** A report that ends on one more fact: what should the reader remember? */

@@ -16,7 +16,7 @@ export const repeatedThen: Rule = {
     const places = thens
       .slice(1)
       .flatMap(({ index }) => phraseAround(text, { start: index, end: index + 4 }) ?? []);
-    return nextStep(places, thens.length > 4 ? 0.8 : thens.length > 3 ? 0.6 : 0.42, {
+    return nextStep(places, thens.length > 4 ? 0.8 : thens.length > 3 ? 0.6 : 0.2, {
       times: inWords(said.length),
     });
   },
