@@ -3,16 +3,17 @@ import { countBrowserTests } from './count-results.mjs';
 import { programs } from './programs.mjs';
 import { inProject } from './project.mjs';
 import { runForReport } from './report.mjs';
-import { environment, runNode, Stop } from './run.mjs';
+import { runNode, Stop } from './run.mjs';
 
 const file = inProject('e2e/test-results/results.json');
 
 /**
- * @param {{ isRequired: boolean }} options whether a machine without a browser fails or skips them
+ * @param {{ isRequired: boolean, env: NodeJS.ProcessEnv }} options whether a machine without a
+ *   browser fails or skips them
  */
-export async function runBrowserTests({ isRequired }, find = findTestBrowser) {
+export async function runBrowserTests({ isRequired, env }, find = findTestBrowser) {
   const browser = await find();
-  if (browser) return runIn(browser);
+  if (browser) return runIn({ ...env, CHROMIUM_PATH: browser });
   if (isRequired) throw new Stop(howToGetABrowser);
   return {
     passed: 0,
@@ -22,8 +23,7 @@ export async function runBrowserTests({ isRequired }, find = findTestBrowser) {
   };
 }
 
-async function runIn(browser) {
-  const env = { ...environment, CHROMIUM_PATH: browser };
+async function runIn(env) {
   const { report, code } = await runForReport(file, () =>
     runNode(programs.browserTests, { cwd: inProject('e2e'), env, show: true }),
   );

@@ -3,14 +3,11 @@ import { runBrowserTests } from './browser-tests.mjs';
 import { runChecks } from './checks.mjs';
 import { sum, totalsLine } from './count-results.mjs';
 import { ensureInstalled } from './install.mjs';
-import { main, Stop } from './run.mjs';
+import { openMemoryFolder } from './memory-folder.mjs';
+import { environment, main, Stop } from './run.mjs';
 import { runUnitTests } from './unit-tests.mjs';
 
-const preparation = async () => {
-  await ensureInstalled();
-  await ensureBuilt();
-  return { passed: 0, failed: 0, skipped: 0 };
-};
+const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 const parts = {
   checks: () => runChecks(),
@@ -21,6 +18,14 @@ const parts = {
 /** Run in parallel: while one waits for a browser, the others use the processor. */
 const lanes = [['checks', 'unit'], ['browser']];
 
+/** Checks read sources alone, and begin while the rest is built. */
+const needsBuild = (name) => name !== 'checks';
+
+const preparation = (prepare) => async () => {
+  await prepare();
+  return nothing;
+};
+
 function chosenParts(names) {
   const unknown = names.find((name) => !(name in parts));
   if (unknown)
@@ -28,10 +33,25 @@ function chosenParts(names) {
   return names.length > 0 ? names : Object.keys(parts);
 }
 
-async function runLane(names, options) {
+async function runLane(names, built, options) {
   const counts = [];
-  for (const name of names) counts.push(await countOf(parts[name], options));
+  for (const name of names) {
+    if (needsBuild(name) && (await built).failed > 0) break;
+    counts.push(await countOf(parts[name], options));
+  }
   return counts;
+}
+
+async function runAll(chosen, options) {
+  const memory = openMemoryFolder();
+  const env = { ...environment, ...(memory && { TMPDIR: memory.folder }) };
+  const built = chosen.some(needsBuild) ? countOf(preparation(ensureBuilt)) : nothing;
+  const chosenLanes = lanes.map((lane) => lane.filter((name) => chosen.includes(name)));
+  const results = await Promise.all(
+    chosenLanes.map((lane) => runLane(lane, built, { ...options, env })),
+  );
+  memory?.remove();
+  return [await built, ...results.flat()];
 }
 
 /** A part that can't run says why and counts as one failure. */
@@ -40,7 +60,7 @@ async function countOf(part, options) {
     return await part(options);
   } catch (error) {
     console.error(error instanceof Stop ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { ...nothing, failed: 1 };
   }
 }
 
@@ -52,12 +72,8 @@ main(async () => {
     isRequired: names.includes('browser') || process.env.CI === 'true',
     isBeside: chosen.includes('browser') && chosen.includes('unit'),
   };
-  const counts = [await countOf(preparation)];
-  if (counts[0].failed === 0) {
-    const chosenLanes = lanes.map((lane) => lane.filter((name) => chosen.includes(name)));
-    const results = await Promise.all(chosenLanes.map((lane) => runLane(lane, options)));
-    counts.push(...results.flat());
-  }
+  const counts = [await countOf(preparation(ensureInstalled))];
+  if (counts[0].failed === 0) counts.push(...(await runAll(chosen, options)));
   for (const { warning } of counts) if (warning) console.error(`\n!!! ${warning}\n`);
   const total = sum(counts);
   console.log(totalsLine(total));
