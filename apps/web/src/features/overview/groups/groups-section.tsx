@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import type { AssignmentPlace, StudentWork } from '../../assignment/index.ts';
 import type { SkillInClass } from '../class-skills.ts';
@@ -12,7 +12,7 @@ import { suggestGroups } from './suggest-groups.ts';
 import { useGroups } from './use-groups.ts';
 
 /** Groups for a lesson, by next step until the teacher says otherwise. */
-export function GroupsSection({
+export const GroupsSection = memo(function GroupsSection({
   place,
   students,
   toTeach,
@@ -75,4 +75,4 @@ export function GroupsSection({
       )}
     </section>
   );
-}
+});

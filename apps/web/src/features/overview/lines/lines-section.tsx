@@ -1,12 +1,16 @@
 import { Checkbox } from '@mantine/core';
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import type { SkillInClass } from '../class-skills.ts';
 import { linesToRead } from './lines-to-read.ts';
 import shared from '../overview.module.css';
 import classes from './lines.module.css';
 
 /** Sentences of the class worth sharing: what was praised in it. */
-export function LinesSection({ doingWell }: { doingWell: readonly SkillInClass[] }) {
+export const LinesSection = memo(function LinesSection({
+  doingWell,
+}: {
+  doingWell: readonly SkillInClass[];
+}) {
   const headingId = useId();
   const [withNames, setWithNames] = useState(true);
   const lines = useMemo(() => linesToRead(doingWell), [doingWell]);
@@ -33,4 +37,4 @@ export function LinesSection({ doingWell }: { doingWell: readonly SkillInClass[]
       </ul>
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Draft } from '@second-draft/contract';
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { counted } from '../../../lib/counted.ts';
 import type { StudentWork } from '../../assignment/index.ts';
 import type { ToldDrafts } from '../reading/use-class-texts.ts';
@@ -12,7 +12,7 @@ import classes from './pictures.module.css';
 
 const sumOf = (bars: readonly Bar[]) => bars.reduce((sum, { count }) => sum + count, 0);
 
-export function PicturesSection({
+export const PicturesSection = memo(function PicturesSection({
   students,
   drafts,
   glances,
@@ -65,4 +65,4 @@ export function PicturesSection({
       </div>
     </section>
   );
-}
+});

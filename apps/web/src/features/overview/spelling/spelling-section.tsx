@@ -1,5 +1,5 @@
 import { Anchor, Checkbox } from '@mantine/core';
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../lib/counted.ts';
 import { blockId, type AssignmentPlace, type StudentWork } from '../../assignment/index.ts';
@@ -40,7 +40,7 @@ function Word({
 }
 
 /** Te reo Māori and the names of the class are no mistakes: the server leaves them out. */
-export function SpellingSection({
+export const SpellingSection = memo(function SpellingSection({
   place,
   students,
   glances,
@@ -96,4 +96,4 @@ export function SpellingSection({
       )}
     </section>
   );
-}
+});
