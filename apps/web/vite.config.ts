@@ -13,13 +13,24 @@ const served =
 
 /** Of Mantine, what most screens of the app are built of. */
 const controls =
-  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Avatar|Checkbox|Input|InputBase|InputsGroupFieldset|NativeSelect|Skeleton|TextInput|Textarea|VisuallyHidden)[\\/]/;
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Input|InputBase|InputsGroupFieldset|NativeSelect|Skeleton|TextInput|Textarea|VisuallyHidden)[\\/]/;
+
+/** What an assignment shares with the class at a glance, but for what is fetched later or shown elsewhere. */
+const marking =
+  /[\\/]features[\\/]assignment[\\/](?!second-draft[\\/](changes-view|pieces|verdict)|keys[\\/])/;
+
+/** What is set, for a class or for all. */
+const settings =
+  /[\\/]features[\\/](class-settings|assignments|rubrics)[\\/]|[\\/]Switch[\\/]|[\\/](cut-text|feedback-types)\.ts/;
 
 /** Bundles what is needed together: fifty files would cost more in headers than most of them hold. */
 const chunks = [
-  { name: 'foundation', test: /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client/, priority: 3 },
-  { name: 'controls', test: controls, priority: 2 },
-  { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 2 },
+  { name: 'foundation', test: /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client/, priority: 4 },
+  { name: 'controls', test: controls, priority: 3 },
+  { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 3 },
+  { name: 'common', test: /[\\/]src[\\/](lib|ui)[\\/]/, minShareCount: 3, priority: 3 },
+  { name: 'settings', test: settings, minShareCount: 2, priority: 3 },
+  { name: 'marking', test: marking, minShareCount: 2, priority: 2 },
 ];
 
 export default defineConfig({

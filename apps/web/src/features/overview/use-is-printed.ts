@@ -7,6 +7,7 @@ function watchPrinting(onChange: () => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   const print = window.matchMedia('print');
+  isPrinting = print.matches;
   const tell = (is: boolean) => {
     isPrinting = is;
     onChange();
