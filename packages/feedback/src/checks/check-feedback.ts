@@ -24,7 +24,7 @@ export interface CheckedFeedback {
 }
 
 /**
- * The gate between a writer and the teacher. Mends what it can (mark-up, nearly right quotations,
+ * The gate between a writer and the teacher. Fixes what it can (mark-up, nearly right quotations,
  * repetitions, an example or a sentence too many), drops points that can't be shown (false
  * quotations, rewriting, no feedback at all), and measures the rest.
  */
@@ -71,7 +71,7 @@ export function checkFeedback(
 const neededKinds = ({ isPraise, isSparing }: CheckedAgainst) =>
   isPraise || isSparing ? (['strength'] as const) : (['strength', 'nextStep'] as const);
 
-/** A single word, such as 'and', is in any text by chance. */
+/** A single word, such as 'and', is in any text by coincidence. */
 const QUOTED_WORDS = 2;
 
 function quotesEnough(points: readonly Point[]): boolean {

@@ -11,11 +11,11 @@ export interface CheckedAgainst {
   readingLevel: ReadingLevel | null;
   /** The real name; left out of the reading level. */
   studentName: string;
-  /** Only praise was asked for: points of other kinds are dropped. */
+  /** Only praise was asked for: other points are dropped. */
   isPraise: boolean;
   /**
-   * The writer says only what it is sure of: it passes if too short, or without next step, question
-   * or quotation.
+   * The writer says only what it is sure of: its feedback passes even if it is too short, or has no
+   * next step, question or quotation.
    */
   isSparing: boolean;
   standIns: readonly string[];

@@ -12,7 +12,7 @@ export interface NearMatch {
 /** Share of the characters of a quotation. */
 const MOST_EDITS = 0.2;
 
-/** Longer quotations have to be right: a fifth of one would be a sentence (characters). */
+/** Longer quotations have to be exact: a fifth of one would be a sentence (characters). */
 const LONGEST_SOUGHT = 200;
 
 /** A longer run is a stuck key, not a word (letters). */

@@ -16,7 +16,7 @@ export function findQuotation(
   return found && quotationAt(source, found, found.match);
 }
 
-/** A run of words out of a longer quotation is at least this long, and this share of it. */
+/** The least length of a run of words from a longer quotation, and its least share of it. */
 const RUN_WORDS = 4;
 const RUN_SHARE = 0.6;
 
@@ -24,7 +24,7 @@ const RUN_SHARE = 0.6;
 const LONGEST_QUOTED = 30;
 
 /**
- * Also accepts a quotation that is up to a fifth wrong, or most of whose words stand together in the
+ * Also accepts a quotation that is up to a fifth wrong, or has most of its words together in the
  * text; returns the student's words.
  */
 export function findOrMendQuotation(

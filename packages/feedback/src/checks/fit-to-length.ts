@@ -12,12 +12,12 @@ const isThere = <T>(one: T | undefined): one is T => one !== undefined;
 
 const lengthOf = (points: readonly Point[]) => countWords(composeFeedback(points));
 
-/** Shorter versions of the points, the one that loses least first. */
+/** Shorter versions of the points, starting with the one that loses least. */
 const ways: readonly Shortened<Point>[] = [withoutAnExample, withoutALastSentence, withoutAPoint];
 
 /**
- * While the feedback is too long, drops what it loses least by: an example, a last sentence that
- * only explains, a point of which there are several. It never gets shorter than was asked.
+ * While the feedback is too long, drops what matters least: an example, a last sentence that only
+ * explains, one of several points of a kind. It never gets shorter than was asked for.
  */
 export function fitToLength(points: readonly Point[], asked: number): Point[] {
   const { fewest, most } = lengthRange(asked);

@@ -1,10 +1,10 @@
 import { withoutQuotations } from '@second-draft/contract';
 import { wordsOf } from '../text/words.ts';
 
-/** So many words in a row are the criteria's, not the writer's. */
+/** This many words in a row are the criteria's, not the writer's. */
 const SAME_WORDS = 5;
 
-/** Of its own words, that a comment may have from the criteria; fewer than so many are a term. */
+/** The share of a comment that may come from the criteria; fewer words than this are a technical term. */
 const MOST_PARROTED = 0.5;
 const FEWEST_PARROTED = 8;
 
@@ -16,7 +16,7 @@ const runsOf = (words: readonly string[]) =>
     run: words.slice(from, from + SAME_WORDS).join(' '),
   }));
 
-/** Tells whether a comment says over what was asked for, and little of the text. */
+/** Tells whether a comment repeats what was asked for, and says little of the text. */
 export function parrotingOf(criteria: readonly string[]): (comment: string) => boolean {
   const asked = new Set(criteria.flatMap((one) => runsOf(wordsIn(one)).map(({ run }) => run)));
   return (comment) => {

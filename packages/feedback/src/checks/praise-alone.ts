@@ -7,7 +7,7 @@ import type { DraftPoint } from './draft-point.ts';
 const advice =
   /^(?:(?:your )?next(?: step| time|,)|next time|now (?:try|add|see if|have)|try (?:to|adding|using)|you (?:could|might|should)|to make (?:it|this) (?:even )?(?:better|stronger)|think about|remember to|in your next)\b/iu;
 
-/** Strengths alone, without the advice or the question that a writer added to one. */
+/** Only strengths, without advice or questions that a writer added to one. */
 export function praiseAlone(draft: readonly DraftPoint[]): DraftPoint[] {
   return draft
     .filter(({ kind }) => kind === 'strength')

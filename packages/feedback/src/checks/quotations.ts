@@ -14,8 +14,8 @@ export type CheckedQuotations =
 /**
  * Puts the student's exact words into the comment. A quotation that isn't in the text fails the
  * point if it was listed or has three words; one or two unlisted words are a suggestion, and so is
- * what a next step says to try. Of what is
- * listed and not quoted, only what is in the text counts, beside another quotation.
+ * what a next step says to try. Words that are listed but not quoted count only if they are in the
+ * text, beside another quotation.
  */
 export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQuotations {
   const found: Quotation[] = [];

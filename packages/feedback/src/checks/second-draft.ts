@@ -2,18 +2,18 @@ import { wordsAlone, type Point } from '@second-draft/contract';
 import { freshSince } from '../revision/fresh-words.ts';
 import type { DraftPoint } from './draft-point.ts';
 
-/** What feedback on a second draft is held to besides. */
+/** What feedback on a second draft must also meet. */
 export interface SecondDraftChecks {
-  /** The draft before, names included. */
+  /** The previous draft, names included. */
   before: string;
   /** Steps that the student has taken, as they were posted. */
   doneSteps: readonly string[];
 }
 
-/** Share of their words that two steps have in common to be the same step. */
+/** Two steps with this share of their words in common are the same step. */
 const SAME_STEP = 0.8;
 
-/** Steps of fewer words are the same only word for word. */
+/** Shorter steps are the same only word for word (words). */
 const FEWEST_WORDS = 5;
 
 const wordsIn = (comment: string) =>
@@ -29,11 +29,11 @@ function isSameStep(one: string, other: string): boolean {
   const fewer = Math.min(mine.size, theirs.size);
   const all = new Set([...mine, ...theirs]).size;
   if (fewer < FEWEST_WORDS) return shared === all;
-  // Said in more words, it is the same step still.
+  // In more words, it is still the same step.
   return shared / all >= SAME_STEP || shared === fewer;
 }
 
-/** Takes out steps that the student has taken already; with what is told to the writer. */
+/** Removes steps that the student has already taken; also returns what to tell the writer. */
 export function withoutDoneSteps(
   points: readonly DraftPoint[],
   { doneSteps }: Pick<SecondDraftChecks, 'doneSteps'>,

@@ -5,7 +5,7 @@ import { rewritingOf } from './rewriting.ts';
 export interface SourceText {
   normalised: NormalisedText;
   isRewriting(passage: string): boolean;
-  /** In small letters. */
+  /** In lower case. */
   words: ReadonlySet<string>;
 }
 

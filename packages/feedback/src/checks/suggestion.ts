@@ -2,11 +2,11 @@ import { wordsAlone } from '@second-draft/contract';
 import { sentencesOf } from '../text/sentences.ts';
 import type { DraftPoint } from './draft-point.ts';
 
-/** What words lead up to if the writer suggests them; “you start with” leads up to a quotation. */
+/** What comes before words that the writer suggests; “you start with” comes before a quotation. */
 const leading =
   /(?:\b(?:try|called|headed|titled|headings?|titles?)|(?<!\byou )\b(?:start|begin|end|finish|open)(?: (?:it|them|one|this|your \p{L}+))? with)\s*[:,]?\s*$/iu;
 
-/** What a quotation follows, whatever marks it has. */
+/** What comes before a quotation, whatever marks it has. */
 const quoting =
   /\b(?:you(?:r|['’]ve)?|wrote|written|writes?|says?|said|at|after|before|where|in|from|like|(?<!\bsuch )as)\s*[:,]?\s*$/iu;
 
@@ -14,7 +14,7 @@ const quoted = /[“‘][^“”‘’]*[”’]/gu;
 const single = /(?<![\p{L}\p{N}])‘([^‘’“”\n]+)’(?![\p{L}\p{N}])/gu;
 const joining = /(?:[,\s]|\b(?:or|and)\b)+$/iu;
 
-/** What stands before a span in its sentence, without the spans that it is listed with. */
+/** What comes before a span in its sentence, without the spans that it is listed with. */
 function leadIn(before: string): string {
   const sentence = sentencesOf(before).at(-1)?.text ?? '';
   return sentence.replace(quoted, ' ').replace(joining, '');
@@ -25,7 +25,7 @@ export const isSuggested = (before: string): boolean => leading.test(leadIn(befo
 
 /**
  * The words that a next step has between ‘ and ’ without listing them: those that it suggests to
- * the student, unless what leads up to them leads to a quotation.
+ * the student, unless what comes before them introduces a quotation.
  */
 export function suggestedIn({ kind, comment, quotations }: DraftPoint): Set<string> {
   if (kind !== 'nextStep') return new Set();

@@ -2,7 +2,7 @@ import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
 import type { DraftPoint } from './draft-point.ts';
 
-/** Drops sentences that an earlier sentence or point has word for word. */
+/** Drops sentences that repeat an earlier sentence or point word for word. */
 export function withoutRepeats(points: readonly DraftPoint[]): DraftPoint[] {
   const said = new Set<string>();
   const isRepeated = (sentence: string) => {

@@ -1,16 +1,16 @@
 import type { ConcernKind } from '@second-draft/contract';
 
 /**
- * What a sentence may say, as a pattern over its words in small letters with single spaces: no
- * apostrophes, no signs but `.` at its end, and common misspellings put right.
+ * What a sentence may say, as a pattern over its words in lower case with single spaces: no
+ * apostrophes, no punctuation but a final `.`, and common misspellings corrected.
  */
 export interface Sign {
   kind: ConcernKind;
   says: RegExp;
-  /** Where the sentence says this too, it means something else. */
+  /** If the sentence also matches this, it means something else. */
   unless?: RegExp;
-  /** Also counts where somebody in the text says it aloud; otherwise speech is left out. */
+  /** Also counts when someone in the text says it aloud; other signs ignore speech. */
   inSpeech?: true;
-  /** In a made-up story it says nothing of the child. */
+  /** In a made-up story it says nothing about the child. */
   notInStories?: true;
 }

@@ -11,7 +11,7 @@ import { sexual, substances } from './not-for-children.ts';
 import { plainSentence, stretchOfMatch, type PlainSentence } from './plain-sentence.ts';
 import { selfHarm } from './self-harm.ts';
 
-/** The gravest first. */
+/** The most serious first. */
 const signs: readonly Sign[] = [
   ...selfHarm,
   ...home,
@@ -26,19 +26,19 @@ const signs: readonly Sign[] = [
 ];
 
 /**
- * Words that only made-up stories have; two of them, and a text is one. Not for what a child may
- * really live through.
+ * Words found only in made-up stories: a text with two of them is one. Nothing that a child may
+ * really live through belongs here.
  */
 const madeUp =
   /\b(?:dragons?|monsters?|zombies?|witch(?:es)?|wizards?|aliens?|vampires?|ghosts?|goblins?|trolls?|ogres?|giants?|unicorns?|fairy|fairies|magic(?:al)?|spells?|potions?|castles?|kingdoms?|princess(?:es)?|prince|knights?|swords?|villains?|superhero(?:es)?|robots?|dinosaurs?|t ?rex|pirates?|taniwha|creepers?|portal|spaceship|planets?|werewol(?:f|ves)|mermaids?|demons?|cursed?|once upon a time|chapter \w+|detective|assassin|spy|spies|evil|lair|dungeon|quest|laser|galaxy|wolf|wolves|ninjas?|bad guys?|orphanage|gulls?|captain|the end(?= \.)|to be continued|once there was|long ago)\b/gu;
 const STORY_WORDS = 2;
 
-/** What a sign means is told by what stands this near (characters). */
+/** The context that decides what a sign means, on either side (characters). */
 const NEAR = 70;
 
-/** From here on, a text of one endless sentence is read in pieces (words). */
+/** A longer sentence is read in pieces (words). */
 const LONGEST_SENTENCE = 120;
-/** So that no sign is cut in two. */
+/** Pieces overlap, so that no sign is cut in two. */
 const OVERLAP = 30;
 
 /**

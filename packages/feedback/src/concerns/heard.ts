@@ -2,7 +2,7 @@ import { isKnownWord } from '../names/known-words.ts';
 import { Slips } from '../names/slips.ts';
 import { soundOf } from '../names/sound.ts';
 
-/** The words that signs are made of, as far as children misspell them. */
+/** The words in signs that children misspell. */
 const words = `
 abuse afraid alcohol alone always angry anymore anyone arms asked asleep babysits bashed because bedroom beers belt bottles boyfriend
 brother bruise bruises bullied bully bullying called calls camera clothes coach cousin cried crying cuddles cutting daddy died
@@ -27,7 +27,7 @@ for (const word of words) {
   if (!sounds.has(sound)) sounds.set(sound, word);
 }
 
-/** The word of a sign that a child may mean by one that is no word: kiks for kicks, hapier for happier. */
+/** The sign's word that a misspelling may stand for: kiks for kicks, hapier for happier. */
 export function heardAs(letters: string): string | undefined {
   if (letters.length < 3 || isKnownWord(letters)) return undefined;
   // Smakt for smacked.

@@ -1,6 +1,6 @@
 import type { Sign } from './concern.ts';
 
-/** Part of a pattern: so many words between. */
+/** Part of a pattern: up to this many words in between. */
 export const upTo = (words: number) => `(?: \\w+){0,${words}} `;
 
 /** A sign that says nothing in a made-up story. */

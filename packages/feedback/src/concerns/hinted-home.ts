@@ -8,7 +8,7 @@ const late = '(?:1[0-2]|[1-4]) ?(?:oclock )?(?:am|in the morning|at night)';
 const harmlessHold =
   /\b(?:rescue\w*|saved|drown\w*|wave|waves|rip|slip\w*|tripped|fell|tag|game|played|playing|dance|danced|rugby|judo|karate|wrestl\w*|hug|hugged|joke|laugh\w*|out of the way|mud|cliff)\b/u;
 
-/** What children hint at of home: what they hide, do or go without. */
+/** What children hint at about home: what they hide, do or go without. */
 export const hintedOfHome: readonly Sign[] = [
   hint(
     'home',
@@ -80,7 +80,7 @@ export const hintedOfHome: readonly Sign[] = [
     `(?:teacher|reliever|relever|coach|teacher aide|bus driver|tutor|babysitter|nanny)${upTo(4)}(?:pull(?:s|ed)|hit|hits|slap(?:s|ped)|shut|lock(?:s|ed)|grab(?:s|bed)|push(?:es|ed)|pinch(?:es|ed)|drag(?:s|ged)|twist(?:s|ed))${upTo(1)}me`,
     harmlessHold,
   ),
-  // What is real within a made-up story.
+  // Real events within a made-up story.
   {
     kind: 'home',
     says: /\bthis (?:part|bit) is (?:real|true)\b|\bthis is not (?:really )?a story\b|\bthis really happen(?:s|ed) to me\b/u,

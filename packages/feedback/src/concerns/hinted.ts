@@ -2,7 +2,7 @@ import type { Sign } from './concern.ts';
 import { hint, upTo } from './hint.ts';
 import { grownUps } from './people.ts';
 
-/** What children hint at of themselves and of others. */
+/** What children hint at about themselves and others. */
 export const hinted: readonly Sign[] = [
   hint(
     'selfHarm',

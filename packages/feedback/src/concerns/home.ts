@@ -4,11 +4,11 @@ import { family, grownUps, parents, someoneSmall } from './people.ts';
 const kind = 'home';
 const hits =
   'hits?|hitting|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|slap(?:s|ped|ping)?|smack(?:s|ed|ing)?|beat(?:s|en|ing)?(?: up)?|bash(?:es|ed|ing)?|chok(?:e|es|ed|ing)|strangl(?:es|ed)|whip(?:s|ped)?|belt(?:s|ed)?|burn(?:s|t|ed)?|hurts?|hurting|shov(?:es|ed)|throws? (?:things|stuff|plates|bottles)(?: at)?|threw (?:a )?(?:things|stuff|plates?|bottles?|chairs?)(?: at)?|lock(?:s|ed)|drag(?:s|ged)|threaten(?:s|ed)?|grab(?:s|bed) (?:me|her|my mum) by the (?:throat|neck|hair|arm)';
-/** How a game, a joke or a mishap is told. */
+/** Words that mark a game, a joke or a mishap. */
 const harmless =
   /\b(?:accident|accidentally|by mistake|pillow|pillows|water ?(?:balloon|gun|fight|bomb)s?|snow ?balls?|tickl\w+|joke|joking|playing|played|play fight\w*|wrestl\w*|tag|game|games|rugby|league|boxing|karate|judo|cricket|tennis|soccer|football|netball|basketball|chess|cards|uno|monopoly|mario kart|minecraft|fortnite|race|races|wave|waves|ball|frisbee|goal|high five|fist bump|bumper|dodge\w*|laser|nerf|sponge|paint ?ball|bumper cars?|on the back|laughed|laughing|lol|funny|haha\w*)\b|\bbeat(?:s|en|ing)? (?:me|us|my \w+|each other) (?:at|in|to|by|again|every time|there|up the|home)\b|\bbeat(?:s|en)? (?:me|us) \.|\block(?:s|ed) (?:me|us) out of (?:the|my) (?:ipad|computer|phone|account|game)\b|\bhurts? (?:me|my|us)(?: \w+){0,2} (?:feelings|ears?|head|leg|tooth|teeth|back|knee)\b/u;
 
-/** Done again and again, and not once in a game. */
+/** Done repeatedly, not once in a game. */
 const hitsOften =
   'hits|punches|kicks|slaps|smacks|beats|bashes|chokes|whips|burns|hurts|shoves|pushes|throws|drags|locks|squeezes|pinches|spits on|thumps|whacks|shakes|grabs';
 const hurtOnce =

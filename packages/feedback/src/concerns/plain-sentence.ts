@@ -2,7 +2,7 @@ import { misspellings } from '../language/misspellings.ts';
 import { heardAs } from './heard.ts';
 import type { Span } from '../text/words.ts';
 
-/** A sentence as its signs are looked for, and where each of its words stands in the text. */
+/** A sentence in the form that is searched for signs, and where each of its words is in the text. */
 export interface PlainSentence {
   text: string;
   /** Where each word begins in `text`, in order. */
@@ -10,7 +10,7 @@ export interface PlainSentence {
   words: readonly Span[];
 }
 
-/** What children write for words that signs are made of, and the list of misspellings lacks. */
+/** Children's spellings of words in signs that the list of misspellings lacks. */
 const alsoMeant = new Map(
   Object.entries({
     wanna: 'want to',
@@ -159,7 +159,7 @@ export function plainSentence(words: readonly Span[]): PlainSentence {
   return { text: `${text}.`, at, words };
 }
 
-/** The stretch of the text that a match in a plain sentence stands for. */
+/** The stretch of the text that a match in a plain sentence corresponds to. */
 export function stretchOfMatch(
   { at, words }: PlainSentence,
   from: number,

@@ -13,7 +13,7 @@ const before = new Set(
   ),
 );
 
-/** The sentences that tell the reader to do something: they begin with a verb, or after 'Then' and the like. */
+/** The sentences that tell the reader to do something: they begin with a verb, or with one after a word like 'Then'. */
 export function commandsOf(text: StudentText): Sentence[] {
   return text.sentences.filter((sentence) => commandOf(sentence) !== null);
 }

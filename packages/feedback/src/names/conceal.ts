@@ -108,10 +108,10 @@ function inOnePiece(stretches: readonly Stretch[]): Stretch[] {
   return pieces;
 }
 
-/** Up to so many joined words on either side are concealed with a name. */
+/** Up to this many joined words on either side are concealed with a name. */
 const MOST_STUCK = 2;
 
-/** The range of a name, with what is one word with it: Hana-banana. */
+/** The range of a name and whatever is joined to it: Hana-banana. */
 function stretchOf(runs: readonly Run[], { key, from, to, less }: NamedRuns): Stretch {
   let [first, last] = [from, to];
   while (from - first < MOST_STUCK && sticks(runs[first], runs[first - 1])) first -= 1;
@@ -120,7 +120,7 @@ function stretchOf(runs: readonly Run[], { key, from, to, less }: NamedRuns): St
   return { key, start: runs[first]?.start ?? 0, end: (runs[last]?.end ?? 0) - less };
 }
 
-/** Whether a run is one word with the one before, and `neighbour` is no word by itself. */
+/** Whether a run is joined to the one before, and `neighbour` is no word by itself. */
 function sticks(run: Run | undefined, neighbour: Run | undefined): boolean {
   if (run === undefined || neighbour === undefined || isUnspaced(neighbour.text)) return false;
   return run.gap === '' || (run.gap === '-' && !isKnownWord(neighbour.letters));

@@ -6,7 +6,7 @@ export interface Detail {
   end: number;
 }
 
-/** In order; of overlapping ones the first, then the longest. */
+/** In order; of overlapping ones, the first, then the longest. */
 export function findDetails(text: string): Detail[] {
   const all = contactDetails.flatMap(({ kind, sign, pattern }) =>
     sign.test(text)

@@ -1,6 +1,6 @@
 /**
  * Common given names in New Zealand, without marks; from common knowledge. Those that are neither
- * words nor places are names in small letters too.
+ * words nor places are names in lower case too.
  */
 const names = `
 aaliyah aarav aaron abdul abdullah abigail adam addison adele adrian adriana ahmad ahmed aidan aimee aisha
@@ -83,5 +83,5 @@ yara yasmin yasmine ying yolanda yosef yousef yuki yuna yusuf yvette yvonne
 zac zach zachary zack zahra zaid zain zainab zak zander zane zara zayden zayn zeke zion zoe zoey
 `;
 
-/** In plain small letters; many are words too. */
+/** In plain lower case; many are words too. */
 export const givenNames: ReadonlySet<string> = new Set(names.trim().split(/\s+/u));

@@ -5,12 +5,12 @@ import { isKupu } from '../language/te-reo.ts';
 
 export const LONGEST_WORD = 40;
 
-/** Looking up takes microseconds; a text has some hundred different words. */
+/** A lookup takes microseconds; a text has some hundred different words. */
 const MOST_KEPT = 20_000;
 const known = new Map<string, boolean>();
 
 /**
- * Whether plain small letters are a word of English, te reo Māori or New Zealand, or a common
+ * Whether plain lower-case letters are a word of English, te reo Māori or New Zealand, or a common
  * misspelling of one.
  */
 export function isKnownWord(letters: string): boolean {

@@ -100,7 +100,7 @@ function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): stri
   return hasCapital(runs, at) && runs[at]?.first === false ? calledIn(letters, near) : undefined;
 }
 
-/** Where small letters hide a name: me and nav, then nav laughed. */
+/** Contexts that show a lower-case name: me and nav, then nav laughed. */
 function isAmongPeople(runs: readonly Run[], at: number): boolean {
   const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
   return /^(?:and|with)$/u.test(before) || peoplesDeeds.has(after) || after === 'and';

@@ -24,7 +24,7 @@ export class NearNames {
   readonly #names = new Map<string, string>();
   readonly #found = new Map<string, string | null>();
 
-  /** `name` in plain small letters; `key` is its person's. */
+  /** `name` is in plain lower case; `key` is its person's. */
   add(name: string, key: string): void {
     const put = (map: Map<string, string>, near: string) => {
       if (!map.has(near)) map.set(near, key);
@@ -54,7 +54,7 @@ export class NearNames {
     return this.#withoutRepeats.get(withoutRepeats(letters));
   }
 
-  /** For words that are nothing else. */
+  /** For words that could be nothing else. */
   near(letters: string, hasCapital: boolean): string | undefined {
     const id = hasCapital ? letters.toUpperCase() : letters;
     let key = this.#found.get(id);
@@ -94,7 +94,7 @@ export class NearNames {
     return letters.length >= LETTERS_FOR_A_SLIP ? this.#sounds.get(soundOf(letters)) : undefined;
   }
 
-  /** A name with other letters behind or before it: hanabanana, teamwhitcombe. */
+  /** A name with other letters before or after it: hanabanana, teamwhitcombe. */
   #glued(letters: string): string | undefined {
     for (let to = LETTERS_FOR_A_SLIP; this.mayBegin(letters.slice(0, to)); to++) {
       const key = this.#names.get(letters.slice(0, to));

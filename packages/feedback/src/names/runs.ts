@@ -4,9 +4,9 @@ export interface Run {
   start: number;
   end: number;
   text: string;
-  /** Plain and small. */
+  /** In plain lower case. */
   letters: string;
-  /** The words within a handle or camel case, plain and small. */
+  /** The words within a handle or camel case, in plain lower case. */
   parts: readonly string[];
   gap: string;
   /** Whether it begins a sentence, a line or speech. */
@@ -75,7 +75,7 @@ function* wordsOf(text: string): Generator<{ word: string; start: number }> {
   }
 }
 
-/** Each character of an unspaced script (Thai left whole), and what stands between. */
+/** Each character of an unspaced script (Thai left whole), and what lies between. */
 function* charactersOf(word: string, start: number): Generator<{ word: string; start: number }> {
   const pieces = word.split(/((?:(?=\p{Lo})[^\p{Script=Thai}]|\p{Script=Thai}+)\p{M}*)/u);
   let at = start;
@@ -85,7 +85,7 @@ function* charactersOf(word: string, start: number): Generator<{ word: string; s
   }
 }
 
-/** The letters of a run so many places on; empty beyond the end of the sentence. */
+/** The letters of the run at this distance; empty beyond the end of the sentence. */
 export function neighbour(runs: readonly Run[], at: number, by: -2 | -1 | 1 | 2): string {
   const [from, to] = by < 0 ? [at + by + 1, at] : [at + 1, at + by];
   for (let i = from; i <= to; i++) if (runs[i]?.afterStop !== false) return '';

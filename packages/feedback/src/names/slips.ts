@@ -1,6 +1,6 @@
 export class Slips {
   readonly #words = new Map<string, string>();
-  /** With one letter left out. */
+  /** Each form with one letter left out. */
   readonly #shortened = new Map<string, string>();
   readonly #leastLetters: number;
 

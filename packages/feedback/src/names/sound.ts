@@ -8,8 +8,8 @@ const same = new Map([
 ]);
 
 /**
- * A rough sound, so that Jaxson and Jackson are one: vowels, which children hear in many ways, are
- * all alike, and nothing sounds twice in a row.
+ * A rough sound, so that Jaxson and Jackson match: vowels, which children hear in many ways, all
+ * count as one, and no sound comes twice in a row.
  */
 export function soundOf(letters: string): string {
   let sound = '';

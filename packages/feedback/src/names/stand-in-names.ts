@@ -1,6 +1,6 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** Short, for any gender, and no words of English or te reo. */
+/** Short, for any gender, and not words of English or te reo. */
 const pool =
   'Casey Riley Quinn Avery Jamie Alexis Frankie Lindsay Ellis Emery Finley Hollis Jody Kelsey Lennox Marlow Peyton Reese Remy Skyler Tatum Devin Darcy Ainsley Kendall Bellamy Delaney Everly Arden Corin Dorian Farren Greer Harlow Indra Jules Keegan Merrin Nevin Orrin Perrin Rylan Torrin Valen Wynn Zarin'.split(
     ' ',
@@ -31,7 +31,7 @@ export function withAccent(standIn: string, n: number): string | undefined {
   return (standIn.slice(0, at + 1) + accent + standIn.slice(at + 1)).normalize('NFC');
 }
 
-/** Whether a word may be a stand-in, which is no misspelling. */
+/** Whether a word may be a stand-in rather than a misspelling. */
 export function isStandInName(word: string): boolean {
   const letters = plainLetters(word);
   return pooled.has(letters) || made.test(letters);

@@ -22,7 +22,7 @@ import { isMeantAsName, isThing } from './word-or-name.ts';
  * friend’, ‘Mrs’ or ‘called’, and capitalised words that are nothing else. A name recognised once
  * counts in the whole text.
  *
- * @param taken runs that are known to name somebody of the roster
+ * @param taken runs known to name someone on the roster
  * @param isOurs whether a word is a stand-in
  */
 export function findStrangers(
@@ -47,7 +47,7 @@ export function findStrangers(
   });
 }
 
-/** A name that is also a word is told from it by its place, as those of the class are. */
+/** Position tells a name from the same word, as with names of the class. */
 function isAgain(runs: readonly Run[], at: number): boolean {
   return !isKnownWord(runs[at]?.letters ?? '') || isMeantAsName(runs, at);
 }

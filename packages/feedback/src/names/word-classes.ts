@@ -39,7 +39,7 @@ long young rich sunny happy lovely precious lucky frank rusty sandy noble golden
 swift small west north south east sharp special pat worth just moral very
 `);
 
-/** In small letters these are hardly ever names. */
+/** In lower case these are hardly ever names. */
 export const functionWords = set(`
 a an the my so no in to you he she it we they me us him her his i do did is was will may can if as at on by all any one now then
 when what who why how and or but of for with from up down out off over are be been am has have had not go got get see said say
@@ -47,7 +47,7 @@ there here that this them their your our its too two also than just like some mo
 te nga ka he ki i o e ko na ma me kei mai
 `);
 
-/** After a name: what somebody does or is. */
+/** After a name: what someone does or is. */
 export const deeds = set(`
 said says asked asks told replied yelled shouted whispered cried laughed screamed smiled giggled called answered whispers thought
 was is has had did does went came got ran fell took saw made gave kicked won lost found ate threw hit put sat stood jumped walked
@@ -95,6 +95,6 @@ room turn team friend friends family car book name hair shoe shoes lunch idea de
 class story writing picture drawing face voice farm pool trampoline boat jacket shirt job fault group table knee nose tooth
 `);
 
-/** Function words that may be names even in small letters. */
+/** Function words that may be names even in lower case. */
 export const namesLikeFunctionWords = set('an my so do no le all te say see how long then');
 export const foodVerbs = set('eat ate eating eaten cook cooked cooking');

@@ -37,7 +37,7 @@ interface Place {
 
 /**
  * Whether a name of the class that is also a word (Grace, Mark, Hope, Will) is meant as the name.
- * In doubt it is: an extra stand-in comes back, a missed name gets out.
+ * If in doubt, it is: an extra stand-in is reversed later, but a missed name gets out.
  */
 export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   const word = runs[at]?.letters ?? '';

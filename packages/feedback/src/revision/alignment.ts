@@ -7,11 +7,11 @@ export interface Alignment {
   /** Equal numbers are equal keys. */
   idsBefore: Int32Array;
   idsAfter: Int32Array;
-  /** More than any of these. */
+  /** Greater than any key. */
   idCount: number;
   ofBefore: Int32Array;
   ofAfter: Int32Array;
-  /** Whether the word stands elsewhere in the new draft; by index in `after`. */
+  /** Whether the word is elsewhere in the new draft; by index in `after`. */
   isMoved: Uint8Array;
 }
 

@@ -3,7 +3,7 @@ import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import type { Run } from './alignment.ts';
 
-/** So many changes are tried one by one, and fewer in long texts, which take a rule longer. */
+/** The most changes tried one by one; fewer in long texts, which take a rule longer. */
 const MOST_TRIED = 20;
 const MOST_READ = 100_000;
 
@@ -14,8 +14,8 @@ interface Drafts {
 }
 
 /**
- * The changes that made a finding go: those that are enough by themselves in the earlier draft, or
- * else those without which it would be there still; or else what moved.
+ * The changes that made a finding disappear: those that suffice on their own in the earlier draft,
+ * else those without which it would still be there, else what moved.
  */
 export function causesOf(
   drafts: Drafts,
@@ -46,7 +46,7 @@ interface Piece {
   run: Run;
 }
 
-/** The text of `here` with its run exchanged for that of `there`. */
+/** The text of `here` with its run replaced by that of `there`. */
 function withPiece(here: Piece, there: Piece): string {
   const { words, run } = here;
   return (

@@ -1,14 +1,14 @@
 import { sentenceRuns, unpair, type Alignment, type Run } from './alignment.ts';
 
-/** So many words in a row are not there by chance. */
+/** This many words in a row are no coincidence. */
 const IN_A_ROW = 3;
 
 /** A sentence that has kept this share of its words is the same sentence. */
 const KEPT_SHARE = 0.5;
 
 /**
- * Undoes pairs that are there by chance: ‘the’ and ‘was’ of a sentence that is otherwise another
- * one. Without them it is told as a whole, and not word by word.
+ * Undoes coincidental pairs: ‘the’ and ‘was’ of a sentence that is otherwise a different one. Without
+ * them it is shown as a whole, and not word by word.
  */
 export function dropChancePairs(alignment: Alignment): void {
   const keptBefore = keptShares(alignment, 'before');
@@ -34,7 +34,7 @@ function keptShares(alignment: Alignment, side: 'before' | 'after'): Float32Arra
   return shares;
 }
 
-/** Runs of words of the new draft that stand in a row in both. */
+/** Runs of words of the new draft that are consecutive in both. */
 export function pairedRuns({ ofAfter, isMoved }: Alignment, within?: Run): Run[] {
   const { from, to } = within ?? { from: 0, to: ofAfter.length };
   const runs: Run[] = [];

@@ -4,14 +4,14 @@ import { pairedRuns } from './chance-pairs.ts';
 import type { DraftWord } from './draft-words.ts';
 import { isRespelt } from './respelt.ts';
 
-/** A change, by the indices of its words; a run without words stands where they would be. */
+/** A change, by the indices of its words; an empty run marks where they would be. */
 export interface WordChange {
   kind: Change['kind'];
   before: Run;
   after: Run;
 }
 
-/** The changes between two aligned drafts, in the order of the new one; what is gone stands where it was. */
+/** The changes between two aligned drafts, in the order of the new one; what is gone keeps its place. */
 export function wordChanges(alignment: Alignment): WordChange[] {
   const changes: WordChange[] = [];
   let one = 0;
@@ -31,7 +31,7 @@ export function wordChanges(alignment: Alignment): WordChange[] {
   return joined(changes);
 }
 
-/** What stands between two pairs: stretches of each side, and on the new one what moved there. */
+/** What lies between two pairs: stretches of each side, and on the new one what moved there. */
 function betweenPairs(alignment: Alignment, before: Run, after: Run): WordChange[] {
   const gone = stretches(before, (i) => alignment.ofBefore[i] === -1);
   const fresh = stretches(after, (i) => alignment.ofAfter[i] === -1);
@@ -68,10 +68,10 @@ function replaced(alignment: Alignment, before: Run, after: Run): WordChange {
   return { kind: isMended ? 'mended' : 'replaced', before, after };
 }
 
-/** More words one after the other are hardly the same ones in another spelling. */
+/** Longer runs are hardly the same words in another spelling. */
 const MOST_RESPELT = 8;
 
-/** Words that stand for as many others, where half of them are those in another spelling. */
+/** Words that replace as many others, at least half of them the same words in another spelling. */
 function wordByWord(alignment: Alignment, before: Run, after: Run): WordChange[] | null {
   const length = before.to - before.from;
   if (length !== after.to - after.from || length < 2 || length > MOST_RESPELT) return null;

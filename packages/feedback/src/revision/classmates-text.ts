@@ -9,19 +9,19 @@ export interface ChangedText extends TextOfClass {
   before: string;
 }
 
-/** So many words in a row are seldom the same by chance. */
+/** This many words in a row are seldom the same by chance. */
 const IN_A_ROW = 4;
 
-/** Fewer new runs of words say nothing. */
+/** Fewer new runs of words prove nothing. */
 const FEWEST_NEW = 20;
 
-/** A draft of which a smaller share is new is still the student's own. */
+/** A draft with a smaller share of new words is still the student's own. */
 const MOSTLY_NEW = 0.5;
 
-/** The share of what is new that stands in the other text as well. */
+/** The share of what is new that is in the other text as well. */
 const NEARLY_ALL = 0.6;
 
-/** What more texts have, and a larger share of them, the class was given. */
+/** What more texts than this have, and a larger share of them, was given to the class. */
 const FEW_TEXTS = 3;
 const FEW_OF_CLASS = 1 / 3;
 
@@ -33,7 +33,7 @@ function runsOf(text: string): Set<string> {
   return runs;
 }
 
-/** What is new in a text most of which is; empty for another. */
+/** What is new in a text that is mostly new; empty for any other. */
 function newRuns({ before, text }: ChangedText): string[] {
   const all = runsOf(text);
   if (all.size < FEWEST_NEW) return [];
@@ -42,7 +42,7 @@ function newRuns({ before, text }: ChangedText): string[] {
   return fresh.length < Math.max(FEWEST_NEW, all.size * MOSTLY_NEW) ? [] : fresh;
 }
 
-/** Of each of the runs that somebody has, the texts that have it. */
+/** For each run in any of the texts, the texts that have it. */
 function holdersOf(
   wanted: ReadonlySet<string>,
   byId: ReadonlyMap<string, readonly TextOfClass[]>,

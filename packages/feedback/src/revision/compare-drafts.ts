@@ -24,7 +24,7 @@ export function compareWords(before: string, after: string): ComparedWords {
 /**
  * What a student changed, as a reader would tell it. Line ends, spaces at ends, forms of quotation
  * marks and Unicode forms are no changes. Takes time in proportion to the texts, however unlike
- * they are; where they are too unlike, changes are told more coarsely.
+ * they are; where they are too unlike, changes are shown more coarsely.
  */
 export function compareDrafts(before: string, after: string): Comparison {
   return comparisonOf(compareWords(before, after));

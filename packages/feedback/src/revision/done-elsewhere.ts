@@ -9,10 +9,10 @@ import { answers, isAsAsked, oldWords, proofOfAll } from './place-state.ts';
 import type { Place } from './places.ts';
 import { counts } from './what-counts.ts';
 
-/** More words than these that went were no mend of one place. */
+/** If more words than this went, it was no correction of one place. */
 const A_MEND = 4;
 
-/** Whether the words that should go still stand in a place that the step names. */
+/** Whether the words that should go are still in a place that the step names. */
 const isLeftAsItWas = (looked: Looked, places: readonly Place[]) =>
   (looked.taken.by === 'swapping' || looked.taken.by === 'takingOut') &&
   places.some(({ after, isKept }) => {
@@ -31,8 +31,8 @@ function fewer({ now }: Looked, then: readonly Finding[]): boolean {
 }
 
 /**
- * Something new that answers the step at another place: the reason why the rule finds nothing any
- * more, held to what is asked of the place itself.
+ * Something new that answers the step in another place: the reason why the rule no longer finds
+ * anything, if it meets what is asked of the place itself.
  */
 export function doneElsewhere(
   looked: Looked,
@@ -41,7 +41,7 @@ export function doneElsewhere(
 ): Opinion | null {
   const { drafts, rule, taken, slots } = looked;
   const { compared } = drafts;
-  // What was said elsewhere may have been brought to where it is asked for.
+  // What was said elsewhere may have been moved to where it is asked for.
   const isBrought = ({ kind }: WordChange) => kind === 'moved' && isAboutText(taken);
   const candidates = compared.changes.filter(
     (change) => counts(taken, change, compared) || isBrought(change),
@@ -61,7 +61,7 @@ export function doneElsewhere(
       some.map(({ change }) => change),
     );
   if (looked.now.length > 0) {
-    // The rule looks for less than a reader takes for an answer.
+    // The rule looks for less than a reader accepts as an answer.
     const seen = isAboutText(taken) ? told(candidates).filter(({ isSo }) => isSo) : [];
     if (seen.length > 0) return { verdict: 'done', proof: shown(seen) };
     const beside = candidates.filter((change) => !places.some((place) => isAt(place, change)));
@@ -71,7 +71,7 @@ export function doneElsewhere(
   const causes = told(
     causesOf(drafts, candidates, (text) => stepsFoundIn(rule, readStudentText(text)).length > 0),
   );
-  // What is asked for may stand there, though something else made the finding go; a sentence that
+  // What is asked for may be there, though something else made the finding disappear; a sentence that
   // is new in part is read as a whole.
   const isTelling = isAboutText(taken) || taken.by === 'ordering';
   const found = shown(causes).length > 0 || !isTelling ? causes : told(candidates, true);

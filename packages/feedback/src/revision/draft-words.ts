@@ -2,11 +2,11 @@ import { normaliseText, type TextRange } from '@second-draft/contract';
 import { sentencesOf } from '../text/sentences.ts';
 
 /**
- * A word of a draft with the marks that cling to it, or marks that stand alone. Ranges are of the
- * text as it stands, and cut no letter or emoji in two.
+ * A word of a draft with the marks attached to it, or marks on their own. Ranges are of the original
+ * text, and cut no letter or emoji in two.
  */
 export interface DraftWord extends TextRange {
-  /** Equal keys are the same word: small letters, one Unicode form, no marks around. */
+  /** Equal keys are the same word: lower case, one Unicode form, no marks around it. */
   key: string;
   /** As written, marks included, in one Unicode form and with plain quotation marks. */
   written: string;

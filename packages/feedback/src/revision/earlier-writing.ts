@@ -1,6 +1,6 @@
 import type { Verdict } from '@second-draft/contract';
 
-/** What a writer of feedback on a second draft knows of the first; names concealed like the text. */
+/** What a writer of feedback on a second draft knows about the first; names concealed as in the text. */
 export interface EarlierWriting {
   /** The draft that the earlier feedback was about. */
   before: string;
@@ -12,6 +12,6 @@ export interface EarlierWriting {
     /** See `EarlierStep`. */
     rule: string | null;
   }[];
-  /** The stretches that changed, as they stood and as they stand. */
+  /** The stretches that changed, before and after. */
   changes: readonly { before: string; after: string }[];
 }

@@ -1,8 +1,8 @@
 import { isEdge, normaliseText, wordsAlone } from '@second-draft/contract';
 
-/** Tells which words of a new draft did not stand in the earlier one. */
+/** Tells which words of a new draft were not in the earlier one. */
 export interface FreshWords {
-  /** By the words alone: capitals and marks make no difference, and one word again and again says nothing. */
+  /** By the words alone: capitals and marks make no difference, and a repeated word adds nothing. */
   inWords(words: string): boolean;
   /** Also by capitals, marks and new lines. */
   asWritten(words: string): boolean;

@@ -26,7 +26,7 @@ export function gapsIn({ before, after, ofBefore, ofAfter, isMoved }: Alignment)
   return gaps;
 }
 
-/** Pairs the runs of so many words that each side has once, where they keep their order, and returns the gaps between. */
+/** Pairs the runs of this length that each side has once and in the same order; returns the gaps. */
 export function splitAtShared(alignment: Alignment, gap: Gap, inARow: number): Gap[] {
   const { idsBefore, idsAfter, idCount } = alignment;
   const inBefore = placesOf(idsBefore, gap.before, inARow, idCount);
@@ -53,11 +53,11 @@ export function splitAtShared(alignment: Alignment, gap: Gap, inARow: number): G
   return gaps;
 }
 
-/** Where each run of up to three words begins; -1 for runs that come again. */
+/** Where each run of up to three words begins; -1 for runs that recur. */
 function placesOf(ids: Int32Array, some: readonly number[], inARow: number, idCount: number) {
   const places = new Map<number, number>();
   for (let at = 0; at + inARow <= some.length; at++) {
-    // Three numbers below 100,000 are one below 2 ** 53.
+    // Three numbers below 100,000 fit in one below 2 ** 53.
     let key = 0;
     for (let i = 0; i < inARow; i++) key = key * idCount + (ids[some[at + i] ?? 0] ?? 0);
     places.set(key, places.has(key) ? -1 : at);

@@ -14,17 +14,17 @@ import { freshSince, type FreshWords } from './fresh-words.ts';
 import { isTaskTalk } from './task-talk.ts';
 import { withoutInstructions } from './instructions.ts';
 
-/** What a judge says of a step; the proof as words of the new draft, or as ranges of it. */
+/** What a judge says about a step; the proof as words of the new draft, or as ranges of it. */
 export interface Opinion {
   verdict: Verdict;
   proof: readonly (string | TextRange)[];
-  /** Whether the step asks for something to be said; as its words tell, unless given. */
+  /** Whether the step asks for something to be said; read from its words, unless given. */
   asksForMore?: boolean;
 }
 
 /** Two drafts, read once for all their steps. */
 export interface GatedDrafts {
-  /** The new draft as it stands, and without what it says to its judge. */
+  /** The new draft, whole and without what it says to its judge. */
   whole: NormalisedText;
   after: NormalisedText;
   fresh: FreshWords;
@@ -32,10 +32,10 @@ export interface GatedDrafts {
   isRespelt(range: TextRange): boolean;
 }
 
-/** More proof shows no more. */
+/** More proof adds nothing. */
 const MOST_PROOF = 4;
 
-/** More quotations of one judge aren't looked up. */
+/** Further quotations by one judge aren't looked up. */
 const MOST_CLAIMED = 20;
 
 /** A longer quotation is no proof but the text itself (UTF-16 units). */
@@ -61,11 +61,10 @@ function respeltSince(before: string, after: string): GatedDrafts['isRespelt'] {
 }
 
 /**
- * The gate that every verdict passes. It keeps the proof that stands in the new draft word for word
- * and did not stand in the earlier one; where a step asks for capitals, marks or spelling, these
- * count as new too. A step is only done, or partly done, with such proof. If all that a judge shows
- * stood there before, or is said to the judge, the verdict is ‘not yet’; if it stands nowhere,
- * ‘can’t tell’.
+ * The gate that every verdict passes. It keeps the proof that is in the new draft word for word and
+ * was not in the earlier one; where a step asks for capitals, marks or spelling, these count as new
+ * too. A step is only done, or partly done, with such proof. If all that a judge shows was there
+ * before, or is said to the judge, the verdict is ‘not yet’; if it is nowhere, ‘can’t tell’.
  */
 export function gateVerdict(
   drafts: GatedDrafts,
@@ -105,7 +104,7 @@ function proofIn(
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** The quoted words, with the marks at their end that quotations are found without. */
+/** The quoted words, with the closing marks that the search for quotations ignores. */
 function findProof(quoted: string, after: NormalisedText): TextRange | null {
   if (quoted.length > LONGEST) return null;
   const source = { normalised: after };

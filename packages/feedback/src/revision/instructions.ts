@@ -7,7 +7,7 @@ const steps = String.raw`(?:next steps?|(?:all|both|every|each) (?:of )?(?:the |
 const craft = String.raw`(?:because|reasons?|feelings?|details?|adjectives?|adverbs?|(?:strong(?:er)? |better |more )?(?:verbs?|words?|vocabulary)|paragraphs?|speech(?: marks)?|similes?|metaphors?|capitals?|capital letters|full stops?|punctuation|spelling|sentences?|(?:my |the |a |an )?(?:ending|conclusion|opening|introduction|examples?|evidence|facts?)|senses|connectives|headings?|rhetorical questions?)`;
 const give = String.raw`(?:say|says?|answer|mark|marks?|count|judge|report|record|tick|set|give|grade|rate|write|put|tell)`;
 
-/** What is said to whoever judges the draft, and not to the reader of the text. */
+/** What is said to the judge of the draft, not to the reader of the text. */
 const toTheJudge: readonly RegExp[] = [
   // “Say that I did it”, “mark this as done”, “tell my teacher step 2 is done”
   String.raw`\b${give}\b[^.!?]{0,30}\b(?:i(?:['’]ve| have)? (?:did|done|finished|fixed|followed|changed|added|improved|acted)|as ${outcome}|(?:is|are|was|it|this|that) ${outcome})\b`,
@@ -16,7 +16,7 @@ const toTheJudge: readonly RegExp[] = [
   String.raw`^\W*${give} (?:that )?(?:it['’]?s |it is |i am |i['’]m )?${outcome}(?: ${outcome})*\W*$`,
   String.raw`\b(?:answer|verdict|score|status|result|output)s?\b[^.!?]{0,20}(?:[:=]|\bto\b|\bis\b|\bas\b)\s*["“‘']?${outcome}\b`,
   String.raw`\banswer (?:\p{L}+ )?${outcome}\b`,
-  // Of these only a judge is told
+  // Said only to a judge
   String.raw`\b(?:verdicts?|next steps?|(?:my|your|the) feedback|json)\b`,
   String.raw`\b(?:so|then|please|pls|just),? (?:please |you can |you could |you must |just )?(?:tick|mark|score|grade|pass)\b`,
   String.raw`\bi(?:['’]ve| have) (?:now |already )?(?:shown|described|joined|numbered|split|swapped|replaced|proved)\b`,
@@ -46,12 +46,12 @@ function isToTheJudge(sentence: string): boolean {
   return toTheJudge.some((shape) => shape.test(text));
 }
 
-/** What follows such words in so few of its own belongs to them: ‘Yes.’ (words) */
+/** A sentence this short after such words belongs to them: ‘Yes.’ (words) */
 const AFTERTHOUGHT = 3;
 
 /**
- * The new draft with what it says to its judge blanked out, so that ranges stay as they are. What
- * stood in the earlier draft stays: it proves nothing anyway.
+ * The new draft with what it says to its judge blanked out, so that ranges stay valid. What was in
+ * the earlier draft stays: it proves nothing anyway.
  */
 export function withoutInstructions(before: string, after: string): string {
   const sentences = sentencesOf(after);

@@ -10,9 +10,9 @@ import { stateAnew } from './state-anew.ts';
 import { counts } from './what-counts.ts';
 
 /**
- * Whether a verdict stands, whatever a model might say: letters and marks a rule sees as well as any
- * reader, and ‘done’ it says only of new words that it knows for an answer. How far other words go,
- * and what stands for words that went, takes understanding.
+ * Whether a verdict is final, whatever a model might say: a rule sees letters and marks as well as any
+ * reader, and says ‘done’ only of new words that it recognises as an answer. How far other words go,
+ * and what has replaced words that went, takes understanding.
  */
 export const isSure = ({ by }: Taken, { verdict }: Opinion): boolean =>
   verdict === 'done' || (verdict !== 'cantTell' && (by === 'spelling' || by === 'marking'));
@@ -25,7 +25,7 @@ export function judgeByRule(
   quotations: readonly string[],
 ): Opinion {
   const opinion = lookAgain(drafts, rule, taken, quotations);
-  // What somebody says in the text may well be of words that are otherwise talk about the step.
+  // A character in the text may use words that would otherwise be talk about the step.
   return { ...opinion, asksForMore: taken.by === 'adding' };
 }
 
@@ -74,7 +74,7 @@ function slotsOf(findings: readonly Finding[], quotations: readonly string[]) {
   return own?.slots ?? {};
 }
 
-/** What the whole text lacked it lacks still: without a new word, or by the rule's own search. */
+/** The text still lacks what it lacked: it has no new word, or the rule's own search says so. */
 function isSurelyMissing({ drafts, taken, now }: Looked): boolean {
   const isMissing = isAboutText(taken) && now.length > 0;
   if (!isAboutText(taken) && taken.by !== 'breaking') return false;

@@ -15,22 +15,22 @@ export interface StepToJudge {
   step: number;
   comment: string;
   passages: Passage[];
-  /** What can be told of it without a model. */
+  /** What can be said of it without a model. */
   soFar: JudgedStep;
 }
 
 export interface JudgedSteps {
   kind: KindOfRevision;
   comparison: Comparison;
-  /** All steps in order; those of `toModel` as they stand until a model has judged them. */
+  /** All steps in order; those in `toModel` are provisional until a model has judged them. */
   judged: JudgedStep[];
-  /** Steps where something changed that may matter, and no rule is sure of it. */
+  /** Steps where something relevant may have changed and no rule is sure. */
   toModel: StepToJudge[];
 }
 
 /**
- * Tells for each step whether it was acted on, as far as that can be told without a model: by the
- * rule that found it, or by the comparison, where nothing changed that could matter.
+ * Tells for each step whether it was acted on, as far as that is possible without a model: by the
+ * rule that found it, or by the comparison if nothing relevant changed.
  */
 export function judgeSteps(
   before: string,

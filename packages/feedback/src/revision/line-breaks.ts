@@ -39,7 +39,7 @@ export function newLines(alignment: Alignment): number[] {
   return proper.length * 2 > starts.length ? proper : [];
 }
 
-/** At a sentence of the earlier draft, after an end mark, or a heading or what stands under one. */
+/** At a sentence of the earlier draft, after an end mark, or at a heading or what is under one. */
 function mayBeginLine(alignment: Alignment, at: number): boolean {
   const { before, after, ofAfter } = alignment;
   const first = afterMarks(after, at);
@@ -52,7 +52,7 @@ function mayBeginLine(alignment: Alignment, at: number): boolean {
 const isEndBefore = (words: readonly DraftWord[], at: number) =>
   ends.test(words[at - 1]?.written ?? '');
 
-/** A few new words in a line of their own. */
+/** A few new words on a line of their own. */
 function isHeading({ after, ofAfter }: Alignment, at: number): boolean {
   let to = at + 1;
   while (to < after.length && after[to]?.beginsLine === false) to += 1;

@@ -1,6 +1,6 @@
 /**
- * The indices of a longest rising subsequence of different numbers, in O(n log n). What isn't in it
- * has changed its place.
+ * The indices of a longest increasing subsequence of distinct numbers, in O(n log n). What isn't in
+ * it has moved.
  */
 export function longestRising(numbers: readonly number[]): number[] {
   const lastOf: number[] = [];

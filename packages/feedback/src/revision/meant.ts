@@ -3,7 +3,7 @@ import { isRight } from '../language/spelling.ts';
 import { wordsOf } from '../text/words.ts';
 import { soundsNear } from './respelt.ts';
 
-/** Words by which rules know an answer, and which children write in ways of their own. */
+/** Words by which rules recognise an answer, and which children misspell. */
 const sought = `
 because example instance reason reasons think believe opinion should must people someone teachers parents children important
 scared nervous excited happy worried angry surprised frightened terrified embarrassed proud amazed felt shaking shivering trembling breathing heart stomach
@@ -21,7 +21,7 @@ equipment ingredients materials shouted asked replied yelled
 
 const byStart = Map.groupBy(sought, (word) => word.charAt(0));
 
-/** Heard in this way, and no word of the list above is near them. */
+/** Spelt by ear, and too far from any word of the list above. */
 const asHeard: ReadonlyMap<string, string> = new Map([
   ['fink', 'think'],
   ['finks', 'thinks'],
@@ -37,10 +37,10 @@ const asHeard: ReadonlyMap<string, string> = new Map([
   ['sed', 'said'],
 ]);
 
-/** More words that no dictionary has aren't looked at. */
+/** Further words that no dictionary has aren't looked at. */
 const MOST_LOOKED_AT = 40;
 
-/** A shorter word may be many words. */
+/** A shorter word could mean many others. */
 const SHORTEST = 4;
 
 /** Words as they were meant, so that no answer is missed for its spelling. */
@@ -67,5 +67,5 @@ export function asMeant(text: string): string {
   return meant + text.slice(at);
 }
 
-/** The share of its letters that may be wrong in a word that is meant for another. */
+/** The share of letters that may be wrong in a misspelt word. */
 const LIKELY = 0.34;

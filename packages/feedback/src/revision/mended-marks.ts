@@ -16,7 +16,7 @@ const goesOn = new Set(
   'and then so but because a an the my his our their of to in at with for'.split(' '),
 );
 
-/** Whether capitals or marks that were missing stand there, where they may stand. */
+/** Whether capitals or marks that were missing are there, where they are allowed. */
 export function gainsMarks(alignment: Alignment, { kind, after: run }: WordChange): boolean {
   const { before, after, ofAfter } = alignment;
   if (kind === 'added') return after.slice(run.from, run.to).every(({ isWord }) => !isWord);
@@ -45,7 +45,7 @@ const countOf = (mark: string, { written }: DraftWord) => written.split(mark).le
 /** All capitals: none of them marks anything. */
 export const isShouted = ({ written }: DraftWord): boolean => /\p{Lu}{2}/u.test(written);
 
-/** A full stop after which the same sentence goes on. */
+/** A full stop in the middle of a sentence. */
 function isStopInside(
   was: DraftWord | undefined,
   word: DraftWord,

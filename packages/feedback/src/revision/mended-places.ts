@@ -26,7 +26,7 @@ export function mendedPlaces(
   return !isSaying(taken) || isRewritten(drafts.compared.alignment) ? proof : null;
 }
 
-/** A sentence of as many words runs on. */
+/** A sentence this long runs on (words). */
 const LONG = 20;
 
 function isShort({ drafts }: Looked, places: readonly Place[]): boolean {

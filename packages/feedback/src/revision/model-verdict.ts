@@ -3,8 +3,8 @@ import { gateVerdict, type GatedDrafts, type Opinion } from './gate-verdict.ts';
 import type { StepToJudge } from './judge-steps.ts';
 
 /**
- * What a model says of a step, past the gate. Where a rule has looked too, its verdict stays unless
- * the model tells more, and shows it by words of the passages that it was asked about.
+ * What a model says of a step, after the gate. Where a rule has looked too, its verdict stays unless
+ * the model says more, and proves it by words from the passages it was asked about.
  */
 export function modelVerdict(
   drafts: GatedDrafts,

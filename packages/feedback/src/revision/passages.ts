@@ -14,14 +14,14 @@ export interface Passage {
   after: string;
 }
 
-/** So much is enough to judge a step by (passages; UTF-16 units of each). */
+/** Enough to judge a step by (passages; UTF-16 units of each). */
 const MOST_PASSAGES = 6;
 const LONGEST = 1_500;
 
 /**
- * What of two drafts may tell whether a step was taken: the sentences around its quotations; for a
- * step about the whole text, or one whose words are gone, all that changed. Empty where nothing
- * changed that could matter.
+ * The parts of two drafts that may show whether a step was taken: the sentences around its
+ * quotations; for a step about the whole text, or one whose words are gone, everything that changed.
+ * Empty if nothing relevant changed.
  */
 export function passagesFor(drafts: DraftsToRead, step: EarlierStep): Passage[] {
   const marksCount = isAboutMarks(step.comment);
@@ -31,7 +31,7 @@ export function passagesFor(drafts: DraftsToRead, step: EarlierStep): Passage[] 
   return passagesAt(drafts, [...around, ...elsewhere], telling);
 }
 
-/** As `passagesFor`, of a step that a rule found: it is known which changes may answer it, and where. */
+/** As `passagesFor`, for a step that a rule found: which changes may answer it, and where, is known. */
 export function passagesForRule(
   drafts: DraftsToRead,
   taken: Taken,
@@ -44,7 +44,7 @@ export function passagesForRule(
   return passagesAt(drafts, isBound ? around : [...around, ...elsewhere], telling);
 }
 
-/** The sentences at which something changed: near the quotations, as far as they are there, and all. */
+/** The sentences where something changed: those near the quotations, if these are there, and all. */
 function runsOf(
   { compared, normalised }: DraftsToRead,
   quotations: readonly string[],
@@ -64,7 +64,7 @@ const passagesAt = (drafts: DraftsToRead, runs: readonly Run[], telling: readonl
     .slice(0, MOST_PASSAGES)
     .map((run) => passageAt(drafts, run, telling));
 
-/** Runs in order of importance, without those that an earlier one has already. */
+/** Runs in order of importance, without those that an earlier one already contains. */
 function apart(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
   for (const run of runs)

@@ -14,7 +14,7 @@ interface Drafts {
   after: string;
 }
 
-/** What a rule is told of a place in the new draft, and of the changes there that may matter. */
+/** What a rule needs to know of a place in the new draft, and of the changes there that may matter. */
 export function placeNow(
   { compared: { alignment, changes: all }, after: text }: Drafts,
   place: Run,
@@ -53,10 +53,10 @@ export function placeNow(
 const isOldOpening = ({ before, ofAfter }: Alignment, at: number) =>
   before[ofAfter[at] ?? -1]?.beginsSentence !== false;
 
-/** An opening is told in the first of them. */
+/** An opening is within the first of them (sentences). */
 const FIRST = 5;
 
-/** Whether a word stands in the first sentences. */
+/** Whether a word is in the first sentences. */
 export function isEarly(words: readonly DraftWord[], at: number): boolean {
   let sentences = 0;
   for (let i = 0; i <= at && sentences <= FIRST; i++)
@@ -94,7 +94,7 @@ function isOnTopic(fresh: string, before: readonly DraftWord[]): boolean {
   return before.some(({ key }) => isOfTopic(key) && stems.has(topicOf(key)));
 }
 
-/** So many more words take in another sentence. */
+/** A sentence that has grown by this much has absorbed another (words). */
 const TAKEN_IN = 3;
 
 /** Whether a sentence has grown while the one after it went. */

@@ -14,11 +14,11 @@ import { proofOf } from './proof-of.ts';
 import { saidAnew, saysAnything } from '../text/said-anew.ts';
 import { counts } from './what-counts.ts';
 
-/** An answer has so many new words, and so many of them tell something. */
+/** An answer has at least this many new words, and this many that say something. */
 const FEWEST_ADDED = 4;
 const FEWEST_TOLD = 2;
 
-/** `gone` also of a place of which nothing can be told. */
+/** `gone` also if nothing can be said about the place. */
 export type State = 'fixed' | 'half' | 'asWas' | 'gone';
 
 export interface PlaceState {
@@ -46,14 +46,14 @@ export function stateOf(looked: Looked, place: Place): PlaceState {
     const isShorter = taken.by === 'marking' && near.some(({ kind }) => kind === 'removed');
     return { state: isShorter && !isFound ? 'gone' : 'asWas', proof: [] };
   }
-  // Where more is asked for, what was found may well stand: ‘lots of rides, even the log flume’.
+  // Where more is asked for, what was found may well stay: ‘lots of rides, even the log flume’.
   const isLeft = isFound && (taken.by !== 'adding' || isAboutText(taken));
   return { state: answers(looked, at, isLeft, oldWords(drafts, place.before)), proof };
 }
 
 const isIn = (own: Run, { after }: WordChange) => after.from < own.to && after.to > own.from;
 
-/** Whether new words are a sentence of their own, and not another's. */
+/** Whether new words are a separate sentence, and not part of another. */
 const isSentence = ({ alignment }: ComparedWords, { after }: WordChange): boolean =>
   alignment.after[after.from]?.beginsSentence === true &&
   alignment.after[after.to]?.beginsSentence !== false;
@@ -79,7 +79,7 @@ export function answers(
 ): Exclude<State, 'gone'> {
   const isSo = isAsAsked(taken, at);
   if (isSo === false) return 'asWas';
-  // ‘I felt sick’: what is asked for itself, though hardly a word of it says anything else.
+  // ‘I felt sick’ is just what is asked for, though hardly a word of it says anything else.
   if (taken.by === 'adding' && isSo !== undefined && !saysAnything(at.fresh, old)) return 'asWas';
   if (isSo !== undefined) return isSo === true ? 'fixed' : 'half';
   if (isFound) return 'asWas';
@@ -88,14 +88,14 @@ export function answers(
   return said === 'half' && isAboutText(taken) ? 'asWas' : said;
 }
 
-/** A few words, two of which tell something, are an answer; a word that does is half of one. */
+/** A few words, two of which say something, are an answer; one such word is half an answer. */
 function howMuchIsSaid(at: PlaceNow, old: string): Exclude<State, 'gone'> {
   const said = saidAnew(at.fresh, old);
   if (said === 0) return isThinReason(at) ? 'half' : 'asWas';
   return said >= FEWEST_TOLD && countWords(at.fresh) >= FEWEST_ADDED ? 'fixed' : 'half';
 }
 
-/** A reason in words that stand around it: ‘It was good because I was with Koro.’ */
+/** A reason, with the words around it: ‘It was good because I was with Koro.’ */
 const isThinReason = ({ fresh, words }: PlaceNow): boolean =>
   /^\W*(?:because|cos|cause|so|when|as|since)\b/iu.test(asMeant(fresh)) &&
   countWords(fresh) >= A_REASON &&
@@ -109,7 +109,7 @@ const isListMarkAt = (words: readonly DraftWord[], at: number) => {
   return word !== undefined && isListMark(word);
 };
 
-/** As the rule sees the place, also where what was meant is spelt in a way of the student’s own. */
+/** As the rule sees the place, even if the student has misspelt the answer. */
 export function isAsAsked(taken: Taken, at: PlaceNow): boolean | 'half' | undefined {
   const isSo = taken.isSo?.(at);
   if (isSo === true || isSo === undefined || isMending(taken)) return isSo;
@@ -126,13 +126,13 @@ function nearTo({ compared }: DraftsToRead, taken: Taken, { before, after }: Pla
   const own = wholeSentences(words, after);
   if (taken.by === 'opening' && isListMarkAt(words, own.from - 1))
     return { from: own.from - 1, to: own.to };
-  // A list mark stands before the sentence, and so does an end mark that ends the one before.
+  // A list mark comes before the sentence, and so does the end mark of the one before.
   return isMending(taken) ? { from: Math.max(0, own.from - 1), to: own.to } : own;
 }
 
 /**
- * What the text lacked as a whole it has or has not; else a quotation of one or two words is about
- * them alone, a longer one about its sentence.
+ * If the text as a whole lacked something, the step is about all of it; else a quotation of one or two
+ * words is about them alone, a longer one about its sentence.
  */
 function isStillFound({ taken, now }: Looked, { words, sentences, slots }: PlaceNow): boolean {
   if (isAboutText(taken)) return now.length > 0;

@@ -5,15 +5,15 @@ import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import { anyTopic } from '../text/topical-words.ts';
 
-/** Where the words of a quotation stand in a new draft; without words where all of them are gone. */
+/** Where the words of a quotation are in a new draft; an empty run if all of them are gone. */
 export interface Place {
   before: Run;
   after: Run;
-  /** Whether the words there are still those of the place, in part at least; else others stand instead. */
+  /** Whether the words there are still at least partly those of the place; else others replaced them. */
   isKept: boolean;
 }
 
-/** Null where the words don't stand in the earlier draft. */
+/** Null where the words aren't in the earlier draft. */
 export function placeOf(
   compared: ComparedWords,
   before: NormalisedText,
@@ -56,7 +56,7 @@ function nowAt(compared: ComparedWords, run: Run): Omit<Place, 'before'> {
   return { after: again ?? { from: gap.from, to: gap.from }, isKept: again !== null };
 }
 
-/** Of a change that begins before the run's sentence: the sentences that stand for it, where they can be told. */
+/** For a change that begins before the run's sentence: the sentences that replace that one, if known. */
 function ownPart({ alignment }: ComparedWords, change: WordChange, run: Run): Run {
   const { before, after } = alignment;
   if (change.before.from >= run.from || before[run.from]?.beginsSentence !== true)
@@ -68,10 +68,10 @@ function ownPart({ alignment }: ComparedWords, change: WordChange, run: Run): Ru
   return from === undefined ? change.after : { from, to: change.after.to };
 }
 
-/** Words of which a smaller share is left are gone; the rest is there by chance. */
+/** If a smaller share of the words is left, they are gone; the rest is coincidence. */
 const KEPT_SHARE = 0.4;
 
-/** A longer stretch that was replaced says nothing of a place within it (sentences). */
+/** A longer stretch that was replaced says nothing about a place within it (sentences). */
 const MOST_REPLACED = 2;
 
 function isOneForAnother({ alignment }: ComparedWords, { from, to }: Run): boolean {
@@ -79,10 +79,10 @@ function isOneForAnother({ alignment }: ComparedWords, { from, to }: Run): boole
   return starts.length < MOST_REPLACED;
 }
 
-/** Sentences on each side of a gap in which its words may have been taken up. */
+/** How far from a gap its words may have been reused (sentences on each side). */
 const BESIDE = 2;
 
-/** The new sentence near a gap that has most of the words that went: they were put in another way. */
+/** The new sentence near a gap that has most of the words that went: they were rephrased. */
 function reworded({ alignment }: ComparedWords, run: Run, gap: Run): Run | null {
   const { before, after } = alignment;
   const telling = new Set(
@@ -103,7 +103,7 @@ function reworded({ alignment }: ComparedWords, run: Run, gap: Run): Run | null 
   return best;
 }
 
-/** Words of any text can't tell that it is the same place. */
+/** Words that any text has can't show that it is the same place. */
 export const isTelling = (key: string) => key.length >= 4 && !anyTopic.has(key);
 
 /** Whether a change is of these words, or puts words between them. */
@@ -130,7 +130,7 @@ export function withNeighbours(words: readonly DraftWord[], run: Run): Run {
   return { from: previous.from, to: next.to };
 }
 
-/** Changes of which something stands in the run, or something went from it. */
+/** Changes that put something in the run, or took something out of it. */
 export function changesIn(changes: readonly WordChange[], { from, to }: Run): WordChange[] {
   return changes.filter(({ after }) =>
     after.from === after.to

@@ -4,14 +4,14 @@ import { rangeOf, type WordChange } from './changes.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import type { FreshWords } from './fresh-words.ts';
 
-/** More words of one change are shown by their beginning. */
+/** Of a longer change, only the beginning is shown (words). */
 const MOST_WORDS = 40;
 
-/** Words on each side that make a joint plain. */
+/** Words on each side that make a join visible. */
 const BESIDE = 4;
 
 /**
- * Words of the new draft that show a change and did not stand in the earlier one: the new words
+ * Words of the new draft that show a change and were not in the earlier one: the new words
  * themselves; where only marks changed, something moved or went, as many words around as make it a
  * phrase that is new. Null where there is no such phrase.
  */

@@ -1,9 +1,9 @@
 import { isRight } from '../language/spelling.ts';
 
-/** Longer runs of letters are no words that anyone spells (letters). */
+/** Longer runs of letters are not words (letters). */
 const LONGEST = 30;
 
-/** The share of letters that a child gets wrong in a word that can still be told. */
+/** The share of letters that can be wrong in a word that is still recognisable. */
 const MOST_WRONG = 0.5;
 
 /** Real words that children write for each other. */
@@ -85,7 +85,7 @@ function isOneRespelt(one: string, other: string): boolean {
 
 const vowel = /^[aeiouāēīōū]$/u;
 
-/** Vowels are what children get wrong most, so the consonants tell. */
+/** Children get vowels wrong most, so consonants decide. */
 export function soundsNear(one: string, other: string, most = MOST_WRONG): boolean {
   const longer = Math.max(one.length, other.length);
   const [first, second] = [one.charAt(0), other.charAt(0)];

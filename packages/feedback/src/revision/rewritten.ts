@@ -3,32 +3,32 @@ import { sentenceRuns, type Alignment, type Run } from './alignment.ts';
 import { stemOf } from './kind-of-revision.ts';
 import { wholeSentences, type Place } from './places.ts';
 
-/** A sentence is the same as long as this share of its words stayed. */
+/** A sentence is the same if at least this share of its words stayed. */
 const SAME = 0.5;
 
-/** Of fewer new words nothing can be told. */
+/** Fewer new words prove nothing. */
 export const FEWEST_ANEW = 8;
 
-/** More sentences aren't read. */
+/** Further sentences aren't read. */
 const MOST_READ = 200;
 
-/** A sentence with this share of new words was written anew. */
+/** A sentence with this share of new words was rewritten. */
 const NEW_SHARE = 0.4;
 
 export interface Rewritten {
   before: Run;
   after: Run;
-  /** The sentences that were written anew. */
+  /** The rewritten sentences. */
   sentences: readonly Run[];
 }
 
-/** What was written anew where the sentences around a place went; null where too little was. */
+/** What was rewritten where the sentences around a place went; null if too little was. */
 export function rewrittenAt(alignment: Alignment, place: Place): Rewritten | null {
   const { before, after, ofBefore, isMoved } = alignment;
   const runs = sentenceRuns(after);
   const sentenceOf = new Int32Array(after.length);
   for (const [i, { from, to }] of runs.entries()) sentenceOf.fill(i, from, to);
-  // Words that stand far apart are the same by chance, so only those within one sentence count.
+  // Words far apart are the same by chance, so only those within one sentence count.
   const stayed = sentenceRuns(before).flatMap((run) => {
     const now = [...ofBefore.subarray(run.from, run.to)].filter((i) => i >= 0 && isMoved[i] === 0);
     const bySentence = Map.groupBy(now, (i) => sentenceOf[i]);
@@ -47,7 +47,7 @@ export function rewrittenAt(alignment: Alignment, place: Place): Rewritten | nul
   };
 }
 
-/** The whole text, where most of it was written anew: what was asked for may stand anywhere. */
+/** The whole text, if most of it was rewritten: what was asked for may be anywhere. */
 export function rewrittenWhole(alignment: Alignment): Rewritten | null {
   if (!isRewritten(alignment)) return null;
   const after = { from: 0, to: alignment.after.length };
@@ -58,13 +58,13 @@ export function rewrittenWhole(alignment: Alignment): Rewritten | null {
   };
 }
 
-/** Below this share of words that stayed, a place is gone because the text was written anew. */
+/** Below this share of words that stayed, a place is gone because the text was rewritten. */
 const MOST_STAYED = 0.5;
 
 export const isRewritten = ({ ofBefore }: Alignment): boolean =>
   ofBefore.filter((i) => i >= 0).length < ofBefore.length * MOST_STAYED;
 
-/** Whether the sentence of a place stands somewhere, for the most part. */
+/** Whether most of the sentence of a place is still somewhere in the text. */
 export function hasStayed({ before, ofBefore }: Alignment, place: Place): boolean {
   const own = wholeSentences(before, place.before);
   const kept = ofBefore.subarray(own.from, own.to).filter((i) => i >= 0).length;
@@ -82,10 +82,10 @@ const newSentences = (alignment: Alignment, { from, to }: Run) =>
     )
     .slice(0, MOST_READ);
 
-/** So many of the telling words of what went stand in what stands for it. */
+/** This many of the significant words that went are in what replaced them. */
 const SHARED = 0.2;
 
-/** Short words may tell it, too: ‘ram’, ‘zoo’. */
+/** Short words can be significant, too: ‘ram’, ‘zoo’. */
 export const isOfTopic = (key: string) => key.length >= 3 && !anyTopic.has(key) && !small.has(key);
 
 const small = new Set(

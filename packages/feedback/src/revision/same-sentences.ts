@@ -2,7 +2,7 @@ import { pair, sentenceRuns, type Alignment, type Run } from './alignment.ts';
 import type { DraftWord } from './draft-words.ts';
 import { longestRising } from './longest-rising.ts';
 
-/** A sentence of fewer words that stands elsewhere may be there by chance. */
+/** A shorter sentence that is found elsewhere may be a coincidence (words). */
 const FEWEST_MOVED = 3;
 
 interface Sentence extends Run {
@@ -65,7 +65,7 @@ function uniquePairs(before: readonly Sentence[], after: readonly Sentence[]) {
   });
 }
 
-/** Pairs word by word; marks that stand alone are paired with the same ones beside the same words. */
+/** Pairs word by word; marks on their own are paired with the same ones beside the same words. */
 function pairRuns(
   alignment: Alignment,
   before: Sentence | undefined,

@@ -20,14 +20,14 @@ import {
 import { saidAnew } from '../text/said-anew.ts';
 import { speltAnew } from './spelt-anew.ts';
 
-/** Whether what should go stands in the words that stayed of the place. */
+/** Whether what should go is in the words of the place that stayed. */
 function isStillThere(looked: Looked, place: Place): boolean {
   const { after } = looked.drafts.compared.alignment;
   if (isSaying(looked.taken) || place.after.from === place.after.to) return false;
   return isAsAsked(looked.taken, sentenceAt(looked, wholeSentences(after, place.after))) === false;
 }
 
-/** Whether sentences that stand for those around a place have what was asked for. */
+/** Whether the sentences that replaced those around a place have what was asked for. */
 export function stateAnew(looked: Looked, place: Place): PlaceState | null {
   const { alignment } = looked.drafts.compared;
   if (looked.taken.by === 'spelling') return speltAnew(looked, place);
@@ -36,7 +36,7 @@ export function stateAnew(looked: Looked, place: Place): PlaceState | null {
   const there = near === null ? null : stateIn(looked, place, near);
   if (there !== null) return there;
   const whole = rewrittenWhole(alignment);
-  // Over a whole text, only what the rule knows for an answer tells anything.
+  // Over a whole text, only what the rule recognises as an answer proves anything.
   return whole === null || looked.taken.isSo === undefined || isMending(looked.taken)
     ? null
     : stateIn(looked, place, whole, true);
@@ -97,7 +97,7 @@ function stateIn(
   return null;
 }
 
-/** The sentences about the same thing in which the words are no longer those that were to go. */
+/** The sentences about the same thing without the words that were to go. */
 function swapped(
   { drafts, taken, now }: Looked,
   place: Place,
@@ -117,7 +117,7 @@ function swapped(
     .slice(0, 1);
 }
 
-/** The longest two, in their order: they tell most. */
+/** The longest two, in their order: they say most. */
 const longest = (runs: readonly Run[]) =>
   runs
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))

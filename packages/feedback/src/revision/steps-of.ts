@@ -5,7 +5,7 @@ import { readPoints } from '../writer/read-points.ts';
 
 /** A next step that a student was given. */
 export interface EarlierStep {
-  /** Its place among the next steps, as they were posted. */
+  /** Its index among the next steps as posted. */
   step: number;
   comment: string;
   /** The student's words that it is about. */
@@ -15,8 +15,8 @@ export interface EarlierStep {
 }
 
 /**
- * The next steps of a feedback as the teacher posted it. Where she left a kept point alone, its
- * quotations and its rule hold; all else is read from her words.
+ * The next steps of a feedback as the teacher posted it. Where she left a stored point unchanged, its
+ * quotations and its rule apply; everything else is read from her words.
  */
 export function stepsOf(posted: string, kept: readonly KeptPoint[], before: string): EarlierStep[] {
   // Her greeting and her ending are no steps, whatever they say.

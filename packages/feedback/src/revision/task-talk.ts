@@ -4,7 +4,7 @@ import type { FreshWords } from './fresh-words.ts';
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 
-/** Of these only who speaks of the task would make a whole sentence. */
+/** Only someone talking about the task would make a whole sentence of these. */
 const ofTheTask = wordSet(`
 done dun did finished complete completed step steps tick ticked mark marked verdict feedback comment checker marker judge grader robot computer ai bot
 assistant system message json instructions prompt fixed fixt improved requested answered writer student verdicts note notes pass passed todo oti tohua
@@ -26,8 +26,8 @@ kua i ahau tēnei tēnā ka te ko he ngā
 `);
 
 /**
- * Whether the words are talk about the step and not what it asks for: all that is new in them are
- * words of the task, or of the step itself.
+ * Whether the words are talk about the step and not what it asks for: everything new in them comes
+ * from the task or from the step itself.
  */
 export function isTaskTalk(proof: string, comment: string, fresh: FreshWords): boolean {
   const asked = new Set(wordsAlone(unquoted(comment)).split(' ').map(stemOf));

@@ -21,7 +21,7 @@ function isRespelt({ alignment }: ComparedWords, change: WordChange): boolean {
   });
 }
 
-/** New words, or numbers, where a sentence begins that stood in the earlier draft, or another in its place. */
+/** New words, or numbers, at the start of a sentence that was there before, or of its replacement. */
 function isNewOpening(
   { after, ofAfter, before }: Alignment,
   { kind, before: old, after: run }: WordChange,
@@ -39,11 +39,11 @@ function isNewOpening(
   return indices({ from: run.to, to: own.to }).some((i) => (ofAfter[i] ?? -1) >= 0);
 }
 
-/** Numbers or bullets before what stood there. */
+/** Numbers or bullets before what was already there. */
 const isListMarks = ({ after }: Alignment, { kind, after: run }: WordChange) =>
   (kind === 'added' || kind === 'replaced') && after.slice(run.from, run.to).every(isListMark);
 
-/** One more thing where nothing went puts no other word in a place. */
+/** An addition where nothing went replaces no word. */
 const isInPlaceOf = (change: WordChange, all: readonly WordChange[]) =>
   change.kind === 'replaced' ||
   (change.kind === 'added' &&

@@ -5,10 +5,10 @@ import { gapsIn, splitAtShared, type Gap } from './gaps.ts';
 /** Words added and removed in one stretch; more is another text. */
 const MOST_EDITS = 100;
 
-/** The work for all stretches of two drafts (steps of the search). */
+/** The most work for all stretches of two drafts (steps of the search). */
 const MOST_STEPS = 300_000;
 
-/** So many words in a row that each draft has once are the same place. */
+/** This many words in a row that each draft has once are the same place. */
 const IN_A_ROW = 3;
 
 /** Pairs words within the stretches that have no whole sentence in common. */

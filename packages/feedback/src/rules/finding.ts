@@ -28,7 +28,7 @@ export function nextStep(
 const TOGETHER = 2;
 const MOST_PLACES = 40;
 
-/** A next step that holds at several of the places, shown by the two shortest; at one if there is but one. */
+/** A next step that applies at several of the places, shown by the two shortest, or by the only one. */
 export function nextStepAtSeveral(
   places: readonly string[],
   weight: number,
@@ -66,5 +66,5 @@ function found(
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A count as a comment says it: in words as long as they are short. */
+/** A count as a comment gives it: in words if they are short. */
 export const inWords = (count: number): string => numbers[count] ?? String(count);

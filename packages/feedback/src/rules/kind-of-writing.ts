@@ -23,7 +23,7 @@ export function kindOfWriting(text: StudentText): KindOfWriting {
 const happened =
   /\b(?:was|were|had|went|saw|said|came|got|ran|fell|sat|drove|ate|took|made|gave|found|told|knew|felt|thought|heard|left|flew|swam|woke|slept|threw|caught|won|lost|broke|stood|held|kept|began|\p{L}{3,}ed)\b/giu;
 
-/** Facts about the past tell of nobody. */
+/** Facts about the past are about nobody in particular. */
 const person = /^(?:i|we|my|our|he|she|his|her|him)$/u;
 
 /** A story or recount; one in which somebody said ‘should’ is one, too. */

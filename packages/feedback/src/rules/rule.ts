@@ -12,13 +12,13 @@ export interface Finding {
   quotations: readonly (readonly string[])[];
   /** How much it matters over the whole text, from 0 to 1. */
   weight: number;
-  /** What it is about, where that is another skill than the rule's. */
+  /** What it is about, if that is a different skill from the rule's. */
   skill?: SkillId;
-  /** All places at which it holds, where the quotations are a choice of them. */
+  /** All places where it applies, if the quotations are only some of them. */
   places?: readonly string[];
-  /** Each place of a quotation is enough by itself, where there is no room for all. */
+  /** Each place of a quotation is enough on its own, if there is no room for all. */
   isDivisible?: true;
-  /** What else the wording speaks of, by the name of its slot. */
+  /** What else the wording mentions, by the name of its slot. */
   slots?: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +45,7 @@ export interface RuleCase {
 
 /** A place that a next step was about, as it is in a second draft. */
 export interface PlaceNow {
-  /** What stands where the quoted words stood, and the sentences that it is part of. */
+  /** What is where the quoted words were, and the sentences it is part of. */
   words: string;
   sentences: string;
   /** New words in these sentences, or right beside them. */
@@ -54,9 +54,9 @@ export interface PlaceNow {
   hasNewEnd: boolean;
   /** Whether a line begins with the place, or with its sentence. */
   beginsLine: boolean;
-  /** Whether a sentence begins with the place, but for a word that joins; or a new one within it. */
+  /** Whether a sentence begins with the place, apart from a joining word; or a new one within it. */
   beginsSentence: boolean | 'within';
-  /** Whether it stands among the first sentences of the text. */
+  /** Whether it is among the first sentences of the text. */
   isEarly: boolean;
   /** Whether the new words have something to do with the earlier draft. */
   isOnTopic: boolean;
@@ -92,26 +92,26 @@ export interface Taken {
     | 'measuring'
     /** Another form of a word. */
     | 'inflecting'
-    /** Somebody’s words, or marks around them. */
+    /** Someone’s words, or marks around them. */
     | 'quoting'
-    /** Several words more. */
+    /** Several more words. */
     | 'adding'
-    /** Words less, in a sentence that stays. */
+    /** Fewer words, in a sentence that stays. */
     | 'takingOut'
-    /** Words less, or a sentence. */
+    /** Fewer words, or a sentence fewer. */
     | 'leavingOut';
   /**
-   * Where it may be taken: `here`, at its place alone; `anywhere`, even if its place is gone. Unless
-   * given, what mends the text elsewhere counts as long as the place stands.
+   * Where it may be taken: `here`, only at its place; `anywhere`, even if its place is gone. By
+   * default, what fixes the text elsewhere counts as long as the place is still there.
    */
   where?: 'here' | 'anywhere';
   /** The step is about every such place, not only the one that it quotes. */
   isEverywhere?: true;
-  /** Whether the place is as was asked; undefined where the rule's own search tells. */
+  /** Whether the place is as was asked for; undefined if the rule's own search decides. */
   isSo?(place: PlaceNow): boolean | 'half' | undefined;
 }
 
-/** Whether the place needs mending, and no other words: what stands there instead says nothing of it. */
+/** Whether the place needs correcting rather than other words: what replaced it says nothing about that. */
 export const isMending = ({ by }: Taken): boolean => mendings.some((one) => one === by);
 
 /** One thing that can be seen in a text, what to say about it, and where that is said. */
@@ -122,7 +122,7 @@ export interface Rule {
   wording: Wording;
   /**
    * The scopes in which the rule speaks, with its place in each: 1 is the most telling. Rules that
-   * share a place stand in the order of `all-rules.ts`.
+   * share a place keep the order of `all-rules.ts`.
    */
   speaksOf: { [Kind in Finding['kind']]?: Partial<Record<ScopeName, number>> };
   /** Of rules that have a next step. */

@@ -13,7 +13,7 @@ export class AlreadySaid {
     }
   }
 
-  /** How worn a text is: a whole sentence said before weighs more than its pattern. */
+  /** How stale a text is: a repeated sentence weighs more than a repeated pattern. */
   worn(text: string): number {
     if (this.#sentences.size === 0) return 0;
     const sum = sentencesOf(text).map(({ text: sentence }) => {
@@ -25,7 +25,7 @@ export class AlreadySaid {
   }
 }
 
-/** Small letters, the name it was spoken to left out. */
+/** Lower case, without the student's name. */
 function sayingOf(sentence: string): string {
   return sentence
     .replace(/^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?, /u, '')

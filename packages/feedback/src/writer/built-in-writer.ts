@@ -28,9 +28,9 @@ export interface WritingRequest {
   focus: Focus[];
   wordCount: number;
   readingLevel: ReadingLevel | null;
-  /** In the plainest words, with praise for nothing that has a slip in it. */
+  /** In the plainest words, and without praise for words with a slip in them. */
   plainWords?: boolean;
-  /** The teacher has read the text herself: no writer has to tell her to. */
+  /** The teacher has read the text herself: no writer needs to tell her to. */
   readByTeacher?: boolean;
   /** What the class was asked to write; each part is empty where it isn't known. */
   assignment?: { title: string; instructions: string; rubric: string } | undefined;
@@ -48,7 +48,7 @@ export interface WritingRequest {
   voice?: OwnVoice | undefined;
 }
 
-/** Rules find little in a text of fewer words. */
+/** Rules find little in a shorter text (words). */
 const THIN_TEXT_WORDS = 60;
 
 const note =
@@ -56,7 +56,7 @@ const note =
 
 /** The writer that needs no model: it matches words and patterns by rules. */
 export const builtInWriter = {
-  /** Points for the gate: only what is sure. */
+  /** Points for the gate: only what is certain. */
   write(request: WritingRequest): DraftPoint[] {
     const { readingLevel, studentName, focus, earlier, voice } = request;
     const wordCount = request.wordCount - wordsToAsk(voice);
@@ -85,10 +85,10 @@ export const builtInWriter = {
 
   simplify,
 
-  /** What to tell the teacher of this writer. */
+  /** What to tell the teacher about this writer. */
   note,
 
-  /** The same, and what of this request the rules had little or nothing to say about. */
+  /** The same, with the parts of this request that the rules had little or nothing to say about. */
   noteFor(
     { text, focus, wordCount }: Pick<WritingRequest, 'text' | 'focus' | 'wordCount'>,
     points: readonly Point[],

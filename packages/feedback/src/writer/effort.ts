@@ -1,11 +1,11 @@
 import type { StudentText } from '../text/student-text.ts';
 
-/** A text of fewer sentences is a start. */
+/** A text with fewer sentences is a start. */
 const A_START = 5;
 
 /**
- * What can truly be said of a text in which no rule has found anything to praise: that it is there.
- * Nothing is counted: where children leave out full stops, no two readers count sentences alike.
+ * What can truthfully be said of a text in which no rule has found anything to praise: that it exists.
+ * It counts nothing: if children leave out full stops, no two readers count sentences alike.
  */
 export function effortOf({ sentences }: StudentText): readonly string[] {
   return sentences.length < A_START

@@ -12,7 +12,7 @@ export interface Focus {
 /** The rules that have something to say about what was asked, and what no rule can check. */
 export interface Reach {
   scope: Scope;
-  /** How the kind of writing matters: what is its own is praised too, or only what suits it. */
+  /** How the kind of writing matters: its own features are praised too, or only what suits it. */
   kind: 'own' | 'suited' | 'any';
   /** Titles of the foci that rules can check. */
   checkable: string[];
@@ -20,7 +20,7 @@ export interface Reach {
   uncheckable: string[];
 }
 
-/** Whether praise alone is asked for: no next step, no question. */
+/** Whether only praise is asked for: no next step, no question. */
 export const isPraise = (foci: readonly Pick<Focus, 'title'>[]): boolean =>
   foci.length > 0 && foci.every(({ title }) => title.trim() === praise.title);
 
@@ -28,7 +28,7 @@ export const isPraise = (foci: readonly Pick<Focus, 'title'>[]): boolean =>
 export const isAboutStructure = (foci: readonly Pick<Focus, 'title'>[]): boolean =>
   foci.some(({ title }) => /\bstructure\s*$/iu.test(title) && !/^sentence/iu.test(title));
 
-/** Which rules speak about what the teacher asked for: a known kind by its title, all else by its words. */
+/** Which rules fit what the teacher asked for: a known kind by its title, anything else by its words. */
 export function reachOf(foci: readonly Focus[]): Reach {
   const scopes = foci.map((focus) => ({ title: focus.title, scope: scopeOfFocus(focus) }));
   const known = scopes.flatMap(({ scope }) => scope ?? []);

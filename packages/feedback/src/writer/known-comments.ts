@@ -3,11 +3,11 @@ import type { Finding, Rule } from '../rules/rule.ts';
 import { countWords } from '../text/words.ts';
 import { fill } from './sentence.ts';
 
-/** A comment of the built-in writer's, found again in a feedback. */
+/** A comment by the built-in writer, recognised in a feedback. */
 export interface KnownComment {
   kind: Finding['kind'];
   text: string;
-  /** The same said in the fewest words that the rule has for it. */
+  /** The rule's shortest wording of the same. */
   plainest: string;
 }
 
@@ -20,7 +20,7 @@ interface Template {
 const SLOT = /\{(\w+)\}/gu;
 const quoted = '“[^”]+”(?:(?:, | and )“[^”]+”)*';
 
-/** A comment as a pattern whose groups are its slots; after a name it begins with a small letter. */
+/** A comment as a pattern whose groups are its slots; after a name it begins in lower case. */
 function shapeOf(comment: string): RegExp {
   const escaped = comment.replace(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`);
   const [first = ''] = escaped;
@@ -33,7 +33,7 @@ function shapeOf(comment: string): RegExp {
     seen.add(slot);
     return `(?<${slot}>${slot === 'q' ? quoted : '[^“”.!?]{1,60}?'})`;
   });
-  // A quotation that ends with a mark of its own has no other after it.
+  // A quotation that ends with its own mark has no other after it.
   const endsQuoted = pattern.endsWith(`${quoted})\\.`);
   return new RegExp(endsQuoted ? `${pattern}?` : pattern, 'uy');
 }
@@ -54,7 +54,7 @@ function allTemplates(): readonly Template[] {
   return templates;
 }
 
-/** The longest comment of the built-in writer's that begins at `at`; null where none does. */
+/** The built-in writer's longest comment that begins at `at`; null if there is none. */
 export function knownCommentAt(text: string, at: number): KnownComment | null {
   const found = allTemplates().flatMap(({ kind, shape, siblings }) => {
     shape.lastIndex = at;

@@ -10,27 +10,27 @@ export interface Material {
   skill: SkillId | null;
   comments: readonly string[];
   examples: readonly string[];
-  /** Each shown by itself, best first. */
+  /** Each can be shown by itself; best first. */
   quotations: readonly (readonly string[])[];
   /** From 0 to 1: how much it matters. */
   weight: number;
   slots: Readonly<Record<string, string>>;
 }
 
-/** All that the writer has to say about a text, what matters most first. */
+/** Everything the writer has to say about a text, what matters most first. */
 export interface Materials {
   strengths: Material[];
   steps: Material[];
   /** What a second feedback begins with: what the student did since the first. */
   opening?: Material | undefined;
-  /** Words of the student's that no step is about. */
+  /** Words of the student that no step is about. */
   settled?: readonly string[];
 }
 
 /** The best few quotations; more would only lead away from the clearest. */
 const MOST_QUOTATIONS = 4;
 
-/** How much less a rule counts for each place that it comes later in its scope. */
+/** How much less a rule counts for each place further down in its scope. */
 const RANK_COST = 0.01;
 
 /** Runs the rules of a scope over the text. */
@@ -51,7 +51,7 @@ export function gather(text: StudentText, scope: Scope): Materials {
   };
 }
 
-/** All places together, and each alone where that is enough. */
+/** All places together, and each on its own if that is enough. */
 function placesOf({ quotations, isDivisible }: Finding): Finding['quotations'] {
   return isDivisible
     ? quotations.flatMap((places) => [places, ...places.map((place) => [place])])

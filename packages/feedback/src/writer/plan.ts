@@ -7,7 +7,7 @@ import { addressed, fill, marked } from './sentence.ts';
 /** A material as it will be worded. */
 export interface Planned {
   rule: string;
-  /** Null where nothing certain is praised. */
+  /** Null if there is nothing certain to praise. */
   skill: SkillId | null;
   comment: string;
   quotation: readonly string[];
@@ -23,7 +23,7 @@ export interface Plan {
 /** Places are in order: the first ones show it best. */
 const BEST = 2;
 
-/** How likely a step comes with a model of how to take it. */
+/** How likely a step is to come with a model of how to take it. */
 const WITH_EXAMPLE = 0.4;
 
 /** Says a material in one of its ways, about one of its places. */

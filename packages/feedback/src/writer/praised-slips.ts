@@ -3,7 +3,7 @@ import { hasSlip, slipsIn } from '../rules/slips.ts';
 import { readStudentText, type StudentText } from '../text/student-text.ts';
 import type { Materials } from './materials.ts';
 
-/** Strengths keep the quotations without a slip, and go where none is left. */
+/** Strengths keep the quotations without a slip, and are dropped if none is left. */
 export function withoutPraisedSlips(materials: Materials, text: StudentText): Materials {
   const slips = slipsIn(text);
   const isSound = (words: readonly string[]) => words.every((one) => !hasSlip(one, slips));

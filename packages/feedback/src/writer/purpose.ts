@@ -6,7 +6,7 @@ import { scopeOf, type Scope } from './scope.ts';
 
 type Purpose = 'persuasive' | 'procedural' | 'report' | 'recount';
 
-/** Where what belongs to a kind of writing is listed. */
+/** The scope that lists what belongs to a kind of writing. */
 const ownScope: Record<Purpose, ScopeName> = {
   persuasive: 'persuasive structure',
   procedural: 'procedural features',
@@ -14,7 +14,7 @@ const ownScope: Record<Purpose, ScopeName> = {
   recount: 'recount structure',
 };
 
-/** Which kind of writing a text is, where that is plain enough to go by; else null. */
+/** Which kind of writing a text is, if that is clear enough; else null. */
 function purposeOf(text: StudentText): Purpose | null {
   const found = (rule: 'position' | 'definition') =>
     rules[rule].find(text).some((finding) => finding.kind === 'strength');
@@ -30,7 +30,7 @@ function purposeOf(text: StudentText): Purpose | null {
   return aboutSelf > 1 / 25 && share(/^went$/u) > 0 ? 'recount' : null;
 }
 
-/** The scope as it suits the text's kind of writing, with what belongs to that kind first or not. */
+/** The scope adapted to the text's kind of writing, optionally with that kind's features first. */
 export function scopeFor(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText): Scope {
   const purpose = kind === 'any' ? null : purposeOf(text);
   if (purpose === null) return scope;

@@ -4,25 +4,25 @@ import { address, explains, isQuestion, isStep } from '../text/sentence-roles.ts
 import { firstSentenceOf } from '../text/sentences.ts';
 import { knownCommentAt } from './known-comments.ts';
 
-/** A point as it stands in a feedback that may have been edited. */
+/** A point in a feedback that may have been edited. */
 export interface ReadPoint {
   kind: Point['kind'];
-  /** All that is said of it, in order. */
+  /** Everything said about it, in order. */
   sentences: string[];
   /** Those that make the point; the others explain it or give an example. */
   telling: string[];
-  /** The same in fewer words, where the built-in writer wrote it; else null. */
+  /** The same in fewer words if the built-in writer wrote it; else null. */
   plainest: string | null;
 }
 
-/** Words that lead to a quotation and say nothing of it. */
+/** Words that introduce a quotation and say nothing about it. */
 const pointing = new Set(
   "i i've like liked love loved enjoy enjoyed noticed notice stopped at you wrote one part that works work well is the look again find go back in your text to and this here".split(
     ' ',
   ),
 );
 
-/** Only points at a place, so that what is said of the place comes in the next sentence. */
+/** Only points to a place; what it says about the place comes in the next sentence. */
 function onlyPoints(sentence: string): boolean {
   if (quotedSpans(sentence).length === 0) return false;
   const said = withoutQuotations(sentence.replace(address, ''));
@@ -30,10 +30,10 @@ function onlyPoints(sentence: string): boolean {
   return words.every((word) => pointing.has(word.replace('’', "'")));
 }
 
-/** Comments of ours are looked for among the first points alone; no feedback has more. */
+/** The built-in writer's comments are sought only among the first points; no feedback has more. */
 const MOST_KNOWN = 40;
 
-/** Reads one paragraph; `kind` is what its paragraph tells of it, null where the sentences have to. */
+/** Reads one paragraph; `kind` is its kind as a whole, null if the sentences have to decide. */
 function pointsIn(paragraph: string, kind: 'strength' | 'nextStep' | null): ReadPoint[] {
   const points: ReadPoint[] = [];
   const named = address.exec(paragraph)?.[0] ?? '';
@@ -88,8 +88,8 @@ const lowered = (sentence: string) =>
   /^(?:I\b|“)/u.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /**
- * Reads the points back out of a feedback. Paragraphs tell praise and next steps apart where there
- * are several, as feedback is composed here; within one paragraph the sentences have to tell.
+ * Reads the points back out of a feedback. If there are several paragraphs, they separate praise
+ * from next steps, as in feedback composed here; in a single paragraph the sentences decide.
  */
 export function readPoints(feedback: string): ReadPoint[] {
   const paragraphs = feedback

@@ -8,36 +8,36 @@ import { countWords } from '../text/words.ts';
 import { avoidedIn } from '../voice/avoided-words.ts';
 import type { AlreadySaid } from './already-said.ts';
 
-/** What a feedback should come to. */
+/** What a feedback should be like. */
 export interface Aim {
   wordCount: number;
   readingLevel: ReadingLevel | null;
   studentName: string;
-  /** The student's own words, in small letters: none of them is hard. */
+  /** The student's own words, in lower case: none of them is hard. */
   known: ReadonlySet<string>;
-  /** Praise alone: no next step. */
+  /** Only praise: no next step. */
   isPraise: boolean;
   alreadySaid: AlreadySaid;
   /** Words that the teacher never writes. */
   avoids: readonly string[];
 }
 
-/** What it costs to say a sentence again that the class has been given. */
+/** The cost of repeating a sentence that the class has been given. */
 const WORN = 6;
 
-/** What a word too many costs: more than a point that is left out. */
+/** The cost of each word too many: more than a point left out. */
 const OVER = 60;
 
-/** What a word costs that the teacher never writes: more than a point that is left out. */
+/** The cost of a word that the teacher never writes: more than a point left out. */
 const AVOIDED = 200;
 
-/** What praise for effort costs where there is something better to praise. */
+/** The cost of praise for effort when there is something better to praise. */
 const EFFORT = 45;
 
-/** What a word is worth that tells how to take a step, as long as there is room. */
+/** The value of a word that says how to take a step, while there is room. */
 const WORD = 0.35;
 
-/** What another place is worth that a step is shown at. */
+/** The value of showing a step at another place. */
 const PLACE = 8;
 
 const placesOfSteps = (points: readonly DraftPoint[]) =>
@@ -46,7 +46,7 @@ const placesOfSteps = (points: readonly DraftPoint[]) =>
     0,
   );
 
-/** How far points are from what was asked; 0 is perfect. Being short costs little: nothing is padded. */
+/** How far points are from what was asked for; 0 is perfect. Being short costs little: nothing is padded. */
 export function scoreOf(points: readonly DraftPoint[], aim: Aim): number {
   const feedback = composeFeedback(points);
   const words = countWords(feedback);
@@ -83,7 +83,7 @@ function aboveLevel(feedback: string, { readingLevel, studentName, known }: Aim)
   );
 }
 
-/** Points of one build: those that begin, or end, with the same words. */
+/** Counts points of the same build: those that begin with the same words, or with a quotation. */
 function alike(points: readonly DraftPoint[]): number {
   const builds = points.map(({ comment }) => withoutQuotations(comment).trim().split(/\s+/u));
   const starts = builds.map((words) => words.slice(0, 2).join(' ').toLowerCase());

@@ -9,14 +9,14 @@ import { scoreOf, type Aim } from './score.ts';
 /** How many ways to say it are tried (measured on the evaluation texts: more find nothing better). */
 const TRIES = 180;
 
-/** Words that a strength, and a next step, take up. */
+/** The length to plan for a strength, and for a next step (words). */
 const WORDS_OF_STRENGTH = 30;
 const WORDS_OF_STEP = 35;
 
-/** A second step is said only if it matters as much as this. */
+/** A second step is given only if it matters this much. */
 const SECOND_STEP = 0.4;
 
-/** What is left out where all of it is too long, the dearest last. */
+/** What to leave out if everything is too long, the most valuable last. */
 const sparing: readonly Spared[] = [
   { strengths: 0, steps: 0, passed: 0 },
   { strengths: 1, steps: 0, passed: 0 },
@@ -27,7 +27,7 @@ const sparing: readonly Spared[] = [
 ];
 const COST_OF_SPARING = 30;
 
-/** What is worth saying stays; which words say it best for this reader and this class is tried out. */
+/** Keeps what is worth saying, and tries out which words say it best for this reader and class. */
 export function bestPoints(
   random: Random,
   text: StudentText,
@@ -44,11 +44,11 @@ export function bestPoints(
   return best.points;
 }
 
-/** Points left out, so that the rest has room. */
+/** Points left out to make room for the rest. */
 interface Spared {
   strengths: number;
   steps: number;
-  /** Strengths that would come first and are passed over, for they take too many words. */
+  /** Strengths that would come first but are skipped because they are too long. */
   passed: number;
 }
 
@@ -83,7 +83,7 @@ const effort = (random: Random, text: StudentText): Planned => ({
   example: null,
 });
 
-/** The weightiest materials, each of another rule and about other words. */
+/** The most important materials, each from a different rule and about different words. */
 function said(
   random: Random,
   materials: readonly Material[],

@@ -9,7 +9,7 @@ export function fill(frame: string, slots: Readonly<Record<string, string>>): st
     .replace(/([?!]”)\./gu, '$1');
 }
 
-/** The sentence spoken to the student by name. */
+/** The sentence addressed to the student by name. */
 export function addressed(name: string, sentence: string): string {
   const keepsCapital = /^(?:I\b|“)/u.test(sentence);
   const rest = keepsCapital ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);

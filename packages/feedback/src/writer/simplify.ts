@@ -2,16 +2,16 @@ import { SIMPLIFIED_WORDS_BELOW } from '@second-draft/contract';
 import { countWords } from '../text/words.ts';
 import { readPoints, type ReadPoint } from './read-points.ts';
 
-/** What a step may lead up with; what follows is a whole sentence without it. */
+/** How a step may begin; what follows is a whole sentence without it. */
 const leadIn =
   /^(?:next time, |next, |now, |now |in your next draft, |to make (?:this|it) even (?:stronger|better), |when you read it again, |try this next: |here is a next step: |your next step is to |think about this: |a question for you: )/iu;
 
 /**
- * The feedback told more simply, in whole sentences: no word is swapped, no sentence cut short, and
- * every strength and next step stays. What the built-in writer wrote is said in its plainest way.
- * Explanations, examples and lead-ins go; where that leaves 40 words or more, so do questions beside
+ * The feedback made simpler, in whole sentences: no word is swapped, no sentence cut short, and
+ * every strength and next step stays. The built-in writer's comments get their plainest wording.
+ * Explanations, examples and lead-ins go; if that leaves 40 words or more, so do questions beside
  * a next step.
- * @returns null where nothing can go without losing a point
+ * @returns null if nothing can go without losing a point
  */
 export function simplify(feedback: string): string | null {
   const points = readPoints(feedback);

@@ -13,21 +13,21 @@ import { wording } from './since-earlier.wording.ts';
 
 type EarlierStep = EarlierWriting['steps'][number];
 
-/** Comes before all that the rules find by themselves. */
+/** As heavy as any need: it comes before what the rules find by themselves. */
 const UNFINISHED = 1;
 
 /** Longer proof is quoted by its clauses (words). */
 const MOST_WORDS = 16;
 
-/** Fewer new words are not worth a sentence by themselves. */
+/** Fewer new words aren't worth a separate sentence. */
 const FEWEST_WORDS = 3;
 
-/** Words of a proof that are tried for a phrase around them. */
+/** How many words of a proof are tried for a phrase around them. */
 const MOST_TRIED = 12;
 
 /**
- * What there is to say of a second draft: first what the student did, in the new words; then the
- * steps that are open still, and no step that is done.
+ * What there is to say about a second draft: first what the student did, in the new words; then the
+ * steps that are still open, and none that is done.
  */
 export function sinceEarlier(
   { strengths, steps }: Materials,
@@ -50,10 +50,10 @@ export function sinceEarlier(
 const rulesOf = ({ steps }: EarlierWriting, verdict: EarlierStep['verdict']): string[] =>
   steps.flatMap((step) => (step.verdict === verdict && step.rule !== null ? step.rule : []));
 
-/** Undefined where nothing new can be quoted. */
+/** Undefined if nothing new can be quoted. */
 function openingOf(text: StudentText, earlier: EarlierWriting): Material | undefined {
   const { inWords, asWritten } = freshSince(earlier.before);
-  // What a student says of her own draft is no part of it.
+  // What a student says about her own draft is not part of it.
   const own = normaliseText(withoutInstructions(earlier.before, text.text));
   const phrases = (words: readonly string[]) =>
     words

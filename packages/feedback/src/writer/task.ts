@@ -14,7 +14,7 @@ interface Assignment {
 
 const nothing: Scope = { strengths: [], steps: [] };
 
-/** Facts are asked for in arguments, too; their rules would take an argument for a report. */
+/** Arguments ask for facts, too; the rules for facts would take an argument for a report. */
 const ofOneKind: ReadonlySet<ScopeName> = new Set([
   'facts',
   'information',
@@ -22,10 +22,10 @@ const ofOneKind: ReadonlySet<ScopeName> = new Set([
   'ideas',
 ]);
 
-/** How much more it matters that the class was asked for it. */
+/** How much more it matters if the class was asked for it. */
 const ASKED = 0.12;
 
-/** The rules that speak of what the task names: an ending, the senses, three reasons. */
+/** The rules about what the task names: an ending, the senses, three reasons. */
 export function scopeOfTask(assignment: Assignment | undefined): Scope {
   if (assignment === undefined) return nothing;
   const named = spokenOf(`${assignment.instructions}\n${assignment.rubric}`).filter(
@@ -47,10 +47,10 @@ export function preferring(materials: Materials, task: Scope): Materials {
   };
 }
 
-/** A step that weighs less is a question for a text which lacks nothing that a rule knows. */
+/** A step that weighs less is the question for a text in which rules found no need. */
 const A_NEED = 0.4;
 
-/** Slips that are sure wherever they stand. */
+/** Slips that are certain wherever they occur. */
 const proofreading: readonly RuleName[] = [
   'commaSplice',
   'apostrophes',
@@ -58,7 +58,7 @@ const proofreading: readonly RuleName[] = [
   'listedMisspelling',
 ];
 
-/** What is left of the proofreading, where there is no need that weighs more. */
+/** The proofreading that is left if no need weighs more. */
 export function withProofreading(materials: Materials, text: StudentText): Materials {
   const isNeeded = (materials.steps[0]?.weight ?? 0) >= A_NEED;
   if (isNeeded) return materials;

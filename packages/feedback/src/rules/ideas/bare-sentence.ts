@@ -15,7 +15,7 @@ const goesOn =
 /** ‘Like walking on a bridge’ (words). */
 const A_DETAIL = 5;
 
-/** A feeling or an opinion that stands alone ('it was fun'). */
+/** A feeling or an opinion on its own ('it was fun'). */
 export const bareSentence: Rule = {
   find(text) {
     const places = Array.from(text.text.matchAll(bare), (match) => {

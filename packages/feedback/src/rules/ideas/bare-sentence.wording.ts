@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `bare-sentence.ts` finds. */
+/** The comments on what `bare-sentence.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'These words leave me wanting more: {q}. What made it like that?',

@@ -20,13 +20,13 @@ const FEWEST_WORDS = 4;
 /** Who has told so much of the inside is not asked for more. */
 const TOLD = 4;
 
-/** So many new words answer. */
+/** This many new words are an answer. */
 const SOME_MORE = 6;
 
 const isTold = (words: string) =>
   showsFeeling.test(words) || tellsThought.test(words) || namesFeeling.test(words);
 
-/** How much a reader would like to stay at a sentence; 0 where there is no ground to. */
+/** How much a reader would like to stay with a sentence; 0 if there is no reason to. */
 function pull(text: StudentText, sentence: Sentence, i: number): number {
   if (hasSpeech(text, sentence) || isTold(sentence.text) || tellsOfSenses.test(sentence.text))
     return 0;

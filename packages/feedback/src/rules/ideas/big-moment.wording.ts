@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `big-moment.ts` finds. */
+/** The comments on what `big-moment.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Consider staying at {q} for another two sentences, describing what {who} noticed and what was going through {whose} mind.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `care-needed.ts` finds. */
+/** The comments on what `care-needed.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Add a warning at {q}.',

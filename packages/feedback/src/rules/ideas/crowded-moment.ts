@@ -10,15 +10,15 @@ import { wording } from './crowded-moment.wording.ts';
 const LONG = 24;
 const MANY = 4;
 
-/** Where more sentences than this are so, the writing runs on all through. */
+/** If more sentences than this are crowded, the whole text runs on. */
 const SHARE = 0.3;
 
-/** So many new words slow a moment down. */
+/** This many new words slow a moment down. */
 const SLOWER = 6;
 
 const doers = new Set('i we he she they it everyone everybody'.split(' '));
 
-/** ‘And’ before somebody who does something, or before what is done. */
+/** ‘And’ before someone who does something, or before what is done. */
 function eventsIn({ words }: Sentence): number {
   const joined = words.filter((word, i) => {
     const next = words[i + 1];

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `crowded-moment.ts` finds. */
+/** The comments on what `crowded-moment.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Slow down at {q}. Give it a few sentences.',

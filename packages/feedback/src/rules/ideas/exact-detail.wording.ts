@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `exact-detail.ts` finds. */
+/** The comments on what `exact-detail.ts` finds. */
 export const wording: Wording = {
   strength: [
     'You are exact in {q}, and that helps me to picture it.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `how-big.ts` finds. */
+/** The comments on what `how-big.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'How {how} is it at {q}? Be exact.',

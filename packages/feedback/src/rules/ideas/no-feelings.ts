@@ -10,7 +10,7 @@ const felt =
 /** A recount of this many words leaves room for a feeling. */
 const LONG_ENOUGH = 50;
 
-/** What happened, with no word of what it was like for the writer. */
+/** What happened, without a word about what it was like for the writer. */
 export const noFeelings: Rule = {
   find(text) {
     const own = text.words.filter(({ lower }) => lower === 'i' || lower === 'we').length;

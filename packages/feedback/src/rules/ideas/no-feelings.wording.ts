@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `no-feelings.ts` finds. */
+/** The comments on what `no-feelings.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'How did you feel at {q}? Tell your reader.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `reasons.ts` finds. */
+/** The comments on what `reasons.ts` finds. */
 export const wording: Wording = {
   strength: [
     'You don’t just say it, you give the reason: {q}.',

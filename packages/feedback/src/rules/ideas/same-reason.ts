@@ -7,7 +7,7 @@ import { wording } from './same-reason.wording.ts';
 const judged =
   /(?<!\p{L})(\p{L}+) (?:is|are|was|were|would be) (?:so |really |very |also |just |the )*(fun|cute|cool|fast|healthy|good|great|bad|boring|important|dangerous|cheap|fair|best|lazy|dumb|annoying)(?!\p{L})(?! (?:to|for|at|if|when|because|that|in|on|as)\b)/giu;
 
-/** Said of anything so often, it is one reason; said of the same thing, twice is enough. */
+/** A word used for anything this often is one reason; for the same thing, twice is enough. */
 const OFTEN = 3;
 const pronoun = /^(?:it|that|they|this|which)$/u;
 

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `same-reason.ts` finds. */
+/** The comments on what `same-reason.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Find a new reason to use at {q}.',

@@ -27,7 +27,7 @@ const claim = /\b(?:should|must|needs?|not fair|i (?:believe|think))\b/iu;
 const wantsWhy =
   /\b(?:only|never|always|can(?:['’]?t|not)?|cannot|needs?|prefers?|likes?|hide|changes?|dies?|rare|dangerous|difficult|hard|important|stops?|helps?|takes?|makes?|comes? out|best)\b/iu;
 
-/** Tells what others think, which is not for the writer to prove. */
+/** Tells what others think, which the writer needn't prove. */
 const others =
   /\b(?:some|other|many|most) \p{L}+ (?:\p{L}+ )?(?:say|think|believe)\b|^you (?:might|may)\b/iu;
 
@@ -63,7 +63,7 @@ const kinds = ['steps', 'argument', 'story', 'facts'] as const;
 const assertion =
   /\b(?:proven|proof|every(?:body|one) (?:knows|agrees|thinks)|it is (?:so )?true|that is true|this is true|a fact|really important|trust me|believe me)\b/iu;
 
-/** So many new words may be an answer of another kind. */
+/** This many new words may be an answer of another kind. */
 const SOME_MORE = 6;
 
 const isTold = (words: string) =>
@@ -107,7 +107,7 @@ export const sayMore: Rule = {
   taken: {
     by: 'adding',
     where: 'here',
-    // The rule always finds a place to say more at; whether it was said, the new words tell.
+    // The rule always finds a place to say more; the new words show whether it was said.
     isSo({ fresh, slots }) {
       const kind = kinds.find((one) => asked[one] === slots['question']);
       if (kind !== undefined && answers[kind].test(fresh)) return true;

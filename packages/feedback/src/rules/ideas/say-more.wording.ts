@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `say-more.ts` finds. */
+/** The comments on what `say-more.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'At {q}, {question}?',

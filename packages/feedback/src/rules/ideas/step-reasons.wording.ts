@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `step-reasons.ts` finds. */
+/** The comments on what `step-reasons.ts` finds. */
 export const wording: Wording = {
   strength: [
     'You explain as well as order: {q}. A reader who knows why gets it right.',

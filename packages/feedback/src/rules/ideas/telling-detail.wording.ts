@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `telling-detail.ts` finds. */
+/** The comments on what `telling-detail.ts` finds. */
 export const wording: Wording = {
   strength: [
     'A particular detail like {q} stays with a reader long after everything else, because {because}.',

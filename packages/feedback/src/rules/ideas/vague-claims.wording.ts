@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `vague-claims.ts` finds. */
+/** The comments on what `vague-claims.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'You say {q}, but why? Tell me one thing that would change.',

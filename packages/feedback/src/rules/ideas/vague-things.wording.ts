@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `vague-things.ts` finds. */
+/** The comments on what `vague-things.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'At {q}, name one or two of them for me.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `amounts.ts` finds. */
+/** The comments on what `amounts.ts` finds. */
 export const wording: Wording = {
   strength: [
     '{q} is exact, so nobody has to guess.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `command-verbs.ts` finds. */
+/** The comments on what `command-verbs.ts` finds. */
 export const wording: Wording = {
   strength: [
     '{q} tells the reader just what to do.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `feelings.ts` finds. */
+/** The comments on what `feelings.ts` finds. */
 export const wording: Wording = {
   strength: [
     '{q} shows the feeling, and that makes me care.',

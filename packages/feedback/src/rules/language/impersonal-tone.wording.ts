@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `impersonal-tone.ts` finds. */
+/** The comments on what `impersonal-tone.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'A report gives facts in a calm voice. Swap {q} for facts, or take it out.',

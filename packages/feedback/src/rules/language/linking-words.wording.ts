@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `linking-words.ts` finds. */
+/** The comments on what `linking-words.ts` finds. */
 export const wording: Wording = {
   strength: [
     '{q} shows how one idea leads to another.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `modal-verbs.ts` finds. */
+/** The comments on what `modal-verbs.ts` finds. */
 export const wording: Wording = {
   strength: [
     '{q} sounds sure of itself, and that is how to persuade.',

@@ -19,7 +19,7 @@ const present = new Set(
 /** A beginning that says it has happened already. */
 const opened =
   /^(?:last |yesterday|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in the (?:holidays|weekend)|one day|two |a (?:week|year|month) ago)/iu;
-/** These are no nouns, so that any thing may come before them. */
+/** None of these is a noun, so anything may come before them. */
 const unmistakable = new Set(
   'goes says comes gets sleeps takes eats stops asks tells arrives'.split(' '),
 );
@@ -55,7 +55,7 @@ function isSlip(words: readonly Word[], word: Word, i: number): boolean {
 const isOfNow =
   /\b(?:now|these days|nowadays|today|always|usually|still|i (?:know|think|guess|hope|wonder|don['’]?t)|they are|it is|there is|there are)\b/iu;
 
-/** A lone slip is only sure where it tells what came next. */
+/** A lone slip is certain only if it tells what came next. */
 const isNextEvent = (sentence = '') =>
   /^(?:and |so )?(?:then|next|after|suddenly|finally|so)\b/iu.test(sentence);
 
@@ -80,7 +80,7 @@ export const pastTense: Rule = {
   taken: {
     by: 'inflecting',
     isEverywhere: true,
-    // ‘We going’ is no more in the past.
+    // ‘We going’ is no more past tense than before.
     isSo: ({ words, fresh }) =>
       (/\b(?:was|were)\b/iu.test(words) || !/\p{L}ing\b/iu.test(fresh)) && undefined,
   },

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `past-tense.ts` finds. */
+/** The comments on what `past-tense.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Your writing is about the past, but it jumps to now at {q}. Fix the verbs there.',

@@ -14,7 +14,7 @@ const moving = /\b(?:my|our|kids|children|families|animals|people|you|your)\b/iu
 const asking =
   /(?:^|[.!?\n]\s*)(?:please )?(?:why|how|what|who|do|does|did|would|wouldn['’]?t|could|can|have|has|is|are|don['’]?t) (?:i|we|you|they|it|that|this|the|our|my|not)\b/iu;
 
-/** Makes a reader think, and asks nothing. */
+/** Makes a reader think, but asks nothing. */
 const wondering =
   /\b(?:i wonder (?:who|what|why|how|if|whether|when)|ask yourself|imagine (?:if|you|that|your)|think about (?:how|what|who|if))\b/iu;
 

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `reader-question.ts` finds. */
+/** The comments on what `reader-question.ts` finds. */
 export const wording: Wording = {
   strength: [
     'Asking the reader {q} makes me stop and think.',

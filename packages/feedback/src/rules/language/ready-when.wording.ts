@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `ready-when.ts` finds. */
+/** The comments on what `ready-when.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'When is it ready at {q}?',

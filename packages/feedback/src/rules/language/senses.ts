@@ -10,7 +10,7 @@ import { wording } from './senses.wording.ts';
 const sensed =
   /\b(?:(?:smelt|smelled|smells?|stank|tasted?|tastes) (?:of|like|so|really|very|sweet|sour|salty|yummy|disgusting|amazing|delicious|terrible|awful)|smelly|(?<!never |actually |ever )(?:hear|heard) (?:a|an|the|my|his|her|some|something|nothing|only) (?!noise|sound|story|news)\p{L}+|creak(?:ed|ing|s)|crunch(?:ed|ing|y)|hiss(?:ed|ing)|sizzl(?:ed|ing)|buzz(?:ed|ing)|rumbl(?:ed|ing)|squeak(?:ed|ing|y)|squelch(?:ed|ing|y)|splash(?:ed|ing)|crackl(?:ed|ing)|clatter(?:ed|ing)|howl(?:ed|ing)|rustl(?:ed|ing)|thud(?:ded)?|sticky|slimy|prickly|salty|sour|icy cold|freezing cold|crispy|glow(?:ed|ing)|glitter(?:ed|ing|y)|sparkl(?:ed|ing|y)|steam(?:ing|y))\b/giu;
 
-/** Any word that tells of a sense; a text with some needs no more. */
+/** Any word about a sense; a text with some needs no more. */
 const sensory =
   /^(?:cold|wet|hot|warm|dark|pale|loud|quiet|silen\w+|smel\w+|sound\w*|nois\w+|soft\w*|hard|rough|smooth|bright\w*|shin\w+|tast\w+|heard?|shriek\w*|scream\w*|whisper\w*|rumbl\w*|dust\w*|smok\w*|salt\w*|sweet|sour|dry|slow|blue|red|green|yellow|black|white|golden|silver|orange|purple|brown|pink)$/u;
 
@@ -18,11 +18,11 @@ const sensory =
 const arrived =
   /\b(?:we|i|he|she|they) (?:finally |then )?(?:got (?:to|there)|arrived|reached|went (?:in|into|inside|outside|to)|walked (?:in|into|inside|through|to)|came (?:in|into|to)|opened the|woke up)\b/giu;
 
-/** How somebody speaks tells nothing of the place. */
+/** How someone speaks says nothing about the place. */
 const inSpeech =
   /(?<!\p{L})(?:whisper|scream|shriek|roar|growl|moan|bark|squeak|howl)(?:ed|s|ing)?(?!\p{L})(?=\W*(?:$|[\p{Lu}“"]))/gmu;
 
-/** A single word more is half of it (words). */
+/** A single new word is only half an answer (words). */
 const FEWEST = 2;
 
 /** Larvae that glow are a fact. */

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `senses.ts` finds. */
+/** The comments on what `senses.ts` finds. */
 export const wording: Wording = {
   strength: [
     'You use your senses in {q}, so I am there with you.',

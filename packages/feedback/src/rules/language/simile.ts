@@ -11,7 +11,7 @@ const comparison =
 const literal =
   /\b(?:i|you|we|they|would|really|do|does|not|n['’]t|to) like an?\b|\b(?:look|looks|looked|seem|seems|seemed|sound|sounds|sounded) like an? (?:good|nice|great|fun|bad|normal|lovely|big|long)\b|\blike a (?:pro|boss|lot|bit)\b|\bfelt like an? (?:hour|age|minute|long)/iu;
 
-/** So many comparisons take each other's strength. */
+/** This many comparisons weaken each other. */
 const MANY = 4;
 
 /** Comparisons with 'as … as' or 'like a …', or too many of them. */

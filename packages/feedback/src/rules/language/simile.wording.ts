@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `simile.ts` finds. */
+/** The comments on what `simile.ts` finds. */
 export const wording: Wording = {
   strength: [
     'I can picture it when you write {q}.',

@@ -6,7 +6,7 @@ import { wording } from './speech.wording.ts';
 
 const MOST_WORDS = 12;
 
-/** Somebody's words told in the writer's own. */
+/** Reported speech. */
 const reported =
   /\b(?:mum|dad|nana|koro|grandma|grandad|he|she|they|the \p{L}+|(?:my|our) \p{L}+|m(?:r|rs|s|iss) \p{L}+) (?:told (?:me|us|him|her|them|everyone)|yelled at (?:me|us|him|her|them)|asked (?:me|us|him|her|them|if)|said (?:that|we|i|he|she|they|it was|to))\b/giu;
 
@@ -14,7 +14,7 @@ const reported =
 const said =
   /["“„][^"“”]*\p{L}[^"“”]*["”]|(?<!\p{L})['‘][^'‘’]*(?:\p{L}['’]\p{L}[^'‘’]*)*[,.!?]['’](?!\p{L})/u;
 
-/** Somebody’s own words, though their marks were forgotten. */
+/** Someone’s own words, though their marks were forgotten. */
 const unmarked =
   /\b(?:said|sed|yelled|shouted|screamed|whispered|asked|replied|cried|called)[,:]? (?:oh|hi|hello|hey|can|could you|please|don['’]?t|come|go|stop|help|look|run|wow|let['’]?s|thank|get|be|who|what|why|where|how|no|yes|you|your|i['’]?m|my|give|wait)\b/iu;
 

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `speech.ts` finds. */
+/** The comments on what `speech.ts` finds. */
 export const wording: Wording = {
   strength: [
     'I can hear the people in your writing when someone says {q}.',

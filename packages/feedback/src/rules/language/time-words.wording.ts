@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `time-words.ts` finds. */
+/** The comments on what `time-words.ts` finds. */
 export const wording: Wording = {
   strength: [
     'Time words such as {q} keep your events in order, so I never get lost.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `told-feeling.ts` finds. */
+/** The comments on what `told-feeling.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Let me see the feeling at {q}. What did the face, hands or heart do?',

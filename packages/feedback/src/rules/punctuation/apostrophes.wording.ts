@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `apostrophes.ts` finds. */
+/** The comments on what `apostrophes.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Letters are left out of {q}. Put an apostrophe in their place.',

@@ -4,7 +4,7 @@ import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './capitals.wording.ts';
 
-/** An item of a list may begin with a small letter. */
+/** An item of a list may begin in lower case. */
 function isListed({ text }: StudentText, { start }: Word): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', start);
@@ -13,7 +13,7 @@ function isListed({ text }: StudentText, { start }: Word): boolean {
   return /^\s*(?:[-*•]|\d+[.)])?\s*$/u.test(before) && !/[.!?]$/u.test(rest);
 }
 
-/** Sentences that begin with a small letter, and i for I. */
+/** Sentences that begin in lower case, and i for I. */
 export const capitals: Rule = {
   find(text) {
     const starts = text.sentences.flatMap((sentence) => sentence.words.slice(0, 1));

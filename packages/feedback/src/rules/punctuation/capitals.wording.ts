@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `capitals.ts` finds. */
+/** The comments on what `capitals.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Give {what} a capital. Begin at {q}.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `end-marks.ts` finds. */
+/** The comments on what `end-marks.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'End {q} with {mark}, then check your other sentences.',

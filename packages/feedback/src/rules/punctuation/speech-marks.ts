@@ -10,14 +10,14 @@ const span =
   /["“”][^"“”]+["“”]|(?<!\p{L})['‘][^'‘’]*(?:\p{L}['’]\p{L}[^'‘’]*)*\p{L}[,.!?]*['’](?!\p{L})/gu;
 const tag = /^["“”'‘]\s*(?:\p{L}+ ){0,3}(?:said|sed|yelled|shouted|whispered|asked)\b/iu;
 
-/** Whether marks stand around what is said, and not around who says it. */
+/** Whether marks are around what is said, and not around who says it. */
 function isMarked(sentences: string): boolean | 'half' {
   const spans = sentences.match(span) ?? [];
   if (spans.length === 0) return /["“”]/u.test(sentences) && 'half';
   return spans.some((one) => !tag.test(one));
 }
 
-/** Somebody's own words without speech marks, in a text that has none. */
+/** Someone's own words without speech marks, in a text that has none. */
 export const speechMarks: Rule = {
   find(text) {
     if (/["“”]/u.test(text.text)) return [];

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `speech-marks.ts` finds. */
+/** The comments on what `speech-marks.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Somebody speaks at {q}. Put speech marks around the words that come out of the mouth.',

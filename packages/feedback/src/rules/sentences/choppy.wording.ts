@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `choppy.ts` finds. */
+/** The comments on what `choppy.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Join {q} to the sentence after it. You could use because, when or so.',

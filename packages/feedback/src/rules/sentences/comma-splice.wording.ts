@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `comma-splice.ts` finds. */
+/** The comments on what `comma-splice.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Put a full stop before {q}. It is a new sentence.',

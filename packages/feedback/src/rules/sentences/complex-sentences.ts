@@ -9,7 +9,7 @@ const inside =
 const opened =
   /^(?:When|After|Before|While|As|Although|Even though|If|Because|Since|Until|Once|Whenever) (?:I|we|he|she|they|it|you|the|my|our|his|her|their|a|all|everyone|\p{Lu})[\p{L}]* ?\p{L}+/u;
 
-/** Sentences that begin with when, while, although and the like. */
+/** Sentences that begin with a word such as when, while or although. */
 export const complexSentences: Rule = {
   find(text) {
     const whole = text.sentences

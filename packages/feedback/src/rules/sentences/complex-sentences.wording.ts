@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `complex-sentences.ts` finds. */
+/** The comments on what `complex-sentences.ts` finds. */
 export const wording: Wording = {
   strength: [
     '{q} says two things at once, and says them well.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `openers.ts` finds. */
+/** The comments on what `openers.ts` finds. */
 export const wording: Wording = {
   strength: [
     'You don’t start every sentence the same way: {q} begins with something new.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `run-on.ts` finds. */
+/** The comments on what `run-on.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Too much happens in one breath. Put a full stop before {q}.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `short-and-long.ts` finds. */
+/** The comments on what `short-and-long.ts` finds. */
 export const wording: Wording = {
   strength: [
     'After a long sentence, {q} makes me stop. Well placed.',

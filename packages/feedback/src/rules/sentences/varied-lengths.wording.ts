@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `varied-lengths.ts` finds. */
+/** The comments on what `varied-lengths.ts` finds. */
 export const wording: Wording = {
   strength: [
     'Your sentences come in different lengths. A short one like {q} gives the reader a rest.',

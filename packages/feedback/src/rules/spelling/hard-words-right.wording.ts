@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `hard-words-right.ts` finds. */
+/** The comments on what `hard-words-right.ts` finds. */
 export const wording: Wording = {
   strength: [
     'You spelt {q} correctly, and those are not easy.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `misspellings.ts` finds. */
+/** The comments on what `misspellings.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Look again at {q}. The right spelling is {right}.',

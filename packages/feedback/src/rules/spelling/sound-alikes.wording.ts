@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `sound-alikes.ts` finds. */
+/** The comments on what `sound-alikes.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Look at {q}. Is it {pair}?',

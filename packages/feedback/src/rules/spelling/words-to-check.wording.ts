@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `words-to-check.ts` finds. */
+/** The comments on what `words-to-check.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Have another look at {q}. Say each sound slowly as you write.',

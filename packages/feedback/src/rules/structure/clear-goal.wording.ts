@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `clear-goal.ts` finds. */
+/** The comments on what `clear-goal.ts` finds. */
 export const wording: Wording = {
   strength: [
     'Your title, {q}, tells the reader the goal straight away.',

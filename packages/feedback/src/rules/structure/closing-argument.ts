@@ -17,10 +17,10 @@ const calling =
 /** Goes on with reasons. */
 const more = /\b(?:also|too|another|as well|plus)\b/iu;
 
-/** Fewer words say neither what should happen nor why (words). */
+/** A shorter ending says neither what should happen nor why (words). */
 const A_SENTENCE = 4;
 
-/** So many sentences of an argument want an end. */
+/** An argument with this many sentences needs an ending. */
 const LONG = 10;
 
 const thanks = /^(?:thanks?\b|thank you|from|love|luv|yours|ngā mihi|kind regards)/iu;

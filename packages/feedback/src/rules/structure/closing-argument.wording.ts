@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `closing-argument.ts` finds. */
+/** The comments on what `closing-argument.ts` finds. */
 export const wording: Wording = {
   strength: [
     'You come back to your point at the end with {q}.',

@@ -10,7 +10,7 @@ import { wording } from './closing-statement.wording.ts';
 const closing =
   /\b(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|help|unique|in summary|these are|future|fascinating|need|should|must|hope|remember|always|i|we|our|next time)\b/iu;
 
-/** So many new words at the end are a statement, though the rule knows none of them. */
+/** This many new words at the end are a statement, even if the rule recognises none of them. */
 const A_SENTENCE = 12;
 
 /** ‘That’s all I know’ leaves the reader with nothing (words that tell something). */
@@ -19,7 +19,7 @@ const A_THOUGHT = 2;
 /** A longer title is a sentence (words). */
 const A_TITLE = 3;
 
-/** The title as it stands within a sentence, where it names the topic. */
+/** The title in the form it has within a sentence, if it names the topic. */
 function topicOf({ title, words }: StudentText): string {
   const name = title?.text.replace(/[!]+$/u, '') ?? '';
   const isName = /^[\p{L}\p{M}' ’-]+$/u.test(name) && countWords(name) <= A_TITLE;

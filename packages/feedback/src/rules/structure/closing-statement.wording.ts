@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `closing-statement.ts` finds. */
+/** The comments on what `closing-statement.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Because your report finishes on another detail, {q}, consider adding a conclusion that reminds your reader what is most important about {topic}.',

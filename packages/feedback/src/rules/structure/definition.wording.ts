@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `definition.ts` finds. */
+/** The comments on what `definition.ts` finds. */
 export const wording: Wording = {
   strength: [
     'By beginning with {q}, you explain immediately what your report is about.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `dream-ending.ts` finds. */
+/** The comments on what `dream-ending.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'I wanted to know how it would work out, but {q} stops the story. Leave out the dream. What could your character do instead?',

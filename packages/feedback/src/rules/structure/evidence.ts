@@ -15,18 +15,18 @@ const anyEvidence =
 /** Takes the exactness back, or asks for something. */
 const loose = /\b(?:or something|maybe|i think|like \$?\d|please|you could|probably)\b/iu;
 
-/** Something that happened, or that somebody knows. */
+/** Something that happened, or that someone knows. */
 const proving =
   /\d|\b(?:example|instance|such as|once|yesterday|last|when (?:i|we|he|she|they)|like when|(?:ever )?since (?:i|we|my|he|she|they)|(?:i|we) (?:got|went|did|had|saw|used|tried|found|learnt|learned|read|heard)|like the|(?:my|our) (?:little |big |older |younger |best )?(?:friends?|mum|dad|cousins?|brother|sister|nana|nan|grandma|grandad|koro|aunty|uncle|neighbours?|class|school|teacher|whānau|family|team|town)|research|scientists?|studies|experts?|doctors?|one (?:day|time|boy|girl|kid|of)|room \p{L}+|because (?:once|last)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
 const reason =
   /\b(?:because|another reason|one reason|(?:my|the) (?:first|second|third|last|main|next) reason|firstly|secondly|thirdly)\b/iu;
 
-/** Gives a view, which wants proof. */
+/** Gives a view, which needs proof. */
 const view = /\b(?:should|must|think|believe|need to|needs to)\b/iu;
 const summing = /\b(?:in conclusion|to sum up|that is why|that['’]s why)\b/iu;
 const newReason = /^(?:firstly|secondly|thirdly|another reason|to begin with)\b/iu;
 
-/** A reason in a paragraph of its own that has no example. */
+/** A reason in a separate paragraph without an example. */
 function unproved(text: StudentText): string[] {
   if (!view.test(text.text)) return [];
   return text.sentences

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `evidence.ts` finds. */
+/** The comments on what `evidence.ts` finds. */
 export const wording: Wording = {
   strength: [
     'You give the reader something exact: {q}.',

@@ -15,7 +15,7 @@ const aspects: ReadonlyMap<string, RegExp> = new Map([
   ['young', /\b(?:lays?|eggs?|babies|babys|chicks?|cubs|pups|born|hatch\p{L}*)\b/iu],
 ]);
 
-/** Facts with fewer sentences of something else between them are not far apart. */
+/** Facts with fewer other sentences between them are not far apart. */
 const BETWEEN = 2;
 
 function aspectOf({ text }: Sentence): string | null {
@@ -23,7 +23,7 @@ function aspectOf({ text }: Sentence): string | null {
   return about.length === 1 ? (about[0]?.[0] ?? null) : null;
 }
 
-/** Facts about one thing that stand apart, with facts about another between them. */
+/** Facts about one thing, separated by facts about another. */
 export const factsApart: Rule = {
   find(text) {
     if (headingsOf(text).length >= 2) return [];

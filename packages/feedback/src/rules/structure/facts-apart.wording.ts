@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `facts-apart.ts` finds. */
+/** The comments on what `facts-apart.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Your facts jump about: {q} are both about {aspect}. Put them together under one heading.',

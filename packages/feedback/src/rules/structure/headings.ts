@@ -21,7 +21,7 @@ export function headingsOf(text: StudentText): string[] {
     .map((line) => line.text.replace(/[:"“”]/gu, '').trim());
 }
 
-/** Headings over groups of facts, or a long report without. */
+/** Headings over groups of facts, or a long report without any. */
 export const headings: Rule = {
   find(text) {
     const found = headingsOf(text);

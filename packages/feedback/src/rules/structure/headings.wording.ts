@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `headings.ts` finds. */
+/** The comments on what `headings.ts` finds. */
 export const wording: Wording = {
   strength: [
     'Organising your information under headings such as {q} makes it simple to find.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `hook.ts` finds. */
+/** The comments on what `hook.ts` finds. */
 export const wording: Wording = {
   strength: [
     'Opening with {q} makes me want to read on.',

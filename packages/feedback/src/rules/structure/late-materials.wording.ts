@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `late-materials.ts` finds. */
+/** The comments on what `late-materials.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Readers get ready before they start. Move {q} up to the top, in a list called ‘You need’.',

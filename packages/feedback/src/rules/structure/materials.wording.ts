@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `materials.ts` finds. */
+/** The comments on what `materials.ts` finds. */
 export const wording: Wording = {
   strength: [
     'You tell the reader what to get ready: {q}.',

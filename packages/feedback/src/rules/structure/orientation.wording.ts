@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `orientation.ts` finds. */
+/** The comments on what `orientation.ts` finds. */
 export const wording: Wording = {
   strength: [
     'Your opening, {q}, tells me when and where straight away.',

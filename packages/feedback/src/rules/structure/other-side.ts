@@ -14,7 +14,7 @@ const disagreeing =
   /\b(?:(?:(?:some|sum|other|many|most) \p{L}+|parents|teachers|adults|grown-?ups|kids|children|students|people|principals?) (?:might |may |will |would |could |still )?(?:say|think|believe|argue|complain|worry|disagree)|(?:parents|teachers|adults|grown-?ups|some people|some kids) (?:want|like|need|don['’]?t)|(?:my|our|the) \p{L}+ (?:thinks|says|believes|argues|reckons|disagrees)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might)\b/iu;
 const anyAnswer =
   /\b(?:but|however|though|although|still|yet|even so|that['’]s not|not true|isn['’]t|don['’]t|doesn['’]t|won['’]t|wouldn['’]t)\b/iu;
-/** A sentence after what others say is an answer to it. */
+/** A sentence after what others say answers it. */
 const saidAfter = /[.!?] +(?:\S+ +){3}\S+/u;
 const claim = /\b(?:should|must|need to|i (?:think|believe))\b/iu;
 

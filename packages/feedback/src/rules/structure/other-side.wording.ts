@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `other-side.ts` finds. */
+/** The comments on what `other-side.ts` finds. */
 export const wording: Wording = {
   strength: [
     'You thought of the other side, too: {q}.',

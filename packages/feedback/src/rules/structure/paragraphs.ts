@@ -4,14 +4,14 @@ import { nextStepAtSeveral, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './paragraphs.wording.ts';
 
-/** A block of more words than this is hard on its reader. */
+/** A longer block is hard on the reader (words). */
 const LONG_BLOCK = 120;
 
-/** Where every reason wants its own, a shorter one is long. */
+/** If every reason needs its own paragraph, a shorter block is long. */
 const LONG_ARGUMENT = 80;
 const newReason = /(?<=[.!?]\s)(?:also|another|secondly|thirdly|plus)\b/giu;
 
-/** A block of more words wants a break, even where nothing shows the best place. */
+/** A longer block needs a break, even if nothing shows the best place. */
 const ENDLESS = 200;
 
 /** A sentence that turns to another time, place or argument. */

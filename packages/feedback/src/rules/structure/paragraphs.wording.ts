@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `paragraphs.ts` finds. */
+/** The comments on what `paragraphs.ts` finds. */
 export const wording: Wording = {
   strength: [
     'Beginning another paragraph at {q}, where something different starts, makes your organisation easy to follow.',

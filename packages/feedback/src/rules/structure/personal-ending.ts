@@ -20,7 +20,7 @@ const lookingBack =
 const A_MOMENT = 2;
 const A_FEELING = 1;
 
-/** A longer last sentence may be an ending of its own kind (words). */
+/** A longer last sentence may be another kind of ending (words). */
 const SHORT = 9;
 
 /** The way home, which every outing ends with. */

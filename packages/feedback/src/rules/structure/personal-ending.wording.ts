@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `personal-ending.ts` finds. */
+/** The comments on what `personal-ending.ts` finds. */
 export const wording: Wording = {
   strength: [
     'Your ending, {q}, tells me what it meant to you.',

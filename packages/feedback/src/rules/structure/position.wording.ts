@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `position.ts` finds. */
+/** The comments on what `position.ts` finds. */
 export const wording: Wording = {
   strength: [
     'You say what you think straight away: {q}.',

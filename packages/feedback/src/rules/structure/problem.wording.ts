@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `problem.ts` finds. */
+/** The comments on what `problem.ts` finds. */
 export const wording: Wording = {
   strength: [
     'Things go wrong at {q}, and I wanted to know what came next.',

@@ -17,7 +17,7 @@ const stock =
 
 const theEnd = /\bthe end\W*$/iu;
 
-/** Whoever tells of a day of her own has a comment to end on, no resolution. */
+/** A recount of the writer's own day ends on a comment, not a resolution. */
 const invented =
   /\b(?:once|one (?:\p{L}+ )?(?:day|night|morning)|there (?:was|lived)|suddenly)\b/iu;
 const OWN = 3;
@@ -25,13 +25,13 @@ const OWN = 3;
 /** From the turn to the last word (words). */
 const QUICK = 34;
 
-/** Shorter stories are quick all through (words). */
+/** Shorter stories are quick throughout (words). */
 const A_STORY = 45;
 
-/** A long last sentence is an ending of its own kind (words). */
+/** A long last sentence is another kind of ending (words). */
 const SHORT = 14;
 
-/** So many new words show how it happened. */
+/** This many new words show how it happened. */
 const SHOWN = 8;
 
 function isInvented(text: StudentText): boolean {

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `quick-ending.ts` finds. */
+/** The comments on what `quick-ending.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Slow down at {q}: {ask}?',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `repeated-then.ts` finds. */
+/** The comments on what `repeated-then.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     '‘Then’ comes {times} times. At {q}, begin with when it was instead.',

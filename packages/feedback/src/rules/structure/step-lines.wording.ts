@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `step-lines.ts` finds. */
+/** The comments on what `step-lines.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Your steps run together, so it is easy to lose the place. Number them, and start a new line at {q}.',

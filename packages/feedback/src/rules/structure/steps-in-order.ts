@@ -8,7 +8,7 @@ const numbered = /^\s*(?:step )?\d+[.):]?\s+\S/gimu;
 const ordering =
   /\b(?:first(?:ly)?|second(?:ly)?|next|then|after|finally|lastly|once|now|last|step|before|when)\b|^\s*[-*•]/imu;
 
-/** Steps that are numbered, or put in order by nothing at all. */
+/** Steps that are numbered, or have nothing to put them in order. */
 export const stepsInOrder: Rule = {
   find(text) {
     const commands = commandsOf(text);

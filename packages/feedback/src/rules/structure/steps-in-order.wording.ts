@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `steps-in-order.ts` finds. */
+/** The comments on what `steps-in-order.ts` finds. */
 export const wording: Wording = {
   strength: [
     'Your numbered steps are easy to follow. {q} is one of them.',

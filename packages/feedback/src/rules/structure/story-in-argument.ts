@@ -12,10 +12,10 @@ const event =
 
 const demand = /\b(?:should|must|let us|please)\b/iu;
 
-/** So many events in a row are a story. */
+/** This many events in a row are a story. */
 const A_STORY = 4;
 
-/** Less of the text may be an example. */
+/** A smaller part of the text may be an example. */
 const SHARE = 0.4;
 
 /** An argument says early what it wants (sentences). */

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `story-in-argument.ts` finds. */
+/** The comments on what `story-in-argument.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     '{q} tells a story. Give me a reason there.',

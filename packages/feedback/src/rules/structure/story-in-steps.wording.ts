@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `story-in-steps.ts` finds. */
+/** The comments on what `story-in-steps.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Keep {q} for a story. Here, a reader only wants to know what to do next.',

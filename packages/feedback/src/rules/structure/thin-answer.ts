@@ -7,13 +7,13 @@ import { wording } from './thin-answer.wording.ts';
 const others =
   /^(?:(?:but|and|also|now) )?(?:(?:some|other|many) (?:people|kids|parents|teachers|students|adults|children)?|others|people|you|parents|teachers) ?(?:might |may |will |would |could )?(?:say|think|believe|argue|be thinking|worry)\b/iu;
 
-/** An answer of fewer words says hardly why (words). */
+/** A shorter answer hardly says why (words). */
 const SHORT = 11;
 
-/** So many new words are an answer. */
+/** This many new words are an answer. */
 const MORE = 5;
 
-/** The other side is named, and answered in a few words. */
+/** The other side is named, but answered in only a few words. */
 export const thinAnswer: Rule = {
   find(text) {
     const places = text.sentences.flatMap((sentence, i) => {

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `thin-answer.ts` finds. */
+/** The comments on what `thin-answer.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Say why at {q}, so that they believe you.',

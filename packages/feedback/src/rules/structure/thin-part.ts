@@ -8,14 +8,14 @@ import type { Rule } from '../rule.ts';
 import { headingsOf } from './headings.ts';
 import { wording } from './thin-part.wording.ts';
 
-/** A line of more words is a paragraph (words). */
+/** A longer line is a paragraph (words). */
 const A_HEADING = 7;
 
-/** A part is thin with fewer words than this share of the middle one, and than so many words. */
+/** A part is thin if it is below both this share of the median part and this many words. */
 const SHARE = 0.5;
 const FEW = 20;
 
-/** So many new words make it a part like the others. */
+/** This many new words make it a part like the others. */
 const MORE = 8;
 
 /** Ends an argument or a letter, which may be short. */
@@ -25,7 +25,7 @@ const closing =
 const isHeading = ({ text }: Span) =>
   countWords(text) <= A_HEADING && !/[.!,;:]["”’]?$/u.test(text) && !/^(?:step\b|\d)/iu.test(text);
 
-/** The paragraphs; or, where there are headings, all that stands under each. */
+/** The paragraphs; or, if there are headings, everything under each. */
 function partsOf(text: StudentText): Span[] {
   const isGrouped = headingsOf(text).length >= 2;
   const parts: Span[] = [];

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `thin-part.ts` finds. */
+/** The comments on what `thin-part.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Tell us more at {q}. Add two sentences.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `time-order.ts` finds. */
+/** The comments on what `time-order.ts` finds. */
 export const wording: Wording = {
   strength: [
     'I can follow the order easily, thanks to beginnings like {q}.',

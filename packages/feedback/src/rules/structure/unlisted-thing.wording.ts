@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `unlisted-thing.ts` finds. */
+/** The comments on what `unlisted-thing.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Put the {thing} from {q} in your list.',

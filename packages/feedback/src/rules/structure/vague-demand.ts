@@ -25,7 +25,7 @@ const isExact = (fresh: string) =>
 /** ‘The council should fix the path’ (words). */
 const AN_ACT = 5;
 
-/** A conclusion that asks nobody in particular for nothing in particular. */
+/** A conclusion that asks nobody in particular for anything in particular. */
 export const vagueDemand: Rule = {
   find(text) {
     const places = endingOf(text, 3).flatMap((sentence) => {
@@ -41,7 +41,7 @@ export const vagueDemand: Rule = {
   taken: {
     by: 'adding',
     where: 'here',
-    // ‘The council should do something’ says who, and not what.
+    // ‘The council should do something’ says who, but not what.
     isSo: ({ fresh, sentences }) =>
       isExact(fresh) ||
       ((demand.test(sentences) || anything.test(sentences)) && actor.test(fresh)

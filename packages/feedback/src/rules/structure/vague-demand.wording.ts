@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `vague-demand.ts` finds. */
+/** The comments on what `vague-demand.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Your last words count most, and {q} doesn’t say who must do what. Name them, and what you want done.',

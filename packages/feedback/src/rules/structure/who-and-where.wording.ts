@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `who-and-where.ts` finds. */
+/** The comments on what `who-and-where.ts` finds. */
 export const wording: Wording = {
   strength: [
     'Your opening tells me who went and where: {q}.',

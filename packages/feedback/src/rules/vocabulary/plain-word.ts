@@ -11,7 +11,7 @@ const plain = new Set(
   ),
 );
 
-/** What comes back so often is for the rule of tired words. */
+/** A word repeated this often is for the rule about tired words. */
 const TIRED = 3;
 
 /** The first of them are enough to choose from. */

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `plain-word.ts` finds. */
+/** The comments on what `plain-word.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'Look at {word} in {q}. Which word would show me more?',

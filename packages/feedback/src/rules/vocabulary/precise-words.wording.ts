@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `precise-words.ts` finds. */
+/** The comments on what `precise-words.ts` finds. */
 export const wording: Wording = {
   strength: [
     'Words like {q} are exact, and you use them well.',

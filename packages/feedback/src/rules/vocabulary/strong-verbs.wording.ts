@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `strong-verbs.ts` finds. */
+/** The comments on what `strong-verbs.ts` finds. */
 export const wording: Wording = {
   strength: [
     'I can see it happen when you write {q}.',

@@ -7,13 +7,13 @@ import { inWords, nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './tired-words.wording.ts';
 
-/** A word that comes back less often hasn't tired the reader. */
+/** A word repeated less often hasn't tired the reader. */
 const FEWEST = 3;
 
 /** ‘said’ is seldom in the way. */
 const MANY_SAID = 5;
 
-/** Where people talk so little, it hardly is. */
+/** With this little speech, it hardly is. */
 const SAID_OFTEN = 7;
 
 /** ‘nice’ for ‘good’: no better, while ‘ran’ for ‘went’ is. */
@@ -26,7 +26,7 @@ function weightOf(uses: readonly Word[]): number {
   return uses.length >= 5 ? 0.8 : uses.length > FEWEST ? 0.6 : 0.43;
 }
 
-/** ‘said’, ‘went’, ‘good’ and the like, three times or more. */
+/** Words such as ‘said’, ‘went’ and ‘good’, three times or more. */
 export const tiredWord: Rule = {
   find(text) {
     const worn = [...tiredWords]

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `tired-words.ts` finds. */
+/** The comments on what `tired-words.ts` finds. */
 export const wording: Wording = {
   nextStep: [
     'You use {word} {times} times. At {q}, try {better}.',

@@ -1,6 +1,6 @@
 import type { Wording } from '../rule.ts';
 
-/** What is said of what `vivid-description.ts` finds. */
+/** The comments on what `vivid-description.ts` finds. */
 export const wording: Wording = {
   strength: [
     'You picked a describing word that fits in {q}.',
