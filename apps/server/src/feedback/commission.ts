@@ -11,7 +11,8 @@ import { classOf, type FeedbackServices } from './services.ts';
 import type { Place } from './store.ts';
 import { studentNamed } from './student.ts';
 import { ownVoiceOf, toldOf, type OwnVoiceOfTeacher } from './own-voice.ts';
-import { unlessConcern, type Withheld } from './unless-concern.ts';
+import type { Withheld } from './conceal-unless-concern.ts';
+import { unlessConcern } from './unless-concern.ts';
 import type { Writer, WritingTask } from './writers/writer.ts';
 
 const PLAINEST = 1;

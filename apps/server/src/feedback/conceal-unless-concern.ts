@@ -1,6 +1,11 @@
+import type { Concern } from '@second-draft/contract';
 import { findConcern } from '@second-draft/feedback';
 import { conceal, type ConcealedTexts, type ToConceal } from './concealed-names.ts';
-import type { Withheld } from './unless-concern.ts';
+
+/** The teacher should read the text herself first. Nothing of it is logged, counted or kept. */
+export interface Withheld {
+  concern: Concern;
+}
 
 export interface ToRead {
   given: ToConceal;

@@ -1,10 +1,6 @@
-import type { Concern, FeedbackRequest } from '@second-draft/contract';
+import type { FeedbackRequest } from '@second-draft/contract';
+import type { Withheld } from './conceal-unless-concern.ts';
 import type { TextThreads } from './threads/text-threads.ts';
-
-/** The teacher should read the text herself first. Nothing of it is logged, counted or kept. */
-export interface Withheld {
-  concern: Concern;
-}
 
 /**
  * A concern comes before whatever else stands in the way of feedback.

@@ -11,7 +11,7 @@ import { chosenWriter, type FeedbackServices } from './services.ts';
 import type { Completion } from './store.ts';
 import type { TextThreads } from './threads/text-threads.ts';
 import { withSecondTry, type Tried } from './two-tries.ts';
-import type { Withheld } from './unless-concern.ts';
+import type { Withheld } from './conceal-unless-concern.ts';
 
 /** Two classes' worth of feedbacks for the built-in writer not to repeat. */
 const AVOIDED = 60;

@@ -65,7 +65,7 @@ describeOnBothDatabases('a posting', (database) => {
     it('is one of two that are pressed at once, with other words', async () => {
       started.emulator.fault({ method: 'POST', path, times: 2, delayMs: 100 });
       const answers = await Promise.all(['One.', 'Two.'].map((words) => postKnowing(null, words)));
-      expect(answers.map(({ isOther }) => isOther).toSorted()).toEqual([false, true]);
+      expect(answers.filter(({ isOther }) => isOther)).toHaveLength(1);
       expect(onDocument()).toHaveLength(1);
     });
 

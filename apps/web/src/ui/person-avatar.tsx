@@ -7,7 +7,7 @@ const initialsOf = (name: string): string =>
     .trim()
     .split(/\s+/u)
     .slice(0, 2)
-    .map((part) => [...part][0] ?? '')
+    .map((part) => /^./u.exec(part)?.[0] ?? '')
     .join('')
     .toLocaleUpperCase('en-NZ');
 

@@ -17,11 +17,12 @@ export type Asked = z.infer<typeof asked>;
 const draftVersion = z.string().regex(/^[\w-]{1,40}$/);
 
 /** What a teacher wrote in one tab while another, or another device, changed the same. */
-export const otherWords = z.object({
-  version: draftVersion,
-  changedAt: z.iso.datetime(),
-  text: z.string().max(limits.studentTextMax).nullable(),
-  feedback: z.string().max(limits.feedbackTextMax).nullable(),
+const otherWords = z.object({
+  version: z.string(),
+  /** ISO 8601 instant. */
+  changedAt: z.string(),
+  text: z.string().nullable(),
+  feedback: z.string().nullable(),
 });
 
 export type OtherWords = z.infer<typeof otherWords>;
@@ -29,7 +30,7 @@ export type OtherWords = z.infer<typeof otherWords>;
 export const draft = z.object({
   documentId: z.string(),
   /** Null where it was saved without one: its `changedAt` takes its place. */
-  version: draftVersion.nullable().default(null),
+  version: z.string().nullable().default(null),
   /** The text as the teacher edited it; null when unchanged from the document. */
   text: z.string().nullable(),
   feedback: z.string().nullable(),
@@ -48,12 +49,22 @@ export const draft = z.object({
   /** The teacher's comment on the document, even after the feedback has changed. */
   comment: postedComment.nullable().default(null),
   /** Kept until she has chosen between them and what is shown; the newest last. */
-  others: z.array(otherWords).max(limits.otherWordsMax).default([]),
+  others: z.array(otherWords).default([]),
   /** ISO 8601 instant of the last change, by the browser's clock. */
   changedAt: z.string(),
 });
 
 export type Draft = z.infer<typeof draft>;
+
+const savedText = z.string().max(limits.studentTextMax).nullable();
+const savedFeedback = z.string().max(limits.feedbackTextMax).nullable();
+
+const savedOtherWords = z.object({
+  version: draftVersion,
+  changedAt: z.iso.datetime(),
+  text: savedText,
+  feedback: savedFeedback,
+});
 
 const categoryTitle = z.string().max(limits.categoryTitleMax);
 
@@ -64,8 +75,10 @@ const categoryTitle = z.string().max(limits.categoryTitleMax);
 export const savedDraft = draft
   .omit({ documentId: true })
   .extend({
-    text: z.string().max(limits.studentTextMax).nullable(),
-    feedback: z.string().max(limits.feedbackTextMax).nullable(),
+    version: draftVersion.nullable().default(null),
+    text: savedText,
+    feedback: savedFeedback,
+    others: z.array(savedOtherWords).max(limits.otherWordsMax).default([]),
     feedbackId: feedbackId.nullable(),
     points: z.array(point).max(20),
     asked: asked.extend({ category: categoryTitle }).nullable().default(null),

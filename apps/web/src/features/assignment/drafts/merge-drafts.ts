@@ -61,7 +61,7 @@ const textOf = (draft: Draft | null): string | null => draft?.text ?? null;
 
 type Side = 'mine' | 'theirs' | 'both' | 'neither';
 
-function changedBy<T>(of: (draft: Draft | null) => T, drafts: Drafts): Side {
+function changedBy(of: (draft: Draft | null) => unknown, drafts: Drafts): Side {
   const [base, mine, theirs] = [of(drafts.base), of(drafts.mine), of(drafts.theirs)];
   if (mine === theirs) return 'neither';
   if (mine === base) return 'theirs';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ApplicationError } from '../app/application-error.tsx';
+import { ApplicationError } from './application-error.tsx';
 import { laterPart } from '../lib/later-part.ts';
 import { MISSING_PART } from '../lib/missing-part.ts';
 import { showScreen } from '../testing/show-screen.tsx';
