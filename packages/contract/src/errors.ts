@@ -87,6 +87,10 @@ export const errors = {
     message:
       'This draft was changed in another tab or on another device. What you wrote here is kept beside it.',
   },
+  changed_elsewhere: {
+    status: 409,
+    message: 'Not saved: it was changed in another tab or on another device meanwhile.',
+  },
   drafts_full: {
     status: 409,
     message: `There is no room for more drafts. They are removed ${limits.keepTextsDays} days after their last change.`,

@@ -144,6 +144,7 @@ export const messages = {
   },
   sampleWords: 'Samples, made up like this school: nobody said or counted any of this.',
   pretendSchool: 'A pretend school: its people and their writing are made up.',
+  changedElsewhere: 'Changed in another tab or on another device too. Both changes are kept.',
   groups: { notSaved: 'Your groups were not saved.' },
   week: {
     passed: (changed: number) =>

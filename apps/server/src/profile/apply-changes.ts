@@ -3,7 +3,9 @@ import {
   filledInCategories,
   hasPremium,
   limits,
+  mergeCategories,
   modelOptions,
+  type Category,
   type ProfileChanges,
   type Settings,
 } from '@second-draft/contract';
@@ -44,13 +46,27 @@ function changedSettings(
   return { ...account.settings, ...Object.fromEntries(given), ...classes, gpt_model: wanted };
 }
 
+/** Of what two tabs or devices have done to the list, both stay. */
+function changedCategories(
+  stored: Category[],
+  sent: readonly Category[],
+  known: readonly Category[] | undefined,
+): Category[] {
+  const mine = filledInCategories(sent);
+  if (!known) return mine;
+  const merged = mergeCategories({ known, mine, theirs: stored });
+  if (merged.length > limits.categoriesMax) throw new Problem('changed_elsewhere');
+  return merged;
+}
+
 /**
  * Ignores what a browser may not change.
- * @throws Problem('premium_required') for a model that this teacher may not use
+ * @throws Problem('premium_required') for a model that this teacher may not use;
+ * Problem('changed_elsewhere') if her categories and those of another tab are too many together
  */
 export function applyChanges(
   account: Account,
-  changes: ProfileChanges,
+  changes: ProfileChanges & { knownCategories?: Category[] | undefined },
   now = new Date(),
 ): ChangedAccount {
   return {
@@ -58,6 +74,8 @@ export function applyChanges(
     students: changes.students
       ? mergeStudents(account.students, changes.students, now)
       : account.students,
-    categories: changes.categories ? filledInCategories(changes.categories) : account.categories,
+    categories: changes.categories
+      ? changedCategories(account.categories, changes.categories, changes.knownCategories)
+      : account.categories,
   };
 }

@@ -1,8 +1,15 @@
-import { assignment, classroom, profile } from '@second-draft/contract';
+import { assignment, category, classroom, profile } from '@second-draft/contract';
 import { z } from 'zod';
 import { sessionItem } from './session-item.ts';
 
-export const profileItem = sessionItem('profile', profile);
+const heldProfile = profile.extend({
+  /** The categories as the server last had them; absent while hers are the same. */
+  knownCategories: z.array(category).optional(),
+});
+
+export type HeldProfile = z.infer<typeof heldProfile>;
+
+export const profileItem = sessionItem('profile', heldProfile);
 
 export const classroomsItem = sessionItem('classrooms', z.array(classroom));
 

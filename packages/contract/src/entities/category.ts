@@ -17,5 +17,13 @@ export const writtenCategory = category.extend({
   properties: z.string().max(limits.categoryPropertiesMax),
 });
 
+const CONSONANTS = 'bcdfghjklmnpqrstvwxyz';
+
+/** Random consonants: without vowels, an id can't spell a word. */
+export function newCategoryId(): string {
+  const random = crypto.getRandomValues(new Uint8Array(limits.categoryIdLength));
+  return Array.from(random, (byte) => CONSONANTS.charAt(byte % CONSONANTS.length)).join('');
+}
+
 export const filledInCategories = (categories: readonly Category[]): Category[] =>
   categories.filter(({ title, properties }) => title.trim() !== '' || properties.trim() !== '');

@@ -83,4 +83,10 @@ export const profileChanges = z.object({
   categories: z.array(writtenCategory).max(limits.categoriesMax).optional(),
 });
 
+/** The list replaces what is stored, unless the browser says what it knew: then both are merged. */
+export const writtenCategories = profileChanges
+  .pick({ categories: true })
+  .required()
+  .extend({ knownCategories: profileChanges.shape.categories });
+
 export type ProfileChanges = z.infer<typeof profileChanges>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { profile, profileChanges } from '../entities/profile.ts';
+import { profile, profileChanges, writtenCategories } from '../entities/profile.ts';
 import { clientConfig } from '../entities/config.ts';
 import { sentFeedbacks } from '../entities/sent-feedback.ts';
 import { classroomErrors } from '../errors.ts';
@@ -101,9 +101,9 @@ export const accountOperations = {
     method: 'PUT',
     path: '/api/categories',
     access: 'teacher',
-    body: profileChanges.pick({ categories: true }).required(),
+    body: writtenCategories,
     answer: { kind: 'json', schema: profile },
-    errors: [],
+    errors: ['changed_elsewhere'],
   }),
   saveSettings: operation({
     method: 'PUT',

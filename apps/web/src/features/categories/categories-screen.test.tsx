@@ -1,9 +1,9 @@
-import { feedbackTypes, messages } from '@second-draft/contract';
+import { feedbackTypes, messages, profileChanges } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { profileItem } from '../../lib/session.ts';
-import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
+import { fakeNetwork, refusal } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import CategoriesScreen from './categories-screen.tsx';
@@ -15,8 +15,15 @@ const [ideas, vocabulary] = [
 
 const SAVE = 'PUT /api/categories';
 
+/** Stores what is sent, as if nobody else had changed it. */
+const stored = ({ body }: RequestInit) =>
+  Response.json(sampleProfile({ categories: sentIn(body).categories }));
+
+const sentIn = (body: unknown) =>
+  profileChanges.required({ categories: true }).parse(JSON.parse(String(body)));
+
 function show() {
-  const network = fakeNetwork({ [SAVE]: json(sampleProfile()) });
+  const network = fakeNetwork({ [SAVE]: stored });
   showScreen([{ path: '/categories', element: <CategoriesScreen /> }], '/categories');
   return network;
 }
@@ -118,4 +125,36 @@ test('categories that the server does not take stay on the screen', async () => 
   await waitFor(() => expect(network.times(SAVE)).toBe(1));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(profileItem.get()?.categories[1]?.active).toBe(true);
+});
+
+test('what another tab or device has added is kept, and she is told', async () => {
+  const network = show();
+  const elsewhere = { id: 'pqrstvwx', title: 'Hooks', properties: '', active: true };
+  network.answers[SAVE] = ({ body }) =>
+    Response.json(sampleProfile({ categories: [...sentIn(body).categories, elsewhere] }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Offer Vocabulary' }));
+  expect(await screen.findByText(messages.changedElsewhere)).toBeTruthy();
+  expect(titles()).toEqual(['Ideas', 'Vocabulary', 'Hooks']);
+  expect(network.asked.at(-1)?.body).toMatchObject({ knownCategories: [ideas, vocabulary] });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Offer Hooks' }));
+  await waitFor(() => expect(network.times(SAVE)).toBe(2));
+  expect(network.asked.at(-1)?.body).toMatchObject({
+    knownCategories: [ideas, { ...vocabulary, active: true }, elsewhere],
+  });
+});
+
+test('what she types while a save is under way stays', async () => {
+  const network = show();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  network.answers[SAVE] = async (request) => {
+    await promise;
+    return stored(request);
+  };
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Offer Vocabulary' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Offer Ideas' }));
+  network.answers[SAVE] = stored;
+  resolve();
+  await waitFor(() => expect(network.times(SAVE)).toBe(2));
+  expect(profileItem.get()?.categories).toMatchObject([{ active: false }, { active: true }]);
+  expect(screen.queryByText(messages.changedElsewhere)).toBeNull();
 });

@@ -12,7 +12,7 @@ import { showDeleted } from './deleted-toast.tsx';
 import { useCategories } from './use-categories.ts';
 
 export default function CategoriesScreen() {
-  const { categories, change } = useCategories();
+  const { categories, change, replace } = useCategories();
   const [newId, setNewId] = useState<string | null>(null);
   const [isAsking, asking] = useDisclosure(false);
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export default function CategoriesScreen() {
         confirm="Yes"
         isOpen={isAsking}
         onClose={asking.close}
-        onConfirm={() => change(() => [...feedbackTypes])}
+        onConfirm={() => replace(feedbackTypes)}
       />
     </Screen>
   );

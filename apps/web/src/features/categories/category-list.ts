@@ -1,12 +1,4 @@
-import { limits, type Category } from '@second-draft/contract';
-
-const CONSONANTS = 'bcdfghjklmnpqrstvwxyz';
-
-/** Random consonants: without vowels, an id can't spell a word. */
-function newCategoryId(): string {
-  const random = crypto.getRandomValues(new Uint8Array(limits.categoryIdLength));
-  return Array.from(random, (byte) => CONSONANTS.charAt(byte % CONSONANTS.length)).join('');
-}
+import { newCategoryId, type Category } from '@second-draft/contract';
 
 export const newCategory = (): Category => ({
   id: newCategoryId(),

@@ -1,20 +1,21 @@
 import type { Profile, ProfileChanges } from '@second-draft/contract';
 import { call, coalesced } from '../../lib/api/index.ts';
-import { profileItem } from '../../lib/session.ts';
+import { profileItem, type HeldProfile } from '../../lib/session.ts';
 
 /** Changes session storage only; `saveProfile` tells the server. */
-export function changeProfile(change: (profile: Profile) => Profile): void {
+export function changeProfile(change: (profile: HeldProfile) => HeldProfile): void {
   const profile = profileItem.get();
   if (profile) profileItem.set(change(profile));
 }
 
 /** Takes over the server's profile, except the teacher's own choices: those are newest here. */
 export function adopt(answer: Profile): void {
-  changeProfile(({ settings, students, categories }) => ({
+  changeProfile(({ settings, students, categories, knownCategories }) => ({
     ...answer,
     settings,
     students,
     categories,
+    knownCategories,
   }));
 }
 
