@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('a database belongs to those who signed in first, and never to the pretend school besides', async () => {
+it('a database belongs to those who signed in first, and never to the pretend school as well', async () => {
   const bind = (signedInBy: string) => bindIdentities(database.db, signedInBy);
   await bind('Google');
   await expect(bind('Google')).resolves.toBeUndefined();

@@ -4,7 +4,7 @@ import { createEndedTrials } from './trials.ts';
 
 const [older, newer] = ['q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE', 'u8Tq2m5cJrWv9EzX4bNs7LgKd1HyPf3A'];
 
-it('an ended trial is known by its account alone, also after an exchange of secrets', async () => {
+it('an ended trial is recognised only by its account, even after an exchange of secrets', async () => {
   const { db, close } = await openTestDatabase('pglite');
   const ends = new Date('2027-02-01T00:00:00.000Z');
   await createEndedTrials(db, [older]).remember(db, '101', ends);

@@ -156,7 +156,7 @@ describeOnBothDatabases('the API', (database) => {
     expect(json()).toMatchObject([{ text: draft.text }]);
   });
 
-  it('lets the profile that comes back whole change what its teacher may, and nothing else', async () => {
+  it('lets the whole profile that comes back change only what its teacher may', async () => {
     const { json } = await browser.call('GET', '/api/check-auth');
     const before = json();
     const forged = {

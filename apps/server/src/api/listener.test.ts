@@ -67,7 +67,7 @@ describe('a connection', () => {
     await closed;
   });
 
-  it('that brings no HTTP, or headers without end, is told so in the contract’s words', async () => {
+  it('that sends no HTTP, or endless headers, is told so in the contract’s words', async () => {
     const app = await appWith({});
     closings.push(() => app.close());
     await app.listen({ host: '127.0.0.1', port: 0 });

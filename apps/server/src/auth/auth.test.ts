@@ -45,7 +45,7 @@ describeOnBothDatabases('signing in', (database) => {
     expect(second.json().user.subscription.expires).toBe(expires);
   });
 
-  it('makes administrators of those on the list alone', async () => {
+  it('makes only those on the list administrators', async () => {
     const { json } = await api.browser().signIn(tokenOf(colleague));
     expect(json().user.administrator).toBe(true);
     const page = '/api/admin/completions';

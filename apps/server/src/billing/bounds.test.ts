@@ -172,7 +172,7 @@ describeOnBothDatabases('what a teacher pays for', (database) => {
     expect(await kept('sub_none')).toBeUndefined();
   });
 
-  it('is hers from the event that tells of it, which counts once', async () => {
+  it('is hers from the event that reports it, which counts once', async () => {
     const { stripe, payments } = opened;
     const reference = await newTeacher();
     const { id } = await stripe.subscribe({ reference, email: 'payer@home.example' });

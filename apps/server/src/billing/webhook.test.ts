@@ -89,7 +89,7 @@ describeOnBothDatabases('what Stripe tells', (database) => {
     );
   });
 
-  it('changes nothing when it is told again', async () => {
+  it('changes nothing when it is repeated', async () => {
     await subscribe(teacher);
     const event = newest();
     expect(await api.stripe.send(event)).toBe(200);

@@ -25,7 +25,7 @@ const drafts = (posted: boolean): Pick<DraftStore, 'withFeedback'> => ({
   ],
 });
 
-it('tells of each assignment how many have a document, feedback, and a comment', async () => {
+it('says for each assignment how many have a document, feedback and a comment', async () => {
   const progress = await assignmentProgress(drafts(false), caller(), '501', staying());
   expect(operations.progress.answer.schema.parse(progress)).toEqual(progress);
   const camp = progress.find(({ assignmentId }) => assignmentId === '601');
@@ -35,7 +35,7 @@ it('tells of each assignment how many have a document, feedback, and a comment',
   expect(posted.find(({ assignmentId }) => assignmentId === '601')).toMatchObject({ posted: 1 });
 });
 
-it('says nothing of a class that is not the teacher’s', async () => {
+it('says nothing about a class that is not the teacher’s', async () => {
   await expect(assignmentProgress(drafts(false), caller(), '999', staying())).rejects.toMatchObject(
     { code: 'not_found' },
   );

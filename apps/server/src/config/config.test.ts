@@ -126,7 +126,7 @@ describe('settings', () => {
     expect(() => readConfig({ DATABASE_PASSWORD: 'a/b' })).toThrow(/needs DATABASE_URL/);
   });
 
-  test('a secret may stand before those that it takes the place of', () => {
+  test('a new secret may come before those it replaces', () => {
     const older = 'u8Tq2m5cJrWv9EzX4bNs7LgKd1HyPf3A';
     const config = readConfig({ ...production, APP_SECRET: `${production.APP_SECRET}, ${older}` });
     expect(config.appSecrets).toEqual([production.APP_SECRET, older]);

@@ -28,7 +28,7 @@ test('a school’s server waits before it ends, and logs what it does; a develop
     expect(readConfig({ ...settings, ...own })).toMatchObject(as);
 });
 
-test('metrics are told where the server listens, unless another place is named', () => {
+test('metrics are served where the server listens, unless another place is named', () => {
   expect(readConfig({ HOST: '0.0.0.0' }).metricsHost).toBe('0.0.0.0');
 });
 

@@ -78,7 +78,7 @@ describeOnBothDatabases('the contact form', (database) => {
     expect(await messages()).toMatchObject([{ ...written, sentAt: null }]);
   });
 
-  it('mails a message, with nothing of it in the header but the address to answer to', async () => {
+  it('mails a message, with nothing from it in the header but the address to answer', async () => {
     await using server = await openMailServer();
     await send('two', undefined, createMail(server.url, 'hello@product.example'));
     const [received] = server.received;

@@ -68,7 +68,7 @@ describeOnBothDatabases('the database', (database) => {
     expect(await hits(database(), 'lost')).toEqual([]);
   });
 
-  it('undoes an inner transaction alone', async () => {
+  it('undoes only the inner transaction', async () => {
     const row = { windowStart: new Date(), hits: 1 };
     await database().transaction(async (tx) => {
       await tx.insert(rateLimits).values({ key: 'outer', ...row });

@@ -112,7 +112,7 @@ describe('many files', () => {
     });
   });
 
-  it('of which one may not be commented on are told so once they are picked', async () => {
+  it('that can’t be commented on are reported once they are picked', async () => {
     started.emulator.grantFiles(teacher.email, [recount.id]);
     const body = { id: recount.id, isAppAuthorized: true, capabilities: { canComment: false } };
     started.emulator.fault({

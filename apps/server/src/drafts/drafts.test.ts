@@ -30,7 +30,7 @@ describeOnBothDatabases('drafts', (database) => {
     expect(await store.list('101', '35')).toEqual([]);
   });
 
-  it('with feedback are told by document, and whether it is posted', async () => {
+  it('with feedback are listed by document, with whether it is posted', async () => {
     const now = Date.now();
     await store.save('103', '12', '34', draft('written', 'Ka pai', now));
     await store.save('103', '12', '34', {
@@ -87,7 +87,7 @@ describeOnBothDatabases('drafts', (database) => {
     expect([daysOf.get('backdated'), daysOf.get('yesterdays')]).toEqual([30, 1]);
   });
 
-  it('from a browser whose clock runs ahead don’t stand in the way of later ones', async () => {
+  it('from a browser whose clock runs ahead don’t block later ones', async () => {
     await save(draft('ahead', 'an hour ahead', Date.now() + HOUR_MS));
     const changedAt = Date.parse((await kept('ahead'))?.changedAt ?? '');
     expect(changedAt).toBeLessThanOrEqual(Date.now());
@@ -109,7 +109,7 @@ describeOnBothDatabases('drafts', (database) => {
       };
     };
 
-    it('stand under the document of the address, and wait to be posted by class', async () => {
+    it('are kept under the document of the address, and counted by class, posted or not', async () => {
       const teacher = of('104');
       const postedAt = new Date().toISOString();
       const written = draft('', 'Ka pai', Date.now());

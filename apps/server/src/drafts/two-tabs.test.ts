@@ -129,7 +129,7 @@ describeOnBothDatabases('drafts', (database) => {
       expect(await kept('newest')).toMatchObject({ comment });
     });
 
-    it('are told by the posting, before a tab saves anything', async () => {
+    it('learn of the posting before a tab saves anything', async () => {
       await save({ ...draft('told', ' Ka pai\n', Date.now()), isReady: true });
       await save(draft('told-other', 'Other words', Date.now()));
       await inDrafts().note('101', 'told', 'Ka pai', comment);

@@ -72,7 +72,7 @@ const telling = (words: string) =>
     1,
   );
 
-it('a model’s own concern is told with the student’s words, and nothing is written', async () => {
+it('a model’s own concern is shown with the student’s words, and nothing is written', async () => {
   telling('to see how high it is');
   const { body } = await byModel.feedback({ ...request, prompt: plain });
   const start = plain.indexOf('to see how high it is');

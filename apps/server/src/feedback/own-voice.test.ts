@@ -94,7 +94,7 @@ describe('with a model', () => {
     expect(JSON.parse((await setting.whatWasSent(id)).body)).toMatchObject({ messages: sent() });
   });
 
-  it('sends nothing of it while it is off, and nothing where nothing is said', async () => {
+  it('sends nothing of it while it is off, or while it is empty', async () => {
     readAnswer(await setting.feedback(request));
     const off = sent().map(({ content }) => content.replaceAll(/ \w{16}-----/gu, ''));
     setting.emulator.reset();

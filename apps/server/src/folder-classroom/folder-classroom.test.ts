@@ -78,7 +78,7 @@ describe('what a folder shows', () => {
 });
 
 describe('ids', () => {
-  it('say nothing of names, and are others on another machine', async () => {
+  it('reveal no names, and differ on another machine', async () => {
     await here.write('Room 7/Camp/Bella Singh.txt', 'We went.');
     const id = await idOf('Bella Singh.txt');
     const plain = Buffer.from(id, 'base64url').toString('latin1') + id;

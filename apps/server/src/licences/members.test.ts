@@ -46,7 +46,7 @@ describeOnBothDatabases('licences', (database) => {
     expect(await findLicence(database(), 0)).toBeNull();
   });
 
-  it('of one teacher go with her, and other licences forget her alone', async () => {
+  it('of one teacher go with her, and other licences lose only her', async () => {
     const email = 'mere@awa.example';
     const endsAt = inDays(100);
     await addLicence(database(), { holder: email, endsAt, members: [email] });
@@ -67,7 +67,7 @@ describeOnBothDatabases('licences', (database) => {
     expect(covering[0]).toMatchObject({ holder: 'Awa School', endsAt: expect.any(Date) });
   });
 
-  it('that change leave teachers alone whom they never covered', async () => {
+  it('that change don’t affect teachers they never covered', async () => {
     const id = await add(['awa.example']);
     await signIn('mere@awa.example');
     await signIn('tui@kea.example');

@@ -57,7 +57,7 @@ it('shows requests by route, refusals by code and the model’s answers, and no 
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 });
 
-it('is on a port of its own alone, and nothing else is there', async () => {
+it('is only on a separate port, with nothing else there', async () => {
   expect((await api().browser().call('GET', '/metrics')).status).not.toBe(200);
   expect((await metricsAt('/api/config')).status).toBe(404);
 });

@@ -75,7 +75,7 @@ describeOnBothDatabases('a posting', (database) => {
       expect(onDocument()).toHaveLength(2);
     });
 
-    it('is not put beside one that only a draft tells of', async () => {
+    it('is not put beside one that only a draft mentions', async () => {
       const there = { id: 'c0', postedAt: '2026-05-04T01:02:03.000Z' };
       expect(await postKnowing(null, text, there)).toEqual({ ...there, isOther: true });
       expect(await postKnowing(there, text, there)).toMatchObject({ isOther: false });

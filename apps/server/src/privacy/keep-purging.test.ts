@@ -19,7 +19,7 @@ describeOnBothDatabases('the purge', (database) => {
       .insert(completions)
       .values(Array.from({ length: count }, (_, n) => completionOf(`${name} ${n}`, 'mere', at)));
 
-  it('runs by itself after the start and again, tells counts alone, and ends when it is stopped', async () => {
+  it('runs by itself after the start and again, reports only counts, and ends when it is stopped', async () => {
     const { log, lines } = logged();
     const removed = () => lines.filter((line) => line.includes('old records removed')).length;
     const until = async (times: number) => {

@@ -60,7 +60,7 @@ describe('bodies that are on their way', () => {
     expect(await next.answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('are held to so many bytes of all, whoever they are', async () => {
+  it('are limited in bytes for everyone together', async () => {
     const both = [
       await underWay('content-length: 80', 'mere'),
       await underWay('content-length: 70', 'tomas'),

@@ -59,7 +59,7 @@ describe('calls', () => {
 });
 
 describe('feedbacks that are being written', () => {
-  it('are so many of a teacher and of all, and make room when they end', () => {
+  it('are limited for a teacher and for everyone, and make room when they end', () => {
     const running = createAtOnce({ perTeacher: 2, perServer: 3 });
     const end = running.begin('a');
     running.begin('a');

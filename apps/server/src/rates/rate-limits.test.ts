@@ -41,7 +41,7 @@ describeOnBothDatabases('limits on how often', (database) => {
     await expect(one.count('contact', { address: '203.0.113.8' })).resolves.toBeUndefined();
   });
 
-  it('say how long to wait, and begin anew after that', async () => {
+  it('say how long to wait, and start over after that', async () => {
     const limits = server();
     const who = { teacher: 'waiting' };
     for (let call = 0; call < rates.account.perTeacher; call += 1)

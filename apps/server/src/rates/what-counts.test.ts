@@ -80,7 +80,7 @@ describe('how often someone calls', () => {
     ]);
   });
 
-  it('is counted by address alone where nobody is signed in', async () => {
+  it('is counted only by address where nobody is signed in', async () => {
     await app.inject('/usual');
     expect(told).toEqual([['usual', { address: '127.0.0.1' }]]);
   });
@@ -141,7 +141,7 @@ describe('what is in memory for a call', () => {
     ]);
   });
 
-  it('is no more than a body may be, whatever it declares', async () => {
+  it('is at most the largest allowed body, whatever it declares', async () => {
     expect(await begun(post('/feedback', 'x'.repeat(91)))).toEqual(['teacher', 'mere', 90]);
   });
 

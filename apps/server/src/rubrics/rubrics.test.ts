@@ -90,7 +90,7 @@ describeOnBothDatabases('rubrics', (database) => {
     expect((await call('GET')).json()).toEqual([]);
   });
 
-  it('have their text at hand for feedback, for their owner alone', async () => {
+  it('have their text ready for feedback, only for their owner', async () => {
     const { _id } = await uploaded();
     expect(await store().textOf('teacher', _id)).toBe(LINES.join('\n'));
     expect(await store().textOf('colleague', _id)).toBeNull();

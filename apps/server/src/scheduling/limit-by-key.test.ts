@@ -50,7 +50,7 @@ it('never runs more than it may', async () => {
   expect(most).toBe(2);
 });
 
-it('goes on after work that failed, whose failure only its asker hears of', async () => {
+it('continues after work that failed, and reports the failure only to whoever asked for it', async () => {
   const limited = createLimitByKey(1);
   const failing = limited('a', () => Promise.reject(new Error('on purpose')));
   const next = limited('a', async () => 'done');

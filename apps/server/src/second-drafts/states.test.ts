@@ -21,7 +21,7 @@ describeOnBothDatabases('what became of a text since its feedback', (database) =
   const verdictsOf = ({ earlier }: Awaited<ReturnType<typeof ask>>) =>
     earlier.map(({ steps }) => steps.map(({ verdict }) => verdict));
 
-  it('is told of each: changed, and the step that was done with the words that prove it', async () => {
+  it('is shown for each text: that it changed, and the step that was done with the words that prove it', async () => {
     await give();
     const told = await ask(mended);
     expect(told).toMatchObject({ documentId, state: 'changed', judging: false });
@@ -66,7 +66,7 @@ describeOnBothDatabases('what became of a text since its feedback', (database) =
   });
 
   describe('when the student has handed in another document', () => {
-    it('is told with the feedback on the one before', async () => {
+    it('is shown with the feedback on the one before', async () => {
       await give();
       const told = await ask(mended, { documentId: another });
       expect(told).toMatchObject({ documentId: another, state: 'otherDocument' });
@@ -81,7 +81,7 @@ describeOnBothDatabases('what became of a text since its feedback', (database) =
       expect(others.state).toBe('noFeedback');
     });
 
-    it('goes on with the new one once feedback was given on that', async () => {
+    it('continues with the new one once feedback has been given on it', async () => {
       await give();
       await give({ id: 'second', documentId: another, studentText: mended });
       const told = await ask(mended, { documentId: another });
@@ -134,7 +134,7 @@ describeOnBothDatabases('what became of a text since its feedback', (database) =
           points: [spellingPoint],
         });
 
-    it('is told of the newest', async () => {
+    it('is shown for the newest', async () => {
       await write('older', 3);
       await write('newer', 2);
       const told = await ask(mended);
@@ -144,7 +144,7 @@ describeOnBothDatabases('what became of a text since its feedback', (database) =
       expect(verdictsOf(told)).toEqual([['done']]);
     });
 
-    it('is told of what was given, which the student knows', async () => {
+    it('is shown for what was given, which the student knows', async () => {
       await give();
       await write('newer', 2);
       expect((await ask(mended)).earlier).toMatchObject([{ feedbackId: 'first' }]);
@@ -173,7 +173,7 @@ describeOnBothDatabases('what became of a text since its feedback', (database) =
     });
   });
 
-  it('is told to the teacher who gave the feedback, and to no other', async () => {
+  it('is shown only to the teacher who gave the feedback', async () => {
     await give();
     const other = await api().signedIn(colleague);
     expect(await askSecondDraft(other, shown(mended))).toMatchObject({

@@ -25,7 +25,7 @@ describeOnBothDatabases('the next steps of a class over time', (database) => {
   };
   const look = (text: string) => askSecondDraft(browser(), shown(text, { documentId }));
 
-  it('are told by student and skill; whether they were acted on, once her text is read again', async () => {
+  it('are listed by student and skill, with whether they were acted on once her text is read again', async () => {
     await give({ feedback: `${spellingStep}\n\n${ownStep}` });
     expect(await told()).toMatchObject([
       {

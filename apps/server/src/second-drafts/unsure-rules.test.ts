@@ -44,7 +44,7 @@ describeOnBothDatabases('steps that rules have judged', (database) => {
     });
   const sent = () => JSON.stringify(api().model.requests());
 
-  it('are open to a model where the rule is not sure, and are told before it is asked', async () => {
+  it('are open to a model if the rule is not sure, and are shown before it is asked', async () => {
     const { steps, openSteps, askedModel } = await ask(thin, false);
     expect([steps?.[0], openSteps, askedModel]).toEqual([['done', 'rules'], 1, false]);
     expect(steps?.[1]).toEqual([expect.stringMatching(/^(?:partly|notYet)$/), 'rules']);

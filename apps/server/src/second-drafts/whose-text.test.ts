@@ -27,7 +27,7 @@ describeOnBothDatabases('a text that is a classmate’s', (database) => {
     });
   };
 
-  it('is told with whose it nearly is, and nothing is said of the steps, by nobody', async () => {
+  it('is shown with whose text it nearly is, and nobody says anything about the steps', async () => {
     await giveBoth();
     const swapped = calebs.replace('three tails', 'three long tails');
     const told = await askSecondDraft(browser(), shown(swapped), { askModel: true });

@@ -32,7 +32,7 @@ test('only its owner can read it, in a folder that is made for it', async () => 
   expect(await modeOf(path.join(dataDir, 'secret'))).toBe('600');
 });
 
-test('an operator’s own secret is used as it stands', async () => {
+test('an operator’s own secret is used unchanged', async () => {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'secret'), 'chosen by the operator');
   await chmod(path.join(folder, 'secret'), 0o400);

@@ -18,7 +18,7 @@ const directives = (policy: string) =>
     }),
   );
 
-test('without outside services, pages load from the server alone, and nobody frames them', () => {
+test('without outside services, pages load only from the server, and nobody can frame them', () => {
   const policy = directives(contentSecurityPolicy(nothing, []));
   const { 'style-src': styles = [], 'img-src': images = [], ...others } = policy;
   expect(styles).toEqual(["'self'", "'unsafe-inline'"]);
@@ -82,7 +82,7 @@ test('a stand-in for Stripe takes the place of Stripe', () => {
   expect(JSON.stringify(policy)).not.toContain('stripe.com');
 });
 
-test('each kind of a classroom’s origins stands where it belongs', () => {
+test('each kind of origin of a classroom is in the directive it belongs to', () => {
   const classroom = {
     scripts: ['https://s.example'],
     connections: ['https://c.example'],

@@ -133,7 +133,7 @@ test('a page starts the app before a touch where the settings ask for it', async
   expect((await atOnce('/')).body).toContain(APP_STARTS.whenIdle);
 });
 
-test('assets may be kept for ever, pages are asked for anew', async () => {
+test('assets may be cached for ever, pages are revalidated', async () => {
   const get = await site();
   expect((await get('/assets/app.js')).headers['cache-control']).toContain('immutable');
   expect((await get('/')).headers['cache-control']).toBe('no-cache');

@@ -116,7 +116,7 @@ describe('the site', () => {
     expect(rawPayload).toEqual(brotliCompressSync(script));
   });
 
-  it('has a version of a page for each way to send it, and sends each anew once changed', async () => {
+  it('has a version of a page for each way to send it, and sends each again once it changes', async () => {
     const plain = await get('/pricing');
     const zipped = await get('/pricing', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(zipped.rawPayload).toString()).toBe('<h1>Pricing</h1>');
@@ -127,7 +127,7 @@ describe('the site', () => {
     expect(crossed.statusCode).toBe(200);
   });
 
-  it('tells again that there is no such page, though the browser has it', async () => {
+  it('says again that there is no such page, though the browser has cached it', async () => {
     const first = await get('/nowhere');
     const again = await get('/nowhere', { 'if-none-match': String(first.headers.etag) });
     expect([first.statusCode, again.statusCode]).toEqual([404, 404]);

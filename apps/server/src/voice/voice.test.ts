@@ -29,7 +29,7 @@ describeOnBothDatabases('how a teacher writes', (database) => {
       .insert(givenFeedbacks)
       .values({ ...givenFeedbackOf(id, teacher.id, new Date()), documentId, feedback });
 
-  it('is off until she saves it, and hers alone', async () => {
+  it('is off until she saves it, and only hers', async () => {
     const nothing = { isOn: false, greeting: '', ending: '', asking: null, uses: [], avoids: [] };
     expect(await voice()).toEqual({ ...nothing, examples: [] });
     expect((await save(hers)).status).toBe(204);

@@ -15,7 +15,7 @@ test('what does not fit the schema counts as absent and is removed', () => {
   expect(window.sessionStorage.getItem('teacher')).toBeNull();
 });
 
-test('whoever watches is told of changes, and no longer once it stops', () => {
+test('a watcher hears of changes until it stops watching', () => {
   const item = sessionItem('teacher', schema);
   let told = 0;
   const stop = item.subscribe(() => (told += 1));

@@ -56,7 +56,7 @@ it('what somebody in the text says is not the child’s own, but for contact det
   expect(findConcern('“My number is 021 555 0143,” I said.')?.kind).toBe('contactDetails');
 });
 
-it('hints count in what is told as true, not in a story with two made-up things', () => {
+it('hints count in a true account, not in a story with two made-up things', () => {
   const hint = 'A man followed me home.';
   expect(findConcern(`A dragon came. ${hint}`)?.kind).toBe('strangers');
   expect(findConcern(`A dragon came, and another dragon. ${hint}`)?.kind).toBe('strangers');
@@ -64,19 +64,19 @@ it('hints count in what is told as true, not in a story with two made-up things'
   expect(findConcern('A dragon and a wizard came. I want to die.')?.kind).toBe('selfHarm');
 });
 
-it('the gravest is told, wherever it stands', () => {
+it('the most serious is reported, wherever it is', () => {
   const found = findConcern('My number is 021 555 0143. I want to die.');
   expect(found).toMatchObject({ kind: 'selfHarm', text: 'I want to die' });
 });
 
-it('says where the words stand', () => {
+it('says where the words are', () => {
   const text = 'I had fun.\n\nBut i wana die sum times.';
   const found = findConcern(text);
   expect(found?.text).toBe('i wana die');
   expect(text.slice(found?.start, found?.end)).toBe('i wana die');
 });
 
-it('what stands far away in the same sentence changes nothing, what is near does', () => {
+it('what is far away in the same sentence changes nothing, what is near does', () => {
   const far = 'and then we went to the shop and to the park and to the pool and home and ate, ';
   expect(findConcern(`I cut myself by accident.`)).toBeNull();
   expect(findConcern(`It was an accident ${far} I cut myself.`)?.kind).toBe('selfHarm');

@@ -47,7 +47,7 @@ it.each([
   expect(plain(text).text).toBe(`${meant} .`);
 });
 
-it('tells where in the text a stretch of what is meant stands', () => {
+it('says where in the text a stretch of the plain sentence is', () => {
   const text = 'Dad sed: im gonna hert you!';
   const sentence = plain(text);
   const said = (words: string) => {

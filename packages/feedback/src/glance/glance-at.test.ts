@@ -7,7 +7,7 @@ const people = [
 ];
 const glance = (text: string) => glanceAt({ text, people });
 
-test('a misspelt word is told once, with the right form where only one can be meant', () => {
+test('a misspelt word is reported once, with the right form if only one can be meant', () => {
   const { misspelt, words } = glance(
     'My freind was wriggeling becuase he saw a Freind. My freind ran.',
   );
@@ -40,7 +40,7 @@ test('a text in another language has no misspelt words', () => {
 const recount =
   'On Saturday we went to the river. The water was as cold as ice and my toes went numb. I go under and swim to the rock. Then we went home. Then we ate. Then we slept.';
 
-test('what the rules see is told by skill, with the words that show it', () => {
+test('what the rules see is reported by skill, with the words that show it', () => {
   const { seen } = glance(recount);
   expect(seen.map(({ kind }) => kind)).toContain('strength');
   expect(seen.map(({ kind }) => kind)).toContain('nextStep');

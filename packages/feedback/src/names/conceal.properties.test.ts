@@ -103,7 +103,7 @@ const lettersOf = (word: string) =>
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .toLowerCase();
 
-it('sends no name of the class, in whatever order, case and company it stands', () => {
+it('sends no name of the class, in whatever order, case and company it comes', () => {
   const spaced = array(
     oneof(constantFrom(...names), constantFrom('the', 'ran to', 'and', 'Zorb')),
     {

@@ -53,7 +53,7 @@ describe('concealing names', () => {
     expect(blanked('Tāne fell in.'.normalize('NFD'))).toBe('_ fell in.');
   });
 
-  it('leaves words alone that have a name within, or are near to one', () => {
+  it('leaves alone words that contain a name or are close to one', () => {
     const text = 'The butane was remarkable, the willow hopeful, and the octane in the hunt.';
     expect(blanked(text)).toBe(text);
   });

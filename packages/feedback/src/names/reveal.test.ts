@@ -29,7 +29,7 @@ describe('revealing names', () => {
     expect(concealed.reveal(plain)).toBe('Mark ran and Mark fell.');
   });
 
-  it('leaves words alone that have a stand-in within', () => {
+  it('leaves alone words that contain a stand-in', () => {
     const { student, reveal } = conceal('I ran home.');
     expect(reveal(`un${student} and ${student}ish`)).toBe(`un${student} and ${student}ish`);
   });

@@ -97,7 +97,7 @@ describe('names of the class', () => {
     }
   });
 
-  it('leaves a stand-in alone that is nearly a name of the class', () => {
+  it('leaves alone a stand-in that is nearly a name of the class', () => {
     const kasey = person('Kasey Lee');
     const concealed = concealNames({ text: 'I ran.', student: kasey, classmates: [kasey] });
     expect(concealed.student).toBe('Casey');

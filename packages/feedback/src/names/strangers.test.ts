@@ -43,7 +43,7 @@ describe('concealing people on no roster', () => {
     expect(blanked(text)).toBe(text);
   });
 
-  it('leaves the word alone that is also the name of somebody in the text', () => {
+  it('leaves alone a word that is also the name of someone in the text', () => {
     expect(blanked('My friend Will ran. Will you come? My friend Rose saw a red rose.')).toBe(
       'My friend _ ran. Will you come? My friend _ saw a red rose.',
     );

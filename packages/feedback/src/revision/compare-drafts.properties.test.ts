@@ -68,7 +68,7 @@ it('gives ranges within the texts, whole, not overlapping, and in the order of t
   );
 });
 
-it('accounts for every word: what it tells of no change is the same in both', () => {
+it('accounts for every word: where it reports no change, both drafts are the same', () => {
   assert(
     property(drafts, ([before, after]) => {
       const { changes } = compareDrafts(before, after);

@@ -9,7 +9,7 @@ const told = (before: string, after: string) =>
   ]);
 
 describe('comparing two drafts', () => {
-  it('shows new words as they stand, and counts them', () => {
+  it('shows new words as written, and counts them', () => {
     const before = 'We saw lions. It was fun.';
     const after = 'We saw two lions. It was fun because they roared.';
     expect(told(before, after)).toEqual([

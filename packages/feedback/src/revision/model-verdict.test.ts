@@ -30,7 +30,7 @@ function told(after: string, opinion: Opinion) {
 }
 
 describe('a step whose rule is not sure', () => {
-  it('is put to a model with what changed near its place, and stands as the rule sees it till then', () => {
+  it('is put to a model with what changed near its place, and is as the rule sees it until then', () => {
     const { judged, toModel } = judgeSteps(before, thin, [bare]);
     expect(judged[0]).toMatchObject({ judge: 'rules' });
     expect(judged[0]?.verdict).not.toBe('done');

@@ -15,7 +15,7 @@ it.each([
   expect(split(text)).toEqual(sentences);
 });
 
-it('knows where each sentence stands', () => {
+it('knows where each sentence is', () => {
   const text = '  One.  Two!\n\nThree';
   for (const sentence of sentencesOf(text))
     expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text);

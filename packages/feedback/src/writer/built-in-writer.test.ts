@@ -84,7 +84,7 @@ describe('the built-in writer', () => {
     );
   });
 
-  it('gives praise alone where praise is asked for', () => {
+  it('gives only praise if praise is asked for', () => {
     const { points } = checked({ focus: [{ title: praise.title, descriptors: '' }] });
     expect(new Set(points.map(({ kind }) => kind))).toEqual(new Set(['strength']));
   });

@@ -130,7 +130,7 @@ describe('the journal of promises', () => {
     await journal.close();
   });
 
-  it('takes over what is still to be carried out, for its owner’s eyes alone', async () => {
+  it('takes over what is still to be carried out, readable only by its owner', async () => {
     journal = await createJournal(file, [statement('awa')]);
     await journal.note(statement('moana'));
     expect(words(await promisedIn(file))).toEqual(['awa', 'moana']);
@@ -157,7 +157,7 @@ describe('a journal that is found', () => {
     }
   });
 
-  it('is read past a line that is spoilt, which is told', async () => {
+  it('is read past a damaged line, which is reported', async () => {
     const spoilt = lineOf(statement('roto')).replace('roto', 'r0to');
     const read = await found(lineOf(statement('awa')) + spoilt + lineOf(statement('moana')));
     expect(words(read)).toEqual(['awa', 'moana']);

@@ -90,7 +90,7 @@ describe('the embedded database', () => {
     expect(await db.select().from(rateLimits)).toMatchObject([{ key: 'a', hits: 3 }]);
   });
 
-  it('begins anew after a first start that was cut off', async () => {
+  it('starts over after a first start that was interrupted', async () => {
     const halfMade = path.join(dataDir, 'pglite.preparing');
     await mkdir(halfMade);
     await writeFile(path.join(halfMade, 'PG_VERSION'), '18');
@@ -98,7 +98,7 @@ describe('the embedded database', () => {
     await expect(database.ping()).resolves.toBeUndefined();
   });
 
-  it('says so when the folder holds something that is no database', async () => {
+  it('says so when the folder holds something other than a database', async () => {
     await mkdir(path.join(dataDir, 'pglite'));
     await writeFile(path.join(dataDir, 'pglite/PG_VERSION'), '12\n');
     const refused = open();

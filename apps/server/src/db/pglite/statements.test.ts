@@ -31,7 +31,7 @@ describe('statements of the embedded database', () => {
     expect(await rowsOf(sql, ...values)).toEqual((await pglite.query(sql, values)).rows);
   });
 
-  it('go on after one that failed, be it in its words or in its values', async () => {
+  it('continue after one that failed, whether in its words or its values', async () => {
     await expect(rowsOf('select from where')).rejects.toThrow('syntax error');
     await expect(rowsOf('select 1 / $1::int as n', 0)).rejects.toThrow('division by zero');
     expect(await rowsOf('select 1 / $1::int as n', 1)).toEqual([{ n: 1 }]);

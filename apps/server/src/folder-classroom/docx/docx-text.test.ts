@@ -13,7 +13,7 @@ test('a break within a paragraph keeps its words apart', async () => {
   expect(await textOf(paragraph('Rain,\nrain'))).toBe('Rain,\nrain');
 });
 
-test('items of lists keep their numbers or marks, counted anew in each list', async () => {
+test('list items keep their numbers or marks, and each list counts from its start', async () => {
   const text = await textOf(
     item('Pack', 0),
     item('socks', 1),

@@ -14,7 +14,7 @@ const doc = (id: string, path: string) => ({
   driveFile: { id, title: 'Camp', alternateLink: `https://docs.example${path}` },
 });
 
-describe('what Google tells of a class', () => {
+describe('what Google says about a class', () => {
   it('is taken over under our names', () => {
     const answer = { id: '1', name: 'Room 7', descriptionHeading: 'Year 5', room: '7' };
     expect(toCourse(course.parse({ ...answer, alternateLink: 'https://c', ownerId: 'x' }))).toEqual(
@@ -38,7 +38,7 @@ describe('what Google tells of a class', () => {
   });
 });
 
-describe('what Google tells of a person', () => {
+describe('what Google says about a person', () => {
   const name = { fullName: 'Hana Whitcombe', givenName: 'Hana' };
 
   it.each([
@@ -66,7 +66,7 @@ describe('what Google tells of a person', () => {
   });
 });
 
-describe('what Google tells of an assignment', () => {
+describe('what Google says about an assignment', () => {
   it('is taken over, with the files that are handed out and the folder of the work', () => {
     const answer = {
       id: '9',
@@ -129,7 +129,7 @@ describe('what Google tells of an assignment', () => {
   });
 });
 
-describe('what Google tells of a student’s work', () => {
+describe('what Google says about a student’s work', () => {
   it('is whose it is, and of which files', () => {
     const attachments = [
       doc('d', '/document/d/1'),

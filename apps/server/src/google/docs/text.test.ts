@@ -52,7 +52,7 @@ describe('the text of a document', () => {
     expect(inOneTab([paragraph(run('I was '), run('so'), run(' cold.\n'))])).toBe('I was so cold.');
   });
 
-  it('breaks the line at a soft break, and leaves out what stands for a picture', () => {
+  it('breaks the line at a soft break, and leaves out the placeholder of a picture', () => {
     expect(inOneTab([line('Roses\vViolets\u{E907}!')])).toBe('Roses\nViolets!');
   });
 
@@ -128,7 +128,7 @@ describe('the items of a list', () => {
     expect(text).toBe('1. Get a bowl\n2. Add flour');
   });
 
-  it('are counted anew below each item of the level above', () => {
+  it('restart below each item of the level above', () => {
     const levels = numbered(
       { glyphType: 'UPPER_ALPHA', glyphFormat: '%0)', startNumber: 3 },
       { glyphType: 'ROMAN', glyphFormat: '%0.%1' },
@@ -184,7 +184,7 @@ describe('the items of a list', () => {
   });
 });
 
-it('a footnote in a table stands at the end too, one that is missing nowhere', () => {
+it('a footnote in a table comes at the end too, and a missing one nowhere', () => {
   const footnotes = {
     one: { footnoteId: 'one', content: [line('A bird.'), line('It is brown.')] },
   };

@@ -26,7 +26,7 @@ async function loseAnswer(content: string): Promise<void> {
   started.emulator.fault({ method: 'POST', path: comments, times: 1, status: 503 });
 }
 
-it('tells of a picked file what the product needs', async () => {
+it('says what the product needs to know about a picked file', async () => {
   await expect(started.asTeacher().file(id, staying())).resolves.toEqual({
     id,
     name: 'Camp',

@@ -40,7 +40,7 @@ test('the account tells how many feedbacks were sent as they were, by category a
   ]);
 });
 
-test('it says nothing of it before anything was sent', async () => {
+test('it says nothing about it before anything has been sent', async () => {
   show([]);
   await screen.findByRole('heading', { name: 'Your data' });
   expect(screen.queryByRole('region', { name: 'What you change' })).toBeNull();

@@ -52,7 +52,7 @@ test('there are 15 assignments a page', async () => {
   expect(titles()[0]).toContain('Assignment 16');
 });
 
-test('assignments are kept by class, and fetched anew when the teacher asks', async () => {
+test('assignments are kept by class, and fetched again when the teacher asks', async () => {
   assignmentsItem.set({ '3': many(1), '12': many(2) });
   const network = fakeNetwork({ 'GET /api/assignments/12': json(many(3)) });
   show();

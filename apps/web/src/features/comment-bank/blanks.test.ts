@@ -24,6 +24,6 @@ test('macrons count, whichever way they are typed', () => {
   expect(withBlanks('A\u0304whina, tell me more.', awhina)).toBe('[name], tell me more.');
 });
 
-test('the blank is filled in with the first name, as it stands', () => {
+test('the blank is filled in with the first name, unchanged', () => {
   expect(withName('[name], tell [Name] more', '$& Bo')).toBe('$& Bo, tell $& Bo more');
 });

@@ -34,7 +34,7 @@ async function show(
   return network;
 }
 
-test('a comment is changed where it stands, and kept when she leaves it', async () => {
+test('a comment is changed in place, and kept when she leaves it', async () => {
   const network = await show();
   const box = await screen.findByRole('textbox', { name: 'Comment' });
   await userEvent.type(box, ' Why?');
@@ -75,7 +75,7 @@ test('a new comment is kept once it has words', async () => {
   });
 });
 
-test('a comment for which there is no room is told of', async () => {
+test('a comment for which there is no room is reported', async () => {
   await show([kept], { [`PUT ${newOne}`]: refusal('comment_bank_full') });
   await userEvent.click(await screen.findByRole('button', { name: 'New' }));
   await userEvent.keyboard('One more');

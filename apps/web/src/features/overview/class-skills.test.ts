@@ -124,7 +124,7 @@ test('a step that the teacher has reworded still counts, and one that she took o
   ]);
 });
 
-test('feedback that was put away counts for nothing', () => {
+test('feedback that was cleared doesn’t count', () => {
   const away = draftOf('A', [quoting('we go')], { feedback: null });
   expect(glance([studentWith('A', 'A')], away).studentsWithFeedback).toBe(0);
 });

@@ -8,7 +8,7 @@ import { lengthsOf } from './pictures/lengths.ts';
 
 const student = { userId: '1', fullName: 'Āwhina Tamihana', firstName: 'Āwhina', photoUrl: null };
 
-test('praised words are read aloud once, and neither single words nor what she is told', () => {
+test('praised words are offered for reading aloud once, and neither single words nor comments are', () => {
   const quoted = 'my ears buzzed like bees';
   const said = (skill: SkillInClass['skill'], ...words: string[]): SkillInClass => ({
     skill,

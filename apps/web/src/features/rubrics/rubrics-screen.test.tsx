@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('an upload that breaks off is told apart', async () => {
+test('an upload that breaks off has its own message', async () => {
   const network = show();
   delete network.answers['POST /api/rubrics'];
   await choose(pdf);

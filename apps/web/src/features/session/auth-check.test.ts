@@ -50,7 +50,7 @@ test('who she is comes from the server, but for what she has changed meanwhile',
   expect(profileItem.get()).toMatchObject({ kura: 'New School', students });
 });
 
-test('once her trial is over, her account still says how she stands', async () => {
+test('once her trial is over, her account still shows her status', async () => {
   const subscription = { status: 'trial', type: 'single', expires: 1 } as const;
   profileItem.set(sampleProfile());
   const network = fakeNetwork({
@@ -66,7 +66,7 @@ test('once her trial is over, her account still says how she stands', async () =
   expect(other.times(ACCOUNT)).toBe(0);
 });
 
-test('what she has set goes to the server, e-mail updates from Settings alone', async () => {
+test('what she has set goes to the server, e-mail updates only from Settings', async () => {
   profileItem.set(sampleProfile());
   const network = fakeNetwork({ [SAVE]: json(sampleProfile({ kura: 'New School' })) });
   await saveProfile();

@@ -108,7 +108,7 @@ test('reading presentations is one more permission, asked of the account that is
   expect(await requestSlides('aroha@kowhai.school.nz')).toBe(false);
 });
 
-test('renewed access keeps the permissions that she has given besides, each once', async () => {
+test('renewed access keeps the extra permissions that she has given, each once', async () => {
   profileItem.set(sampleProfile({ scopes: [...signInScopes, presentations] }));
   const requests = fakeGoogle({ access_token: 'fresh' });
   fakeNetwork({ ...config, 'PUT /api/token': json(sampleProfile({ exp: 9 })) });

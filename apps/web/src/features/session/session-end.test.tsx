@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('a logout that the server does not answer ends the session here all the same', async () => {
+test('a logout that the server does not answer still ends the session here', async () => {
   profileItem.set(sampleProfile());
   act(() => showLoginNotice({ message: 'Old news' }));
   fakeNetwork({ ...always, 'GET /api/logout': refusal('internal') });

@@ -51,7 +51,7 @@ test('a query is put into the address', async () => {
   expect(asked[0]?.address).toBe('/api/admin/completions?start=100');
 });
 
-test('a body is sent as JSON, and with the session of the page’s own site alone', async () => {
+test('a body is sent as JSON, and only with the session of the page’s own site', async () => {
   const asked = answering(() => new Response('Message sent'));
   const body = { email: 'a@kura.example', school: 'Kura', message: 'Kia ora', captchaToken: 'x' };
   await call('contact', { body });
@@ -89,7 +89,7 @@ test('a failure that is not in the contract’s shape counts as internal', async
   });
 });
 
-test('a server that is not reached is told apart', async () => {
+test('a server that can’t be reached has its own error', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const error = await call('classrooms').catch((failure: unknown) => failure);
   expect(error).toBeInstanceOf(ApiError);

@@ -14,7 +14,7 @@ test.each(['he/she', 'https://', '1/2', '/a\nb', '//', ''])('“%s” asks for n
   expect(slashBefore(text, text.length)).toBeNull();
 });
 
-test('only what stands before the caret counts', () => {
+test('only what is before the caret counts', () => {
   expect(slashBefore('/abc', 2)).toEqual({ start: 0, query: 'a' });
   expect(slashBefore('a /b', 1)).toBeNull();
 });

@@ -105,7 +105,7 @@ test('a draft that was changed elsewhere after it was saved takes the place of t
   });
 });
 
-test('a save that the server refuses as stale brings what is there, and goes on from it', async () => {
+test('a save that the server refuses as stale fetches what is there, and continues from it', async () => {
   let saves = 0;
   const theirs = { ...draft, documentId: file.id, feedback: 'Theirs.', version: 'theirs' };
   const network = fakeNetwork({
@@ -160,7 +160,7 @@ test('back online, what could not be sent goes at once', async () => {
   expect([puts(network), keeper.sending.get()]).toEqual([2, 'sent']);
 });
 
-test('a page that is left sends what waits, and keeps nothing more', async () => {
+test('a page that is left sends what is pending, and keeps nothing more', async () => {
   const network = fakeNetwork({ [`PUT ${addressOf(file.id)}`]: nothing });
   const { store, keeper } = open();
   const leave = keeper.start();

@@ -78,7 +78,7 @@ test('what the server refuses for good is not sent again', async () => {
   expect(sender.state.get()).toBe('failed');
 });
 
-test('sends what waits at once when the page goes', async () => {
+test('sends what is pending at once when the page goes', async () => {
   const send = sending();
   const sender = createDraftSender(send);
   sender.later(of('a', 'Hi'));
@@ -108,7 +108,7 @@ test.each([
   expect(sender.state.get()).toBe(times === 1 ? 'failed' : 'sent');
 });
 
-test('a leaving page sends what waits at once, with a request that outlives it, and only once', async () => {
+test('a page being left sends what is pending at once, with a request that outlives it, and only once', async () => {
   const send = sending();
   const sender = createDraftSender(send);
   sender.flush();
@@ -148,7 +148,7 @@ test('after it was stopped, nothing is tried again', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('pauses begin anew once a draft has arrived, and grow to a minute at most', async () => {
+test('pauses start over once a draft has arrived, and grow to at most a minute', async () => {
   const send = sending();
   send.mockRejectedValue(busy);
   const sender = createDraftSender(send);

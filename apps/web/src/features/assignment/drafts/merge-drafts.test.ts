@@ -88,7 +88,7 @@ describe('of changes on both sides', () => {
     expect(both({ feedback: 'Mine.' }, { feedback: null }).others).toEqual([]);
   });
 
-  test('what has not been read as it stands is not ready to be posted', () => {
+  test('what has not been read in its present form is not ready to be posted', () => {
     const isReady = (mine: Partial<Draft>, theirs: Partial<Draft>) => both(mine, theirs).isReady;
     expect(isReady({ feedback: 'Mine.', isReady: true }, { feedback: 'Theirs.' })).toBe(false);
     expect(isReady({ isReady: true }, { feedback: 'Theirs.' })).toBe(false);

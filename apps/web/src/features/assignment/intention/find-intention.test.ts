@@ -81,14 +81,14 @@ test.each([
   'The success criteria are on the wall',
 ])('nothing is found in “%s”', (text) => expect(found(text)).toBeNull());
 
-test('the intention may stand in the instructions and the criteria in the template', () => {
+test('the intention may be in the instructions and the criteria in the template', () => {
   expect(found('WALT: persuade', 'Success criteria:\n- I give reasons')).toEqual({
     learning: ['persuade'],
     criteria: ['I give reasons'],
   });
 });
 
-test('why it is learnt is no part of it', () => {
+test('why it is learnt is not part of it', () => {
   expect(found('WALT: write speeches\nTIB: people listen\nSC:\n- I give reasons')).toEqual({
     learning: ['write speeches'],
     criteria: ['I give reasons'],

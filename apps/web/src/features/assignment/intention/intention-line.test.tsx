@@ -28,7 +28,7 @@ const answers = {
   ),
 };
 
-test('what the template says is learnt stands above the class, and is the first thing to choose', async () => {
+test('the template’s learning intention is shown above the class, and is the first thing to choose', async () => {
   showAssignment(answers);
   const block = within(await awhinasBlock());
   expect(screen.getByText('write a recount')).toBeTruthy();
@@ -53,7 +53,7 @@ test('feedback that is asked for is about the intention and its criteria', async
   );
 });
 
-test('a task that says nothing of what is learnt shows no such line', async () => {
+test('a task without a learning intention shows no such line', async () => {
   showAssignment();
   await awhinasBlock();
   expect(screen.queryByText(/Learning intention|success criteri/)).toBeNull();

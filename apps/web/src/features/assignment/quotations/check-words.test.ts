@@ -40,7 +40,7 @@ test('checks that still fail are named in plain words', () => {
   ]);
 });
 
-test('simplified feedback that the teacher changed is counted anew', () => {
+test('simplified feedback that the teacher changed is counted again', () => {
   expect(report({ text: 'Lovely bees.', simplified: true }).measures).toEqual([
     '2 words',
     'simplified',
@@ -73,7 +73,7 @@ describe('words are as written', () => {
     expect(isAsWritten('Add a sound. For example: The gate sang.', [point])).toBe(false);
   });
 
-  test('when a point’s sentences stand in two paragraphs', () => {
+  test('when a point’s sentences are in two paragraphs', () => {
     const [first] = feedback.points;
     if (!first) throw new Error('The sample has points');
     const point = { ...first, comment: 'I hear the bus. What did the lake feel like?' };
@@ -117,7 +117,7 @@ test.each([
   expect(withChecks({ failed: ['quotations'], quotations })).toEqual([words]);
 });
 
-test('a level that was asked for is told from the class’s own', () => {
+test('a level that was asked for is distinguished from the class’s own', () => {
   const asked = (readingLevel: 1 | null) => ({
     category: 'Ideas',
     length: 1 as const,

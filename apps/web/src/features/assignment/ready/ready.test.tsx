@@ -105,7 +105,7 @@ test('nothing is posted when the question is answered with no', async () => {
   expect(network.times(commentCall)).toBe(0);
 });
 
-test('a failure is told on its student, who can be tried again alone', async () => {
+test('a failure is shown on its student, who can be tried again separately', async () => {
   let tries = 0;
   const { network } = await withBothReady({
     [commentCall]: (request) => {
@@ -152,7 +152,7 @@ test('the question says who can’t be posted to and why, and the others are pos
   expect(network.times(commentCall)).toBe(1);
 });
 
-test('feedback that the writer makes anew is no longer ready', async () => {
+test('feedback that the writer rewrites is no longer ready', async () => {
   const { block: here } = await withFeedback();
   await userEvent.keyboard('{Escape}rk');
   await entry('Āwhina Tamihana Ready');

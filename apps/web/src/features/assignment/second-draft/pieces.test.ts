@@ -20,7 +20,7 @@ const changes: Change[] = [
 const shown = (...parts: Parameters<typeof piecesOf>) =>
   piecesOf(...parts).map(({ kind, text }) => [kind, text]);
 
-test('what is new stands in the new text, and what went where it stood', () => {
+test('what is new is in the new text, and what went is where it was', () => {
   expect(shown({ changes }, { before, after })).toEqual([
     ['same', 'We '],
     ['gone', 'went'],

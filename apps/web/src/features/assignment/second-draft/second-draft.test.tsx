@@ -123,7 +123,7 @@ test('the model is asked about open steps by a press, and shows what was sent', 
   expect(await within(dialog).findByText('What changed.')).toBeTruthy();
 });
 
-test('the class’s open steps are asked about together, and an answer that says nothing is told', async () => {
+test('the class’s open steps are asked about together, and an answer that says nothing is reported', async () => {
   const open = { ...changedDraft, openSteps: 2 };
   const { block, network } = await showChanged(classOf(open));
   network.answers[secondDraftsCall] = lines({ ...open, judging: true }, open);

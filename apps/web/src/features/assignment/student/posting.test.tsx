@@ -37,7 +37,7 @@ test('posting sends the words as edited, says so, and marks the student as poste
   expect(within(block).getByRole('button', { name: 'New' })).toBeTruthy();
 });
 
-test('a comment that another tab has posted is told, and she chooses what becomes of it', async () => {
+test('a comment that another tab has posted is shown, and she chooses what becomes of it', async () => {
   const other = { id: 'c1', postedAt };
   const { block, network } = await withFeedback({
     [commentCall]: json({ ...other, isOther: true }),
@@ -121,7 +121,7 @@ test('words changed after posting can take the place of the comment, or be anoth
   expect(network.times(commentCall)).toBe(1);
 });
 
-test('a comment that is gone from the document can be posted anew', async () => {
+test('a comment that is gone from the document can be posted again', async () => {
   const { block, box } = await withFeedback({
     [commentCall]: json({ id: 'c1', postedAt }),
     'PUT /api/comment': refusal('comment_gone'),

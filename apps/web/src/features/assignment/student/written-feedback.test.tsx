@@ -121,7 +121,7 @@ test('feedback shows exactly what was sent', async () => {
   expect(await within(dialog).findByText('Kahu wrote this.')).toBeTruthy();
 });
 
-test('beside the feedback stands what was asked for, whatever is set for the class later', async () => {
+test('beside the feedback is what was asked for, whatever is set for the class later', async () => {
   const { block } = await withFeedback();
   const checks = within(block);
   expect(checks.getByText('Ideas', { selector: 'li' })).toBeTruthy();
@@ -130,7 +130,7 @@ test('beside the feedback stands what was asked for, whatever is set for the cla
   expect(checks.getByText('Ideas', { selector: 'li' })).toBeTruthy();
 });
 
-test('bringing back what was put away calls off what was asked for since', async () => {
+test('bringing back what was cleared cancels what has been asked for since', async () => {
   const { block, network } = await withFeedback();
   const { wait } = heldBack();
   await press(block, 'New');

@@ -93,7 +93,7 @@ test('what was there when the page opened can be gone back to', () => {
   expect(store.get(id).feedback?.text).toBe(feedback.text);
 });
 
-test('marking it as ready is no step', () => {
+test('marking it as ready is not a step', () => {
   const { store, history } = withFeedback();
   store.dispatch(id, { kind: 'readySet', isReady: true });
   expect(history.undo(id)).toBe(false);

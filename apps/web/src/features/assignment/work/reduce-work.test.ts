@@ -103,7 +103,7 @@ describe('the feedback', () => {
     });
   });
 
-  test('simplified is measured anew, and can be had back as it was', () => {
+  test('simplified is measured again, and can be restored as it was', () => {
     const simplified = after(written, { kind: 'simplified', answer: simpler });
     expect(simplified.feedback).toMatchObject({
       text: simpler.feedback,
@@ -115,7 +115,7 @@ describe('the feedback', () => {
     expect(after(simplified, { kind: 'simplifyUndone' })).toEqual(written);
   });
 
-  test('simplified and then edited can still be had back', () => {
+  test('simplified and then edited can still be restored', () => {
     const edited = after(
       written,
       { kind: 'simplified', answer: simpler },

@@ -50,7 +50,7 @@ test('a file is to be picked unless it is, or takes no comments', () => {
   expect(needsPicking(work({ isCommentRefused: true }))).toBe(false);
 });
 
-test('a student’s documents stand in the order in which they ask for a look', () => {
+test('a student’s documents are in the order in which they need a look', () => {
   const order = [
     'toRead',
     'writing',

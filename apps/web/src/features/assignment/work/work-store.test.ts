@@ -50,7 +50,7 @@ test('a change by the teacher is dated and handed to the keeper', () => {
   expect(store.get(file.id).changedAt).toBe('2026-11-20T04:00:00.000Z');
 });
 
-test('what was kept already or is not the teacher’s own is not kept anew', () => {
+test('what is already kept or is not the teacher’s own is not kept again', () => {
   const store = open();
   const keep = vi.fn<(work: Work) => void>();
   store.watchKept(keep);

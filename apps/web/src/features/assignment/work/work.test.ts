@@ -75,7 +75,7 @@ test('asking again, or what is ended or arrives, takes the last problem away', (
   expect(after(failed, writing, { kind: 'ended' }).activity).toEqual({ kind: 'none' });
 });
 
-test('a text that she should read waits until she has, and a changed one is looked at anew', () => {
+test('a text that she should read waits until she has, and a changed one is looked at again', () => {
   const found = after(fresh, writing, { kind: 'concernFound', concern });
   expect(found).toMatchObject({ concern, activity: { kind: 'none' }, isReadByTeacher: false });
   const seen = after(found, { kind: 'concernRead' });
