@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * V8 sizes its heaps by the machine's memory: left alone, a thread that holds 30 MB takes up to 128
- * for what is new, and as much again before it looks for what is old. What is new is a megabyte
- * then: sharing its collection among threads costs more than it takes.
+ * V8 sizes its heaps by the machine's memory: by default, a thread that holds 30 MB takes up to 128
+ * for new objects, and as much again before it collects old ones. With these flags new objects take
+ * a megabyte: sharing their collection among threads would cost more than it saves.
  */
 const SMALL = [
   '--semi-space-growth-factor=1',

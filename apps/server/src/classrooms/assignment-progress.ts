@@ -7,7 +7,7 @@ import { allOrNone } from '../scheduling/index.ts';
 const countStudents = (some: readonly HandedIn[]) =>
   new Set(some.map(({ studentId }) => studentId)).size;
 
-/** Of each assignment that somebody of the class has a document for. */
+/** For each assignment that someone in the class has a document for. */
 export async function assignmentProgress(
   drafts: Pick<DraftStore, 'withFeedback'>,
   { classroom, account }: Caller,

@@ -47,14 +47,14 @@ async function isEdited(
   try {
     return isAfter((await classroom.file(documentId, signal)).modified, postedAt);
   } catch (error) {
-    // It is gone, or not hers to see any more.
+    // It is gone, or she may no longer see it.
     if (error instanceof Problem && ['file_not_picked', 'not_found'].includes(error.code))
       return false;
     throw error;
   }
 }
 
-/** Of each handed-in document that feedback was posted on, when. */
+/** When feedback was posted on each handed-in document that has some. */
 function postedOn(
   all: readonly HandedIn[],
   posted: ReadonlyMap<string, string | null>,
@@ -72,7 +72,7 @@ function postedOn(
     .toSorted((one, other) => Date.parse(other.postedAt) - Date.parse(one.postedAt));
 }
 
-/** Those who handed in another document in place of the one that feedback was posted on. */
+/** Those who handed in another document instead of the one that feedback was posted on. */
 function inAnotherDocument(
   students: readonly Member[],
   all: readonly HandedIn[],
@@ -101,7 +101,7 @@ async function ofClass({ classroom }: Caller, courseId: string, signal: AbortSig
   return { students, all: submissions.filter(({ studentId }) => inClass.has(studentId)) };
 }
 
-/** Of each assignment, how many students have gone on writing since feedback was posted. */
+/** For each assignment, how many students have gone on writing since feedback was posted. */
 export async function changedSince(
   { drafts, given }: Kept,
   caller: Caller,

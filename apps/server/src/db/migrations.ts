@@ -4,7 +4,7 @@ import type { Queries } from './database.ts';
 import { migrationsFolder } from './locations.ts';
 import { rollingSafeMigrations } from './schema/db.ts';
 
-/** What servers that know nothing of it can live with. */
+/** Statements that are harmless to servers that don't know them. */
 const additions = [
   /^create (table|index|sequence|type)\b/i,
   /^alter table \S+ add column (?!.*\bnot null\b)/is,

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { drafts } from '../db/schema/drafts.ts';
 
-/** What the drafts of a document say of the teacher's comment on it. */
+/** What the drafts of a document say about the teacher's comment on it. */
 export interface CommentsInDrafts {
   find(accountId: string, documentId: string): Promise<PostedComment | null>;
   note(accountId: string, documentId: string, words: string, posted: PostedComment): Promise<void>;

@@ -5,7 +5,7 @@ import { drafts } from '../db/schema/drafts.ts';
 import { takeIn } from './take-in.ts';
 
 export interface DraftStore {
-  /** By assignment alone, whose id is unique across classes: more than one class may lead to it. */
+  /** By assignment only, whose id is unique across classes: more than one class may lead to it. */
   list(accountId: string, assignmentId: string): Promise<Draft[]>;
   /** For each assignment with feedback, by class. */
   withFeedback(accountId: string): Promise<DraftedFeedback[]>;

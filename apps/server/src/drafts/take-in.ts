@@ -38,8 +38,8 @@ function withOther(stored: DraftContent, sent: SavedDraft): DraftContent {
 const addedLater = { version: null, others: [], comment: null };
 
 /**
- * Without `known`, what was changed last counts. A comment that is on the document stays known,
- * whatever a browser that knows of none sends.
+ * Without `known`, the latest change wins. A comment that is on the document stays known, even if a
+ * browser that doesn't know of it sends none.
  */
 export function takeIn(found: DraftContent | null, saved: SavedDraft): TakenIn {
   const { known, ...sent } = saved;

@@ -1,6 +1,6 @@
 import type { EarlierWriting } from '@second-draft/feedback';
 
-/** Null where it is no longer kept, is not this teacher's, or where there is nothing new to speak of. */
+/** Null if it is no longer kept, is not this teacher's, or if there is nothing new to mention. */
 export type EarlierDraftOf = (
   accountId: string,
   feedbackId: string,

@@ -10,7 +10,7 @@ const wordsOf: Record<Purpose, RegExp> = {
   explain: /\b(?:reports?|explanations?|explain\w*|information|describe|descriptions?)\b/iu,
 };
 
-/** The purpose that the first of the texts to name just one names; undefined where none does. */
+/** The purpose named by the first text that names exactly one; undefined if none does. */
 export function purposeNamed(texts: readonly string[]): Purpose | undefined {
   for (const text of texts) {
     const named = (Object.keys(wordsOf) as Purpose[]).filter((purpose) =>

@@ -20,7 +20,7 @@ import type { Writer, Written } from './writers/writer.ts';
 /** The student is unknown; the class's names are still concealed. */
 const nobody: PersonName = { fullName: '', givenName: '' };
 
-/** Her greeting and her ending come back where a model's words leave room for them. */
+/** Her greeting and her ending come back if a model's words leave room for them. */
 function inFrame(answer: SimplifiedAnswer, frame: Frame, by: Writer['kind']): SimplifiedAnswer {
   const words = answer.words + frameWords(frame);
   if (by === 'model' && words >= SIMPLIFIED_WORDS_BELOW) return answer;

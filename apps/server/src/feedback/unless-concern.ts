@@ -3,7 +3,7 @@ import type { Withheld } from './conceal-unless-concern.ts';
 import type { TextThreads } from './threads/text-threads.ts';
 
 /**
- * A concern comes before whatever else stands in the way of feedback.
+ * A concern comes before any other reason not to write feedback.
  * @throws what `preparing` rejects with, if the text is of no concern
  */
 export async function unlessConcern<T>(

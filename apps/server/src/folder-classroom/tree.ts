@@ -28,7 +28,7 @@ export interface Tree {
   files(course: string, assignment: string): Promise<string[]>;
   /** ISO 8601 instant, as far as the disk knows. */
   created(...names: string[]): Promise<string>;
-  /** @throws Problem('not_found') when it has gone, or a link has been put in its way */
+  /** @throws Problem('not_found') when it has gone, or a link has taken its place */
   pathOf(...names: string[]): Promise<string>;
 }
 

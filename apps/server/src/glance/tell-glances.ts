@@ -7,7 +7,7 @@ import type { TextThreads } from '../feedback/index.ts';
 import { Problem } from '../problems/index.ts';
 import { inOrderOfArrival } from '../scheduling/index.ts';
 
-/** At once, of one class; other teachers' texts are read in between. */
+/** At once, per class; other teachers' texts are read in between. */
 const READ_AT_ONCE = 2;
 
 interface GlanceServices {

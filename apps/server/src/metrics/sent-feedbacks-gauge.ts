@@ -10,7 +10,7 @@ const labelsOf = ({ writer, category, change }: SentFeedbacks) => ({
   change,
 });
 
-/** How much of what was written teachers change: what the feedback is worth to them. */
+/** How much teachers change what was written: a measure of what the feedback is worth to them. */
 export function sentFeedbacksGauge(read: () => Promise<SentFeedbacks[]>): LabelledGauge {
   return {
     name: 'sent_feedbacks',

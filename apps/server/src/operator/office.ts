@@ -7,7 +7,7 @@ export interface Office {
   db: Database;
   deletion: DeletionParts;
   backUp: OpenDatabase['backUp'];
-  /** Null where it isn't set: links can't be written then. */
+  /** Null if it isn't set: then links can't be written. */
   publicUrl: string | null;
   unsubscribing: Pick<UnsubscribeLinks, 'tokenFor'>;
   log: Pick<FastifyBaseLogger, 'warn'>;

@@ -15,7 +15,7 @@ export interface NewComment {
   accountId: string;
   documentId: string;
   text: string;
-  /** Absent where it is to be posted whatever else is on the document. */
+  /** Absent if it is to be posted whatever else is on the document. */
   knowledge?: Knowledge | null;
 }
 

@@ -16,7 +16,7 @@ import {
 export interface PostingStore {
   /**
    * Claims the posting and records the consent, unless it is posted or under way. With `knowledge`,
-   * a document's postings wait for each other, and one that the teacher doesn't know of is told.
+   * a document's postings wait for each other, and one that the teacher doesn't know of is reported.
    */
   begin(key: PostingKey, knowledge?: Knowledge | null): Promise<Begun>;
   /** The comment is gone: it is posted again, with another consent. */

@@ -44,7 +44,7 @@ async function verdictsOf(
     });
     found.set(round, judged);
     const { writer, sent } = asked;
-    // An answer that told nothing is asked for again another day.
+    // An answer without a verdict isn't kept, so that the model is asked again another time.
     if (judged.length > 0)
       await services.verdicts.keepJudgement(accountId, of, { judged, writer, sent });
   }
@@ -56,7 +56,7 @@ export const openIn = ({ open }: Compared): number =>
 
 /**
  * Whatever the model does, the teacher is shown what the comparison says.
- * @returns with the number of steps of which it said nothing
+ * @returns with the number of steps that it left open
  */
 export async function askModel(
   services: SecondDraftServices,

@@ -5,7 +5,7 @@ import { compare } from './judge.ts';
 import type { SecondDraftServices } from './services.ts';
 import { toldStep } from './tell.ts';
 
-/** How many changes a writer is told about; the longest show best what the student did. */
+/** How many changes a writer learns about; the longest show best what the student did. */
 const CHANGES_MAX = 8;
 const CHANGE_CHARACTERS = 400;
 
@@ -28,7 +28,7 @@ function changesOf(
   return stretches.filter((stretch) => longest.has(stretch));
 }
 
-/** What a writer of feedback on a second draft is told about the first, and about its steps. */
+/** What a writer of feedback on a second draft learns about the first, and about its steps. */
 export function createEarlierDraft(
   services: Pick<SecondDraftServices, 'rounds' | 'verdicts' | 'threads'>,
 ): EarlierDraftOf {

@@ -38,7 +38,7 @@ export const withVerdicts = (
 const isJudgedByNew = (rounds: readonly Round[], index: number) =>
   rounds.slice(index).every(({ text }) => text === rounds[index]?.text);
 
-/** It is a classmate's text, or the teacher's typing, now or then: nothing of it is the student's doing. */
+/** A classmate's text, or one that the teacher typed, then or now: none of it is the student's doing. */
 const isOthersDoing = ({ shown, rounds, classmate }: Plan) =>
   classmate !== null || shown.typedByTeacher || rounds.at(-1)?.typedByTeacher === true;
 
@@ -92,7 +92,7 @@ async function uncompared(
 }
 
 /**
- * Compares one text with what feedback was given on. A text that takes too long to compare gets no
+ * Compares one text with the draft that feedback was given on. A text that takes too long to compare gets no
  * verdicts, which is better than an error for the class.
  * @param plan with at least one round
  * @throws Problem('overloaded')

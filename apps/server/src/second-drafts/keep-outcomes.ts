@@ -14,7 +14,7 @@ const outcomesOf = ({ points }: Round, steps: readonly JudgedStep[]): StepOutcom
     stepHash: stepHashOf(comment),
   }));
 
-/** Keeps what became of the steps of each given feedback, where that isn't known already. */
+/** Keeps what became of the steps of each given feedback, unless that is already known. */
 export async function keepOutcomes(
   store: OutcomeStore,
   accountId: string,

@@ -12,7 +12,7 @@ export interface Plan {
   rounds: Round[];
   /** The feedback was about another document. */
   isOther: boolean;
-  /** Whose text the new one nearly is, where it is another student's. */
+  /** Whose text the new one nearly is, if it is another student's. */
   classmate: string | null;
 }
 
@@ -22,8 +22,8 @@ const oldestFirst = (rounds: readonly Round[]) =>
   rounds.toSorted((a, b) => roundAt(a) - roundAt(b));
 
 /**
- * Finds the feedback of each text: that on its document or, where there is none, that on a document
- * of the student's which isn't handed in any more.
+ * Finds the feedback for each text: that on its document or, if there is none, that on a document of
+ * the student's that is no longer handed in.
  */
 export function plansFor(
   { texts, alsoHandedIn }: SecondDraftsRequest,

@@ -8,7 +8,7 @@ import { stepKeyOfHash, type OwnVerdicts } from './store/verdicts.ts';
 
 type WhoseDocument = (given: GivenSteps) => string | null;
 
-/** By her document or, where it isn't handed in any more, by a name that only she has. */
+/** By her document or, if it is no longer handed in, by a name that only she has. */
 function whoseDocument(students: readonly Member[], all: readonly HandedIn[]): WhoseDocument {
   const inClass = new Set(students.map(({ id }) => id));
   const handedIn = all.flatMap(({ studentId, files }) =>

@@ -10,14 +10,14 @@ import type { SecondDraftServices } from './services.ts';
 import { nothingEarlier, told, type Judged } from './tell.ts';
 import { withClassmates, withoutNamesakes } from './whose-text.ts';
 
-/** At once, of one class; other teachers' texts are read in between. */
+/** At once, per class; other teachers' texts are read in between. */
 const COMPARED_AT_ONCE = 2;
 const ASKED_AT_ONCE = 3;
 
 type Telling = Parameters<Handlers['secondDrafts']>[0];
 
 /**
- * Compares each text with what feedback was given on and yields it as soon as it is compared; those
+ * Compares each text with the draft that feedback was given on and yields it as soon as it is compared; those
  * that a model has to judge come again with its verdicts.
  */
 export function tellSecondDrafts(services: SecondDraftServices): Handlers['secondDrafts'] {

@@ -71,7 +71,7 @@ export function told(plan: Plan, judged: Judged, own: OwnVerdicts): SecondDraft 
   };
 }
 
-/** Where no feedback is known, or kept. */
+/** When no feedback is known, or kept. */
 export const nothingEarlier = (
   { shown: { documentId } }: Plan,
   state: 'noFeedback' | 'expired',

@@ -10,7 +10,7 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** A document that is gone is told by its student's name, unless two of the class have it. */
+/** A document that is gone is identified by its student's name, unless two in the class share it. */
 export async function withoutNamesakes(
   { rosters }: Pick<SecondDraftServices, 'rosters'>,
   { caller, courseId, signal }: Asked,
@@ -33,7 +33,7 @@ const changedIn = (plans: readonly Plan[]) =>
     return { id: shown.documentId, before: before.text, text: shown.text };
   });
 
-/** Names the classmate whose text a new one nearly is; nobody where that takes too long to tell. */
+/** Names the classmate whose text a new one nearly is; nobody if finding out takes too long. */
 export async function withClassmates(
   { classTexts, threads }: Pick<SecondDraftServices, 'classTexts' | 'threads'>,
   { caller, assignmentId, signal }: Asked,

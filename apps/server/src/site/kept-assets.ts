@@ -28,7 +28,7 @@ type Asset = Pick<typeof siteAssets.$inferSelect, 'body' | 'isCompressed'>;
 export interface KeptAssets {
   /** Keeps this build's assets for the others, and notes that they are in use. */
   share(): Promise<void>;
-  /** Removes what no server has had for 30 days, and what is too much. */
+  /** Removes what no server has had for 30 days, and whatever is over the limit. */
   removeOld(now: Date): Promise<void>;
   find(name: string): Promise<Asset | null>;
 }

@@ -4,7 +4,7 @@ import { createSeal, type AppSecrets } from '../secrets/index.ts';
 import { z } from 'zod';
 import type { VoiceStore } from './store.ts';
 
-/** What a removed example's undo holds: nothing of it is kept here, and nobody can make one up. */
+/** What the undo of a removed example holds: the server keeps none of it, and nobody can forge one. */
 const sealedExample = z.object({
   accountId: z.string(),
   id: z.string(),

@@ -1,4 +1,4 @@
-/** The event by which any part tells that it could not be fetched. */
+/** The event by which any part reports that it could not be fetched. */
 export const MISSING_PART = 'missing-part';
 
 /**

@@ -17,8 +17,8 @@ function fileOf(parameter: string, file: string | null): string | undefined {
 }
 
 /**
- * Reads what the address says of TLS. Unlike in libpq, whoever asks for encryption gets a server that
- * is held to its certificate and its name: `require`, too, is treated as `verify-full`.
+ * Reads what the address says about TLS. Unlike in libpq, asking for encryption always means that the
+ * server's certificate and name are checked: `require` is treated as `verify-full`.
  * @throws DatabaseUnavailable when a file that it names can't be read
  */
 export function encryptionOf(databaseUrl: string): Pick<ClientConfig, 'connectionString' | 'ssl'> {

@@ -13,7 +13,7 @@ export const postings = pgTable(
     claim: text('claim').notNull(),
     /** When the try began or, once posted, when it ended; the epoch if it was given up. */
     claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The first try since it was last posted anew: the comment is not older. */
+    /** The first try since it was last posted again: the comment is not older. */
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
     /** The consent's row, taken back if the service refuses. */
     consentId: bigint('consent_id', { mode: 'number' }).notNull(),

@@ -26,7 +26,7 @@ export const givenFeedbacks = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The completion's; made of document and draft for words of the teacher's own. */
+    /** The completion's; for the teacher's own words, made from document and draft. */
     id: text('id').notNull(),
     courseId: text('course_id').notNull(),
     assignmentId: text('assignment_id').notNull(),
@@ -36,7 +36,7 @@ export const givenFeedbacks = pgTable(
     typedByTeacher: boolean('typed_by_teacher').notNull(),
     /** The words that the student got. */
     feedback: text('feedback').notNull(),
-    /** As the writer made them; none for words of the teacher's own. */
+    /** As the writer made them; none for the teacher's own words. */
     points: storedJson('points').$type<KeptPoint[]>().notNull(),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
     postedAt: timestamp('posted_at', { withTimezone: true }),
@@ -51,7 +51,7 @@ export const givenFeedbacks = pgTable(
   ],
 );
 
-/** What the teacher herself says of a step. */
+/** What the teacher herself says about a step. */
 export const ownVerdicts = pgTable(
   'own_verdicts',
   {
@@ -70,7 +70,7 @@ export const ownVerdicts = pgTable(
   ],
 );
 
-/** What a model said of the steps of a feedback, asked once for each new text. */
+/** What a model said about the steps of a feedback, asked once for each new text. */
 export const judgements = pgTable(
   'judgements',
   {

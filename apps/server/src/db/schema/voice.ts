@@ -14,7 +14,7 @@ export const voices = pgTable('voices', {
   content: storedJson('content').$type<WrittenVoice>().notNull(),
 });
 
-/** Feedback of the teacher's own, without names and without the students' words. */
+/** The teacher's own feedback, without names and without the students' words. */
 export const voiceExamples = pgTable(
   'voice_examples',
   {

@@ -25,7 +25,7 @@ export type ToldConcern = z.infer<typeof toldConcern>;
 
 /**
  * The draft comes first, written as one writes to a child; then what the text does and lacks, so
- * that the draft is held to it before any of it becomes a point.
+ * that the draft is checked against it before any of it becomes a point.
  */
 export const writtenFeedback = z.object({
   concern: toldConcern.nullable().catch(null),

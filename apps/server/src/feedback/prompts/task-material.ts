@@ -1,7 +1,7 @@
 import type { WritingTask } from '../writers/writer.ts';
 import { fence } from './fence.ts';
 
-/** What is known of the task beside the criteria: each part only where there is something to say. */
+/** What is known of the task besides the criteria; parts without content are left out. */
 export function taskMaterial({ assignment, years, purpose }: WritingTask): string[] {
   const facts = [
     years !== undefined && `The class: ${years}.`,

@@ -12,8 +12,8 @@ const FEWEST = 0.97;
 const MOST = 1.07;
 
 /**
- * What the model does, in turn. A note that is written freely is warmer and covers more than one
- * that is made by rules; one that is then held to the text is true.
+ * The model's steps, in order. A note written freely is warmer and covers more than one written by
+ * rules; checking it against the text afterwards makes it true.
  */
 function order({ studentName, wordCount, focus, readingLevel }: WritingTask): string {
   const isPraised = isPraise(focus);

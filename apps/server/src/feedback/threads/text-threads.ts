@@ -52,8 +52,8 @@ function processorMs(): number {
 }
 
 /**
- * A task may take `taskMs` of processor time, told by the whole process's: on a busy machine, a
- * thread that hardly got to run isn't at fault. A deadline in any case comes with `LONGEST_MS`.
+ * A task may take `taskMs` of processor time, measured over the whole process: on a busy machine, a
+ * thread that hardly got to run isn't at fault. After `LONGEST_MS` it ends in any case.
  */
 function deadlineOf(begun: Int32Array<SharedArrayBuffer>, taskMs: number) {
   const deadline = new AbortController();

@@ -21,7 +21,7 @@ export interface ToGive extends GivenFeedback {
 export interface GivenFeedbacks {
   /** Keeps it with the text that it is about; given again, it has the newer words. */
   keep(toGive: ToGive): Promise<void>;
-  /** What was given last about a document; null where nothing was, or is kept. */
+  /** What was last given about a document; null if nothing was, or is kept. */
   lastOn(accountId: string, documentId: string): Promise<Given | null>;
   /** What was posted in a class. */
   postedIn(accountId: string, courseId: string): Promise<Posted[]>;

@@ -9,14 +9,14 @@ export interface Round {
   /** The student's text then. */
   text: string;
   typedByTeacher: boolean;
-  /** The words that the student got; as written where it was not given. */
+  /** The words that the student got; as written if it was not given. */
   feedback: string;
   points: KeptPoint[];
   writtenAt: Date;
   /** Both null: only written. */
   postedAt: Date | null;
   copiedAt: Date | null;
-  /** What was kept of its steps; null where nothing was. */
+  /** What was kept about its steps; null if nothing was. */
   outcomes: StepOutcome[] | null;
 }
 

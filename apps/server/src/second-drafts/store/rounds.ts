@@ -57,7 +57,7 @@ const written = {
 const notGiven = { postedAt: null, copiedAt: null, outcomes: null };
 
 export function createRounds(db: Database): Rounds {
-  /** The purge is hourly; what has had its time is not shown in the meantime. */
+  /** The purge is hourly; expired rows are not shown in the meantime. */
   const still = () => new Date(Date.now() - limits.keepTextsDays * DAY_MS);
 
   const about = (
@@ -117,7 +117,7 @@ export function createRounds(db: Database): Rounds {
     async find(asked) {
       const [gave, wrote] = await Promise.all([givenAbout(asked), writtenAbout(asked)]);
       const have = new Set(gave.map(({ documentId }) => documentId));
-      // The student knows nothing of what was written and not given after that.
+      // The student hasn't seen feedback that was written after that and not given.
       return [...gave, ...wrote.filter(({ documentId }) => !have.has(documentId))];
     },
     async one(accountId, feedbackId) {

@@ -12,7 +12,7 @@ export interface SentFeedback {
   sentAt: Date;
 }
 
-/** How much of what was written teachers change before they send it; no word of it is kept. */
+/** How much teachers change what was written before they send it; no word of it is kept. */
 export interface SentFeedbackStore {
   /** Sent again, a feedback counts once, as it was sent last. */
   note(sent: SentFeedback): Promise<void>;

@@ -22,7 +22,7 @@ export interface VerdictStore {
   say(accountId: string, step: StepOf, verdict: Verdict | null): Promise<void>;
   judgements(accountId: string, feedbackIds: readonly string[]): Promise<Judgements>;
   keepJudgement(accountId: string, of: JudgementOf, judgement: Judgement): Promise<void>;
-  /** What the last judgement of a feedback's steps was asked with; null where none is kept. */
+  /** What was sent for the last judgement of a feedback's steps; null if none is kept. */
   sent(accountId: string, feedbackId: string): Promise<SentText | null>;
 }
 

@@ -10,7 +10,7 @@ const accountQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Looks again and again until what she is waiting for is there. */
+/** Looks repeatedly until what she is waiting for is there. */
 export function useAccountUntil(isThere: boolean): void {
   useQuery({ ...accountQuery, refetchInterval: !isThere && LOOK_AGAIN_MS });
 }

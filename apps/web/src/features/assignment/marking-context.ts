@@ -67,7 +67,7 @@ export function useOfAllWorks<T extends string | number | boolean | null | undef
   return useSyncExternalStore(subscribe, () => read(store.all()));
 }
 
-/** The same of a student's works alone: at each key, there is a class of others to leave out. */
+/** The same, for only one student's works: at each key there is a whole class of others to skip. */
 export function useOfWorks<T extends string | number | boolean | null>(
   files: StudentWork['files'],
   read: (works: readonly Work[]) => T,

@@ -7,7 +7,7 @@ import type { KnownTask } from './focus/known-task.ts';
 import quiet from '../../ui/quiet.module.css';
 import classes from './task-told.module.css';
 
-/** What a model is told about the task with each text, and the switch that leaves it out. */
+/** What a model learns about the task with each text, and the switch that leaves it out. */
 export function TaskTold({
   place: { courseId, assignmentId },
   task: { assignment, classroom },

@@ -10,7 +10,7 @@ export const waitingQuery = queryOptions({
   staleTime: 0,
 });
 
-/** A look at each document of the class that has a comment: it comes after what is known without. */
+/** Looks at each commented document of the class, so it comes after what is known without looking. */
 export const changedSinceQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['changedSince', courseId],

@@ -5,7 +5,7 @@ import { isStillSaid } from './still-said.ts';
 
 /** What feedback tells a student about a skill, or what the rules see of it in her text. */
 export interface Evidence {
-  /** Her own words; where none are quoted, what she is told. */
+  /** Her own words or, if none are quoted, the comment. */
   words: string;
   isQuoted: boolean;
 }

@@ -12,7 +12,7 @@ export interface StudentEvidence {
 }
 
 export interface SkillInClass {
-  /** Null for points of which it isn't known what they are about. */
+  /** Null for points whose skill isn't known. */
   skill: SkillId | null;
   /** By name, each once however many documents she has. */
   students: readonly StudentEvidence[];
@@ -53,7 +53,7 @@ function inClass(skill: SkillId | null, points: readonly OwnPoint[], byRules: Se
 const rank = new Map<SkillId | null, number>(skills.map(({ id }, index) => [id, index]));
 const rankOf = (skill: SkillId | null) => rank.get(skill) ?? skills.length;
 
-/** Those of most students first; what is about no known skill last. */
+/** Those of most students first; those about no known skill last. */
 function bySkill(points: readonly OwnPoint[], byRules: Seen): SkillInClass[] {
   return [...Map.groupBy(points, ({ skill }) => skill)]
     .map(([skill, theirs]) => inClass(skill, theirs, byRules))

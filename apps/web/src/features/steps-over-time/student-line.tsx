@@ -69,7 +69,7 @@ function Place({ place, courseId }: { place: PlaceOnLine; courseId: string }) {
   );
 }
 
-/** What a student's next steps were, assignment by assignment, in words alone. */
+/** A student's next steps, assignment by assignment, in words only. */
 export function LineOfStudent({
   line: { student, places },
   courseId,

@@ -72,7 +72,7 @@ const { posting, posted, changing, changed, failed } = messages.comment;
 export const postingWords: PostingWords = { begun: posting, done: posted };
 export const changingWords: PostingWords = { begun: changing, done: changed };
 
-/** Says itself what to do. */
+/** Its message already says what to do. */
 const isOfComment = (error: unknown): error is ApiError =>
   error instanceof ApiError && ['comment_gone', 'comment_unseen'].includes(error.code);
 

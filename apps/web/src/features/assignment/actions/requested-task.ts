@@ -11,7 +11,7 @@ import type { AssignmentPlace } from './assignment-place.ts';
 const rubricText = (criteria: readonly RubricCriterion[]) =>
   criteria.map(({ title, description }) => `${title}: ${description}`).join('\n');
 
-/** What a writer is told about the task; the rubric only if the feedback isn't about it anyway. */
+/** What a writer learns about the task; the rubric only if the feedback isn't about it anyway. */
 export function requestedTask(
   { task, criteria }: FocusSources,
   focus: Pick<FeedbackRequest, 'criteria'>,

@@ -23,7 +23,7 @@ const Entry = memo(function Entry({
   onChoose,
 }: StudentWork & {
   isCurrent: boolean;
-  /** Why she needs a closer look; in words of their own where `isSpelled`. */
+  /** Why she needs a closer look; spelled out in words if `isSpelled`. */
   lookReason: string | undefined;
   isSpelled: boolean;
   onChoose: (userId: string) => void;

@@ -97,7 +97,7 @@ export function createDraftKeeper({
       store.dispatch(draft.documentId, { kind: 'draftFound', draft });
   }
 
-  /** The server's takes the place of this tab's, which can be had back. */
+  /** The server's draft replaces this tab's, which can be restored. */
   function tellReplaced(mine: Draft, theirs: Draft): void {
     const { documentId: id } = mine;
     if (!changedHere.delete(id) || isSameWords(mine, theirs) || !store.ids.includes(id)) return;

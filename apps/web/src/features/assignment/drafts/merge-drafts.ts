@@ -17,7 +17,7 @@ export interface HeldDraft {
   seen: readonly string[];
 }
 
-/** By what a draft is told from others; its feedback brings its points and checks along. */
+/** What distinguishes a draft from others; its feedback brings its points and checks along. */
 const feedbackParts = [
   'feedback',
   'feedbackId',
@@ -91,7 +91,7 @@ function othersOf({ base, mine, theirs }: Drafts, made: readonly string[], lost:
   );
 }
 
-/** What either side alone has changed is taken; where both have, hers here, and theirs beside it. */
+/** What only one side has changed is taken; if both have, hers here, and theirs beside it. */
 function mergeBoth(held: HeldDraft, theirs: Draft): Draft {
   const drafts = { ...held, theirs };
   const { base, mine } = drafts;
@@ -121,7 +121,7 @@ export interface Merged {
   isUnsent: boolean;
 }
 
-/** @param newVersion names the result, where it is neither side's */
+/** @param newVersion names the result if it is neither side's */
 export function mergeDraft(
   held: HeldDraft | undefined,
   theirs: Draft,

@@ -7,7 +7,7 @@ const channelOf = ({ courseId, assignmentId }: AssignmentPlace) =>
 
 export function tellOtherTabs(place: AssignmentPlace): void {
   const channel = channelOf(place);
-  // A channel reaches this origin alone; only windows take a target.
+  // A channel reaches only this origin; only windows take a target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel.postMessage(thisTab);
   channel.close();

@@ -44,7 +44,7 @@ export function requestedFocus(value: string, sources: FocusSources): RequestedF
   return byTitle(value, sources);
 }
 
-/** False for what this assignment alone has: its learning intention, its rubric's criteria. */
+/** False for what only this assignment has: its learning intention, its rubric's criteria. */
 export function isForOtherAssignments(value: string, sources: FocusSources): boolean {
   const focus = requestedFocus(value, sources);
   return focus !== null && focus.criteria === undefined && value !== INTENTION;

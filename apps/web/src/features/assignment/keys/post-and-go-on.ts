@@ -19,7 +19,7 @@ function documentToPost({ marking, students, current }: OpenedAssignment): Work 
 
 /**
  * A comment already on the document gets the new words, unless they are about a later draft;
- * feedback posted as it stands is left alone.
+ * feedback already posted with these words is left alone.
  * Without write access the picker opens; other hindrances are named. Both stay with the student.
  */
 export function postAndGoOn(opened: OpenedAssignment, goOn: () => void): void {

@@ -6,8 +6,8 @@ import { LOOKS_AT_MOST } from './look-first.ts';
 import classes from './look-first.module.css';
 
 /**
- * Shows only those who need a closer look, to be gone through alone; or everybody again. Stays in
- * its place when there is nobody, so that no name below it moves.
+ * Shows only those who need a closer look, or everyone again. Stays in its place when there is
+ * nobody, so that no name below it moves.
  */
 export function LookFirstButton({ reasons }: { reasons: ReadonlyMap<string, string> }) {
   const { filter, students } = useOpened();

@@ -37,8 +37,8 @@ export function goOnFromReady(opened: OpenedAssignment): void {
 
 /**
  * Marks the focused document's feedback, or then what else the student is to get, and goes on.
- * What is marked already becomes unmarked, and what can't be posted as it stands is named: both
- * stay with the student.
+ * What is already marked becomes unmarked, and what can't be posted in its present form is named:
+ * both stay with the student.
  */
 export function markReady(opened: OpenedAssignment): void {
   const { of } = opened.secondDrafts;

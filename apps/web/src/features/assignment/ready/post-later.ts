@@ -12,7 +12,7 @@ export interface LaterPosting {
 
 /** Posts at a chosen time, while the page stays open. */
 export interface PostLater {
-  /** Null when nothing waits. */
+  /** Null when nothing is planned. */
   planned: WatchedValue<LaterPosting | null>;
   plan: (ids: readonly string[], at: number) => void;
   postNow: () => void;

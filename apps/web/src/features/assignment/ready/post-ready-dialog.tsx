@@ -45,7 +45,7 @@ export default function PostReadyDialog({
   onConfirm: (ids: readonly string[], at: number | null) => void;
 }) {
   const { secondDrafts, getWriteAccess } = useOpened();
-  // As they stood when the question was asked: what is agreed to doesn't change meanwhile.
+  // As they were when the question was asked: what she agrees to doesn't change meanwhile.
   const [plan] = useState(() => planPosting(works, secondDrafts.of));
   const [accessEnds] = useState(accessEndsAt);
   const [now] = useState(Date.now);

@@ -6,7 +6,7 @@ import { counted } from '../../../lib/counted.ts';
 import { useOpened } from '../marking-context.ts';
 import classes from './open-steps.module.css';
 
-/** Has the teacher's model judge the steps that no rule is sure of; it is asked by a press alone. */
+/** Has the teacher's model judge the steps that no rule is sure of; only a press asks it. */
 export function OpenSteps({ documentId, count }: { documentId: string; count: number }) {
   const { secondDrafts } = useOpened();
   const provider = useClientConfig()?.writer?.provider;

@@ -1,7 +1,7 @@
 import type { Change, Comparison, Stretch } from '@second-draft/contract';
 import type { Mark } from '../student/marked-textarea.tsx';
 
-/** `gone` and `slip` stand in the earlier text alone; a slip is what was mended. */
+/** `gone` and `slip` are only in the earlier text; a slip is what was corrected. */
 export type PieceKind = 'same' | 'new' | 'moved' | 'mended' | 'gone' | 'slip';
 
 export interface Piece {
@@ -27,8 +27,8 @@ const kindsInText: Record<Change['kind'], PieceKind> = {
 };
 
 /**
- * What was taken away, with its place in the new text. What has no place of its own stands as far
- * behind the change before it as it stood in the earlier text.
+ * What was removed, with its place in the new text. What has no place of its own is as far after the
+ * change before it as it was in the earlier text.
  */
 function goneOf(changes: readonly Change[], before: string, after: string): Gone[] {
   let beforeAt = 0;
@@ -52,7 +52,7 @@ const covers = (stretch: Stretch, at: number) => stretch.start <= at && at < str
 
 const isEmpty = ({ start, end }: Stretch) => start >= end;
 
-/** Both texts as one: the new one in its order, and what went where it stood. */
+/** Both texts as one: the new one in its order, with what was removed in its old place. */
 export function piecesOf(
   { changes }: Pick<Comparison, 'changes'>,
   { before, after }: { before: string; after: string },

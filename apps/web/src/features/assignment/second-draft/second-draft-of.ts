@@ -53,7 +53,7 @@ export function stepsOf(draft: SecondDraft): NumberedStep[] {
 export const doneIn = (steps: readonly ToldStep[]): number =>
   steps.filter(({ verdict }) => verdict === 'done').length;
 
-/** The feedback in the box is what the student has acted on already, or there is none. */
+/** The feedback in the box is what the student has already acted on, or there is none. */
 export function isOnEarlierDraft(feedback: Feedback | null, draft: SecondDraft | null): boolean {
   if (!isChangedSince(draft)) return false;
   if (!feedback || feedback.postedAt !== null) return true;

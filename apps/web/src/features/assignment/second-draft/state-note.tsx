@@ -25,7 +25,7 @@ const notes: Partial<Record<SecondDraftState, Words>> = {
 const typedNow: Words = (name) =>
   `You have changed this text here, so what ${name} changed isn’t marked. Reload the text to see it.`;
 
-/** Says what is the matter where a text can't be compared as usual. */
+/** Says what is wrong when a text can't be compared as usual. */
 export function StateNote({ work, draft }: { work: Work; draft: SecondDraft | null }) {
   if (!draft) return null;
   const { firstName } = work.file.student;

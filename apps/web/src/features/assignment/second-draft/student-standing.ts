@@ -11,7 +11,7 @@ import {
   stepsOf,
 } from './second-draft-of.ts';
 
-/** What the texts say comes before what the document's date says: it changes without a word. */
+/** The texts outweigh the document's date, which can change without a single word changing. */
 function standingSince(work: Work, draft: SecondDraft | null): Standing {
   const standing = standingOf(work);
   if (standing === 'writing' || standing === 'toRead') return standing;
@@ -19,14 +19,14 @@ function standingSince(work: Work, draft: SecondDraft | null): Standing {
   return standing === 'changed' && isUnchangedSince(draft) ? 'posted' : standing;
 }
 
-/** '2 of 3' steps; null where nothing can be told of any. */
+/** '2 of 3' steps; null if nothing is known about any. */
 function actedOn(drafts: readonly (SecondDraft | null)[]): string | null {
   const steps = drafts.filter(isChangedSince).flatMap(stepsOf);
   const isTold = steps.some(({ verdict }) => verdict !== 'cantTell');
   return isTold ? `${doneIn(steps)} of ${steps.length}` : null;
 }
 
-/** Where a student stands, and how many of the steps she was given are done. */
+/** A student's status, and how many of the steps she was given are done. */
 export function useStudentStanding(files: StudentWork['files']): {
   standing: Standing;
   acted: string | null;

@@ -20,7 +20,7 @@ function marksOf({ quotations, activeKey, proof, text }: Marked): Mark[] {
   return [...apart, { start, end, isActive: true }];
 }
 
-/** The quotations in a text, and the proof that was asked for while its words stand there. */
+/** The quotations in a text, and the proof that was asked for while its words are there. */
 export const useMarks = ({ quotations, activeKey, proof, text }: Marked): Mark[] =>
   useMemo(
     () => marksOf({ quotations, activeKey, proof, text }),

@@ -29,7 +29,7 @@ const isLetter = (before: Feedback, after: Feedback) =>
 
 /**
  * Undo goes from one version to the one before, past the moments between in which there was none:
- * feedback that was put away comes back over the one that took its place.
+ * feedback that was cleared comes back over the one that replaced it.
  */
 export function createFeedbackHistory(store: WorkStore, now = Date.now): FeedbackHistory {
   const stepsOf = new Map<string, Steps>();

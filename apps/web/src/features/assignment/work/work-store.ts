@@ -2,7 +2,7 @@ import { watchedValue } from '../../../lib/watched-value.ts';
 import { reduceWork, type WorkEvent } from './reduce-work.ts';
 import { keptOf, type Work } from './work.ts';
 
-/** Works by document id. Each can be watched alone, so that typing in one draws no other again. */
+/** Works by document id. Each can be watched separately, so that typing in one redraws no other. */
 export interface WorkStore {
   readonly ids: readonly string[];
   get: (id: string) => Work;

@@ -26,7 +26,7 @@ function secondDraftsOf(
   };
 }
 
-/** What can be told of the class's texts without a writer, as they are read. */
+/** What can be said about the class's texts without a writer, as they are read. */
 export function useClassTexts(
   place: AssignmentPlace,
   students: readonly StudentWork[] | undefined,

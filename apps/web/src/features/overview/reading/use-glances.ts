@@ -24,7 +24,7 @@ function glancesIn(courseId: string): Telling<TextAtAGlance> {
   };
 }
 
-/** What the rules alone tell of the texts. */
+/** What the rules on their own say about the texts. */
 export function useGlances(
   courseId: string,
   texts: readonly ShownText[],

@@ -4,7 +4,7 @@ import { tellFailed } from '../../../lib/tell-failed.ts';
 import type { ShownText } from '../../assignment/index.ts';
 
 export interface Telling<T> {
-  /** Passes on what the server says of these texts, in batches. */
+  /** Passes on what the server says about these texts, in batches. */
   ask: (
     texts: readonly ShownText[],
     signal: AbortSignal,
@@ -67,9 +67,9 @@ function createAsking<T>(
 }
 
 /**
- * What the server says of the texts, by document, as it arrives.
+ * What the server says about the texts, by document, as it arrives.
  * @param telling a new one asks again
- * @returns `answered`: ids of texts that nothing more will be told of, for now
+ * @returns `answered`: ids of texts about which nothing more will come, for now
  */
 export function useTold<T>(
   texts: readonly ShownText[],

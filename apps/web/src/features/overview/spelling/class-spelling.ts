@@ -4,7 +4,7 @@ import type { Glances } from '../reading/use-glances.ts';
 
 /** A word that the class misspells. */
 export interface WordToLearn {
-  /** Null where it isn't sure which word is meant. */
+  /** Null if it isn't certain which word is meant. */
   right: string | null;
   /** As the students wrote it, in small letters, each way once. */
   written: readonly string[];
