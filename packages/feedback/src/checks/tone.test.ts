@@ -37,6 +37,11 @@ it('lets praise speak of a habit, and no next step', () => {
   expect(habits.map((comment) => checkTone(comment, 'nextStep'))).not.toContain(null);
 });
 
+it('lets a next step say that something does not come again', () => {
+  expect(checkTone('After that, you never mention it again.', 'nextStep')).toBeNull();
+  expect(checkTone('You never check. Read it again.', 'nextStep')).not.toBeNull();
+});
+
 it('does not let pass harsh words as praise', () => {
   expect(checkTone('Your spelling is really bad.', 'strength')).not.toBeNull();
 });

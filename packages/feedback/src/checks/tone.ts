@@ -29,8 +29,11 @@ const faults: readonly { pattern: RegExp; reason: string }[] = [
   },
 ];
 
-/** Blame for what is missing; in praise, a habit worth keeping (“You never tell us, you show us”). */
-const habit = /\byou (?:always|never)\b/iu;
+/**
+ * Blame for what is missing; in praise, a habit worth keeping (“You never tell us, you show us”). Of
+ * one place it is no habit (“you never mention it again”).
+ */
+const habit = /\byou (?:always|never)\b(?![^.!?]*\bagain\b)/iu;
 
 /** A sentence for the writer, or null. Expects a comment without its quotations. */
 export function checkTone(comment: string, kind: Point['kind']): string | null {
