@@ -29,6 +29,7 @@ export * from './feedback-types.ts';
 export * from './sign-in-scopes.ts';
 export * from './limits.ts';
 export * from './merge-categories.ts';
+export * from './merge-groups.ts';
 export * from './messages.ts';
 export { THIS_COMPUTER } from './operations/account.ts';
 export * from './operations/index.ts';

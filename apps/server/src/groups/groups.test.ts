@@ -18,20 +18,20 @@ describeOnBothDatabases('groups for a lesson', (database) => {
   it('are kept by teacher and assignment, and none is not the same as never any', async () => {
     const store = createGroupStore(database());
     expect(await store.find(hers)).toBeNull();
-    await store.save(hers, [group('Kererū')]);
-    await store.save(hers, [group('Kererū'), group('Tūī')]);
+    await store.change(hers, () => [group('Kererū')]);
+    await store.change(hers, () => [group('Kererū'), group('Tūī')]);
     expect(await store.find(hers)).toEqual([group('Kererū'), group('Tūī')]);
     expect(await store.find({ ...hers, accountId: '102' })).toBeNull();
     expect(await store.find({ ...hers, assignmentId: '35' })).toBeNull();
-    await store.save(hers, []);
+    await store.change(hers, () => []);
     expect(await store.find(hers)).toEqual([]);
   });
 
   it('of a teacher’s many assignments the last changed are kept, and nobody else’s go', async () => {
     const store = createGroupStore(database(), 2);
-    await store.save({ ...hers, accountId: '102' }, [group('Theirs')]);
+    await store.change({ ...hers, accountId: '102' }, () => [group('Theirs')]);
     for (const assignmentId of ['a', 'b', 'c'])
-      await store.save({ ...hers, assignmentId }, [group(assignmentId)]);
+      await store.change({ ...hers, assignmentId }, () => [group(assignmentId)]);
     expect(await store.find({ ...hers, assignmentId: 'a' })).toBeNull();
     expect(await store.find({ ...hers, assignmentId: 'c' })).toEqual([group('c')]);
     expect(await store.find({ ...hers, accountId: '102' })).toEqual([group('Theirs')]);

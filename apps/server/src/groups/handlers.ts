@@ -1,5 +1,17 @@
+import { limits, mergeGroups, type LessonGroup } from '@second-draft/contract';
 import type { Handlers } from '../api/index.ts';
+import { Problem } from '../problems/index.ts';
 import type { GroupStore } from './store.ts';
+
+function changedGroups(
+  stored: LessonGroup[] | null,
+  { groups, knownGroups }: { groups: LessonGroup[]; knownGroups?: LessonGroup[] | undefined },
+): LessonGroup[] {
+  if (!stored || !knownGroups) return groups;
+  const merged = mergeGroups({ known: knownGroups, mine: groups, theirs: stored });
+  if (merged.length > limits.groupsMax) throw new Problem('changed_elsewhere');
+  return merged;
+}
 
 export function groupHandlers(store: GroupStore): Pick<Handlers, 'groups' | 'saveGroups'> {
   const placeOf = (accountId: string, { courseId, id }: { courseId: string; id: string }) => ({
@@ -11,7 +23,9 @@ export function groupHandlers(store: GroupStore): Pick<Handlers, 'groups' | 'sav
     groups: async ({ caller, params }) => ({
       groups: await store.find(placeOf(caller.account.id, params)),
     }),
-    saveGroups: ({ caller, params, body }) =>
-      store.save(placeOf(caller.account.id, params), body.groups),
+    saveGroups: async ({ caller, params, body }) => {
+      const place = placeOf(caller.account.id, params);
+      return { groups: await store.change(place, (stored) => changedGroups(stored, body)) };
+    },
   };
 }

@@ -162,9 +162,10 @@ export const classroomOperations = {
     path: '/api/groups/:courseId/:id',
     access: 'subscriber',
     params: oneAssignment,
-    body: z.object({ groups: writtenGroups }),
-    answer: { kind: 'empty' },
-    errors: [],
+    /** They replace what is stored, unless the browser says what it knew: then both are merged. */
+    body: z.object({ groups: writtenGroups, knownGroups: writtenGroups.optional() }),
+    answer: { kind: 'json', schema: z.object({ groups: z.array(lessonGroup) }) },
+    errors: ['changed_elsewhere'],
   }),
   saveDraft: operation({
     method: 'PUT',

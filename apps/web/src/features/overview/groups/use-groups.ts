@@ -1,4 +1,5 @@
-import { messages, type LessonGroup } from '@second-draft/contract';
+import { notifications } from '@mantine/notifications';
+import { mergeGroups, messages, type LessonGroup } from '@second-draft/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, coalesced } from '../../../lib/api/index.ts';
@@ -7,6 +8,25 @@ import type { AssignmentPlace } from '../../assignment/index.ts';
 
 interface Kept {
   groups: LessonGroup[] | null;
+  /** As the server last had them; absent while hers are the same. */
+  known?: LessonGroup[];
+}
+
+/** What an undo takes back. */
+interface Change {
+  before: LessonGroup[];
+  after: LessonGroup[];
+}
+
+const textOf = (groups: readonly LessonGroup[]) =>
+  JSON.stringify(groups.map(({ id, name, studentIds }) => [id, name, studentIds]));
+
+/** What was stored, with what she has changed since she sent it. */
+function takenIn(now: Kept | undefined, sent: Kept, stored: LessonGroup[]): Kept {
+  // Read anew from the server meanwhile.
+  if (!now?.groups || !sent.groups || now.known !== sent.known) return now ?? { groups: stored };
+  const groups = mergeGroups({ known: sent.groups, mine: now.groups, theirs: stored });
+  return { groups, known: stored };
 }
 
 /**
@@ -17,17 +37,22 @@ export function useGroups({ courseId, assignmentId }: AssignmentPlace, suggested
   const params = { courseId, id: assignmentId };
   const queryKey = ['groups', courseId, assignmentId];
   const client = useQueryClient();
-  const [before, setBefore] = useState<LessonGroup[] | null>(null);
+  const [last, setLast] = useState<Change | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call('groups', { params, signal }),
+    queryFn: ({ signal }): Promise<Kept> => call('groups', { params, signal }),
     gcTime: 0,
     staleTime: 0,
   });
   const [save] = useState(() =>
     coalesced(async (signal) => {
-      const groups = client.getQueryData<Kept>(queryKey)?.groups;
-      if (groups) await call('saveGroups', { params, body: { groups }, signal, keepalive: true });
+      const kept = client.getQueryData<Kept>(queryKey);
+      if (!kept?.groups) return;
+      const body = { groups: kept.groups, knownGroups: kept.known };
+      const stored = await call('saveGroups', { params, body, signal, keepalive: true });
+      client.setQueryData<Kept>(queryKey, (now) => takenIn(now, kept, stored.groups));
+      if (textOf(stored.groups) !== textOf(kept.groups))
+        notifications.show({ message: messages.changedElsewhere });
     }),
   );
   const { mutate, isPending } = useMutation({
@@ -36,7 +61,10 @@ export function useGroups({ courseId, assignmentId }: AssignmentPlace, suggested
   });
   const groups = data && (data.groups ?? suggested);
   const keep = (changed: LessonGroup[]) => {
-    client.setQueryData<Kept>(queryKey, { groups: changed });
+    client.setQueryData<Kept>(queryKey, (now) => ({
+      groups: changed,
+      known: now?.known ?? groups ?? [],
+    }));
     mutate();
   };
   return {
@@ -46,14 +74,15 @@ export function useGroups({ courseId, assignmentId }: AssignmentPlace, suggested
     retry: () => void refetch(),
     isSaving: isPending,
     change: (changed: LessonGroup[]) => {
-      setBefore(groups ?? null);
+      setLast(groups ? { before: groups, after: changed } : null);
       keep(changed);
     },
     undo:
-      before &&
+      last &&
       (() => {
-        setBefore(null);
-        keep(before);
+        setLast(null);
+        // What came from another tab since stays.
+        keep(mergeGroups({ known: last.after, mine: last.before, theirs: groups ?? [] }));
       }),
   };
 }

@@ -1,0 +1,49 @@
+import { messages, type LessonGroup } from '@second-draft/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fakeNetwork, json } from '../../../testing/fake-network.ts';
+import { showScreen } from '../../../testing/show-screen.tsx';
+import { GroupsSection } from './groups-section.tsx';
+
+const SAVE = 'PUT /api/groups/501/601';
+const place = { courseId: '501', assignmentId: '601' };
+const group = (name: string): LessonGroup => ({ id: name, name, studentIds: [] });
+const [kea, tui] = [group('Kea'), group('Tūī')];
+
+function show() {
+  const network = fakeNetwork({
+    'GET /api/groups/501/601': json({ groups: [kea] }),
+    // Another tab has added Tūī.
+    [SAVE]: ({ body }) => {
+      const { groups } = JSON.parse(String(body)) as { groups: LessonGroup[] };
+      return Response.json({
+        groups: groups.some(({ id }) => id === tui.id) ? groups : [...groups, tui],
+      });
+    },
+  });
+  const element = <GroupsSection place={place} students={[]} toTeach={[]} />;
+  showScreen([{ path: '/overview', element }], '/overview');
+  return network;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const names = () =>
+  screen
+    .getAllByRole('textbox', { name: /^Name of the group/ })
+    .map((field) => (field as HTMLInputElement).value);
+
+test('what another tab or device has added is shown and kept, also when she takes hers back', async () => {
+  const network = show();
+  await press('Add a group');
+  expect(await screen.findByText(messages.changedElsewhere)).toBeTruthy();
+  expect(names()).toEqual(['Kea', 'Group 2', 'Tūī']);
+  expect(network.asked.at(-1)?.body).toMatchObject({ knownGroups: [kea] });
+  await press('Undo');
+  expect(names()).toEqual(['Kea', 'Tūī']);
+  await waitFor(() => expect(network.times(SAVE)).toBe(2));
+  expect(network.asked.at(-1)?.body).toMatchObject({
+    groups: [kea, tui],
+    knownGroups: [kea, { name: 'Group 2' }, tui],
+  });
+});
