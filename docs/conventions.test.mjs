@@ -8,7 +8,7 @@ const rows = readFileSync(inProject('docs/conventions.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && /: `[^`]+\.\w+`/.test(line));
 
-test('the conventions’ examples stand in the code that they are from', () => {
+test('the conventions’ examples are in the files they name', () => {
   const examples = rows.flatMap((row) => {
     const [, shown, file] = /^\| (.+): `([^`]+\.\w+)`/.exec(row);
     const source = readFileSync(inProject(file), 'utf8');

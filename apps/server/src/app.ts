@@ -39,7 +39,7 @@ interface AppParts {
   config: Pick<Config, 'logLevel' | 'publicUrl' | 'trustProxy'>;
   handlers: Handlers;
   door: Doorkeeper;
-  /** Folder of the built web app; null serves the API alone. */
+  /** Folder of the built web app; null serves only the API. */
   siteRoot: string | null;
   keptAssets: Pick<KeptAssets, 'find'>;
   outside: OutsideOrigins;

@@ -14,7 +14,7 @@ export async function serve(): Promise<void> {
   const config = readConfig(process.env);
   const server = await compose(config);
   const address = await server.listen();
-  // In production, standard output holds the log alone.
+  // In production, standard output holds only the log.
   if (!config.production) {
     process.stdout.write(`${PRODUCT_NAME} is at ${config.publicUrl ?? address}\n`);
     printNotes(server.notes);

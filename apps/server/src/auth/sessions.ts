@@ -14,7 +14,7 @@ export interface OpenSession {
   grant: Grant;
 }
 
-/** Changing it logs everybody out. */
+/** Changing it logs everyone out. */
 export const TOKEN_PURPOSE = 'google-token';
 
 /** The store sees only a hash of the cookie and a sealed token. */

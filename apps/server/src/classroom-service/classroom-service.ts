@@ -21,7 +21,7 @@ export interface OutsideOrigins {
 }
 
 export interface ClassroomService {
-  /** What browsers are told about it, and what its scripts may reach. */
+  /** What browsers learn about it, and what its scripts may reach. */
   inBrowser: { config: ClientConfig['classroom']; outside: OutsideOrigins };
   /** @throws Problem('token_refused' | 'invalid_email' | 'scopes_missing' | 'no_classrooms') */
   admit(accessToken: string, signal: AbortSignal): Promise<{ identity: Identity; grant: Grant }>;

@@ -10,7 +10,7 @@ import { allOrNone } from '../scheduling/index.ts';
 const MOST_LOOKED_AT = 120;
 const LOOKED_AT_AT_ONCE = 8;
 
-/** What was posted in a class, also on documents that aren't handed in any more. */
+/** What was posted in a class, including on documents that are no longer handed in. */
 export interface PostedFeedbacks {
   postedIn(accountId: string, courseId: string): Promise<Posted[]>;
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type Trouble = 'database' | 'schema' | 'stopping' | 'overloaded';
 
 export interface Health {
-  /** Of the database alone: it fails or takes longer than PATIENCE_MS, or is of a newer version. */
+  /** Only the database's: it fails or takes longer than PATIENCE_MS, or is of a newer version. */
   databaseTroubles(): Promise<Trouble[]>;
   /** Empty when ready for everything. Migrations are applied before the server listens. */
   troubles(): Promise<Trouble[]>;

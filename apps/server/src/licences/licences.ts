@@ -47,7 +47,7 @@ export async function findLicence(db: Database, id: number): Promise<Licence | n
   return (await select(db, eq(licences.id, id)))[0] ?? null;
 }
 
-/** The licence that this teacher alone holds. */
+/** The licence that only this teacher holds. */
 export async function findLicenceOf(db: Queries, email: string): Promise<Licence | null> {
   return (await select(db, eq(licences.holder, email)))[0] ?? null;
 }

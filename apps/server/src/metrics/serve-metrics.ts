@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
 
-/** Serves `/metrics` on a separate port, for Prometheus alone to reach. */
+/** Serves `/metrics` on a separate port, which only Prometheus should reach. */
 export interface MetricsServer {
   listen(host: string, port: number): Promise<number>;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import type { Round } from './store/round.ts';
 import { stepHashOf } from './store/verdicts.ts';
 import type { Judged } from './tell.ts';
 
-/** A step of the teacher's own is about no known skill; nor is one that she has changed. */
+/** The teacher's own steps are about no known skill; nor are those she has changed. */
 const outcomesOf = ({ points }: Round, steps: readonly JudgedStep[]): StepOutcome[] =>
   steps.map(({ comment, verdict }) => ({
     skill: points.find((point) => point.comment === comment)?.skill ?? null,

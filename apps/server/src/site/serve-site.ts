@@ -34,7 +34,7 @@ const isOfEverybody = (file: string) =>
   !/\.html(?:\.|$)/u.test(file) &&
   !addressedFiles.some((one) => file === one || file.startsWith(`${one}.`));
 
-/** Scripts, styles and pictures, as paths of addresses: the same for everybody. */
+/** Scripts, styles and pictures, as paths of addresses: the same for everyone. */
 async function filesIn(root: string): Promise<Set<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries

@@ -141,7 +141,7 @@ export const cssVariables: CSSVariablesResolver = (theme) => ({
   dark: { ...colours.dark, ...darkVariants(Object.keys(theme.colors)) },
 });
 
-/** Mantine picks the text on a filled colour from the light scheme's shade alone. */
+/** Mantine picks the text on a filled colour from only the light scheme's shade. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const resolved = defaultVariantColorsResolver(input);
   return input.variant === 'filled' ? { ...resolved, color: 'var(--on-filled)' } : resolved;

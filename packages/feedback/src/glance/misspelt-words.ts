@@ -19,9 +19,9 @@ function isInEnglish({ words }: StudentText, all: readonly Misspelling[]): boole
 }
 
 /**
- * The words that a text has surely misspelt, each once, in the order in which they stand.
- * In another language, only what is on the list of misspellings is told.
- * @param people of the class: their names are left alone, in small letters and misspelt too
+ * The words that a text has surely misspelt, each once, in the order of the text.
+ * In another language, only what is on the list of misspellings is reported.
+ * @param people of the class: their names are left alone, even in lower case or misspelt
  */
 export function misspeltWords(text: StudentText, people: readonly PersonName[]): MisspeltWord[] {
   const { words, near } = rosterOf(people);

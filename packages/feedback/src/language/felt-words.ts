@@ -32,5 +32,5 @@ export const namesFeeling = anyOf(feelings);
 /** What a face, hands or heart do. */
 export const showsFeeling = anyOf(`${reactions}|${bodily}`);
 
-/** What went through somebody’s head. */
+/** What went through someone’s head. */
 export const tellsThought = anyOf(thought);

@@ -107,7 +107,7 @@ writting:writing yeild:yield yesteday:yesterday yesturday:yesterday yor:your you
 youself:yourself youve:you've yur:your
 `;
 
-/** The correct word of each listed misspelling, by the misspelling in small letters. */
+/** The correct word of each listed misspelling, by the misspelling in lower case. */
 export const misspellings: ReadonlyMap<string, string> = new Map(
   list
     .trim()

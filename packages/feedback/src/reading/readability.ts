@@ -15,7 +15,7 @@ export interface Readability {
 /**
  * Leaves out quotations (the student's own words), `names` and te reo Māori.
  *
- * @param known in small letters: never unfamiliar, because the reader has used them
+ * @param known in lower case: never unfamiliar, because the reader has used them
  */
 export function readabilityOf(
   text: string,

@@ -5,7 +5,7 @@ import type { Place } from './places.ts';
 import type { PlaceState } from './place-state.ts';
 import { isRespelt } from './respelt.ts';
 
-/** A word that was misspelt, spelt right at another place. */
+/** A word that was misspelt, spelt right in another place. */
 export function speltAnew(looked: Looked, place: Place): PlaceState | null {
   const { drafts } = looked;
   const { before, after } = drafts.compared.alignment;

@@ -26,7 +26,7 @@ const happened =
 /** Facts about the past are about nobody in particular. */
 const person = /^(?:i|we|my|our|he|she|his|her|him)$/u;
 
-/** A story or recount; one in which somebody said ‘should’ is one, too. */
+/** A story or recount, even one in which someone said ‘should’. */
 export function isStory(text: StudentText): boolean {
   const narrated = [...text.text.matchAll(happened)].filter(
     ({ index, 0: { length } }) => !isSpoken(text, { start: index, end: index + length }),

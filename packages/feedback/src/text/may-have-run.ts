@@ -1,7 +1,7 @@
 const SPACES = ' \n\r\t';
 
 /**
- * False where no run of so many characters without white space can be in a text. Looks at one in
+ * False if no run of this many characters without white space can be in a text. Looks at one in
  * `length` of them, and back to a space: a hundredth of the time of a pattern that counts letters.
  */
 export function mayHaveRun(text: string, length: number): boolean {

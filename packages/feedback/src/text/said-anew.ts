@@ -2,7 +2,7 @@ import { wordsOf } from './words.ts';
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 
-/** Words that hold others together: however many are put in, they tell nothing. */
+/** Words that hold others together: however many are added, they say nothing. */
 const empty = wordSet(`
 a an the this that these those it its i me my mine we us our you your he him his she her they them their who which what
 is was were are am be been being isn't wasn't it's that's i'm do does did don't didn't doesn't have has had
@@ -13,14 +13,14 @@ like such time thing things stuff something anything everything way bit kind kin
 there here now well one ones someone somebody anyone everyone everybody nobody people please get got getting go goes went going come came make makes made say says said want wanted
 `);
 
-/** Words that judge or name a feeling, and tell nothing of what it was like. */
+/** Words that judge or name a feeling, but say nothing about what it was like. */
 const judging = wordSet(`
 fun funny good better best cool awesome nice great amazing bad worse worst boring scary weird interesting lovely epic exciting incredible fabulous wonderful excellent terrific enjoyable tiring exhausting challenging difficult easy perfect lame dumb stupid sucks sucked gross disgusting yummy beautiful mean favourite
 different strange hard ok okay fantastic brilliant sick wrong right true feel feels felt think thought know knows knew
 scared sad happy angry tired love loved liked enjoy enjoyed hate hated nervous excited worried afraid frightened mad upset lonely shocked surprised embarrassed terrified
 `);
 
-/** Said again and again, a word is only that. */
+/** A repeated word says no more than one. */
 const AGAIN = 3;
 
 /** How many different words of `fresh` say something that `old` doesn't. */
@@ -28,7 +28,7 @@ export function saidAnew(fresh: string, old: string): number {
   return newWords(fresh, old).filter((word) => !judging.has(word)).length;
 }
 
-/** Whether a word of `fresh` says something that `old` doesn't, and be it what somebody thought of it. */
+/** Whether a word of `fresh` says something that `old` doesn't, even if only someone's opinion. */
 export const saysAnything = (fresh: string, old: string): boolean =>
   newWords(fresh, old).length > 0;
 

@@ -18,7 +18,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 
 /**
  * A concealed text with the student's stand-in as a blank and nobody else's: a stand-in that a
- * writer took over would come back as somebody's name.
+ * writer took over would come back as someone's name.
  */
 export function withoutPeople(concealed: string, names: Concealed): string {
   const standIns = names.standIns

@@ -31,7 +31,7 @@ export const filledFrame = ({ greeting, ending }: Frame, name: string): Frame =>
 export const framed = (feedback: string, { greeting, ending }: Frame): string =>
   [greeting, feedback, ending].filter((paragraph) => paragraph !== '').join('\n\n');
 
-/** What stands within a frame that is as it was put there. */
+/** What is inside a frame that is still as it was put there. */
 export function unframed(text: string, { greeting, ending }: Frame): string {
   const opened = greeting !== '' && text.startsWith(greeting) ? text.slice(greeting.length) : text;
   const isEnded = ending !== '' && opened.endsWith(ending);

@@ -46,7 +46,7 @@ export function createStatements(pglite: PGlite): Statements {
   let broken: DatabaseBroken | null = null;
 
   const send = async (...messages: Uint8Array[]) => {
-    // Asked again it would wait for ever for locks that nobody holds any more.
+    // Asked again, it would wait for ever for locks that nobody holds now.
     if (broken) throw broken;
     try {
       return await pglite.execProtocol(joined(...messages, serialize.sync()));

@@ -26,7 +26,7 @@ function elementTexts(element: PageElement): string[] {
   ];
 }
 
-/** The notes shape exists only once somebody has written in it. */
+/** The notes shape exists only once someone has written in it. */
 function speakerNotes({ slideProperties }: Slide): string {
   const page = slideProperties?.notesPage;
   const notesId = page?.notesProperties?.speakerNotesObjectId;

@@ -48,7 +48,7 @@ const standardRoom: Room = {
   bytes: limits.givenFeedbacksBytesMax,
 };
 
-/** Words of the teacher's own have no completion; those about the same draft are one feedback. */
+/** The teacher's own words have no completion; those about the same draft are one feedback. */
 const ownId = ({ documentId, text }: ToGive) =>
   `own-${createHash('sha256').update(`${documentId}\n${text}`).digest('base64url').slice(0, 32)}`;
 

@@ -63,7 +63,7 @@ function Row({
   );
 }
 
-/** From so many assignments on, they can be searched. */
+/** With at least this many assignments, they can be searched. */
 const FEW = 4;
 
 const controlNames = {

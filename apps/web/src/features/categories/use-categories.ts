@@ -18,7 +18,7 @@ const textOf = (categories: readonly Category[]) =>
 /** Shows what was stored, with what she has changed since she sent it. */
 function takeIn(sent: HeldProfile, categories: readonly Category[], stored: Category[]): void {
   changeProfile((profile) => {
-    // Read anew from the server meanwhile.
+    // Read again from the server in the meantime.
     if (profile.knownCategories !== sent.knownCategories) return profile;
     const mine = profile.categories;
     const merged = mergeCategories({ known: categories, mine, theirs: stored });

@@ -34,7 +34,7 @@ const measured =
 const measuring =
   /\d|\b(?:metres?|cm|centimetres?|kg|kilos?|tonnes?|kilometres?|km|years|like|than|as \p{L}+ as|hundreds?|thousands?|millions?|half|twice)\b/iu;
 
-/** Facts that tell of a size and give none. */
+/** Facts that mention a size without giving one. */
 export const howBig: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'facts') return [];

@@ -12,7 +12,7 @@ import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './telling-detail.wording.ts';
 
-/** A phrase with fewer telling words could stand in any text. */
+/** A phrase with fewer telling words could be in any text. */
 const TELLING = 2.6;
 
 /** Steps say little, and say it plainly. */
@@ -25,7 +25,7 @@ const MOST = 15;
 const dull =
   /:|^(?:because|which|until|there (?:is|are|was|were)|also|it is called|in te reo)\b|\b(?:i urge|my friends are|the same|that is why|that['’]s why|because of this|after that|thank you|the end|i think|i like|because it is|should|please|heaps|stuff|things?|something|somehow|really|very|or something|etc|next|finally|in conclusion|first(?:ly)?|second(?:ly)?|third(?:ly)?|dear|hi|hello|my name|i am|i'm|had (?:lunch|dinner|tea|breakfast)|went (?:to|home|back|on)|(?:is|are|was|were|it['’]?s) (?:so |a |the )?(?:cool|fun|good|best|bad|dumb|boring|mean|awesome|scary|cute|nice|funny|great|sad|hungry|happy))\b/iu;
 
-/** Said of anything, so that it tells nothing of this. */
+/** Said of anything, so it says nothing about this. */
 const common = new Set(
   'about again along asked away back because best being better called came come could didn does doing done down eaten else even ever every everyone everybody fair feel find found friend friends gave getting give goes going gone good happy have having help here into just keep kids kind knew know last like little live lives live long look looked looking lots made make many maybe mean minutes more most much must named need never next nice night only other over people person place played put ran really right said same saw school shop should show side some somebody someone started still stop stopped take talk talked tell than that them then there they thing think this time told took turn turned under used very walk walked want wanted week well went were what when where which while will with work world would year years your yourself nobody school home house today'.split(
     ' ',
@@ -58,7 +58,7 @@ interface Telling {
   misspelt: number;
 }
 
-/** The phrases in which a text is most its own, the best first; misspelt ones only where no other is. */
+/** A text's most distinctive phrases, the best first; misspelt ones only if there is no other. */
 function tellingPhrases(text: StudentText, least: number): Telling[] {
   const kind = kindOfWriting(text);
   const from = text.sentences.length > 4 && kind !== 'argument' ? 1 : 0;
@@ -85,7 +85,7 @@ function tellingPhrases(text: StudentText, least: number): Telling[] {
 /** A phrase with more slips in it is hard to read (words). */
 const SLIPS = 3;
 
-/** Facts about the past are no story. */
+/** Facts about the past are not a story. */
 const tellsOfPeople = ({ words }: StudentText): boolean =>
   words.filter(({ lower }) => /^(?:i|we|my|he|she|his|her)$/u.test(lower)).length >= 3;
 

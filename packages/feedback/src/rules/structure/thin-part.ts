@@ -48,7 +48,7 @@ function partsOf(text: StudentText): Span[] {
   return parts;
 }
 
-/** Whether the line above is a heading, and not the title alone. */
+/** Whether the line above is a heading, and not just the title. */
 function followsHeading(text: StudentText, start: number): boolean {
   const at = text.lines.findIndex((line) => line.start === start);
   const above = text.lines[at - 1];

@@ -9,7 +9,7 @@ import { STUDENTS_AHEAD } from './write-ahead.ts';
 const OFF = 'Feedback is no longer written ahead.';
 const ON = `Feedback is written ahead for the next ${STUDENTS_AHEAD} students, until you leave this page.`;
 
-/** Turned on for this visit alone. */
+/** Turned on for this visit only. */
 export function AheadSwitch() {
   const { ahead } = useOpened();
   const isOn = useWatchedValue(ahead.isOn);

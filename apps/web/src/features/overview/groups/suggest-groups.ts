@@ -4,7 +4,7 @@ import { titled } from '../skill-names.ts';
 
 /** As many as one teacher can take in a lesson. */
 const MOST = 5;
-/** One student alone is no group. */
+/** One student is not a group. */
 const FEWEST = 2;
 
 interface Waiting {

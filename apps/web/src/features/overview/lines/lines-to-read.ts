@@ -9,7 +9,7 @@ export interface LineToRead {
   praisedFor: string;
 }
 
-/** Shorter praised words, such as a single verb, say nothing when they are read alone. */
+/** Shorter praised words, such as a single verb, say nothing when read on their own. */
 const FEWEST_WORDS = 4;
 
 const isLong = (words: string) => words.trim().split(/\s+/u).length >= FEWEST_WORDS;

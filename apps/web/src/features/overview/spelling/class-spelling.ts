@@ -6,7 +6,7 @@ import type { Glances } from '../reading/use-glances.ts';
 export interface WordToLearn {
   /** Null if it isn't certain which word is meant. */
   right: string | null;
-  /** As the students wrote it, in small letters, each way once. */
+  /** As the students wrote it, in lower case, each spelling once. */
   written: readonly string[];
   /** By name, each once. */
   students: readonly Student[];
