@@ -1,15 +1,26 @@
-import { limits, type Voice, type VoiceExample, type WrittenVoice } from '@second-draft/contract';
+import {
+  limits,
+  type Voice,
+  type VoiceExample,
+  type VoiceToSave,
+  type WrittenVoice,
+} from '@second-draft/contract';
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import { holdAccount } from '../accounts/index.ts';
 import type { Database } from '../db/index.ts';
 import { voiceExamples, voices } from '../db/schema/voice.ts';
+import { mergeVoice } from './merge-voice.ts';
 
 export interface VoiceStore {
   /** Off, and with nothing in it, until she saves it; her examples, oldest first. */
   find(accountId: string): Promise<Voice>;
   /** Null where it is off. */
   findOn(accountId: string): Promise<Voice | null>;
-  save(accountId: string, voice: WrittenVoice): Promise<void>;
+  /**
+   * Atomic, as two tabs may save at once.
+   * @throws Problem('changed_elsewhere') if another tab has changed the same
+   */
+  save(accountId: string, voice: VoiceToSave): Promise<void>;
   /** Null if she has as many others as she may have. */
   addExample(
     accountId: string,
@@ -71,12 +82,20 @@ export function createVoiceStore(db: Database, most: number = limits.voiceExampl
       return on === undefined ? null : find(accountId);
     },
 
-    async save(accountId, content) {
-      await db
-        .insert(voices)
-        .values({ accountId, content })
-        .onConflictDoUpdate({ target: voices.accountId, set: { content } });
-    },
+    save: (accountId, voice) =>
+      db.transaction(async (transaction) => {
+        // Before the first save there is no row to lock.
+        await holdAccount(transaction, accountId, 'update');
+        const [stored] = await transaction
+          .select({ content: voices.content })
+          .from(voices)
+          .where(eq(voices.accountId, accountId));
+        const content = mergeVoice(stored?.content ?? nothingSaid, voice);
+        await transaction
+          .insert(voices)
+          .values({ accountId, content })
+          .onConflictDoUpdate({ target: voices.accountId, set: { content } });
+      }),
 
     addExample: (accountId, example) =>
       db.transaction(async (transaction) => {

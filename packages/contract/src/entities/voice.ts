@@ -46,6 +46,11 @@ export const writtenVoice = keptVoice.extend({
 
 export type WrittenVoice = z.infer<typeof writtenVoice>;
 
+/** With what the browser last had from the server, it replaces only what she has changed since. */
+export const voiceToSave = writtenVoice.extend({ known: writtenVoice.optional() });
+
+export type VoiceToSave = z.infer<typeof voiceToSave>;
+
 /** One of her feedbacks, without names or the student's words. */
 export const voiceExample = z.object({
   /** That of the feedback that it was picked from. */

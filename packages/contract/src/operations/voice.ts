@@ -6,7 +6,7 @@ import {
   removedExample,
   voice,
   voiceExample,
-  writtenVoice,
+  voiceToSave,
 } from '../entities/voice.ts';
 import { classroomErrors } from '../errors.ts';
 import { operation } from './operation.ts';
@@ -24,9 +24,9 @@ export const voiceOperations = {
     method: 'PUT',
     path: '/api/voice',
     access: 'teacher',
-    body: writtenVoice,
+    body: voiceToSave,
     answer: { kind: 'empty' },
-    errors: [],
+    errors: ['changed_elsewhere'],
   }),
   /** Keeps what she posted last on a document as an example; again, it is the same one. */
   pickExample: operation({

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
-import type { VoiceExample, WrittenVoice } from '@second-draft/contract';
-import { call } from '../../lib/api/index.ts';
+import type { Voice, VoiceExample, VoiceToSave } from '@second-draft/contract';
+import { ApiError, call } from '../../lib/api/index.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { reasonOf, WITH_REASON_MS } from '../../lib/tell-failed.ts';
 import { voiceQuery } from './voice-query.ts';
@@ -16,14 +16,23 @@ async function tried<T>(change: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** @returns whether it is saved; where it isn't, the teacher has been told why */
-export async function saveVoice(body: WrittenVoice): Promise<boolean> {
-  const isSaved = await tried(async () => {
-    await call('saveVoice', { body });
-    return true;
+/** @returns whether it is saved; where it failed, the teacher has been told why */
+export async function saveVoice(body: VoiceToSave): Promise<'saved' | 'changed' | 'failed'> {
+  const result = await tried(async () => {
+    try {
+      await call('saveVoice', { body });
+      return 'saved';
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'changed_elsewhere') return 'changed';
+      throw error;
+    }
   });
-  return isSaved ?? false;
+  return result ?? 'failed';
 }
+
+/** Null where it can't be read, and the teacher has been told why. */
+export const newestVoice = (): Promise<Voice | null> =>
+  tried(() => queryClient.fetchQuery(voiceQuery));
 
 /** Null where it could not be kept, and the teacher has been told why. */
 export const pickExample = (documentId: string): Promise<VoiceExample | null> =>

@@ -1,6 +1,6 @@
 import type { Voice, WrittenVoice } from '@second-draft/contract';
 import { useState } from 'react';
-import { saveVoice } from './change-voice.ts';
+import { newestVoice, saveVoice } from './change-voice.ts';
 import { listedWords, problemOf } from './listed-words.ts';
 
 /** The lists as they are typed. */
@@ -15,28 +15,71 @@ const choiceOf = ({ isOn, greeting, ending, asking, uses, avoids }: Voice): Choi
   avoids: avoids.join(', '),
 });
 
+const fieldsOf = (choice: Choice) => Object.keys(choice) as (keyof Choice)[];
+
+const writtenOf = (choice: Choice): WrittenVoice => ({
+  ...choice,
+  uses: listedWords(choice.uses),
+  avoids: listedWords(choice.avoids),
+});
+
+/** What she has changed, and the newest of the rest. */
+function rebased(mine: Choice, known: Choice, newest: Choice): Choice {
+  const hers = fieldsOf(mine).filter((field) => mine[field] !== known[field]);
+  return { ...newest, ...Object.fromEntries(hers.map((field) => [field, mine[field]])) };
+}
+
 export function useVoiceForm(saved: Voice) {
-  const [choice, setChoice] = useState(() => choiceOf(saved));
+  /** What the choice was made from: another tab may have saved since. */
+  const [known, setKnown] = useState(() => choiceOf(saved));
+  const [choice, setChoice] = useState(known);
   const [isBusy, setBusy] = useState(false);
-  const [isSaved, setSaved] = useState(false);
-  const lists = { uses: listedWords(choice.uses), avoids: listedWords(choice.avoids) };
-  const problems = { uses: problemOf(lists.uses), avoids: problemOf(lists.avoids) };
-  const before = choiceOf(saved);
-  const isChanged = (Object.keys(before) as (keyof Choice)[]).some(
-    (field) => before[field] !== choice[field],
-  );
+  const [state, setState] = useState<'open' | 'saved' | 'changed' | 'failed'>('open');
+  const { uses, avoids } = writtenOf(choice);
+  const problems = { uses: problemOf(uses), avoids: problemOf(avoids) };
+  const isChanged = fieldsOf(known).some((field) => known[field] !== choice[field]);
 
   const choose = (change: Partial<Choice>) => {
-    setSaved(false);
+    setState((now) => (now === 'changed' ? now : 'open'));
     setChoice((current) => ({ ...current, ...change }));
   };
 
-  async function submit(): Promise<void> {
+  async function save(mine: Choice, from: Choice): Promise<void> {
     if (problems.uses !== null || problems.avoids !== null) return;
     setBusy(true);
-    setSaved(await saveVoice({ ...choice, ...lists }));
+    const result = await saveVoice({ ...writtenOf(mine), known: writtenOf(from) });
+    const newest = result === 'saved' ? await newestVoice() : null;
+    if (newest) {
+      const stored = choiceOf(newest);
+      setKnown(stored);
+      setChoice((now) => rebased(now, mine, stored));
+    }
+    setState(result);
     setBusy(false);
   }
 
-  return { choice, choose, submit, isBusy, isSaved, isChanged, problems };
+  async function withNewest(act: (newest: Choice) => void | Promise<void>): Promise<void> {
+    setBusy(true);
+    const newest = await newestVoice();
+    setBusy(false);
+    if (newest) await act(choiceOf(newest));
+  }
+
+  const showNewest = () =>
+    withNewest((newest) => {
+      setKnown(newest);
+      setChoice(newest);
+      setState('open');
+    });
+
+  const saveMine = () =>
+    withNewest((newest) => {
+      const mine = rebased(choice, known, newest);
+      setKnown(newest);
+      setChoice(mine);
+      return save(mine, newest);
+    });
+
+  const submit = () => save(choice, known);
+  return { choice, choose, submit, showNewest, saveMine, isBusy, state, isChanged, problems };
 }

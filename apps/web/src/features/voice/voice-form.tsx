@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { askingWay, limits, type Voice } from '@second-draft/contract';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { Examples } from './examples.tsx';
 import { useVoiceForm } from './use-voice-form.ts';
 import classes from './voice.module.css';
@@ -8,7 +9,8 @@ import { askingWords, voiceWords } from './words.ts';
 const ways = ['any', ...askingWay.options] as const;
 
 export function VoiceForm({ saved, hasModel }: { saved: Voice; hasModel: boolean }) {
-  const { choice, choose, submit, isBusy, isSaved, isChanged, problems } = useVoiceForm(saved);
+  const form = useVoiceForm(saved);
+  const { choice, choose, submit, isBusy, state, isChanged, problems } = form;
   return (
     <>
       <form
@@ -73,11 +75,12 @@ export function VoiceForm({ saved, hasModel }: { saved: Voice; hasModel: boolean
           </Stack>
         )}
         <output>
-          {isSaved && (
+          {state === 'saved' && (
             <Alert color="pounamu" variant="outline">
               {voiceWords.saved}
             </Alert>
           )}
+          {state === 'changed' && <ChangedElsewhere {...form} />}
         </output>
         {(isChanged || choice.isOn) && (
           <Button type="submit" loading={isBusy} className={classes.save}>

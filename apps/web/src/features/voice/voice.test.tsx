@@ -1,5 +1,5 @@
 import { errors, limits, type Voice } from '@second-draft/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
@@ -16,7 +16,10 @@ const SAVE = 'PUT /api/voice';
 function show(voice: Voice, hasModel = true) {
   const network = fakeNetwork({
     'GET /api/voice': json(voice),
-    [SAVE]: nothing,
+    [SAVE]: ({ body }) => {
+      network.answers['GET /api/voice'] = json({ ...voice, ...JSON.parse(String(body)) });
+      return nothing();
+    },
     'DELETE /api/voice/examples/one': json({ undo: 'sealed' }),
   });
   showScreen(
@@ -67,6 +70,40 @@ test('saves what she typed, each word of a list once', async () => {
     asking: 'question',
     uses: [],
     avoids: ['Awesome', 'good job'],
+    known: { isOn: false, greeting: '', ending: '', asking: null, uses: [], avoids: [] },
+  });
+});
+
+const changedElsewhere = async () => {
+  const network = show({ ...sampleVoice, isOn: true });
+  await screen.findByRole('checkbox', { name: 'Write as I do' });
+  const taken = network.answers[SAVE];
+  network.answers[SAVE] = refusal('changed_elsewhere');
+  const newest = { ...sampleVoice, isOn: true, greeting: 'Mōrena!', uses: ['ka pai'] };
+  network.answers['GET /api/voice'] = json(newest);
+  await userEvent.type(box('Greeting'), 'Hi!');
+  await save();
+  await screen.findByText(voiceWords.changed);
+  expect(box('Greeting')).toHaveProperty('value', 'Hi!');
+  if (taken) network.answers[SAVE] = taken;
+  return network;
+};
+
+test('shows what another tab has saved, when she asks for the newest', async () => {
+  await changedElsewhere();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the newest' }));
+  await waitFor(() => expect(box('Greeting')).toHaveProperty('value', 'Mōrena!'));
+  expect(screen.queryByText(voiceWords.changed)).toBeNull();
+});
+
+test('saves hers over another tab’s when she says so, and keeps the rest of it', async () => {
+  const network = await changedElsewhere();
+  await userEvent.click(screen.getByRole('button', { name: 'Save what is here' }));
+  expect(await screen.findByText(voiceWords.saved)).toBeTruthy();
+  expect(network.asked.findLast(({ body }) => body)?.body).toMatchObject({
+    greeting: 'Hi!',
+    uses: ['ka pai'],
+    known: { greeting: 'Mōrena!', uses: ['ka pai'] },
   });
 });
 

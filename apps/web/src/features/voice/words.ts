@@ -15,6 +15,8 @@ export const voiceWords = {
   off: 'Kept, and not used while this is off.',
   full: `${limits.voiceExamplesMax} at most. Remove one to make room.`,
   examplesHint: 'Names and the student’s words were taken out before they were kept.',
+  changed:
+    'Not saved: the same was changed in another tab or on another device. What you typed is still here.',
   saved: 'How you write is saved',
   removed: 'Example removed',
   use: 'Use as an example of how I write',
