@@ -4,7 +4,7 @@ import { isRight } from '../../language/spelling.ts';
 import { strongVerbs, vividDescriptions } from '../../language/vivid-words.ts';
 import { weigh } from '../../reading/word-weight.ts';
 import { isSpoken, openingPhrase, closingPhrase } from '../../text/phrase.ts';
-import type { StudentText } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { anyTopic } from '../../text/topical-words.ts';
 import { wordsOf } from '../../text/words.ts';
 import { strength } from '../finding.ts';
@@ -65,11 +65,17 @@ function tellingPhrases(text: StudentText, least: number): Telling[] {
   const told = kind === 'steps' ? stepsOf(text) : text.sentences.slice(from);
   const phrases = told
     .flatMap((one) =>
-      isSpoken(text, one) || /[?:]$/u.test(one.text)
+      isSpoken(text, one) ||
+      !/[.!]["”]?$/u.test(one.text) ||
+      ((kind === 'argument' || kind === 'facts') && isTopic(text, one))
         ? []
         : [...openingPhrase(text, one), ...closingPhrase(text, one)],
     )
-    .filter((phrase) => !dull.test(phrase) && !/^\d/u.test(phrase));
+    .filter((phrase) => !dull.test(phrase) && !unlikeable.test(phrase) && !/^\d/u.test(phrase))
+    .filter(
+      (phrase) =>
+        kind === 'steps' || kind === 'story' || concrete.test(phrase) || naming.test(phrase),
+    );
   const found = [...new Set(phrases)]
     .map((phrase) => ({ phrase, words: wordsOf(phrase), telling: tellingIn(phrase) }))
     .filter(({ words }) => words.length >= FEWEST && words.length <= MOST)
@@ -85,16 +91,22 @@ function tellingPhrases(text: StudentText, least: number): Telling[] {
 /** A phrase with more slips in it is hard to read (words). */
 const SLIPS = 3;
 
-/** Facts about the past are not a story. */
-const tellsOfPeople = ({ words }: StudentText): boolean =>
-  words.filter(({ lower }) => /^(?:i|we|my|he|she|his|her)$/u.test(lower)).length >= 3;
+/** Opinions, general claims, what isn't so, and news that nobody likes. */
+const unlikeable =
+  /\b(?:not|no|never|nothing|nobody|none|without|(?:is|are|was|were|do|does|did|have|has|had|ca|wo|would|should|could)n['’]?t|cant|wont|best|better|worst|favourite|important|everyone|everybody|anyone|people (?:think|say)|some people|all of us|believe|reckon|reasons?|means? that|which (?:is|are|means)|would|could|might|may|must|crazy|amazing|beautiful|interesting|if|die[sd]?|dead|death|kill\p{L}*|hurts?|hurting|injured|hospital|sick|ill|funeral|cr(?:y|ied|ying)|blood|bleeding|drown\p{L}*|sad|lost|alone|lonely|bull(?:y|ied|ies)|war|burnt|crash\p{L}*)\b/iu;
 
-const why = {
-  story: { does: 'I can see it', because: 'it puts me right there' },
-  argument: { does: 'it makes your writing real', because: 'a reader can picture it' },
-  facts: { does: 'it makes your writing real', because: 'it is so exact' },
-  steps: { does: 'it helps a reader to get it right', because: 'it is so clear' },
-} as const;
+/** Shows a thing that happened or is there, rather than a claim about all of its kind. */
+const concrete =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|my|his|her|i|he|she)\b/iu;
+
+/** Names somebody or some place in the middle of a sentence; holds only with the case as written. */
+const naming = /[\p{Ll},] \p{Lu}\p{Ll}/u;
+
+/** A topic sentence begins a paragraph of an argument or of facts. */
+function isTopic(text: StudentText, { start }: Sentence): boolean {
+  const before = text.text.slice(0, start);
+  return before.trim() === '' || /\n\s*$/u.test(before);
+}
 
 /** Close enough to the best to be said instead. */
 const NEARLY = 0.9;
@@ -103,7 +115,6 @@ const NEARLY = 0.9;
 export const tellingDetail: Rule = {
   find(text) {
     const kind = kindOfWriting(text);
-    const manner = kind === 'story' && !tellsOfPeople(text) ? 'facts' : kind;
     const best = tellingPhrases(text, kind === 'steps' ? TELLING_STEP : TELLING);
     const most = best[0]?.telling ?? 0;
     const isClear = (best[0]?.misspelt ?? 0) === 0;
@@ -111,7 +122,7 @@ export const tellingDetail: Rule = {
     return strength(
       places.map(({ phrase }) => phrase),
       isClear ? 0.6 : 0.4,
-    ).map((finding) => ({ ...finding, slots: why[manner] }));
+    );
   },
   skill: 'details',
   wording,
@@ -143,6 +154,16 @@ export const tellingDetail: Rule = {
     {
       title: 'praises nothing that could stand in any text',
       text: 'We went to the beach. It was really good. We had lunch and some other stuff. Then we went home.',
+      finds: [],
+    },
+    {
+      title: 'likes no opinion, general claim, negation, question or bad news',
+      text: 'Libraries should stay open. I think it is the best thing about our town. Reading saves money, saves resources and saves skills that are disappearing. Where would my neighbour read the paper? We never had pyjamas, slippers and torches. Mending saves skills that vanish with our grandparents. My grandad died in the hospital beside the lighthouse.',
+      finds: [],
+    },
+    {
+      title: 'likes no sentence that only says what a paragraph is about',
+      text: 'The heat under Whakarewarewa comes from magma and molten rock. It is hot.\nOur volcano has 3 craters full of molten sulphur. It is high.',
       finds: [],
     },
   ],

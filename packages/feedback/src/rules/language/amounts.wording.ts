@@ -6,7 +6,7 @@ export const wording: Wording = {
     '{q} is exact, so nobody has to guess.',
     'You say just how much in {q}.',
     'The exact amount in {q} helps the reader to get it right.',
-    'With {q}, anyone could do it the way you do.',
+    '{q} gives a figure that a reader can go by.',
   ],
   nextStep: [
     'How much, how far or how long? Be exact at {q}.',

@@ -13,13 +13,17 @@ const firstNumber = /^\s*1[.)]/mu;
 /** Tells what it is for: ‘You can make a volcano!’ */
 const promising = /^you (?:can|will) (?:make|learn|have)\b/iu;
 
+/** Informs, or tells what is possible or what the writer does: ‘You can get them in any creek.’ */
+const informing =
+  /^(?:(?:you|we|i) (?:can|could|will|might|may|use|find|get)|(?:i|we) (?:always|usually|like))\b/iu;
+
 /** Steps that begin with a verb, or that talk about who does them. */
 export const commandVerbs: Rule = {
   find(text) {
     const commands = text.sentences.filter((sentence) => commandOf(sentence) !== null);
     const from = text.text.search(firstNumber);
     const talking = toldStepsOf(text).filter(
-      (one) => one.start >= from && !promising.test(one.text),
+      (one) => one.start >= from && !promising.test(one.text) && !informing.test(one.text),
     );
     const all = commands.length + talking.length;
     const isHowTo = /\bhow (?:to|you|we)\b/iu.test(text.lines[0]?.text ?? '');
@@ -55,6 +59,11 @@ export const commandVerbs: Rule = {
       title: 'asks where a step talks about who does it',
       text: 'Crack two eggs. Then you whisk them well. Pour them into the pan.',
       finds: [{ kind: 'nextStep', quotations: [['Then you whisk them well']] }],
+    },
+    {
+      title: 'takes no information for a step',
+      text: 'Find a deep creek. You can get them in any creek near us. Put the bait on. Wait on the bank.',
+      finds: [{ kind: 'strength' }],
     },
     {
       title: 'says nothing of a story',

@@ -1,5 +1,5 @@
-import { isSpoken, phraseAround } from '../../text/phrase.ts';
-import type { Word } from '../../text/student-text.ts';
+import { hasSpeech, isSpoken, phraseAround } from '../../text/phrase.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './past-tense.wording.ts';
@@ -59,6 +59,18 @@ const isOfNow =
 const isNextEvent = (sentence = '') =>
   /^(?:and |so )?(?:then|next|after|suddenly|finally|so)\b/iu.test(sentence);
 
+const saying =
+  /\b(?:said|says?|sed|tells?|told|asks?|asked|yelled|shouted|replied|whispered|called|cried|answered|screamed|thought|explained)\b/iu;
+
+/** What somebody says may stand without speech marks, and goes on into the next sentence. */
+function maySpeak(text: StudentText, word: Word): boolean {
+  return [word.sentence - 1, word.sentence].some((at) => {
+    const sentence = text.sentences[at];
+    if (sentence === undefined || hasSpeech(text, sentence)) return false;
+    return saying.test(text.text.slice(sentence.start, Math.min(sentence.end, word.start)));
+  });
+}
+
 /** A story told in the past that slips into the present. */
 export const pastTense: Rule = {
   find(text) {
@@ -66,7 +78,9 @@ export const pastTense: Rule = {
     const pasts = narrated.filter((word) => past.has(word.lower));
     const slips = narrated.filter(
       (word, i) =>
-        isSlip(narrated, word, i) && !isOfNow.test(text.sentences[word.sentence]?.text ?? ''),
+        isSlip(narrated, word, i) &&
+        !maySpeak(text, word) &&
+        !isOfNow.test(text.sentences[word.sentence]?.text ?? ''),
     );
     const isPast = opened.test(text.sentences[0]?.text ?? '') && slips.length >= 3;
     const isClear = slips.length > 1 || isNextEvent(text.sentences[slips[0]?.sentence ?? -1]?.text);
@@ -102,6 +116,11 @@ export const pastTense: Rule = {
     {
       title: 'leaves speech and what is always so alone',
       text: 'We went to camp. “I go first,” she said. We had lunch and saw a lake. It was what we do every year and I felt good.',
+      finds: [],
+    },
+    {
+      title: 'leaves what somebody says without speech marks alone',
+      text: 'We went to the creek. We saw a taniwha and had a look. The taniwha said people throw rubbish and then it goes down the drain and makes me sick. Then he comes up. We felt bad and got bags.',
       finds: [],
     },
     {

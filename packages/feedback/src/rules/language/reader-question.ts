@@ -10,6 +10,10 @@ const claim = /\b(?:should|must|need to|i (?:believe|think))\b/iu;
 /** What a reader would care about. */
 const moving = /\b(?:my|our|kids|children|families|animals|people|you|your)\b/iu;
 
+/** A question in the middle of a sentence, or in the title, without a mark. */
+const inverted =
+  /\b(?:can(?:['’]?t)?|could(?:n['’]?t)?|will|would(?:n['’]?t)?|should(?:n['’]?t)?|do|does|did|don['’]?t|have(?:n['’]?t)?|may) (?:i|we|you|they|he|she)\b|\b(?:is|are|aren['’]?t|isn['’]?t) (?:you|we|they|there|it)\b|\bwhy (?:not|can|do|does|should|is|are)|\b(?:what|how) (?:if|about)\b|\bhow (?:would|could|can|do|many|much)\b/iu;
+
 /** A question, though its mark was forgotten. */
 const asking =
   /(?:^|[.!?\n]\s*)(?:please )?(?:why|how|what|who|do|does|did|would|wouldn['’]?t|could|can|have|has|is|are|don['’]?t) (?:i|we|you|they|it|that|this|the|our|my|not)\b/iu;
@@ -30,6 +34,7 @@ export const readerQuestion: Rule = {
       asked.length > 0 ||
       text.text.includes('?') ||
       asking.test(text.text) ||
+      inverted.test(text.text) ||
       !claim.test(text.text)
     )
       return strength(asked, 0.8);
@@ -61,6 +66,11 @@ export const readerQuestion: Rule = {
       title: 'praises a question to the reader',
       text: 'Have you ever seen a sad penguin? They must be saved.',
       finds: [{ kind: 'strength', quotations: [['Have you ever seen a sad penguin?']] }],
+    },
+    {
+      title: 'asks for none where one has lost its mark, or stands in the title',
+      text: 'Plese can we have a fish\nWe should have a fish. It is not loud. My nan has got one. Fish swim. We can feed it. It is cheap. So plese plese can we get a fish Miss',
+      finds: [],
     },
     {
       title: 'leaves what somebody asks in the story alone',

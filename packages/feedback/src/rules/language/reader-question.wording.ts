@@ -11,6 +11,6 @@ export const wording: Wording = {
   ],
   nextStep: [
     'Ask your reader a question just after {q}, so that they feel it is about them.',
-    'You have not asked your reader anything yet. Try a question right before {q}.',
+    'Which question could you ask your reader right before {q}? Write it there.',
   ],
 };

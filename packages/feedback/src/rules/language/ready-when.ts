@@ -11,7 +11,7 @@ const lasting =
 
 /** Tells when it is. */
 const told =
-  /\b(?:until|till|untill|til|for (?:a|an|about|\d|one|two|three|five|ten|\p{L}+ (?:minutes|hours))|\d|minutes?|hours?|seconds|overnight|so (?:that )?(?:it|the|they|there)|smooth|golden|once|when|together|well|properly|out|alone|aside|off|gently|on|careful\p{L}*|don['’]?t)\b/iu;
+  /\b(?:until|till|untill|til|for (?:a|an|about|\d|one|two|three|five|ten|\p{L}+ (?:minutes|hours))|\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|minutes?|mins?|hours?|seconds?|days?|weeks?|months?|overnight|before|after|while|so (?:that )?(?:it|the|they|there)|smooth|golden|once|when|together|well|properly|out|alone|aside|off|gently|on|careful\p{L}*|don['’]?t)\b/iu;
 
 /** The longest phrase that the question suits (words). */
 const MOST_WORDS = 12;
@@ -23,7 +23,8 @@ export const readyWhen: Rule = {
     if (steps.length < 3) return [];
     const open = steps.filter((one) => {
       const next = text.sentences[text.sentences.indexOf(one) + 1]?.text ?? '';
-      const after = /^(?:you will know|it will|they will|it is ready|wait|when|until|once)\b/iu;
+      const after =
+        /^(?:you will know|it will|they will|it is ready|wait|when|until|once)\b|\b(?:until|minutes?|mins?|hours?|seconds?|days?|weeks?|ready|done)\b/iu;
       const verb = commandOf(one);
       return (
         verb !== null &&
@@ -63,6 +64,11 @@ export const readyWhen: Rule = {
     {
       title: 'leaves a step alone that tells when',
       text: '1. Crack two eggs.\n2. Whisk the eggs until they are smooth.\n3. Cook them for 2 minutes.\n4. Leave the pan alone.',
+      finds: [],
+    },
+    {
+      title: 'leaves a time in words alone',
+      text: '1. Fill the bin.\n2. Wait one week before feeding.\n3. Stir the soil seven times.\n4. Add scraps.',
       finds: [],
     },
   ],

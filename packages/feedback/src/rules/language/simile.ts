@@ -11,6 +11,10 @@ const comparison =
 const literal =
   /\b(?:i|you|we|they|would|really|do|does|not|n['’]t|to) like an?\b|\b(?:look|looks|looked|seem|seems|seemed|sound|sounds|sounded) like an? (?:good|nice|great|fun|bad|normal|lovely|big|long)\b|\blike a (?:pro|boss|lot|bit)\b|\bfelt like an? (?:hour|age|minute|long)/iu;
 
+/** Says what somebody wears or does, or what something may be. */
+const asItIs =
+  /\b(?:dress|act|behav|pretend|disguis)\p{L}* (?:up )?(?:just )?like\b|\b(?:it|this|that|they|something|there|which) (?:(?:all|just|only|really) )?(?:look|seem|sound|smell|tast)\p{L}* (?:just )?like\b|\b(?:if|should|must)\b/iu;
+
 /** This many comparisons weaken each other. */
 const MANY = 4;
 
@@ -19,7 +23,9 @@ export const simile: Rule = {
   find(text) {
     // ‘As high as your head’ measures.
     if (commandsOf(text).length >= 3) return [];
-    const found = phrasesOf(text, comparison).filter((phrase) => !literal.test(phrase));
+    const found = phrasesOf(text, comparison).filter(
+      (phrase) => !literal.test(phrase) && !asItIs.test(phrase),
+    );
     const many = found.length >= MANY ? found : [];
     return [
       ...strength(found, 0.95),
@@ -75,6 +81,11 @@ export const simile: Rule = {
     {
       title: 'takes no limit or likeness for a comparison',
       text: 'I ran as fast as I could as soon as I heard. As long as you wait, it is as good as new. It looked like a nice day.',
+      finds: [],
+    },
+    {
+      title: 'takes no costume, and no guess at what something is, for a comparison',
+      text: 'If you are dressed like a pirate you have good ideas. Junior acted like a clown. It looked like a possum. That sounded like a truck.',
       finds: [],
     },
   ],

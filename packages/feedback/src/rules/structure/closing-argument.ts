@@ -1,4 +1,6 @@
-import { countWords } from '../../text/words.ts';
+import type { StudentText } from '../../text/student-text.ts';
+import { anyTopic } from '../../text/topical-words.ts';
+import { countWords, wordsOf } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
@@ -28,6 +30,33 @@ const thanks = /^(?:thanks?\b|thank you|from|love|luv|yours|ngā mihi|kind regar
 /** Begins one more reason. */
 const another = /^(?:also|another|plus|secondly|thirdly|my (?:last|next|third|other))\b/iu;
 
+/** Says what should happen. */
+const wanting = /\b(?:in conclusion|to conclude|please|plese|let['’]?s|write to|(?:i|we) want)\b/iu;
+
+/** So does this, unless it gives one more reason further up. */
+const obliging = /\b(?:should|shud|must)\b/iu;
+
+/** Sentences within which a wish still is at the end. */
+const NEAR_END = 4;
+
+const slight = /^(?:the|and|are|but|for|our|you|has|can|not|all|why|yes|yeah|thats|that's|one)$/u;
+
+/** The words that say what a sentence is about, without a plural's s. */
+function contentOf(words: readonly { text: string }[]): Set<string> {
+  const lower = words.map(({ text }) => text.toLowerCase().replace('’', "'"));
+  return new Set(
+    lower
+      .filter((word) => word.length >= 3 && !anyTopic.has(word) && !slight.test(word))
+      .map((word) => word.replace(/s$/u, '')),
+  );
+}
+
+/** Whether the phrase repeats what the text set out to argue. */
+function comesBack(text: StudentText, phrase: string): boolean {
+  const position = contentOf(text.sentences.slice(0, 3).flatMap(({ words }) => words));
+  return !contentOf(wordsOf(phrase)).isDisjointFrom(position);
+}
+
 /** A conclusion that comes back to the position, or an argument that just stops. */
 export const closingArgument: Rule = {
   find(text) {
@@ -41,8 +70,11 @@ export const closingArgument: Rule = {
         closing.test(sentence.text)
           ? [...openingPhrase(text, sentence), ...closingPhrase(text, sentence)]
           : [],
-      );
+      )
+      .filter((phrase) => comesBack(text, phrase));
     if (shown.length > 0) return strength(shown, 0.65);
+    const isWanted = endingOf(text, NEAR_END).some((one) => wanting.test(one.text));
+    if (isWanted || ends.some((one) => obliging.test(one.text))) return [];
     const argues = text.sentences.filter(({ text: one }) => claim.test(one)).length >= 2;
     const returns = ends.some(
       ({ text: one }) =>
@@ -75,13 +107,23 @@ export const closingArgument: Rule = {
   cases: [
     {
       title: 'praises a conclusion',
-      text: 'Dogs help. They play. They run. They are kind. That is why we should have one.',
-      finds: [{ kind: 'strength', quotations: [['That is why we should have one']] }],
+      text: 'Dogs help. They play. They run. They are kind. That is why we should have a dog.',
+      finds: [{ kind: 'strength', quotations: [['That is why we should have a dog']] }],
     },
     {
       title: 'asks for one',
-      text: 'I think dogs help. They must play. They run. They are kind. Some are brown.',
+      text: 'I think dogs help. They must play. They run. They are kind. They are quick. Some are brown.',
       finds: [{ kind: 'nextStep', quotations: [['Some are brown']] }],
+    },
+    {
+      title: 'takes no ending that repeats nothing for a conclusion',
+      text: 'I reckon phones should be allowed. They help. They play music. They are quick. So yeah thats why.',
+      finds: [],
+    },
+    {
+      title: 'asks for no ending where one stands just before the last reason',
+      text: 'The library should stay open. It must. People read there. It is warm. Please write to the council. Also it has comics.',
+      finds: [],
     },
     {
       title: 'says nothing of a story',

@@ -3,7 +3,8 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `dream-ending.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'I wanted to know how it would work out, but {q} stops the story. Leave out the dream. What could your character do instead?',
-    'Change {q}. How could your character get out of trouble without waking up?',
+    'Leave out {q}. How else could your story end?',
+    'Many stories end with a dream, as yours does at {q}. What could end it instead?',
+    'Change {q}. What could happen at the end in place of the dream?',
   ],
 };

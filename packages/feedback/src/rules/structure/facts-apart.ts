@@ -18,9 +18,17 @@ const aspects: ReadonlyMap<string, RegExp> = new Map([
 /** Facts with fewer other sentences between them are not far apart. */
 const BETWEEN = 2;
 
+/** What the writer likes, does or thinks informs of nothing. */
+const opinion = /\b(?:i|me|my|mine|we|our|best|favou?rite|cool|cute|awesome|think)\b/iu;
+
+/** Tells what a part is for, not how it looks. */
+const purpose = /\b(?:so|to|for|because|helps?|uses?|using|when)\b/iu;
+
 function aspectOf({ text }: Sentence): string | null {
+  if (opinion.test(text)) return null;
   const about = [...aspects].filter(([, words]) => words.test(text));
-  return about.length === 1 ? (about[0]?.[0] ?? null) : null;
+  const aspect = about.length === 1 ? (about[0]?.[0] ?? null) : null;
+  return aspect === 'looks' && purpose.test(text) ? null : aspect;
 }
 
 /** Facts about one thing, separated by facts about another. */
@@ -82,6 +90,11 @@ export const factsApart: Rule = {
     {
       title: 'says nothing where they stand together',
       text: 'Kea are green parrots. Their wings are orange. They eat roots. They eat grubs.',
+      finds: [],
+    },
+    {
+      title: 'takes no liking, and no purpose, for information about looks',
+      text: 'Diggers have wheels so they can move. They dig holes. They need fuel. My dad has one. I like orange the best.',
       finds: [],
     },
   ],

@@ -4,12 +4,17 @@ import type { Rule } from '../rule.ts';
 import { wording } from './problem.wording.ts';
 
 const trouble =
-  /\b(?:suddenly,? (?:i|we|he|she|they|it|the|a|there|my|his|her|everything)|all of a sudden,?|to (?:my|our|his|her) horror|(?:i|we|he|she|they|it) (?:was|were|got) (?:lost|stuck|trapped)|(?:had |has )?(?:disappeared|vanished)|(?:he|she|it|they|the \p{L}+) (?:was|were) gone|(?:the|my|our|his|her) \p{L}+ (?:snapped|broke|collapsed|crashed|exploded|sank)|(?:couldn['’]?t|could not) (?:find|see|move|get out|breathe|open))\b/giu;
+  /\b(?:(?:suddenly|all of a sudden),? [^.!?\n]*\b(?:snapped|broke|collapsed|crashed|exploded|sank|fell|slipped|tripped|lost|stuck|trapped|gone|disappeared|vanished|grabbed|attacked|chased|roar\p{L}*|growl\p{L}*|scream\p{L}*|dark|shark|fire|flood|storm|shak\p{L}+|shook)\b|to (?:my|our|his|her) horror|(?:i|we|he|she|they|it) (?:was|were|got) (?:lost|stuck|trapped)|(?:had |has )?(?:disappeared|vanished)|(?:he|she|it|they|the \p{L}+) (?:was|were) gone|(?:the|my|our|his|her) \p{L}+ (?:snapped|broke|collapsed|crashed|exploded|sank)|(?:couldn['’]?t|could not) (?:find|see|move|get out|breathe|open))\b/giu;
+
+/** What goes wrong later may be how it ends. */
+const BEFORE_END = 2 / 3;
 
 /** The moment at which something goes wrong in a story. */
 export const problem: Rule = {
   find(text) {
-    const troubles = phrasesOf(text, trouble);
+    const isBeforeEnd = (phrase: string) =>
+      text.text.indexOf(phrase) < text.text.length * BEFORE_END;
+    const troubles = phrasesOf(text, trouble).filter(isBeforeEnd);
     return strength(troubles, 0.65);
   },
   skill: 'problem',
@@ -27,6 +32,11 @@ export const problem: Rule = {
     {
       title: 'says nothing where nothing goes wrong',
       text: 'We walked on. The bridge was long. We held on.',
+      finds: [],
+    },
+    {
+      title: 'takes no ending and no lone ‘suddenly’ for trouble',
+      text: 'Suddenly the sun came out. We walked on and on along the river to the bus. We sat in the warm bus and ate our lunch. We rode home. We turned to say thanks but the bus was gone.',
       finds: [],
     },
   ],
