@@ -28,7 +28,7 @@ export const reasons: Rule = {
       (phrase) =>
         countWords(phrase) >= 7 &&
         !/\ball of the above\b|\bprob\p{L}*ly\b|\bmaybe\b/iu.test(phrase) &&
-        !/^(?:because|so that|that)\b/iu.test(phrase),
+        !/^(?:because|so that|that|not)\b/iu.test(phrase),
     );
     const isReasoned = reasoned.test(text.text);
     const middle = text.sentences.slice(2, Math.ceil(text.sentences.length * 0.75));

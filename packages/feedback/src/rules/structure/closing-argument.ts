@@ -54,7 +54,7 @@ function contentOf(words: readonly { text: string }[]): Set<string> {
 /** Whether the phrase repeats what the text set out to argue. */
 function comesBack(text: StudentText, phrase: string): boolean {
   const position = contentOf(text.sentences.slice(0, 3).flatMap(({ words }) => words));
-  return !contentOf(wordsOf(phrase)).isDisjointFrom(position);
+  return [...contentOf(wordsOf(phrase))].some((word) => position.has(word));
 }
 
 /** A conclusion that comes back to the position, or an argument that just stops. */

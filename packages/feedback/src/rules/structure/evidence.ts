@@ -39,7 +39,7 @@ function unproved(text: StudentText): string[] {
 export const evidenceGiven: Rule = {
   find(text) {
     const given = phrasesOf(text, evidence).filter(
-      (phrase) => countWords(phrase) >= 4 && !loose.test(phrase),
+      (phrase) => countWords(phrase) >= 4 && !loose.test(phrase) && !phrase.endsWith('?'),
     );
     if (kindOfWriting(text) === 'steps') return [];
     if (given.length > 0) return [...strength(given, 0.75), ...nextStep(unproved(text), 0.7)];

@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     'You go beyond everyday words with {q}.',
-    'I noticed {q}: words that not every reader knows.',
+    'I noticed that you use longer words, such as {q}.',
     'You chose less common words, such as {q}.',
   ],
 };
