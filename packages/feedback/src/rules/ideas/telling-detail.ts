@@ -93,7 +93,7 @@ const SLIPS = 3;
 
 /** Opinions, general claims, what isn't so, and news that nobody likes. */
 const unlikeable =
-  /\b(?:not|no|never|nothing|nobody|none|without|(?:is|are|was|were|do|does|did|have|has|had|ca|wo|would|should|could)n['’]?t|cant|wont|best|better|worst|favourite|important|everyone|everybody|anyone|people (?:think|say)|some people|all of us|believe|reckon|reasons?|means? that|which (?:is|are|means)|would|could|might|may|must|crazy|amazing|beautiful|interesting|if|die[sd]?|dead|death|kill\p{L}*|hurts?|hurting|injured|hospital|sick|ill|funeral|cr(?:y|ied|ying)|blood|bleeding|drown\p{L}*|sad|lost|alone|lonely|bull(?:y|ied|ies)|war|burnt|crash\p{L}*)\b/iu;
+  /\b(?:not|no|never|nothing|nobody|none|without|(?:is|are|was|were|do|does|did|have|has|had|ca|wo|would|should|could)n['’]?t|cant|wont|best|better|worst|favourite|important|everyone|everybody|anyone|people (?:think|say)|some people|all of us|believe|reckon|reasons?|means? that|which (?:is|are|means)|would|could|might|may|must|crazy|amazing|beautiful|interesting|if|die[sd]?|dead|death|kill\p{L}*|hurts?|hurting|injured|hospital|sick|ill|funeral|cr(?:y|yd|ied|ying)|broke|broken|bled|stung|hat(?:es?|ed)|scared|afraid|arrested|racis\p{L}*|skin|grave|divorced?|blood|bleeding|drown\p{L}*|sad|lost|alone|lonely|bull(?:y|ied|ies)|war|burnt|crash\p{L}*)\b/iu;
 
 /** Shows a thing that happened or is there, rather than a claim about all of its kind. */
 const concrete =
@@ -158,7 +158,7 @@ export const tellingDetail: Rule = {
     },
     {
       title: 'likes no opinion, general claim, negation, question or bad news',
-      text: 'Libraries should stay open. I think it is the best thing about our town. Reading saves money, saves resources and saves skills that are disappearing. Where would my neighbour read the paper? We never had pyjamas, slippers and torches. Mending saves skills that vanish with our grandparents. My grandad died in the hospital beside the lighthouse.',
+      text: 'Libraries should stay open. I think it is the best thing about our town. Reading saves money, saves resources and saves skills that are disappearing. Where would my neighbour read the paper? We never had pyjamas, slippers and torches. Mending saves skills that vanish with our grandparents. My cousin Hemi broke his collarbone near the trampoline. My grandad died in the hospital beside the lighthouse.',
       finds: [],
     },
     {
