@@ -98,7 +98,7 @@ test('two devices that know nothing of each other lose no words, and put one com
   await there.feedback.fill('Ka rawe, from the tablet.');
   await there.button('Post').click();
   await expect(
-    there.block.getByText(/^Not posted: You posted a comment on this document/),
+    there.block.getByText(/Not posted: You posted a comment on this document/),
   ).toBeVisible();
   await expect(there.button('Change the posted comment')).toBeVisible();
   expect(comments().map(({ content }) => content)).toEqual(['Ka pai, from the laptop.']);

@@ -138,6 +138,8 @@ describe('what goes wrong', () => {
 
   it.each(['hang', 'stall'] as const)('gives up on a model that goes silent: %s', async (kind) => {
     await expect(ask({ kind }, { answerMs: 60 })).rejects.toMatchObject({ code: 'model_timeout' });
+    // Before the next test begins to count.
+    await expect.poll(() => emulator.brokenOff(), patiently).toBe(emulator.requests().length);
   });
 
   it('breaks the call off when the browser goes away', async () => {
