@@ -36,10 +36,11 @@ async function markFour(page: Page): Promise<void> {
 
 /** @returns what the server tells of each document on the way */
 async function openAgain(page: Page): Promise<SecondDraft[]> {
-  const answer = page.waitForResponse(/api.second-drafts/);
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
+  // What the page before still asked for has no body any more.
+  const answer = await page.waitForResponse(/api.second-drafts/);
   await allTextsAreRead(page);
-  const lines = (await (await answer).text()).split('\n').filter((line) => line !== '');
+  const lines = (await answer.text()).split('\n').filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line) as SecondDraft);
 }
 

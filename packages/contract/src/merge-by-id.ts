@@ -35,7 +35,8 @@ function joined(lead: readonly string[], others: readonly string[]): string[] {
 
 /**
  * Keeps what either side has added or changed. What one has removed goes, unless the other has
- * changed it. The order is mine if I have moved something.
+ * changed it. The order is mine if I have moved something, or if the other side has added and
+ * moved nothing.
  */
 export function mergeById<T extends { id: string }>(
   { known, mine, theirs }: Sides<T>,
@@ -43,9 +44,11 @@ export function mergeById<T extends { id: string }>(
 ): T[] {
   const [before, here, there] = [byId(known), byId(mine), byId(theirs)];
   const ids = [[...here.keys()], [...there.keys()]] as const;
-  const order = hasMoved([...before.keys()], ids[0])
-    ? joined(ids[0], ids[1])
-    : joined(ids[1], ids[0]);
+  const isAsKnown = ids[1].join() === [...before.keys()].join();
+  const order =
+    isAsKnown || hasMoved([...before.keys()], ids[0])
+      ? joined(ids[0], ids[1])
+      : joined(ids[1], ids[0]);
   return order.flatMap((id) => {
     const [was, my, their] = [before.get(id), here.get(id), there.get(id)];
     if (my && their) return mergeBoth(was, my, their);

@@ -24,6 +24,11 @@ test('what both sides have added is kept, each after what it was put behind', ()
   ]);
 });
 
+test('what takes the place of a removed one is where it was put', () => {
+  const mine = [category('new'), b, c];
+  expect(mergeCategories({ known: [a, b, c], mine, theirs: [a, b, c] })).toEqual(mine);
+});
+
 test('what nobody else has changed is as it was sent, in its order', () => {
   const mine = [c, category('new'), category('a', { title: 'A' })];
   expect(mergeCategories({ known: [a, b, c], mine, theirs: [a, b, c] })).toEqual(mine);

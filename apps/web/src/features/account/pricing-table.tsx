@@ -23,7 +23,7 @@ export function PricingTable({
     },
   });
   if (error && !isFetching) return <LoadProblem problem={error} onRetry={() => void refetch()} />;
-  if (!isSuccess) return <Skeleton height="12rem" aria-label="Loading the plans" />;
+  if (!isSuccess) return <Skeleton height="12rem" role="note" aria-label="Loading the plans" />;
   return createElement('stripe-pricing-table', {
     'pricing-table-id': payments.pricingTableId,
     'publishable-key': payments.publishableKey,

@@ -91,7 +91,9 @@ export default function CommentsScreen() {
         {commentWords.hint}
         {data && data.length > 0 && ` ${data.length} of ${limits.bankCommentsMax}.`}
       </Text>
-      {!data && isFetching && <Skeleton height="12rem" aria-label="Loading your comments" />}
+      {!data && isFetching && (
+        <Skeleton height="12rem" role="note" aria-label="Loading your comments" />
+      )}
       {error && !isFetching && <LoadProblem problem={error} onRetry={() => void refetch()} />}
       {data && (
         <Bank

@@ -39,7 +39,7 @@ function Glance({
   if (students.length === 0)
     return <BlankPage title="Nobody has a document here yet, so there is nothing to sum up." />;
   if (outOf === 0 && toRead > 0)
-    return <Skeleton height="24rem" aria-label="Reading the class’s texts" />;
+    return <Skeleton height="24rem" role="note" aria-label="Reading the class’s texts" />;
   const shared = { place, criteria: titles, outOf };
   return (
     <div className={classes.glance}>
@@ -93,7 +93,7 @@ function OverviewOf({ place }: { place: AssignmentPlace }) {
         {[assignment?.title, classroom?.name].filter(Boolean).join(', ')}
       </p>
       {problem && !isMissing && <LoadProblem problem={problem} onRetry={retry} />}
-      {!known && !problem && <Skeleton height="24rem" aria-label="Loading the class" />}
+      {!known && !problem && <Skeleton height="24rem" role="note" aria-label="Loading the class" />}
       {known && <Glance place={place} known={known} toRead={toRead} />}
     </Screen>
   );

@@ -62,7 +62,9 @@ export function OwnRubrics() {
     <>
       <Stack gap="lg">
         {problem && <LoadProblem problem={problem} onRetry={() => void refetch()} />}
-        {!rubrics && !problem && <Skeleton height="8rem" aria-label="Loading rubrics" />}
+        {!rubrics && !problem && (
+          <Skeleton height="8rem" role="note" aria-label="Loading rubrics" />
+        )}
         {rubrics && (
           <List
             rubrics={rubrics}

@@ -86,7 +86,9 @@ export default function SettingsScreen() {
           </Button>
         </Group>
       </Stack>
-      <Suspense fallback={<Skeleton height="6rem" mt="xl" aria-label="Loading how you write" />}>
+      <Suspense
+        fallback={<Skeleton height="6rem" mt="xl" role="note" aria-label="Loading how you write" />}
+      >
         <VoiceSection hasModel={writer !== null} />
       </Suspense>
     </Screen>

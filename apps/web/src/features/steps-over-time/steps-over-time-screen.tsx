@@ -85,7 +85,9 @@ export default function StepsOverTimeScreen() {
       actions={<BackAndPrint to={`/classrooms/${courseId}`}>Back to the class</BackAndPrint>}
     >
       {problem && <LoadProblem problem={problem} onRetry={retry} />}
-      {!lines && !problem && <Skeleton height="24rem" aria-label="Loading the next steps" />}
+      {!lines && !problem && (
+        <Skeleton height="24rem" role="note" aria-label="Loading the next steps" />
+      )}
       {lines && <Lines lines={lines} courseId={courseId} />}
     </Screen>
   );

@@ -81,7 +81,9 @@ export default function StudentRecordsScreen() {
   });
   return (
     <Screen heading="A student’s feedback" width="narrow">
-      {!data && isFetching && <Skeleton height="12rem" aria-label="Loading what is held" />}
+      {!data && isFetching && (
+        <Skeleton height="12rem" role="note" aria-label="Loading what is held" />
+      )}
       {error && !isFetching && <LoadProblem problem={error} onRetry={() => void refetch()} />}
       {data && <Records records={data.records} asOf={data.exportedAt} />}
     </Screen>

@@ -19,7 +19,9 @@ export default function VoiceSection({ hasModel }: { hasModel: boolean }) {
           {voiceWords.intro}
         </Text>
       </div>
-      {!data && isFetching && <Skeleton height="6rem" aria-label="Loading how you write" />}
+      {!data && isFetching && (
+        <Skeleton height="6rem" role="note" aria-label="Loading how you write" />
+      )}
       {error && !data && !isFetching && (
         <LoadProblem problem={error} onRetry={() => void refetch()} />
       )}

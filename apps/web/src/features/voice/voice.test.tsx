@@ -17,7 +17,7 @@ function show(voice: Voice, hasModel = true) {
   const network = fakeNetwork({
     'GET /api/voice': json(voice),
     [SAVE]: ({ body }) => {
-      network.answers['GET /api/voice'] = json({ ...voice, ...JSON.parse(String(body)) });
+      network.answers['GET /api/voice'] = json({ ...voice, ...JSON.parse(body as string) });
       return nothing();
     },
     'DELETE /api/voice/examples/one': json({ undo: 'sealed' }),

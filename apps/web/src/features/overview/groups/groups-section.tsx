@@ -44,7 +44,9 @@ export const GroupsSection = memo(function GroupsSection({
     <section aria-labelledby={headingId} className={classes.section} data-part="groups">
       <h2 id={headingId}>Groups</h2>
       {problem && <LoadProblem problem={problem} onRetry={retry} />}
-      {!groups && !problem && <Skeleton height="12rem" aria-label="Loading the groups" />}
+      {!groups && !problem && (
+        <Skeleton height="12rem" role="note" aria-label="Loading the groups" />
+      )}
       {groups && (
         <>
           <p className={classes.hint}>

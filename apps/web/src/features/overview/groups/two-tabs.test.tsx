@@ -16,7 +16,7 @@ function show() {
     'GET /api/groups/501/601': json({ groups: [kea] }),
     // Another tab has added Tūī.
     [SAVE]: ({ body }) => {
-      const { groups } = JSON.parse(String(body)) as { groups: LessonGroup[] };
+      const { groups } = JSON.parse(body as string) as { groups: LessonGroup[] };
       return Response.json({
         groups: groups.some(({ id }) => id === tui.id) ? groups : [...groups, tui],
       });
