@@ -11,7 +11,11 @@ const ROOT = /\/assets\/root-[^/]*\.js$/;
 const ASSIGNMENTS = /\/assets\/assignments-screen-[^/]*\.js$/;
 const KEYS_HELP = /\/assets\/keys-help-[^/]*\.js$/;
 
-test.use({ expectedConsole: [/404|module script|dynamically imported module|A screen failed/] });
+test.use({
+  expectedConsole: [
+    /404|module script|dynamically imported module|could not be fetched|A screen failed/,
+  ],
+});
 
 function loadsOf(page: Page): () => number {
   let loads = 0;
