@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { copyOnOtherText, postLongAgo } from '../fixtures/earlier-feedback.ts';
+import { copyOnOtherText, fileOf, postLongAgo } from '../fixtures/earlier-feedback.ts';
 import { assignmentCalled, people } from '../fixtures/school.ts';
 import type { World } from '../fixtures/world.ts';
 import type { Chapter } from './scene.ts';
@@ -21,12 +21,14 @@ async function show(page: Page, name: string): Promise<void> {
   await block.evaluate((one) => one.scrollIntoView({ block: 'start' }));
 }
 
-async function emptied(page: Page, { google }: World): Promise<void> {
-  const { submissions } = assignmentCalled(title);
+const grantFiles = ({ google }: World): void =>
   google.grantFiles(
     teacher,
-    submissions.flatMap(({ fileIds }) => fileIds),
+    assignmentCalled(title).submissions.flatMap(({ fileIds }) => fileIds),
   );
+
+async function emptied(page: Page, world: World): Promise<void> {
+  grantFiles(world);
   const student = studentBlock(page, 'Mei-Ling Wong');
   await openAssignment(page, title);
   await student.block.scrollIntoViewIfNeeded();
@@ -35,7 +37,7 @@ async function emptied(page: Page, { google }: World): Promise<void> {
     await student.getFeedback('Recount features');
     await student.button('Post').click();
     await student.button('Posted').waitFor();
-    google.letWeekPass(teacher);
+    world.google.letWeekPass(teacher);
   }
   await show(page, 'Mei-Ling Wong');
 }
@@ -43,6 +45,17 @@ async function emptied(page: Page, { google }: World): Promise<void> {
 async function replaced(page: Page): Promise<void> {
   await copyOnOtherText(page, { title, givenName: 'Arjun', familyName: 'Patel' }, elses);
   await show(page, 'Arjun Patel');
+}
+
+/** Liam's document holds what Charlotte handed in. */
+async function classmates(page: Page, world: World): Promise<void> {
+  grantFiles(world);
+  await openAssignment(page, title);
+  const theirs = await studentBlock(page, 'Charlotte Hughes').text.inputValue();
+  await copyOnOtherText(page, { title, givenName: 'Charlotte', familyName: 'Hughes' }, theirs);
+  await copyOnOtherText(page, { title, givenName: 'Liam', familyName: 'O’Brien' }, elses);
+  world.google.editDocument(fileOf({ title, givenName: 'Liam', familyName: 'O’Brien' }), theirs);
+  await show(page, 'Liam O’Brien');
 }
 
 async function expired(page: Page): Promise<void> {
@@ -56,6 +69,7 @@ export const draftStates: Chapter = {
   scenes: [
     { name: 'second-draft-emptied', as: teacher, open: emptied },
     { name: 'second-draft-replaced', as: teacher, open: replaced },
+    { name: 'second-draft-classmate', as: teacher, open: classmates },
     { name: 'second-draft-expired', as: teacher, open: expired },
   ],
 };

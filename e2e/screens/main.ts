@@ -5,6 +5,8 @@ import { crowdedClass, endingAccounts } from './other-worlds.ts';
 import { draftStates } from './draft-states.ts';
 import { drawerScenes, flowScenes } from './flow-scenes.ts';
 import { modelScenes } from './model-scenes.ts';
+import { otherVersionScenes } from './other-version-scenes.ts';
+import { postingScenes } from './posting-scenes.ts';
 import { publicPages, publicStates } from './public-scenes.ts';
 import { takePictures } from './take-pictures.ts';
 import { teacherScreens } from './teacher-scenes.ts';
@@ -19,6 +21,8 @@ const chapters = [
   draftStates,
   flowScenes,
   drawerScenes,
+  postingScenes,
+  otherVersionScenes,
   endingAccounts,
   crowdedClass,
   modelScenes,

@@ -68,6 +68,7 @@ async function ready(page: Page, world: World): Promise<void> {
   await page.getByText(/^(\d+) of \1 have feedback/).waitFor();
   const unmarked = page.getByRole('button', { name: 'Ready', pressed: false });
   while ((await unmarked.count()) > 1) await unmarked.first().click();
+  await page.getByText(/Saving…/).waitFor({ state: 'hidden' });
 }
 
 export async function postingQuestion(page: Page, world: World): Promise<void> {

@@ -58,6 +58,7 @@ export default function PostReadyDialog({
       onClose={onClose}
       returnFocus={false}
       centered
+      size="30rem"
       title={
         toPost.length === 0
           ? 'Nothing can be posted yet'

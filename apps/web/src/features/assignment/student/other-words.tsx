@@ -47,7 +47,11 @@ export function OtherWords({ work }: { work: MarginWork }) {
   };
   const { firstName } = file.student;
   return (
-    <section className={classes.others} aria-label={`Another version for ${file.student.fullName}`}>
+    <section
+      className={classes.others}
+      data-grows
+      aria-label={`Another version for ${file.student.fullName}`}
+    >
       <Text size="sm">
         <IconDevices size={18} aria-hidden /> {messages.assignment.others}
       </Text>
