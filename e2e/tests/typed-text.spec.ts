@@ -106,13 +106,16 @@ test('two devices that know nothing of each other lose no words, and put one com
   const kept = there.block.getByRole('region', { name: 'Another version for Grace Thompson' });
   await expect(kept).toContainText('Ka pai, from the laptop.');
   await expect(there.feedback).toHaveValue('Ka rawe, from the tablet.');
+  const change = there.button('Change the posted comment');
+  await change.scrollIntoViewIfNeeded();
+  await expect(change).toBeInViewport({ ratio: 1 });
   await kept.getByRole('button', { name: /^Use what I wrote/ }).click();
   await expect(there.feedback).toHaveValue('Ka pai, from the laptop.');
   await expect(kept).toHaveCount(0);
   await other.getByRole('button', { name: 'Undo' }).click();
   await expect(kept).toBeVisible();
   await kept.getByRole('button', { name: 'Keep what is shown' }).click();
-  await there.button('Change the posted comment').click();
+  await change.click();
   await expect(there.button('Posted')).toBeVisible();
   expect(comments().map(({ content }) => content)).toEqual(['Ka rawe, from the tablet.']);
   await other.context().close();
