@@ -14,6 +14,8 @@ interface Merging<T> {
   mergeBoth: (known: T | undefined, mine: T, theirs: T) => T[];
 }
 
+const idsOf = (side: ReadonlyMap<string, unknown>): string[] => [...side.keys()];
+
 const byId = <T extends { id: string }>(list: readonly T[]) =>
   new Map(list.map((one) => [one.id, one]));
 
@@ -35,20 +37,18 @@ function joined(lead: readonly string[], others: readonly string[]): string[] {
 
 /**
  * Keeps what either side has added or changed. What one has removed goes, unless the other has
- * changed it. The order is mine if I have moved something, or if the other side has added and
- * moved nothing.
+ * changed it. The order is mine if I have moved something, or if the two orders differ and the other
+ * side has moved nothing.
  */
 export function mergeById<T extends { id: string }>(
   { known, mine, theirs }: Sides<T>,
   { isSame, mergeBoth }: Merging<T>,
 ): T[] {
   const [before, here, there] = [byId(known), byId(mine), byId(theirs)];
-  const ids = [[...here.keys()], [...there.keys()]] as const;
-  const isAsKnown = ids[1].join() === [...before.keys()].join();
-  const order =
-    isAsKnown || hasMoved([...before.keys()], ids[0])
-      ? joined(ids[0], ids[1])
-      : joined(ids[1], ids[0]);
+  const [knownIds, mineIds, theirIds] = [idsOf(before), idsOf(here), idsOf(there)];
+  const isMyOrder =
+    hasMoved(knownIds, mineIds) || (hasMoved(theirIds, mineIds) && !hasMoved(knownIds, theirIds));
+  const order = isMyOrder ? joined(mineIds, theirIds) : joined(theirIds, mineIds);
   return order.flatMap((id) => {
     const [was, my, their] = [before.get(id), here.get(id), there.get(id)];
     if (my && their) return mergeBoth(was, my, their);

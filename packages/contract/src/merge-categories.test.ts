@@ -29,6 +29,12 @@ test('what takes the place of a removed one is where it was put', () => {
   expect(mergeCategories({ known: [a, b, c], mine, theirs: [a, b, c] })).toEqual(mine);
 });
 
+test('a list that takes the place of all keeps its order', () => {
+  const mine = [a, b, c];
+  const theirs = [a, c, b, category('own')];
+  expect(mergeCategories({ known: [category('own')], mine, theirs })).toEqual(mine);
+});
+
 test('what nobody else has changed is as it was sent, in its order', () => {
   const mine = [c, category('new'), category('a', { title: 'A' })];
   expect(mergeCategories({ known: [a, b, c], mine, theirs: [a, b, c] })).toEqual(mine);
