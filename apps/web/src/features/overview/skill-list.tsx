@@ -39,15 +39,17 @@ function Skill({
   of,
   outOf,
   criteria,
-  isOpenAtFirst,
+  isFirst,
 }: {
   place: AssignmentPlace;
   of: SkillInClass;
   outOf: number;
   criteria: ReadonlyMap<string, string>;
-  isOpenAtFirst: boolean;
+  isFirst: boolean;
 }) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  // Another skill may come to the top while texts are still being read.
+  const isOpen = chosen ?? isFirst;
   const isPrinted = useIsPrinted();
   const id = useId();
   const { title, element } = namesOf(of.skill);
@@ -60,7 +62,7 @@ function Skill({
           className={classes.opener}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setChosen(!isOpen)}
         >
           <IconChevronRight className={classes.chevron} size={18} aria-hidden />
           <span className={classes.title}>{title}</span>
@@ -111,7 +113,7 @@ export const SkillList = memo(function SkillList({
             of={of}
             outOf={outOf}
             criteria={criteria}
-            isOpenAtFirst={index === 0}
+            isFirst={index === 0}
           />
         ))}
       </ol>
