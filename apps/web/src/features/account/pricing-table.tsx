@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import type { ClientConfig } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { loadScript } from '../../lib/load-script.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
+import { Loading } from '../../ui/loading.tsx';
 
 /** Stripe's pricing table. `reference` ties a payment to this teacher. */
 export function PricingTable({
@@ -23,7 +23,7 @@ export function PricingTable({
     },
   });
   if (error && !isFetching) return <LoadProblem problem={error} onRetry={() => void refetch()} />;
-  if (!isSuccess) return <Skeleton height="12rem" role="note" aria-label="Loading the plans" />;
+  if (!isSuccess) return <Loading height="12rem" label="Loading the plans" />;
   return createElement('stripe-pricing-table', {
     'pricing-table-id': payments.pricingTableId,
     'publishable-key': payments.publishableKey,

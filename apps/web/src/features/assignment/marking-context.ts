@@ -46,43 +46,43 @@ export function useWork(id: string): Work {
   return useSyncExternalStore(subscribe, () => store.get(id));
 }
 
-/**
- * A value derived from all works and what is known of their second drafts; a primitive, so that an
- * equal one draws nothing again.
- */
-export function useOfAllWorks<T extends string | number | boolean | null | undefined>(
-  read: (works: readonly Work[]) => T,
-): T {
-  const { marking, secondDrafts } = useOpened();
-  const { store } = marking;
+type Primitive = string | number | boolean | null | undefined;
+
+/** @param read of a primitive, so that an equal one draws nothing again */
+function useOf<T extends Primitive>(watch: (listener: () => void) => () => void, read: () => T): T {
+  const { secondDrafts } = useOpened();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = [store.watchAll(listener), secondDrafts.watch(listener)];
+      const stops = [watch(listener), secondDrafts.watch(listener)];
       return () => {
         for (const stop of stops) stop();
       };
     },
-    [store, secondDrafts],
+    [watch, secondDrafts],
   );
-  return useSyncExternalStore(subscribe, () => read(store.all()));
+  return useSyncExternalStore(subscribe, read);
+}
+
+/** A value derived from all works and what is known of their second drafts. */
+export function useOfAllWorks<T extends Primitive>(read: (works: readonly Work[]) => T): T {
+  const { store } = useMarking();
+  return useOf(store.watchAll, () => read(store.all()));
 }
 
 /** The same, for only one student's works: at each key there is a whole class of others to skip. */
-export function useOfWorks<T extends string | number | boolean | null>(
+export function useOfWorks<T extends Primitive>(
   files: StudentWork['files'],
   read: (works: readonly Work[]) => T,
 ): T {
-  const { marking, secondDrafts } = useOpened();
-  const { store } = marking;
-  const subscribe = useCallback(
+  const { store } = useMarking();
+  const watch = useCallback(
     (listener: () => void) => {
       const stops = files.map(({ id }) => store.watch(id, listener));
-      stops.push(secondDrafts.watch(listener));
       return () => {
         for (const stop of stops) stop();
       };
     },
-    [store, secondDrafts, files],
+    [store, files],
   );
-  return useSyncExternalStore(subscribe, () => read(files.map(({ id }) => store.get(id))));
+  return useOf(watch, () => read(files.map(({ id }) => store.get(id))));
 }

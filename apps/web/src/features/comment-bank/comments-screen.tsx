@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { limits, type BankComment } from '@second-draft/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { offerUndo } from '../../ui/offer-undo.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { useTeacher } from '../session/index.ts';
 import { bankQuery } from './bank-query.ts';
 import { newBankComment, removeBankComment, saveBankComment } from './change-bank.ts';
@@ -91,9 +92,7 @@ export default function CommentsScreen() {
         {commentWords.hint}
         {data && data.length > 0 && ` ${data.length} of ${limits.bankCommentsMax}.`}
       </Text>
-      {!data && isFetching && (
-        <Skeleton height="12rem" role="note" aria-label="Loading your comments" />
-      )}
+      {!data && isFetching && <Loading height="12rem" label="Loading your comments" />}
       {error && !isFetching && <LoadProblem problem={error} onRetry={() => void refetch()} />}
       {data && (
         <Bank

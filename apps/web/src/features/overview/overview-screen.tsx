@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { isNowhere } from '../../lib/api/index.ts';
@@ -6,6 +5,7 @@ import { BackAndPrint } from '../../ui/back-and-print.tsx';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { useCriteria, type AssignmentPlace } from '../assignment/index.ts';
 import { useAssignment } from '../assignments/index.ts';
 import { useClassroom } from '../classrooms/index.ts';
@@ -39,7 +39,7 @@ function Glance({
   if (students.length === 0)
     return <BlankPage title="Nobody has a document here yet, so there is nothing to sum up." />;
   if (outOf === 0 && toRead > 0)
-    return <Skeleton height="24rem" role="note" aria-label="Reading the class’s texts" />;
+    return <Loading height="24rem" label="Reading the class’s texts" />;
   const shared = { place, criteria: titles, outOf };
   return (
     <div className={classes.glance}>
@@ -93,7 +93,7 @@ function OverviewOf({ place }: { place: AssignmentPlace }) {
         {[assignment?.title, classroom?.name].filter(Boolean).join(', ')}
       </p>
       {problem && !isMissing && <LoadProblem problem={problem} onRetry={retry} />}
-      {!known && !problem && <Skeleton height="24rem" role="note" aria-label="Loading the class" />}
+      {!known && !problem && <Loading height="24rem" label="Loading the class" />}
       {known && <Glance place={place} known={known} toRead={toRead} />}
     </Screen>
   );

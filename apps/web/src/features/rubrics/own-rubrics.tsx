@@ -1,10 +1,11 @@
-import { Alert, Skeleton, Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { messages } from '@second-draft/contract';
 import { useState } from 'react';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { RubricRow } from './rubric-row.tsx';
 import classes from './rubrics.module.css';
 import { UploadArea } from './upload-area.tsx';
@@ -62,9 +63,7 @@ export function OwnRubrics() {
     <>
       <Stack gap="lg">
         {problem && <LoadProblem problem={problem} onRetry={() => void refetch()} />}
-        {!rubrics && !problem && (
-          <Skeleton height="8rem" role="note" aria-label="Loading rubrics" />
-        )}
+        {!rubrics && !problem && <Loading height="8rem" label="Loading rubrics" />}
         {rubrics && (
           <List
             rubrics={rubrics}

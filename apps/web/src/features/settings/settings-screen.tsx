@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Radio, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Radio, Stack } from '@mantine/core';
 import {
   hasPremium,
   messages,
@@ -13,6 +13,7 @@ import { useClientConfig } from '../../lib/config.ts';
 import { writerWords } from '../../lib/writer-words.ts';
 import { useNowSeconds } from '../../lib/use-now.ts';
 import { Screen } from '../../ui/screen.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { VoiceSection } from '../voice/index.ts';
 import { useSettingsForm } from './settings-form.ts';
 import classes from './settings.module.css';
@@ -86,9 +87,7 @@ export default function SettingsScreen() {
           </Button>
         </Group>
       </Stack>
-      <Suspense
-        fallback={<Skeleton height="6rem" mt="xl" role="note" aria-label="Loading how you write" />}
-      >
+      <Suspense fallback={<Loading height="6rem" mt="xl" label="Loading how you write" />}>
         <VoiceSection hasModel={writer !== null} />
       </Suspense>
     </Screen>

@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { limits } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -8,6 +8,7 @@ import { BackAndPrint } from '../../ui/back-and-print.tsx';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { useAssignments } from '../assignments/index.ts';
 import { useClassroom } from '../classrooms/index.ts';
 import { linesOfStudents, type StudentLine } from './lines-of-students.ts';
@@ -85,9 +86,7 @@ export default function StepsOverTimeScreen() {
       actions={<BackAndPrint to={`/classrooms/${courseId}`}>Back to the class</BackAndPrint>}
     >
       {problem && <LoadProblem problem={problem} onRetry={retry} />}
-      {!lines && !problem && (
-        <Skeleton height="24rem" role="note" aria-label="Loading the next steps" />
-      )}
+      {!lines && !problem && <Loading height="24rem" label="Loading the next steps" />}
       {lines && <Lines lines={lines} courseId={courseId} />}
     </Screen>
   );

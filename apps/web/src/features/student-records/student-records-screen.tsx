@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NativeSelect, Skeleton } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect } from '@mantine/core';
 import { accountExport, limits } from '@second-draft/contract';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { classroomsItem } from '../../lib/session.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { useTeacher } from '../session/index.ts';
 import { RecordSheet } from './record-sheet.tsx';
 import { recordsOf, type StudentRecord } from './records-of.ts';
@@ -81,9 +82,7 @@ export default function StudentRecordsScreen() {
   });
   return (
     <Screen heading="A student’s feedback" width="narrow">
-      {!data && isFetching && (
-        <Skeleton height="12rem" role="note" aria-label="Loading what is held" />
-      )}
+      {!data && isFetching && <Loading height="12rem" label="Loading what is held" />}
       {error && !isFetching && <LoadProblem problem={error} onRetry={() => void refetch()} />}
       {data && <Records records={data.records} asOf={data.exportedAt} />}
     </Screen>

@@ -1,6 +1,7 @@
-import { Skeleton, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LoadProblem } from '../../ui/load-problem.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { VoiceForm } from './voice-form.tsx';
 import { voiceQuery } from './voice-query.ts';
 import classes from './voice.module.css';
@@ -19,9 +20,7 @@ export default function VoiceSection({ hasModel }: { hasModel: boolean }) {
           {voiceWords.intro}
         </Text>
       </div>
-      {!data && isFetching && (
-        <Skeleton height="6rem" role="note" aria-label="Loading how you write" />
-      )}
+      {!data && isFetching && <Loading height="6rem" label="Loading how you write" />}
       {error && !data && !isFetching && (
         <LoadProblem problem={error} onRetry={() => void refetch()} />
       )}

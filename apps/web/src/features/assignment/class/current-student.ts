@@ -12,6 +12,8 @@ import { createStudentAddress, studentInAddress } from './student-address.ts';
  */
 export interface CurrentStudent {
   id: WatchedValue<string | null>;
+  /** Her block, if it is on the page. */
+  block: () => HTMLElement | null;
   /** Also puts the focus on her block. */
   goTo: (userId: string) => void;
   /** Follows the teacher's focus, presses and scrolling among these; returns a function that stops. */
@@ -119,6 +121,7 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
 
   return {
     id,
+    block: () => blockOf(id.get()),
     goTo(userId) {
       become(userId);
       const block = blockOf(userId);

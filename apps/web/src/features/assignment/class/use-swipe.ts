@@ -12,9 +12,8 @@ function watchZoom(onChange: () => void): () => void {
 }
 
 /**
- * Calls `onSwipe` with 1 for next, a swipe to the left, or -1 for previous.
- * Zoomed in by two fingers, one moves
- * about the page instead.
+ * Calls `onSwipe` with 1 for next, a swipe to the left, or -1 for previous. Once the page has been
+ * zoomed with two fingers, one finger moves about it instead.
  * @returns what the element to swipe takes
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { isTypingIn } from '../../../lib/typing-place.ts';
-import { blockId } from '../class/block-id.ts';
 import { useOpened } from '../marking-context.ts';
 import { readOn } from './read-on.ts';
 
@@ -22,7 +21,7 @@ export function useReadingKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const by = directionOf(event);
-      const block = document.getElementById(blockId(current.id.get() ?? ''));
+      const block = current.block();
       if (by === null || !block || document.querySelector('[role=dialog]')) return;
       if (readOn(block, by)) event.preventDefault();
     };

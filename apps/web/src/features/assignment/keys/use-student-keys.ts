@@ -4,7 +4,6 @@ import { useCanPost } from '../../../lib/classroom-words.ts';
 import { isTypingIn } from '../../../lib/typing-place.ts';
 import { useOpened, type OpenedAssignment } from '../marking-context.ts';
 import { tell } from '../actions/notices.tsx';
-import { blockId } from '../class/block-id.ts';
 import { markReady } from '../ready/mark-ready.ts';
 import { letterKeys } from './letter-keys.ts';
 import { postAndGoOn } from './post-and-go-on.ts';
@@ -14,21 +13,20 @@ import { step } from './step.ts';
 const controlIn = (place: ParentNode | null, command: Command) =>
   place?.querySelector<HTMLElement>(`[data-action="${command}"]`) ?? null;
 
-const currentBlock = ({ current }: OpenedAssignment) => {
-  const userId = current.id.get();
-  return userId === null ? null : document.getElementById(blockId(userId));
-};
+const focusOn =
+  (command: Command) =>
+  ({ current }: OpenedAssignment) =>
+    controlIn(current.block(), command)?.focus();
 
-const focusOn = (command: Command) => (opened: OpenedAssignment) =>
-  controlIn(currentBlock(opened), command)?.focus();
-
-const press = (command: Command) => (opened: OpenedAssignment) =>
-  controlIn(currentBlock(opened), command)?.click();
+const press =
+  (command: Command) =>
+  ({ current }: OpenedAssignment) =>
+    controlIn(current.block(), command)?.click();
 
 const pressInBar = (command: Command) => () => controlIn(document, command)?.click();
 
-function editFeedback(opened: OpenedAssignment): void {
-  const block = currentBlock(opened);
+function editFeedback({ current }: OpenedAssignment): void {
+  const block = current.block();
   const box = controlIn(block, 'feedback');
   if (box) box.focus();
   else block?.querySelector<HTMLElement>('[data-action="own"]')?.click();
@@ -37,7 +35,7 @@ function editFeedback(opened: OpenedAssignment): void {
 /** In the focused document's feedback, else in the first of the student's that has such a step. */
 const goBack = (direction: 'undo' | 'redo') => (opened: OpenedAssignment) => {
   const documents = [
-    ...(currentBlock(opened)?.querySelectorAll<HTMLElement>('[data-document]') ?? []),
+    ...(opened.current.block()?.querySelectorAll<HTMLElement>('[data-document]') ?? []),
   ];
   const focused = documents.filter((place) => place.contains(document.activeElement));
   [...focused, ...documents].some(({ dataset: { document: id } }) =>
@@ -76,7 +74,7 @@ const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => vo
   postAndNext: (opened) => postAndGoOn(opened, () => step(opened, 1)),
   ready: markReady,
   postReady: askToPost,
-  leave: (opened) => currentBlock(opened)?.focus({ preventScroll: true }),
+  leave: ({ current }) => current.block()?.focus({ preventScroll: true }),
   feedback: editFeedback,
   undo: goBack('undo'),
   redo: goBack('redo'),

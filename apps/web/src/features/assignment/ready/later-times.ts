@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@second-draft/contract';
+
 const STEP_MS = 5 * MINUTE_MS;
 
 /** For the question to be answered, and for a class to be posted before the access ends. */

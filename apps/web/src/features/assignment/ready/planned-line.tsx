@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { messages } from '@second-draft/contract';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { holdPage } from '../../../lib/hold-page.ts';
 import { counted } from '../../../lib/counted.ts';
-import { blockId } from '../class/block-id.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { useOpened } from '../marking-context.ts';
 import { clockTime } from './later-times.ts';
 import type { LaterPosting } from './post-later.ts';
@@ -18,24 +18,15 @@ const untilWords = (seconds: number): string =>
     ? `in ${counted(Math.ceil(seconds / MINUTE_S), 'minute')}`
     : `in ${counted(Math.max(0, seconds), 'second')}`;
 
-function useSecondsUntil(at: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => window.clearInterval(timer);
-  }, []);
-  return Math.ceil((at - now) / 1_000);
-}
-
 /** Counts down to a posting, which the teacher can still call off. */
 export function PlannedLine({ ids, at }: LaterPosting) {
   const { marking, current } = useOpened();
   const { postLater } = marking;
-  const seconds = useSecondsUntil(at);
+  const seconds = Math.ceil((at - useNow(TICK_MS)) / 1_000);
   useEffect(holdPage, []);
   /** Its buttons go: the focus goes to the student, for the keys. */
   const leaveTo = (act: () => void) => {
-    document.getElementById(blockId(current.id.get() ?? ''))?.focus({ preventScroll: true });
+    current.block()?.focus({ preventScroll: true });
     act();
   };
   return (

@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { messages, MINUTE_MS } from '@second-draft/contract';
 import { profileItem } from '../../../lib/session.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import { tell } from '../actions/notices.tsx';
@@ -29,7 +29,7 @@ interface PostLaterOf {
 const TICK_MS = 1_000;
 
 /** A page in the background wakes once a minute; one that slept through the time posts nothing. */
-const LATE_MOST_MS = 2 * 60_000;
+const LATE_MOST_MS = 2 * MINUTE_MS;
 
 export const accessEndsAt = (): number => (profileItem.get()?.exp ?? 0) * 1_000;
 

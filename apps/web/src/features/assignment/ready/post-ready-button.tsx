@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { laterPart } from '../../../lib/later-part.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
-import { blockId } from '../class/block-id.ts';
 import { useOfAllWorks, useOpened } from '../marking-context.ts';
 import { isReadyToPost } from './ready-works.ts';
 import classes from './ready.module.css';
@@ -34,7 +33,7 @@ export function PostReadyButton() {
     close();
     if (at === null) void postReady.start(ids);
     else postLater.plan(ids, at);
-    document.getElementById(blockId(current.id.get() ?? ''))?.focus({ preventScroll: true });
+    current.block()?.focus({ preventScroll: true });
   };
   return (
     <>

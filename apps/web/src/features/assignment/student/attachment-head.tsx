@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useClassroomWords } from '../../../lib/classroom-words.ts';
-import { useNowSeconds } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { Unseen } from '../../../ui/unseen.tsx';
 import { ago } from '../documents/edited-ago.ts';
@@ -19,10 +19,10 @@ const names = new Intl.ListFormat('en-NZ');
 const canPost = 'Comments can be posted to this document';
 
 function Since({ what, instant }: { what: string; instant: string }) {
-  const now = useNowSeconds();
+  const now = useNow();
   return (
     <time dateTime={instant}>
-      {what} {ago(instant, now * 1_000)}
+      {what} {ago(instant, now)}
     </time>
   );
 }

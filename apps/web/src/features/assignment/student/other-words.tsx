@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { messages, type OtherWords as Other } from '@second-draft/contract';
 import { IconDevices } from '@tabler/icons-react';
 import { offerUndo } from '../../../ui/offer-undo.tsx';
-import { useNowSeconds } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { ago } from '../documents/edited-ago.ts';
 import { useMarking } from '../marking-context.ts';
 import type { WorkEvent } from '../work/reduce-work.ts';
@@ -11,9 +11,9 @@ import type { MarginWork } from './margin-work.ts';
 import classes from './other-words.module.css';
 
 function Version({ other, onTake }: { other: Other; onTake: () => void }) {
-  const now = useNowSeconds();
+  const now = useNow();
   const { text, feedback, changedAt } = other;
-  const when = ago(changedAt, now * 1_000);
+  const when = ago(changedAt, now);
   return (
     <li>
       {feedback?.trim() && <blockquote className={classes.words}>{feedback}</blockquote>}

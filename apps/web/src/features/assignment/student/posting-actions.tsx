@@ -5,7 +5,7 @@ import {
   IconMessageCirclePlus,
   IconMessageCircleShare,
 } from '@tabler/icons-react';
-import { useNowSeconds } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';
 import { ago } from '../documents/edited-ago.ts';
@@ -82,13 +82,13 @@ export function PostButton({ work }: { work: MarginWork }) {
 
 export function PostAgain({ work }: { work: MarginWork }) {
   const { post, changePosted } = useMarking();
-  const now = useNowSeconds();
+  const now = useNow();
   if (!work.comment) return null;
   return (
     <div className={classes.again}>
       <Text size="sm">
         <IconMessageCircleShare size={18} aria-hidden />{' '}
-        {messages.comment.thereAlready(ago(work.comment.postedAt, now * 1_000))}
+        {messages.comment.thereAlready(ago(work.comment.postedAt, now))}
       </Text>
       <div className={classes.ways}>
         <SendButton work={work} label="Change the posted comment" isMain onSend={changePosted} />

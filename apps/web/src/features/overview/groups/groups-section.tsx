@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { memo, useId, useMemo } from 'react';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import type { AssignmentPlace, StudentWork } from '../../assignment/index.ts';
 import type { SkillInClass } from '../class-skills.ts';
 import { moved, renamed, withNew, without } from './change-groups.ts';
@@ -44,9 +44,7 @@ export const GroupsSection = memo(function GroupsSection({
     <section aria-labelledby={headingId} className={classes.section} data-part="groups">
       <h2 id={headingId}>Groups</h2>
       {problem && <LoadProblem problem={problem} onRetry={retry} />}
-      {!groups && !problem && (
-        <Skeleton height="12rem" role="note" aria-label="Loading the groups" />
-      )}
+      {!groups && !problem && <Loading height="12rem" label="Loading the groups" />}
       {groups && (
         <>
           <p className={classes.hint}>
