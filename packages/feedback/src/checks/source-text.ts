@@ -1,5 +1,5 @@
 import { normaliseText, type NormalisedText } from '@second-draft/contract';
-import { wordsOf } from '../text/words.ts';
+import { lowerWords } from '../text/words.ts';
 import { rewritingOf } from './rewriting.ts';
 
 export interface SourceText {
@@ -13,5 +13,5 @@ export interface SourceText {
 export const sourceText = (text: string): SourceText => ({
   normalised: normaliseText(text),
   isRewriting: rewritingOf(text),
-  words: new Set(wordsOf(text).map((word) => word.text.toLowerCase())),
+  words: new Set(lowerWords(text)),
 });

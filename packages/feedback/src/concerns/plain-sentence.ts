@@ -1,6 +1,7 @@
 import { misspellings } from '../language/misspellings.ts';
 import { heardAs } from './heard.ts';
 import type { Span } from '../text/words.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** A sentence in the form that is searched for signs, and where each of its words is in the text. */
 export interface PlainSentence {
@@ -128,17 +129,10 @@ const alsoMeant = new Map(
 /** A text repeats its words, and texts each other's. */
 const MOST_KEPT = 5_000;
 const LONGEST_KEPT = 20;
-const kept = new Map<string, string>();
+const keptPlain = remembered(MOST_KEPT, madePlain);
 
-function plainWord(word: string): string {
-  let plain = kept.get(word);
-  if (plain === undefined) {
-    plain = madePlain(word);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    if (word.length <= LONGEST_KEPT) kept.set(word, plain);
-  }
-  return plain;
-}
+const plainWord = (word: string): string =>
+  word.length > LONGEST_KEPT ? madePlain(word) : keptPlain(word);
 
 function madePlain(word: string): string {
   const letters = word

@@ -5,6 +5,7 @@ import { misspellings } from './misspellings.ts';
 import { nzWords } from './nz-words.ts';
 import { isNearFamiliarWord } from './near-words.ts';
 import { hasMaoriShape, isTeReo } from './te-reo.ts';
+import { onceForEach } from '../text/remembered.ts';
 
 /** A word that is not spelt as the dictionary has it. */
 export interface Misspelling {
@@ -16,19 +17,14 @@ export interface Misspelling {
 /** Unknown words that are looked at; with more of them, a text is in no language that we know. */
 const MOST_UNKNOWN = 40;
 
-/** Several rules ask about the same text, and a word takes a third of a millisecond. */
-const known = new WeakMap<StudentText, Misspelling[]>();
-
 /**
  * The words of a text that are surely misspelt. It rather overlooks ten than calls one right word
  * wrong: names and other words with a capital, te reo Māori in any spelling, New Zealand and
- * Pacific words, drawn-out sounds and words like no English word are left alone.
+ * Pacific words, drawn-out sounds and words like no English word are left alone. Looked for once in a
+ * text: a word takes a third of a millisecond.
  */
-export function misspellingsOf(text: StudentText): readonly Misspelling[] {
-  const found = known.get(text) ?? misspellingsIn(text);
-  known.set(text, found);
-  return found;
-}
+export const misspellingsOf: (text: StudentText) => readonly Misspelling[] =
+  onceForEach(misspellingsIn);
 
 function misspellingsIn(text: StudentText): Misspelling[] {
   const unknown = new Map<string, boolean>();

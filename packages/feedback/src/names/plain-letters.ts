@@ -1,3 +1,5 @@
+import { remembered } from '../text/remembered.ts';
+
 /** Letters that don't decompose, and look-alikes from other scripts. */
 const plainOf = new Map<string, string>([
   ...pairs('łøđðıħß', 'loddihs'),
@@ -16,24 +18,13 @@ function pairs(from: string, to: string): [string, string][] {
 }
 
 const MOST_KEPT = 5_000;
-const kept = new Map<string, string>();
 
-export function plainLetter(letter: string): string {
-  let plain = kept.get(letter);
-  if (plain === undefined) {
-    plain = madePlain(letter);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(letter, plain);
-  }
-  return plain;
-}
-
-function madePlain(letter: string): string {
+export const plainLetter = remembered(MOST_KEPT, (letter) => {
   // NFKD makes full-width, circled and mathematical letters plain too.
   const base = String.fromCodePoint(letter.normalize('NFKD').codePointAt(0) ?? 0);
   const small = base.toLowerCase();
   return plainOf.get(base) ?? plainOf.get(small) ?? small;
-}
+});
 
 /**
  * Drops marks, apostrophes, digits, invisible characters and case, so that spellings of a name are

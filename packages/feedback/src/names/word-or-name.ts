@@ -28,7 +28,7 @@ interface Place {
   capital: boolean;
   /** It begins a sentence, a line or speech: a capital says nothing. */
   first: boolean;
-  /** In the same sentence. */
+  /** A digit comes just before or after it, in the same sentence. */
   number: boolean;
   /** 's follows it. */
   owns: boolean;

@@ -25,7 +25,7 @@ export function judgeByRule(
   quotations: readonly string[],
 ): Opinion {
   const opinion = lookAgain(drafts, rule, taken, quotations);
-  // A character in the text may use words that would otherwise be talk about the step.
+  // Not for `quoting`: a character may use words that would otherwise be talk about the step.
   return { ...opinion, asksForMore: taken.by === 'adding' };
 }
 

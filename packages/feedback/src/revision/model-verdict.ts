@@ -15,5 +15,5 @@ export function modelVerdict(
   if (soFar.judge !== 'rules') return said;
   const proof = said.proof.filter(({ text }) => passages.some(({ after }) => after.includes(text)));
   const tellsMore = said.verdict === 'notYet' || proof.length > 0;
-  return tellsMore && said.verdict === opinion.verdict ? { ...said, proof } : { ...soFar, step };
+  return tellsMore && said.verdict === opinion.verdict ? { ...said, proof } : soFar;
 }

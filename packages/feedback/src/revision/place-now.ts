@@ -5,7 +5,8 @@ import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import { isLineStart } from './line-breaks.ts';
 import { changesIn, wholeSentences } from './places.ts';
-import { wordsOf } from '../text/words.ts';
+import { onceForEach } from '../text/remembered.ts';
+import { lowerWords } from '../text/words.ts';
 import { stemOf } from './kind-of-revision.ts';
 import { isOfTopic } from './rewritten.ts';
 
@@ -85,14 +86,16 @@ function beginsSentence(
 /** ‘Wētā’ is the same in a draft that has no macrons. */
 const topicOf = (word: string) => stemOf(word.normalize('NFD').replace(/\u0304/gu, ''));
 
-function isOnTopic(fresh: string, before: readonly DraftWord[]): boolean {
-  const stems = new Set(
-    wordsOf(fresh.normalize('NFC')).flatMap(({ text }) =>
-      isOfTopic(text.toLowerCase()) ? topicOf(text.toLowerCase()) : [],
-    ),
+/** A place is looked at for each change. */
+const topicOfDraft = onceForEach(
+  (words: readonly DraftWord[]) =>
+    new Set(words.flatMap(({ key }) => (isOfTopic(key) ? topicOf(key) : []))),
+);
+
+const isOnTopic = (fresh: string, before: readonly DraftWord[]): boolean =>
+  lowerWords(fresh.normalize('NFC')).some(
+    (word) => isOfTopic(word) && topicOfDraft(before).has(topicOf(word)),
   );
-  return before.some(({ key }) => isOfTopic(key) && stems.has(topicOf(key)));
-}
 
 /** A sentence that has grown by this much has absorbed another (words). */
 const TAKEN_IN = 3;

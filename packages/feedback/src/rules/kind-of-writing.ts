@@ -1,5 +1,6 @@
 import { stepsOf } from '../language/command-verbs.ts';
 import { hasSpeech, isSpoken } from '../text/phrase.ts';
+import { onceForEach } from '../text/remembered.ts';
 import type { StudentText } from '../text/student-text.ts';
 
 const claim = /\b(?:should|must|needs?|not fair|please|i (?:believe|think|want))\b/iu;
@@ -9,7 +10,7 @@ const past = /\b(?:was|were|had|went|saw|said|came|got|ran|\p{L}{3,}ed)\b/giu;
 /** What a text mostly does. */
 export type KindOfWriting = 'steps' | 'argument' | 'story' | 'facts';
 
-export function kindOfWriting(text: StudentText): KindOfWriting {
+export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   const many = text.sentences.length * 0.6;
   if (/^\W*how to\b/iu.test(text.text)) return 'steps';
   if (stepsOf(text).length >= Math.max(3, text.sentences.length * 0.2) || numbered.test(text.text))
@@ -18,7 +19,7 @@ export function kindOfWriting(text: StudentText): KindOfWriting {
     return 'argument';
   if (text.sentences.slice(0, 3).some((one) => claim.test(one.text))) return 'argument';
   return [...text.text.matchAll(past)].length >= Math.max(2, many) ? 'story' : 'facts';
-}
+});
 
 const happened =
   /\b(?:was|were|had|went|saw|said|came|got|ran|fell|sat|drove|ate|took|made|gave|found|told|knew|felt|thought|heard|left|flew|swam|woke|slept|threw|caught|won|lost|broke|stood|held|kept|began|\p{L}{3,}ed)\b/giu;
@@ -27,7 +28,7 @@ const happened =
 const person = /^(?:i|we|my|our|he|she|his|her|him)$/u;
 
 /** A story or recount, even one in which someone said ‘should’. */
-export function isStory(text: StudentText): boolean {
+export const isStory = onceForEach((text: StudentText): boolean => {
   const narrated = [...text.text.matchAll(happened)].filter(
     ({ index, 0: { length } }) => !isSpoken(text, { start: index, end: index + length }),
   );
@@ -37,4 +38,4 @@ export function isStory(text: StudentText): boolean {
     people >= 2 &&
     narrated.length >= Math.max(4, text.sentences.length * 0.6)
   );
-}
+});

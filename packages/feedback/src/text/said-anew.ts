@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { lowerWords } from './words.ts';
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 
@@ -20,7 +20,7 @@ different strange hard ok okay fantastic brilliant sick wrong right true feel fe
 scared sad happy angry tired love loved liked enjoy enjoyed hate hated nervous excited worried afraid frightened mad upset lonely shocked surprised embarrassed terrified
 `);
 
-/** A repeated word says no more than one. */
+/** A word repeated this often says nothing. */
 const AGAIN = 3;
 
 /** How many different words of `fresh` say something that `old` doesn't. */
@@ -40,5 +40,4 @@ function newWords(fresh: string, old: string): string[] {
   );
 }
 
-const lower = (text: string) =>
-  wordsOf(text.normalize('NFC')).map((word) => word.text.toLowerCase());
+const lower = (text: string) => lowerWords(text.normalize('NFC'));

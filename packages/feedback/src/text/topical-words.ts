@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { lowerWords } from './words.ts';
 
 /** Longer words that tell nothing of a topic. */
 export const anyTopic = new Set(
@@ -8,7 +8,8 @@ export const anyTopic = new Set(
 );
 
 export function topicalWords(text: string): Set<string> {
-  const words = wordsOf(text.normalize('NFC')).map((word) => word.text.toLowerCase());
-  const long = words.filter((word) => word.length >= 4 && !anyTopic.has(word));
+  const long = lowerWords(text.normalize('NFC')).filter(
+    (word) => word.length >= 4 && !anyTopic.has(word),
+  );
   return new Set(long.map((word) => word.replace(/['’]?s$/u, '')));
 }

@@ -16,6 +16,10 @@ export function wordsOf(text: string): Span[] {
   }));
 }
 
+/** Each as it is written, but in lower case. */
+export const lowerWords = (text: string): string[] =>
+  wordsOf(text).map((word) => word.text.toLowerCase());
+
 /** Counts as a word processor does: runs between white space with a letter or digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/u).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;

@@ -15,7 +15,7 @@ import { bestPoints } from './search.ts';
 import { simplify } from './simplify.ts';
 import { sinceEarlier } from './since-earlier.ts';
 import { ask, wordsToAsk } from './ask.ts';
-import { preferring, scopeOfTask, withProofreading } from './task.ts';
+import { preferring, scopeOfTask, withProofreading, type Assignment } from './task.ts';
 import type { OwnVoice } from '../voice/own-voice.ts';
 
 /** What a writer is asked for. */
@@ -33,7 +33,7 @@ export interface WritingRequest {
   /** The teacher has read the text herself: no writer needs to tell her to. */
   readByTeacher?: boolean;
   /** What the class was asked to write; each part is empty where it isn't known. */
-  assignment?: { title: string; instructions: string; rubric: string } | undefined;
+  assignment?: Assignment | undefined;
   /** The class's year levels, such as 'Years 5 and 6'. */
   years?: string | undefined;
   /** What the writing is for, as a verb: 'recount', 'persuade'. */

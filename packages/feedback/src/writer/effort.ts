@@ -4,8 +4,8 @@ import type { StudentText } from '../text/student-text.ts';
 const A_START = 5;
 
 /**
- * What can truthfully be said of a text in which no rule has found anything to praise: that it exists.
- * It counts nothing: if children leave out full stops, no two readers count sentences alike.
+ * What can truthfully be said of a text in which no rule has found anything to praise: thanks, and
+ * that there is something to build on. It names no count: if children leave out full stops, no two readers count sentences alike.
  */
 export function effortOf({ sentences }: StudentText): readonly string[] {
   return sentences.length < A_START

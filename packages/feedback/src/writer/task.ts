@@ -6,16 +6,14 @@ import { gather, type Material, type Materials } from './materials.ts';
 import { scopeOf, type Scope } from './scope.ts';
 
 /** What the class was asked to write. */
-interface Assignment {
+export interface Assignment {
   title: string;
   instructions: string;
   rubric: string;
 }
 
-const nothing: Scope = { strengths: [], steps: [] };
-
-/** Arguments ask for facts, too; the rules for facts would take an argument for a report. */
-const ofOneKind: ReadonlySet<ScopeName> = new Set([
+/** Tasks of any kind use these words; their rules suit only some kinds of writing. */
+const inAnyTask: ReadonlySet<ScopeName> = new Set([
   'facts',
   'information',
   'instructions',
@@ -27,11 +25,12 @@ const ASKED = 0.12;
 
 /** The rules about what the task names: an ending, the senses, three reasons. */
 export function scopeOfTask(assignment: Assignment | undefined): Scope {
-  if (assignment === undefined) return nothing;
-  const named = spokenOf(`${assignment.instructions}\n${assignment.rubric}`).filter(
-    (name) => !ofOneKind.has(name),
+  const told = assignment === undefined ? '' : `${assignment.instructions}\n${assignment.rubric}`;
+  return joined(
+    spokenOf(told)
+      .filter((name) => !inAnyTask.has(name))
+      .map(scopeOf),
   );
-  return named.length === 0 ? nothing : joined(named.map(scopeOf));
 }
 
 /** What the task asked for comes before what it didn’t. */

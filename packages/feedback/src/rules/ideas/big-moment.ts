@@ -24,18 +24,18 @@ const TOLD = 4;
 const SOME_MORE = 6;
 
 const isTold = (words: string) =>
-  showsFeeling.test(words) || tellsThought.test(words) || namesFeeling.test(words);
+  [showsFeeling, tellsThought, namesFeeling, tellsOfSenses].some((one) => one.test(words));
 
 /** How much a reader would like to stay with a sentence; 0 if there is no reason to. */
 function pull(text: StudentText, sentence: Sentence, i: number): number {
-  if (hasSpeech(text, sentence) || isTold(sentence.text) || tellsOfSenses.test(sentence.text))
-    return 0;
+  if (hasSpeech(text, sentence) || isTold(sentence.text)) return 0;
   const next = text.sentences[i + 1]?.text ?? '';
   const isEvent = event.test(sentence.text);
-  const loud = Number(sudden.test(sentence.text)) * 2 + Number(sentence.text.endsWith('!')) * 2;
+  const isSudden = sudden.test(sentence.text);
+  if (!isEvent && !isSudden) return 0;
+  const loud = Number(isSudden) * 2 + Number(sentence.text.endsWith('!')) * 2;
   const isLate = i >= text.sentences.length * 0.45;
-  if (!isEvent && !sudden.test(sentence.text)) return 0;
-  return 1 + loud + Number(isLate) - Number(isTold(next) || tellsOfSenses.test(next));
+  return 1 + loud + Number(isLate) - Number(isTold(next));
 }
 
 const notNames =
@@ -88,7 +88,7 @@ export const bigMoment: Rule = {
     by: 'adding',
     where: 'here',
     isSo({ fresh }) {
-      if (isTold(fresh) || tellsOfSenses.test(fresh)) return countWords(fresh) >= 3 || 'half';
+      if (isTold(fresh)) return countWords(fresh) >= 3 || 'half';
       return countWords(fresh) >= SOME_MORE ? 'half' : undefined;
     },
   },

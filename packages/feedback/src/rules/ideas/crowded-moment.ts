@@ -49,9 +49,9 @@ export const crowdedMoment: Rule = {
       (one) => one.words.length >= LONG && eventsIn(one) >= MANY && !hasSpeech(text, one),
     );
     if (crowded.length / text.sentences.length > SHARE) return [];
-    const late = crowded.toSorted((a, b) => eventsIn(b) - eventsIn(a));
+    const fullest = crowded.toSorted((a, b) => eventsIn(b) - eventsIn(a));
     return nextStep(
-      late.slice(0, 1).flatMap((one) => placeOf(text, one)),
+      fullest.slice(0, 1).flatMap((one) => placeOf(text, one)),
       0.83,
     );
   },

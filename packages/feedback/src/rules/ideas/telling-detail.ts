@@ -33,8 +33,8 @@ const common = new Set(
 );
 
 /** What makes a phrase this text's own: things and doings that are not said of everything. */
-function tellingIn(phrase: string): number {
-  const words = new Map(wordsOf(phrase).map(({ text }) => [text.toLowerCase(), text]));
+function tellingIn(phrase: readonly { text: string }[]): number {
+  const words = new Map(phrase.map(({ text }) => [text.toLowerCase(), text]));
   let sum = 0;
   for (const [lower, word] of words) {
     if (/^\d+$/u.test(word)) sum += 0.5;
@@ -59,8 +59,9 @@ interface Telling {
 }
 
 /** A text's most distinctive phrases, the best first; misspelt ones only if there is no other. */
-function tellingPhrases(text: StudentText, least: number): Telling[] {
+function tellingPhrases(text: StudentText): Telling[] {
   const kind = kindOfWriting(text);
+  const least = kind === 'steps' ? TELLING_STEP : TELLING;
   const from = text.sentences.length > 4 && kind !== 'argument' ? 1 : 0;
   const told = kind === 'steps' ? stepsOf(text) : text.sentences.slice(from);
   const phrases = told
@@ -77,9 +78,13 @@ function tellingPhrases(text: StudentText, least: number): Telling[] {
         kind === 'steps' || kind === 'story' || concrete.test(phrase) || naming.test(phrase),
     );
   const found = [...new Set(phrases)]
-    .map((phrase) => ({ phrase, words: wordsOf(phrase), telling: tellingIn(phrase) }))
+    .map((phrase) => ({ phrase, words: wordsOf(phrase) }))
     .filter(({ words }) => words.length >= FEWEST && words.length <= MOST)
-    .map((one) => ({ ...one, misspelt: one.words.filter((word) => !isRight(word)).length }))
+    .map(({ phrase, words }) => ({
+      phrase,
+      telling: tellingIn(words),
+      misspelt: words.filter((word) => !isRight(word)).length,
+    }))
     .toSorted((a, b) => b.telling - a.telling);
   const clear = found.filter(({ telling, misspelt }) => misspelt === 0 && telling >= least);
   if (clear.length > 0) return clear;
@@ -114,8 +119,7 @@ const NEARLY = 0.9;
 /** The detail by which a reader remembers a text. */
 export const tellingDetail: Rule = {
   find(text) {
-    const kind = kindOfWriting(text);
-    const best = tellingPhrases(text, kind === 'steps' ? TELLING_STEP : TELLING);
+    const best = tellingPhrases(text);
     const most = best[0]?.telling ?? 0;
     const isClear = (best[0]?.misspelt ?? 0) === 0;
     const places = best.filter(({ telling }) => telling >= most - NEARLY).slice(0, 4);

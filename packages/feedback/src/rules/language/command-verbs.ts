@@ -10,10 +10,7 @@ const thing =
 
 const firstNumber = /^\s*1[.)]/mu;
 
-/** Tells what it is for: ‘You can make a volcano!’ */
-const promising = /^you (?:can|will) (?:make|learn|have)\b/iu;
-
-/** Informs, or tells what is possible or what the writer does: ‘You can get them in any creek.’ */
+/** Informs, or tells what is possible or what the writer does: ‘You can make a volcano!’ */
 const informing =
   /^(?:(?:you|we|i) (?:can|could|will|might|may|use|find|get)|(?:i|we) (?:always|usually|like))\b/iu;
 
@@ -23,7 +20,7 @@ export const commandVerbs: Rule = {
     const commands = text.sentences.filter((sentence) => commandOf(sentence) !== null);
     const from = text.text.search(firstNumber);
     const talking = toldStepsOf(text).filter(
-      (one) => one.start >= from && !promising.test(one.text) && !informing.test(one.text),
+      (one) => one.start >= from && !informing.test(one.text),
     );
     const all = commands.length + talking.length;
     const isHowTo = /\bhow (?:to|you|we)\b/iu.test(text.lines[0]?.text ?? '');

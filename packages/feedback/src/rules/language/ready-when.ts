@@ -13,6 +13,10 @@ const lasting =
 const told =
   /\b(?:until|till|untill|til|for (?:a|an|about|\d|one|two|three|five|ten|\p{L}+ (?:minutes|hours))|\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|minutes?|mins?|hours?|seconds?|days?|weeks?|months?|overnight|before|after|while|so (?:that )?(?:it|the|they|there)|smooth|golden|once|when|together|well|properly|out|alone|aside|off|gently|on|careful\p{L}*|don['’]?t)\b/iu;
 
+/** A sentence that tells when the step before it is done. */
+const after =
+  /^(?:you will know|it will|they will|it is ready|wait|when|until|once)\b|\b(?:until|minutes?|mins?|hours?|seconds?|days?|weeks?|ready|done)\b/iu;
+
 /** The longest phrase that the question suits (words). */
 const MOST_WORDS = 12;
 
@@ -23,8 +27,6 @@ export const readyWhen: Rule = {
     if (steps.length < 3) return [];
     const open = steps.filter((one) => {
       const next = text.sentences[text.sentences.indexOf(one) + 1]?.text ?? '';
-      const after =
-        /^(?:you will know|it will|they will|it is ready|wait|when|until|once)\b|\b(?:until|minutes?|mins?|hours?|seconds?|days?|weeks?|ready|done)\b/iu;
       const verb = commandOf(one);
       return (
         verb !== null &&

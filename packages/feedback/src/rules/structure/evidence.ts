@@ -38,10 +38,10 @@ function unproved(text: StudentText): string[] {
 /** Numbers and examples that back up what is said, or a reason without one. */
 export const evidenceGiven: Rule = {
   find(text) {
+    if (kindOfWriting(text) === 'steps') return [];
     const given = phrasesOf(text, evidence).filter(
       (phrase) => countWords(phrase) >= 4 && !loose.test(phrase) && !phrase.endsWith('?'),
     );
-    if (kindOfWriting(text) === 'steps') return [];
     if (given.length > 0) return [...strength(given, 0.75), ...nextStep(unproved(text), 0.7)];
     if (anyEvidence.test(text.text)) return [];
     if (!view.test(text.text)) return [];

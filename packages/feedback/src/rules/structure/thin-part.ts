@@ -25,34 +25,29 @@ const closing =
 const isHeading = ({ text }: Span) =>
   countWords(text) <= A_HEADING && !/[.!,;:]["”’]?$/u.test(text) && !/^(?:step\b|\d)/iu.test(text);
 
+interface Part {
+  start: number;
+  text: string;
+  /** The line above is a heading, and not just the title. */
+  isHeaded: boolean;
+}
+
 /** The paragraphs; or, if there are headings, everything under each. */
-function partsOf(text: StudentText): Span[] {
+function partsOf(text: StudentText): Part[] {
   const isGrouped = headingsOf(text).length >= 2;
-  const parts: Span[] = [];
-  let isNew = true;
+  const parts: Part[] = [];
+  let isHeaded = false;
   for (const line of text.lines) {
     if (line === text.title) continue;
     const open = parts.at(-1);
-    if (isHeading(line)) isNew = true;
-    else if (isGrouped && !isNew && open !== undefined)
-      parts[parts.length - 1] = {
-        ...open,
-        end: line.end,
-        text: text.text.slice(open.start, line.end),
-      };
+    if (isHeading(line)) isHeaded = true;
+    else if (isGrouped && !isHeaded && open) open.text = text.text.slice(open.start, line.end);
     else {
-      parts.push(line);
-      isNew = false;
+      parts.push({ start: line.start, text: line.text, isHeaded });
+      isHeaded = false;
     }
   }
   return parts;
-}
-
-/** Whether the line above is a heading, and not just the title. */
-function followsHeading(text: StudentText, start: number): boolean {
-  const at = text.lines.findIndex((line) => line.start === start);
-  const above = text.lines[at - 1];
-  return above !== undefined && above !== text.title && isHeading(above);
 }
 
 /** One part of a report or an argument that has much less in it than the others. */
@@ -61,11 +56,11 @@ export const thinPart: Rule = {
     const kind = kindOfWriting(text);
     if (kind === 'steps' || (kind === 'story' && isStory(text))) return [];
     const parts = partsOf(text);
+    if (parts.length < 4) return [];
     const sizes = parts.map((part) => countWords(part.text)).toSorted((a, b) => a - b);
     const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
-    if (parts.length < 4) return [];
-    const isHeaded = parts.some(({ start }) => followsHeading(text, start));
-    const last = kind === 'facts' && isHeaded ? parts.length : parts.length - 1;
+    const hasHeadings = parts.some(({ isHeaded }) => isHeaded);
+    const last = kind === 'facts' && hasHeadings ? parts.length : parts.length - 1;
     const thin = parts
       .slice(1, last)
       .filter(({ text: one }) => !closing.test(one) && !/[?]$/u.test(one) && countWords(one) >= 3)

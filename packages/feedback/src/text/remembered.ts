@@ -1,0 +1,26 @@
+/** Makes each value once, and begins again when there are too many. */
+export function remembered<V>(most: number, make: (of: string) => V): (of: string) => V {
+  const kept = new Map<string, V>();
+  return (of) => {
+    let made = kept.get(of);
+    if (made === undefined) {
+      made = make(of);
+      if (kept.size >= most) kept.clear();
+      kept.set(of, made);
+    }
+    return made;
+  };
+}
+
+/** Makes a value once for each text, draft or sentence: several rules ask about the same one. */
+export function onceForEach<K extends object, V>(make: (of: K) => V): (of: K) => V {
+  const kept = new WeakMap<K, V>();
+  return (of) => {
+    let made = kept.get(of);
+    if (made === undefined) {
+      made = make(of);
+      kept.set(of, made);
+    }
+    return made;
+  };
+}
