@@ -40,4 +40,5 @@ function newWords(fresh: string, old: string): string[] {
   );
 }
 
-const lower = (text: string) => lowerWords(text.normalize('NFC'));
+/** Google Docs curls apostrophes. */
+const lower = (text: string) => lowerWords(text.normalize('NFC').replaceAll('’', "'"));
