@@ -3,7 +3,7 @@ import { saidAnew, saysAnything } from './said-anew.ts';
 
 describe('what new words say', () => {
   it('counts words that tell something, each once', () => {
-    expect(saidAnew('The eel bit my thumb, my thumb!', '')).toBe(3);
+    expect(saidAnew('The eel nipped my thumb, my thumb!', '')).toBe(3);
   });
 
   it('counts nothing that was said before, that judges or that only joins', () => {
