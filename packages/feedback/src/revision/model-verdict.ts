@@ -4,7 +4,8 @@ import type { StepToJudge } from './judge-steps.ts';
 
 /**
  * What a model says of a step, after the gate. Where a rule has looked too, its verdict stays unless
- * the model says more, and proves it by words from the passages it was asked about.
+ * the model says more, and proves it by words from the passages it was asked about. The answer bears
+ * the number that the step was asked under, which `soFar` does not.
  */
 export function modelVerdict(
   drafts: GatedDrafts,
@@ -15,5 +16,5 @@ export function modelVerdict(
   if (soFar.judge !== 'rules') return said;
   const proof = said.proof.filter(({ text }) => passages.some(({ after }) => after.includes(text)));
   const tellsMore = said.verdict === 'notYet' || proof.length > 0;
-  return tellsMore && said.verdict === opinion.verdict ? { ...said, proof } : soFar;
+  return tellsMore && said.verdict === opinion.verdict ? { ...said, proof } : { ...soFar, step };
 }
