@@ -40,5 +40,5 @@ function newWords(fresh: string, old: string): string[] {
   );
 }
 
-/** Google Docs curls apostrophes. */
+/** A document curls apostrophes. */
 const lower = (text: string) => lowerWords(text.normalize('NFC').replaceAll('’', "'"));
