@@ -23,9 +23,13 @@ const marking =
 const settings =
   /[\\/]features[\\/](class-settings|assignments|rubrics)[\\/]|[\\/]Switch[\\/]|[\\/](cut-text|feedback-types)\.ts/;
 
+/** What every screen begins with, and the few numbers that would take a screen to another's bundle. */
+const foundation =
+  /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client|[\\/]contract[\\/]src[\\/]time-spans\.ts/;
+
 /** Bundles what is needed together: fifty files would cost more in headers than most of them hold. */
 const chunks = [
-  { name: 'foundation', test: /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client/, priority: 4 },
+  { name: 'foundation', test: foundation, priority: 4 },
   { name: 'controls', test: controls, priority: 3 },
   { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 3 },
   { name: 'common', test: /[\\/]src[\\/](lib|ui)[\\/]/, minShareCount: 3, priority: 3 },
