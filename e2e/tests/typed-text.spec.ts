@@ -15,13 +15,13 @@ async function onAnotherDevice(browser: Browser, page: Page): Promise<Page> {
 test('what a teacher typed is still there after a reload', async ({ page, signedIn }) => {
   await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
-  const student = studentBlock(page, 'Noah Smith');
+  const student = studentBlock(page, 'Hope Faleolo');
   await student.getFeedback('Praise');
-  await student.feedback.fill('Kia ora Noah, my own words.');
+  await student.feedback.fill('Kia ora Hope, my own words.');
   await student.text.fill('The text as the teacher corrected it, for this child alone.');
 
   await page.reload();
-  await expect(student.feedback).toHaveValue('Kia ora Noah, my own words.');
+  await expect(student.feedback).toHaveValue('Kia ora Hope, my own words.');
   await expect(student.text).toHaveValue(/as the teacher corrected it/);
 });
 

@@ -82,9 +82,12 @@ describe('the embedded database', () => {
     const first = await open();
     await first.db.insert(rateLimits).values({ key: 'a', windowStart: new Date(), hits: 3 });
     opened.pop();
+    const { promise: asked, resolve: goOn } = Promise.withResolvers<void>();
+    const lastWork = first.db.transaction(() => asked);
     const closing = first.close();
     await expect(open()).rejects.toBeInstanceOf(DataFolderInUse);
-    await closing;
+    goOn();
+    await Promise.all([lastWork, closing]);
     await expect(first.ping()).rejects.toThrow('has stopped');
     const { db } = await open();
     expect(await db.select().from(rateLimits)).toMatchObject([{ key: 'a', hits: 3 }]);
