@@ -8,6 +8,10 @@ export interface Sides<T> {
   theirs: readonly T[];
 }
 
+/** A value that one side has changed; mine if both have. */
+export const changedOf = <V>(known: V | undefined, mine: V, theirs: V): V =>
+  mine === known ? theirs : mine;
+
 interface Merging<T> {
   isSame: (one: T, other: T) => boolean;
   /** One that both sides have; `known` is undefined where both have added it. */

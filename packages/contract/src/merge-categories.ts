@@ -1,10 +1,8 @@
 import { newCategoryId, type Category } from './entities/category.ts';
-import { mergeById, type Sides } from './merge-by-id.ts';
+import { changedOf, mergeById, type Sides } from './merge-by-id.ts';
 
 const hasSameWords = (one: Category, other: Category) =>
   one.title === other.title && one.properties === other.properties;
-
-const changedOf = <V>(known: V, mine: V, theirs: V): V => (mine === known ? theirs : mine);
 
 /** If both sides have changed the same words, theirs stay as a category of their own, not offered. */
 function mergeBoth(known: Category | undefined, mine: Category, theirs: Category): Category[] {

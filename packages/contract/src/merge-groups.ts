@@ -1,5 +1,5 @@
 import type { LessonGroup } from './entities/lesson-group.ts';
-import { mergeById, type Sides } from './merge-by-id.ts';
+import { changedOf, mergeById, type Sides } from './merge-by-id.ts';
 
 type Groups = readonly LessonGroup[];
 
@@ -15,7 +15,7 @@ const hasSame = (one: LessonGroup, other: LessonGroup) =>
   one.name === other.name && hasSameStudents(one, other);
 
 const mergeNames = (known: LessonGroup | undefined, mine: LessonGroup, theirs: LessonGroup) => [
-  { ...mine, name: mine.name === known?.name ? theirs.name : mine.name },
+  { ...mine, name: changedOf(known?.name, mine.name, theirs.name) },
 ];
 
 /**
@@ -26,10 +26,7 @@ export function mergeGroups({ known, mine, theirs }: Sides<LessonGroup>): Lesson
   const groups = mergeById({ known, mine, theirs }, { isSame: hasSame, mergeBoth: mergeNames });
   const [before, here, there] = [seatsIn(known), seatsIn(mine), seatsIn(theirs)];
   const students = [...new Set([...here.keys(), ...there.keys()])];
-  const seatOf = (id: string) => {
-    const seat = here.get(id);
-    return seat === before.get(id) ? there.get(id) : seat;
-  };
+  const seatOf = (id: string) => changedOf(before.get(id), here.get(id), there.get(id));
   return groups.map((group) => ({
     ...group,
     studentIds: students.filter((student) => seatOf(student) === group.id),

@@ -14,11 +14,11 @@ export const postedComment = z.object({
 
 export type PostedComment = z.infer<typeof postedComment>;
 
+/** As a browser sends it. */
+export const sentComment = postedComment.extend({ id: commentId, postedAt: z.iso.datetime() });
+
 /** What she was shown of her own on the document. */
-export const knownComment = z
-  .object({ id: commentId, postedAt: z.iso.datetime() })
-  .nullable()
-  .optional();
+export const knownComment = sentComment.nullable().optional();
 
 export const postingAnswer = postedComment.extend({
   /** Nothing was posted: this comment of hers is on the document, and she was not shown it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { commentId, postedComment, type PostedComment } from './comment.ts';
+import { postedComment, sentComment, type PostedComment } from './comment.ts';
 import { checks, feedbackId, feedbackLength, point, readingLevel } from './feedback.ts';
 
 /** What the teacher had set when she asked for the feedback. */
@@ -84,7 +84,7 @@ export const savedDraft = draft
     asked: asked.extend({ category: categoryTitle }).nullable().default(null),
     category: categoryTitle.nullable(),
     postedAt: z.iso.datetime().nullable(),
-    comment: z.object({ id: commentId, postedAt: z.iso.datetime() }).nullable().default(null),
+    comment: sentComment.nullable().default(null),
     changedAt: z.iso.datetime(),
     known: z.array(draftVersion).max(limits.knownVersionsMax).optional(),
   })
@@ -101,6 +101,23 @@ export type DraftContent = Omit<SavedDraft, 'known'>;
 export const versionOf = ({ version, changedAt }: Pick<Draft, 'version' | 'changedAt'>): string =>
   version ?? `at-${Date.parse(changedAt)}`;
 
+type Words = Pick<Draft, 'text' | 'feedback'>;
+
+const feedbackIn = ({ feedback }: Words): string => feedback?.trim() ?? '';
+
+export const hasSameWords = (one: Words, other: Words): boolean =>
+  one.text === other.text && feedbackIn(one) === feedbackIn(other);
+
+export const hasWords = (of: Words): boolean => of.text !== null || feedbackIn(of) !== '';
+
+/** The words of a draft, to be kept beside another. */
+export const otherWordsOf = (of: Words & Pick<Draft, 'version' | 'changedAt'>): OtherWords => ({
+  version: versionOf(of),
+  changedAt: of.changedAt,
+  text: of.text,
+  feedback: of.feedback,
+});
+
 type Posting = Pick<DraftContent, 'comment' | 'postedAt' | 'feedback'>;
 
 export const newestComment = (
@@ -112,12 +129,12 @@ export const newestComment = (
 };
 
 /** With what either draft of a document knows of the teacher's comment on it. */
-export function withPosting<D extends Posting>(draftOf: D, other: Posting): D {
-  const comment = newestComment(draftOf.comment, other.comment);
-  const isSame = draftOf.feedback !== null && draftOf.feedback.trim() === other.feedback?.trim();
-  const postedAt = draftOf.postedAt ?? (isSame ? other.postedAt : null);
+export function withPosting<D extends Posting>(own: D, other: Posting): D {
+  const comment = newestComment(own.comment, other.comment);
+  const isSame = own.feedback !== null && own.feedback.trim() === other.feedback?.trim();
+  const postedAt = own.postedAt ?? (isSame ? other.postedAt : null);
   const isThere = comment === null || comment.postedAt === postedAt;
   const changed = { comment, postedAt: isThere ? postedAt : null };
-  const isNews = comment !== draftOf.comment || changed.postedAt !== draftOf.postedAt;
-  return isNews ? { ...draftOf, ...changed } : draftOf;
+  const isNews = comment !== own.comment || changed.postedAt !== own.postedAt;
+  return isNews ? { ...own, ...changed } : own;
 }

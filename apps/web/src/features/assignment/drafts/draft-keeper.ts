@@ -1,4 +1,4 @@
-import { versionOf, type Draft } from '@second-draft/contract';
+import { hasSameWords, versionOf, type Draft } from '@second-draft/contract';
 import { ApiError, call } from '../../../lib/api/index.ts';
 import { keptOf, type Work } from '../work/work.ts';
 import type { WorkStore } from '../work/work-store.ts';
@@ -38,9 +38,6 @@ const draftOf = (work: Work, changedAt: string): Draft => ({
 });
 
 const isStale = (error: unknown) => error instanceof ApiError && error.code === 'draft_changed';
-
-const isSameWords = (one: Draft, other: Draft): boolean =>
-  one.text === other.text && one.feedback?.trim() === other.feedback?.trim();
 
 /**
  * Saves each change to session storage shortly after, at the latest when the page is hidden, and to
@@ -100,7 +97,7 @@ export function createDraftKeeper({
   /** The server's draft replaces this tab's, which can be restored. */
   function tellReplaced(mine: Draft, theirs: Draft): void {
     const { documentId: id } = mine;
-    if (!changedHere.delete(id) || isSameWords(mine, theirs) || !store.ids.includes(id)) return;
+    if (!changedHere.delete(id) || hasSameWords(mine, theirs) || !store.ids.includes(id)) return;
     onReplaced(id, () => store.dispatch(id, { kind: 'draftTakenBack', draft: mine }));
   }
 

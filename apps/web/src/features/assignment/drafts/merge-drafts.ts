@@ -1,9 +1,10 @@
 import {
+  hasWords,
   limits,
+  otherWordsOf,
   versionOf,
   withPosting,
   type Draft,
-  type OtherWords,
 } from '@second-draft/contract';
 
 /** What this tab holds of a document. */
@@ -74,19 +75,14 @@ interface Drafts {
   theirs: Draft;
 }
 
-const isWorthKeeping = ({ text, feedback }: OtherWords): boolean =>
-  text !== null || Boolean(feedback?.trim());
-
 /** Those that she hasn't decided about: her own earlier words here are none. */
 function othersOf({ base, mine, theirs }: Drafts, made: readonly string[], lost: boolean) {
   const decided = new Set(base?.others.map(({ version }) => version));
   for (const { version } of mine.others) decided.delete(version);
-  const { changedAt, text, feedback } = theirs;
-  const theirWords: OtherWords = { version: versionOf(theirs), changedAt, text, feedback };
   const kept = theirs.others.filter(
     ({ version }) => !decided.has(version) && !made.includes(version),
   );
-  return [...kept, ...(lost && isWorthKeeping(theirWords) ? [theirWords] : [])].slice(
+  return [...kept, ...(lost && hasWords(theirs) ? [otherWordsOf(theirs)] : [])].slice(
     -limits.otherWordsMax,
   );
 }
