@@ -1,7 +1,7 @@
 import type { JudgedStep } from '@second-draft/contract';
 import { textAfter, type JudgedRounds, type TextThreads } from '../feedback/index.ts';
 import { Problem } from '../problems/index.ts';
-import type { Plan } from './plan.ts';
+import { isTyped, type Plan } from './plan.ts';
 import type { Round } from './store/round.ts';
 import { judgementKey, type JudgementOf, type Judgements } from './store/verdicts.ts';
 import type { Judged, JudgedRound } from './tell.ts';
@@ -38,9 +38,8 @@ export const withVerdicts = (
 const isJudgedByNew = (rounds: readonly Round[], index: number) =>
   rounds.slice(index).every(({ text }) => text === rounds[index]?.text);
 
-/** A classmate's text, or one that the teacher typed, then or now: none of it is the student's doing. */
-const isOthersDoing = ({ shown, rounds, classmate }: Plan) =>
-  classmate !== null || shown.typedByTeacher || rounds.at(-1)?.typedByTeacher === true;
+/** None of it is the student's doing. */
+const isOthersDoing = (plan: Plan) => plan.classmate !== null || isTyped(plan);
 
 function comparedOf(plan: Plan, judged: JudgedRounds, known: Judgements): Compared {
   const { rounds, shown } = plan;

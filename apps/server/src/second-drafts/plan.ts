@@ -16,6 +16,10 @@ export interface Plan {
   classmate: string | null;
 }
 
+/** The text is the teacher's typing, now or when feedback was given. */
+export const isTyped = ({ shown, rounds }: Pick<Plan, 'shown' | 'rounds'>): boolean =>
+  shown.typedByTeacher || rounds.at(-1)?.typedByTeacher === true;
+
 const none = { isOther: false, classmate: null } as const;
 
 const oldestFirst = (rounds: readonly Round[]) =>

@@ -17,8 +17,8 @@ const ASKED_AT_ONCE = 3;
 type Telling = Parameters<Handlers['secondDrafts']>[0];
 
 /**
- * Compares each text with the draft that feedback was given on and yields it as soon as it is compared; those
- * that a model has to judge come again with its verdicts.
+ * Compares each text with the draft that feedback was given on and yields it as soon as it is
+ * compared; those that a model has to judge come again with its verdicts.
  */
 export function tellSecondDrafts(services: SecondDraftServices): Handlers['secondDrafts'] {
   async function* lines(
@@ -88,7 +88,10 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
     });
     const asked = { caller, ...params, assignmentId: params.id, signal };
     const own = await withoutNamesakes(services, asked, plansFor(body, rounds));
-    const plans = await withClassmates(services, asked, own);
-    return lines(call, plans, await read(accountId, params.id, plans));
+    const [plans, kept] = await Promise.all([
+      withClassmates(services, asked, own),
+      read(accountId, params.id, own),
+    ]);
+    return lines(call, plans, kept);
   };
 }

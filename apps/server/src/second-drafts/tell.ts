@@ -6,7 +6,7 @@ import type {
   ToldStep,
 } from '@second-draft/contract';
 import type { JudgedRounds } from '../feedback/index.ts';
-import type { Plan } from './plan.ts';
+import { isTyped, type Plan } from './plan.ts';
 import type { Round } from './store/round.ts';
 import { stepKey, type OwnVerdicts } from './store/verdicts.ts';
 
@@ -50,11 +50,11 @@ export interface Judged {
   rounds: readonly JudgedRound[];
 }
 
-function stateOf({ shown, rounds, isOther, classmate }: Plan, { kind }: Judged): SecondDraftState {
+function stateOf(plan: Plan, { kind }: Judged): SecondDraftState {
+  const { isOther, classmate } = plan;
   if (kind === 'unchanged' && !isOther) return kind;
   if (classmate !== null) return 'replaced';
-  const before = rounds.at(-1);
-  if (shown.typedByTeacher || before?.typedByTeacher === true) return 'typedByTeacher';
+  if (isTyped(plan)) return 'typedByTeacher';
   return isOther ? 'otherDocument' : kind;
 }
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../api/index.ts';
 import { Problem } from '../problems/index.ts';
-import type { Plan } from './plan.ts';
+import { isTyped, type Plan } from './plan.ts';
 import type { SecondDraftServices } from './services.ts';
 
 interface Asked {
@@ -26,10 +26,10 @@ export async function withoutNamesakes(
 }
 
 const changedIn = (plans: readonly Plan[]) =>
-  plans.flatMap(({ shown, rounds }) => {
+  plans.flatMap((plan) => {
+    const { shown, rounds } = plan;
     const before = rounds.at(-1);
-    if (before === undefined || before.text === shown.text) return [];
-    if (shown.typedByTeacher || before.typedByTeacher) return [];
+    if (before === undefined || before.text === shown.text || isTyped(plan)) return [];
     return { id: shown.documentId, before: before.text, text: shown.text };
   });
 

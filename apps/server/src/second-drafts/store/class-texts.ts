@@ -1,8 +1,8 @@
-import { limits } from '@second-draft/contract';
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { completions } from '../../db/schema/feedback.ts';
 import { givenFeedbacks } from '../../db/schema/second-drafts.ts';
+import { keptSince } from './round.ts';
 
 /** A draft that feedback was about. */
 export interface ClassText {
@@ -12,21 +12,19 @@ export interface ClassText {
   text: string;
 }
 
-/** Of an assignment, the newest draft of each document. */
+/** Of an assignment, the newest draft of each document that feedback was given on, and written on. */
 export type ClassTexts = (accountId: string, assignmentId: string) => Promise<ClassText[]>;
 
 /** A class is smaller (documents, characters). */
 const MOST_TEXTS = 150;
 const MOST_CHARACTERS = 10_000;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 const beginning = (text: typeof completions.studentText | typeof givenFeedbacks.studentText) =>
   sql<string>`left(${text}, ${MOST_CHARACTERS})`;
 
 export function createClassTexts(db: Database): ClassTexts {
   return async (accountId, assignmentId) => {
-    const since = new Date(Date.now() - limits.keepTextsDays * DAY_MS);
+    const since = keptSince();
     const [gave, wrote] = await Promise.all([
       db
         .selectDistinctOn([givenFeedbacks.documentId], {

@@ -1,3 +1,4 @@
+import { DAY_MS, limits } from '@second-draft/contract';
 import type { KeptPoint } from '@second-draft/feedback';
 import type { StepOutcome } from '../../db/schema/second-drafts.ts';
 
@@ -23,3 +24,6 @@ export interface Round {
 /** When the student got it, or else when it was written. */
 export const roundAt = ({ writtenAt, postedAt, copiedAt }: Round): number =>
   Math.max(...[writtenAt, postedAt, copiedAt].map((at) => at?.getTime() ?? 0));
+
+/** The purge is hourly; expired rows are not shown in the meantime. */
+export const keptSince = (): Date => new Date(Date.now() - limits.keepTextsDays * DAY_MS);

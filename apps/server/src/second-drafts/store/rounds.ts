@@ -1,10 +1,9 @@
-import { limits, DAY_MS } from '@second-draft/contract';
 import { and, desc, eq, gt, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { drafts } from '../../db/schema/drafts.ts';
 import { completions } from '../../db/schema/feedback.ts';
 import { givenFeedbacks } from '../../db/schema/second-drafts.ts';
-import type { Round } from './round.ts';
+import { keptSince, type Round } from './round.ts';
 
 export interface Asked {
   accountId: string;
@@ -57,9 +56,6 @@ const written = {
 const notGiven = { postedAt: null, copiedAt: null, outcomes: null };
 
 export function createRounds(db: Database): Rounds {
-  /** The purge is hourly; expired rows are not shown in the meantime. */
-  const still = () => new Date(Date.now() - limits.keepTextsDays * DAY_MS);
-
   const about = (
     { documentIds, studentNames }: Asked,
     document: typeof completions.documentId | typeof givenFeedbacks.documentId,
@@ -82,7 +78,7 @@ export function createRounds(db: Database): Rounds {
           eq(givenFeedbacks.accountId, asked.accountId),
           eq(givenFeedbacks.assignmentId, asked.assignmentId),
           about(asked, givenFeedbacks.documentId, givenFeedbacks.studentName),
-          gt(givenFeedbacks.writtenAt, still()),
+          gt(givenFeedbacks.writtenAt, keptSince()),
         ),
       )
       .as('ranked');
@@ -106,7 +102,7 @@ export function createRounds(db: Database): Rounds {
           eq(completions.assignmentId, asked.assignmentId),
           isNotNull(completions.documentId),
           about(asked, completions.documentId, completions.studentName),
-          gt(completions.createdAt, still()),
+          gt(completions.createdAt, keptSince()),
         ),
       )
       .orderBy(completions.documentId, desc(completions.createdAt));
