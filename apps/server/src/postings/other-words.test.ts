@@ -1,53 +1,25 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { logged } from '../contact/testing/logged.ts';
-import { accounts } from '../db/schema/accounts.ts';
-import { consents } from '../db/schema/privacy.ts';
 import { postings } from '../db/schema/postings.ts';
-import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
-import { files, teacher } from '../google/testing/school.ts';
-import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
-import { createPostings } from './postings.ts';
+import { staying } from '../google/testing/start.ts';
 import type { Knowledge, Posted } from './posting.ts';
-import { createPostingStore } from './store.ts';
+import {
+  accountId,
+  documentId,
+  HOUR,
+  path,
+  postingOnGoogle,
+  text,
+} from './testing/posting-on-google.ts';
 
-const { id: documentId } = files.recount;
-const path = `/drive/v3/files/${documentId}/comments`;
-const text = 'Ka pai, the kererū!';
-const HOUR = 60 * 60;
-const accountId = 'mere';
 const { log } = logged();
 
-let started: StartedGoogle;
-function commenting() {
-  const { comments } = started.asTeacher();
-  if (!comments) throw new Error('nothing can be posted');
-  return comments;
-}
-
-beforeAll(async () => {
-  started = await startGoogle();
-});
-afterAll(() => started.close());
-
 describeOnBothDatabases('a posting', (database) => {
-  const times = { claim: HOUR, fresh: HOUR, same: 24 * HOUR };
-  const server = () =>
-    createPostings(createPostingStore(database(), times), { post: 30_000, wait: 30_000 });
+  const { emulator, commenting, server, onDocument, consented } = postingOnGoogle(database);
   const post = (words = text, knowledge: Knowledge | null = null) =>
     server().post({ accountId, documentId, text: words, knowledge }, commenting(), staying(), log);
-
-  const onDocument = () => started.emulator.comments(documentId);
-  const consented = () => database().$count(consents);
-
-  beforeEach(async () => {
-    await database().delete(accounts);
-    await database().insert(accounts).values(sampleAccount(accountId));
-    started.emulator.grantFiles(teacher.email, [documentId]);
-    started.emulator.removeComments(documentId);
-  });
-  afterEach(() => started.emulator.clearFaults());
 
   describe('of a teacher who presses Post in more than one tab', () => {
     const postKnowing = (known: Posted | null, words: string, there: Posted | null = null) =>
@@ -63,7 +35,7 @@ describeOnBothDatabases('a posting', (database) => {
     });
 
     it('is one of two that are pressed at once, with other words', async () => {
-      started.emulator.fault({ method: 'POST', path, times: 2, delayMs: 100 });
+      emulator().fault({ method: 'POST', path, times: 2, delayMs: 100 });
       const answers = await Promise.all(['One.', 'Two.'].map((words) => postKnowing(null, words)));
       expect(answers.filter(({ isOther }) => isOther)).toHaveLength(1);
       expect(onDocument()).toHaveLength(1);
@@ -108,7 +80,7 @@ describeOnBothDatabases('a posting', (database) => {
 
     it('is forgotten when it is no longer there', async () => {
       const first = await post();
-      started.emulator.removeComments(documentId);
+      emulator().removeComments(documentId);
       await expect(change(first.id, 'Changed.')).rejects.toMatchObject({ code: 'comment_gone' });
       expect(await database().$count(postings)).toBe(0);
     });

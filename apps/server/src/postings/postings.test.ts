@@ -1,40 +1,27 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { logged } from '../contact/testing/logged.ts';
 import { accounts } from '../db/schema/accounts.ts';
-import { consents } from '../db/schema/privacy.ts';
 import { postings } from '../db/schema/postings.ts';
 import { sampleAccount } from '../db/testing/sample-account.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
-import { files, teacher } from '../google/testing/school.ts';
-import { startGoogle, staying, type StartedGoogle } from '../google/testing/start.ts';
-import { createPostings, type Postings } from './postings.ts';
+import { staying } from '../google/testing/start.ts';
+import type { Postings } from './postings.ts';
 import { postingKey } from './posting.ts';
-import { createPostingStore } from './store.ts';
+import {
+  accountId,
+  documentId,
+  HOUR,
+  path,
+  postingOnGoogle,
+  text,
+} from './testing/posting-on-google.ts';
 
-const { id: documentId } = files.recount;
-const path = `/drive/v3/files/${documentId}/comments`;
-const text = 'Ka pai, the kererū!';
-const HOUR = 60 * 60;
 const { log } = logged();
 
-let started: StartedGoogle;
-function commenting() {
-  const { comments } = started.asTeacher();
-  if (!comments) throw new Error('nothing can be posted');
-  return comments;
-}
-
-beforeAll(async () => {
-  started = await startGoogle();
-});
-afterAll(() => started.close());
-
 describeOnBothDatabases('a posting', (database) => {
-  const accountId = 'mere';
-  const times = { claim: HOUR, fresh: HOUR, same: 24 * HOUR };
-  const server = (changed: Partial<typeof times> = {}, patience = { post: 30_000, wait: 30_000 }) =>
-    createPostings(createPostingStore(database(), { ...times, ...changed }), patience);
+  const { emulator, nextRequest, commenting, store, server, onDocument, consented } =
+    postingOnGoogle(database);
   const post = (by: Postings, words = text, signal = staying()) =>
     by.post({ accountId, documentId, text: words }, commenting(), signal, log);
 
@@ -42,26 +29,13 @@ describeOnBothDatabases('a posting', (database) => {
 
   /** Google stores the comment, but its answer is lost. */
   async function loseAnswer(): Promise<void> {
-    for (const method of ['POST', 'GET']) started.emulator.fault({ method, path, status: 503 });
+    for (const method of ['POST', 'GET']) emulator().fault({ method, path, status: 503 });
     await expect(post(server())).rejects.toMatchObject({ code: 'classroom_unavailable' });
-    started.emulator.clearFaults();
+    emulator().clearFaults();
     await commenting().post(documentId, text, staying());
   }
 
-  const onDocument = () => started.emulator.comments(documentId);
   const recorded = () => database().select().from(postings);
-  const consented = () => database().$count(consents);
-
-  beforeEach(async () => {
-    await database().delete(accounts);
-    await database().insert(accounts).values(sampleAccount(accountId));
-    started.emulator.grantFiles(teacher.email, [documentId]);
-    started.emulator.removeComments(documentId);
-  });
-  afterEach(() => {
-    started.emulator.clearFaults();
-    started.emulator.resetCalls();
-  });
 
   it('puts the comment on the document, with the consent to it', async () => {
     const posted = await post(server());
@@ -73,7 +47,7 @@ describeOnBothDatabases('a posting', (database) => {
 
   it('is one, from two tabs at once, on one server or on two', async () => {
     const [one, other] = [server(), server()];
-    started.emulator.fault({ method: 'POST', path, times: 1, delayMs: 100 });
+    emulator().fault({ method: 'POST', path, times: 1, delayMs: 100 });
     const answers = await Promise.all([post(one), post(one), post(other), post(other)]);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(onDocument()).toHaveLength(1);
@@ -98,8 +72,8 @@ describeOnBothDatabases('a posting', (database) => {
   it('goes on when the browser leaves, and is answered when it comes back', async () => {
     const browser = new AbortController();
     const here = server();
-    started.emulator.fault({ method: 'POST', path, times: 1, delayMs: 100 });
-    const { arrived } = started.nextRequest();
+    emulator().fault({ method: 'POST', path, times: 1, delayMs: 100 });
+    const { arrived } = nextRequest();
     const left = post(here, text, browser.signal);
     await arrived;
     browser.abort();
@@ -109,7 +83,7 @@ describeOnBothDatabases('a posting', (database) => {
   });
 
   it('that Google refuses leaves no consent and no record, and can be tried again', async () => {
-    started.emulator.fault({ method: 'POST', path, times: 1, status: 403, reason: 'forbidden' });
+    emulator().fault({ method: 'POST', path, times: 1, status: 403, reason: 'forbidden' });
     await expect(post(server())).rejects.toMatchObject({ code: 'permission_missing' });
     expect([await recorded(), await consented()]).toEqual([[], 0]);
     await post(server());
@@ -117,8 +91,7 @@ describeOnBothDatabases('a posting', (database) => {
   });
 
   it('of a server that died is looked for first, and found', async () => {
-    const store = createPostingStore(database(), times);
-    const begun = await store.begin(key);
+    const begun = await store().begin(key);
     expect(begun.state).toBe('claimed');
     await commenting().post(documentId, text, staying());
     await post(server({ claim: 0 }));
@@ -127,7 +100,7 @@ describeOnBothDatabases('a posting', (database) => {
   });
 
   it('of a server that died before Google knew of it is posted', async () => {
-    await createPostingStore(database(), times).begin(key);
+    await store().begin(key);
     await post(server({ claim: 0 }));
     expect(onDocument()).toHaveLength(1);
     expect(await consented()).toBe(1);
@@ -142,18 +115,18 @@ describeOnBothDatabases('a posting', (database) => {
   it('is not posted a second time while it can’t be looked for', async () => {
     await loseAnswer();
     for (const status of [503, 429, 403, 401]) {
-      started.emulator.clearFaults();
-      started.emulator.fault({ method: 'GET', path, status });
+      emulator().clearFaults();
+      emulator().fault({ method: 'GET', path, status });
       await expect(post(server())).rejects.toHaveProperty('code');
     }
-    started.emulator.clearFaults();
+    emulator().clearFaults();
     await post(server());
     expect(onDocument()).toHaveLength(1);
   });
 
   it('whose comment was taken off the document since is posted again, with another consent', async () => {
     const first = await post(server());
-    started.emulator.removeComments(documentId);
+    emulator().removeComments(documentId);
     const second = await post(server({ fresh: 0 }));
     expect(second.id).not.toBe(first.id);
     expect(onDocument()).toHaveLength(1);
@@ -172,19 +145,23 @@ describeOnBothDatabases('a posting', (database) => {
   });
 
   it('that takes too long is given up, and looked for the next time', async () => {
-    started.emulator.fault({ method: 'POST', path, times: 1, hang: true });
+    emulator().fault({ method: 'POST', path, times: 1, hang: true });
     const hasty = server({}, { post: 50, wait: 5_000 });
     await expect(post(hasty)).rejects.toMatchObject({ code: 'classroom_unavailable' });
-    started.emulator.clearFaults();
+    emulator().clearFaults();
     await post(server());
     expect(onDocument()).toHaveLength(1);
-    expect(started.emulator.calls().filter(({ method }) => method === 'GET')).toHaveLength(1);
+    expect(
+      emulator()
+        .calls()
+        .filter(({ method }) => method === 'GET'),
+    ).toHaveLength(1);
   });
 
   it('is seen through before its server ends', async () => {
     const ending = server();
-    started.emulator.fault({ method: 'POST', path, times: 1, delayMs: 100 });
-    const { arrived } = started.nextRequest();
+    emulator().fault({ method: 'POST', path, times: 1, delayMs: 100 });
+    const { arrived } = nextRequest();
     void post(ending);
     await arrived;
     await ending.settled();

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PostingAnswer } from '@second-draft/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TeacherComments } from '../classroom-service/index.ts';
 import { loggable, Problem } from '../problems/index.ts';
@@ -19,9 +20,6 @@ export interface NewComment {
   knowledge?: Knowledge | null;
 }
 
-/** `isOther`: nothing was posted, since this comment, which she doesn't know of, is there. */
-export type PostingAnswer = Posted & { isOther: boolean };
-
 export interface Postings {
   /**
    * Continues if the browser leaves: a begun posting is finished.
@@ -33,9 +31,9 @@ export interface Postings {
     signal: AbortSignal,
     log: Pick<FastifyBaseLogger, 'warn'>,
   ): Promise<PostingAnswer>;
-  /** @throws Problem('comment_gone'), which it then knows */
+  /** @throws Problem('comment_gone'), and forgets the comment */
   change(
-    changed: NewComment & { id: string },
+    changed: Omit<NewComment, 'knowledge'> & { id: string },
     comments: TeacherComments,
     signal: AbortSignal,
   ): Promise<Posted>;

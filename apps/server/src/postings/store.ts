@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { newestComment } from '@second-draft/contract';
+import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/index.ts';
 import { postings } from '../db/schema/postings.ts';
 import { recordConsent, withdrawConsent } from '../privacy/index.ts';
@@ -37,23 +38,20 @@ const { commentId, postedAt, startedAt, claimedAt } = postings;
 const since = (seconds: number) => sql`now() - ${seconds} * interval '1 second'`;
 const now = sql`now()`;
 
-const is = ({ accountId, documentId, textHash }: PostingKey) =>
-  and(
-    eq(postings.accountId, accountId),
-    eq(postings.documentId, documentId),
-    eq(postings.textHash, textHash),
-  );
+const onDocument = ({ accountId, documentId }: Omit<PostingKey, 'textHash'>) =>
+  and(eq(postings.accountId, accountId), eq(postings.documentId, documentId));
+
+const is = (key: PostingKey) => and(onDocument(key), eq(postings.textHash, key.textHash));
 
 const isClaimed = (key: PostingKey, claim: string) => and(is(key), eq(postings.claim, claim));
 
 const consentTo = ({ accountId, documentId }: PostingKey) =>
   ({ accountId, documentId, kind: 'comment', writer: null }) as const;
 
-const newest = (those: readonly Posted[]): Posted | undefined =>
-  those.toSorted((a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt))[0];
+type Row = Pick<typeof postings.$inferSelect, 'commentId' | 'postedAt'>;
 
-const onDocument = ({ accountId, documentId }: Omit<PostingKey, 'textHash'>) =>
-  and(eq(postings.accountId, accountId), eq(postings.documentId, documentId));
+const postedOf = ({ commentId: id, postedAt: at }: Row): Posted | null =>
+  id && at ? { id, postedAt: at.toISOString() } : null;
 
 /** Until the transaction ends, no other posting on the document begins. */
 const lockDocument = (queries: Queries, { accountId, documentId }: PostingKey) =>
@@ -85,21 +83,16 @@ export function createPostingStore(db: Database, times: PostingTimes): PostingSt
   /** Postings of other words: whether one is under way, and what they left. */
   async function others(queries: Queries, key: PostingKey) {
     const rows = await queries
-      .select({ id: commentId, at: postedAt })
+      .select({ commentId, postedAt })
       .from(postings)
       .where(
         and(
           onDocument(key),
           ne(postings.textHash, key.textHash),
-          or(
-            isNotNull(commentId),
-            and(isNull(commentId), sql`${claimedAt} > ${since(times.claim)}`),
-          ),
+          or(isNotNull(commentId), sql`${claimedAt} > ${since(times.claim)}`),
         ),
       );
-    const comments = rows.flatMap(({ id, at }) =>
-      id && at ? [{ id, postedAt: at.toISOString() }] : [],
-    );
+    const comments = rows.map(postedOf).filter((one) => one !== null);
     return { comments, isUnderWay: comments.length < rows.length };
   }
 
@@ -112,7 +105,7 @@ export function createPostingStore(db: Database, times: PostingTimes): PostingSt
   ): Promise<Extract<Begun, { state: 'other' | 'underWay' }> | 'own' | null> {
     const { comments, isUnderWay } = await others(queries, key);
     if (isUnderWay) return { state: 'underWay' };
-    const last = newest([own, there, ...comments].filter((one) => one !== null));
+    const last = [there, ...comments].reduce(newestComment, own);
     if (!last || isSameComment(last, known)) return null;
     return last.id === own?.id ? 'own' : { state: 'other', other: last };
   }
@@ -150,10 +143,11 @@ export function createPostingStore(db: Database, times: PostingTimes): PostingSt
       db.transaction(async (transaction): Promise<Begun> => {
         if (knowledge) await lockDocument(transaction, key);
         const known = await stand(transaction, key);
-        const { commentId: id = null, postedAt: at = null } = known ?? {};
-        const own = id && at ? { id, postedAt: at.toISOString() } : null;
-        if (own && known?.isFresh && !known.isOver) return { state: 'posted', posted: own };
-        if (known && !own && known.isUnderWay && !known.isOver) return { state: 'underWay' };
+        const own = known && postedOf(known);
+        if (known && !known.isOver) {
+          if (own && known.isFresh) return { state: 'posted', posted: own };
+          if (!own && known.isUnderWay) return { state: 'underWay' };
+        }
         const unknown = knowledge && (await unknownTo(transaction, key, own, knowledge));
         if (unknown && unknown !== 'own') return unknown;
         if (known === null) return first(transaction, key);
