@@ -88,9 +88,9 @@ export function createDraftStore(
             .for('update');
           const { content, isStale } = takeIn(stored && stored.content, saved);
           const row = { ...place, courseId, content, changedAt: countedFrom };
-          if (!(await hasRoom(queries, row))) return 'full';
-          const there = await (stored === null ? add(queries, row) : replace(queries, row));
-          if (there.length === 0) return 'overtaken';
+          const { hasRoom, isWritten } = await write(queries, row, stored !== null);
+          if (!hasRoom) return 'full';
+          if (!isWritten) return 'overtaken';
           return isStale ? 'stale' : 'saved';
         });
         if (outcome !== 'overtaken') return outcome;
@@ -98,34 +98,51 @@ export function createDraftStore(
     },
   };
 
-  async function hasRoom(queries: Queries, { content, ...place }: NewRow): Promise<boolean> {
-    const size = Buffer.byteLength(storableJson(content));
+  /**
+   * One statement counts and writes, since drafts are saved often. Nothing is written if another save
+   * has added the draft meanwhile.
+   */
+  async function write(queries: Queries, row: NewRow, isStored: boolean) {
+    const text = storableJson(row.content);
     const used = sql`coalesce(sum(pg_column_size(${drafts.content})), 0)`;
-    const [room] = await queries
-      .select({ isThere: sql<boolean>`count(*) < ${rows} and ${used} + ${size} <= ${bytes}` })
-      .from(drafts)
-      .where(and(eq(drafts.accountId, place.accountId), not(is(place))));
-    return room?.isThere ?? false;
+    const room = queries.$with('room').as(
+      queries
+        .select({
+          hasRoom:
+            sql<boolean>`count(*) < ${rows} and ${used} + ${Buffer.byteLength(text)} <= ${bytes}`.as(
+              'has_room',
+            ),
+        })
+        .from(drafts)
+        .where(and(eq(drafts.accountId, row.accountId), not(is(row)))),
+    );
+    const written = queries.$with('written').as(
+      queries
+        .insert(drafts)
+        .select(
+          sql`select ${row.accountId}, ${row.courseId}, ${row.assignmentId}, ${row.documentId},
+            ${text}::jsonb, ${row.changedAt.toISOString()}::timestamptz from room where has_room`,
+        )
+        .onConflictDoUpdate({
+          target: [drafts.accountId, drafts.assignmentId, drafts.documentId],
+          set: {
+            content: sql`excluded.content`,
+            changedAt: sql`greatest(${drafts.changedAt}, excluded.changed_at)`,
+          },
+          setWhere: sql`${isStored}::boolean`,
+        })
+        .returning({ documentId: drafts.documentId }),
+    );
+    const [done] = await queries
+      .with(room, written)
+      .select({
+        hasRoom: room.hasRoom,
+        isWritten: sql<boolean>`exists (select from ${written})`,
+      })
+      .from(room);
+    return done ?? { hasRoom: false, isWritten: false };
   }
 }
 
 const is = ({ accountId, assignmentId, documentId }: Place): SQL =>
   sql`(${drafts.accountId}, ${drafts.assignmentId}, ${drafts.documentId}) = (${accountId}, ${assignmentId}, ${documentId})`;
-
-/** @returns nothing when another save has added it meanwhile */
-const add = (queries: Queries, row: NewRow) =>
-  queries
-    .insert(drafts)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ documentId: drafts.documentId });
-
-const replace = (queries: Queries, row: NewRow) =>
-  queries
-    .update(drafts)
-    .set({
-      content: row.content,
-      changedAt: sql`greatest(${drafts.changedAt}, ${row.changedAt.toISOString()}::timestamptz)`,
-    })
-    .where(is(row))
-    .returning({ documentId: drafts.documentId });

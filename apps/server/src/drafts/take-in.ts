@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
+  hasSameWords,
+  hasWords,
   limits,
+  otherWordsOf,
   versionOf,
   withPosting,
   type DraftContent,
-  type OtherWords,
   type SavedDraft,
 } from '@second-draft/contract';
 
@@ -14,17 +16,11 @@ export interface TakenIn {
   isStale: boolean;
 }
 
-const wordsOf = ({ text, feedback }: Pick<DraftContent, 'text' | 'feedback'>) =>
-  JSON.stringify([text, feedback?.trim() ?? '']);
-
-const isEmpty = ({ text, feedback }: OtherWords) => text === null && !feedback?.trim();
-
 /** The words of a browser that knew nothing of what is stored are kept beside it. */
 function withOther(stored: DraftContent, sent: SavedDraft): DraftContent {
-  const { text, feedback, changedAt } = sent;
-  const other: OtherWords = { version: versionOf(sent), changedAt, text, feedback };
-  const kept = [stored, ...stored.others].map(wordsOf);
-  if (isEmpty(other) || kept.includes(wordsOf(other))) return stored;
+  const other = otherWordsOf(sent);
+  const isKept = [stored, ...stored.others].some((one) => hasSameWords(one, other));
+  if (!hasWords(other) || isKept) return stored;
   // Another save of the same tab's; its last words are those that count.
   const others = stored.others.filter(({ version }) => !sent.known?.includes(version));
   return {
