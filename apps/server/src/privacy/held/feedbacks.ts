@@ -71,12 +71,14 @@ export async function* judgementsOf(db: Database, accountId: string): Rows<'judg
     .where(mine)
     .orderBy(...inOrder);
   const rows = inBatches(keys, ({ first, last }) => {
-    const fromFirst = sql`(${feedbackId}, ${textHash}) >= (${first.feedbackId}, ${first.textHash})`;
-    const toLast = sql`(${feedbackId}, ${textHash}) <= (${last.feedbackId}, ${last.textHash})`;
+    const [from, to] = [
+      sql`(${first.feedbackId}, ${first.textHash})`,
+      sql`(${last.feedbackId}, ${last.textHash})`,
+    ];
     return db
       .select()
       .from(judgements)
-      .where(and(mine, fromFirst, toLast))
+      .where(and(mine, between(sql`(${feedbackId}, ${textHash})`, from, to)))
       .orderBy(...inOrder);
   });
   for await (const { judgedAt, judged, ...row } of rows)

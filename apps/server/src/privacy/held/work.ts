@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { drafts } from '../../db/schema/drafts.ts';
 import { lessonGroups } from '../../db/schema/groups.ts';
@@ -7,7 +7,7 @@ import { rubrics } from '../../db/schema/rubrics.ts';
 import { inBatches, type Rows } from './rows.ts';
 
 export async function* draftsOf(db: Database, accountId: string): Rows<'drafts'> {
-  const { assignmentId, documentId } = drafts;
+  const { courseId, assignmentId, documentId, content } = drafts;
   const mine = eq(drafts.accountId, accountId);
   const inOrder = [asc(assignmentId), asc(documentId)];
   const keys = await db
@@ -16,21 +16,17 @@ export async function* draftsOf(db: Database, accountId: string): Rows<'drafts'>
     .where(mine)
     .orderBy(...inOrder);
   const rows = inBatches(keys, ({ first, last }) => {
-    const fromFirst = sql`(${assignmentId}, ${documentId}) >= (${first.assignmentId}, ${first.documentId})`;
-    const toLast = sql`(${assignmentId}, ${documentId}) <= (${last.assignmentId}, ${last.documentId})`;
+    const [from, to] = [
+      sql`(${first.assignmentId}, ${first.documentId})`,
+      sql`(${last.assignmentId}, ${last.documentId})`,
+    ];
     return db
-      .select()
+      .select({ courseId, assignmentId, documentId, content })
       .from(drafts)
-      .where(and(mine, fromFirst, toLast))
+      .where(and(mine, between(sql`(${assignmentId}, ${documentId})`, from, to)))
       .orderBy(...inOrder);
   });
-  for await (const { content, courseId, ...key } of rows)
-    yield {
-      ...content,
-      courseId,
-      assignmentId: key.assignmentId,
-      documentId: key.documentId,
-    };
+  for await (const { content: draft, ...place } of rows) yield { ...draft, ...place };
 }
 
 export async function* groupsOf(db: Database, accountId: string): Rows<'groups'> {
