@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { serverFolder, workerFile } from '../location.ts';
+import { serverFolder, programFile } from '../location.ts';
 
 export const migrationsFolder = path.join(serverFolder, 'drizzle');
 
 /** An empty database, made at build time because making one takes seconds. */
 export const templateFolder = path.join(serverFolder, 'build/pglite-template');
 
-export const pgliteWorkerFile = workerFile('src/db/pglite/pglite.worker.ts');
+export const pgliteWorkerFile = programFile('src/db/pglite/pglite.worker.ts');

@@ -81,7 +81,7 @@ export async function commission(
   const { body, signal } = asked;
   const prepared = await unlessConcern(services.threads, body, signal, prepare(services, asked));
   if ('concern' in prepared) return prepared;
-  const { request, classmates, focus, earlier, voice } = prepared;
+  const { request, writer, place, classmates, focus, earlier, voice } = prepared;
   const student = studentNamed(request.studentName, classmates);
   const { task } = request;
   const others = [
@@ -105,7 +105,6 @@ export async function commission(
     return { title: about, descriptors };
   });
   const concealedEarlier = earlier && withTexts(earlier, gone);
-  const { writer, place } = prepared;
   return {
     request,
     place,

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { createReadApart, type ReadApart } from '../apart/index.ts';
 import { Problem } from '../problems/index.ts';
-import { workerFile } from '../location.ts';
+import { programFile } from '../location.ts';
 import { decodeText } from './decode-text.ts';
 
 /** Room for a Word document with pictures. */
@@ -46,7 +46,7 @@ async function bytesOf(file: string, most: number): Promise<Buffer> {
 
 const readDocx = (): ReadApart =>
   createReadApart({
-    worker: workerFile('src/folder-classroom/docx/docx.worker.ts'),
+    worker: programFile('src/folder-classroom/docx/docx.worker.ts'),
     milliseconds: READ_MS,
     atOnce: READERS,
   });

@@ -1,31 +1,17 @@
-import { DAY_MS, limits, type LessonGroup } from '@second-draft/contract';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openApi, type Browser, type OpenApi } from '../api/testing/open-api.ts';
-import { accounts } from '../db/schema/index.ts';
+import { limits, type LessonGroup } from '@second-draft/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { apiForTeacher } from '../api/testing/api-for-teacher.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
-import { teacher } from '../google/testing/school.ts';
 
 const PATH = '/api/groups/501/601';
 const group = (id: string, ...studentIds: string[]): LessonGroup => ({ id, name: id, studentIds });
 const known = [group('one', '1', '2'), group('two', '3')];
 
 describeOnBothDatabases('groups that two tabs or devices change', (database) => {
-  let api: OpenApi;
-  let browser: Browser;
-  beforeAll(async () => {
-    api = await openApi(database());
-    browser = await api.signedIn(teacher);
-    await database()
-      .update(accounts)
-      .set({ teamLicenceEnds: new Date(Date.now() + DAY_MS) })
-      .where(eq(accounts.id, teacher.id));
-  });
-  afterAll(() => api.close());
-
+  const { browser } = apiForTeacher(database);
   const save = (groups: LessonGroup[], knownGroups?: LessonGroup[]) =>
-    browser.call('PUT', PATH, { body: { groups, knownGroups } });
-  const kept = async () => (await browser.call('GET', PATH)).json();
+    browser().call('PUT', PATH, { body: { groups, knownGroups } });
+  const kept = async () => (await browser().call('GET', PATH)).json();
 
   beforeEach(() => save(known));
 

@@ -1,8 +1,7 @@
 import { limits, type Category } from '@second-draft/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openApi, type Browser, type OpenApi } from '../api/testing/open-api.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { apiForTeacher } from '../api/testing/api-for-teacher.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
-import { teacher } from '../google/testing/school.ts';
 
 const category = (id: string, change: Partial<Category> = {}): Category => ({
   id,
@@ -14,17 +13,10 @@ const category = (id: string, change: Partial<Category> = {}): Category => ({
 const [ideas, verbs] = [category('ideas'), category('verbs')];
 
 describeOnBothDatabases('categories that two tabs or devices change', (database) => {
-  let api: OpenApi;
-  let browser: Browser;
-  beforeAll(async () => {
-    api = await openApi(database());
-    browser = await api.signedIn(teacher);
-  });
-  afterAll(() => api.close());
-
+  const { browser } = apiForTeacher(database);
   const save = (categories: Category[], knownCategories?: Category[]) =>
-    browser.call('PUT', '/api/categories', { body: { categories, knownCategories } });
-  const kept = async () => (await browser.call('GET', '/api/check-auth')).json().categories;
+    browser().call('PUT', '/api/categories', { body: { categories, knownCategories } });
+  const kept = async () => (await browser().call('GET', '/api/check-auth')).json().categories;
 
   beforeEach(() => save([ideas, verbs]));
 

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { Tinypool } from 'tinypool';
 import { Problem } from '../../problems/index.ts';
-import { workerFile } from '../../location.ts';
+import { programFile } from '../../location.ts';
 import type { PostedTask, TextTasks } from './text.worker.ts';
 
 const THREADS = 2;
@@ -103,7 +103,7 @@ export function createTextThreads(
 
   function open(): Tinypool {
     const opened = new Tinypool({
-      filename: workerFile('src/feedback/threads/text.worker.ts'),
+      filename: programFile('src/feedback/threads/text.worker.ts'),
       minThreads: 1,
       maxThreads: THREADS,
       idleTimeout: SPARE_IDLE_MS,

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { workerFile } from '../../location.ts';
+import { programFile } from '../../location.ts';
 
-const program = workerFile('src/operator/admin.ts');
+const program = programFile('src/operator/admin.ts');
 
 /** Shared, so that each process need not compile everything again. */
 const compiled = path.join(tmpdir(), 'second-draft-compiled');

@@ -1,8 +1,8 @@
 import { createReadApart } from '../../apart/index.ts';
-import { workerFile } from '../../location.ts';
+import { programFile } from '../../location.ts';
 import { LETTERS_MIN, READ_MS, READERS } from './limits.ts';
 
-const worker = workerFile('src/rubrics/pdf-text/pdf-text.worker.ts');
+const worker = programFile('src/rubrics/pdf-text/pdf-text.worker.ts');
 
 export interface PdfTextReader {
   /** Null without readable text: a scan, a password, damage, or a trap. */
