@@ -48,7 +48,8 @@ const parts = [
     async build() {
       const build = () =>
         step([inProject('node_modules/@react-router/dev/bin.cjs'), 'build'], 'apps/web');
-      // React Router gives the first page ten seconds; on a busy machine the second try has files cached.
+      // React Router gives the first page ten seconds; on a busy machine the second try has files
+      // cached.
       await build().catch(build);
       await step(['scripts/compress-site.mjs']);
     },

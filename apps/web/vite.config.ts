@@ -15,7 +15,10 @@ const served =
 const controls =
   /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Input|InputBase|InputsGroupFieldset|NativeSelect|Skeleton|TextInput|Textarea|VisuallyHidden)[\\/]/;
 
-/** What an assignment shares with the class at a glance, but for what is fetched later or shown elsewhere. */
+/**
+ * What an assignment shares with the class at a glance, but for what is fetched later or shown
+ * elsewhere.
+ */
 const marking =
   /[\\/]features[\\/]assignment[\\/](?!second-draft[\\/](changes-view|pieces|verdict)|keys[\\/])/;
 

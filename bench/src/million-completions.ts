@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DAY_SECONDS, limits } from '@second-draft/contract';
 import { newAccount } from '@second-draft/server/src/accounts/index.ts';
 import { openDatabase, type Database } from '@second-draft/server/src/db/index.ts';
 import * as schema from '@second-draft/server/src/db/schema/index.ts';
@@ -13,8 +14,8 @@ const BATCH = 100_000;
 
 export const OLDEST = new Date('2026-08-01T00:00:00.000Z');
 
-/** Evenly spread over the 90 days that texts are kept. */
-export const SPREAD_SECONDS = 90 * 24 * 60 * 60;
+/** Evenly spread over the time that texts are kept. */
+export const SPREAD_SECONDS = limits.keepTextsDays * DAY_SECONDS;
 
 async function addTeacher(db: Database): Promise<void> {
   await db.insert(schema.accounts).values({

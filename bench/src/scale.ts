@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { HOUR_MS } from '@second-draft/contract';
 import { feedbackRequest, post } from './feedback-calls.ts';
 import type { Figure } from './figures.ts';
 import { fillWithCompletions, SPREAD_SECONDS } from './million-completions.ts';
@@ -16,8 +17,6 @@ const MEASURED_MS = 12_000;
 const FEWEST = 150;
 const MEASURED_MS_MAX = 60_000;
 const LOOK_AGAIN_MS = 500;
-
-const AN_HOUR_MS = 60 * 60 * 1_000;
 
 function machineTime(): Pick<Counts, 'busyMs' | 'allMs'> {
   const all = cpus().flatMap(({ times }) => Object.values(times));
@@ -98,7 +97,7 @@ export async function scale(): Promise<Figure[]> {
   try {
     const few = await measured(installation);
     // None is old enough for servers to remove it meanwhile.
-    const oldest = new Date(Date.now() - SPREAD_SECONDS * 1_000 + AN_HOUR_MS);
+    const oldest = new Date(Date.now() - SPREAD_SECONDS * 1_000 + HOUR_MS);
     await fillWithCompletions(installation.postgres.db, oldest);
     const many = await measured(installation);
     return [

@@ -28,7 +28,10 @@ const reversed = (text: string) =>
 /** The clock of processor time ticks in steps of several ms. */
 const ENOUGH_MS = 40;
 
-/** The least processor time in ms of several rounds: garbage collection and other load strike at random. */
+/**
+ * The least processor time in ms of several rounds: garbage collection and other load strike at
+ * random.
+ */
 function busy(work: () => unknown): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const before = process.threadCpuUsage();

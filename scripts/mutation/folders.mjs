@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 const under = (parent, names) => names.split(' ').map((name) => `${parent}/${name}`);
 
 /** What is tried where no folder is named: the code that promises are kept by. */
@@ -11,7 +13,10 @@ export const folders = [
   'apps/web/src/features/session',
 ];
 
-export const isWithin = (folder, path) => path === folder || path.startsWith(`${folder}/`);
+export const isWithin = (folder, named) => named === folder || named.startsWith(`${folder}/`);
+
+const folderOf = (named) => (path.extname(named) ? path.dirname(named) : named);
 
 /** The folder whose tests count as a file's or a folder's own, wherever in it that is. */
-export const homeOf = (path) => folders.find((folder) => isWithin(folder, path)) ?? path;
+export const homeOf = (named) =>
+  folders.find((folder) => isWithin(folder, named)) ?? folderOf(named);

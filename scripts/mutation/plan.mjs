@@ -1,5 +1,5 @@
 /** Tests that take longer are run once, without any change, and left out. */
-const TOO_SLOW_MS = 3_000;
+export const TOO_SLOW_MS = 3_000;
 
 /** How long a try may be silent: this, and so many times what the test takes without a change. */
 const SILENT_MS = 5_000;

@@ -3,6 +3,7 @@ import { TestRunner, vi } from 'vitest';
 import { inProject } from '../project.mjs';
 import { startFairClock } from './fair-time.mjs';
 import { note, readPlan } from './files.mjs';
+import { TOO_SLOW_MS } from './plan.mjs';
 
 /** Under this name Stryker's changed code looks for what it reads, and counts. */
 const NAME = '__stryker__';
@@ -27,7 +28,7 @@ const testsOf = (task) => (task.type === 'test' ? [task] : (task.tasks ?? []).fl
 const SOONER_MS = 1_000;
 
 /** Of a file that is loaded afresh: twice what the slowest test takes that is tried at all. */
-const WITHOUT_END_MS = 6_000;
+const WITHOUT_END_MS = 2 * TOO_SLOW_MS;
 
 /** A test that still waits then waits for what a change has taken away. */
 async function runToItsEnd(test, limitMs) {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@second-draft/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Caller } from '../api/index.ts';
 import { signedIn } from '../google/testing/caller.ts';
@@ -20,11 +21,10 @@ afterAll(() => started.close());
 
 const asked = () => started.emulator.calls().length;
 
-const MINUTE = 60_000;
 afterEach(() => vi.useRealTimers());
 
 function timePasses(minutes: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * MINUTE });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * MINUTE_MS });
 }
 
 it('asks Google once in a quarter of an hour who is in a class', async () => {

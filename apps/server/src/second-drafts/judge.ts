@@ -91,8 +91,8 @@ async function uncompared(
 }
 
 /**
- * Compares one text with the draft that feedback was given on. A text that takes too long to compare gets no
- * verdicts, which is better than an error for the class.
+ * Compares one text with the draft that feedback was given on. A text that takes too long to
+ * compare gets no verdicts, which is better than an error for the class.
  * @param plan with at least one round
  * @throws Problem('overloaded')
  */

@@ -32,7 +32,10 @@ export function laterPart<Props extends object>(
   return fetchedPart(neededPart(load), isOver);
 }
 
-/** Loads a component when it is first shown: for what few teachers open, and needs a connection anyway. */
+/**
+ * Loads a component when it is first shown: for what few teachers open, and needs a connection
+ * anyway.
+ */
 export const openedPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) => fetchedPart(neededPart(load), false);

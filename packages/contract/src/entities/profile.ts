@@ -31,7 +31,10 @@ export const savedStudent = z.object({
   readingLevel: readingLevel.optional(),
   feedbackLength: feedbackLength.optional(),
   feedbackCategory: z.string().optional(),
-  /** Learns English as another language. It never leaves: a writer is told how to write, not for whom. */
+  /**
+   * Learns English as another language. It never leaves: a writer is told how to write, not for
+   * whom.
+   */
   learnsEnglish: z.boolean().optional(),
 });
 

@@ -147,7 +147,10 @@ export const givenFeedback = z.object({
   /** Null for one that the teacher wrote herself. */
   feedbackId: feedbackId.nullable(),
   studentName,
-  /** The student's text now; a feedback that was written here is about the text that it was written on. */
+  /**
+   * The student's text now; a feedback that was written here is about the text that it was written
+   * on.
+   */
   text: z.string().max(limits.studentTextMax),
   typedByTeacher: z.boolean(),
   /** It was made simpler here since: what was written no longer tells what the teacher changed. */

@@ -32,7 +32,10 @@ interface Waiting {
   posted: number;
 }
 
-/** What is waiting in a class: feedback to post, and second drafts written since feedback was posted. */
+/**
+ * What is waiting in a class: feedback to post, and second drafts written since feedback was
+ * posted.
+ */
 function useWaitingWords(courseId: string, { toPost, posted }: Waiting): string {
   const { data = [] } = useQuery({ ...changedSinceQuery(courseId), enabled: posted > 0 });
   const changed = data.reduce((sum, { students }) => sum + students, 0);

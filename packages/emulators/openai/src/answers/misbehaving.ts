@@ -122,7 +122,10 @@ export const misbehaviours: readonly Misbehaviour[] = [...Object.keys(contents),
   isMisbehaviour,
 );
 
-/** What a judge of steps does wrong in its own way; all else is wrong in the same way for every task. */
+/**
+ * What a judge of steps does wrong in its own way; all else is wrong in the same way for every
+ * task.
+ */
 function misjudge(kind: Misbehaviour, prompt: Prompt): string | null {
   const saying = (change: (said: StepVerdict) => StepVerdict) =>
     JSON.stringify({ verdicts: plausibleVerdicts(prompt).map(change) });
