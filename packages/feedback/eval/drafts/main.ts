@@ -1,6 +1,6 @@
 import { believing, judgePairs, reading, recorded } from './measure.ts';
 import { pairsOf } from './pairs.ts';
-import { draftsTable, mistakesOf } from './table.ts';
+import { callsOf, draftsTable, mistakesOf } from './table.ts';
 
 /** Mistakes of the held-out pairs are counted, not shown: whoever reads them would tune by them. */
 export function evaluateDrafts(print: (text: string) => void): void {
@@ -10,7 +10,9 @@ export function evaluateDrafts(print: (text: string) => void): void {
   print(draftsTable('tuned by', tuned));
   // Once they have been measured they count as seen, and none is left until there are new ones.
   if (heldOut.length > 0) print(`\n${draftsTable('held out', heldOut)}`);
-  print(`\n${draftsTable('if a model read as the readers did', judgePairs(all, reading))}`);
+  const read = judgePairs(all, reading);
+  print(`\n${draftsTable('if a model read as the readers did', read)}`);
+  print(`\n${callsOf(read)}`);
   print(`\n${draftsTable('if the model believed everything', judgePairs(all, believing))}\n`);
   for (const mistake of mistakesOf(tuned)) print(mistake);
 }

@@ -8,6 +8,8 @@ export interface JudgedOfPair {
   by: Pair['steps'][number]['by'];
   right: Verdict;
   judged: JudgedStep;
+  /** Whether a model can be asked about it. */
+  isAsked: boolean;
   /** For `done`: whether words show it that stand in the new draft and not in the earlier one. */
   isProven: boolean;
 }
@@ -38,7 +40,8 @@ export function judgePairs(
       const said = asked ? answer(pair, step) : null;
       const last = asked && said ? modelVerdict(gate, asked, said) : own;
       const isProven = last.verdict !== 'done' || last.proof.some((proof) => isNew(pair, proof));
-      return { pair, by: step.by, right: step.verdict, judged: last, isProven };
+      const isAsked = asked !== undefined;
+      return { pair, by: step.by, right: step.verdict, judged: last, isAsked, isProven };
     });
   });
 }

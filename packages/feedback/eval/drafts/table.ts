@@ -63,6 +63,13 @@ export function draftsTable(title: string, all: readonly JudgedOfPair[]): string
   return rows.map(line).join('\n');
 }
 
+/** A student's steps go to a model in one call. */
+export function callsOf(all: readonly JudgedOfPair[]): string {
+  const asked = all.filter(({ isAsked }) => isAsked);
+  const count = (some: readonly JudgedOfPair[]) => new Set(some.map(({ pair }) => pair.id)).size;
+  return `asked: a model would be called for ${count(asked)} of ${count(all)} drafts, about ${asked.length} of ${all.length} steps`;
+}
+
 export function mistakesOf(all: readonly JudgedOfPair[]): string[] {
   return all
     .filter((one) => !isRight(one))

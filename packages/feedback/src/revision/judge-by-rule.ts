@@ -10,12 +10,12 @@ import { stateAnew } from './state-anew.ts';
 import { counts } from './what-counts.ts';
 
 /**
- * Whether a verdict is final, whatever a model might say: a rule sees letters and marks as well as any
- * reader, and says ‘done’ only of new words that it recognises as an answer. How far other words go,
- * and what has replaced words that went, takes understanding.
+ * Whether a verdict is final, whatever a model might say: a rule sees letters, marks and words that
+ * went as well as any reader. How far added words go takes understanding.
  */
 export const isSure = ({ by }: Taken, { verdict }: Opinion): boolean =>
-  verdict === 'done' || (verdict !== 'cantTell' && (by === 'spelling' || by === 'marking'));
+  (verdict === 'done' && by !== 'adding') ||
+  (verdict !== 'cantTell' && (by === 'spelling' || by === 'marking'));
 
 /** Lets the rule that found the place of a step look again, there and over the whole text. */
 export function judgeByRule(

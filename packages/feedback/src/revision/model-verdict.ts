@@ -15,6 +15,9 @@ export function modelVerdict(
   const said = gateVerdict(drafts, { step, comment }, opinion, 'model');
   if (soFar.judge !== 'rules') return said;
   const proof = said.proof.filter(({ text }) => passages.some(({ after }) => after.includes(text)));
+  // Two that saw the same words disagree: nobody is told that it was done, or that it was not.
+  if (soFar.verdict === 'done' && said.verdict === 'notYet')
+    return { ...said, verdict: 'cantTell', proof: [] };
   const tellsMore = said.verdict === 'notYet' || proof.length > 0;
   return tellsMore && said.verdict === opinion.verdict ? { ...said, proof } : { ...soFar, step };
 }
