@@ -1,7 +1,10 @@
+import type { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { Tinypool } from 'tinypool';
 import { Problem } from '../../problems/index.ts';
 import { programFile } from '../../location.ts';
+import { createBeginning } from './beginning.ts';
+import { deadlineOf } from './deadline.ts';
 import type { PostedTask, TextTasks } from './text.worker.ts';
 
 const THREADS = 2;
@@ -11,11 +14,6 @@ const WAITING = 100;
 
 /** Hundreds of times what the longest ordinary text takes. */
 const TASK_MS = 2_000;
-
-/** However busy the machine is. */
-const LONGEST_MS = 10_000;
-
-const START_MS = 20_000;
 
 /** Where nothing has been read for this long, no thread is kept. */
 const IDLE_MS = 10 * 60_000;
@@ -41,44 +39,15 @@ export interface TextThreads {
 
 interface Bounds {
   waiting: number;
-  /** Of processor time. */
+  /** Of its thread's processor time. */
   taskMs: number;
 }
 
-/** Milliseconds of processor time that this process has used, in all its threads. */
-function processorMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-}
+/** Tinypool's thread, and the Node.js thread in it, which its types leave out. */
+type PooledThread = Tinypool['threads'][number] & { thread: Worker };
 
-/**
- * A task may take `taskMs` of processor time, measured over the whole process: on a busy machine, a
- * thread that hardly got to run isn't at fault. After `LONGEST_MS` it ends in any case.
- */
-function deadlineOf(begun: Int32Array<SharedArrayBuffer>, taskMs: number) {
-  const deadline = new AbortController();
-  let timer: NodeJS.Timeout | undefined = setTimeout(() => deadline.abort(), START_MS);
-  const waitFor = (leftMs: number, before: number, last: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const unused = taskMs - (processorMs() - before);
-      if (unused < 1 || performance.now() >= last) deadline.abort();
-      else waitFor(unused, before, last);
-    }, leftMs);
-  };
-  const countFromBeginning = async () => {
-    await Atomics.waitAsync(begun, 0, 0, START_MS).value;
-    if (timer !== undefined) waitFor(taskMs, processorMs(), performance.now() + LONGEST_MS);
-  };
-  void countFromBeginning();
-  return {
-    signal: deadline.signal,
-    end() {
-      clearTimeout(timer);
-      timer = undefined;
-    },
-  };
-}
+const threadIn = (pool: Tinypool) => (id: number) =>
+  (pool.threads as PooledThread[]).find(({ threadId }) => threadId === id)?.thread;
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -115,16 +84,19 @@ export function createTextThreads(
     return opened;
   }
 
-  async function runNow(task: Omit<PostedTask, 'begun'>, signal: AbortSignal): Promise<unknown> {
+  async function runNow(
+    task: Omit<PostedTask, 'beginning'>,
+    signal: AbortSignal,
+  ): Promise<unknown> {
     // The browser has gone: nobody reads the answer.
     if (signal.aborted) throw new Problem('model_failed');
     clearTimeout(letGo);
     pool ??= open();
-    const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const deadline = deadlineOf(begun, bounds.taskMs);
+    const beginning = createBeginning();
+    const deadline = deadlineOf(beginning, bounds.taskMs, threadIn(pool));
     try {
       return await pool.run(
-        { ...task, begun },
+        { ...task, beginning },
         { signal: AbortSignal.any([signal, deadline.signal]) },
       );
     } catch (error) {

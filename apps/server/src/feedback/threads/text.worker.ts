@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads';
 import { conceal } from '../concealed-names.ts';
 import { concealUnlessConcern } from '../conceal-unless-concern.ts';
 import { judgeDraft } from '../judge-draft.ts';
@@ -13,6 +14,7 @@ import {
   stepsOf,
 } from '@second-draft/feedback';
 import { locateConcern } from '../told-concern.ts';
+import { tellBeginning, type Beginning } from './beginning.ts';
 import type { WritingTask } from '../writers/writer.ts';
 
 const tasks = {
@@ -37,12 +39,11 @@ export type TextTasks = typeof tasks;
 export interface PostedTask<N extends keyof TextTasks = keyof TextTasks> {
   name: N;
   input: Parameters<TextTasks[N]>[0];
-  begun: Int32Array;
+  beginning: Beginning;
 }
 
-export default function run<N extends keyof TextTasks>({ name, input, begun }: PostedTask<N>) {
-  Atomics.store(begun, 0, 1);
-  Atomics.notify(begun, 0);
+export default function run<N extends keyof TextTasks>({ name, input, beginning }: PostedTask<N>) {
+  tellBeginning(beginning, threadId, process.threadCpuUsage());
   const task = tasks[name] as (input: Parameters<TextTasks[N]>[0]) => ReturnType<TextTasks[N]>;
   return task(input);
 }

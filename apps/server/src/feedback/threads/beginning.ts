@@ -1,0 +1,29 @@
+/** Written by a task's thread as it begins, read by whoever watches over the task. */
+export type Beginning = Int32Array<SharedArrayBuffer>;
+
+/** Zero until the task has begun. */
+const THREAD_ID = 0;
+/** Milliseconds of processor time that the thread had used by then. */
+const USED_MS = 1;
+
+export const createBeginning = (): Beginning =>
+  new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+
+export const millisecondsOf = ({ user, system }: NodeJS.CpuUsage): number =>
+  (user + system) / 1_000;
+
+export function tellBeginning(beginning: Beginning, threadId: number, usage: NodeJS.CpuUsage) {
+  Atomics.store(beginning, USED_MS, Math.round(millisecondsOf(usage)));
+  Atomics.store(beginning, THREAD_ID, threadId);
+  Atomics.notify(beginning, THREAD_ID);
+}
+
+/** Resolves to null if nothing begins within `waitMs`. */
+export async function awaitBeginning(
+  beginning: Beginning,
+  waitMs: number,
+): Promise<{ threadId: number; usedMs: number } | null> {
+  await Atomics.waitAsync(beginning, THREAD_ID, 0, waitMs).value;
+  const threadId = Atomics.load(beginning, THREAD_ID);
+  return threadId === 0 ? null : { threadId, usedMs: Atomics.load(beginning, USED_MS) };
+}

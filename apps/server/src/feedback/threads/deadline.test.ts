@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createBeginning, millisecondsOf, tellBeginning } from './beginning.ts';
+import { deadlineOf } from './deadline.ts';
+
+const TASK_MS = 50;
+
+const started: Worker[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((thread) => thread.terminate()));
+});
+
+const thread = (code: string, workerData?: unknown) => {
+  const worker = new Worker(code, { eval: true, workerData });
+  started.push(worker);
+  return worker;
+};
+
+/** Works once it is allowed to; until then it waits without using a processor. */
+const working = (allowed: Int32Array) =>
+  thread(
+    `const { workerData, parentPort } = require('node:worker_threads');
+     parentPort.postMessage(process.threadCpuUsage());
+     Atomics.wait(workerData, 0, 0);
+     for (;;);`,
+    allowed,
+  );
+
+it('leaves what waits for a processor alone, and stops what has used too much', async () => {
+  const allowed = new Int32Array(new SharedArrayBuffer(4));
+  const task = working(allowed);
+  const [usage] = (await once(task, 'message')) as [NodeJS.CpuUsage];
+  const beginning = createBeginning();
+  const deadline = deadlineOf(beginning, TASK_MS, (id) =>
+    id === task.threadId ? task : undefined,
+  );
+  tellBeginning(beginning, task.threadId, usage);
+  const other = thread('for (;;);');
+  await vi.waitFor(
+    async () => expect(millisecondsOf(await other.cpuUsage())).toBeGreaterThan(4 * TASK_MS),
+    { timeout: 20_000 },
+  );
+  expect(deadline.signal.aborted).toBe(false);
+
+  Atomics.store(allowed, 0, 1);
+  Atomics.notify(allowed, 0);
+  await once(deadline.signal, 'abort');
+  expect(millisecondsOf(await task.cpuUsage(usage))).toBeGreaterThanOrEqual(TASK_MS - 1);
+});
+
+it('stops nothing that has ended', async () => {
+  const task = thread('for (;;);');
+  await once(task, 'online');
+  const beginning = createBeginning();
+  const deadline = deadlineOf(beginning, TASK_MS, () => task);
+  tellBeginning(beginning, task.threadId, await task.cpuUsage());
+  deadline.end();
+  await vi.waitFor(
+    async () => expect(millisecondsOf(await task.cpuUsage())).toBeGreaterThan(4 * TASK_MS),
+    { timeout: 20_000 },
+  );
+  expect(deadline.signal.aborted).toBe(false);
+});
