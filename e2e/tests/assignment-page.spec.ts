@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { profile } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, people } from '../fixtures/school.ts';
+import { assignmentCalled, eightTexts, people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Settings for the whole class would show in other files' tests.
@@ -22,8 +22,8 @@ async function levelsKept(page: Page): Promise<Record<string, number>> {
 // Before anything is set for the class: its assignments begin with the category last set.
 test('feedback can be put away and had back', async ({ page, signedIn }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, 'Camp recount');
-  const student = studentBlock(page, 'Noah Smith');
+  await openAssignment(page, threeTexts);
+  const student = studentBlock(page, 'Hope Faleolo');
   await expect(student.button('Get feedback')).toBeDisabled();
   await student.getFeedback('Vocabulary');
   const written = await student.feedback.inputValue();
@@ -38,7 +38,7 @@ test('what is set for all is set for each student, and levels and lengths are th
   signedIn,
 }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, 'Persuade us! (uniforms, lunch, your choice)');
+  await openAssignment(page, eightTexts);
   const all = page.getByRole('region', { name: bar });
   await all.getByLabel('Set for all students').selectOption('Ideas');
   await all.getByLabel('Length').selectOption('Longer');
@@ -53,7 +53,7 @@ test('what is set for all is set for each student, and levels and lengths are th
   await expect.poll(() => levelsKept(page)).toEqual({ 1: 1, 2: 7 });
   await page.context().clearCookies();
   await signedIn(people.teacher);
-  await openAssignment(page, 'Persuade us! (uniforms, lunch, your choice)');
+  await openAssignment(page, eightTexts);
   await expect(
     page.getByRole('article').first().getByRole('radio', { name: 'Y3-4' }),
   ).toBeChecked();
@@ -65,7 +65,7 @@ test('the text is ten rem high at least and shows whole lines, and 400 px at mos
   signedIn,
 }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, 'Camp recount');
+  await openAssignment(page, eightTexts);
   const { text, block } = studentBlock(page, 'Grace Thompson');
   const height = async () => Math.round((await text.boundingBox())?.height ?? 0);
   await expect.poll(height).toBeGreaterThanOrEqual(160);
@@ -85,9 +85,9 @@ test('a quotation marks the same words in the text; what was sent is shown word 
   signedIn,
 }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, 'Camp recount');
+  await openAssignment(page, eightTexts);
   const quoted = studentBlock(page, 'Grace Thompson');
-  await quoted.getFeedback('Recount features');
+  await quoted.getFeedback('Persuasive structure');
   await quoted.block.getByTitle('Show the next quotation in the text').click();
   const marked = quoted.block.locator('mark[data-active]');
   await expect(marked).toHaveCount(2);
@@ -96,12 +96,12 @@ test('a quotation marks the same words in the text; what was sent is shown word 
   expect(inFeedback).toContain(inText);
   expect(await quoted.text.inputValue()).toContain(inText);
 
-  const student = studentBlock(page, 'Jasmine Santos');
+  const student = studentBlock(page, 'Arjun Patel');
   await student.getFeedback('Ideas');
   await student.block.getByRole('button', { name: 'What was sent' }).click();
   const dialog = page.getByRole('dialog', { name: 'What was sent' });
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expect(dialog).not.toContainText('Jasmine');
+  await expect(dialog).not.toContainText('Arjun');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 });
@@ -111,7 +111,7 @@ test('feedback for all leaves out short texts and those that have some, and mark
   signedIn,
 }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, 'Quick write: describe it (ten minutes)');
+  await openAssignment(page, threeTexts);
   const blocks = page.getByRole('article');
   const all = page.getByRole('region', { name: bar });
   await all.getByLabel('Set for all students').selectOption('Praise');

@@ -1,6 +1,12 @@
 import { messages } from '@second-draft/contract';
 import { openAssignment, openWithoutTexts, studentBlock } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, classCalled, people, roomTwelve } from '../fixtures/school.ts';
+import {
+  assignmentCalled,
+  classCalled,
+  eightTexts,
+  people,
+  roomTwelve,
+} from '../fixtures/school.ts';
 import { signInWithSlides } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -64,7 +70,7 @@ test.describe('when Google fails', () => {
   }) => {
     await signedIn(people.teacher);
     world.google.fault({ path: /\/studentSubmissions/, status: 500 });
-    await page.goto(`/classrooms/${roomTwelve.id}/${assignmentCalled('Camp recount').id}`);
+    await page.goto(`/classrooms/${roomTwelve.id}/${assignmentCalled(eightTexts).id}`);
     const toast = page.getByRole('alert').filter({ hasText: messages.assignment.failed });
     await expect(toast.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/logout');
     world.google.clearFaults();
@@ -74,17 +80,17 @@ test.describe('when Google fails', () => {
 
   test('a comment that could not be posted says whose', async ({ page, signedIn, world }) => {
     await signedIn(people.teacher);
-    const assignment = assignmentCalled('Camp recount');
+    const assignment = assignmentCalled(eightTexts);
     world.google.grantFiles(
       people.teacher,
       assignment.submissions.flatMap(({ fileIds }) => fileIds),
     );
-    await openAssignment(page, 'Camp recount');
-    const student = studentBlock(page, 'Saoirse Gallagher');
+    await openAssignment(page, eightTexts);
+    const student = studentBlock(page, 'Grace Thompson');
     await student.getFeedback('Praise');
     world.google.fault({ path: /\/comments/, status: 500 });
     await student.button('Post').click();
-    await expect(page.getByText(messages.comment.failed('Saoirse'))).toBeVisible();
+    await expect(page.getByText(messages.comment.failed('Grace'))).toBeVisible();
     await expect(student.button('Post')).toBeEnabled();
   });
 });

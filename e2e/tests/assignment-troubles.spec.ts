@@ -5,7 +5,7 @@ import {
   openAssignment,
   studentBlock,
 } from '../fixtures/assignment-page.ts';
-import { people } from '../fixtures/school.ts';
+import { eightTexts, people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({
@@ -15,15 +15,13 @@ test.use({
   ],
 });
 
-const SHORT_CLASS = 'Quick write: describe it (ten minutes)';
-
 test('simplifying that fails or is called off leaves the feedback as it was', async ({
   page,
   signedIn,
   world,
 }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, SHORT_CLASS);
+  await openAssignment(page, threeTexts);
   const name = await page.getByRole('article').first().getByRole('heading').first().innerText();
   const student = studentBlock(page, name);
   await student.getFeedback('Praise');
@@ -50,7 +48,7 @@ test('feedback for all can be stopped, and leaves nobody waiting', async ({
   world,
 }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, 'Persuade us! (uniforms, lunch, your choice)');
+  await openAssignment(page, eightTexts);
   const all = page.getByRole('region', { name: 'For all students' });
   await all.getByLabel('Set for all students').selectOption('Praise');
   world.model.script({ kind: 'hang' });
@@ -70,7 +68,7 @@ test('write access that can’t be had at the first try can be asked for again',
   await signIn(people.teacher);
   // The toast code is preloaded; without a connection it couldn't be fetched.
   const readyToTell = page.waitForResponse(/\/toast-stack/);
-  await openAssignment(page, SHORT_CLASS);
+  await openAssignment(page, threeTexts);
   await readyToTell;
   const button = page.getByRole('button', { name: 'Get Write Access' });
   // The automatic second attempt gets the picker's script.
@@ -101,7 +99,7 @@ test.describe('a part of the screen that can’t be fetched', () => {
     const cut = /\/keys-help-|\/readyz\//;
     await page.route(cut, (route) => route.abort());
     await signedIn(people.teacher);
-    await openAssignment(page, SHORT_CLASS);
+    await openAssignment(page, threeTexts);
     const note = page.getByRole('alert').filter({ hasText: messages.connection.partMissing });
     await page.keyboard.press('?');
     await expect(note).toBeVisible();

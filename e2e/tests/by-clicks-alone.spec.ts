@@ -4,7 +4,7 @@ import { chooseAllFiles, studentBlock } from '../fixtures/assignment-page.ts';
 import { sendButton, write } from '../fixtures/contact-form.ts';
 import { inDays, subscriber } from '../fixtures/records.ts';
 import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
-import { assignmentCalled, people, studentCalled } from '../fixtures/school.ts';
+import { assignmentCalled, eightTexts, people, studentCalled } from '../fixtures/school.ts';
 import { signInThroughPopup } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -28,11 +28,11 @@ async function inProfileMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-async function toCampRecount(page: Page): Promise<Locator> {
+async function toTheTexts(page: Page): Promise<Locator> {
   await link(page, 'Second Draft').click();
   await page.getByRole('link', { name: 'Room 12 Kererū', exact: true }).click();
-  await link(page, /Camp recount/).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Camp recount' })).toBeVisible();
+  await link(page, eightTexts).click();
+  await expect(page.getByRole('heading', { level: 1, name: eightTexts })).toBeVisible();
   await expect(page.getByText(/^Processing document/)).toHaveCount(0);
   return page.getByLabel('Set for all students');
 }
@@ -53,7 +53,7 @@ async function removeRubric(page: Page, title: string): Promise<void> {
 test('a teacher’s day', async ({ page, world }) => {
   // Ten ways in one visit.
   test.slow();
-  const mark = studentBlock(page, 'Mark Sullivan');
+  const will = studentBlock(page, 'Will Anderson');
   const grace = studentBlock(page, 'Grace Thompson');
   const texts = page.getByRole('article');
   const offered = (title: string) =>
@@ -62,7 +62,7 @@ test('a teacher’s day', async ({ page, world }) => {
   await signInThroughPopup(page, people.teacher);
 
   await test.step('from her classes to the texts of one assignment, each with its age', async () => {
-    await toCampRecount(page);
+    await toTheTexts(page);
     const ages = page.getByText(/^(Edited( and handed in)? .+ ago|Not handed in yet)/);
     await expect.poll(() => ages.count()).toBeGreaterThanOrEqual(await texts.count());
   });
@@ -78,7 +78,7 @@ test('a teacher’s day', async ({ page, world }) => {
   });
 
   await test.step('a file that takes no comments is not shown as ready', async () => {
-    const [file] = filesOf('Mark', 'Sullivan');
+    const [file] = filesOf('Will', 'Anderson');
     world.google.fault({
       path: `/drive/v3/files/${file}`,
       body: JSON.stringify({
@@ -90,11 +90,11 @@ test('a teacher’s day', async ({ page, world }) => {
     await page.getByRole('button', { name: 'Get Write Access' }).click();
     await chooseAllFiles(page);
     // Once all files of the class are confirmed.
-    await expect(page.getByText(messages.comment.refusedOf('Mark'))).toBeVisible({
+    await expect(page.getByText(messages.comment.refusedOf('Will'))).toBeVisible({
       timeout: 45_000,
     });
     await expect(page.getByRole('button', { name: 'Get Write Access' })).toHaveCount(0);
-    await expect(mark.block.getByText('No comments')).toBeVisible();
+    await expect(will.block.getByText('No comments')).toBeVisible();
     await expect(grace.block.getByText('Comments can be posted to this document')).toHaveCount(1);
     world.google.clearFaults();
   });
@@ -110,12 +110,12 @@ test('a teacher’s day', async ({ page, world }) => {
   await test.step('a rubric is offered once it is uploaded, and until it is removed', async () => {
     await inProfileMenu(page, 'My Rubrics');
     await upload(page, 'Recount rubric');
-    await toCampRecount(page);
+    await toTheTexts(page);
     await expect(offered('Recount rubric')).toBeAttached();
     await inProfileMenu(page, 'My Rubrics');
     await removeRubric(page, 'Recount rubric');
     await upload(page, 'Story rubric');
-    await toCampRecount(page);
+    await toTheTexts(page);
     await expect(offered('Story rubric')).toBeAttached();
     await expect(offered('Recount rubric')).toHaveCount(0);
   });
@@ -148,13 +148,13 @@ test('a teacher’s day', async ({ page, world }) => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(messages.settings.saved)).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Camp recount' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: eightTexts })).toBeVisible();
   });
 
   await test.step('breadcrumbs lead to the class and to all classes', async () => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await trail.getByRole('link', { name: 'Room 12 Kererū' }).click();
-    await expect(link(page, /Camp recount/)).toBeVisible();
+    await expect(link(page, eightTexts)).toBeVisible();
     await trail.getByRole('link', { name: 'My Classrooms' }).click();
     await expect(texts).toHaveCount(3);
   });
@@ -167,7 +167,7 @@ test('a teacher’s day', async ({ page, world }) => {
 
 function filesOf(givenName: string, familyName: string): readonly string[] {
   const { id } = studentCalled(givenName, familyName);
-  const { submissions } = assignmentCalled('Camp recount');
+  const { submissions } = assignmentCalled(eightTexts);
   return submissions.find(({ studentId }) => studentId === id)?.fileIds ?? [];
 }
 

@@ -1,11 +1,9 @@
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { offerExample, useAsExample } from '../fixtures/own-voice.ts';
-import { assignmentCalled, people } from '../fixtures/school.ts';
+import { assignmentCalled, eightTexts, people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'how I write', writer: 'model', viewport: { width: 1366, height: 640 } });
-
-const TITLE = 'Camp recount';
 
 test('a posted feedback becomes an example by one click, and the next one is in her voice', async ({
   page,
@@ -13,9 +11,9 @@ test('a posted feedback becomes an example by one click, and the next one is in 
   world,
 }) => {
   await signedIn(people.teacher);
-  const files = assignmentCalled(TITLE).submissions.flatMap(({ fileIds }) => fileIds);
+  const files = assignmentCalled(eightTexts).submissions.flatMap(({ fileIds }) => fileIds);
   world.google.grantFiles(people.teacher, files);
-  await openAssignment(page, TITLE);
+  await openAssignment(page, eightTexts);
   await offerExample(page, 'Grace Thompson', 'Ka pai, Grace! I wonder what Tāne would ask you?');
   await useAsExample(page, 'Grace Thompson');
 
@@ -29,10 +27,10 @@ test('a posted feedback becomes an example by one click, and the next one is in 
   await page.getByLabel('Ending').press('Enter');
   await expect(page.getByText('How you write is saved')).toBeVisible();
 
-  await openAssignment(page, TITLE);
+  await openAssignment(page, eightTexts);
   const student = studentBlock(page, 'Tāne Hohepa');
   await student.block.scrollIntoViewIfNeeded();
-  await student.getFeedback('Recount features');
+  await student.getFeedback('Persuasive structure');
   await expect(student.feedback).toHaveValue(/^Tēnā koe Tāne,\n\n(?!Tāne)[^]+\n\nNā Whaea Hana$/);
   await student.block.getByRole('button', { name: 'What was sent' }).click();
   const sent = page.getByRole('dialog', { name: 'What was sent' });

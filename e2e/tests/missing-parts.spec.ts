@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { people } from '../fixtures/school.ts';
+import { people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What a server answers that has no such build. */
@@ -90,9 +90,9 @@ test('a part that is missing when it is needed costs nothing that was typed', as
     loads() > opened ? route.fallback() : route.fulfill(missing),
   );
   const fetchedAhead = page.waitForResponse(KEYS_HELP);
-  await openAssignment(page, 'Camp recount');
+  await openAssignment(page, threeTexts);
   await fetchedAhead;
-  const student = studentBlock(page, 'Noah Smith');
+  const student = studentBlock(page, 'Āwhina Parata');
   await student.text.fill('Typed just before the upgrade.');
   await student.text.blur();
   await page.keyboard.press('?');

@@ -1,6 +1,6 @@
 import { errors, messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { people } from '../fixtures/school.ts';
+import { eightTexts, people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ writer: 'model', expectedConsole: [/status of 50[0-9]/] });
@@ -11,25 +11,25 @@ const troubles = [
     what: 'writes nonsense',
     behaviour: { kind: 'invalidJson' },
     code: 'model_unusable',
-    student: 'Hunter McKenzie',
+    student: 'Will Anderson',
   },
   {
     what: 'writes nothing',
     behaviour: { kind: 'empty' },
     code: 'model_unusable',
-    student: 'Aroha Wilson',
+    student: "Priya D'Souza",
   },
   {
     what: 'is busy',
     behaviour: { kind: 'status', status: 429 },
     code: 'model_busy',
-    student: 'Charlotte Hughes',
+    student: 'Sione Tupou',
   },
   {
     what: 'breaks',
     behaviour: { kind: 'status', status: 500 },
     code: 'model_failed',
-    student: 'Jasmine Santos',
+    student: 'Arjun Patel',
   },
 ] as const;
 
@@ -39,7 +39,7 @@ test('whatever a model does wrong is an error the teacher sees, and she can try 
   world,
 }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, 'Camp recount');
+  await openAssignment(page, eightTexts);
   for (const { what, behaviour, code, student: name } of troubles)
     await test.step(`it ${what}`, async () => {
       const student = studentBlock(page, name);
@@ -63,8 +63,8 @@ test('a model that is silent can be called off, and a false quotation never reac
   world,
 }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, 'Camp recount');
-  const silent = studentBlock(page, 'Mei-Ling Wong');
+  await openAssignment(page, eightTexts);
+  const silent = studentBlock(page, 'Lagi Faʻasavalu');
   world.model.script({ kind: 'hang' });
   await silent.block.getByLabel('Feedback category').selectOption('Ideas');
   await silent.button('Get feedback').click();
@@ -73,7 +73,7 @@ test('a model that is silent can be called off, and a false quotation never reac
   await expect(page.getByText(messages.feedback.cancelled)).toBeVisible();
   await expect.poll(() => world.model.brokenOff()).toBeGreaterThan(0);
 
-  const student = studentBlock(page, 'Noah Smith');
+  const student = studentBlock(page, 'Summer Clarke');
   world.model.script({ kind: 'falseQuotation' });
   await student.block.getByLabel('Feedback category').selectOption('Ideas');
   await student.button('Get feedback').click();

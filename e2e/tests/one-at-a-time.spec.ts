@@ -2,18 +2,17 @@ import type { Page } from '@playwright/test';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { pressName } from '../fixtures/class-list.ts';
 import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
-import { assignmentCalled, people } from '../fixtures/school.ts';
+import { assignmentCalled, eightTexts, people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'one at a time', viewport: { width: 1366, height: 640 } });
 
-const TITLE = 'Persuade us! (uniforms, lunch, your choice)';
 const article = (page: Page) => page.getByRole('article');
 const name = (page: Page) => article(page).getByRole('heading', { level: 2 });
 const position = (page: Page) => article(page).getByText(/^\d+ of \d+$/);
 
 async function openOneAtATime(page: Page): Promise<void> {
-  await openAssignment(page, TITLE);
+  await openAssignment(page, eightTexts);
   await page.getByRole('button', { name: 'One at a time' }).click();
   await expect(article(page)).toHaveCount(1);
 }
@@ -71,7 +70,7 @@ test('reload and Back return to the student and the view', async ({ page, signed
   await page.getByRole('link', { name: 'My Classrooms' }).click();
   await expect(page).toHaveURL(/\/classrooms$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: eightTexts })).toBeVisible();
   await expect(name(page)).toHaveText(third);
   await page.keyboard.press('v');
   await expect(article(page)).not.toHaveCount(1);
@@ -84,10 +83,10 @@ test('a phone has the class in a drawer, and the next student a press away', asy
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signedIn(people.teacher);
-  await openAssignment(page, TITLE);
+  await openAssignment(page, eightTexts);
   await page.getByRole('button', { name: 'Set for all' }).click();
   await page.getByRole('button', { name: 'One at a time' }).click();
-  const last = assignmentCalled(TITLE).submissions.filter(({ fileIds }) => fileIds.length > 0);
+  const last = assignmentCalled(eightTexts).submissions.filter(({ fileIds }) => fileIds.length > 0);
   await page.getByRole('button', { name: 'Next student' }).click();
   await expect(position(page)).toHaveText(`2 of ${last.length}`);
   const second = (await name(page).textContent()) ?? '';
@@ -97,7 +96,7 @@ test('a phone has the class in a drawer, and the next student a press away', asy
 });
 
 test('a whole class is posted with a key a student', async ({ page, signedIn, world }) => {
-  const files = assignmentCalled(TITLE).submissions.flatMap(({ fileIds }) => fileIds);
+  const files = assignmentCalled(eightTexts).submissions.flatMap(({ fileIds }) => fileIds);
   world.google.grantFiles(people.teacher, files);
   await signedIn(people.teacher);
   await openOneAtATime(page);
@@ -125,7 +124,7 @@ test.describe('on a phone', () => {
     signedIn,
   }) => {
     await signedIn(people.teacher);
-    await openAssignment(page, TITLE);
+    await openAssignment(page, eightTexts);
     await page.keyboard.press('v');
     await expect(position(page)).toHaveText(/^1 of/);
     const { pathname } = new URL(page.url());

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openAssignment } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, people } from '../fixtures/school.ts';
+import { assignmentCalled, eightTexts, people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'ready', viewport: { width: 1366, height: 640 } });
 
-const TITLE = 'Persuade us! (uniforms, lunch, your choice)';
-const files = assignmentCalled(TITLE).submissions.flatMap(({ fileIds }) => fileIds);
+const files = assignmentCalled(eightTexts).submissions.flatMap(({ fileIds }) => fileIds);
 const position = (page: Page) => page.getByRole('article').getByText(/^\d+ of \d+$/);
 
 /** Chooses the category by its first letters, as a select does, and has feedback written for all. */
@@ -29,7 +28,7 @@ test('a class is read, changed and posted by keys alone; what is ready outlasts 
   const [unpicked = '', ...picked] = files;
   world.google.grantFiles(people.teacher, picked);
   await signedIn(people.teacher);
-  await openAssignment(page, TITLE);
+  await openAssignment(page, eightTexts);
   await writeForAll(page);
   const total = Number((await position(page).textContent())?.split(' ').at(-1));
 

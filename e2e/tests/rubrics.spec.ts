@@ -3,7 +3,7 @@ import { errors, messages } from '@second-draft/contract';
 import { inDays, subscriber } from '../fixtures/records.ts';
 import { pdfSaying } from '../fixtures/pdf.ts';
 import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
-import { people } from '../fixtures/school.ts';
+import { eightTexts, people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({
@@ -106,7 +106,7 @@ test('an uploaded rubric is viewed, renamed, chosen as a category, and removed',
 
   await page.goto('/classrooms');
   await page.getByRole('link', { name: 'Room 12 Kererū', exact: true }).click();
-  await page.getByRole('link', { name: /Camp recount/ }).click();
+  await page.getByRole('link', { name: eightTexts }).click();
   const select = page.getByLabel('Set for all students');
   await expect(select.getByRole('option', { name: 'Story rubric' })).toBeAttached();
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
-import { assignmentCalled, people } from '../fixtures/school.ts';
+import { assignmentCalled, eightTexts, people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Signed in, with nothing else of what the page keeps. */
@@ -14,7 +14,7 @@ async function onAnotherDevice(browser: Browser, page: Page): Promise<Page> {
 
 test('what a teacher typed is still there after a reload', async ({ page, signedIn }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, 'Camp recount');
+  await openAssignment(page, threeTexts);
   const student = studentBlock(page, 'Hope Faleolo');
   await student.getFeedback('Praise');
   await student.feedback.fill('Kia ora Hope, my own words.');
@@ -31,9 +31,9 @@ test('of two tabs, each shows what the other changed, and gives back what it had
   signedIn,
 }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, 'Persuade us! (uniforms, lunch, your choice)');
+  await openAssignment(page, eightTexts);
   const other = await context.newPage();
-  await openAssignment(other, 'Persuade us! (uniforms, lunch, your choice)');
+  await openAssignment(other, eightTexts);
   const here = page.getByRole('article').first().getByRole('textbox').first();
   const there = other.getByRole('article').first().getByRole('textbox').first();
   await here.fill('Typed in the first tab.');
@@ -52,8 +52,8 @@ test('and on another device, where the text can be had back from the document', 
   signedIn,
 }) => {
   await signedIn(people.teacher);
-  await openAssignment(page, 'Camp recount');
-  const here = studentBlock(page, 'Jasmine Santos');
+  await openAssignment(page, threeTexts);
+  const here = studentBlock(page, 'Ruan van der Merwe');
   const original = await here.text.inputValue();
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/api/drafts/'),
@@ -62,8 +62,8 @@ test('and on another device, where the text can be had back from the document', 
   await saved;
 
   const other = await onAnotherDevice(browser, page);
-  await openAssignment(other, 'Camp recount');
-  const there = studentBlock(other, 'Jasmine Santos');
+  await openAssignment(other, threeTexts);
+  const there = studentBlock(other, 'Ruan van der Merwe');
   await expect(there.text).toHaveValue('Changed by the teacher.');
   await there.block.getByRole('button', { name: /Reload/ }).click();
   await expect(there.text).toHaveValue(original);
@@ -76,17 +76,16 @@ test('two devices that know nothing of each other lose no words, and put one com
   signedIn,
   world,
 }) => {
-  const title = 'Camp recount';
-  const files = assignmentCalled(title).submissions.flatMap(({ fileIds }) => fileIds);
+  const files = assignmentCalled(eightTexts).submissions.flatMap(({ fileIds }) => fileIds);
   world.google.grantFiles(people.teacher, files);
   const comments = () => files.flatMap((file) => world.google.comments(file));
   await signedIn(people.teacher);
-  await openAssignment(page, title);
+  await openAssignment(page, eightTexts);
   const here = studentBlock(page, 'Grace Thompson');
   await here.getFeedback('Praise');
   await expect(page.getByText(/Saving…/)).toHaveCount(0);
   const other = await onAnotherDevice(browser, page);
-  await openAssignment(other, title);
+  await openAssignment(other, eightTexts);
   const there = studentBlock(other, 'Grace Thompson');
   await expect(there.feedback).toBeVisible();
 
