@@ -36,8 +36,9 @@ async function openClass(browser: Browser, world: World, teacher: SignedIn) {
 /** Runs in the page: milliseconds from the click until all texts are on screen. */
 const watch = `new Promise((resolve) => {
   const look = (start) => {
-    const texts = [...document.querySelectorAll('article textarea')];
-    const shown = texts.filter(({ value }) => value !== '').length;
+    const pages = [...document.querySelectorAll('article [data-part]:first-child form')];
+    const words = (page) => page.querySelector('textarea')?.value ?? page.textContent;
+    const shown = pages.filter((page) => words(page).trim().length > 1).length;
     if (shown >= ${DOCUMENTS}) resolve(performance.now() - start);
     else requestAnimationFrame(() => look(start));
   };

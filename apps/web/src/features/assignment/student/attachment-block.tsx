@@ -62,6 +62,7 @@ export function AttachmentBlock({ id, isInReach }: { id: string; isInReach: bool
         <div className={classes.page} data-part>
           <TextPanel
             work={work}
+            isInReach={isInReach}
             secondDraft={secondDraft}
             quotations={quotations}
             activeKey={activeKey}

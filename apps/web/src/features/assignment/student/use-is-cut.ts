@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
  * Whether the area holds more than it shows. True until it is known, so that nothing is out of reach.
- * @param tag the area's
+ * @param tag the area's; null while there is none
  */
 export function useIsCut(
   text: string,
-  tag: 'textarea' | 'section',
+  tag: 'textarea' | 'section' | null,
 ): [RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null);
   const [isCut, setIsCut] = useState(true);
   useEffect(() => {
-    const area = place.current?.querySelector(tag);
+    const area = tag && place.current?.querySelector(tag);
     if (!area) return undefined;
     // Called with the next layout, and for a block out of sight once it is in sight: asking at each
     // key would lay out the text at once.

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { studentText } from '../testing/sample-work.ts';
 import { awhinasBlock, showAssignment } from '../testing/show-assignment.tsx';
 
 const bosBlock = () => screen.getByRole('article', { name: 'Bo Li' });
@@ -31,11 +32,19 @@ async function showOne(): Promise<{ comeNear: (block: Element) => void }> {
   return { comeNear: (block) => act(() => watched.get(block)?.()) };
 }
 
-test('a student out of sight has her text, and her choices once she is near', async () => {
+const bosField = () =>
+  within(bosBlock()).queryByRole<HTMLTextAreaElement>('textbox', { name: "Bo Li's text" });
+
+test('a student out of sight has her words, and once she is near, they can be changed and she has her choices', async () => {
   const { comeNear } = await showOne();
-  expect(within(bosBlock()).getByRole('textbox', { name: "Bo Li's text" })).toBeTruthy();
+  expect(await within(bosBlock()).findByText(studentText, { exact: false })).toBeTruthy();
+  expect(bosField()).toBeNull();
   expect(bosChoices()).toBeNull();
   comeNear(bosBlock());
+  expect(bosField()?.value).toBe(studentText);
+  expect(
+    within(bosBlock()).queryByText(studentText, { exact: false, ignore: 'textarea' }),
+  ).toBeNull();
   expect(bosChoices()).not.toBeNull();
 });
 
