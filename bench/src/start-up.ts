@@ -80,7 +80,9 @@ async function startOnce(dataDir: string, cache: string): Promise<Start> {
   const elapsed = performance.now() - start;
   const processorMs = server.pid === undefined ? null : await processorMsOf(server.pid);
   server.kill('SIGTERM');
-  await once(server, 'exit');
+  const [code] = (await once(server, 'exit')) as [number | null];
+  // The next start would begin with the database's crash recovery.
+  if (code !== 0) throw new Error('The server did not shut down.');
   return { elapsed, processorMs };
 }
 

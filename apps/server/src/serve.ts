@@ -9,11 +9,33 @@ const STOP_MS = 75_000;
 const printNotes = (notes: readonly string[]) =>
   process.stdout.write(notes.map((note) => `  ${note}\n`).join(''));
 
+function onSignals(stop: () => Promise<void>, longestMs: number): void {
+  let isStopping = false;
+  const stopOnce = () => {
+    // npm and systemd may signal each process, and npm also passes its own signal on.
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), longestMs).unref();
+    void stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stopOnce);
+  process.on('SIGTERM', stopOnce);
+}
+
 /** Starts a server with the settings in the environment, and stops it on a signal. */
 export async function serve(): Promise<void> {
   const config = readConfig(process.env);
   const server = await compose(config);
-  const address = await server.listen();
+  const listening = server.listen();
+  // Before anybody is told that it listens: they may stop it at once.
+  onSignals(
+    async () => {
+      await listening;
+      await server.stop();
+    },
+    config.drainSeconds * 1000 + STOP_MS,
+  );
+  const address = await listening;
   // In production, standard output holds only the log.
   if (!config.production) {
     process.stdout.write(`${PRODUCT_NAME} is at ${config.publicUrl ?? address}\n`);
@@ -21,15 +43,4 @@ export async function serve(): Promise<void> {
     // It serves already: nobody waits for this.
     if (config.model === null) void findLocalModels().then(printNotes);
   }
-
-  let isStopping = false;
-  const stop = () => {
-    // npm and systemd may signal each process, and npm also passes its own signal on.
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), config.drainSeconds * 1000 + STOP_MS).unref();
-    void server.stop().then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
 }
