@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
@@ -10,6 +10,10 @@ import { rateLimits } from '../schema/index.ts';
 import { temporaryFolder } from '../testing/test-databases.ts';
 
 const otherProcess = path.resolve(import.meta.dirname, '../testing/hold-database.ts');
+
+/** Of PostgreSQL's `ControlFileData`: the field `state`, and its value `DB_SHUTDOWNED`. */
+const STATE_AT = 16;
+const SHUT_DOWN = 1;
 
 describe('the embedded database', () => {
   let dataDir: string;
@@ -91,6 +95,13 @@ describe('the embedded database', () => {
     await expect(first.ping()).rejects.toThrow('has stopped');
     const { db } = await open();
     expect(await db.select().from(rateLimits)).toMatchObject([{ key: 'a', hits: 3 }]);
+  });
+
+  it('is shut down properly when it is closed, so that the next start has nothing to recover', async () => {
+    await (await open()).close();
+    opened.pop();
+    const control = await readFile(path.join(dataDir, 'pglite/global/pg_control'));
+    expect(control.readUInt32LE(STATE_AT)).toBe(SHUT_DOWN);
   });
 
   it('starts over after a first start that was interrupted', async () => {

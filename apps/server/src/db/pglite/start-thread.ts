@@ -81,14 +81,20 @@ function converse(worker: Worker, port: MessagePort, answerMs: number): Thread {
 
 /**
  * PostgreSQL's largest functions take V8's optimizing compiler half a gigabyte and a second of
- * processor time at each start, and make no statement faster.
+ * processor time at each start, and make no statement faster. Nor does it help to validate all its
+ * functions before the first one runs.
  */
-const FIRST_COMPILER_ONLY = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
+const COMPILE_LITTLE = [
+  '--liftoff-only',
+  '--no-wasm-tier-up',
+  '--no-wasm-dynamic-tiering',
+  '--wasm-lazy-validation',
+];
 
 /** @throws DatabaseUnavailable once the thread has ended */
 export async function startThread(folder: string, answerMs = ANSWER_MS): Promise<Thread> {
   const { port1: port, port2: workersPort } = new MessageChannel();
-  for (const flag of FIRST_COMPILER_ONLY) setFlagsFromString(flag);
+  for (const flag of COMPILE_LITTLE) setFlagsFromString(flag);
   const worker = new Worker(pgliteWorkerFile, {
     workerData: { folder, port: workersPort } satisfies WorkerData,
     transferList: [workersPort],
