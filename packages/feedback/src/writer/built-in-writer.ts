@@ -66,7 +66,7 @@ export const builtInWriter = {
     const own = scopeFor(kind, scope, text);
     const reach = kind === 'own' && !isPraise(focus) ? joined([own, task]) : own;
     const needed = preferring(gather(text, reach), task);
-    const gathered = isAboutStructure(focus) ? needed : withProofreading(needed, text);
+    const gathered = withProofreading(needed, text, isAboutStructure(focus));
     const found = request.plainWords ? withoutPraisedSlips(gathered, text) : gathered;
     const materials = earlier === undefined ? found : sinceEarlier(found, text, earlier);
     const given = earlier?.steps.map(({ comment }) => comment) ?? [];

@@ -33,7 +33,7 @@ const MOST_QUOTATIONS = 4;
 /** How much less a rule counts for each place further down in its scope. */
 const RANK_COST = 0.01;
 
-/** Runs the rules of a scope over the text. */
+/** Runs the rules of a scope over the text; what weighs nothing is not said. */
 export function gather(text: StudentText, scope: Scope): Materials {
   const names = [...new Set([...scope.strengths, ...scope.steps])];
   const found = new Map(names.map((name) => [name, ruleOf(name).find(text)]));
@@ -41,7 +41,7 @@ export function gather(text: StudentText, scope: Scope): Materials {
     ranked
       .flatMap((name, rank) =>
         (found.get(name) ?? [])
-          .filter((finding) => finding.kind === kind)
+          .filter((finding) => finding.kind === kind && finding.weight > 0)
           .map((finding) => materialOf(name, rank, finding)),
       )
       .toSorted((a, b) => b.weight - a.weight);

@@ -60,17 +60,37 @@ describe('proofreading', () => {
     expect(steps).toMatchObject([{ rule: 'apostrophes', quotations: [['dont']] }]);
   });
 
+  const need = {
+    rule: 'personalEnding',
+    skill: 'ending',
+    comments: ['Tell us at {q}.'],
+    examples: [],
+    quotations: [['The mist lifted']],
+    weight: 0.8,
+    slots: {},
+  } as const;
+
   it('gives way to a need', () => {
-    const text = readStudentText(clean);
-    const [need] = gather(readStudentText(letter), scopeOf('persuasive structure')).steps;
-    const needed = { strengths: [], steps: need ? [{ ...need, weight: 0.8 }] : [] };
-    expect(needed.steps).toHaveLength(1);
-    expect(withProofreading(needed, text)).toBe(needed);
+    const needed = { strengths: [], steps: [need] };
+    expect(withProofreading(needed, readStudentText(clean))).toBe(needed);
   });
 
-  it('is beside the point where feedback is about structure', () => {
-    const about = (title: string) => stepsIn({ text: clean, focus: [{ title, descriptors: '' }] });
-    expect(about('Narrative features')).toContain('apostrophes');
-    expect(about('Narrative structure')).not.toContain('apostrophes');
+  it('comes before a question that no need led to, in feedback about structure too', () => {
+    const asked = { strengths: [], steps: [{ ...need, rule: 'sayMore', weight: 0.3 }] };
+    const { steps } = withProofreading(asked, readStudentText(clean), true);
+    expect(steps.map(({ rule }) => rule)).toEqual(['apostrophes', 'sayMore']);
+  });
+
+  it('follows the first need where slips run through the text, unless that is about structure', () => {
+    const text = readStudentText(
+      'we went to the lake. then we had a swim. it was cold in there. we got out and went home.',
+    );
+    const other = { ...need, rule: 'paragraphs', weight: 0.5 };
+    const rulesOf = (isAboutStructure: boolean) =>
+      withProofreading({ strengths: [], steps: [need, other] }, text, isAboutStructure).steps.map(
+        ({ rule }) => rule,
+      );
+    expect(rulesOf(false)).toEqual(['personalEnding', 'capitals', 'paragraphs']);
+    expect(rulesOf(true)).toEqual(['personalEnding', 'paragraphs']);
   });
 });

@@ -49,18 +49,35 @@ export function preferring(materials: Materials, task: Scope): Materials {
 /** A step that weighs less is the question for a text in which rules found no need. */
 const A_NEED = 0.4;
 
-/** Slips that are certain wherever they occur. */
-const proofreading: readonly RuleName[] = [
+/** A slip that weighs this much runs through the text. */
+const THROUGHOUT = 0.8;
+
+/** Slips that are certain wherever they occur, and those that may run through a text. */
+const certain: readonly RuleName[] = [
   'commaSplice',
   'apostrophes',
   'soundAlikes',
   'listedMisspelling',
 ];
+const common: readonly RuleName[] = ['capitals', 'endMarks', 'runOn'];
 
-/** The proofreading that is left if no need weighs more. */
-export function withProofreading(materials: Materials, text: StudentText): Materials {
-  const isNeeded = (materials.steps[0]?.weight ?? 0) >= A_NEED;
-  if (isNeeded) return materials;
-  const slips = gather(text, { strengths: [], steps: proofreading }).steps;
-  return { ...materials, steps: [...slips.slice(0, 1), ...materials.steps] };
+/**
+ * Slips come before a question that no need led to. Those that run through the text also come
+ * right after the first need, unless the feedback is about structure.
+ */
+export function withProofreading(
+  materials: Materials,
+  text: StudentText,
+  isAboutStructure = false,
+): Materials {
+  const slips = gather(text, { strengths: [], steps: [...certain, ...common] }).steps;
+  const [need, ...others] = materials.steps;
+  if (need === undefined || need.weight < A_NEED)
+    return { ...materials, steps: [...slips.slice(0, 1), ...materials.steps] };
+  const throughout = slips.filter(({ weight }) => weight >= THROUGHOUT).slice(0, 1);
+  if (isAboutStructure || throughout.length === 0) return materials;
+  const rest = others.filter(({ rule }) => rule !== throughout[0]?.rule);
+  return throughout[0]?.rule === need.rule
+    ? materials
+    : { ...materials, steps: [need, ...throughout, ...rest] };
 }

@@ -26,9 +26,14 @@ const SOME_MORE = 6;
 const isTold = (words: string) =>
   [showsFeeling, tellsThought, namesFeeling, tellsOfSenses].some((one) => one.test(words));
 
+/** Looks back on what has happened. */
+const afterwards =
+  /^(?:by (?:then|morning|lunch\p{L}*|night|the \p{L}+)|afterwards?|(?:the )?next (?:day|morning))\b/iu;
+
 /** How much a reader would like to stay with a sentence; 0 if there is no reason to. */
 function pull(text: StudentText, sentence: Sentence, i: number): number {
-  if (hasSpeech(text, sentence) || isTold(sentence.text)) return 0;
+  if (hasSpeech(text, sentence) || isTold(sentence.text) || afterwards.test(sentence.text))
+    return 0;
   const next = text.sentences[i + 1]?.text ?? '';
   const isEvent = event.test(sentence.text);
   const isSudden = sudden.test(sentence.text);
@@ -122,6 +127,11 @@ export const bigMoment: Rule = {
       title: 'asks about the one whose story it is',
       text: 'In the old house lived Moko. His door was shut. Every night Moko looked out. One day Moko ran in and fell on the floor. It was a long way down. Then he walked on.',
       finds: [{ kind: 'nextStep', slots: { who: 'Moko', whose: 'Moko’s' } }],
+    },
+    {
+      title: 'leaves what was found the morning after alone',
+      text: 'The wind shook our house. I sat by my sister. Dad lit a candle. We sat on the mat. By morning the fence was gone. Our neighbour came and made us tea. I had a pie. He told us a story.',
+      finds: [],
     },
     {
       title: 'says nothing where the inside is told',

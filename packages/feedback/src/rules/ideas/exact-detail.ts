@@ -6,11 +6,11 @@ import type { Rule } from '../rule.ts';
 import { wording } from './exact-detail.wording.ts';
 
 const exact =
-  /(?<![\d:.])\b(?:\d{1,6}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?!(?:of|in|the|more|mor|people|times|day|days|things|and|or|to|it|but|so|then|when|we|he|she|they|was|is|at|on|for|because)\b)\p{Ll}{3,}|\b(?:called|named) \p{Lu}\p{L}+/gu;
+  /(?<![\d:.])\b(?:\d{1,6}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?!(?:of|in|the|more|mor|people|times|day|days|things|types?|kinds?|sorts?|ways?|parts?|reasons?|main|different|and|or|to|it|but|so|then|when|we|he|she|they|was|is|at|on|for|because)\b)\p{Ll}{3,}|\b(?:called|named) \p{Lu}\p{L}+/gu;
 
 /** Takes the exactness back. */
 const loose =
-  /\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|or (?:so|something|more)|(?:kind|sort) of|like \d+|\d+ ?ish)\b/iu;
+  /^once\b|\bthere (?:once )?(?:was|were|lived)\b.*\b(?:called|named)\b|\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|or (?:so|something|more)|(?:kind|sort) of|like \d+|\d+ ?ish)\b/iu;
 
 /** A number or a name that makes a telling exact. */
 export const exactDetail: Rule = {
@@ -49,6 +49,11 @@ export const exactDetail: Rule = {
           quotations: [['There were 112 stairs in the tower'], ['We have a dog called Rua']],
         },
       ],
+    },
+    {
+      title: 'says nothing of a story’s first words, and of a count of kinds',
+      text: 'Once there was a cat named Mittens. There are three types of volcano. There was a boy called Tom.',
+      finds: [],
     },
     { title: 'says nothing of loose amounts', text: 'There were lots of stairs in it.', finds: [] },
     {

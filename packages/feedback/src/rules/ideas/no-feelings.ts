@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './no-feelings.wording.ts';
 
 const felt =
-  /\b(?:feel\p{L}*|felt|happy|sad|scar\p{L}+|excit\p{L}+|nervous\p{L}*|proud\p{L}*|angry|surpris\p{L}+|amaz\p{L}+|fun|funny|lov\p{L}+|lik(?:e|ed|es)|nice|good|great|cool|awesome|best|worst|cr(?:y|ied|ying)|laugh\p{L}*|smil\p{L}*|grinn\p{L}*|fright\p{L}*|tired|hurt|sore|heart|enjoy\p{L}*|shy|worr\p{L}+|bor(?:ing|ed)|wish\p{L}*|hop(?:e|ed|ing)|glad|yum\p{L}*|yay|luck\p{L}*|stoked|gutted|relie\p{L}+|favou?rite|exhausted|thought|wonder\p{L}*|terrif\p{L}+)\b/iu;
+  /\b(?:feel\p{L}*|felt|happy|sad|scar\p{L}+|excit\p{L}+|nervous\p{L}*|proud\p{L}*|angry|surpris\p{L}+|amaz\p{L}+|fun|funny|lov\p{L}+|lik(?:e|ed|es)|nice|good|great|cool|awesome|best|worst|cr(?:y|ied|ying)|laugh\p{L}*|smil\p{L}*|grinn\p{L}*|fright\p{L}*|tired|hurt|sore|heart|enjoy\p{L}*|shy|worr\p{L}+|bor(?:ing|ed)|wish\p{L}*|hop(?:e|ed|ing)|glad|yum\p{L}*|yay|luck\p{L}*|stoked|gutted|relie\p{L}+|favou?rite|exhausted|thought|wonder\p{L}*|terrif\p{L}+|yuck\p{L}*|gross|disgust\p{L}*|brave|shock\p{L}*|jealous|calm|freezing|puffed|creepy|annoy\p{L}+|pain\p{L}*)\b/iu;
 
 /** A recount of this many words leaves room for a feeling. */
 const LONG_ENOUGH = 50;
@@ -54,6 +54,11 @@ export const noFeelings: Rule = {
       title: 'asks how it felt',
       text: 'On Monday we drove to the river with Koro. We put bait on the line and waited on the bank for a long time. A big eel came up from under the rocks. Then I pulled it out of the water by myself and Koro put it in the bag. We drove home in the ute and had our tea.',
       finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'takes what was yucky for a feeling',
+      text: 'On Monday we drove to the river with Koro. We put bait on the line and it was yucky to touch. A big eel came up from under the rocks. Then I pulled it out of the water by myself and Koro put it in the bag. We drove home in the ute and then we all had our tea at the table.',
+      finds: [],
     },
     {
       title: 'says nothing where one feeling is told',

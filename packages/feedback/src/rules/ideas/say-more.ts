@@ -12,8 +12,9 @@ import { wording } from './say-more.wording.ts';
 /** A longer phrase leaves no room for the question (words). */
 const MOST_WORDS = 11;
 
-/** In fewer sentences there is hardly a choice. */
+/** In fewer sentences there is hardly a choice, and in fewer words anything said more helps. */
 const A_TEXT = 6;
+const A_TEXT_WORDS = 45;
 
 /** Not the place for more. */
 const outside =
@@ -21,15 +22,31 @@ const outside =
 
 /** Where something happens or changes. */
 const turning =
-  /^(?:suddenly|but|when|just|as|at last|all of a sudden|finally)\b|\b(?:suddenly|realised|heard|found|fell|broke|gone|stopped|screamed|won|lost|opened|landed|jumped|turned)\b/iu;
-const claim = /\b(?:should|must|needs?|not fair|i (?:believe|think))\b/iu;
+  /^(?:suddenly|all of a sudden|at last)\b|^when\b[^.]* (?:was|were) (?:full|gone|empty|open)\b|\b(?:suddenly|realised|screamed|landed|jumped|fell|broke) \p{L}+/iu;
+const claim = /\b(?:should|must|not fair|i (?:believe|think))\b/iu;
 /** A fact that makes a reader ask why. */
 const wantsWhy =
-  /\b(?:only|never|always|can(?:['’]?t|not)?|cannot|needs?|prefers?|likes?|hide|changes?|dies?|rare|dangerous|difficult|hard|important|stops?|helps?|takes?|makes?|comes? out|best)\b/iu;
+  /\b(?:only|never|always|can(?:['’]?t|not)|cannot|prefers?|rare|dangerous|endangered|important)\b/iu;
+
+/** Gives its own reason or example. */
+const supported =
+  /\b(?:because|becuase|becos|cos|since|so that|so|by \p{L}+ing|to (?:keep|help|make|stop|protect)|for example|such as|if|when|once|my \p{L}+ (?:says|said|goes|went|has|had|was|is))\b|\d/iu;
 
 /** Tells what others think, which the writer needn't prove. */
 const others =
   /\b(?:some|other|many|most) \p{L}+ (?:\p{L}+ )?(?:say|think|believe)\b|^you (?:might|may)\b/iu;
+
+/** Whether a sentence itself makes a reader ask; no step of an instruction does. */
+const leads = (kind: ReturnType<typeof kindOfWriting>, sentence: string) =>
+  ({
+    steps: false,
+    argument: claim.test(sentence) && !supported.test(sentence),
+    story: turning.test(sentence),
+    facts: wantsWhy.test(sentence) && !supported.test(sentence),
+  })[kind];
+
+/** The weight of a place that no writer asks about; a second draft is judged by it. */
+const UNASKED = 0;
 
 /** What a reader wants to know, by the kind of writing. */
 const asked = {
@@ -85,22 +102,24 @@ export const sayMore: Rule = {
       !outside.test(one.text) &&
       (kind !== 'story' || !isTold(one.text)) &&
       !others.test(one.text);
-    const middle = text.sentences
-      .slice(Math.floor(text.sentences.length * 0.3), -1)
-      .filter((one) => fits(one));
-    const best = { steps: /./u, argument: claim, story: turning, facts: wantsWhy }[kind];
+    const from = Math.floor(text.sentences.length * 0.3);
+    const later = text.sentences.slice(from).filter((one) => fits(one));
+    const middle = later.filter((one) => one !== last);
     const places = (some: readonly Sentence[]) =>
       some
         .flatMap((one) => openingPhrase(text, one))
         .filter((phrase) => countWords(phrase) <= MOST_WORDS)
         .toSorted((a, b) => countWords(b) - countWords(a));
-    const turns = places(middle.filter((one) => best.test(one.text)));
-    const found = turns.length > 0 ? turns : places(middle);
-    return nextStep(
-      found.length > 0 ? clearestFirst(found).slice(0, 2) : anywhere.slice(0, 1),
-      0.3,
-      { question: asked[kind] },
-    ).map((finding) => ({ ...finding, skill: skillOfKind[kind] }));
+    const led = places((kind === 'story' ? middle : later).filter((one) => leads(kind, one.text)));
+    const isThin = isShort || text.words.length < A_TEXT_WORDS;
+    const any = places(middle);
+    const left = isThin && any.length === 0 ? anywhere.slice(0, 1) : clearestFirst(any);
+    return [
+      ...nextStep(clearestFirst(led).slice(0, 2), 0.3, { question: asked[kind] }),
+      ...nextStep(isThin && led.length > 0 ? [] : left, isThin ? 0.25 : UNASKED, {
+        question: asked[kind],
+      }),
+    ].map((finding) => ({ ...finding, skill: skillOfKind[kind] }));
   },
   skill: 'details',
   wording,
@@ -169,6 +188,19 @@ export const sayMore: Rule = {
           kind: 'nextStep',
           slots: { question: 'what could go wrong, and what should a reader do then' },
         },
+      ],
+    },
+    {
+      title: 'gives no weight to a place in a longer text where nothing makes a reader ask',
+      text: 'We packed the car on Friday after school. Dad drove us to the lake. My aunty brought the tent. There were two other families with dogs. We ate our tea by the water. We played cards with my cousins until it was late and then we talked. Everybody went to bed.',
+      finds: [{ kind: 'nextStep', weight: 0 }],
+    },
+    {
+      title: 'asks for no example at a claim that has a reason or an example',
+      text: 'Lunch at our school should be longer. It is over too soon for the little ones. My teacher says we should run more. We should rest, because maths is hard after the bell. Every class should try it. Our hall stays open and there is room for all of us at the long tables. Thank you.',
+      finds: [
+        { kind: 'nextStep', quotations: [['Every class should try it']], weight: 0.3 },
+        { kind: 'nextStep', weight: 0 },
       ],
     },
     {

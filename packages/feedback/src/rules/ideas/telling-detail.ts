@@ -23,7 +23,7 @@ const FEWEST = 6;
 const MOST = 15;
 
 const dull =
-  /:|^(?:because|which|until|there (?:is|are|was|were)|also|it is called|in te reo)\b|\b(?:i urge|my friends are|the same|that is why|that['’]s why|because of this|after that|thank you|the end|i think|i like|because it is|should|please|heaps|stuff|things?|something|somehow|really|very|or something|etc|next|finally|in conclusion|first(?:ly)?|second(?:ly)?|third(?:ly)?|dear|hi|hello|my name|i am|i'm|had (?:lunch|dinner|tea|breakfast)|went (?:to|home|back|on)|(?:is|are|was|were|it['’]?s) (?:so |a |the )?(?:cool|fun|good|best|bad|dumb|boring|mean|awesome|scary|cute|nice|funny|great|sad|hungry|happy))\b/iu;
+  /:|\bto$|^(?:because|which|until|there (?:is|are|was|were)|also|it is called|in te reo)\b|\b(?:i urge|my friends are|the same|that is why|that['’]s why|because of this|after that|thank you|the end|i think|i like|because it is|should|please|heaps|stuff|things?|something|somehow|really|very|or something|etc|next|finally|in conclusion|first(?:ly)?|second(?:ly)?|third(?:ly)?|dear|hi|hello|my name|i am|i'm|had (?:lunch|dinner|tea|breakfast)|went (?:to|home|back|on)|(?:is|are|was|were|it['’]?s) (?:so |a |the )?(?:cool|fun|good|best|bad|dumb|boring|mean|awesome|scary|cute|nice|funny|great|sad|hungry|happy))\b/iu;
 
 /** Said of anything, so it says nothing about this. */
 const common = new Set(

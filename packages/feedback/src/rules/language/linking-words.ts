@@ -20,7 +20,7 @@ export const linkingWords: Rule = {
     const counted = text.sentences.filter((one) => counting.test(one.text));
     const isCounted = firstly.test(text.text) && counted.length > 0;
     const places = isCounted ? counted.flatMap((one) => openingPhrase(text, one)) : [];
-    return [...strength(phrasesOf(text, link), 0.7), ...nextStep(places.slice(0, 1), 0.46)];
+    return [...strength(phrasesOf(text, link), 0.7), ...nextStep(places.slice(0, 1), 0.38)];
   },
   skill: 'linkingWords',
   wording,

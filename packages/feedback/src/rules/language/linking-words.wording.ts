@@ -10,7 +10,7 @@ export const wording: Wording = {
   ],
   nextStep: [
     'Join {q} to the reason before it.',
-    'Your number words only count your reasons. Begin {q} with words that show how it fits, like ‘Even better’.',
-    'At {q}, your number words only put your reasons in a row. How does this one fit the one before? Try ‘As a result’ or ‘What is more’.',
+    'Your number words only count your reasons. Begin {q} with a word that shows how it fits, like ‘Besides’.',
+    'At {q}, your number words only put your reasons in a row. How does this one fit the one before? Try ‘Besides’ or ‘Also’.',
   ],
 };

@@ -12,10 +12,14 @@ const isOpen = (sentence: string) => !/[.!?…:]["'”’)\]]*$/u.test(sentence)
 /** A heading over things that are only listed. */
 const needed = /^(?:equipment|ingredients|materials|(?:what )?you(?:['’]ll| will)? need)\W{0,3}$/iu;
 
+/** A list of them in the same line. */
+const listed =
+  /^(?:equipment|ingredients|materials|tools|(?:what )?you(?:['’]ll| will)? need)(?: to get)?\s*[:–-]/iu;
+
 /** A line by itself, or an item of a list, that needs no end mark. */
 function isHeading({ lines }: StudentText, { line, text }: Sentence): boolean {
   const whole = lines[line]?.text ?? '';
-  if (needed.test(lines[line - 1]?.text ?? '')) return true;
+  if (needed.test(lines[line - 1]?.text ?? '') || listed.test(whole)) return true;
   return (
     /^(?:[-*•–]|\d+[.)])/u.test(whole) ||
     (whole === text && (whole.length < SHORT_LINE || line === 0))
@@ -64,7 +68,7 @@ export const endMarks: Rule = {
     },
     {
       title: 'leaves a list of what is needed alone',
-      text: 'Equipment\nA tank that holds a lot of water, gravel, a filter, fish flakes\nRinse it.',
+      text: 'Materials: 5 kōwhai seeds, sandpaper, a small pot, potting mix, a jug\nEquipment\nA tank that holds a lot of water, gravel, a filter, fish flakes\nRinse it.',
       finds: [],
     },
     {

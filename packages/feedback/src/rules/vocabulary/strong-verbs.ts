@@ -11,6 +11,16 @@ const plainVerb =
 const plain =
   /\b(?:i|we|he|she|they|it|mum|dad|everyone) (?:went|walked|got|came|moved|ran) (?:up|down|into|in|out|over|across|through|towards|along|inside|outside|off|under|around|back|on to|onto)\b/giu;
 
+/** A plain verb that comes once matters less than a certain slip. */
+const ONCE = 0.36;
+
+/** The weight of a place that no writer asks about; a second draft is judged by it. */
+const UNASKED = 0;
+
+/** Nobody needs to see how one goes there. */
+const wayHome =
+  /\bback\b|\b(?:in|into|out|off|on to|onto) (?:of )?(?:bed|school|home|town|class|the (?:car|van|bus))\b/iu;
+
 /** Verbs that show how something was done: zoomed, trembled, gripped. */
 export const strongVerb: Rule = {
   find(text) {
@@ -20,7 +30,11 @@ export const strongVerb: Rule = {
       .filter((phrase) => phrase.split(' ').length >= 4);
     if (shown.length > 0) return strength(clearestFirst(shown), used.length > 1 ? 0.85 : 0.7);
     const moving = phrasesOf(text, plain).filter((one) => !/\b(?:like|as)\b/iu.test(one));
-    return used.length > 0 ? [] : nextStep(moving, 0.5);
+    const seen = moving.filter((one) => !wayHome.test(one));
+    if (used.length > 0) return [];
+    return seen.length === 0
+      ? nextStep(moving, UNASKED)
+      : nextStep(seen, seen.length > 1 ? 0.5 : ONCE);
   },
   skill: 'strongVerbs',
   wording,
@@ -49,6 +63,11 @@ export const strongVerb: Rule = {
       title: 'asks at plain movement',
       text: 'We went up the hill. It was windy.',
       finds: [{ kind: 'nextStep', quotations: [['We went up the hill']] }],
+    },
+    {
+      title: 'gives no weight to the way home',
+      text: 'Finally we went back to school on the bus. We got into bed.',
+      finds: [{ kind: 'nextStep', weight: 0 }],
     },
     { title: 'asks for no verb where there is no movement', text: 'My cat is black.', finds: [] },
   ],
