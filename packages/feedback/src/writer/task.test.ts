@@ -62,7 +62,7 @@ describe('proofreading', () => {
 
   const need = {
     rule: 'personalEnding',
-    skill: 'ending',
+    skill: 'personalEnding',
     comments: ['Tell us at {q}.'],
     examples: [],
     quotations: [['The mist lifted']],
