@@ -4,7 +4,6 @@ import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Each test changes its own part of one teacher's list; the last restores it.
-test.use({ worldName: 'categories' });
 test.describe.configure({ mode: 'serial' });
 
 const rows = (page: Page) => page.getByRole('main').locator('tbody tr');

@@ -2,8 +2,6 @@ import { googleScopes, messages, modelOptions } from '@second-draft/contract';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ worldName: 'settings' });
-
 const [, quick, premiumModel] = modelOptions;
 
 test('settings are saved, and there after a new sign-in', async ({ page, signedIn }) => {
