@@ -20,6 +20,9 @@ const claim =
 const backed =
   /\b(?:bec\p{L}*|cause|cos|cuz|coz|so that|since|as|reason\p{L}*|means?|help\p{L}*|if|when|then|otherwise|need\p{L}*|for example|could|would|will|might|may|can|get\p{L}*|make\p{L}*|keep\p{L}*|so|but|also|due to|why|first\p{L}*|to|by|said|told|he|she)\b|\d|\?/iu;
 
+/** A reason may come after the claim by this many sentences. */
+const REASONS_WITHIN = 3;
+
 /** A reason given with its claim, or a claim without one. */
 export const reasons: Rule = {
   find(text) {
@@ -34,7 +37,11 @@ export const reasons: Rule = {
     const middle = text.sentences.slice(2, Math.ceil(text.sentences.length * 0.75));
     const unbacked = isReasoned ? middle : text.sentences.slice(0, 3);
     const bare = unbacked.filter((sentence) => {
-      const after = text.sentences[text.sentences.indexOf(sentence) + 1]?.text ?? '';
+      const at = text.sentences.indexOf(sentence) + 1;
+      const after = text.sentences
+        .slice(at, at + REASONS_WITHIN)
+        .map((one) => one.text)
+        .join(' ');
       return (
         claim.test(sentence.text) &&
         !/\ball (?:we|you|they)\b/iu.test(sentence.text) &&
@@ -70,6 +77,11 @@ export const reasons: Rule = {
     {
       title: 'asks nothing where a reason follows',
       text: 'Everyone should have a pet. Pets help you feel happy.',
+      finds: [],
+    },
+    {
+      title: 'asks nothing where what follows leads up to a reason',
+      text: 'Plastic bottles should be banned. They are awful. Turtles eat them. Each one lasts 450 years.',
       finds: [],
     },
     { title: 'leaves a short because alone', text: 'It was because of that.', finds: [] },

@@ -22,6 +22,11 @@ const real =
 /** ‘My sister got knocked over by one’ (words). */
 const A_REASON = 6;
 
+/** The next sentence gives the reason, or says what they do. */
+const isExplained = (next: string) =>
+  backed.test(next) ||
+  (/^(?:they|it|you) (?!(?:is|are|was|were)\b)/iu.test(next) && !bare.test(next));
+
 /** What an argument calls good or bad without saying why. */
 export const vagueClaims: Rule = {
   find(text) {
@@ -32,7 +37,7 @@ export const vagueClaims: Rule = {
         one.words.length <= 10 &&
         bare.test(one.text) &&
         !/^(?:i|we|they) think\b/iu.test(one.text) &&
-        !backed.test(text.sentences[i + 1]?.text ?? '') &&
+        !isExplained(text.sentences[i + 1]?.text ?? '') &&
         !isSpoken(text, one),
     );
     return nextStepAtSeveral(
@@ -69,6 +74,11 @@ export const vagueClaims: Rule = {
     {
       title: 'leaves a claim with its reason, and a story, alone',
       text: 'I think we should nap. Naps are good. That is because we are tired.',
+      finds: [],
+    },
+    {
+      title: 'leaves a claim alone when the next sentence says what they do',
+      text: 'I think we should ban bottles. They are bad for the environment. They go in the ocean and turtles eat them.',
       finds: [],
     },
     { title: 'says nothing where nobody argues', text: 'Naps are good. I like naps.', finds: [] },

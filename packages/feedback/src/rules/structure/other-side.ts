@@ -7,7 +7,7 @@ import { wording } from './other-side.wording.ts';
 const others =
   /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand)\b/giu;
 const anyOther =
-  /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|i understand|of course|it is true|it['’]?s true)\b/iu;
+  /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]*\bbut)\b/iu;
 
 /** In more words than a text without the other side must lack. */
 const disagreeing =
@@ -51,6 +51,11 @@ export const otherSide: Rule = {
       title: 'asks for it before the end',
       text: 'We should have a dog. Dogs help. They are kind. They play. They must be fed. So please let us have one.',
       finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'asks for none where a cost is weighed',
+      text: 'We should all swim. It is fun. Lessons cost money but they are worth it. You get fit. You must learn. So please let us swim.',
+      finds: [],
     },
     {
       title: 'says nothing of a story',

@@ -31,6 +31,9 @@ const stops =
 const judged =
   /\b(?:was|were|is|had) (?:a |the |so |really |very |an )*(?:fun|funny|good|great|best|awesome|amazing|cool|nice|mean|epic|sad|boring|scary|worst)\b/iu;
 
+/** Says in few words what has come of it. */
+const toThisDay = /\b(?:still|never|since|(?:haven|hasn)['’]?t|these days)\b/iu;
+
 /** A last sentence in which the writer says what it was like, or one that just stops. */
 export const personalEnding: Rule = {
   find(text) {
@@ -47,6 +50,7 @@ export const personalEnding: Rule = {
     const isOver = last === undefined || hasSpeech(text, last) || judged.test(last.text);
     if (isOver) return [];
     if (stops.test(last.text)) return nextStep(closingPhrase(text, last), 0.86);
+    if (toThisDay.test(last.text)) return [];
     return last.words.length <= SHORT ? nextStep(closingPhrase(text, last), 0.8) : [];
   },
   skill: 'personalEnding',
@@ -82,6 +86,11 @@ export const personalEnding: Rule = {
       title: 'asks for one where the text just stops',
       text: 'We swam. We ate. It rained. Dad slept. Then the bus came.',
       finds: [{ kind: 'nextStep', quotations: [['Then the bus came']] }],
+    },
+    {
+      title: 'leaves a last line alone that says what came of it',
+      text: 'We swam. We ate. It rained. Dad slept. The pier still stands there empty.',
+      finds: [],
     },
     {
       title: 'asks nothing where something is said',

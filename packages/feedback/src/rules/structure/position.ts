@@ -12,6 +12,10 @@ const stance =
 const loose =
   /\b(?:should|must|needs?|shoud|shud|shuld|shold|sould|think|believe|please|ought|better|best|i am writing|i want|i wish|i would like|i['’]d like|i['’]m writing)\b/iu;
 
+/** ‘Uniforms are dumb’ is a position, though not a demand. */
+const judging =
+  /\b(?:is|are) (?:\p{L}+ )?(?:dumb|stupid|bad|good|great|awful|boring|unfair|wrong|silly|terrible|important|dangerous|a waste)\b/iu;
+
 /** ‘Stop using them!’ */
 const order = /(?:^|[.!?]\s+)(?:stop|ban|save|keep|don['’]?t|do not|let['’]?s|say no|please)\b/iu;
 
@@ -31,7 +35,7 @@ export const position: Rule = {
       })
       .filter((phrase) => countWords(phrase) >= 5 && !phrase.endsWith('should'));
     if (early.length > 0) return strength(shown.slice(0, 1), 0.85);
-    if (opening.some((sentence) => loose.test(sentence.text))) return [];
+    if (opening.some(({ text: words }) => loose.test(words) || judging.test(words))) return [];
     const firstAt = text.sentences.findIndex((sentence) => stance.test(sentence.text));
     const later = firstAt >= Math.max(3, text.sentences.length * LATE);
     const never = text.sentences.length >= 6 && !loose.test(text.text) && !text.text.includes('?');
@@ -67,6 +71,11 @@ export const position: Rule = {
       title: 'asks for it where it comes later',
       text: 'Gardens are green. We dig. It is fun. Peas grow. I think every school should have one.',
       finds: [{ kind: 'nextStep', quotations: [['Gardens are green']] }],
+    },
+    {
+      title: 'takes a judgement at the start for a position',
+      text: 'School uniforms are dumb. They itch. They are hot. Shorts dry fast. So I think no more uniforms.',
+      finds: [],
     },
     {
       title: 'says nothing of a text without one',

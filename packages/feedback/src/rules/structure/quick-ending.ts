@@ -50,6 +50,9 @@ function phraseOf(text: StudentText, sentence: Sentence): string[] {
 const howItWasDone = 'what was tried first, and what worked at last';
 const whatHasChanged = 'what is different now, and how does it feel';
 
+/** The trouble was over before. */
+const afterwards = /^(?:when|after|once|back)\b.*\b(?:home|afterwards)\b/iu;
+
 /** A story whose trouble is over in a line. */
 export const quickEnding: Rule = {
   find(text) {
@@ -60,6 +63,7 @@ export const quickEnding: Rule = {
     const isOver = theEnd.test(text.text) || lasts.slice(-2).some((one) => stock.test(one.text));
     if (!isOver || lasts.some((one) => /\bwoke up\b|\bdream\b/iu.test(one.text))) return [];
     const turn = lasts.findLast((one) => phraseOf(text, one).length > 0);
+    if (turn !== undefined && afterwards.test(turn.text)) return [];
     if (turn !== undefined)
       return countWords(text.text.slice(turn.start)) <= QUICK
         ? nextStep(phraseOf(text, turn), 0.84, { ask: howItWasDone })
@@ -89,6 +93,11 @@ export const quickEnding: Rule = {
       title: 'asks to slow down where trouble is over in a line',
       text: 'Once there was a girl who lived in a tower by the sea. One night the big light broke and a ship was coming. She ran up all of the stairs. The wind was loud and she was scared. Then she fixed it and the ship was saved. Everyone was happy.',
       finds: [{ kind: 'nextStep', quotations: [['Then she fixed it and the ship was saved']] }],
+    },
+    {
+      title: 'takes what is mended back at home for no end of the trouble',
+      text: 'Once there was a girl who lived in a tower with her puppy. One night the gate blew open and the puppy ran away. She looked under the tower and at the park. She waded out to the rock and lifted him up. When they got home she fixed the gate and everyone was happy.',
+      finds: [],
     },
     {
       title: 'leaves an ending alone that takes its time',

@@ -4,7 +4,7 @@ import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './steps-in-order.wording.ts';
 
-const numbered = /^\s*(?:step )?\d+[.):]?\s+\S/gimu;
+const numbered = /^\s*(?:step )?(\d+)[.):]?\s+\S/gimu;
 const ordering =
   /\b(?:first(?:ly)?|second(?:ly)?|next|then|after|finally|lastly|once|now|last|step|before|when)\b|^\s*[-*•]/imu;
 
@@ -13,7 +13,8 @@ export const stepsInOrder: Rule = {
   find(text) {
     const commands = commandsOf(text);
     const numbers = [...text.text.matchAll(numbered)];
-    if (numbers.length >= 3)
+    // Amounts begin lines too: 4 egg whites, 1 cup of sugar.
+    if (numbers.length >= 3 && numbers.every(([, number], i) => Number(number) === i + 1))
       return strength(commands.flatMap((one) => openingPhrase(text, one)).slice(0, 4), 0.65);
     if (commands.length < 4 || ordering.test(text.text) || numbers.length > 0) return [];
     return nextStep(openingPhrase(text, commands[1]), 0.6);
@@ -39,6 +40,11 @@ export const stepsInOrder: Rule = {
       title: 'asks where nothing shows the order',
       text: 'Crack two eggs. Whisk them well. Pour them in. Cook them slowly.',
       finds: [{ kind: 'nextStep', quotations: [['Whisk them well']] }],
+    },
+    {
+      title: 'takes no amounts for the numbers of steps',
+      text: '4 egg whites\n1 cup of sugar\n1 tsp vinegar\nSeparate the eggs. Beat the whites. Add the sugar.',
+      finds: [],
     },
     {
       title: 'says nothing where words show it',
