@@ -1,4 +1,9 @@
-import { expectAccessibleInBoth, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
+import type { Page } from '@playwright/test';
+import {
+  asAtFirst,
+  expectAccessibleInBoth,
+  expectNoSidewaysScrolling,
+} from '../fixtures/accessibility.ts';
 import { publicPaths, watchOtherHosts, watchPolicy } from '../fixtures/public-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -6,22 +11,41 @@ const PHONE = { width: 360, height: 740 };
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const path of publicPaths) {
-  test(`${path} keeps to its policy, asks no other host, fits a narrow phone, and axe finds nothing by light or dark`, async ({
-    page,
-    world,
-  }) => {
-    const others = watchOtherHosts(page, world.server.origin);
-    const refused = await watchPolicy(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleInBoth(page);
-    await page.setViewportSize(PHONE);
-    await expectNoSidewaysScrolling(page);
-    expect(await refused()).toEqual([]);
-    expect(others).toEqual([]);
-  });
+async function linksOf(page: Page): Promise<string[]> {
+  const addresses = await page
+    .locator('a[href]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  return addresses
+    .filter((address) => address.startsWith('/'))
+    .map((address) => address.replace(/#.*$/, ''));
 }
+
+test('a public page keeps to its policy, asks no other host, fits a narrow phone, axe finds nothing by light or dark, and every link leads somewhere', async ({
+  page,
+  request,
+  world,
+}) => {
+  test.slow();
+  const others = watchOtherHosts(page, world.server.origin);
+  const refused = await watchPolicy(page);
+  const found = new Set<string>();
+  for (const path of publicPaths)
+    await test.step(path, async () => {
+      await asAtFirst(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const link of await linksOf(page)) found.add(link);
+      await expectAccessibleInBoth(page);
+      await page.setViewportSize(PHONE);
+      await expectNoSidewaysScrolling(page);
+      expect(await refused()).toEqual([]);
+      expect(others).toEqual([]);
+    });
+  await test.step('links', async () => {
+    expect(found.size).toBeGreaterThan(20);
+    for (const link of found) expect((await request.get(link)).status(), link).toBe(200);
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -35,19 +59,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
     await expect(page.getByText('$49')).toBeVisible();
   });
-});
-
-test('every link of the public pages leads somewhere', async ({ page, request }) => {
-  const found = new Set<string>();
-  for (const path of publicPaths) {
-    await page.goto(path);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-    for (const link of links) if (link.startsWith('/')) found.add(link.replace(/#.*$/, ''));
-  }
-  expect(found.size).toBeGreaterThan(20);
-  for (const link of found) expect((await request.get(link)).status(), link).toBe(200);
 });
 
 test('what is in the head and beside the pages names the address of the product', async ({

@@ -81,6 +81,8 @@ test('a week after the feedback the page tells who did what, and the next feedba
 
   const { acted } = all;
   await test.step('what is new is marked, and proves that a step was done', async () => {
+    // Far from the window, what has changed is not marked before the page is idle.
+    await acted.block.scrollIntoViewIfNeeded();
     await expect(changesOf(acted).locator('ins').first()).toBeVisible();
     const proof = acted.block.getByRole('list', { name: 'New words that show it' });
     await proof.getByRole('button').first().click();
