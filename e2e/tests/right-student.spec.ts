@@ -157,3 +157,26 @@ for (const [at, { device, ...viewport }] of sizes.entries()) {
     });
   });
 }
+
+test.describe('a name that is pressed as the page still scrolls', () => {
+  test.use({ viewport: { width: 1366, height: 640 } });
+
+  test('leads to that student', async ({ page, signedIn }) => {
+    await signedIn(people.teacher);
+    await open(page, 0);
+    const names = await namesOf(page);
+    const [first = '', last = ''] = [names[1], names.at(-1)];
+    const entries = page.locator('nav[aria-label="Students"] a');
+    const current = page.locator('nav[aria-label="Students"] a[aria-current]');
+    // The list stands still in the window, with its first names out of sight.
+    await blockOf(page, names[12] ?? '').evaluate((block) => block.scrollIntoView());
+    await entries.last().hover();
+    await page.mouse.down();
+    await blockOf(page, first).evaluate((block) => block.scrollIntoView());
+    await expect(current).toContainText(first);
+    await drawn(current);
+    await page.mouse.up();
+    await expect(current).toContainText(last);
+    expect(await isThere(blockOf(page, last))).toBe(true);
+  });
+});

@@ -53,6 +53,8 @@ function useEntryInView(currentId: string | null) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const entry = list.current?.querySelector('[aria-current]');
+    // A name that is pressed stays under the pointer, or the press would reach another, or nobody.
+    if (list.current?.matches(':active')) return;
     if (list.current && entry && currentId !== null) scrollWithin(list.current, entry);
   }, [currentId]);
   return list;
