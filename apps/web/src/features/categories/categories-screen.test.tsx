@@ -1,4 +1,4 @@
-import { feedbackTypes, messages, profileChanges } from '@second-draft/contract';
+import { feedbackTypes, limits, messages, profileChanges } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -125,6 +125,24 @@ test('categories that the server does not take stay on the screen', async () => 
   await waitFor(() => expect(network.times(SAVE)).toBe(1));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(profileItem.get()?.categories[1]?.active).toBe(true);
+});
+
+test('that there is no room for another is said before it is made, and when another tab took it', async () => {
+  const full = Array.from({ length: limits.categoriesMax }, (_, at) => ({
+    ...vocabulary,
+    id: `bcdfgh${at}`,
+    title: `Number ${at}`,
+  }));
+  profileItem.set(sampleProfile({ categories: full }));
+  const network = show();
+  const add = screen.getByRole('button', { name: 'New' });
+  expect(add.getAttribute('data-tip')).toBe(messages.categories.full);
+  await userEvent.click(add);
+  expect(network.times(SAVE)).toBe(0);
+
+  network.answers[SAVE] = refusal('changed_elsewhere');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Offer Number 0' }));
+  expect(await screen.findByText(messages.categories.tooMany)).toBeTruthy();
 });
 
 test('what another tab or device has added is kept, and she is told', async () => {

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { feedbackTypes, messages } from '@second-draft/contract';
+import { feedbackTypes, limits, messages } from '@second-draft/contract';
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { tip } from '../../ui/tip/tip.ts';
 import { newCategory, withAt, withChange, withMove, without } from './category-list.ts';
 import { CategoryTable } from './category-table.tsx';
 import { showDeleted } from './deleted-toast.tsx';
@@ -16,6 +17,7 @@ export default function CategoriesScreen() {
   const [newId, setNewId] = useState<string | null>(null);
   const [isAsking, asking] = useDisclosure(false);
   const navigate = useNavigate();
+  const isFull = categories.length >= limits.categoriesMax;
 
   function add() {
     const category = newCategory();
@@ -46,7 +48,12 @@ export default function CategoriesScreen() {
           <Button variant="default" onClick={asking.open}>
             Restore Defaults
           </Button>
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={isFull ? undefined : add}
+            {...(isFull && { 'data-disabled': true, 'aria-disabled': true })}
+            {...tip(isFull ? messages.categories.full : null)}
+          >
             New
           </Button>
         </>

@@ -1,11 +1,12 @@
 import { notifications } from '@mantine/notifications';
 import {
   filledInCategories,
+  limits,
   mergeCategories,
   messages,
   type Category,
 } from '@second-draft/contract';
-import { call, coalesced } from '../../lib/api/index.ts';
+import { ApiError, call, coalesced } from '../../lib/api/index.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { profileItem, type HeldProfile } from '../../lib/session.ts';
 import { changeProfile, useTeacher } from '../session/index.ts';
@@ -36,6 +37,17 @@ const send = coalesced(async (signal) => {
   takeIn(profile, categories, answer.categories);
 });
 
+const areTooMany = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'changed_elsewhere' ||
+    (profileItem.get()?.categories.length ?? 0) > limits.categoriesMax);
+
+function refused(error: unknown): void {
+  if (areTooMany(error))
+    notifications.show({ id: 'categories', color: 'rata', message: messages.categories.tooMany });
+  else logProblem('Categories were not saved', error);
+}
+
 function changeFrom(
   knownOf: (profile: HeldProfile) => Category[],
   how: (categories: readonly Category[]) => Category[],
@@ -45,7 +57,7 @@ function changeFrom(
     categories: how(profile.categories),
     knownCategories: knownOf(profile),
   }));
-  send().catch((error: unknown) => logProblem('Categories were not saved', error));
+  send().catch(refused);
 }
 
 const knownIn = ({ knownCategories, categories }: HeldProfile) => knownCategories ?? categories;
