@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Textarea } from '@mantine/core';
 import { limits } from '@second-draft/contract';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
@@ -16,6 +16,13 @@ export interface Seats {
   groups: readonly SeatedGroup[];
   /** Null for no group. */
   onMove: (studentId: string, to: string | null) => void;
+  /** The same, by the select. */
+  onChoose: (studentId: string, to: string | null) => void;
+  focusIfChosen: (
+    select: HTMLSelectElement | null,
+    studentId: string,
+    groupId: string | null,
+  ) => void;
 }
 
 function StudentSeat({
@@ -41,12 +48,13 @@ function StudentSeat({
       <IconGripVertical className={classes.grip} size={16} aria-hidden />
       <span className={classes.name}>{student.fullName}</span>
       <PlainSelect
+        ref={(select) => seats.focusIfChosen(select, student.userId, groupId)}
         size="xs"
         className={`${classes.select}`}
         aria-label={`Move ${student.fullName} to`}
         value=""
         onChange={({ currentTarget: { value } }) =>
-          seats.onMove(student.userId, value === NO_GROUP ? null : value)
+          seats.onChoose(student.userId, value === NO_GROUP ? null : value)
         }
       >
         <option value="" disabled>
@@ -153,14 +161,22 @@ export function GroupCard({
       empty="Nobody is in it yet."
       head={
         <div className={classes.head}>
-          <TextInput
+          {/* A skill's name may take two lines; a name has no line breaks of its own. */}
+          <Textarea
             className={`${classes.rename}`}
+            rows={1}
             aria-label={`Name of the group ${called}`}
             value={name ?? group.name}
             maxLength={limits.groupNameMax}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            onChange={({ currentTarget }) =>
+              setName(currentTarget.value.replaceAll(/\s*\n\s*/gu, ' '))
+            }
             onBlur={finish}
-            onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              event.currentTarget.blur();
+            }}
           />
           <h3 className={classes.printedName}>{group.name}</h3>
           <ActionIcon

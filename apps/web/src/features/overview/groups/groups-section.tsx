@@ -1,15 +1,17 @@
 import { memo, useId, useMemo } from 'react';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { Unseen } from '../../../ui/unseen.tsx';
 import type { AssignmentPlace, StudentWork } from '../../assignment/index.ts';
 import type { SkillInClass } from '../class-skills.ts';
-import { moved, renamed, withNew, without } from './change-groups.ts';
+import { renamed, withNew, without } from './change-groups.ts';
 import { GroupCard, Ungrouped } from './group-card.tsx';
 import { GroupsTools } from './groups-tools.tsx';
 import classes from './groups.module.css';
 import { seatStudents } from './seat-students.ts';
 import { suggestGroups } from './suggest-groups.ts';
 import { useGroups } from './use-groups.ts';
+import { useMoves } from './use-moves.ts';
 
 /** Groups for a lesson, by next step until the teacher says otherwise. */
 export const GroupsSection = memo(function GroupsSection({
@@ -35,11 +37,8 @@ export const GroupsSection = memo(function GroupsSection({
       ),
     [groups, students],
   );
-  const seats = {
-    groups: seated,
-    onMove: (studentId: string, to: string | null) =>
-      groups && change(moved(groups, studentId, to)),
-  };
+  const { said, ...moves } = useMoves(groups, students, change);
+  const seats = { groups: seated, ...moves };
   return (
     <section aria-labelledby={headingId} className={classes.section} data-part="groups">
       <h2 id={headingId}>Groups</h2>
@@ -52,6 +51,9 @@ export const GroupsSection = memo(function GroupsSection({
               ? 'Suggested by next step. Drag students, or choose beside a name; from your first change on, your groups are kept for up to 90 days.'
               : 'Your groups. Drag students, or choose beside a name.'}{' '}
             <output>{isSaving ? 'Saving…' : ''}</output>
+            <output>
+              <Unseen>{said}</Unseen>
+            </output>
           </p>
           <GroupsTools
             groups={seated}
