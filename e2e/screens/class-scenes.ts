@@ -39,10 +39,13 @@ async function weekLater(page: Page, { google }: World): Promise<void> {
   await openAssignment(page, 'Camp recount');
 }
 
+const allIsRead = (page: Page) => page.getByText('still to be read').waitFor({ state: 'hidden' });
+
 async function overview(page: Page, world: World): Promise<void> {
   await weekLater(page, world);
   await at(overviewPath)(page);
   await page.getByRole('table', { name: 'Next steps in the second drafts' }).waitFor();
+  await allIsRead(page);
 }
 
 const part =
@@ -61,7 +64,7 @@ const untouched = roomTwelve.assignments.find(
 async function beforeFeedback(page: Page): Promise<void> {
   await at(`/classrooms/${roomTwelve.id}/${untouched?.id}/overview`)(page);
   await page.getByRole('region', { name: 'Spelling' }).waitFor();
-  await page.getByText('still to be read').waitFor({ state: 'hidden' });
+  await allIsRead(page);
 }
 
 async function stepsOverTime(page: Page, world: World): Promise<void> {

@@ -42,8 +42,13 @@ async function emptied(page: Page, world: World): Promise<void> {
   await show(page, 'Mei-Ling Wong');
 }
 
-async function replaced(page: Page): Promise<void> {
-  await copyOnOtherText(page, { title, givenName: 'Arjun', familyName: 'Patel' }, elses);
+/** Arjun's document holds another text since. */
+async function replaced(page: Page, world: World): Promise<void> {
+  const arjun = { title, givenName: 'Arjun', familyName: 'Patel' };
+  await openAssignment(page, title);
+  const own = await studentBlock(page, 'Arjun Patel').text.inputValue();
+  await copyOnOtherText(page, arjun, elses);
+  world.google.editDocument(fileOf(arjun), own);
   await show(page, 'Arjun Patel');
 }
 
