@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
 import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
@@ -52,9 +52,19 @@ const part =
   (heading: string): Scene['open'] =>
   async (page, world) => {
     await overview(page, world);
-    await page
-      .getByRole('heading', { name: heading, level: 2 })
-      .evaluate((one) => one.scrollIntoView({ block: 'start' }));
+    const place = page.getByRole('heading', { name: heading, level: 2 });
+    let last = Number.NaN;
+    const standsStill = async () => {
+      const before = last;
+      last = await place.evaluate((one) => {
+        const { top } = one.getBoundingClientRect();
+        one.scrollIntoView({ block: 'start' });
+        return top;
+      });
+      return last === before;
+    };
+    // What comes into sight is laid out only then, and moves the place.
+    await expect.poll(standsStill).toBe(true);
   };
 
 const untouched = roomTwelve.assignments.find(

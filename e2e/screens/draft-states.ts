@@ -44,6 +44,7 @@ async function emptied(page: Page, world: World): Promise<void> {
 
 /** Arjun's document holds another text since. */
 async function replaced(page: Page, world: World): Promise<void> {
+  grantFiles(world);
   const arjun = { title, givenName: 'Arjun', familyName: 'Patel' };
   await openAssignment(page, title);
   const own = await studentBlock(page, 'Arjun Patel').text.inputValue();
