@@ -6,7 +6,7 @@ import { deadlineOf } from './deadline.ts';
 
 const TASK_MS = 50;
 
-/** What a thread has used as it begins is told in whole milliseconds, and less than one is not waited for. */
+/** A thread's use at the beginning is told in whole milliseconds, and less than one is not waited for. */
 const ROUNDED_MS = 2;
 
 const started: Worker[] = [];
