@@ -6,23 +6,15 @@ import { PlainSelect } from '../../../ui/plain-select.tsx';
 import type { Student } from '../../assignment/index.ts';
 import classes from './groups.module.css';
 import type { SeatedGroup } from './seat-students.ts';
+import type { Moves } from './use-moves.ts';
 
 /** No group has this id. */
 const NO_GROUP = 'none';
 const STUDENT = 'application/x-student-id';
 
 /** Where a student can be put: by dragging her there, or by the select beside her name. */
-export interface Seats {
+export interface Seats extends Moves {
   groups: readonly SeatedGroup[];
-  /** Null for no group. */
-  onMove: (studentId: string, to: string | null) => void;
-  /** The same, by the select. */
-  onChoose: (studentId: string, to: string | null) => void;
-  focusIfChosen: (
-    select: HTMLSelectElement | null,
-    studentId: string,
-    groupId: string | null,
-  ) => void;
 }
 
 function StudentSeat({

@@ -9,6 +9,19 @@ interface Chosen {
   to: string | null;
 }
 
+export interface Moves {
+  /** By dragging her; null for no group. */
+  onMove: (studentId: string, to: string | null) => void;
+  /** The same, by the select. */
+  onChoose: (studentId: string, to: string | null) => void;
+  /** For the select of a student as it comes. */
+  focusIfChosen: (
+    select: HTMLSelectElement | null,
+    studentId: string,
+    groupId: string | null,
+  ) => void;
+}
+
 /**
  * Moves students between groups. `said` tells screen readers who is where now; who was moved by the
  * select beside her name has the focus in her new place.
@@ -17,7 +30,7 @@ export function useMoves(
   groups: readonly LessonGroup[] | undefined,
   students: readonly StudentWork[],
   change: (groups: LessonGroup[]) => void,
-) {
+): Moves & { said: string } {
   const [said, setSaid] = useState('');
   const chosen = useRef<Chosen | null>(null);
 
@@ -33,12 +46,11 @@ export function useMoves(
   return {
     said,
     onMove: move,
-    onChoose(studentId: string, to: string | null): void {
+    onChoose(studentId, to) {
       chosen.current = { studentId, to };
       move(studentId, to);
     },
-    /** For the select of a student as it comes. */
-    focusIfChosen(select: HTMLSelectElement | null, studentId: string, groupId: string | null) {
+    focusIfChosen(select, studentId, groupId) {
       const { current } = chosen;
       if (!select || current?.studentId !== studentId || current.to !== groupId) return;
       chosen.current = null;
