@@ -15,6 +15,9 @@ export function strengthInWords(words: readonly string[], weight: number): Findi
   return pairs.length === 0 ? [] : [{ kind: 'strength', quotations: pairs, weight }];
 }
 
+/** The weight of a place that no writer asks about; a second draft is judged by it. */
+export const UNASKED = 0;
+
 /** A next step at any one of the places; none without a place. */
 export function nextStep(
   places: readonly string[],

@@ -5,7 +5,8 @@ const A_START = 5;
 
 /**
  * What can truthfully be said of a text in which no rule has found anything to praise: thanks, and
- * that there is something to build on. It names no count: if children leave out full stops, no two readers count sentences alike.
+ * that there is something to build on. It names no count: if children leave out full stops, no two
+ * readers count sentences alike.
  */
 export function effortOf({ sentences }: StudentText): readonly string[] {
   return sentences.length < A_START

@@ -1,5 +1,6 @@
 import type { SkillId } from '@second-draft/contract';
 import { ruleOf, type RuleName } from '../rules/all-rules.ts';
+import { UNASKED } from '../rules/finding.ts';
 import type { Finding } from '../rules/rule.ts';
 import type { StudentText } from '../text/student-text.ts';
 import type { Scope } from './scope.ts';
@@ -41,7 +42,7 @@ export function gather(text: StudentText, scope: Scope): Materials {
     ranked
       .flatMap((name, rank) =>
         (found.get(name) ?? [])
-          .filter((finding) => finding.kind === kind && finding.weight > 0)
+          .filter((finding) => finding.kind === kind && finding.weight > UNASKED)
           .map((finding) => materialOf(name, rank, finding)),
       )
       .toSorted((a, b) => b.weight - a.weight);

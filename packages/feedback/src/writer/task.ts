@@ -70,14 +70,12 @@ export function withProofreading(
   text: StudentText,
   isAboutStructure = false,
 ): Materials {
-  const slips = gather(text, { strengths: [], steps: [...certain, ...common] }).steps;
   const [need, ...others] = materials.steps;
-  if (need === undefined || need.weight < A_NEED)
-    return { ...materials, steps: [...slips.slice(0, 1), ...materials.steps] };
-  const throughout = slips.filter(({ weight }) => weight >= THROUGHOUT).slice(0, 1);
-  if (isAboutStructure || throughout.length === 0) return materials;
-  const rest = others.filter(({ rule }) => rule !== throughout[0]?.rule);
-  return throughout[0]?.rule === need.rule
-    ? materials
-    : { ...materials, steps: [need, ...throughout, ...rest] };
+  const isNeeded = need !== undefined && need.weight >= A_NEED;
+  if (isNeeded && isAboutStructure) return materials;
+  const slips = gather(text, { strengths: [], steps: [...certain, ...common] }).steps;
+  if (!isNeeded) return { ...materials, steps: [...slips.slice(0, 1), ...materials.steps] };
+  const slip = slips.find(({ weight }) => weight >= THROUGHOUT);
+  if (slip === undefined || slip.rule === need.rule) return materials;
+  return { ...materials, steps: [need, slip, ...others.filter(({ rule }) => rule !== slip.rule)] };
 }

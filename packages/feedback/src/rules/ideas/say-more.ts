@@ -4,8 +4,8 @@ import { tellsOfSenses } from '../../language/sense-words.ts';
 import { clearestFirst, closingPhrase, hasSpeech, openingPhrase } from '../../text/phrase.ts';
 import type { Sentence } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
-import { nextStep } from '../finding.ts';
-import { kindOfWriting } from '../kind-of-writing.ts';
+import { nextStep, UNASKED } from '../finding.ts';
+import { kindOfWriting, type KindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './say-more.wording.ts';
 
@@ -37,16 +37,12 @@ const others =
   /\b(?:some|other|many|most) \p{L}+ (?:\p{L}+ )?(?:say|think|believe)\b|^you (?:might|may)\b/iu;
 
 /** Whether a sentence itself makes a reader ask; no step of an instruction does. */
-const leads = (kind: ReturnType<typeof kindOfWriting>, sentence: string) =>
-  ({
-    steps: false,
-    argument: claim.test(sentence) && !supported.test(sentence),
-    story: turning.test(sentence),
-    facts: wantsWhy.test(sentence) && !supported.test(sentence),
-  })[kind];
-
-/** The weight of a place that no writer asks about; a second draft is judged by it. */
-const UNASKED = 0;
+const leads: Record<KindOfWriting, (sentence: string) => boolean> = {
+  steps: () => false,
+  argument: (sentence) => claim.test(sentence) && !supported.test(sentence),
+  story: (sentence) => turning.test(sentence),
+  facts: (sentence) => wantsWhy.test(sentence) && !supported.test(sentence),
+};
 
 /** What a reader wants to know, by the kind of writing. */
 const asked = {
@@ -110,7 +106,7 @@ export const sayMore: Rule = {
         .flatMap((one) => openingPhrase(text, one))
         .filter((phrase) => countWords(phrase) <= MOST_WORDS)
         .toSorted((a, b) => countWords(b) - countWords(a));
-    const led = places((kind === 'story' ? middle : later).filter((one) => leads(kind, one.text)));
+    const led = places((kind === 'story' ? middle : later).filter((one) => leads[kind](one.text)));
     const isThin = isShort || text.words.length < A_TEXT_WORDS;
     const any = places(middle);
     const left = isThin && any.length === 0 ? anywhere.slice(0, 1) : clearestFirst(any);

@@ -6,7 +6,7 @@ import { strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './precise-words.wording.ts';
 
-/** Long words that are exact about nothing. */
+/** Long words that are exact about nothing, or that everybody uses. */
 const vague = new Set(
   "including natural usually whatever whenever wherever whoever however although anyways actually basically obviously literally honestly seriously absolutely probably definitely completely especially extremely everyone's ourselves themselves yourself anywhere therefore unfortunately finally suddenly eventually slightly ingredients ingredient consequence consequences competition fingernail fingernails sandpaper equipment birthday headphones basketball awesome amazing exciting".split(
     ' ',

@@ -1,6 +1,6 @@
 import { strongVerbs } from '../../language/vivid-words.ts';
 import { clearestFirst, phraseAround, phrasesOf } from '../../text/phrase.ts';
-import { nextStep, strength } from '../finding.ts';
+import { nextStep, strength, UNASKED } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './strong-verbs.wording.ts';
 
@@ -13,9 +13,6 @@ const plain =
 
 /** A plain verb that comes once matters less than a certain slip. */
 const ONCE = 0.36;
-
-/** The weight of a place that no writer asks about; a second draft is judged by it. */
-const UNASKED = 0;
 
 /** Nobody needs to see how one goes there. */
 const wayHome =
