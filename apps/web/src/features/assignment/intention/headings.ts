@@ -13,7 +13,10 @@ const ARE = "(?: are| am|['’](?:re|m))";
 const WHEN = '(?:today|this (?:week|term|lesson)|in this (?:lesson|task|unit))';
 const OUR = "(?:(?:our|my|your|the|today[’']s) )?";
 
-/** Latin letters alone: with those of every script, each of a dozen patterns takes a millisecond to compile. */
+/**
+ * Latin letters alone: with those of every script, each of a dozen patterns takes a millisecond to
+ * compile.
+ */
 const AT_END = '(?![\\dA-Za-zÀ-ÖØ-öø-ɏ])';
 
 const words = (pattern: string) => new RegExp(`^${OUR}(?:${pattern})${AT_END}`, 'iu');
