@@ -4,9 +4,9 @@ import { measureSkills } from './measure.ts';
 export function evaluateSkills(print: (text: string) => void): void {
   const { agreed, right, wrong, differing, unread } = measureSkills();
   print(
-    `${right} of ${agreed} points are about the skill that both readings found ` +
-      `(${((100 * right) / agreed).toFixed(1)}%); of ${differing} the readings differ, ${unread} are unread`,
+    `${right} of ${agreed} points are about the skill that both readers found ` +
+      `(${((100 * right) / agreed).toFixed(1)}%); on ${differing} the readers differ, ${unread} are unread`,
   );
   for (const { text, comment, skill, read } of wrong)
-    print(`  ${text}: ${comment} is ${skill}, and was read as ${read}`);
+    print(`  ${text}: ${comment} is ${skill}, and both read it as ${read}`);
 }

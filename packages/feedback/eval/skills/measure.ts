@@ -3,7 +3,7 @@ import { feedbackTypes, type SkillId } from '@second-draft/contract';
 import { builtInWriter } from '../../src/writer/built-in-writer.ts';
 import { skillTexts, type SkillText } from './texts.ts';
 
-/** What a point is about, as it was read twice without seeing what its writer says of it. */
+/** What a point is about, as each of two readers found. */
 interface ReadPoint {
   text: string;
   comment: string;
@@ -42,13 +42,13 @@ function pointsOn({ id, categories, text }: SkillText): WrittenPoint[] {
 }
 
 export interface SkillsMeasured {
-  /** Points whose two readings agree. */
+  /** Points on which the two readers agree. */
   agreed: number;
   right: number;
   wrong: readonly (WrittenPoint & { read: SkillId })[];
-  /** Points of which the two readings differ. */
+  /** Points on which the two readers differ. */
   differing: number;
-  /** Points in words that nobody has read yet. */
+  /** Points in words that the readers haven't seen yet. */
   unread: number;
 }
 
