@@ -1,8 +1,10 @@
 import { bareSentence } from './ideas/bare-sentence.ts';
 import { bigMoment } from './ideas/big-moment.ts';
 import { careNeeded } from './ideas/care-needed.ts';
+import { compareSize } from './ideas/compare-size.ts';
 import { crowdedMoment } from './ideas/crowded-moment.ts';
 import { exactDetail } from './ideas/exact-detail.ts';
+import { figureSource } from './ideas/figure-source.ts';
 import { howBig } from './ideas/how-big.ts';
 import { noFeelings } from './ideas/no-feelings.ts';
 import { reasons } from './ideas/reasons.ts';
@@ -12,6 +14,7 @@ import { stepReasons } from './ideas/step-reasons.ts';
 import { tellingDetail } from './ideas/telling-detail.ts';
 import { vagueClaims } from './ideas/vague-claims.ts';
 import { vagueThings } from './ideas/vague-things.ts';
+import { whyStep } from './ideas/why-step.ts';
 import { amounts } from './language/amounts.ts';
 import { commandVerbs } from './language/command-verbs.ts';
 import { feelings } from './language/feelings.ts';
@@ -46,17 +49,20 @@ import { clearGoal } from './structure/clear-goal.ts';
 import { closingArgument } from './structure/closing-argument.ts';
 import { closingStatement } from './structure/closing-statement.ts';
 import { definition } from './structure/definition.ts';
+import { didItWork } from './structure/did-it-work.ts';
 import { dreamEnding } from './structure/dream-ending.ts';
 import { evidenceGiven } from './structure/evidence.ts';
 import { factsApart } from './structure/facts-apart.ts';
 import { headings } from './structure/headings.ts';
 import { hook } from './structure/hook.ts';
 import { lateMaterials } from './structure/late-materials.ts';
+import { loneReason } from './structure/lone-reason.ts';
 import { materials } from './structure/materials.ts';
 import { orientation } from './structure/orientation.ts';
 import { otherSide } from './structure/other-side.ts';
 import { paragraphs } from './structure/paragraphs.ts';
 import { personalEnding } from './structure/personal-ending.ts';
+import { plainOpening } from './structure/plain-opening.ts';
 import { position } from './structure/position.ts';
 import { problem } from './structure/problem.ts';
 import { quickEnding } from './structure/quick-ending.ts';
@@ -91,15 +97,18 @@ export const rules = {
   closingStatement,
   commaSplice,
   commandVerbs,
+  compareSize,
   complexSentences,
   crowdedMoment,
   definition,
+  didItWork,
   dreamEnding,
   endMarks,
   evidenceGiven,
   exactDetail,
   factsApart,
   feelings,
+  figureSource,
   hardWordsRight,
   headings,
   hook,
@@ -108,6 +117,7 @@ export const rules = {
   lateMaterials,
   linkingWords,
   listedMisspelling,
+  loneReason,
   materials,
   modalVerbs,
   noFeelings,
@@ -117,6 +127,7 @@ export const rules = {
   paragraphs,
   pastTense,
   personalEnding,
+  plainOpening,
   plainWord,
   position,
   preciseWords,
@@ -155,6 +166,7 @@ export const rules = {
   variedLengths,
   vividDescription,
   whoAndWhere,
+  whyStep,
   wordsToCheck,
 } satisfies Record<string, Rule>;
 

@@ -75,10 +75,10 @@ describe('proofreading', () => {
     expect(withProofreading(needed, readStudentText(clean))).toBe(needed);
   });
 
-  it('comes before a question that no need led to, in feedback about structure too', () => {
+  it('comes after a question that no need led to, in feedback about structure too', () => {
     const asked = { strengths: [], steps: [{ ...need, rule: 'sayMore', weight: 0.3 }] };
     const { steps } = withProofreading(asked, readStudentText(clean), true);
-    expect(steps.map(({ rule }) => rule)).toEqual(['apostrophes', 'sayMore']);
+    expect(steps.map(({ rule }) => rule)).toEqual(['sayMore', 'apostrophes']);
   });
 
   it('follows the first need where slips run through the text, unless that is about structure', () => {

@@ -49,6 +49,9 @@ export function preferring(materials: Materials, task: Scope): Materials {
 /** A step that weighs less is the question for a text in which rules found no need. */
 const A_NEED = 0.4;
 
+/** Enough to be said after another step. */
+const A_STEP = 0.4;
+
 /** A slip that weighs this much runs through the text. */
 const THROUGHOUT = 0.8;
 
@@ -62,8 +65,8 @@ const certain: readonly RuleName[] = [
 const common: readonly RuleName[] = ['capitals', 'endMarks', 'runOn'];
 
 /**
- * Slips come before a question that no need led to. Those that run through the text also come
- * right after the first need, unless the feedback is about structure.
+ * Slips that run through the text come right after the first need, unless the feedback is about
+ * structure; the surest of them also after a question that no need led to.
  */
 export function withProofreading(
   materials: Materials,
@@ -74,8 +77,12 @@ export function withProofreading(
   const isNeeded = need !== undefined && need.weight >= A_NEED;
   if (isNeeded && isAboutStructure) return materials;
   const slips = gather(text, { strengths: [], steps: [...certain, ...common] }).steps;
-  if (!isNeeded) return { ...materials, steps: [...slips.slice(0, 1), ...materials.steps] };
-  const slip = slips.find(({ weight }) => weight >= THROUGHOUT);
+  if (need === undefined) return { ...materials, steps: slips.slice(0, 1) };
+  const slip = isNeeded ? slips.find(({ weight }) => weight >= THROUGHOUT) : slips[0];
   if (slip === undefined || slip.rule === need.rule) return materials;
-  return { ...materials, steps: [need, slip, ...others.filter(({ rule }) => rule !== slip.rule)] };
+  const second = { ...slip, weight: Math.max(slip.weight, A_STEP) };
+  return {
+    ...materials,
+    steps: [need, second, ...others.filter(({ rule }) => rule !== slip.rule)],
+  };
 }

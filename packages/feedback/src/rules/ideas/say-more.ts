@@ -2,11 +2,21 @@ import { stepsOf } from '../../language/command-verbs.ts';
 import { namesFeeling, showsFeeling } from '../../language/felt-words.ts';
 import { tellsOfSenses } from '../../language/sense-words.ts';
 import { clearestFirst, closingPhrase, hasSpeech, openingPhrase } from '../../text/phrase.ts';
-import type { Sentence } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, UNASKED } from '../finding.ts';
-import { kindOfWriting, type KindOfWriting } from '../kind-of-writing.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import {
+  answers,
+  asked,
+  leads,
+  LEADS,
+  questionAt,
+  questionOf,
+  skillOf,
+  type Question,
+} from './say-more-questions.ts';
 import { wording } from './say-more.wording.ts';
 
 /** A longer phrase leaves no room for the question (words). */
@@ -16,61 +26,29 @@ const MOST_WORDS = 11;
 const A_TEXT = 6;
 const A_TEXT_WORDS = 45;
 
+/** A place at which a reader asks comes before a single slip, and after any need. */
+const LED = 0.39;
+const PLAIN = 0.3;
+
+/** Whether the writer is in the story, and not only in what people say. */
+function tellsOfSelf(text: StudentText): boolean {
+  const told = text.sentences.filter((one) => !hasSpeech(text, one));
+  const own = told.filter(({ words }) => words.some(({ lower }) => /^(?:i|we|my)$/u.test(lower)));
+  return own.length >= Math.max(2, told.length * 0.25);
+}
+
+/** The first half of a sentence. */
+const unfinished = /^(?:when|while|as|after|before|if|because|although|since)\b/iu;
+
 /** Not the place for more. */
 const outside =
   /\bis an? \p{L}+ (?:that|which)\b|\b(?:called|named)\b|^(?:that is why|that['’]?s why|because of this|the end|first\p{L}*|second\p{L}*|third\p{L}*|finally|in conclusion|please|thank|let|enjoy|nō reira|remember)\b/iu;
 
-/** Where something happens or changes. */
-const turning =
-  /^(?:suddenly|all of a sudden|at last)\b|^when\b[^.]* (?:was|were) (?:full|gone|empty|open)\b|\b(?:suddenly|realised|screamed|landed|jumped|fell|broke) \p{L}+/iu;
-const claim = /\b(?:should|must|not fair|i (?:believe|think))\b/iu;
-/** A fact that makes a reader ask why. */
-const wantsWhy =
-  /\b(?:only|never|always|can(?:['’]?t|not)|cannot|prefers?|rare|dangerous|endangered|important)\b/iu;
-
-/** Gives its own reason or example. */
-const supported =
-  /\b(?:because|becuase|becos|cos|since|so that|so|by \p{L}+ing|to (?:keep|help|make|stop|protect)|for example|such as|if|when|once|my \p{L}+ (?:says|said|goes|went|has|had|was|is))\b|\d/iu;
-
 /** Tells what others think, which the writer needn't prove. */
 const others =
-  /\b(?:some|other|many|most) \p{L}+ (?:\p{L}+ )?(?:say|think|believe)\b|^you (?:might|may)\b/iu;
+  /\b(?:some|other|many|most) \p{L}+ (?:\p{L}+ )?(?:say|think|believe|argue|reckon|are)\b|\bthe \p{L}+ (?:says|thinks)\b|\bagrees?\b|^you (?:might|may)\b/iu;
 
-/** Whether a sentence itself makes a reader ask; no step of an instruction does. */
-const leads: Record<KindOfWriting, (sentence: string) => boolean> = {
-  steps: () => false,
-  argument: (sentence) => claim.test(sentence) && !supported.test(sentence),
-  story: (sentence) => turning.test(sentence),
-  facts: (sentence) => wantsWhy.test(sentence) && !supported.test(sentence),
-};
-
-/** What a reader wants to know, by the kind of writing. */
-const asked = {
-  steps: 'what could go wrong, and what should a reader do then',
-  argument: 'what real example could you give',
-  story: 'what could be seen, heard or felt',
-  facts: 'how or why is that so',
-} as const;
-
-/** What the question is about. */
-const skillOfKind = {
-  steps: 'details',
-  argument: 'evidence',
-  story: 'senses',
-  facts: 'explaining',
-} as const;
-
-/** Words of an answer. */
-const answers = {
-  steps:
-    /\b(?:wrong|break|breaks|burn|careful\p{L}*|stuck|fall|falls|spill\p{L}*|don['’]?t|if|should|will|until|looks?|feels?|sounds?|see|know|ready|when (?:it|you))\b/iu,
-  argument:
-    /\d|\b(?:because|for example|such as|once|when|said|says|found|prove[sd]?|proof|survey|asked|last|yesterday)\b/iu,
-  story:
-    /\b(?:hear\p{L}*|sound\p{L}*|nois\p{L}*|loud\p{L}*|quiet\p{L}*|silen\p{L}*|roar\p{L}*|hiss\p{L}*|splash\p{L}*|crunch\p{L}*|squawk\p{L}*|scream\p{L}*|whisper\p{L}*|sme\p{L}+|tast\p{L}*|feel\p{L}*|felt|cold|warm|hot|wet|soft\p{L}*|rough|smooth|sticky|burn\p{L}*|ach\p{L}*|sore|sting\p{L}*|stung|shak\p{L}+|shiver\p{L}*|thump\p{L}*|pound\p{L}*|heart|scared|happy|sad|nervous|proud|excited|angry)\b/iu,
-  facts: /\b(?:because|so that|so|by|since|when|which|use[sd]?|helps?|means?|to \p{L}+)\b/iu,
-} as const;
-const kinds = ['steps', 'argument', 'story', 'facts'] as const;
+const questions = Object.keys(asked) as Question[];
 
 /** Says that there is proof, and gives none. */
 const assertion =
@@ -85,7 +63,7 @@ const isTold = (words: string) =>
 /** The place at which a question of craft helps a text that has no greater need. */
 export const sayMore: Rule = {
   find(text) {
-    const kind = kindOfWriting(text);
+    const kind = isStory(text) ? 'story' : kindOfWriting(text);
     const last = text.sentences.at(-1);
     const isShort = text.sentences.length < A_TEXT;
     const anywhere = isShort ? [...openingPhrase(text, last), ...closingPhrase(text, last)] : [];
@@ -106,16 +84,36 @@ export const sayMore: Rule = {
         .flatMap((one) => openingPhrase(text, one))
         .filter((phrase) => countWords(phrase) <= MOST_WORDS)
         .toSorted((a, b) => countWords(b) - countWords(a));
-    const led = places((kind === 'story' ? middle : later).filter((one) => leads[kind](one.text)));
+    const next = (one: Sentence) => text.sentences[text.sentences.indexOf(one) + 1]?.text ?? '';
+    const led = (kind === 'story' ? middle : later)
+      .map((one) => ({ one, pull: leads[kind](one.text, next(one)) }))
+      .filter(({ pull }) => pull > 0)
+      .toSorted((a, b) => b.pull - a.pull)
+      .flatMap(({ one, pull }) => places([one]).map((place) => ({ place, pull })))
+      .filter(({ place }) => leads[kind](place, '') > 0 && !unfinished.test(place));
     const isThin = isShort || text.words.length < A_TEXT_WORDS;
     const any = places(middle);
     const left = isThin && any.length === 0 ? anywhere.slice(0, 1) : clearestFirst(any);
+    const isOwn = tellsOfSelf(text);
+    const ask = (place: string, weight: number, question: Question) =>
+      nextStep([place], weight, { question: questionOf(question, place, isOwn) }).map(
+        (finding) => ({
+          ...finding,
+          skill: skillOf[question],
+        }),
+      );
+    const rest = isThin && led.length > 0 ? [] : left;
     return [
-      ...nextStep(clearestFirst(led).slice(0, 2), 0.3, { question: asked[kind] }),
-      ...nextStep(isThin && led.length > 0 ? [] : left, isThin ? 0.25 : UNASKED, {
-        question: asked[kind],
-      }),
-    ].map((finding) => ({ ...finding, skill: skillOfKind[kind] }));
+      ...led
+        .slice(0, 2)
+        .flatMap(({ place, pull }) =>
+          ask(place, pull >= LEADS ? LED : PLAIN, questionAt(kind, place)),
+        ),
+      ...nextStep(rest, isThin ? 0.25 : UNASKED, { question: asked[kind] }).map((finding) => ({
+        ...finding,
+        skill: skillOf[kind],
+      })),
+    ];
   },
   skill: 'details',
   wording,
@@ -124,7 +122,7 @@ export const sayMore: Rule = {
     where: 'here',
     // The rule always finds a place to say more; the new words show whether it was said.
     isSo({ fresh, slots }) {
-      const kind = kinds.find((one) => asked[one] === slots['question']);
+      const kind = questions.find((one) => slots['question']?.startsWith(asked[one]));
       if (kind !== undefined && answers[kind].test(fresh)) return true;
       if (kind === 'argument' && assertion.test(fresh)) return false;
       return countWords(fresh) >= SOME_MORE ? 'half' : undefined;
@@ -195,7 +193,7 @@ export const sayMore: Rule = {
       title: 'asks for no example at a claim that has a reason or an example',
       text: 'Lunch at our school should be longer. It is over too soon for the little ones. My teacher says we should run more. We should rest, because maths is hard after the bell. Every class should try it. Our hall stays open and there is room for all of us at the long tables. Thank you.',
       finds: [
-        { kind: 'nextStep', quotations: [['Every class should try it']], weight: 0.3 },
+        { kind: 'nextStep', quotations: [['Every class should try it']], weight: 0.39 },
         { kind: 'nextStep', weight: 0 },
       ],
     },

@@ -10,7 +10,7 @@ import { wording } from './closing-argument.wording.ts';
 const closing =
   /\b(?:in conclusion|to conclude|to sum up|that is why|that['’]s why|thats why|these are (?:the|my) reasons|so (?:please|next time|i think|i believe|let['’]?s)|therefore)\b/iu;
 const claim =
-  /\b(?:should|must|need|please|i (?:strongly |really )?(?:believe|think|hope)|conclusion|that['’]?s why|let['’]?s|why not|would you)\b/iu;
+  /\b(?:should|must|need|please|i (?:strongly |really )?(?:believe|think|hope|urge|ask|beg|call)|conclusion|that['’]?s why|let['’]?s|why not|would you)\b/iu;
 
 /** Calls on the reader to do something. */
 const calling =
@@ -123,6 +123,11 @@ export const closingArgument: Rule = {
     {
       title: 'asks for no ending where one stands just before the last reason',
       text: 'The library should stay open. It must. People read there. It is warm. Please write to the council. Also it has comics.',
+      finds: [],
+    },
+    {
+      title: 'takes an appeal for an ending',
+      text: 'We should lend uniforms. They must cost less. A shirt is dear. It is soon too small. All we need is a decision. I urge the board to make it.',
       finds: [],
     },
     {

@@ -8,7 +8,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './closing-statement.wording.ts';
 
 const closing =
-  /\b(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|help|unique|in summary|these are|future|fascinating|need|should|must|hope|remember|always|i|we|our|next time)\b/iu;
+  /\b(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|help|unique|in summary|these are|future|fascinating|need|should|must|hope|remember|always|i|we|our|next time)\b|\b(?:is|are) (?:\p{L}+ )?(?:beautiful|dangerous|clever|cool|great|awesome|scary|cute|strange|useful|brilliant|nasty|the best)\b/iu;
 
 /** This many new words at the end are a statement, even if the rule recognises none of them. */
 const A_SENTENCE = 12;
@@ -52,7 +52,7 @@ export const closingStatement: Rule = {
     },
   },
   speaksOf: {
-    nextStep: { 'report structure': 4 },
+    nextStep: { 'report structure': 4, 'report features': 8 },
   },
   cases: [
     {

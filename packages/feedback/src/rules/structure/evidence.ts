@@ -10,7 +10,7 @@ import { wording } from './evidence.wording.ts';
 const evidence =
   /\b(?:for example|for instance|research|scientists?|studies show|according to|per ?cent|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
 const anyEvidence =
-  /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:friend|mum|dad|cousin)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
+  /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:\p{L}+ )?(?:friends?|mum|dad|cousins?|brother|sister|uncle|aunty|nana?|grandma|grandad|koro|neighbours?)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
 
 /** Takes the exactness back, or asks for something. */
 const loose = /\b(?:or something|maybe|i think|like \$?\d|please|you could|probably)\b/iu;
@@ -91,6 +91,11 @@ export const evidenceGiven: Rule = {
       title: 'asks nothing where an example stands',
       text: 'We should have shade because it is hot. Once my friend got burnt.',
       finds: [],
+    },
+    {
+      title: 'asks nothing where somebody in the family is the example',
+      text: 'I think dogs should be allowed on the beach. They run for 2 hours.\n\nSecondly, owners pick up rubbish. My uncle takes Jet there and always fills a bag.',
+      finds: [{ kind: 'strength' }],
     },
   ],
 };

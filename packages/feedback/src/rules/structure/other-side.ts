@@ -39,7 +39,13 @@ export const otherSide: Rule = {
   },
   speaksOf: {
     strength: { 'persuasive structure': 3, 'persuasive features': 4, opinion: 3 },
-    nextStep: { 'persuasive structure': 6, 'persuasive features': 4, opinion: 3 },
+    nextStep: {
+      'persuasive structure': 6,
+      'persuasive features': 4,
+      opinion: 3,
+      ideas: 9,
+      'general writing': 9,
+    },
   },
   cases: [
     {

@@ -1,0 +1,83 @@
+import { hasSpeech, phrasesOf } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
+import { nextStep } from '../finding.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './figure-source.wording.ts';
+
+const number = String.raw`(?:\d[\d,.]*|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?)(?: hundred| thousand| million)?)`;
+
+/** A figure that nobody knows by heart: a share, or so many a year. */
+const figure = new RegExp(
+  [
+    String.raw`\d ?%`,
+    String.raw`\d (?:per ?cent|percent)\b`,
+    String.raw`\b${number} (?:out of|in) (?:every )?(?:\d+|ten|five|three|four) (?:new zealanders|kiwis|people|adults|children|kids|families)\b`,
+    String.raw`\b${number} (?:\p{L}+ )?(?:of )?[\p{L} ]{0,40}\b(?:every|each|per|a) (?:year|day|week|minute|second)\b`,
+    String.raw`\b\d[\d,.]* (?:million|billion)\b`,
+  ].join('|'),
+  'giu',
+);
+
+/** Says where something is from, or how the writer knows. */
+const source =
+  /\b(?:according to|research\p{L}*|stud(?:y|ies)|survey\p{L}*|scientists?|experts?|ministry|department|council|government|university|stats|statistics|reports?|reported|website|internet|google|book|article|news|source|found out|asked|counted|measured|says?|said|told)\b/iu;
+
+/** The writer's own day. */
+const own = /\b(?:i|we|my|our|me|us)\b/iu;
+
+/** A longer phrase leaves no room for the question (words). */
+const MOST_WORDS = 16;
+
+/** A figure in an argument that a careful reader would want to check. */
+export const figureSource: Rule = {
+  find(text) {
+    if (kindOfWriting(text) !== 'argument' || isStory(text) || source.test(text.text)) return [];
+    const places = phrasesOf(text, figure).filter(
+      (place) => countWords(place) <= MOST_WORDS && countWords(place) >= 4 && !own.test(place),
+    );
+    const from = text.text.indexOf(places[0] ?? '');
+    const isSpoken = hasSpeech(text, { start: from, end: from + (places[0]?.length ?? 0) });
+    return isSpoken ? [] : nextStep(places.slice(0, 1), 0.5);
+  },
+  skill: 'evidence',
+  wording,
+  taken: {
+    by: 'adding',
+    where: 'anywhere',
+    isSo: ({ fresh }) => source.test(fresh),
+  },
+  speaksOf: {
+    nextStep: {
+      'persuasive structure': 7,
+      'persuasive features': 6,
+      ideas: 5,
+      reasons: 5,
+      opinion: 5,
+      facts: 3,
+      'general writing': 7,
+    },
+  },
+  cases: [
+    {
+      title: 'asks where a figure comes from',
+      text: 'We should mend things. Each of us throws away rubbish. People waste 20 kg of food every year. We must stop.',
+      finds: [{ kind: 'nextStep', quotations: [['People waste 20 kg of food every year']] }],
+    },
+    {
+      title: 'asks nothing where the text names a source',
+      text: 'We should mend things. The council says that people waste 20 kg of food every year. We must stop.',
+      finds: [],
+    },
+    {
+      title: 'asks nothing about what the writer does',
+      text: 'We should have a pool. I swim 3 times a week. We must stop.',
+      finds: [],
+    },
+    {
+      title: 'asks nothing of a report',
+      text: 'Bats are mammals. They eat 600 insects every day. They are brown.',
+      finds: [],
+    },
+  ],
+};

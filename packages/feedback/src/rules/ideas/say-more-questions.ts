@@ -1,0 +1,142 @@
+import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
+import { tellsOfSenses } from '../../language/sense-words.ts';
+import type { KindOfWriting } from '../kind-of-writing.ts';
+
+/** Where something happens or changes. */
+const turning =
+  /^(?:suddenly|all of a sudden|at last)\b|^when\b[^.]* (?:was|were) (?:full|gone|empty|open)\b|\b(?:suddenly|realised|screamed|landed|jumped|fell|broke) \p{L}+/iu;
+
+/** Where a story leaves time out. */
+const jumping =
+  /^(?:by (?:lunch\p{L}*|dusk|dawn|nightfall|midnight|evening|noon|midday)|(?:\p{L}+ )?(?:hours|days|weeks|months) later|after (?:(?:a few|two|three|several|many) (?:hours|days|weeks)|hours)|eventually)\b/iu;
+
+/** Somebody stops or looks, and a reader would like to know what goes on inside. */
+const pausing =
+  /\b(?:i|we|he|she|\p{Lu}\p{Ll}+|(?:my|his|her) \p{Ll}+) (?:just |only |slowly |quietly )?(?:looked (?:at|down|up|back|around|out)|stared|gazed|watched|paused|froze|nodded|stood (?:still|there)|said nothing|did(?:n['’]t| not) (?:say|answer|speak|move|laugh|reply|look up|shoot|cry))\b|\b(?:waited,? and (?:we |i )?waited)\b/u;
+
+/** Somebody is at a place. */
+const being =
+  /\b(?:i|we|he|she|they|\p{Lu}\p{Ll}+) (?:stood|sat|lay|climbed|stepped|crept|crawled|hid|knelt|squeezed|walked) (?:[\p{L}’']+ ){0,3}(?:in|on|under|into|through|inside|behind|along|across|beside|onto) (?:[\p{L}’']+ ){0,2}\p{L}{3,}/u;
+
+/** What happens again and again is no moment. */
+const habit = /\b(?:every|always|never|used to|would|sometimes|often|usually|if)\b/iu;
+
+const claim = /\b(?:should|must|not fair|i (?:believe|think))\b/iu;
+const effect =
+  /\b(?:(?:it|this|they|kids|children|everyone|students) (?:will|would)|(?:it|this|that) (?:helps?|makes?|gives?|teaches))\b/iu;
+
+/** A fact that makes a reader ask why. */
+const wantsWhy =
+  /\b(?:only|never|always|can(?:['’]?t|not)|cannot|prefers?|rare|dangerous|endangered|important|sometimes|usually|often|most|mainly|hardly|bigger|smaller|faster|better|special)\b/iu;
+
+/** Gives its own reason or example. */
+const supported =
+  /\b(?:but|even|please|because|becuase|becos|cos|since|so that|so|by \p{L}+ing|to (?:keep|help|make|stop|protect)|for example|such as|like|if|when|once|my \p{L}+ (?:says|said|goes|went|has|had|was|is))\b|\d/iu;
+
+/** The next sentence gives it. */
+const goesOn =
+  /^(?:this|that|these|those|it (?:means|is because|helps)|for example|once|last|when|if|because|so|then)\b|\b(?:because|becos|so that|for example|such as|once|last|i (?:saw|had|went|was|got)|my \p{L}+ (?:says|said|goes|went|has|had|was|is|\p{L}+ed))\b/iu;
+
+const acting = String.raw`(?:\p{Ll}{2,}ed|ran|saw|took|gave|got|sat|stood|held|went|came|put|kept|threw|swung|hid|shook|let|dug|swam|shot|rode|drove|flew|crept|lay|knelt|tore|spun|blew|drew|broke|caught)`;
+
+/** Who does something: the first words of the sentence, or of what follows a word like ‘then’. */
+const doer = new RegExp(
+  String.raw`^(?:(?:Then|Next|So|After that|Finally|That night|Suddenly|Slowly|Quickly),? )?([Ii]|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Mm]y \p{Ll}{3,}|Mum|Dad|Nana?|Koro|Grandad|Grandma|(?!Then|Every|Some|No|But|And|When|That|This|The)\p{Lu}\p{Ll}{2,}(?!one|body)) (?:\p{Ll}+ly |just )?${acting}(?!\p{L})(?! (?:home|to bed|asleep|to sleep)\b)`,
+  'u',
+);
+
+/** Told of the past in general, or not told at all. */
+const summary =
+  /\b(?:an idea|agree\p{L}*|the (?:best|worst)|lots of|stuff|things|all (?:day|night|week))\b/iu;
+
+const inside = (words: string) =>
+  tellsThought.test(words) || namesFeeling.test(words) || showsFeeling.test(words);
+
+/** How much a story makes a reader ask at a sentence. */
+function pull(one: string, next: string): number {
+  if (habit.test(one) || summary.test(one) || inside(one)) return 0;
+  if (turning.test(one) && !/\basleep\b/u.test(one) && !inside(next)) return 3;
+  if (pausing.test(one) && doer.test(one) && !inside(next)) return 3;
+  if (jumping.test(one)) return 2;
+  if (being.test(one) && !tellsOfSenses.test(`${one} ${next}`)) return 2;
+  return doer.test(one) && !inside(next) ? 1 : 0;
+}
+
+/** From here on, the place is worth a step for its own sake. */
+export const LEADS = 2;
+
+/** How much a sentence, with what comes next, makes a reader ask; no step of an instruction does. */
+export const leads: Record<KindOfWriting, (sentence: string, next: string) => number> = {
+  steps: () => 0,
+  argument: (one, next) =>
+    (claim.test(one) || effect.test(one)) && !supported.test(one) && !goesOn.test(next) ? LEADS : 0,
+  story: pull,
+  facts: (one, next) =>
+    wantsWhy.test(one) && !supported.test(one) && !goesOn.test(next) ? LEADS : 0,
+};
+
+export type Question = KindOfWriting | 'gap' | 'place' | 'thought';
+
+/** What to ask at a place of a kind of writing. */
+export function questionAt(kind: KindOfWriting, place: string): Question {
+  if (kind !== 'story' || turning.test(place)) return kind;
+  if (jumping.test(place)) return 'gap';
+  return (being.test(place) && !pausing.test(place)) || !doer.test(place) ? 'place' : 'thought';
+}
+
+/** What a reader wants to know at a place. */
+export const asked: Record<Question, string> = {
+  steps: 'what could go wrong, and what should a reader do then',
+  argument: 'what real example could you give',
+  story: 'what could be seen, heard or felt',
+  gap: 'which small moment from that time could you show us',
+  place: 'what could be heard, smelt or felt there',
+  thought: 'what went through',
+  facts: 'how or why is that so',
+};
+
+const minds: Readonly<Record<string, string>> = {
+  i: 'your mind',
+  we: 'your mind',
+  he: 'his mind',
+  she: 'her mind',
+  they: 'their minds',
+};
+
+/** The question in full; `isOwn` where the writer tells of himself. */
+export function questionOf(question: Question, place: string, isOwn: boolean): string {
+  if (question !== 'thought') return asked[question];
+  const who = doer.exec(place)?.[1] ?? '';
+  const mind = isOwn ? 'your mind' : (minds[who.toLowerCase()] ?? `${who}’s mind`);
+  return `${asked.thought} ${mind} just then`;
+}
+
+/** What the question is about. */
+export const skillOf = {
+  steps: 'details',
+  argument: 'evidence',
+  story: 'senses',
+  gap: 'details',
+  place: 'senses',
+  thought: 'feelings',
+  facts: 'explaining',
+} as const;
+
+const sensed =
+  /\b(?:hear\p{L}*|sound\p{L}*|nois\p{L}*|loud\p{L}*|quiet\p{L}*|silen\p{L}*|roar\p{L}*|hiss\p{L}*|splash\p{L}*|crunch\p{L}*|squawk\p{L}*|scream\p{L}*|whisper\p{L}*|sme\p{L}+|tast\p{L}*|feel\p{L}*|felt|cold|warm|hot|wet|soft\p{L}*|rough|smooth|sticky|burn\p{L}*|ach\p{L}*|sore|sting\p{L}*|stung|shak\p{L}+|shiver\p{L}*|thump\p{L}*|pound\p{L}*|heart|scared|happy|sad|nervous|proud|excited|angry)\b/iu;
+
+const minded =
+  /\b(?:th(?:ought|ink\p{L}*)|w[ao]nder\p{L}*|hop(?:ed|ing)|wish\p{L}*|knew|rem[ie]mber\p{L}*|imagin\p{L}*|wor+(?:y|ied)\p{L}*|decid\p{L}*|felt|feeling|heart|stomach|puku|tummy|scared|happy|sad|nervous|proud|excited|angry|mind|what if|why|want\p{L}*)\b/iu;
+
+/** Words of an answer. */
+export const answers: Record<Question, RegExp> = {
+  steps:
+    /\b(?:wrong|break|breaks|burn|careful\p{L}*|stuck|fall|falls|spill\p{L}*|don['’]?t|if|should|will|until|looks?|feels?|sounds?|see|know|ready|when (?:it|you))\b/iu,
+  argument:
+    /\d|\b(?:because|for example|such as|once|when|said|says|found|prove[sd]?|proof|survey|asked|last|yesterday)\b/iu,
+  story: sensed,
+  place: sensed,
+  thought: minded,
+  gap: /\b\p{L}+ \p{L}+ \p{L}+ \p{L}+ \p{L}+\b/u,
+  facts: /\b(?:because|so that|so|by|since|when|which|use[sd]?|helps?|means?|to \p{L}+)\b/iu,
+};

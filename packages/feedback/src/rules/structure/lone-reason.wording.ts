@@ -1,0 +1,12 @@
+import type { Wording } from '../rule.ts';
+
+/** The comments on what `lone-reason.ts` finds. */
+export const wording: Wording = {
+  nextStep: [
+    '{q} is one sentence on its own. Add one more: when have you seen that?',
+    'You give a reason at {q} and go straight on. Stay there: what is an example from your own day?',
+    'After {q}, add a sentence that starts with ‘For example’. What really happens?',
+    'Your reason {q} would persuade more people with an example straight after it. What have you seen, heard or tried yourself?',
+  ],
+  examples: ['For example, our class finished a whole book in the shade.'],
+};
