@@ -158,10 +158,10 @@ for (const [at, { device, ...viewport }] of sizes.entries()) {
   });
 }
 
-test.describe('a name that is pressed as the page still scrolls', () => {
+test.describe('the class list beside a scrolled page', () => {
   test.use({ viewport: { width: 1366, height: 640 } });
 
-  test('leads to that student', async ({ page, signedIn }) => {
+  test('stands still under the pointer, and follows keys', async ({ page, signedIn }) => {
     await signedIn(people.teacher);
     await open(page, 0);
     const names = await namesOf(page);
@@ -171,12 +171,18 @@ test.describe('a name that is pressed as the page still scrolls', () => {
     // The list stands still in the window, with its first names out of sight.
     await blockOf(page, names[12] ?? '').evaluate((block) => block.scrollIntoView());
     await entries.last().hover();
-    await page.mouse.down();
     await blockOf(page, first).evaluate((block) => block.scrollIntoView());
     await expect(current).toContainText(first);
     await drawn(current);
+    await expect(current).not.toBeInViewport();
+    await page.mouse.down();
     await page.mouse.up();
     await expect(current).toContainText(last);
     expect(await isThere(blockOf(page, last))).toBe(true);
+    await blockOf(page, first).evaluate((block) => block.scrollIntoView());
+    await expect(current).toContainText(first);
+    await page.keyboard.press('j');
+    await expect(current).toContainText(names[2] ?? '');
+    await expect(current).toBeInViewport();
   });
 });

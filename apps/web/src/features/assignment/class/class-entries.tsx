@@ -1,5 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
-import { scrollWithin } from '../../../lib/scroll-within.ts';
+import { memo } from 'react';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { AheadSwitch } from '../ahead/ahead-switch.tsx';
@@ -13,6 +12,7 @@ import { OpenStepsOfClass } from '../second-draft/open-steps-of-class.tsx';
 import { FilterSelect } from '../second-draft/filter-select.tsx';
 import { useStudentStanding } from '../second-draft/student-standing.ts';
 import classes from './class-list.module.css';
+import { useEntryInView } from './use-entry-in-view.ts';
 
 const Entry = memo(function Entry({
   student,
@@ -42,23 +42,13 @@ const Entry = memo(function Entry({
           onChoose(student.userId);
         }}
       >
-        <span className={classes.name}>{student.fullName}</span> <StandingMark {...standing} />
+        <span className={classes.name}>{student.fullName}</span>{' '}
+        <StandingMark {...standing} isBrief />
         {isMarked && <LookMark reason={lookReason} isSpelled={isSpelled} />}
       </a>
     </li>
   );
 });
-
-function useEntryInView(currentId: string | null) {
-  const list = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const entry = list.current?.querySelector('[aria-current]');
-    // A name that is pressed stays under the pointer, or the press would reach another, or nobody.
-    if (list.current?.matches(':active')) return;
-    if (list.current && entry && currentId !== null) scrollWithin(list.current, entry);
-  }, [currentId]);
-  return list;
-}
 
 export function ClassEntries({
   className,

@@ -24,29 +24,37 @@ const marks = {
   changed: { Icon: IconRefreshDot, words: 'Changed since' },
 } as const satisfies Record<Standing, unknown>;
 
-/** `acted` tells how many steps of the feedback a changed text has done: '2 of 3'. */
+function Changed({ acted, isBrief }: { acted: string; isBrief: boolean }) {
+  return (
+    <>
+      {isBrief ? <Unseen>Changed ·</Unseen> : 'Changed ·'} {acted} <Unseen>steps done</Unseen>
+    </>
+  );
+}
+
+/**
+ * `acted` tells how many steps of the feedback a changed text has done: '2 of 3'. `isBrief` leaves
+ * room for a name beside it.
+ */
 export function StandingMark({
   standing,
   acted = null,
+  isBrief = false,
 }: {
   standing: Standing;
   acted?: string | null;
+  isBrief?: boolean;
 }) {
   const { Icon, words } = marks[standing];
+  const brief = isBrief && standing === 'changed' ? 'Changed' : words;
   return (
     <span className={classes.mark} data-standing={standing}>
-      {acted === null && <Icon size={18} aria-hidden />}
+      {(acted === null || isBrief) && <Icon size={18} aria-hidden />}
       {standing === 'nothing' ? (
         <Unseen>{words}</Unseen>
       ) : (
         <span className={classes.words}>
-          {acted !== null ? (
-            <>
-              Changed · {acted} <Unseen>steps done</Unseen>
-            </>
-          ) : (
-            words
-          )}
+          {acted === null ? brief : <Changed acted={acted} isBrief={isBrief} />}
         </span>
       )}
     </span>
