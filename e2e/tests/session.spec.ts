@@ -1,9 +1,10 @@
-import { messages, signInScopes } from '@second-draft/contract';
-import { people, roomTwelve } from '../fixtures/school.ts';
-import { logInButton } from '../fixtures/sign-in.ts';
+import { limits, messages, signInScopes } from '@second-draft/contract';
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { people, roomTwelve, threeTexts } from '../fixtures/school.ts';
+import { logInButton, signInFor } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a teacher whose Google access is about to expire is asked once to log out and in again', async ({
+test('a teacher whose Google access is about to expire is asked once, and can log out', async ({
   page,
   signIn,
 }) => {
@@ -19,6 +20,39 @@ test('a teacher whose Google access is about to expire is asked once to log out 
   await dialog.getByRole('link', { name: 'Log out' }).click();
   await page.clock.runFor('00:05');
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('Google access that is about to expire is renewed in place, and not while she types', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await signInFor(page, world.google, people.teacher, limits.tokenWarningSeconds - 1);
+  await openAssignment(page, threeTexts);
+  const { text } = studentBlock(page, 'Hope Faleolo');
+  await text.focus();
+  await page.keyboard.press('Control+End');
+  await page.clock.runFor(2_000 * limits.tokenCheckEverySeconds);
+  await page.keyboard.type(' And then');
+  const dialog = page.getByRole('dialog');
+  await expect(text).toHaveValue(/ And then$/);
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1_000);
+  await expect(dialog).toContainText(messages.session.expiring);
+  await expect(dialog.getByRole('link', { name: 'Log out' })).toBeVisible();
+  const asked = page.waitForEvent('popup');
+  // The focus is on what renews it.
+  await page.keyboard.press('Enter');
+  // This account has not been through the pop-up before.
+  await (await asked).getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(2_000 * limits.tokenCheckEverySeconds);
+  await expect(dialog).toHaveCount(0);
+  await expect(text).toHaveValue(/ And then$/);
+  // The keys are still this student's.
+  await page.keyboard.press('t');
+  await expect(text).toBeFocused();
 });
 
 test.describe('what ends a session', () => {
