@@ -7,6 +7,7 @@ import { postingQuestion } from './teacher-states.ts';
 import { usual } from './worlds.ts';
 
 const { teacher } = people;
+const bothSchemes = ['light', 'dark'] as const;
 const comments = ['Ka pai, [name]. Read it aloud once.', 'Come and see me about this, [name].'];
 
 async function keepComments(page: Page): Promise<void> {
@@ -51,7 +52,7 @@ async function classDrawer(page: Page): Promise<void> {
 /** The way through a class, in the windows in which it is gone. */
 export const flowScenes: Chapter = {
   world: usual,
-  views: { chromebook: ['light', 'dark'], tablet: ['light'], phone: ['dark'] },
+  views: { chromebook: bothSchemes, tablet: bothSchemes, phone: bothSchemes },
   scenes: [
     { name: 'flow-one', as: teacher, open: oneAtATime },
     { name: 'flow-comments', as: teacher, open: commentBank },
@@ -62,6 +63,6 @@ export const flowScenes: Chapter = {
 
 export const drawerScenes: Chapter = {
   world: usual,
-  views: { tablet: ['light'], phone: ['dark'] },
+  views: { tablet: bothSchemes, phone: bothSchemes },
   scenes: [{ name: 'flow-class', as: teacher, open: classDrawer }],
 };

@@ -20,7 +20,12 @@ async function planned(page: Page, world: World): Promise<void> {
 
 export const postingScenes: Chapter = {
   world: usual,
-  views: { laptop: ['light', 'dark'], phone: ['light', 'dark'] },
+  views: {
+    laptop: ['light', 'dark'],
+    chromebook: ['light', 'dark'],
+    tablet: ['light', 'dark'],
+    phone: ['light', 'dark'],
+  },
   scenes: [
     { name: 'posting-later', as: teacher, open: atATime },
     { name: 'posting-planned', as: teacher, open: planned },

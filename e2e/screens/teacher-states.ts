@@ -12,20 +12,23 @@ const { teacher, secondTeacher } = people;
 const PERSUASIVE = 'Persuade us! (uniforms, lunch, your choice)';
 const SHORT_CLASS = 'Quick write: describe it (ten minutes)';
 
+const classrooms = at('/classrooms');
+
 async function profileMenu(page: Page): Promise<void> {
+  await classrooms(page);
   await page.getByRole('button', { name: /Profile menu/ }).click();
   await page.getByRole('menuitem').first().waitFor();
 }
 
 async function classroomsFailed(page: Page, world: World): Promise<void> {
   world.google.fault({ path: '/v1/courses', status: 500 });
-  await page.evaluate(() => sessionStorage.removeItem('classrooms'));
-  await page.reload();
+  await classrooms(page);
   await page.getByRole('alert').waitFor();
   world.google.clearFaults();
 }
 
 async function noClassrooms(page: Page, world: World): Promise<void> {
+  await classrooms(page);
   await page.getByRole('article').first().waitFor();
   world.google.fault({ path: '/v1/courses', body: '{}' });
   await page.getByRole('button', { name: 'Update Classrooms' }).click();
@@ -111,7 +114,7 @@ async function restoring(page: Page): Promise<void> {
 
 async function expiring(page: Page): Promise<void> {
   await page.clock.install();
-  await page.reload();
+  await classrooms(page);
   await page.getByRole('article').first().waitFor();
   await page.clock.runFor('56:00');
   await page.getByRole('dialog').waitFor();
@@ -172,6 +175,7 @@ export const teacherStates: Chapter = {
 };
 
 async function firstSteps(page: Page): Promise<void> {
+  await classrooms(page);
   await page.getByRole('link', { name: /Room 4/ }).click();
   await page.getByRole('link', { name: 'My animal report' }).click();
   await page.getByText('Your first feedback').waitFor();
