@@ -28,16 +28,19 @@ test('nothing is done before the page has been there for a while', () => {
   expect(done).toEqual(['first']);
 });
 
-test('each task waits until the browser is idle again', () => {
+test('a few tasks are done at once, and the next wait until the browser is idle again', () => {
   const beIdle = idleBrowser();
-  const done: string[] = [];
-  for (const name of ['first', 'second']) inIdleTime(() => done.push(name));
+  const done: number[] = [];
+  const numbers = Array.from({ length: 12 }, (_, index) => index);
+  for (const number of numbers) inIdleTime(() => done.push(number));
   vi.advanceTimersByTime(LONG_ENOUGH_MS);
   expect(done).toEqual([]);
   beIdle();
-  expect(done).toEqual(['first']);
+  expect(done).toEqual(numbers.slice(0, 5));
   beIdle();
-  expect(done).toEqual(['first', 'second']);
+  expect(done).toEqual(numbers.slice(0, 10));
+  beIdle();
+  expect(done).toEqual(numbers);
   beIdle();
 });
 

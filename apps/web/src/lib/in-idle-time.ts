@@ -6,6 +6,9 @@ const BEGINS_AFTER_MS = 3_000;
 /** Between tasks, where the browser can't say that it is idle: Safari lacks requestIdleCallback. */
 const PAUSE_MS = 50;
 
+/** What a few tasks change is drawn, laid out and painted at once, in less time than one frame for each. */
+const AT_ONCE = 5;
+
 const waiting = new Set<Task>();
 let isGoing = false;
 
@@ -15,16 +18,17 @@ function whenIdle(task: Task): void {
 }
 
 function next(): void {
-  const [task] = waiting;
-  isGoing = task !== undefined;
-  if (!task) return;
-  waiting.delete(task);
-  task();
-  whenIdle(next);
+  const tasks = [...waiting].slice(0, AT_ONCE);
+  isGoing = tasks.length > 0;
+  for (const task of tasks) {
+    waiting.delete(task);
+    task();
+  }
+  if (isGoing) whenIdle(next);
 }
 
 /**
- * Does tasks that nobody waits for one by one, while the browser has nothing else to do.
+ * Does tasks that nobody waits for, a few at a time, while the browser has nothing else to do.
  * @returns a function that takes the task back
  */
 export function inIdleTime(task: Task): () => void {

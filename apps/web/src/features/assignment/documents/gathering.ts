@@ -3,9 +3,11 @@ export interface Gathering<T> {
   handNow: () => void;
 }
 
+/** Each batch is drawn, laid out and painted by itself: a class one by one would take most of its time. */
+const GATHERED_FOR_MS = 100;
+
 /**
- * Hands items on in batches, from timers, so that the browser can work in between. React aborts
- * after about 50 nested updates, which a whole class of documents would reach.
+ * Hands items on in batches, the first a moment after its first item has come.
  * @param signal once aborted, nothing more is handed on
  */
 export function gathering<T>(
@@ -24,7 +26,7 @@ export function gathering<T>(
   return {
     add(item) {
       items.push(item);
-      timer ||= window.setTimeout(handNow);
+      timer ||= window.setTimeout(handNow, GATHERED_FOR_MS);
     },
     handNow,
   };

@@ -31,6 +31,7 @@ async function askFor({ place, texts, ids, askModel, signal, onTold }: Asking): 
   const arrived = gathering(onTold, signal);
   for await (const draft of await call('secondDrafts', { params, body, signal }))
     arrived.add({ draft, text: textOf.get(draft.documentId) ?? '' });
+  arrived.handNow();
 }
 
 /**

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { inIdleTime } from '../../../lib/in-idle-time.ts';
 import { useOpened } from '../marking-context.ts';
 
@@ -30,7 +37,11 @@ export function useIsInReach(userId: string): [RefObject<HTMLElement | null>, bo
   useEffect(() => {
     if (isReached || !block.current) return undefined;
     const reach = () => setIsReached(true);
-    const stops = [onceNear(block.current, reach), inIdleTime(reach)];
+    const stops = [
+      onceNear(block.current, reach),
+      // A transition, so that a key or a press needn't wait for a few students to be drawn.
+      inIdleTime(() => startTransition(reach)),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -17,6 +17,7 @@ function glancesIn(courseId: string): Telling<TextAtAGlance> {
       const askFor = async (those: readonly ShownText[]) => {
         const body = { texts: those.map(({ documentId, text }) => ({ documentId, text })) };
         for await (const one of await call('glance', { params, body, signal })) arrived.add(one);
+        arrived.handNow();
       };
       for (const those of textsInCalls(some))
         await untilReached(() => askFor(those), { signal, onLost: () => {} });
