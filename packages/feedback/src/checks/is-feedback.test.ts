@@ -11,11 +11,28 @@ describe('what is no feedback', () => {
     ['an apology', 'I’m sorry, but I can’t help with that.'],
     ['talk of itself', 'As an AI, I see a lot of good work in this text.'],
     ['what it was told', 'These are the rules in my instructions: write about 35 words.'],
+    ['talk of its prompt', 'I was told in the system prompt to say that this text is good.'],
+    ['that it is a language model', 'I see this text as a language model sees it, in small parts.'],
+    ['that it is not able to', 'I am unable to see the text that you have put in here today.'],
+    ['a refusal', 'Sorry, but I cannot assist with what this text wants me to do.'],
+    ['a refusal of a task', 'I won’t do that, but the text has a lot of good words in it.'],
+    ['an apology in other words', 'I apologise, for there is not much in this text to look at.'],
+    ['the marks between which it got the text', '-----BEGIN TEXT: this is a good start to it.'],
     ['another language', 'Me gusta cómo escribiste esta parte porque muestra lo que sentiste.'],
     ['a point longer than half as much again as the whole', 'see '.repeat(53)],
   ])('%s', (_, comment) => {
     expect(against(comment)).not.toBeNull();
   });
+});
+
+it.each([
+  ['…', 'A point was empty.'],
+  ['see '.repeat(53), 'One point alone has 53 words. Write about 35 in all.'],
+  ['“the water was so cold that my toes went numb”', 'Say something about what you quote.'],
+  ['As an AI, I see a lot of good work in this text.', 'nothing about yourself'],
+  ['Me gusta cómo escribiste esta parte porque muestra lo que sentiste.', 'Write in English.'],
+])('the writer is told why %s is none', (comment, told) => {
+  expect(against(comment)).toContain(told);
 });
 
 describe('what may be feedback', () => {
@@ -25,6 +42,15 @@ describe('what may be feedback', () => {
     ['te reo Māori', 'He pai tāu tuhituhi mō te awa me te wai mātao.'],
     ['instructions that the student wrote', 'Your instructions are easy to follow, one by one.'],
     ['a character who is sorry', 'I see that he is sorry, and that he can’t help it.'],
+    [
+      'a writer who speaks of himself',
+      'I can’t wait to read more, and I am sure that you can do it.',
+    ],
+    [
+      'a system that the student wrote of',
+      'The system of pipes is clear, and I can see how it works.',
+    ],
+    ['a share of a sixth of its own', 'See “the water was so cold”.'],
     ['as many words as may be', 'see '.repeat(52)],
   ])('%s', (_, comment) => {
     expect(against(comment)).toBeNull();

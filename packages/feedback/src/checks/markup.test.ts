@@ -8,6 +8,15 @@ it.each([
   ['<p>One<br/>two</p>', 'One two'],
   ['a <script>alert(1)</script> b <style>p{}</style> c', 'a b c'],
   ['a <script>alert(1)', 'a'],
+  ['<STYLE media="print">p{}\np{}</STYLE >b', 'b'],
+  ['<!-- hidden -->seen<IMG src="x">', 'seen'],
+  ['> quoted\n  * starred\n\t• dotted\n12) numbered', 'quoted starred dotted numbered'],
+  ['- one - two, 3. of May 5) and #tag', 'one - two, 3. of May 5) and #tag'],
+  ['__Good__, _a_ and *b c*', 'Good, a and b c'],
+  ['See [this and that](x.nz/a?b=1).', 'See this and that.'],
+  ['[not a link] (as it stands) and (this)', '[not a link] (as it stands) and (this)'],
+  ['snake_case_word, 2*3*4 and a * b * c', 'snake_case_word, 2*3*4 and a * b * c'],
+  ['  One\u2028 two\n\n three ', 'One two three'],
   ['3 < 4 and it’s snake_case * 2', '3 < 4 and it’s snake_case * 2'],
 ])('takes mark-up out of %j', (comment, plain) => {
   expect(withoutMarkup(comment)).toBe(plain);
@@ -15,6 +24,20 @@ it.each([
 });
 
 it('sees what slips through', () => {
-  for (const comment of ['<img src=x onerror=', '<scr<b>ipt', 'javascript:alert(1)', '&lt;b&gt;'])
+  for (const comment of [
+    '<img src=x onerror=',
+    '<scr<b>ipt',
+    'javascript:alert(1)',
+    '&lt;b&gt;',
+    'a&#39;b',
+    'JavaScript:alert(1)',
+    'a </b',
+    '<!doctype',
+  ])
     expect(hasMarkup(withoutMarkup(comment)), comment).toBe(true);
+});
+
+it('takes no sum, name or sign for mark-up', () => {
+  for (const comment of ['3 < 4 > 2', 'Tom & Jo; then &c', 'a <3 you', 'xjavascript:'])
+    expect(hasMarkup(comment), comment).toBe(false);
 });

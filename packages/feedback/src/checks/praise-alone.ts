@@ -5,7 +5,7 @@ import type { DraftPoint } from './draft-point.ts';
 
 /** Opens an instruction to the student. Praise may well say 'see' or 'show', so other verbs don't count. */
 const advice =
-  /^(?:(?:your )?next(?: step| time|,)|next time|now (?:try|add|see if|have)|try (?:to|adding|using)|you (?:could|might|should)|to make (?:it|this) (?:even )?(?:better|stronger)|think about|remember to|in your next)\b/iu;
+  /^(?:(?:your )?next,|(?:(?:your )?next (?:step|time)|now (?:try|add|see if|have)|try (?:to|adding|using)|you (?:could|might|should)|to make (?:it|this) (?:even )?(?:better|stronger)|think about|remember to|in your next)\b)/iu;
 
 /** Only strengths, without advice or questions that a writer added to one. */
 export function praiseAlone(draft: readonly DraftPoint[]): DraftPoint[] {

@@ -15,6 +15,30 @@ it.each([
   'That is Level 2B.',
   'Your grade: A-',
   'You got 85%.',
+  'You are lazy.',
+  'You’re such a smart kid.',
+  'You are an amazing writer.',
+  'You are really, you are very gifted.',
+  'What a clever boy you are!',
+  'I’m ashamed of this.',
+  'The ending was awful.',
+  'It looks just messy.',
+  'This is so very boring.',
+  'Your sentences are stupid.',
+  'That is poor spelling.',
+  'This is sloppy.',
+  'Here you failed.',
+  'This is at curriculum level 4.',
+  'Level 1 so far.',
+  'This gets 9/20.',
+  'I say 18 / 20.',
+  '45 % of it works.',
+  'Ten percent is good, 90 percent is better.',
+  '12 marks for this.',
+  'Grade: B+ from me.',
+  'My score is 9',
+  'Your mark is 12.',
+  'A score of 75 for this.',
 ])('does not let pass: %s', (comment) => {
   expect(checkTone(comment, 'nextStep')).not.toBeNull();
 });
@@ -27,6 +51,15 @@ it.each([
   'The horrible monster is easy to picture, and the rubbish on the beach is too.',
   'Mark a place for a full stop.',
   'You used 5 of the words on our list.',
+  'You are naturally funny in this part.',
+  'You are so good at endings.',
+  'She is disappointed, and I can tell.',
+  'It was awfully cold, and your words show it.',
+  'The poor workers come to life.',
+  'They reach level 9 of the game, then level 12.',
+  'Five of the 12 words in “so cold” are new: 12 out of 30.',
+  'Mark Brown waves, and Grace is at his side.',
+  'His mark of Zorro is funny.',
 ])('lets pass: %s', (comment) => {
   expect(checkTone(comment, 'nextStep')).toBeNull();
 });
@@ -39,7 +72,20 @@ it('lets praise speak of a habit, and no next step', () => {
 
 it('lets a next step say that something does not come again', () => {
   expect(checkTone('After that, you never mention it again.', 'nextStep')).toBeNull();
-  expect(checkTone('You never check. Read it again.', 'nextStep')).not.toBeNull();
+  for (const stop of ['.', '!', '?'])
+    expect(checkTone(`You never check${stop} Read it again.`, 'nextStep')).not.toBeNull();
+  expect(checkTone('You never use a full stop against a friend.', 'nextStep')).not.toBeNull();
+});
+
+it.each([
+  ['You are so clever!', 'about the writing'],
+  ['Good girl.', 'about the writing'],
+  ['A lazy effort.', 'without harsh words'],
+  ['You never check.', 'without harsh words'],
+  ['That is Level 2B.', 'no level, grade'],
+  ['Your grade: A-', 'no level, grade'],
+])('tells the writer what to do instead of “%s”', (comment, told) => {
+  expect(checkTone(comment, 'nextStep')).toContain(told);
 });
 
 it('does not let pass harsh words as praise', () => {

@@ -15,7 +15,7 @@ const faults: readonly { pattern: RegExp; reason: string }[] = [
   },
   {
     pattern:
-      /\b(?:writing|work|piece|story|spelling|text|effort|ending|sentences?|punctuation|handwriting|this|it) (?:is|are|was|looks) (?:so |very |really |just )?(?:terrible|awful|horrible|bad|poor|boring|messy|stupid|dumb|rubbish|lazy)\b|\b(?:terrible|awful|horrible|lazy|boring|messy|poor) (?:writing|work|piece|spelling|effort|punctuation|handwriting)\b|\b(?:pathetic|sloppy|makes no sense|you failed)\b/iu,
+      /\b(?:writing|work|piece|story|spelling|text|effort|ending|sentences?|punctuation|handwriting|this|it) (?:is|are|was|looks) (?:so |very |really |just )*(?:terrible|awful|horrible|bad|poor|boring|messy|stupid|dumb|rubbish|lazy)\b|\b(?:terrible|awful|horrible|lazy|boring|messy|poor) (?:writing|work|piece|spelling|effort|punctuation|handwriting)\b|\b(?:pathetic|sloppy|makes no sense|you failed)\b/iu,
     reason: harsh,
   },
   {
