@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { limits } from '@second-draft/contract';
 import { asc, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 import { oldRecords, type KeptFor, type OldRecords } from './old-records.ts';
@@ -30,8 +31,14 @@ async function removeBatch(db: Database, kind: KeptFor, now: Date): Promise<numb
  * Removes records past their time, and surplus feedbacks, in small batches. It rests as long as
  * each batch took, so that half of the database's time stays free.
  * @param signal ends it after the current batch
+ * @param most feedbacks that one teacher keeps
  */
-export async function purge(db: Database, now: Date, signal: AbortSignal): Promise<Purged> {
+export async function purge(
+  db: Database,
+  now: Date,
+  signal: AbortSignal,
+  most: number = limits.completionsKeptMax,
+): Promise<Purged> {
   const purged: Purged = {};
   const removeAll = async (name: keyof Purged, removeSome: () => Promise<number>) => {
     for (let isMore = true; isMore && !signal.aborted;) {
@@ -44,6 +51,6 @@ export async function purge(db: Database, now: Date, signal: AbortSignal): Promi
   };
   for (const name of Object.keys(oldRecords) as OldRecords[])
     await removeAll(name, () => removeBatch(db, oldRecords[name], now));
-  await removeAll('surplus', () => removeSurplus(db, BATCH));
+  await removeAll('surplus', () => removeSurplus(db, BATCH, most));
   return purged;
 }

@@ -1,18 +1,14 @@
 import { desc, gt, sql } from 'drizzle-orm';
-import { limits } from '@second-draft/contract';
 import type { Database } from '../db/index.ts';
 import { completions } from '../db/schema/feedback.ts';
 
 /**
  * Removes one teacher's oldest surplus feedbacks: a script on a free trial can have six hundred
  * written in an hour.
+ * @param most feedbacks that a teacher keeps
  * @returns how many were removed
  */
-export async function removeSurplus(
-  db: Database,
-  batch: number,
-  most: number = limits.completionsKeptMax,
-): Promise<number> {
+export async function removeSurplus(db: Database, batch: number, most: number): Promise<number> {
   const tooMany = db
     .select({ accountId: completions.accountId })
     .from(completions)
