@@ -52,7 +52,7 @@ function tasksIn(events: readonly TraceEvent[], mark: string): PageTasks {
   // Each mark is set on the main thread.
   const tasks = events.filter(
     ({ name, pid, tid, tdur }) =>
-      name.endsWith('RunTask') && tdur !== undefined && pid === set.pid && tid === set.tid,
+      name === 'RunTask' && tdur !== undefined && pid === set.pid && tid === set.tid,
   );
   const took = (some: readonly TraceEvent[]) => some.map(({ tdur = 0 }) => tdur / US_IN_MS);
   return {

@@ -2,6 +2,7 @@ import { profileItem } from '../../../lib/session.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { studentInAddress } from '../class/student-address.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
+import { rememberTexts } from '../documents/texts-read.ts';
 import { isBeingWritten } from '../work/work.ts';
 import type { Opening } from './open-assignment.ts';
 
@@ -26,11 +27,20 @@ function giveUp({ opened: { marking } }: Opening): void {
   for (const id of marking.store.ids) marking.cancel(id);
 }
 
+function rememberTextsOf({ opened: { marking } }: Opening): void {
+  const read = marking.store.all().filter(({ reading }) => reading.kind === 'done');
+  rememberTexts(
+    marking.place,
+    new Map(read.map(({ file, documentText }) => [file.id, documentText])),
+  );
+}
+
 /**
- * What is being written goes on and is kept with the drafts. Without any, or once it is done, the
+ * What has been read is remembered for the overview. What is being written goes on and is kept with the drafts. Without any, or once it is done, the
  * opening is closed; it is given up when the teacher logs out.
  */
 export function leave(opening: Opening): void {
+  rememberTextsOf(opening);
   if (!isAtWork(opening)) return opening.close();
   opening.keeper.flush();
   const { place, store, forAll } = opening.opened.marking;

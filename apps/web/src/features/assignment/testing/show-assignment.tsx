@@ -1,5 +1,6 @@
 import type { ReadDocument, Submission } from '@second-draft/contract';
 import { screen, within } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
 import { vi } from 'vitest';
 import { profileItem } from '../../../lib/session.ts';
 import { fakeNetwork, json } from '../../../testing/fake-network.ts';
@@ -67,7 +68,12 @@ const classAnswers: Answers = {
   'PUT /api/settings': json(sampleProfile()),
 };
 
-export function showAssignment(answers: Answers = {}, profile = sampleProfile()) {
+/** @param others routes beside the assignment's page */
+export function showAssignment(
+  answers: Answers = {},
+  profile = sampleProfile(),
+  others: RouteObject[] = [],
+) {
   vi.stubGlobal('IntersectionObserver', AllInView);
   turnTourOff();
   if (!profileItem.get()) profileItem.set(profile);
@@ -75,6 +81,7 @@ export function showAssignment(answers: Answers = {}, profile = sampleProfile())
   const shown = showScreen(
     [
       { path: '/classrooms/:courseId/:id', element: <AssignmentScreen /> },
+      ...others,
       { path: '/404', element: <p>Nothing here</p> },
       { path: '/logout', element: <p>Logged out</p> },
     ],

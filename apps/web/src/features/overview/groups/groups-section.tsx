@@ -1,4 +1,4 @@
-import { memo, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Unseen } from '../../../ui/unseen.tsx';
@@ -29,6 +29,8 @@ export const GroupsSection = memo(function GroupsSection({
     place,
     suggested,
   );
+  // The first time, a large class is drawn bit by bit.
+  const isDrawn = useDeferredValue(groups !== undefined);
   const { seated, ungrouped } = useMemo(
     () =>
       seatStudents(
@@ -43,8 +45,8 @@ export const GroupsSection = memo(function GroupsSection({
     <section aria-labelledby={headingId} className={classes.section} data-part="groups">
       <h2 id={headingId}>Groups</h2>
       {problem && <LoadProblem problem={problem} onRetry={retry} />}
-      {!groups && !problem && <Loading height="12rem" label="Loading the groups" />}
-      {groups && (
+      {!isDrawn && !problem && <Loading height="12rem" label="Loading the groups" />}
+      {groups && isDrawn && (
         <>
           <p className={classes.hint}>
             {isSuggested

@@ -34,12 +34,13 @@ export function useClassTexts(
 ) {
   const { assignment, isPending } = useAssignment(place.courseId, place.assignmentId);
   const { texts, unread, documents } = useTexts(
+    place,
     students,
     isPending ? undefined : assignment,
     drafts,
   );
   const isKnown = drafts !== undefined;
-  const { told: glances, answered } = useGlances(place.courseId, texts, isKnown);
+  const { told: glances, answered } = useGlances(place, texts, isKnown);
   const isRead = documents > 0 && unread.length === 0;
   const { told: secondDrafts } = useTold(
     texts,

@@ -2,7 +2,9 @@ import type { Assignment, Draft } from '@second-draft/contract';
 import { useEffect, useMemo, useState } from 'react';
 import {
   readDocuments,
+  rememberedTexts,
   templateFile,
+  type AssignmentPlace,
   type ShownText,
   type StudentWork,
 } from '../../assignment/index.ts';
@@ -11,27 +13,44 @@ type ReadTexts = ReadonlyMap<string, string | null>;
 
 const none: ReadTexts = new Map();
 
+/**
+ * Hands on the texts in batches; what the assignment's page has read is not read again.
+ * @returns a function that stops it
+ */
+function readTexts(
+  place: AssignmentPlace,
+  students: readonly StudentWork[],
+  assignment: Assignment | null,
+  onRead: (texts: ReadTexts) => void,
+): () => void {
+  const controller = new AbortController();
+  const known = rememberedTexts(place);
+  onRead(known);
+  const files = students.flatMap((one) => one.files).filter(({ id }) => !known.has(id));
+  if (files.length > 0)
+    void readDocuments({
+      files,
+      template: assignment && templateFile(assignment),
+      signal: controller.signal,
+      onTemplate: () => {},
+      onRead: (documents) => onRead(new Map(documents.map(({ id, text }) => [id, text]))),
+    });
+  return () => controller.abort();
+}
+
 /** By document, as they arrive; null for one that can't be read. */
 function useReadTexts(
+  place: AssignmentPlace,
   students: readonly StudentWork[] | undefined,
   assignment: Assignment | null | undefined,
 ): ReadTexts {
   const [read, setRead] = useState(none);
   useEffect(() => {
     if (!students || assignment === undefined) return undefined;
-    const controller = new AbortController();
-    void readDocuments({
-      files: students.flatMap(({ files }) => files),
-      template: assignment && templateFile(assignment),
-      signal: controller.signal,
-      onTemplate: () => {},
-      onRead: (documents) =>
-        setRead(
-          (before) => new Map([...before, ...documents.map(({ id, text }) => [id, text] as const)]),
-        ),
-    });
-    return () => controller.abort();
-  }, [students, assignment]);
+    return readTexts(place, students, assignment, (texts) =>
+      setRead((before) => new Map([...before, ...texts])),
+    );
+  }, [place, students, assignment]);
   return read;
 }
 
@@ -44,11 +63,12 @@ export interface ClassTexts {
 }
 
 export function useTexts(
+  place: AssignmentPlace,
   students: readonly StudentWork[] | undefined,
   assignment: Assignment | null | undefined,
   drafts: ReadonlyMap<string, Draft> | undefined,
 ): ClassTexts {
-  const read = useReadTexts(students, assignment);
+  const read = useReadTexts(place, students, assignment);
   return useMemo(() => {
     const files = (students ?? []).flatMap((one) => one.files);
     const texts = files.flatMap(({ id, student }): ShownText[] => {

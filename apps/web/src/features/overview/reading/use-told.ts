@@ -14,6 +14,8 @@ export interface Telling<T> {
   onFailed: string;
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Asks about each text once, and again when it has changed; one request at a time. */
 function createAsking<T>(
   { ask, idOf, onFailed }: Telling<T>,
@@ -40,6 +42,8 @@ function createAsking<T>(
     try {
       for (let due = dueNow(); due.length > 0; due = dueNow()) {
         for (const { documentId, text } of due) asked.set(documentId, text);
+        // Sending a large class's texts takes a while: each request has a task of its own.
+        await nextTask();
         await ask(due, signal, learn);
         onAnswered([...asked.keys()]);
       }
