@@ -2,17 +2,12 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { settingNames } from './environment.ts';
 import { isNearby, isOnThisMachine } from './networks.ts';
+import {
+  SECRET,
+  googleSettings as google,
+  productionSettings as production,
+} from './testing/production-settings.ts';
 import { stripeSettings as stripe } from './testing/stripe-settings.ts';
-
-const SECRET = 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE';
-const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_API_KEY: 'key', GOOGLE_APP_ID: '12' };
-const production = {
-  ...google,
-  NODE_ENV: 'production',
-  APP_SECRET: SECRET,
-  PUBLIC_URL: 'https://draft.school.example',
-  CONTACT_EMAIL: 'office@school.example',
-};
 
 function problemsOf(settings: Readonly<Record<string, string>>): string[] {
   try {

@@ -1,16 +1,7 @@
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { ConfigProblem, readConfig } from './config.ts';
-
-const production = {
-  NODE_ENV: 'production',
-  GOOGLE_CLIENT_ID: 'client.apps.example',
-  GOOGLE_API_KEY: 'key',
-  GOOGLE_APP_ID: '1234567890',
-  APP_SECRET: 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE',
-  PUBLIC_URL: 'https://draft.school.example',
-  CONTACT_EMAIL: 'office@school.example',
-};
+import { productionSettings as production } from './testing/production-settings.ts';
 
 describe('settings', () => {
   test('with none at all, the pretend school and the built-in writer are chosen', () => {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-
-const production = {
-  NODE_ENV: 'production',
-  SANDBOX: '1',
-  APP_SECRET: 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE',
-  PUBLIC_URL: 'https://draft.school.example',
-  CONTACT_EMAIL: 'office@school.example',
-};
+import { productionSettings as production } from './testing/production-settings.ts';
 
 const urlIn = (settings: Readonly<Record<string, string>>) =>
   readConfig({ ...production, ...settings }).databaseUrl;

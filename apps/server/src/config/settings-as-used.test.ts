@@ -3,17 +3,12 @@ import { identitiesOf } from './classroom.ts';
 import { readConfig } from './config.ts';
 import { isLoopback } from './loopback.ts';
 import { isNearby, isOnThisMachine, isTooWide } from './networks.ts';
+import {
+  SECRET,
+  googleSettings as google,
+  productionSettings as production,
+} from './testing/production-settings.ts';
 import { stripeSettings as stripe } from './testing/stripe-settings.ts';
-
-const SECRET = 'q3Zr0n8yVbKx5TjL2mWd7HcPf4GsA9uE';
-const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_API_KEY: 'key', GOOGLE_APP_ID: '12' };
-const production = {
-  ...google,
-  NODE_ENV: 'production',
-  APP_SECRET: SECRET,
-  PUBLIC_URL: 'https://draft.school.example',
-  CONTACT_EMAIL: 'office@school.example',
-};
 
 test('a school’s server waits before it ends, and logs what it does; a developer’s neither', () => {
   expect(readConfig(production)).toMatchObject({
