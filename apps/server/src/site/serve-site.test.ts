@@ -149,6 +149,8 @@ test('only pages have a policy, and it names each inline script once', async () 
 
 test.each([
   ['/api/nowhere', 404, 'json'],
+  ['/api/second-drafts/sent//', 404, 'json'],
+  ['/api/rubrics/a://b', 404, 'json'],
   ['/api', 404, 'html'],
   ['//pricing', 404, 'html'],
   ['/%E0%A4%A', 400, 'json'],

@@ -97,8 +97,9 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     app.get(`/${file}`, (request, reply) => sendFile(request, reply, file));
   app.setNotFoundHandler(async (request, reply) => {
     const pathname = pathOf(request.url);
-    if (pathname?.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method))
-      return answerUnknown(reply);
+    // As it came, too: an odd path is still a program's, which expects JSON.
+    const isForApi = [request.url, pathname].some((one) => one?.startsWith('/api/'));
+    if (isForApi || !['GET', 'HEAD'].includes(request.method)) return answerUnknown(reply);
     const page = pathname === null ? null : prerendered(root, pathname);
     if (page !== null) return sendFile(request, reply, page);
     const asset = pathname && (await sendKeptAsset(kept, pathname, request, reply));
