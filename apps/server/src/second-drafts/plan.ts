@@ -1,5 +1,5 @@
 import type { BodyOf, Operations } from '@second-draft/contract';
-import { roundAt, type Round } from './store/round.ts';
+import { NEWEST_ROUNDS, roundAt, type Round } from './store/round.ts';
 
 type SecondDraftsRequest = BodyOf<Operations['secondDrafts']>;
 
@@ -22,8 +22,8 @@ export const isTyped = ({ shown, rounds }: Pick<Plan, 'shown' | 'rounds'>): bool
 
 const none = { isOther: false, classmate: null } as const;
 
-const oldestFirst = (rounds: readonly Round[]) =>
-  rounds.toSorted((a, b) => roundAt(a) - roundAt(b));
+const newestRounds = (rounds: readonly Round[]) =>
+  rounds.toSorted((a, b) => roundAt(a) - roundAt(b)).slice(-NEWEST_ROUNDS);
 
 /**
  * Finds the feedback for each text: that on its document or, if there is none, that on a document of
@@ -37,8 +37,8 @@ export function plansFor(
   const gone = rounds.filter(({ documentId }) => !handedIn.has(documentId));
   return texts.map((shown) => {
     const about = rounds.filter(({ documentId }) => documentId === shown.documentId);
-    if (about.length > 0) return { ...none, shown, rounds: oldestFirst(about) };
+    if (about.length > 0) return { ...none, shown, rounds: newestRounds(about) };
     const before = gone.filter(({ studentName }) => studentName === shown.studentName);
-    return { ...none, shown, rounds: oldestFirst(before), isOther: before.length > 0 };
+    return { ...none, shown, rounds: newestRounds(before), isOther: before.length > 0 };
   });
 }

@@ -5,6 +5,7 @@ import { completions, drafts, givenFeedbacks } from '../db/schema/index.ts';
 import { describeOnBothDatabases } from '../db/testing/test-databases.ts';
 import { colleague, teacher } from '../google/testing/school.ts';
 import { completionOf, draftOf } from '../privacy/testing/rows.ts';
+import { NEWEST_ROUNDS } from './store/round.ts';
 import { askSecondDraft, documentId, elses, firstDraft, place, shown } from './testing/asking.ts';
 import { givenBy, hoursAgo, spellingPoint, spellingStep } from './testing/rows.ts';
 
@@ -71,6 +72,27 @@ describeOnBothDatabases('what became of a text since its feedback', (database) =
       const told = await ask(mended, { documentId: another });
       expect(told).toMatchObject({ documentId: another, state: 'otherDocument' });
       expect(verdictsOf(told)).toEqual([['done']]);
+    });
+
+    it('is shown with the newest feedbacks only, however many documents there were', async () => {
+      for (const nth of Array.from({ length: NEWEST_ROUNDS + 3 }).keys())
+        await give({
+          id: `feedback-${nth}`,
+          documentId: `recount-document-${nth + 20}`,
+          postedAt: hoursAgo(24 - nth),
+        });
+      const { earlier } = await ask(mended, { documentId: another });
+      expect(earlier.map(({ feedbackId }) => feedbackId)).toEqual(
+        Array.from({ length: NEWEST_ROUNDS }, (_, nth) => `feedback-${nth + 3}`),
+      );
+    });
+
+    it('is refused in words where the class is not the teacher’s', async () => {
+      await give();
+      const path = `/api/second-drafts/no-class-of-hers/${place.assignmentId}`;
+      const texts = [shown(mended, { documentId: another })];
+      const { status, text } = await browser().call('POST', path, { body: { texts } });
+      expect([status, JSON.parse(text)]).toMatchObject([404, { code: 'not_found' }]);
     });
 
     it('is not mixed up with a document that is handed in as well, nor with another student’s', async () => {

@@ -25,7 +25,7 @@ export const secondDraftOperations = {
     params: oneAssignment,
     body: secondDraftsRequest,
     answer: { kind: 'lines', schema: secondDraft },
-    errors: [],
+    errors: ['not_found', ...classroomErrors],
   }),
   /** The next steps that the students of a class were given, oldest first. */
   stepsOverTime: operation({

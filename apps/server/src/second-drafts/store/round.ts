@@ -21,6 +21,9 @@ export interface Round {
   outcomes: StepOutcome[] | null;
 }
 
+/** A student's newest feedbacks that are told; more would be no help to anyone. */
+export const NEWEST_ROUNDS = 12;
+
 /** When the student got it, or else when it was written. */
 export const roundAt = ({ writtenAt, postedAt, copiedAt }: Round): number =>
   Math.max(...[writtenAt, postedAt, copiedAt].map((at) => at?.getTime() ?? 0));

@@ -3,7 +3,7 @@ import type { Database } from '../../db/index.ts';
 import { drafts } from '../../db/schema/drafts.ts';
 import { completions } from '../../db/schema/feedback.ts';
 import { givenFeedbacks } from '../../db/schema/second-drafts.ts';
-import { keptSince, type Round } from './round.ts';
+import { keptSince, NEWEST_ROUNDS, type Round } from './round.ts';
 
 export interface Asked {
   accountId: string;
@@ -24,9 +24,6 @@ export interface Rounds {
     documentIds: readonly string[],
   ): Promise<ReadonlySet<string>>;
 }
-
-/** A document's newest feedbacks; more would be no help to anyone. */
-const PER_DOCUMENT = 12;
 
 const given = {
   feedbackId: givenFeedbacks.id,
@@ -87,7 +84,7 @@ export function createRounds(db: Database): Rounds {
       .from(givenFeedbacks)
       .innerJoin(ranked, eq(ranked.id, givenFeedbacks.id))
       .where(
-        and(eq(givenFeedbacks.accountId, asked.accountId), sql`${ranked.rank} <= ${PER_DOCUMENT}`),
+        and(eq(givenFeedbacks.accountId, asked.accountId), sql`${ranked.rank} <= ${NEWEST_ROUNDS}`),
       );
   }
 
