@@ -19,8 +19,12 @@ export function adopt(answer: Profile): void {
   }));
 }
 
-async function send(profile: ProfileChanges, signal: AbortSignal): Promise<void> {
-  adopt(await call('saveSettings', { body: profile, signal }));
+/** Well below the 64 KB that calls which outlive the page may send, whatever the letters. */
+const OUTLIVES_PAGE_CHARACTERS = 16_000;
+
+async function send(body: ProfileChanges, signal: AbortSignal): Promise<void> {
+  const keepalive = JSON.stringify(body).length <= OUTLIVES_PAGE_CHARACTERS;
+  adopt(await call('saveSettings', { body, signal, keepalive }));
 }
 
 function withoutUpdates({ settings, ...profile }: Profile): ProfileChanges {

@@ -9,11 +9,17 @@ const QUIET_MS = 1_000;
 
 let timer = 0;
 
+function save(): void {
+  window.clearTimeout(timer);
+  window.removeEventListener('pagehide', save);
+  saveProfile().catch((error: unknown) => logProblem('Settings were not saved', error));
+}
+
+/** After a pause, or as the page is left. */
 function saveSoon(): void {
   window.clearTimeout(timer);
-  timer = window.setTimeout(() => {
-    saveProfile().catch((error: unknown) => logProblem('Settings were not saved', error));
-  }, QUIET_MS);
+  timer = window.setTimeout(save, QUIET_MS);
+  window.addEventListener('pagehide', save);
 }
 
 function withSaved(profile: Profile, userIds: readonly string[], changes: SavedStudent): Profile {

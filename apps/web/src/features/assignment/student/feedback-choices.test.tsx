@@ -1,13 +1,15 @@
 import { errors, messages } from '@second-draft/contract';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { profileItem } from '../../../lib/session.ts';
 import { json, refusal } from '../../../testing/fake-network.ts';
 import { heldBack, lines } from '../testing/answers.ts';
 import { chooseCategory, feedbackCall, press, withFeedback } from '../testing/feedback-steps.ts';
 import { answer, file } from '../testing/sample-work.ts';
 import { awhinasBlock, boFile, readOf, showAssignment } from '../testing/show-assignment.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 test('asking for feedback needs a category, and says so', async () => {
   const { network } = showAssignment({ [feedbackCall]: json(answer) });
@@ -121,4 +123,17 @@ test('that a student learns English is kept with her settings, and tells the wri
   await within(block).findByRole('button', { name: 'Copy' });
   const asked = network.asked.find(({ operation }) => operation === feedbackCall);
   expect(asked?.body).toMatchObject({ plainWords: true });
+});
+
+test('a level chosen just before the page is left is saved', async () => {
+  const { network } = showAssignment();
+  const block = await awhinasBlock();
+  const saved = () => network.times('PUT /api/settings');
+  const before = saved();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(within(block).getByRole('radio', { name: 'Y5-6' }));
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saved()).toBe(before + 1);
+  expect(JSON.stringify(network.asked.at(-1)?.body)).toContain('"readingLevel":2');
 });
