@@ -3,13 +3,16 @@ import { Notifications } from '@mantine/notifications';
 const TOASTS_AT_ONCE = 20;
 const TOAST_MS = 4_000;
 
+/** As wide as the list of a class, so that no student's writing is covered beside it. */
+const WIDTH = '16rem';
+
 export default function ToastStack() {
   return (
     <Notifications
       limit={TOASTS_AT_ONCE}
       autoClose={TOAST_MS}
       position="bottom-left"
-      containerWidth="18rem"
+      containerWidth={WIDTH}
     />
   );
 }
