@@ -115,12 +115,15 @@ test('feedback for all leaves out short texts and those that have some, and mark
   const blocks = page.getByRole('article');
   const all = page.getByRole('region', { name: bar });
   await all.getByLabel('Set for all students').selectOption('Praise');
-  await all.getByRole('button', { name: /^Get feedback for all \(\d+\)/ }).click();
+  await all.getByRole('button', { name: /^Get feedback for all \(\d+\)/ }).dblclick();
   await expect(all.getByText(/\d+ of \d+ have feedback/)).toBeVisible();
   await expect(all.getByText(/^0 of/)).toBeHidden();
   const marks = page.getByRole('navigation', { name: 'Students' }).getByRole('listitem');
   await expect(marks).toHaveCount(await blocks.count());
   await expect(marks.filter({ hasText: 'Written' })).not.toHaveCount(0);
+  // The second press reached nothing else.
+  await expect(page.locator('iframe[src*="/picker/"]')).toHaveCount(0);
+  await expect(all.getByRole('button', { name: 'Get Write Access' })).toBeVisible();
 });
 
 test('the rubric’s criteria are on its icon and among the categories; keys go from student to student, and never while someone is typing', async ({

@@ -5,6 +5,7 @@ import {
   openAssignment,
   studentBlock,
 } from '../fixtures/assignment-page.ts';
+import { fileOf } from '../fixtures/earlier-feedback.ts';
 import { eightTexts, people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -87,6 +88,44 @@ test('write access that can’t be had at the first try can be asked for again',
   await expect(page.getByText(messages.session.tokenFailed)).toBeVisible();
   await page.context().setOffline(false);
   await giveWriteAccess(page);
+});
+
+test('without a connection nothing is lost, and what was asked for goes on by itself', async ({
+  page,
+  signedIn,
+  world,
+}) => {
+  const file = fileOf({ title: eightTexts, givenName: 'Arjun', familyName: 'Patel' });
+  world.google.grantFiles(people.teacher, [file]);
+  await signedIn(people.teacher);
+  await openAssignment(page, eightTexts);
+  const posting = studentBlock(page, 'Arjun Patel');
+  const asking = studentBlock(page, 'Grace Thompson');
+  await posting.getFeedback('Praise');
+  const before = world.google.comments(file).length;
+  await asking.block.getByLabel('Feedback category').selectOption('Praise');
+
+  await page.context().setOffline(true);
+  await expect(page.getByText(messages.connection.offline)).toBeInViewport();
+  await posting.feedback.fill('Kia ora Arjun, typed without a connection.');
+  await asking.text.fill(`${await asking.text.inputValue()} Typed without a connection.`);
+  await posting.button('Post').click();
+  await asking.button('Get feedback').click();
+  for (const { block } of [posting, asking])
+    await expect(block.getByText(messages.connection.waiting)).toBeVisible();
+  await expect(page.getByText(/log(ging)? out/i)).toHaveCount(0);
+  expect(world.google.comments(file)).toHaveLength(before);
+
+  await page.context().setOffline(false);
+  await expect(page.getByText(messages.connection.offline)).toBeHidden();
+  await expect(asking.feedback).toBeVisible();
+  await expect(posting.button('Posted')).toBeVisible();
+  expect(world.google.comments(file)).toHaveLength(before + 1);
+  expect(JSON.stringify(world.google.comments(file))).toContain('typed without a connection');
+  await expect(page.getByText(/Saving…|Not saved/)).toHaveCount(0);
+  await page.reload();
+  await expect(asking.text).toHaveValue(/ Typed without a connection\.$/);
+  await expect(posting.feedback).toHaveValue('Kia ora Arjun, typed without a connection.');
 });
 
 test.describe('a part of the screen that can’t be fetched', () => {

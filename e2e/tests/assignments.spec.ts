@@ -23,6 +23,11 @@ test('a class’s assignments come 15 a page, with the day each was made', async
     'page',
   );
   await expect(rows).toHaveCount(roomTwelve.assignments.length - 2 * 15);
+  await rows.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/classrooms\/[^/]+\/[^/]+$/);
+  await page.goBack();
+  await page.reload();
+  await expect(rows).toHaveCount(roomTwelve.assignments.length - 2 * 15);
   await pages.getByRole('button', { name: 'Previous page' }).click();
   await expect(rows).toHaveCount(15);
 });

@@ -109,6 +109,10 @@ test('a whole class is posted with a key a student', async ({ page, signedIn, wo
     await expect(position(page)).toHaveText(`${at} of ${total}`);
     await page.keyboard.press('Control+Enter');
   }
+  const notice = page.getByRole('alert').filter({ hasText: /comment/i });
+  await expect(notice).toHaveCount(1);
+  const { x = 0, width = 0 } = (await notice.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual((await article(page).boundingBox())?.x ?? 0);
   await expect(page.getByText(`${total} posted`)).toBeVisible();
   for (const file of files) expect(world.google.comments(file)).toHaveLength(1);
 });
