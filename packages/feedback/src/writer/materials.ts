@@ -3,6 +3,7 @@ import { ruleOf, type RuleName } from '../rules/all-rules.ts';
 import { UNASKED } from '../rules/finding.ts';
 import type { Finding } from '../rules/rule.ts';
 import type { StudentText } from '../text/student-text.ts';
+import { isVerse } from '../text/verse.ts';
 import type { Scope } from './scope.ts';
 
 /** Something to say: a finding and the comments that say it. */
@@ -34,12 +35,28 @@ const MOST_QUOTATIONS = 4;
 /** How much less a rule counts for each place further down in its scope. */
 const RANK_COST = 0.01;
 
+/** A poem may begin and end its lines as it likes. */
+const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
+  'capitals',
+  'endMarks',
+  'runOn',
+  'commaSplice',
+  'paragraphs',
+  'headings',
+  'openers',
+  'choppy',
+  'thinPart',
+  'stepLines',
+  'sayMore',
+]);
+
 /** Runs the rules of a scope over the text; what weighs nothing is not said. */
 export function gather(text: StudentText, scope: Scope): Materials {
   const names = [...new Set([...scope.strengths, ...scope.steps])];
   const found = new Map(names.map((name) => [name, ruleOf(name).find(text)]));
   const materials = (ranked: readonly RuleName[], kind: Finding['kind']) =>
     ranked
+      .filter((name) => !(kind === 'nextStep' && isVerse(text) && unsuitedToVerse.has(name)))
       .flatMap((name, rank) =>
         (found.get(name) ?? [])
           .filter((finding) => finding.kind === kind && finding.weight > UNASKED)

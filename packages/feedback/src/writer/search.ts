@@ -13,6 +13,9 @@ const TRIES = 180;
 const WORDS_OF_STRENGTH = 30;
 const WORDS_OF_STEP = 35;
 
+/** With more, none of them comes first. */
+const MOST_STEPS = 2;
+
 /** A second step is given only if it matters this much. */
 const SECOND_STEP = 0.4;
 
@@ -61,7 +64,9 @@ function planOf(
 ): Plan {
   const { wordCount, isPraise } = aim;
   const room = isPraise ? wordCount / (WORDS_OF_STRENGTH * 0.7) : wordCount / WORDS_OF_STRENGTH;
-  const mostSteps = isPraise ? 0 : Math.max(1, Math.round(wordCount / WORDS_OF_STEP));
+  const mostSteps = isPraise
+    ? 0
+    : Math.min(MOST_STEPS, Math.max(1, Math.round(wordCount / WORDS_OF_STEP)));
   const opening = materials.opening ? [planned(random, materials.opening, [])] : [];
   const settled = [...opening.flatMap(({ quotation }) => quotation), ...(materials.settled ?? [])];
   const worthwhile = materials.steps.filter(({ weight }, i) => i === 0 || weight >= SECOND_STEP);
@@ -83,7 +88,7 @@ const effort = (random: Random, text: StudentText): Planned => ({
   example: null,
 });
 
-/** The most important materials, each from a different rule and about different words. */
+/** The most important materials, each about another skill and other words. */
 function said(
   random: Random,
   materials: readonly Material[],
@@ -94,7 +99,9 @@ function said(
   for (const material of materials) {
     if (chosen.length >= most) break;
     const used = [...taken, ...chosen.flatMap(({ quotation }) => quotation)];
-    const isSaid = chosen.some(({ rule }) => rule === material.rule);
+    const isSaid = chosen.some(
+      ({ rule, skill }) => rule === material.rule || (skill !== null && skill === material.skill),
+    );
     const isFree = material.quotations.some((one) => !one.some((words) => overlaps(words, used)));
     if (!isSaid && isFree) chosen.push(planned(random, material, used));
   }

@@ -52,7 +52,7 @@ function whoIn(text: StudentText, moment: string): string {
     (one) => !hasSpeech(text, one) && !/\b(?:said|says|asked|yelled|shouted)\b/iu.test(one.text),
   );
   const own = told.filter(({ words }) =>
-    words.some(({ lower }) => /^(?:i|i'[a-z]+|we)$/u.test(lower)),
+    words.some(({ lower }) => /^(?:i|i'[a-z]+|we|my|our)$/u.test(lower)),
   );
   if (own.length >= Math.max(2, told.length * 0.25)) return 'you';
   const counts = new Map<string, number>();

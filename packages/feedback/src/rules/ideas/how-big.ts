@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './how-big.wording.ts';
 
 const sizes =
-  /\b(?:(biggest|largest|smallest|tallest|longest|fastest|heaviest|oldest|strongest|deepest|highest)(?! (?:part|problem|thing|one of))|(?:very|really|so|super|extremely|pretty) (big|large|small|tall|long|heavy|old|strong|deep|high|little|tiny)(?! that)|(huge|enormous|gigantic|massive|tiny))(?! (?:time|problem|part|difference|deal|amount|number))\b/giu;
+  /\b(?:(biggest|largest|smallest|tallest|longest|fastest|heaviest|oldest|strongest|deepest|highest)(?! (?:part|problem|thing|one of))|(?:very|really|so|super|extremely|pretty) (big|large|small|tall|long|heavy|old|strong|deep|high|little)(?! that)|(huge|enormous|gigantic|massive))(?! (?:time|problem|part|difference|deal|amount|number))\b/giu;
 
 const plain: Readonly<Record<string, string>> = {
   biggest: 'big',
@@ -17,7 +17,6 @@ const plain: Readonly<Record<string, string>> = {
   massive: 'big',
   smallest: 'small',
   little: 'small',
-  tiny: 'small',
   tallest: 'tall',
   longest: 'long',
   fastest: 'fast',

@@ -58,7 +58,7 @@ function pull(one: string, next: string): number {
   if (turning.test(one) && !/\basleep\b/u.test(one) && !inside(next)) return 3;
   if (pausing.test(one) && doer.test(one) && !inside(next)) return 3;
   if (jumping.test(one)) return 2;
-  if (being.test(one) && !tellsOfSenses.test(`${one} ${next}`)) return 2;
+  if (being.test(one)) return tellsOfSenses.test(`${one} ${next}`) ? 0 : 2;
   return doer.test(one) && !inside(next) ? 1 : 0;
 }
 

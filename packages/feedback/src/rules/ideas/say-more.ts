@@ -70,7 +70,7 @@ export const sayMore: Rule = {
     const steps = new Set(kind === 'steps' ? stepsOf(text) : text.sentences);
     const fits = (one: Sentence) =>
       one.words.length >= 5 &&
-      /[.]$/u.test(one.text) &&
+      /[.!]$/u.test(one.text) &&
       steps.has(one) &&
       !hasSpeech(text, one) &&
       !outside.test(one.text) &&
@@ -134,7 +134,7 @@ export const sayMore: Rule = {
       'recount features': 9,
       'narrative features': 9,
       'report features': 9,
-      'general writing': 20,
+      'general writing': 5,
       description: 9,
       'recount structure': 9,
       'narrative structure': 9,

@@ -5,6 +5,7 @@ import { strongVerbs, vividDescriptions } from '../../language/vivid-words.ts';
 import { weigh } from '../../reading/word-weight.ts';
 import { isSpoken, openingPhrase, closingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { isVerse } from '../../text/verse.ts';
 import { anyTopic } from '../../text/topical-words.ts';
 import { wordsOf } from '../../text/words.ts';
 import { strength } from '../finding.ts';
@@ -17,6 +18,9 @@ const TELLING = 2.6;
 
 /** Steps say little, and say it plainly. */
 const TELLING_STEP = 1.8;
+
+/** What is the most telling in a plain text (share of what else is asked). */
+const PLAIN_TEXT = 0.65;
 
 /** Length of a phrase that is good to quote (words). */
 const FEWEST = 6;
@@ -67,7 +71,7 @@ function tellingPhrases(text: StudentText): Telling[] {
   const phrases = told
     .flatMap((one) =>
       isSpoken(text, one) ||
-      !/[.!]["”]?$/u.test(one.text) ||
+      !(/[.!]["”]?$/u.test(one.text) || isVerse(text)) ||
       ((kind === 'argument' || kind === 'facts') && isTopic(text, one))
         ? []
         : [...openingPhrase(text, one), ...closingPhrase(text, one)],
@@ -75,7 +79,11 @@ function tellingPhrases(text: StudentText): Telling[] {
     .filter((phrase) => !dull.test(phrase) && !unlikeable.test(phrase) && !/^\d/u.test(phrase))
     .filter(
       (phrase) =>
-        kind === 'steps' || kind === 'story' || concrete.test(phrase) || naming.test(phrase),
+        kind === 'steps' ||
+        kind === 'story' ||
+        isVerse(text) ||
+        ((concrete.test(phrase) || naming.test(phrase)) &&
+          !(kind === 'facts' && /\bi\b/iu.test(phrase))),
     );
   const found = [...new Set(phrases)]
     .map((phrase) => ({ phrase, words: wordsOf(phrase) }))
@@ -88,9 +96,11 @@ function tellingPhrases(text: StudentText): Telling[] {
     .toSorted((a, b) => b.telling - a.telling);
   const clear = found.filter(({ telling, misspelt }) => misspelt === 0 && telling >= least);
   if (clear.length > 0) return clear;
-  return found.filter(
+  const slipped = found.filter(
     ({ telling, misspelt }) => misspelt <= SLIPS && telling >= least - misspelt * 0.4,
   );
+  if (slipped.length > 0) return slipped;
+  return found.filter(({ telling, misspelt }) => misspelt <= 1 && telling >= least * PLAIN_TEXT);
 }
 
 /** A phrase with more slips in it is hard to read (words). */
@@ -147,6 +157,7 @@ export const tellingDetail: Rule = {
       'general writing': 9,
       voice: 5,
       description: 5,
+      vocabulary: 9,
     },
   },
   cases: [

@@ -14,6 +14,7 @@ const feeling = new RegExp(
   [
     `\\b(?:my|his|her) (?:own )?${bodies} (?:was |were |started )?${moves}\\b`,
     `\\b(?:i|we) (?:felt|feel|was|were|got) (?:so |very |really |a bit |too |pretty )*(?:${emotions}) (?:because|that|when|about|to)\\b`,
+    `\\b(?:i|we) (?:felt|was|were) (?:so |very |really |a bit )?(?:tired|${emotions}) but (?:also )?(?:so |very |really |a bit )?(?:tired|${emotions})\\b`,
   ].join('|'),
   'giu',
 );
@@ -46,6 +47,11 @@ export const feelings: Rule = {
       title: 'praises a feeling with what made it',
       text: 'I was so nervous that I dropped the ball.',
       finds: [{ kind: 'strength', quotations: [['I was so nervous that I dropped the ball']] }],
+    },
+    {
+      title: 'praises two feelings at once',
+      text: 'It was over. I felt tired but happy.',
+      finds: [{ kind: 'strength', quotations: [['I felt tired but happy']] }],
     },
     {
       title: 'takes a bare feeling for no strength',

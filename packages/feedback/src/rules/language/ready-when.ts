@@ -13,6 +13,10 @@ const lasting =
 const told =
   /\b(?:until|till|untill|til|for (?:a|an|about|\d|one|two|three|five|ten|\p{L}+ (?:minutes|hours))|\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|minutes?|mins?|hours?|seconds?|days?|weeks?|months?|overnight|before|after|while|so (?:that )?(?:it|the|they|there)|smooth|golden|once|when|together|well|properly|out|alone|aside|off|gently|on|careful\p{L}*|don['’]?t)\b/iu;
 
+/** Waits for what the reader can’t see: ‘until it’s cooked’. */
+const hidden =
+  /\b(?:until|till|untill|til) (?:it|they)(?:['’]?s| is| are|['’]?re|s)? (?:all )?(?:cooked|done|ready|finished|good|right)\b/iu;
+
 /** A sentence that tells when the step before it is done. */
 const after =
   /^(?:you will know|it will|they will|it is ready|wait|when|until|once)\b|\b(?:until|minutes?|mins?|hours?|seconds?|days?|weeks?|ready|done)\b/iu;
@@ -31,7 +35,7 @@ export const readyWhen: Rule = {
       return (
         verb !== null &&
         lasting.test(verb) &&
-        !told.test(one.text) &&
+        (hidden.test(one.text) || !told.test(one.text)) &&
         !after.test(next.replace(/^\d+[.)] ?/u, ''))
       );
     });
@@ -62,6 +66,11 @@ export const readyWhen: Rule = {
       title: 'asks how one knows that it is ready',
       text: '1. Crack two eggs.\n2. Whisk the eggs.\n3. Pour them into the pan.\n4. Eat.',
       finds: [{ kind: 'nextStep', quotations: [['Whisk the eggs']] }],
+    },
+    {
+      title: 'asks what ready looks like',
+      text: '1. Put the bread in.\n2. Close the lid.\n3. Wait till its cooked.\n4. Take it out.',
+      finds: [{ kind: 'nextStep', quotations: [['Wait till its cooked']] }],
     },
     {
       title: 'leaves a step alone that tells when',

@@ -1,17 +1,19 @@
 import { beginningOf } from '../../text/parts.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { strength } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './definition.wording.ts';
 
 const defines =
   /^(?:(?:the|a|an|all|most|many)\s+)?(?:[\p{L}\p{M}'’-]+\s+){0,4}(?:is|are)\s+(?:an?|the|one of|some|small|large|big|native|special|birds|animals|insects|mammals|reptiles)\b/iu;
 const pointing =
-  /^(?:i|it|this|there|that|my|our|we|what|who|he|she|for|in|on|at|when|if|as|last|every|one|most of|all of|some)\b/iu;
+  /^(?:i|it|this|there|that|my|our|we|what|who|he|she|for|in|inside|outside|under|above|behind|deep|here|once|now|on|at|when|if|as|last|every|one|most of|all of|some)\b/iu;
 
 /** A report whose opening says what its topic is. */
 export const definition: Rule = {
   find(text) {
+    if (kindOfWriting(text) === 'steps') return [];
     const defining = beginningOf(text, 2).filter(
       (sentence) => defines.test(sentence.text) && !pointing.test(sentence.text),
     );
@@ -23,13 +25,23 @@ export const definition: Rule = {
   skill: 'definition',
   wording,
   speaksOf: {
-    strength: { 'report structure': 1, opening: 4, information: 2 },
+    strength: { 'report structure': 1, 'report features': 5, opening: 4, information: 2 },
   },
   cases: [
     {
       title: 'praises an opening that defines',
       text: 'Kea are native parrots. They eat roots.',
       finds: [{ kind: 'strength', quotations: [['Kea are native parrots']] }],
+    },
+    {
+      title: 'takes no instructions for a report',
+      text: 'A wet day is the perfect day for a hut. Find a stick. Tie the rope. Hang the sheet.',
+      finds: [],
+    },
+    {
+      title: 'takes no sentence about a part for an opening',
+      text: 'A seed looks dead. Inside the coat is a tiny plant.',
+      finds: [],
     },
     { title: 'says nothing of another', text: 'I like kea. There is a kea at the zoo.', finds: [] },
   ],

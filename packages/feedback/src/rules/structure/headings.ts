@@ -39,7 +39,7 @@ export const headings: Rule = {
   wording,
   taken: { by: 'breaking', where: 'anywhere' },
   speaksOf: {
-    strength: { 'report structure': 2, organisation: 3, information: 1 },
+    strength: { 'report structure': 2, 'report features': 3, organisation: 3, information: 1 },
     nextStep: { 'report structure': 2, information: 1 },
   },
   cases: [

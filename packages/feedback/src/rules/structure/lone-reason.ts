@@ -1,14 +1,21 @@
 import { openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
-import { nextStep } from '../finding.ts';
+import { nextStep, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
-import type { Rule } from '../rule.ts';
+import type { Finding, Rule } from '../rule.ts';
 import { wording } from './lone-reason.wording.ts';
 
 /** Begins a reason. */
 const reason =
   /^(?:(?:my|the|one|another)(?: \p{L}+)? reason\b|(?:first|second|third|fourth)(?:ly)?\b|to (?:start|begin) with\b|also\b|another thing\b|plus\b|lastly\b|finally\b|in addition\b|next\b|you can also\b|it (?:also|would also|will also)\b)/iu;
+
+/** Counts the reason. */
+const counted =
+  /^(?:(?:my|the) (?:first|second|third|fourth|next|last|final|main) reason\b|(?:one|another) reason\b|(?:first|second|third|fourth)(?:ly)?\b)/iu;
+
+/** This many reasons are worth naming. */
+const SEVERAL = 3;
 
 /** Ends the argument. */
 const closing =
@@ -25,12 +32,20 @@ const FEWEST_WORDS = 6;
 const follows = (text: StudentText, one: Sentence): Sentence | undefined =>
   text.sentences[text.sentences.indexOf(one) + 1];
 
+function severalReasons(text: StudentText, numbered: readonly Sentence[]): Finding[] {
+  const shown = numbered.slice(1).flatMap((one) => openingPhrase(text, one));
+  return numbered.length < SEVERAL
+    ? []
+    : strength(shown.slice(0, 2), 0.78).map((one) => ({ ...one, skill: 'reasons' }));
+}
+
 /** A reason of an argument in one sentence: the next one begins something else. */
 export const loneReason: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'argument') return [];
     const given = text.sentences.filter((one) => reason.test(one.text));
     if (given.length < 2) return [];
+    const numbered = given.filter((one) => counted.test(one.text));
     const alone = given.filter((one) => {
       const next = follows(text, one);
       const isAlone = next !== undefined && (reason.test(next.text) || closing.test(next.text));
@@ -39,7 +54,7 @@ export const loneReason: Rule = {
     const places = alone
       .flatMap((one) => openingPhrase(text, one))
       .filter((place) => countWords(place) >= FEWEST_WORDS);
-    return nextStep(places.slice(0, 2), 0.66);
+    return [...severalReasons(text, numbered), ...nextStep(places.slice(0, 2), 0.66)];
   },
   skill: 'evidence',
   wording,
@@ -49,6 +64,7 @@ export const loneReason: Rule = {
     isSo: ({ fresh }) => supported.test(fresh) || (countWords(fresh) >= 5 && 'half'),
   },
   speaksOf: {
+    strength: { 'persuasive structure': 2, 'persuasive features': 3, reasons: 1, ideas: 2 },
     nextStep: {
       'persuasive structure': 2,
       'persuasive features': 3,
@@ -60,9 +76,10 @@ export const loneReason: Rule = {
   },
   cases: [
     {
-      title: 'asks for an example where one reason follows another',
+      title: 'praises three reasons, and asks for an example where one follows another',
       text: 'I think lunch should be longer. My first reason is that we eat too fast. I get a sore tummy. My second reason is that it is healthy to run around. My third reason is that teachers get a longer break. So please make lunch longer.',
       finds: [
+        { kind: 'strength', skill: 'reasons' },
         {
           kind: 'nextStep',
           quotations: [

@@ -28,7 +28,10 @@ export const materials: Rule = {
     const end = match.index + match[0].length;
     const phrase = phraseAround(text, { start: match.index, end });
     const shown = phrase ?? (heading && heading.text.length < 40 ? heading.text : null);
-    const isList = /need|[,:]/iu.test(shown ?? '') || shown === heading?.text;
+    const isSentence = /^(?:first|then|next|to start)\b|\ba (?:piece|peice|bit) of\b/iu.test(
+      shown ?? '',
+    );
+    const isList = (/need|[,:]/iu.test(shown ?? '') && !isSentence) || shown === heading?.text;
     return strength(shown === null || !isList ? [] : [shown.replace(/:$/u, '')], 0.7);
   },
   skill: 'materials',
@@ -39,7 +42,7 @@ export const materials: Rule = {
     isSo: ({ fresh }) => listed.test(fresh) || lines.test(fresh) || undefined,
   },
   speaksOf: {
-    strength: { 'procedural structure': 2, instructions: 3 },
+    strength: { 'procedural structure': 2, 'procedural features': 6, instructions: 3 },
     nextStep: { 'procedural structure': 1, instructions: 1 },
   },
   cases: [
@@ -52,6 +55,11 @@ export const materials: Rule = {
       title: 'asks for it before the first step',
       text: 'Crack two eggs. Whisk them. Pour them in. Eat.',
       finds: [{ kind: 'nextStep', quotations: [['Crack two eggs']] }],
+    },
+    {
+      title: 'takes no first step for a list',
+      text: 'First you need a piece of paper. Fold it in half. Fold it again. Throw it.',
+      finds: [],
     },
     { title: 'says nothing of a story', text: 'We went home. We ate. We slept.', finds: [] },
   ],

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './other-side.wording.ts';
 
 const others =
-  /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand)\b/giu;
+  /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand)\b|\bi (?:know|understand|realise) (?:that )?(?=[^.!?]{5,80}[.,]\s+(?:but|however)\b)/giu;
 const anyOther =
   /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
 
@@ -52,6 +52,11 @@ export const otherSide: Rule = {
       title: 'praises the other side',
       text: 'Some people say dogs bite. I think they should be trained.',
       finds: [{ kind: 'strength', quotations: [['Some people say dogs bite']] }],
+    },
+    {
+      title: 'praises a cost that is admitted and answered',
+      text: 'Please mend the park. I know that concrete is expensive. But you bought flower pots.',
+      finds: [{ kind: 'strength', quotations: [['I know that concrete is expensive']] }],
     },
     {
       title: 'asks for it before the end',

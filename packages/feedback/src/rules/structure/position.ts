@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './position.wording.ts';
 
 const stance =
-  /\b(?:i (?:strongly |really |truly |firmly )?(?:believe|think|feel that|agree|disagree|reckon) (?!this\b)(?:that )?|in my op+ini?on|(?:we|you|they|schools?|kids|children|students|people|everyone|teachers|parents|dogs|cats|homework|it|there|the \p{L}+|our \p{L}+|all \p{L}+|every \p{L}+(?: \p{L}+)?) (?:should(?:n['’]?t| not)?|must(?:n['’]?t| not)?|need to|needs to|ought to))\b/iu;
+  /\b(?:i (?:strongly |really |truly |firmly )?(?:believe|think|feel that|agree|disagree|reckon) (?!this\b)(?:that )?|in my op+ini?on|(?:we|you|they|schools?|kids|children|students|people|everyone|teachers|parents|dogs|cats|homework|it|there|the \p{L}+|our \p{L}+|all \p{L}+|every \p{L}+(?: \p{L}+)?) (?:sh(?:o|ou)?u?l?d(?:n['’]?t| not)?|must(?:n['’]?t| not)?|need to|needs to|ought to))\b/iu;
 
 /** May be a position; then nothing is asked. */
 const loose =

@@ -27,7 +27,7 @@ export const stepsInOrder: Rule = {
       ordering.test(fresh) || /\d/u.test(fresh) || /^\s*(?:\d|step)/iu.test(sentences),
   },
   speaksOf: {
-    strength: { 'procedural structure': 3, instructions: 1 },
+    strength: { 'procedural structure': 3, 'procedural features': 6, instructions: 1 },
     nextStep: { 'procedural structure': 3, instructions: 3 },
   },
   cases: [

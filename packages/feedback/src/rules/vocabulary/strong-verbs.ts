@@ -1,6 +1,7 @@
 import { strongVerbs } from '../../language/vivid-words.ts';
 import { clearestFirst, phraseAround, phrasesOf } from '../../text/phrase.ts';
 import { nextStep, strength, UNASKED } from '../finding.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './strong-verbs.wording.ts';
 
@@ -25,7 +26,10 @@ export const strongVerb: Rule = {
     const shown = used
       .flatMap((word) => phraseAround(text, word) ?? [])
       .filter((phrase) => phrase.split(' ').length >= 4);
-    if (shown.length > 0) return strength(clearestFirst(shown), used.length > 1 ? 0.85 : 0.7);
+    if (shown.length > 0)
+      return kindOfWriting(text) === 'facts' && !isStory(text) && text.sentences.length >= 5
+        ? []
+        : strength(clearestFirst(shown), used.length > 1 ? 0.85 : 0.7);
     const moving = phrasesOf(text, plain).filter((one) => !/\b(?:like|as)\b/iu.test(one));
     const seen = moving.filter((one) => !wayHome.test(one));
     if (used.length > 0) return [];

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readStudentText } from './student-text.ts';
+import { isVerse } from './verse.ts';
+
+const isPoem = (text: string) => isVerse(readStudentText(text));
+
+it('takes short lines that run on for a poem', () => {
+  expect(
+    isPoem(
+      'The Sea\n\nThe sea is a grumpy old man\nthrowing his wet hands at the rocks.\nHe mutters all night\nand hides shells in his pockets.\nHis snores are little waves\nthat go in\nand out.',
+    ),
+  ).toBe(true);
+});
+
+it.each([
+  [
+    'prose',
+    'We went to the beach. It was cold.\nWe swam for a long time until our lips were blue.',
+  ],
+  ['steps', '1. Get the bread\n2. Butter it\n3. Put the cheese on\n4. Close it\n5. Eat it'],
+  ['a list', 'You need:\nbread\ncheese\nbutter\na toaster\na plate'],
+  [
+    'sentences on lines of their own',
+    'I ran.\nI fell.\nI got up.\nI cried.\nMum came.\nWe went home.',
+  ],
+])('takes no %s for one', (_, text) => {
+  expect(isPoem(text)).toBe(false);
+});
