@@ -1,4 +1,5 @@
 import type { MisspeltWord } from '@second-draft/contract';
+import { meantWord } from '../language/meant-word.ts';
 import { isRight, misspellingsOf, type Misspelling } from '../language/spelling.ts';
 import { givenNames } from '../names/given-names.ts';
 import type { PersonName } from '../names/person-name.ts';
@@ -38,6 +39,7 @@ export function misspeltWords(text: StudentText, people: readonly PersonName[]):
   const told = isInEnglish(text, all) ? all : all.filter(({ right }) => right !== null);
   const found = new Map<string, MisspeltWord>();
   for (const { word, right } of told)
-    if (!isName(word.lower, right !== null)) found.set(word.lower, { written: word.lower, right });
+    if (!isName(word.lower, right !== null))
+      found.set(word.lower, { written: word.lower, right: right ?? meantWord(word.lower) });
   return [...found.values()];
 }

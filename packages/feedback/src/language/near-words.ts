@@ -39,7 +39,7 @@ function isLikelyMeant(word: string): boolean {
   return word.length >= 4 && (word.length >= LONG_WORD || isFamiliar(word)) && isInDictionary(word);
 }
 
-function oneEditAway(word: string): string[] {
+export function oneEditAway(word: string): string[] {
   const near: string[] = [];
   for (let i = 0; i <= word.length; i++) {
     const before = word.slice(0, i);

@@ -31,7 +31,7 @@ function Glance({
 }) {
   const criteria = useCriteria(place);
   const titles = useMemo(() => new Map(criteria.map(({ id, title }) => [id, title])), [criteria]);
-  const { skills, students, drafts, glances, secondDrafts } = known;
+  const { skills, students, drafts, texts, glances, secondDrafts } = known;
   // What to teach next comes first; the rest is drawn while she reads.
   const isRestDue = useDeferredValue(true, false);
   const { doingWell, toTeach, studentsWithFeedback, studentsSeen } = skills;
@@ -64,7 +64,7 @@ function Glance({
       {isRestDue && (
         <>
           {outOf > 0 && <GroupsSection place={place} students={students} toTeach={toTeach} />}
-          <LinesSection doingWell={doingWell} />
+          <LinesSection {...{ doingWell, students, texts, glances }} />
           <SpellingSection place={place} students={students} glances={glances} />
           <PicturesSection {...{ students, drafts, glances, secondDrafts }} />
         </>

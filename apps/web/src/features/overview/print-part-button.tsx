@@ -14,7 +14,6 @@ export function PrintPartButton({ part, children }: { part: Part; children: Reac
   return (
     <Button
       variant="default"
-      size="compact-md"
       leftSection={<IconPrinter size={18} aria-hidden />}
       onClick={() => printPart(part)}
     >

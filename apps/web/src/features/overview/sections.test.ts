@@ -8,25 +8,52 @@ import { lengthsOf } from './pictures/lengths.ts';
 
 const student = { userId: '1', fullName: 'Āwhina Tamihana', firstName: 'Āwhina', photoUrl: null };
 
+const praised = (skill: SkillInClass['skill'], ...words: string[]): SkillInClass => ({
+  skill,
+  askedFor: [],
+  students: [
+    {
+      student,
+      isByRules: false,
+      evidence: [
+        ...words.map((one) => ({ words: one, isQuoted: true })),
+        { words: 'You worked hard on every part of it.', isQuoted: false },
+      ],
+    },
+  ],
+});
+
 test('praised words are offered for reading aloud once, and neither single words nor comments are', () => {
   const quoted = 'my ears buzzed like bees';
-  const said = (skill: SkillInClass['skill'], ...words: string[]): SkillInClass => ({
-    skill,
-    askedFor: [],
-    students: [
-      {
-        student,
-        isByRules: false,
-        evidence: [
-          ...words.map((one) => ({ words: one, isQuoted: true })),
-          { words: 'You worked hard on every part of it.', isQuoted: false },
-        ],
-      },
-    ],
-  });
-  const lines = linesToRead([said('comparisons', quoted), said('senses', quoted, 'buzzed')]);
-  expect(lines.map(({ words }) => words)).toEqual([quoted]);
+  const lines = linesToRead(
+    [praised('comparisons', quoted), praised('senses', quoted, 'buzzed')],
+    () => '',
+  );
+  expect(lines).toMatchObject([
+    { words: quoted, praisedFor: 'Comparisons that help the reader see it' },
+  ]);
 });
+
+test.each([
+  [
+    'buzzed like a bee',
+    'It was loud. My ear buzzed like a bee! We ran.',
+    'My ear buzzed like a bee!',
+  ],
+  [
+    'the door opened. Nobody',
+    'Camp\nThen the door opened. Nobody spoke.\nThe end',
+    'Then the door opened. Nobody spoke.',
+  ],
+  ['and then we ran', `${'We ran and then we ran and '.repeat(20)}stopped.`, 'and then we ran'],
+  ['as cold as ice', 'It was cold.', 'as cold as ice'],
+])(
+  '“%s” is read aloud as whole sentences, unless those run on or are gone',
+  (quoted, text, line) => {
+    const lines = linesToRead([praised('comparisons', quoted)], () => text);
+    expect(lines.map(({ words }) => words)).toEqual([line]);
+  },
+);
 
 test('a student with two documents counts once in each bar', () => {
   const handIn = { state: 'handed_in', handedIn: null } as const;

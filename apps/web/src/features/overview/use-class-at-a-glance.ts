@@ -36,19 +36,17 @@ export function useClassAtAGlance(place: AssignmentPlace) {
   const drafts = useDrafts(place);
   const read = useClassTexts(place, students, drafts);
   // What the page can be asked comes before what it can be told.
+  const texts = useDeferredValue(read.texts);
   const glances = useDeferredValue(read.glances);
   const secondDrafts = useDeferredValue(read.secondDrafts);
+  const skills = useMemo(
+    () => students && drafts && skillsOfClass(students, drafts, glances),
+    [students, drafts, glances],
+  );
   const known = useMemo(
     () =>
-      students &&
-      drafts && {
-        students,
-        drafts,
-        glances,
-        secondDrafts,
-        skills: skillsOfClass(students, drafts, glances),
-      },
-    [students, drafts, glances, secondDrafts],
+      students && drafts && skills && { students, drafts, texts, glances, secondDrafts, skills },
+    [students, drafts, texts, glances, secondDrafts, skills],
   );
   return { known, toRead: read.toRead, problem, retry };
 }

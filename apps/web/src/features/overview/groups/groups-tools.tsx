@@ -16,7 +16,7 @@ import classes from './groups.module.css';
 import type { SeatedGroup } from './seat-students.ts';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
-const button = { variant: 'default', size: 'compact-md' } as const;
+const button = { variant: 'default' } as const;
 
 function CopyButton({ groups }: { groups: readonly SeatedGroup[] }) {
   const clipboard = useClipboard();

@@ -52,5 +52,5 @@ export function useClassTexts(
     const unseen = texts.map(({ documentId }) => documentId).filter((id) => !seen.has(id));
     return new Set([...unread, ...unseen]).size;
   }, [texts, unread, glances, answered]);
-  return { glances, secondDrafts, toRead };
+  return { texts, glances, secondDrafts, toRead };
 }
