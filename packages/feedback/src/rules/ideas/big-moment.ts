@@ -76,6 +76,7 @@ export const bigMoment: Rule = {
     if (told.length >= TOLD) return [];
     const from = Math.floor(text.sentences.length * 0.2);
     const places = text.sentences
+      .slice(0, -1)
       .map((sentence, i) => ({ sentence, pull: i < from ? 0 : pull(text, sentence, i) }))
       .filter((one) => one.pull > 0)
       .toSorted((a, b) => b.pull - a.pull)

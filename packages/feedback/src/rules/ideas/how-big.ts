@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './how-big.wording.ts';
 
 const sizes =
-  /\b(?:(biggest|largest|smallest|tallest|longest|fastest|heaviest|oldest|strongest|deepest|highest)(?! (?:part|problem|thing|one of))|(?:very|really|so|super|extremely|pretty) (big|large|small|tall|long|heavy|old|strong|deep|high|little)(?! that)|(huge|enormous|gigantic|massive))(?! (?:time|problem|part|difference|deal|amount|number))\b/giu;
+  /\b(?:(biggest|largest|smallest|tallest|longest|fastest|heaviest|oldest|strongest|deepest|highest)(?! (?:part|problem|thing|one of))|(?:very|really|so|super|extremely|pretty) (big|large|small|tall|long|heavy|old|strong|deep|high|little|fast|slowly|quickly|far|hot|cold)(?! (?:that|away|from))|(huge|enormous|gigantic|massive))(?! (?:time|problem|part|difference|deal|amount|number))\b/giu;
 
 const plain: Readonly<Record<string, string>> = {
   biggest: 'big',
@@ -29,7 +29,7 @@ const plain: Readonly<Record<string, string>> = {
 
 /** A number, or something to compare it with. */
 const measured =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|million|double|half|twice|like|so \p{L}+ that|than|as \p{L}+ as)\b/iu;
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|million|double|half|twice|like|so \p{L}+ (?:that|you|it|they|we)|than|as \p{L}+ as)\b/iu;
 const measuring =
   /\d|\b(?:metres?|cm|centimetres?|kg|kilos?|tonnes?|kilometres?|km|years|like|than|as \p{L}+ as|hundreds?|thousands?|millions?|half|twice)\b/iu;
 
@@ -85,8 +85,15 @@ export const howBig: Rule = {
       ],
     },
     {
+      title: 'asks how fast',
+      text: 'The earth is made of plates. They move very slowly. Then they slip.',
+      finds: [
+        { kind: 'nextStep', quotations: [['They move very slowly']], slots: { how: 'slowly' } },
+      ],
+    },
+    {
       title: 'leaves a size alone that is told or compared',
-      text: 'It is the biggest bird. It weighs 3 kilos. Its egg is really big, like a rugby ball. Eels live a very long time.',
+      text: 'It is the biggest bird. It weighs 3 kilos. Some are so small you cant see them. Its egg is really big, like a rugby ball. Eels live a very long time.',
       finds: [],
     },
   ],

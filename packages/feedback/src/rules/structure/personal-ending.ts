@@ -1,5 +1,6 @@
 import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
 import { endingOf } from '../../text/parts.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { closingPhrase, hasSpeech, phraseAround } from '../../text/phrase.ts';
 import { saidAnew } from '../../text/said-anew.ts';
@@ -23,6 +24,9 @@ const A_FEELING = 1;
 /** A longer last sentence may be another kind of ending (words). */
 const SHORT = 9;
 
+/** The last sentences of a text that belong to its end. */
+const LAST_PART = 6;
+
 /** The way home, which every outing ends with. */
 const stops =
   /\b(?:went|got|drove|came|walked) (?:back )?home\b|\b(?:went|got) (?:to bed|to sleep|back)\b/iu;
@@ -33,6 +37,12 @@ const judged =
 
 /** Says in few words what has come of it. */
 const toThisDay = /\b(?:still|never|since|(?:haven|hasn)['’]?t|these days)\b/iu;
+
+/** Whether the last part tells of the inside: then the last words may be light. */
+const isFeltNear = (text: StudentText) =>
+  endingOf(text, LAST_PART).some(
+    (one) => tellsThought.test(one.text) || showsFeeling.test(one.text),
+  );
 
 /** A last sentence in which the writer says what it was like, or one that just stops. */
 export const personalEnding: Rule = {
@@ -50,7 +60,7 @@ export const personalEnding: Rule = {
     const isOver = last === undefined || hasSpeech(text, last) || judged.test(last.text);
     if (isOver) return [];
     if (stops.test(last.text)) return nextStep(closingPhrase(text, last), 0.86);
-    if (toThisDay.test(last.text)) return [];
+    if (toThisDay.test(last.text) || isFeltNear(text)) return [];
     return last.words.length <= SHORT ? nextStep(closingPhrase(text, last), 0.8) : [];
   },
   skill: 'personalEnding',
@@ -86,6 +96,11 @@ export const personalEnding: Rule = {
       title: 'asks for one where the text just stops',
       text: 'We swam. We ate. It rained. Dad slept. Then the bus came.',
       finds: [{ kind: 'nextStep', quotations: [['Then the bus came']] }],
+    },
+    {
+      title: 'leaves a light last line alone after what went on inside',
+      text: 'We swam. We ate. My mouth went dry and my legs shook. I said my verse. Nan clapped. My dress did not stay white.',
+      finds: [],
     },
     {
       title: 'leaves a last line alone that says what came of it',
