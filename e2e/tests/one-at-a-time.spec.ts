@@ -74,7 +74,9 @@ test('reload and Back return to the student and the view', async ({ page, signed
   await expect(name(page)).toHaveText(third);
   await page.keyboard.press('v');
   await expect(article(page)).not.toHaveCount(1);
-  await expect(page.getByRole('article', { name: third })).toBeInViewport();
+  const block = page.getByRole('article', { name: third });
+  await expect(block).toBeInViewport();
+  await expect(block).toBeFocused();
 });
 
 test('a phone has the class in a drawer, and the next student a press away', async ({
@@ -93,6 +95,10 @@ test('a phone has the class in a drawer, and the next student a press away', asy
   await page.getByRole('button', { name: 'Previous student' }).click();
   await pressName(page, second);
   await expect(name(page)).toHaveText(second);
+  // Nothing fixed at the foot of the window is over it.
+  const foot = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
+  await foot.focus();
+  await foot.click({ trial: true });
 });
 
 test('a whole class is posted with a key a student', async ({ page, signedIn, world }) => {

@@ -50,7 +50,11 @@ test('a class is read, changed and posted by keys alone; what is ready outlasts 
   await expect(question.getByRole('region', { name: 'Can’t be posted' })).toContainText(
     'Get Write Access',
   );
-  await expect(question.getByRole('button', { name: `Post ${picked.length}` })).toBeFocused();
+  const answer = question.getByRole('button', { name: `Post ${picked.length}` });
+  await expect(answer).toBeFocused();
+  // As at twice the size.
+  await page.setViewportSize({ width: 683, height: 320 });
+  await expect(answer).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Posted ${picked.length} comments.`)).toBeVisible();
   const comments = picked.flatMap((file) => world.google.comments(file));

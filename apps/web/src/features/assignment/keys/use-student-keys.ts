@@ -1,5 +1,6 @@
 import { messages } from '@second-draft/contract';
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { isTypingIn } from '../../../lib/typing-place.ts';
 import { useOpened, type OpenedAssignment } from '../marking-context.ts';
@@ -51,6 +52,12 @@ function askToPost(): void {
   else tell(messages.ready.none);
 }
 
+/** The focus goes with her: the block that had it is gone. */
+function changeView({ current }: OpenedAssignment): void {
+  flushSync(() => controlIn(document, 'view')?.click());
+  current.block()?.focus({ preventScroll: true });
+}
+
 /** Unfolds what is set for all, where it is folded. */
 function showChoices(): void {
   const fold = controlIn(document, 'choices');
@@ -88,7 +95,7 @@ const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => vo
   forAll: pressInBar('forAll'),
   writeAccess: pressInBar('writeAccess'),
   ahead: pressInBar('ahead'),
-  view: pressInBar('view'),
+  view: changeView,
   list: showList,
   overview: pressInBar('overview'),
 };

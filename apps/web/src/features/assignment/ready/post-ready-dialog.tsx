@@ -88,7 +88,7 @@ export default function PostReadyDialog({
             onChange={setAt}
           />
         )}
-        <Group justify="flex-end">
+        <Group justify="flex-end" className={`${classes.answers}`}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
