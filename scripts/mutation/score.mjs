@@ -34,9 +34,9 @@ export function survivorLines(mutants, textOf) {
   );
   return inOrder.map(({ fileName, location, replacement = '', status }) => {
     const { line, column } = location.start;
-    const was = shortened(cut(textOf(fileName), location));
+    const [was, now] = shortened(cut(textOf(fileName), location), replacement);
     const untried = status === 'NoCoverage' ? ' (no test comes here)' : '';
-    return `${fileName}:${line}:${column}  ${was} → ${shortened(replacement)}${untried}`;
+    return `${fileName}:${line}:${column}  ${was} → ${now}${untried}`;
   });
 }
 
@@ -48,7 +48,17 @@ function cut(text, { start, end }) {
   return lines.join('\n');
 }
 
-const shortened = (code) => {
-  const line = code.replaceAll(/\s+/g, ' ');
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-};
+const LONGEST_SHOWN = 60;
+const SHOWN_BEFORE = 20;
+
+/** Long patterns differ in a letter far within: both are shown from a little before it. */
+function shortened(...codes) {
+  const [was, now] = codes.map((code) => code.replaceAll(/\s+/g, ' '));
+  let same = 0;
+  while (same < was.length && was[same] === now[same]) same += 1;
+  const from = same < LONGEST_SHOWN - SHOWN_BEFORE ? 0 : same - SHOWN_BEFORE;
+  return [was, now].map((code) => {
+    const shown = (from > 0 ? '…' : '') + code.slice(from);
+    return shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN - 1)}…` : shown;
+  });
+}

@@ -132,4 +132,38 @@ describe('the gate', () => {
     expect(feedback).toBe('');
     expect(checks.failed).toEqual(['strength', 'nextStep', 'length']);
   });
+
+  it('tells the writer of each fault once, and of none where the rest passes', () => {
+    expect(check([]).reasons).toEqual([
+      expect.stringContaining('at least one strength'),
+      expect.stringContaining('at least one next step'),
+      'The feedback has 0 words. Write between 27 and 33 words.',
+    ]);
+    const good = strength('Tāne, “as wobbly as jelly” helps me see it.');
+    const long = { ...step, example: 'The old horse limped on. '.repeat(9) };
+    const passing = check([good, long, question], { wordCount: 25 });
+    expect(passing.points[1]?.example).toBeNull();
+    expect([passing.checks.failed, passing.reasons]).toEqual([[], []]);
+  });
+
+  it('takes two words for proof, wherever they are quoted, and not one', () => {
+    const failed = (comment: string) => check([strength(comment), step, question]).checks.failed;
+    expect(failed('“camp” and “jelly” are clear.')).not.toContain('quotations');
+    expect(failed('“camp” and again “camp” is clear.')).toContain('quotations');
+  });
+
+  it('puts what the teacher always says around it, on top of the words asked for', () => {
+    const frame = { greeting: 'Kia ora Tāne!', ending: 'Ngā mihi nui' };
+    const good = strength('“as wobbly as jelly” helps me see it.');
+    const { points, feedback, checks } = check([good, step, question], {
+      hers: { frame, avoids: [] },
+    });
+    expect(feedback).toMatch(/^Kia ora Tāne!\n\n“as wobbly.*\n\nNgā mihi nui$/su);
+    expect(points.map((point) => point.frame)).toEqual([frame, undefined, undefined]);
+    expect(checks.frame).toEqual(frame);
+    expect(checks.words).toEqual({ count: 37, asked: 36 });
+    const bare = check([good, step, question]);
+    expect('frame' in bare.checks).toBe(false);
+    expect(bare.points.some((point) => 'frame' in point)).toBe(false);
+  });
 });

@@ -45,4 +45,19 @@ describe('finding a quotation', () => {
     expect(found('…')).toBeNull();
     expect(findOrMendQuotation('cat', sourceText(''))).toBeNull();
   });
+
+  it('finds most of a quotation’s words where they stand together, and the longest of such runs', () => {
+    expect(found('and then she was crying. Te reo')?.text).toBe('she was\ncrying. Te reo');
+    expect(found('purple said Nana she was, at last')).toBeNull();
+    expect(found('  she was crying. Te  oops oops ')?.text).toBe('she was\ncrying. Te');
+    expect(found('she was crying. oops oops')).toBeNull();
+    expect(found('oops oops oops she was crying. Te')).toBeNull();
+  });
+
+  it('looks for no run in a quotation of more than thirty words', () => {
+    const words = Array.from({ length: 24 }, (_, i) => `word${i}`).join(' ');
+    const inText = (quoted: string) => findOrMendQuotation(quoted, sourceText(`${words} end`));
+    expect(inText(`${words} ${'zzzzzz '.repeat(6)}`)?.text).toBe(words);
+    expect(inText(`${words} ${'zzzzzz '.repeat(7)}`)).toBeNull();
+  });
 });

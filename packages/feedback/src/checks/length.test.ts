@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkLength, lengthRange } from './length.ts';
+import { checkLength, lengthRange, usableRange } from './length.ts';
 
 it('allows a tenth more or less', () => {
   expect(lengthRange(70)).toEqual({ fewest: 63, most: 77 });
@@ -11,4 +11,9 @@ it('allows a tenth more or less', () => {
 it('says how many words to write instead', () => {
   expect(checkLength(300, 70)).toBe('The feedback has 300 words. Write between 63 and 77 words.');
   expect(checkLength(0, 35)).not.toBeNull();
+});
+
+it('is of no use under half, or over one and a half times, the words asked for', () => {
+  expect(usableRange(70)).toEqual({ fewest: 35, most: 105 });
+  expect(usableRange(35)).toEqual({ fewest: 18, most: 52 });
 });

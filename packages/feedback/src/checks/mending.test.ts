@@ -87,4 +87,87 @@ describe('what the gate mends', () => {
       'You wrote “it was so cold”. I like that.',
     );
   });
+
+  it.each([
+    ['Try “shivered”, “shook” or “froze” where it is “so cold”.', '‘shivered’, ‘shook’ or ‘froze’'],
+    ['You could end it with “and we slept”. It is “so cold”.', '‘and we slept’'],
+    ['Start your ending with “At last we slept”.', '‘At last we slept’'],
+    ['Give it the title: “The kayak race”.', '‘The kayak race’'],
+    ['A story headed “The kayak race” is clear.', '‘The kayak race’'],
+  ])('takes each of the words to try for a suggestion: %s', (comment, shown) => {
+    const { points, checks } = check([strength('“so cold” works.'), { ...step, comment }]);
+    expect(points[1]?.comment).toContain(shown);
+    expect(checks.quotations.dropped).toBe(0);
+  });
+
+  it.each([
+    'Here it says ‘the eel bit my toes’. Say more.',
+    'I like the part where you’ve written ‘the eel bit my toes’.',
+    'Say more, as in ‘the eel bit my toes’.',
+    'You end with “the eel bit my toes”. Say more.',
+  ])('takes what is said to be in the text for a quotation: %s', (comment) => {
+    const { checks } = check([strength('“so cold” works.'), { ...step, comment }]);
+    expect(checks.quotations.dropped).toBe(1);
+  });
+
+  it('takes nothing in praise for a suggestion', () => {
+    const { checks } = check([strength('Try “the eel bit my toes”, and “so cold” too.'), step]);
+    expect(checks.quotations.dropped).toBe(1);
+  });
+
+  it('leaves the rest of a next step as it is around a suggestion', () => {
+    const comment = 'First, look at “so cold”. Then try “it bit my toes” or “it bit me”. Go on!';
+    const { points } = check([strength('“so cold” works.'), { ...step, comment }]);
+    expect(points[1]?.comment).toBe(
+      'First, look at “so cold”. Then try ‘it bit my toes’ or ‘it bit me’. Go on!',
+    );
+    expect(points[1]?.quotations.map(({ text: words }) => words)).toEqual(['so cold']);
+  });
+
+  it('drops a point whose two listed words are not in the text, and leaves two unlisted ones', () => {
+    const wrong = '“purple eels” is fun.';
+    expect(first(strength(wrong, ['purple eels']))?.kind).toBe('nextStep');
+    expect(first(strength(wrong, ['so cold']))?.comment).toBe(wrong);
+    const { reasons } = check([strength('A good word.', ['eel']), step, question]);
+    expect(reasons.join(' ')).toContain('“eel” is not in the student’s text');
+  });
+
+  it('holds three words against the text, listed or not', () => {
+    expect(first(strength('“big purple eels” is fun.'))?.kind).toBe('nextStep');
+    expect(first(strength('“eels … big purple eels” is fun.'))?.kind).toBe('nextStep');
+  });
+
+  it('proves by what is listed too, each once', () => {
+    const point = first(strength('“so cold” works.', ['so cold', 'Lake Taupō', 'so cold']));
+    expect(point?.quotations.map(({ text: words }) => words)).toEqual(['so cold', 'Lake Taupō']);
+  });
+
+  it('finds a shortened quotation piece by piece, and leaves it as it is written', () => {
+    const comment = '“We tiped out … as wobbly as jelly” is fun.';
+    const point = first(strength(comment, ['We tiped out … as wobbly as jelly']));
+    expect(point?.comment).toBe(comment);
+    expect(point?.quotations.map(({ text: words }) => words)).toEqual([
+      'We tiped out',
+      'as wobbly as jelly',
+    ]);
+    expect(first(strength('“he stood up [\u2026]” is fun.'))?.quotations).toHaveLength(1);
+  });
+
+  it.each([
+    ['I see “it was so cold.”', 'I see “it was so cold”.'],
+    ['I see “it was so cold.” and shiver.', 'I see “it was so cold” and shiver.'],
+    ['I see “it was so cold”.', 'I see “it was so cold”.'],
+    ['“so cold.”   Well done, Tāne.', '“so cold”. Well done, Tāne.'],
+  ])('ends a sentence once: %s', (comment, mended) => {
+    expect(first(strength(comment))?.comment).toBe(mended);
+  });
+
+  it('counts the quotations that were mended', () => {
+    const mended = strength('I like “On Wednesday we went to camp” and “so cold”.');
+    expect(check([mended, step, question]).checks.quotations).toEqual({
+      found: 2,
+      mended: 1,
+      dropped: 0,
+    });
+  });
 });

@@ -27,3 +27,17 @@ it('takes nothing for criteria that are few words, or none', () => {
   expect(parrotingOf(['Spelling', ''])('Spelling is what to look at next.')).toBe(false);
   expect(parrotingOf([])('Anything at all goes here now.')).toBe(false);
 });
+
+it('allows half of a comment, and no more', () => {
+  const asked = parrotingOf(['one two three four five six seven eight']);
+  const eight = 'One two three four five six seven eight';
+  expect(asked(`${eight} then nine more of my own words here.`)).toBe(false);
+  expect(asked(`${eight} then eight more of my own words.`)).toBe(true);
+  expect(asked('One two three four five six seven.')).toBe(false);
+});
+
+it('counts only what comes five words in a row', () => {
+  const asked = parrotingOf(['one two three four five six seven eight nine ten']);
+  expect(asked('One two three four, so five six seven eight, so nine ten.')).toBe(false);
+  expect(asked('six seven eight nine ten so one two three four five')).toBe(true);
+});

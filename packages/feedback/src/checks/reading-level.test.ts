@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { limitsOf } from '../reading/level-limits.ts';
 import { readabilityOf } from '../reading/readability.ts';
 import { checkReadingLevel } from './reading-level.ts';
 
@@ -31,4 +32,25 @@ it('counts no word as hard that the student has used', () => {
     'You tell us what axolotls eat. Say how gills take in oxygen, and which predators a salamander fears.';
   expect(checkReadingLevel(readabilityOf(feedback), 1)).toContain('hard for the reader');
   expect(checkReadingLevel(readabilityOf(feedback, [], known), 1)).toBeNull();
+});
+
+it('allows what is just at the bound', () => {
+  const { meanWords, mostWords, unfamiliar } = limitsOf(1);
+  const counts = { ...readabilityOf('Yes.'), sentences: 1, words: meanWords, longest: mostWords };
+  expect(checkReadingLevel({ ...counts, unfamiliar: 0 }, 1)).toBeNull();
+  expect(checkReadingLevel({ ...counts, unfamiliar: 0, words: meanWords + 0.5 }, 1)).not.toBeNull();
+  expect(checkReadingLevel({ ...counts, unfamiliar: 0, longest: mostWords + 1 }, 1)).not.toBeNull();
+  const many = { ...counts, sentences: 10, words: 100, unfamiliar: 100 * (unfamiliar ?? 0) };
+  expect(checkReadingLevel(many, 1)).toBeNull();
+  expect(checkReadingLevel({ ...many, unfamiliar: many.unfamiliar + 1 }, 1)).not.toBeNull();
+});
+
+it('tells hard words in fifteen words and not in fourteen', () => {
+  const counts = { ...readabilityOf('Yes.'), sentences: 5, longest: 4, unfamiliar: 14 };
+  expect(checkReadingLevel({ ...counts, words: 14 }, 1)).toBeNull();
+  expect(checkReadingLevel({ ...counts, words: 15 }, 1)).toContain('hard for the reader');
+});
+
+it('says nothing of feedback without words', () => {
+  expect(check('', 1)).toBeNull();
 });

@@ -22,3 +22,30 @@ it('leaves advice, models of something else and quotations alone', () => {
 it('finds nothing in a few words', () => {
   expect(isRewriting('We went home.')).toBe(false);
 });
+
+it('counts words in their order', () => {
+  expect(isRewriting('A cat barked at it and park the to ran dog my.')).toBe(false);
+});
+
+it('takes six words of ten in a row of order for a rewritten sentence, and not five', () => {
+  const one = rewritingOf('The tall grey heron stood still in the cold creek.');
+  expect(one('A tall grey heron stood quietly in some cold water.')).toBe(true);
+  expect(one('A tall grey heron waited quietly in some cold water.')).toBe(false);
+});
+
+it('holds a passage of six words against a sentence of six, and nothing shorter', () => {
+  const six = rewritingOf('We saw a big seal there.');
+  expect(six('We saw a big seal here.')).toBe(true);
+  expect(six('We saw a big seal.')).toBe(false);
+  const five = rewritingOf('We saw a seal there.');
+  expect(five('We saw a seal there again.')).toBe(false);
+});
+
+it('finds it wherever it comes in a long passage', () => {
+  const other = 'The old horse limped to the gate and waited for its hay. ';
+  const rewritten = 'My dog ran to a park and it barked at the cat. ';
+  for (const before of [0, 1, 2, 3, 4, 5])
+    expect(isRewriting(`${other.repeat(before)}${rewritten}${other.repeat(3)}`)).toBe(true);
+  const scattered = 'My horse limped. A dog slept. It ran. We went to bed. Snow fell on the park. ';
+  expect(isRewriting(scattered + other)).toBe(false);
+});

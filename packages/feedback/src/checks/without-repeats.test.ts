@@ -36,3 +36,19 @@ it('does not cut a quotation in two', () => {
   const quoting = 'Look at “It was fun. It was fun. We left.” again.';
   expect(comments('It was fun.', quoting)[1]).toContain('“It was fun.');
 });
+
+it('keeps words that are said again in another order or cut', () => {
+  expect(comments('He ran on. On he ran. Her an on.')).toEqual([
+    'He ran on. On he ran. Her an on.',
+  ]);
+});
+
+it('keeps marks without words', () => {
+  expect(comments('Well done. … Good. …')).toEqual(['Well done. … Good. …']);
+});
+
+it('keeps each half of a quotation, whatever its marks', () => {
+  expect(comments('It was fun.', 'See "It was fun. It was fun." Why?')[1]).toContain(
+    '"It was fun. It was fun."',
+  );
+});
