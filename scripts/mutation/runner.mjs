@@ -88,6 +88,8 @@ class Cover extends TestRunner {
       const failed = testsOf(file)
         .filter((test) => test.result?.state === 'fail')
         .map(({ name }) => name);
+      // The file doesn't even load.
+      if (testsOf(file).length === 0) failed.push(file.result?.errors?.[0]?.message ?? 'no test');
       const atLoad = Object.keys(coverage.static);
       note({ event: 'covered', file: file.filepath, tests, failed, atLoad });
     }

@@ -40,3 +40,16 @@ test('survivors stand in order, with the place, what was there and what was trie
     'a.ts:2:1  { go(); } → {} (no test comes here)',
   ]);
 });
+
+test('a long pattern is shown where it was changed', () => {
+  const was = `/${'a|'.repeat(40)}very? good/u`;
+  const mutant = {
+    fileName: 'a.ts',
+    location: { start: { line: 1, column: 1 }, end: { line: 1, column: was.length + 1 } },
+    replacement: was.replace('y?', 'y'),
+    status: 'Survived',
+  };
+  expect(survivorLines([mutant], () => was)).toEqual([
+    'a.ts:1:1  …a|a|a|a|a|a|a|a|very? good/u → …a|a|a|a|a|a|a|a|very good/u',
+  ]);
+});

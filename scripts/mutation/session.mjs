@@ -21,9 +21,11 @@ async function run(plan, files) {
   await vitest.runTestSpecifications(files.map((file) => byFile.get(file)));
 }
 
-/** The evaluation's folders are called after those that they evaluate. */
+/** The evaluation's folders are called after those that they evaluate; its drafts are revised. */
+const evaluationOf = (folder) =>
+  folder.replace('/src/', '/eval/').replace('/eval/revision', '/eval/drafts');
 const wanted = process.env.MUTATED_FOLDERS.split(' ').flatMap((folder) =>
-  [folder, folder.replace('/src/', '/eval/')].map((one) => `${inProject(one)}/`),
+  [folder, evaluationOf(folder)].map((one) => `${inProject(one)}/`),
 );
 const isOwn = (file) => wanted.some((folder) => file.startsWith(folder));
 

@@ -11,7 +11,10 @@ import { folder, readCode } from './files.mjs';
 const everywhere = ['src'];
 const configs = {
   'packages/contract': { ...contract, tests: everywhere },
-  'packages/feedback': { ...feedback, tests: [...everywhere, 'eval/concerns', 'eval/names'] },
+  'packages/feedback': {
+    ...feedback,
+    tests: [...everywhere, 'eval/concerns', 'eval/drafts', 'eval/names'],
+  },
   'apps/server': server,
   'apps/web': {
     ...web,
