@@ -159,6 +159,20 @@ describeOnBothDatabases('signing in', (database) => {
     expect(json().code).toBe('not_signed_in');
   });
 
+  it('ends by itself when its time is over, and not before', async () => {
+    const browser = await api.signedIn(teacher);
+    const endsIn = (ms: number) =>
+      database()
+        .update(sessions)
+        .set({ expiresAt: new Date(Date.now() + ms) })
+        .where(eq(sessions.accountId, teacher.id));
+    await endsIn(60_000);
+    expect((await browser.call('GET', '/api/token')).status).toBe(200);
+    await endsIn(-1);
+    const { status, json } = await browser.call('GET', '/api/token');
+    expect([status, json().code]).toEqual([401, 'not_signed_in']);
+  });
+
   it('says so when Google’s token has expired since', async () => {
     const browser = await api.signedIn(teacher);
     await database()
