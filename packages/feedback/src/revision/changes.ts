@@ -39,7 +39,7 @@ function betweenPairs(alignment: Alignment, before: Run, after: Run): WordChange
   const [lone, ...more] = gone;
   const [first, ...others] = fresh;
   if (lone && first && more.length + others.length + moved.length === 0)
-    return wordByWord(alignment, lone, first) ?? [replaced(alignment, lone, first)];
+    return wordByWord(alignment, lone, first) ?? bySentence(alignment, lone, first);
   const changes = [
     ...fresh.map((run): WordChange => ({ kind: 'added', before: emptyAt(before.to), after: run })),
     ...moved.map((run): WordChange => movedRun(alignment, run)),
@@ -67,6 +67,37 @@ function replaced(alignment: Alignment, before: Run, after: Run): WordChange {
   const isMended = isRespelt(keys(alignment.before, before), keys(alignment.after, after));
   return { kind: isMended ? 'mended' : 'replaced', before, after };
 }
+
+/** Part of a sentence that was replaced, and whole sentences that were added beside it. */
+function bySentence(alignment: Alignment, before: Run, after: Run): WordChange[] {
+  const whole = [replaced(alignment, before, after)];
+  if (startsIn(alignment.before, { from: before.from + 1, to: before.to }).length > 0) return whole;
+  const starts = startsIn(alignment.after, { from: after.from + 1, to: after.to });
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (first === undefined || last === undefined) return whole;
+  const begins = (words: readonly DraftWord[], at: number) => words[at]?.beginsSentence !== false;
+  const areBoth = (end: 'from' | 'to', are: boolean) =>
+    begins(alignment.before, before[end]) === are && begins(alignment.after, after[end]) === are;
+  const added = (at: number, run: Run): WordChange => ({
+    kind: 'added',
+    before: emptyAt(at),
+    after: run,
+  });
+  if (areBoth('from', true) && areBoth('to', false))
+    return [
+      added(before.from, { from: after.from, to: last }),
+      replaced(alignment, before, { from: last, to: after.to }),
+    ];
+  if (areBoth('from', false) && areBoth('to', true))
+    return [
+      replaced(alignment, before, { from: after.from, to: first }),
+      added(before.to, { from: first, to: after.to }),
+    ];
+  return whole;
+}
+
+const startsIn = (words: readonly DraftWord[], { from, to }: Run) =>
+  words.slice(from, to).flatMap(({ beginsSentence }, i) => (beginsSentence ? from + i : []));
 
 /** Longer runs are hardly the same words in another spelling. */
 const MOST_RESPELT = 8;

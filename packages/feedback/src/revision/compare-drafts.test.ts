@@ -52,6 +52,18 @@ describe('comparing two drafts', () => {
     expect([wordsAdded, wordsRemoved]).toEqual([0, 0]);
   });
 
+  it('tells a new sentence from new words in the one beside it', () => {
+    const before = 'I fell over. Then we had cake.';
+    expect(told(before, 'I fell over. My knee bled! At noon we had cake.')).toEqual([
+      ['added', null, 'My knee bled!'],
+      ['replaced', 'Then', 'At noon'],
+    ]);
+    expect(told(before, 'I fell over. Then we had soup. It was hot.')).toEqual([
+      ['replaced', 'cake.', 'soup.'],
+      ['added', null, 'It was hot.'],
+    ]);
+  });
+
   it('calls another right word replaced, however alike', () => {
     expect(told('We went to the beach.', 'We sent to the beach.')).toEqual([
       ['replaced', 'went', 'sent'],

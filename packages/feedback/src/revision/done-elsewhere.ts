@@ -1,12 +1,13 @@
+import { wordsAlone } from '@second-draft/contract';
 import type { Finding } from '../rules/rule.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { causesOf } from './causes.ts';
-import type { WordChange } from './changes.ts';
+import { rangeOf, type WordChange } from './changes.ts';
 import type { Opinion } from './gate-verdict.ts';
 import { isAboutText, stepsFoundIn, type Looked } from './looked.ts';
 import { placeNow } from './place-now.ts';
 import { answers, isAsAsked, oldWords, proofOfAll } from './place-state.ts';
-import type { Place } from './places.ts';
+import { wholeSentences, type Place } from './places.ts';
 import { counts } from './what-counts.ts';
 
 /** If more words than this went, it was no correction of one place. */
@@ -28,6 +29,16 @@ function fewer({ now }: Looked, then: readonly Finding[]): boolean {
   const count = (all: readonly Finding[]) =>
     all.reduce((sum, { places, quotations }) => sum + (places ?? quotations).length, 0);
   return count(now) < count(then);
+}
+
+/** Whether words that a change replaced were in a sentence where the rule had found something. */
+function isAtOneOf({ drafts }: Looked, then: readonly Finding[], { before }: WordChange): boolean {
+  const words = drafts.compared.alignment.before;
+  const range = rangeOf(words, wholeSentences(words, before));
+  const sentence = range === null ? '' : wordsAlone(drafts.before.slice(range.start, range.end));
+  return then.some(({ places, quotations }) =>
+    (places ?? quotations.flat()).some((one) => ` ${sentence} `.includes(` ${wordsAlone(one)} `)),
+  );
 }
 
 /**
@@ -65,7 +76,8 @@ export function doneElsewhere(
     const seen = isAboutText(taken) ? told(candidates).filter(({ isSo }) => isSo) : [];
     if (seen.length > 0) return { verdict: 'done', proof: shown(seen) };
     const beside = candidates.filter((change) => !places.some((place) => isAt(place, change)));
-    const some = !isAboutText(taken) && fewer(looked, then) ? told(beside) : [];
+    const mended = beside.filter((change) => isAtOneOf(looked, then, change));
+    const some = !isAboutText(taken) && fewer(looked, then) ? told(mended) : [];
     return some.length > 0 ? { verdict: 'partly', proof: shown(some) } : null;
   }
   const causes = told(

@@ -9,8 +9,11 @@ import {
 } from '@second-draft/contract';
 import { findQuotation } from '../checks/find-quotation.ts';
 import { isAboutMarks } from './about-marks.ts';
-import { compareDrafts } from './compare-drafts.ts';
+import { isAboutPlace } from './about-place.ts';
+import { compareWords, comparisonOf } from './compare-drafts.ts';
 import { freshSince, type FreshWords } from './fresh-words.ts';
+import { changesIn, wordsWithin } from './places.ts';
+import { proofOf } from './proof-of.ts';
 import { isTaskTalk } from './task-talk.ts';
 import { withoutInstructions } from './instructions.ts';
 
@@ -30,6 +33,8 @@ export interface GatedDrafts {
   fresh: FreshWords;
   /** Whether words of the new draft are the old ones in another spelling. */
   isRespelt(range: TextRange): boolean;
+  /** New phrases made by words of the range that moved, or by others that went. */
+  jointsAt(range: TextRange): TextRange[];
 }
 
 /** More proof adds nothing. */
@@ -41,23 +46,34 @@ const MOST_CLAIMED = 20;
 /** A longer quotation is no proof but the text itself (UTF-16 units). */
 const LONGEST = 600;
 
-export const gatedDrafts = (before: string, after: string): GatedDrafts => ({
-  whole: normaliseText(after),
-  after: normaliseText(withoutInstructions(before, after)),
-  fresh: freshSince(before),
-  isRespelt: respeltSince(before, after),
-});
-
-/** The drafts are compared when this is first asked. */
-function respeltSince(before: string, after: string): GatedDrafts['isRespelt'] {
-  let changes: Comparison['changes'] | undefined;
-  return ({ start, end }) => {
-    changes ??= compareDrafts(before, after).changes;
-    const here = changes.filter(
-      ({ after: words }) => words !== null && words.start < end && words.end > start,
-    );
-    return here.length > 0 && here.every(({ kind }) => kind === 'mended');
+export function gatedDrafts(before: string, after: string): GatedDrafts {
+  const own = withoutInstructions(before, after);
+  const fresh = freshSince(before);
+  // The drafts are compared when this is first asked.
+  const compared = once(() => compareWords(before, own));
+  const changes = once(() => comparisonOf(compared()).changes);
+  return {
+    whole: normaliseText(after),
+    after: normaliseText(own),
+    fresh,
+    isRespelt({ start, end }) {
+      const here = changes().filter(
+        ({ after: words }) => words !== null && words.start < end && words.end > start,
+      );
+      return here.length > 0 && here.every(({ kind }) => kind === 'mended');
+    },
+    jointsAt(range) {
+      const run = wordsWithin(compared().alignment.after, range);
+      return changesIn(compared().changes, run ?? { from: 0, to: 0 })
+        .filter(({ kind }) => kind === 'moved' || kind === 'removed')
+        .flatMap((change) => proofOf(compared(), own, fresh, change) ?? []);
+    },
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /**
@@ -81,7 +97,8 @@ export function gateVerdict(
       : fresh.inWords(one.text) && !isRespelt(one);
   const isFresh = (one: Proof) =>
     isNew(one) && !(asksForMore && isTaskTalk(one.text, comment, fresh));
-  const shown = proofIn(drafts.after, proof, isFresh);
+  const alone = proofIn(drafts.after, proof, isFresh);
+  const shown = alone.length === 0 && isAboutPlace(comment) ? jointsIn(drafts, proof) : alone;
   if (shown.length > 0) return { ...told, verdict, proof: shown };
   const isThere = proof.some((one) => typeof one !== 'string' || findProof(one, drafts.whole));
   return { ...told, verdict: isThere ? 'notYet' : 'cantTell', proof: [] };
@@ -92,9 +109,7 @@ function proofIn(
   proof: readonly (string | TextRange)[],
   isFresh: (proof: Proof) => boolean,
 ): Proof[] {
-  const found = proof
-    .slice(0, MOST_CLAIMED)
-    .flatMap((one) => (typeof one === 'string' ? (findProof(one, after) ?? []) : one))
+  const found = rangesOf(after, proof)
     .map(({ start, end }) => ({ start, end, text: after.original.slice(start, end) }))
     .filter((one) => one.text.length <= LONGEST && isFresh(one))
     .toSorted((a, b) => b.end - b.start - (a.end - a.start));
@@ -103,6 +118,18 @@ function proofIn(
     .slice(0, MOST_PROOF)
     .toSorted((a, b) => a.start - b.start);
 }
+
+const rangesOf = (after: NormalisedText, proof: readonly (string | TextRange)[]) =>
+  proof
+    .slice(0, MOST_CLAIMED)
+    .flatMap((one) => (typeof one === 'string' ? (findProof(one, after) ?? []) : one));
+
+const jointsIn = (drafts: GatedDrafts, proof: readonly (string | TextRange)[]) =>
+  proofIn(
+    drafts.after,
+    rangesOf(drafts.after, proof).flatMap((range) => drafts.jointsAt(range)),
+    ({ text }) => drafts.fresh.asWritten(text),
+  );
 
 /** The quoted words, with the closing marks that the search for quotations ignores. */
 function findProof(quoted: string, after: NormalisedText): TextRange | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatedDrafts, type Opinion } from './gate-verdict.ts';
+import { gatedDrafts, gateVerdict, type Opinion } from './gate-verdict.ts';
 import { judgeSteps } from './judge-steps.ts';
 import { modelVerdict } from './model-verdict.ts';
 
@@ -115,4 +115,34 @@ describe('a step whose rule is not sure', () => {
       }
     },
   );
+});
+
+describe('a model’s proof of words that were there before', () => {
+  const slept = 'Dad had a sleep. ';
+  const moved = `${slept}${before.replace(' Dad had a sleep.', '')}`;
+  const shorter = before.replace('We seen a crab. ', '');
+  const verdictOn = (comment: string, after: string, proof: string) =>
+    gateVerdict(
+      gatedDrafts(before, after),
+      { step: 0, comment },
+      { verdict: 'done', proof: [proof] },
+      'model',
+    );
+
+  it.each([
+    ['where they moved', 'Move “Dad had a sleep” to the start.', moved, 'Dad had a sleep.'],
+    ['where others went', 'Take out “We seen a crab”.', shorter, 'Dad had a sleep.'],
+  ])('is the phrase that is new there, %s', (_, comment, after, quoted) => {
+    const { verdict, proof } = verdictOn(comment, after, quoted);
+    expect(verdict).toBe('done');
+    expect(proof.length).toBeGreaterThan(0);
+    for (const { text } of proof) expect(before).not.toContain(text);
+  });
+
+  it.each([
+    ['the step asks for something new', 'What was the crab like?', moved, 'Dad had a sleep.'],
+    ['nothing moved or went', 'Move “Dad had a sleep” to the start.', thin, 'Dad had a sleep.'],
+  ])('is none if %s', (_, comment, after, quoted) => {
+    expect(verdictOn(comment, after, quoted)).toMatchObject({ verdict: 'notYet', proof: [] });
+  });
 });

@@ -25,7 +25,7 @@ export function placeOf(
 }
 
 /** The words that a range touches. */
-function wordsWithin(words: readonly DraftWord[], { start, end }: TextRange): Run | null {
+export function wordsWithin(words: readonly DraftWord[], { start, end }: TextRange): Run | null {
   const from = words.findIndex((word) => word.end > start);
   const to = words.findIndex((word) => word.start >= end);
   return from === -1 ? null : { from, to: to === -1 ? words.length : to };
