@@ -19,4 +19,5 @@ export const hiddenIn = (
 
 export const standInsOf = ({ names }: Hidden): string[] => names.map(({ standIn }) => standIn);
 
-export const revealerOf = ({ names }: Hidden): ((answer: string) => string) => revealNames(names);
+export const revealerOf = ({ names }: Pick<Hidden, 'names'>): ((answer: string) => string) =>
+  revealNames(names);

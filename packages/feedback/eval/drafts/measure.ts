@@ -18,10 +18,13 @@ const sentencesIn = ({ after }: Pair) => after.split(/(?<=[.!?])\s/u);
 
 type Step = Pair['steps'][number];
 
-/** Judges all steps as the server does, each model's answer through the gate. */
+/**
+ * Judges all steps as the server does, each model's answer through the gate.
+ * @param answer undefined leaves the step out
+ */
 export function judgePairs(
   pairs: readonly Pair[],
-  answer: (pair: Pair, step: Step) => Opinion | null,
+  answer: (pair: Pair, step: Step) => Opinion | null | undefined,
 ): JudgedOfPair[] {
   return pairs.flatMap((pair) => {
     const { before, after, steps } = pair;
@@ -33,11 +36,12 @@ export function judgePairs(
     }));
     const { judged, toModel } = judgeSteps(before, after, given);
     const gate = gatedDrafts(before, after);
-    return steps.map((step, i): JudgedOfPair => {
+    return steps.flatMap((step, i): JudgedOfPair | [] => {
       const own = judged[i];
       if (own === undefined) throw new Error(`${pair.id}: step ${i} was not judged`);
       const asked = toModel.find((one) => one.step === i);
-      const said = asked ? answer(pair, step) : null;
+      const said = answer(pair, step);
+      if (said === undefined) return [];
       const last = asked && said ? modelVerdict(gate, asked, said) : own;
       const isProven = last.verdict !== 'done' || last.proof.some((proof) => isNew(pair, proof));
       const isAsked = asked !== undefined;
@@ -46,12 +50,12 @@ export function judgePairs(
   });
 }
 
-/** None for the steps of rules: what these alone can tell is what is measured. */
-export const recorded = ({ id }: Pair, { answer, rule }: Step): Opinion | null => {
-  if (answer === undefined && rule === undefined)
-    throw new Error(`${id}: no answer of a model was recorded`);
-  return answer ?? null;
-};
+/**
+ * None for the steps of rules: what these alone can tell is what is measured. Other steps are left
+ * out where no model’s answer was recorded.
+ */
+export const recorded = (_: Pair, { answer, rule }: Step): Opinion | null | undefined =>
+  answer ?? (rule === undefined ? undefined : null);
 
 /** A model that can't judge: it says of everything that it was done, and quotes what it likes. */
 export const believing = (pair: Pair): Opinion => ({ verdict: 'done', proof: sentencesIn(pair) });

@@ -16,7 +16,7 @@ export interface VerdictsToGate {
   /** In the order in which they were asked about. */
   steps: readonly StepToJudge[];
   said: readonly SaidVerdict[];
-  hidden: Hidden;
+  hidden: Pick<Hidden, 'names'>;
 }
 
 /** A model's verdicts with the names back, each checked against the new words; none for a step it left out. */
