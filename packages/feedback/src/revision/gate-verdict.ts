@@ -1,6 +1,5 @@
 import {
   normaliseText,
-  type Comparison,
   type JudgedStep,
   type NormalisedText,
   type Proof,
