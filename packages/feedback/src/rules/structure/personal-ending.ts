@@ -38,11 +38,13 @@ const judged =
 /** Says in few words what has come of it. */
 const toThisDay = /\b(?:still|never|since|(?:haven|hasn)['’]?t|these days)\b/iu;
 
+/** What went on inside the writer. */
+const inside =
+  /\b(?:i (?:thought|knew|realised|wondered|felt)|my (?:mouth|heart|legs|hands|stomach|tummy|puku|knees) (?:went|felt|was|were|shook|pounded|raced))\b/iu;
+
 /** Whether the last part tells of the inside: then the last words may be light. */
 const isFeltNear = (text: StudentText) =>
-  endingOf(text, LAST_PART).some(
-    (one) => tellsThought.test(one.text) || showsFeeling.test(one.text),
-  );
+  endingOf(text, LAST_PART).some((one) => inside.test(one.text));
 
 /** A last sentence in which the writer says what it was like, or one that just stops. */
 export const personalEnding: Rule = {
