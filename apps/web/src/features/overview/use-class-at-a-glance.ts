@@ -22,7 +22,7 @@ function useStudents({ courseId, assignmentId }: AssignmentPlace) {
 
 /** The newest of what this tab keeps and what the server has. */
 function useDrafts(place: AssignmentPlace) {
-  const there = useServerDrafts(place);
+  const there = useServerDrafts(place, 'all');
   return useMemo(() => {
     if (!there) return undefined;
     const here = sessionDrafts(place.courseId, place.assignmentId).read();

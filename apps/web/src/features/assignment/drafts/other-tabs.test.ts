@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { listenToTabs, tellOtherTabs } from './other-tabs.ts';
 
 const place = { courseId: 'course-1', assignmentId: 'assignment-1' };
 
@@ -32,7 +32,7 @@ class Channel extends EventTarget {
 test('news of another tab are heard, those of this one and of other assignments aren’t', () => {
   vi.stubGlobal('BroadcastChannel', Channel);
   let heard = 0;
-  const stop = listenToOtherTabs(place, () => (heard += 1));
+  const stop = listenToTabs(place, 'others', () => (heard += 1));
   tellOtherTabs(place);
   expect(heard).toBe(0);
   const [{ name } = { name: '' }] = Channel.open;
@@ -46,10 +46,19 @@ test('news of another tab are heard, those of this one and of other assignments 
   expect(heard).toBe(1);
 });
 
+test('a screen that shows what another of its tab writes hears of it', () => {
+  vi.stubGlobal('BroadcastChannel', Channel);
+  let heard = 0;
+  const stop = listenToTabs(place, 'all', () => (heard += 1));
+  tellOtherTabs(place);
+  expect(heard).toBe(1);
+  stop();
+});
+
 test('what one tab tells reaches the others, and its channel is closed again', () => {
   vi.stubGlobal('BroadcastChannel', Channel);
   Channel.open.clear();
-  const stop = listenToOtherTabs(place, () => {});
+  const stop = listenToTabs(place, 'others', () => {});
   const [{ name } = { name: '' }] = Channel.open;
   stop();
   let told: unknown = null;

@@ -13,11 +13,18 @@ export function tellOtherTabs(place: AssignmentPlace): void {
   channel.close();
 }
 
-/** Returns a function that stops listening. */
-export function listenToOtherTabs(place: AssignmentPlace, onNews: () => void): () => void {
+/**
+ * @param whose `'all'` for a screen of this tab that shows what another writes
+ * @returns a function that stops listening
+ */
+export function listenToTabs(
+  place: AssignmentPlace,
+  whose: 'others' | 'all',
+  onNews: () => void,
+): () => void {
   const channel = channelOf(place);
   channel.addEventListener('message', ({ data }) => {
-    if (data !== thisTab) onNews();
+    if (whose === 'all' || data !== thisTab) onNews();
   });
   return () => channel.close();
 }

@@ -1,10 +1,10 @@
 import type { Draft, RubricCriterion, UploadedRubric } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../../lib/api/index.ts';
+import { call, coalesced } from '../../../lib/api/index.ts';
 import { rubricsQuery } from '../../rubrics/index.ts';
 import type { AssignmentPlace } from '../actions/assignment-place.ts';
-import { listenToOtherTabs } from '../drafts/other-tabs.ts';
+import { listenToTabs } from '../drafts/other-tabs.ts';
 
 const noCriteria: readonly RubricCriterion[] = [];
 const noRubrics: readonly UploadedRubric[] = [];
@@ -27,8 +27,12 @@ export function useUploadedRubrics(isOn: boolean) {
 /**
  * Undefined until loaded. Fetched again when another tab saves a draft, and when the teacher comes
  * back to this one.
+ * @param whose `'all'` fetches them also when this tab saves one
  */
-export function useServerDrafts(place: AssignmentPlace): readonly Draft[] | undefined {
+export function useServerDrafts(
+  place: AssignmentPlace,
+  whose: 'others' | 'all' = 'others',
+): readonly Draft[] | undefined {
   const { courseId, assignmentId } = place;
   const { data, refetch } = useQuery({
     queryKey: ['drafts', courseId, assignmentId],
@@ -38,6 +42,10 @@ export function useServerDrafts(place: AssignmentPlace): readonly Draft[] | unde
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
-  useEffect(() => listenToOtherTabs(place, () => void refetch()), [place, refetch]);
+  useEffect(() => {
+    // One at a time: feedback for a class is saved in quick succession.
+    const fetchAgain = coalesced(async () => void (await refetch()));
+    return listenToTabs(place, whose, () => void fetchAgain());
+  }, [place, whose, refetch]);
   return data;
 }
