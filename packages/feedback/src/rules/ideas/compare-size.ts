@@ -17,7 +17,7 @@ const compared =
 
 /** A place or a journey rather than a size. */
 const where =
-  /\b(?:away|from|under|below|deep|north|south|east|west|off the|within|race|ran|run|walk|drive|drove|below|sea level|every|each|apart)\b/iu;
+  /\b(?:away|from|under|underground|underwater|beneath|above|below|deep|north|south|east|west|off the|within|race|ran|run|walk|drive|drove|below|sea level|every|each|apart)\b/iu;
 
 /** A longer phrase leaves no room for the question (words). */
 const MOST_WORDS = 14;
@@ -83,7 +83,7 @@ export const compareSize: Rule = {
     },
     {
       title: 'takes no distance and no year for a size',
-      text: 'They live 80 km from the coast. They swim 20 metres below the ice. In 1990 there were 40.',
+      text: 'They live 80 km from the coast. They swim 20 metres below the ice. The plant is 200 metres underground. In 1990 there were 40.',
       finds: [],
     },
     {

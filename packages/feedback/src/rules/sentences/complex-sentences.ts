@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './complex-sentences.wording.ts';
 
 const inside =
-  /^(?!(?:and|but|so|then)\b)[\p{L}' ,’]{8,} (?:because|when|while|until|although|even though|who|which|so that) [\p{L}' ’]{8,}/iu;
+  /^(?!(?:and|but|so|then)\b)[\p{L}' ’]{8,},? (?:because|when|while|until|although|even though|who|(?<!\b(?:for|in|at|of|to|on|by) )which(?! ones?)|so that) [\p{L}' ’]{8,}/iu;
 const opened =
   /^(?:When|After|Before|While|As|Although|Even though|If|Because|Since|Until|Once|Whenever) (?:I|we|he|she|they|it|you|the|my|our|his|her|their|a|all|everyone|\p{Lu})[\p{L}]* ?\p{L}+/u;
 
@@ -33,6 +33,11 @@ export const complexSentences: Rule = {
       title: 'praises a clause that comes first',
       text: 'When the rain stopped, we ran outside. We got wet.',
       finds: [{ kind: 'strength', quotations: [['When the rain stopped, we ran outside']] }],
+    },
+    {
+      title: 'takes no comma between two sentences for a joining word',
+      text: 'Plug all the cables in, look at the manual for which ones go where. We got wet.',
+      finds: [],
     },
     {
       title: 'leaves questions and plain sentences alone',

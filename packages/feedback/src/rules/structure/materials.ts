@@ -14,6 +14,9 @@ const listed =
 /** Several short lines without an end mark. */
 const lines = /(?:(?:^|\n)\W*[\p{L}\d]+(?: [\p{L}\d]+){0,4}\s*(?=\n|$)){3}/u;
 
+/** Where hardly any steps can be told, a list stands within this share of the text. */
+const EARLY = 0.4;
+
 /** A list of what is needed for instructions, or none. */
 export const materials: Rule = {
   find(text) {
@@ -23,7 +26,7 @@ export const materials: Rule = {
         ? []
         : nextStep(openingPhrase(text, commandsOf(text)[0]), 0.8);
     const second = stepsOf(text)[1];
-    if (second !== undefined && match.index > second.start) return [];
+    if (match.index > (second?.start ?? text.text.length * EARLY)) return [];
     const heading = text.lines.find((line) => line.start <= match.index && match.index < line.end);
     const end = match.index + match[0].length;
     const phrase = phraseAround(text, { start: match.index, end });
@@ -55,6 +58,11 @@ export const materials: Rule = {
       title: 'asks for it before the first step',
       text: 'Crack two eggs. Whisk them. Pour them in. Eat.',
       finds: [{ kind: 'nextStep', quotations: [['Crack two eggs']] }],
+    },
+    {
+      title: 'takes nothing at the end for a list',
+      text: 'How to play bullrush. One person is in. They yell and everyone runs. The last one wins. You need a big field and no teachers.',
+      finds: [],
     },
     {
       title: 'takes no first step for a list',
