@@ -7,14 +7,16 @@ import { mendedPlaces } from './mended-places.ts';
 import { stateOf, type State } from './place-state.ts';
 import { placeOf } from './places.ts';
 import { stateAnew } from './state-anew.ts';
+import type { EarlierStep } from './steps-of.ts';
 import { counts } from './what-counts.ts';
 
 /**
  * Whether a verdict is final, whatever a model might say: a rule sees letters, marks and words that
- * went as well as any reader. How far added words go takes understanding.
+ * went as well as any reader. How far added words go, and whether things are in order, takes
+ * understanding.
  */
 export const isSure = ({ by }: Taken, { verdict }: Opinion): boolean =>
-  (verdict === 'done' && by !== 'adding') ||
+  (verdict === 'done' && by !== 'adding' && by !== 'ordering') ||
   (verdict !== 'cantTell' && (by === 'spelling' || by === 'marking'));
 
 /** Lets the rule that found the place of a step look again, there and over the whole text. */
@@ -22,9 +24,9 @@ export function judgeByRule(
   drafts: DraftsToRead,
   rule: Rule,
   taken: Taken,
-  quotations: readonly string[],
+  step: Pick<EarlierStep, 'comment' | 'quotations'>,
 ): Opinion {
-  const opinion = lookAgain(drafts, rule, taken, quotations);
+  const opinion = lookAgain(drafts, rule, taken, step);
   // Not for `quoting`: a character may use words that would otherwise be talk about the step.
   return { ...opinion, asksForMore: taken.by === 'adding' };
 }
@@ -33,7 +35,7 @@ function lookAgain(
   drafts: DraftsToRead,
   rule: Rule,
   taken: Taken,
-  quotations: readonly string[],
+  { comment, quotations }: Pick<EarlierStep, 'comment' | 'quotations'>,
 ): Opinion {
   const then = stepsFoundIn(rule, drafts.read.before);
   const looked: Looked = {
@@ -41,7 +43,7 @@ function lookAgain(
     rule,
     taken,
     now: stepsFoundIn(rule, drafts.read.after),
-    slots: slotsOf(then, quotations),
+    slots: { ...slotsOf(then, quotations), comment },
   };
   const places = quotations.flatMap(
     (quotation) => placeOf(drafts.compared, drafts.normalised, quotation) ?? [],

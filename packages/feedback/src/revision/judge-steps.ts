@@ -61,7 +61,7 @@ export function judgeSteps(
   const judged = steps.map((step) => {
     const rule = isRule(step.rule) ? ruleOf(step.rule) : null;
     const taken = rule?.taken;
-    const byRule = rule && taken ? judgeByRule(drafts, rule, taken, step.quotations) : null;
+    const byRule = rule && taken ? judgeByRule(drafts, rule, taken, step) : null;
     if (byRule !== null && taken && isSure(taken, byRule)) return said(step, byRule, 'rules');
     const passages = taken
       ? passagesForRule(drafts, taken, step.quotations)

@@ -62,6 +62,18 @@ describe('a step whose rule is not sure', () => {
     expect(asked(after, spelling, earlier)).toEqual([]);
   });
 
+  it('is put to a model if its rule says that things are in order', () => {
+    const earlier = 'Put jam on the bread. Fold it over. Cut it in half. You need bread and jam.';
+    const after = 'You need bread and jam. Put jam on the bread. Fold it over. Cut it in half.';
+    const late = {
+      step: 0,
+      comment: 'Move “You need bread and jam” up to the top.',
+      quotations: ['You need bread and jam'],
+      rule: 'lateMaterials',
+    };
+    expect(asked(after, late, earlier).map(({ soFar }) => soFar.verdict)).toEqual(['done']);
+  });
+
   it('is as the model says, if new words near the place show it', () => {
     const opinion = { verdict: 'done', proof: ['with Sione'] } as const;
     expect(told(thin, opinion)).toMatchObject({ verdict: 'done', judge: 'model' });

@@ -54,6 +54,9 @@ const questions = Object.keys(asked) as Question[];
 const assertion =
   /\b(?:proven|proof|every(?:body|one) (?:knows|agrees|thinks)|it is (?:so )?true|that is true|this is true|a fact|really important|trust me|believe me)\b/iu;
 
+/** A question about the senses, in words of its own. */
+const sensing = /\bwhat\b[^.?]*\b(?:see|hear|heard|smell|smelt|feel|felt)\b[^.?]*\?/iu;
+
 /** This many new words may be an answer of another kind. */
 const SOME_MORE = 6;
 
@@ -122,7 +125,12 @@ export const sayMore: Rule = {
     where: 'here',
     // The rule always finds a place to say more; the new words show whether it was said.
     isSo({ fresh, slots }) {
-      const kind = questions.find((one) => slots['question']?.startsWith(asked[one]));
+      const { comment = '', question = '' } = slots;
+      // The step keeps its question, whichever the rule would ask there by now.
+      const kind =
+        questions.find((one) => comment.includes(asked[one])) ??
+        (sensing.test(comment) ? 'story' : undefined) ??
+        questions.find((one) => question.startsWith(asked[one]));
       if (kind !== undefined && answers[kind].test(fresh)) return true;
       if (kind === 'argument' && assertion.test(fresh)) return false;
       return countWords(fresh) >= SOME_MORE ? 'half' : undefined;
