@@ -21,8 +21,8 @@ const BETWEEN = 2;
 /** What the writer likes, does or thinks informs of nothing. */
 const opinion = /\b(?:i|me|my|mine|we|our|best|favou?rite|cool|cute|awesome|think)\b/iu;
 
-/** Tells what a part is for, not how it looks. */
-const purpose = /\b(?:so|to|for|helps?|uses?|using|when)\b/iu;
+/** Tells what a part is for, or what its colour means, not how it looks. */
+const purpose = /\b(?:so|to|for|helps?|uses?|using|when|means?|because|shows?)\b/iu;
 
 function aspectOf({ text }: Sentence): string | null {
   if (opinion.test(text)) return null;
@@ -95,6 +95,11 @@ export const factsApart: Rule = {
     {
       title: 'takes no liking, and no purpose, for information about looks',
       text: 'Diggers have wheels so they can move. They dig holes. They need fuel. My dad has one. I like orange the best.',
+      finds: [],
+    },
+    {
+      title: 'takes what a colour means for no look',
+      text: 'Snot can be green or yellow. It is sticky. It comes from your nose. Green snot means your body is fighting.',
       finds: [],
     },
   ],
