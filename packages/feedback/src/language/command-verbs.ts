@@ -13,6 +13,8 @@ const before = new Set(
   ),
 );
 
+export const isCommandVerb = (lower: string): boolean => verbs.has(lower);
+
 /** The sentences that tell the reader to do something: they begin with a verb, or with one after a word like 'Then'. */
 export function commandsOf(text: StudentText): Sentence[] {
   return text.sentences.filter((sentence) => commandOf(sentence) !== null);

@@ -1,3 +1,4 @@
+import { isCommandVerb } from '../../language/command-verbs.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { anyTopic } from '../../text/topical-words.ts';
 import { countWords, wordsOf } from '../../text/words.ts';
@@ -15,6 +16,13 @@ const claim =
 /** Calls on the reader to do something. */
 const calling =
   /(?:^|[.!?]\s+)(?:so |now |and )?(?:write|tell|vote|ask|help|join|sign|act|stop|start|get|give|let|build|make|think|do|don['’]?t|ban|keep|save|bring|put|talk|email|ring|remember|imagine|choose|say) \p{L}|\b(?:will|would|can|could) you\b|\b(?:it['’]?s|it is) (?:about )?time (?:for|to|that|we)\b|\b(?:in my opinion|nō reira|finally|overall|all in all|as you can see|for (?:all )?these reasons|has to|have to|want you to|would be (?:better|best|safer))\b/iu;
+
+/** The first word of each sentence that calls for something: ‘So leave the car at home.’ */
+const firstWords = /(?:^|[.!?]\s+)(?:(?:so|now|and|please)\b,? )*(\p{L}+)/giu;
+
+const callsFor = (words: string) =>
+  calling.test(words) ||
+  [...words.matchAll(firstWords)].some(([, first = '']) => isCommandVerb(first.toLowerCase()));
 
 /** Goes on with reasons. */
 const more = /\b(?:also|too|another|as well|plus)\b/iu;
@@ -94,7 +102,7 @@ export const closingArgument: Rule = {
     where: 'anywhere',
     isSo({ fresh, hasNewEnd, isOnTopic }) {
       if (!hasNewEnd) return false;
-      const isClosing = closing.test(fresh) || claim.test(fresh) || calling.test(fresh);
+      const isClosing = closing.test(fresh) || claim.test(fresh) || callsFor(fresh);
       if (isClosing && countWords(fresh) >= A_SENTENCE) return true;
       if (more.test(fresh)) return false;
       return (isOnTopic || isClosing) && countWords(fresh) >= A_SENTENCE && 'half';
