@@ -15,8 +15,10 @@ export function offerUndo(
     id,
     autoClose: UNDO_MS,
     message: (
-      <Group justify="space-between" wrap="nowrap">
-        <Text size="sm">{message}</Text>
+      <Group justify="flex-end" gap="0.25rem 0.5rem">
+        <Text size="sm" flex="1 1 8rem">
+          {message}
+        </Text>
         <Button
           variant="subtle"
           size="compact-sm"

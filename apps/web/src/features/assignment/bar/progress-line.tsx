@@ -18,7 +18,7 @@ import classes from './assignment-bar.module.css';
 const savingWords = {
   sent: '',
   sending: 'Saving…',
-  failed: 'Saved in this tab, but not on the server yet',
+  failed: 'Saved in this tab only',
 };
 
 const countStudents = (works: readonly Work[]): number =>
