@@ -11,6 +11,7 @@ import { publicPages, publicStates } from './public-scenes.ts';
 import { takePictures } from './take-pictures.ts';
 import { teacherScreens } from './teacher-scenes.ts';
 import { teacherStates } from './teacher-states.ts';
+import { troubleScenes } from './trouble-scenes.ts';
 import { concernScenes, voiceScenes } from './voice-scenes.ts';
 
 const chapters = [
@@ -23,6 +24,7 @@ const chapters = [
   drawerScenes,
   postingScenes,
   otherVersionScenes,
+  troubleScenes,
   endingAccounts,
   crowdedClass,
   modelScenes,

@@ -122,7 +122,7 @@ test('without a connection nothing is lost, and what was asked for goes on by it
   await expect(posting.button('Posted')).toBeVisible();
   expect(world.google.comments(file)).toHaveLength(before + 1);
   expect(JSON.stringify(world.google.comments(file))).toContain('typed without a connection');
-  await expect(page.getByText(/Saving…|Not saved/)).toHaveCount(0);
+  await expect(page.getByText(/Saving…|Saved in this tab/)).toHaveCount(0);
   await page.reload();
   await expect(asking.text).toHaveValue(/ Typed without a connection\.$/);
   await expect(posting.feedback).toHaveValue('Kia ora Arjun, typed without a connection.');

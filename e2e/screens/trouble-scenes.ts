@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { messages } from '@second-draft/contract';
+import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { people, threeTexts } from '../fixtures/school.ts';
+import { at, type Chapter } from './scene.ts';
+import { usual } from './worlds.ts';
+
+const { teacher } = people;
+const NAME = 'Hope Faleolo';
+
+async function missingPart(page: Page): Promise<void> {
+  await page.route(/\/keys-help-|\/readyz\//, (route) => route.abort());
+  await openAssignment(page, threeTexts);
+  await page.keyboard.press('?');
+  await page.getByRole('alert').filter({ hasText: messages.connection.partMissing }).waitFor();
+}
+
+async function offline(page: Page): Promise<void> {
+  await openAssignment(page, threeTexts);
+  const { block, button } = studentBlock(page, NAME);
+  await block.getByLabel('Feedback category').selectOption('Praise');
+  await page.context().setOffline(true);
+  await button('Get feedback').click();
+  await block.getByText(messages.connection.waiting).waitFor();
+  await block.scrollIntoViewIfNeeded();
+}
+
+async function changedElsewhere(page: Page): Promise<void> {
+  await openAssignment(page, threeTexts);
+  await studentBlock(page, NAME).text.fill('What Hope wrote, as her teacher put it right here.');
+  const other = await page.context().newPage();
+  await openAssignment(other, threeTexts);
+  await studentBlock(other, NAME).text.fill(
+    'What Hope wrote, as her teacher put it right in another tab.',
+  );
+  await page.bringToFront();
+  await page.getByText(messages.assignment.changedElsewhere('Hope')).waitFor();
+}
+
+/** Each picture's other tab changes it anew. */
+let turn = 0;
+
+async function greetWith(page: Page, greeting: string): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Write as I do' }).check();
+  await page.getByLabel('Greeting').fill(greeting);
+}
+
+async function voiceChangedElsewhere(page: Page): Promise<void> {
+  const settings = at('/settings');
+  await settings(page);
+  const other = await page.context().newPage();
+  await settings(other);
+  await greetWith(page, 'Kia ora [name]!');
+  turn += 1;
+  await greetWith(other, `Mōrena [name]${'!'.repeat(turn)}`);
+  await other.getByLabel('Greeting').press('Enter');
+  await other.getByText('How you write is saved').waitFor();
+  await page.bringToFront();
+  await page.getByLabel('Greeting').press('Enter');
+  const alert = page.getByRole('alert').filter({ hasText: /another tab/ });
+  await alert.waitFor();
+  await alert.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+}
+
+/** What else happens while she works. */
+export const troubleScenes: Chapter = {
+  world: usual,
+  views: { chromebook: ['light', 'dark'], phone: ['light', 'dark'] },
+  scenes: [
+    { name: 'trouble-missing-part', as: teacher, open: missingPart },
+    { name: 'trouble-offline', as: teacher, open: offline },
+    { name: 'trouble-changed-elsewhere', as: teacher, open: changedElsewhere },
+    { name: 'trouble-voice', as: teacher, open: voiceChangedElsewhere },
+  ],
+};
