@@ -3,12 +3,12 @@ import { feedbackTypes, type SkillId } from '@second-draft/contract';
 import { builtInWriter } from '../../src/writer/built-in-writer.ts';
 import { skillTexts, type SkillText } from './texts.ts';
 
-/** What a point is about, as each of two readers found. */
+/** What a point is about, as each of two readers found; null for a reader who hasn't seen it. */
 interface ReadPoint {
   text: string;
   comment: string;
-  first: SkillId;
-  second: SkillId;
+  first: SkillId | null;
+  second: SkillId | null;
 }
 
 const readPoints = JSON.parse(
@@ -48,7 +48,7 @@ export interface SkillsMeasured {
   wrong: readonly (WrittenPoint & { read: SkillId })[];
   /** Points on which the two readers differ. */
   differing: number;
-  /** Points in words that the readers haven't seen yet. */
+  /** Points in words that at least one reader hasn't seen yet. */
   unread: number;
 }
 
@@ -60,7 +60,8 @@ export function measureSkills(): SkillsMeasured {
   ];
   const read = written.flatMap((point) => {
     const one = reading.get(keyOf(point));
-    return one ? [{ ...point, ...one }] : [];
+    if (!one || one.first === null || one.second === null) return [];
+    return [{ ...point, first: one.first, second: one.second }];
   });
   const agreed = read.filter(({ first, second }) => first === second);
   const wrong = agreed
