@@ -54,6 +54,7 @@ it.each([
     'limps',
     'the old one that limps',
   ],
+  [`${rain} the night before and it looked like a lake.`, 'lake', 'it looked like a lake'],
   [`Dad’s half-brown dog ran off, ${rain}.`, 'brown', 'Dad’s half-brown dog ran off'],
 ])('of a longer sentence “%s”, around “%s” stands the clause', (text, words, phrase) => {
   expect(around(text, words)).toBe(phrase);
@@ -65,6 +66,7 @@ it.each([
   ['what reaches into the next clause', late, 'bags and our'],
   ['a clause of more than sixteen words', `${sixteen} seventeen.`, 'ten'],
   ['what would break off', `${rain} and the end of the, well, it was a long wait.`, 'end of'],
+  ['a clause that leads on to another', `${rain} and since then we sat, ${rain}.`, 'since'],
   ['nothing but joining words', 'And so but. We ran.', 'so'],
   ['what stands before all sentences', '... We ran.', '...'],
 ])('never quotes %s', (_, text, words) => {

@@ -23,7 +23,7 @@ const loose = new Set('and but so or'.split(' '));
 
 /** No phrase ends with these inside a sentence. */
 const hanging = new Set(
-  'a an the my his her our their your its of to in on at with from by and but so or as was were is are am be been had has have i we he she they who which because when if than into very really just some any this these those not no then where what while until could would did do does can will that for like it’s i’m'.split(
+  'a an the my his her our their your its of to in on at with from by and but so or as was were is are am be been had has have i we he she they who which because when if than into very really just some any this these those not no then where what while until since could would did do does can will that for like it’s i’m'.split(
     ' ',
   ),
 );
@@ -121,8 +121,8 @@ function clausesIn(text: StudentText, { words }: Sentence): Word[][] {
     // ‘As light as a loaf’ is one thing.
     const isComparison = word.lower === 'as' && words[i - 2]?.lower === 'as';
     const isJoined = joining.has(word.lower) && !isComparison && isSubject(words[i + 1]);
-    const isStart =
-      /[,;:–—()“”"]|\s-\s/u.test(gap) || (isJoined && !joining.has(previous?.lower ?? ''));
+    const hasBegun = joining.has(previous?.lower ?? '') && clauses.at(-1)?.length === 1;
+    const isStart = /[,;:–—()“”"]|\s-\s/u.test(gap) || (isJoined && !hasBegun);
     if (previous === undefined || isStart) clauses.push([]);
     clauses.at(-1)?.push(word);
   }
@@ -147,7 +147,8 @@ function lastWhere<T>(list: readonly T[], holds: (one: T) => boolean): number {
 
 function isSubject(word: Word | undefined): boolean {
   if (word === undefined) return false;
-  return subjects.has(word.lower) || joining.has(word.lower) || /^\p{Lu}/u.test(word.text);
+  const joins = joining.has(word.lower) && word.lower !== 'and';
+  return subjects.has(word.lower) || joins || /^\p{Lu}/u.test(word.text);
 }
 
 function quotable(text: StudentText, sentence: Sentence, words: readonly Word[]): string | null {

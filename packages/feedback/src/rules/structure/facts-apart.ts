@@ -22,7 +22,7 @@ const BETWEEN = 2;
 const opinion = /\b(?:i|me|my|mine|we|our|best|favou?rite|cool|cute|awesome|think)\b/iu;
 
 /** Tells what a part is for, or what its colour means, not how it looks. */
-const purpose = /\b(?:so|to|for|helps?|uses?|using|when|means?|because|shows?)\b/iu;
+const purpose = /\b(?:so|to|for|helps?|uses?|using|when|means)\b/iu;
 
 function aspectOf({ text }: Sentence): string | null {
   if (opinion.test(text)) return null;

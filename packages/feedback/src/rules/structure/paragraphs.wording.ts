@@ -6,7 +6,7 @@ export const wording: Wording = {
     'Beginning another paragraph at {q}, where something different starts, makes your organisation easy to follow.',
     'You start a new paragraph where a new part begins, as at {q}.',
     'Your paragraphs make it easy to find my way. One of them begins with {q}.',
-    'It helps that each part has its own paragraph, like the one that starts {q}.',
+    'A new paragraph at {q} tells me that something new begins.',
   ],
   nextStep: [
     'Start a new paragraph at {q}.',
