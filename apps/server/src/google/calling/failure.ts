@@ -16,7 +16,8 @@ export class GoogleFailure extends Error {
   readonly status: number | null;
 
   constructor(outcome: Outcome, status: number | null = null, reason = '') {
-    super(['Google', status ?? 'gave no answer', reason].join(' ').trim());
+    const told = [status, reason].filter(Boolean).join(' ');
+    super(`Google ${told || 'gave no answer'}`);
     this.outcome = outcome;
     this.status = status;
   }
