@@ -22,7 +22,7 @@ const told = {
 };
 
 /** What is said of a token, whoever it is of; the person is told apart from it. */
-function identifyAs(token: Partial<typeof told>, user?: object) {
+function identifyAs(token: { [Field in keyof typeof told]?: string | undefined }, user?: object) {
   const body = JSON.stringify({ ...told, ...token });
   started.emulator.clearFaults();
   started.emulator.fault({ path: '/tokeninfo', body });
