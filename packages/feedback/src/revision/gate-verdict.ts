@@ -78,8 +78,9 @@ function once<T>(make: () => T): () => T {
 /**
  * The gate that every verdict passes. It keeps the proof that is in the new draft word for word and
  * was not in the earlier one; where a step asks for capitals, marks or spelling, these count as new
- * too. A step is only done, or partly done, with such proof. If all that a judge shows was there
- * before, or is said to the judge, the verdict is ‘not yet’; if it is nowhere, ‘can’t tell’.
+ * too; where one asks to move words or leave them out, the phrases that are new there. A step is only
+ * done, or partly done, with such proof. If all that a judge shows was there before, or is said to the
+ * judge, the verdict is ‘not yet’; if it is nowhere, or words moved or went there, ‘can’t tell’.
  */
 export function gateVerdict(
   drafts: GatedDrafts,
@@ -97,8 +98,12 @@ export function gateVerdict(
   const isFresh = (one: Proof) =>
     isNew(one) && !(asksForMore && isTaskTalk(one.text, comment, fresh));
   const alone = proofIn(drafts.after, proof, isFresh);
-  const shown = alone.length === 0 && isAboutPlace(comment) ? jointsIn(drafts, proof) : alone;
-  if (shown.length > 0) return { ...told, verdict, proof: shown };
+  if (alone.length > 0) return { ...told, verdict, proof: alone };
+  const joints = jointsIn(drafts, proof);
+  if (joints.length > 0)
+    return isAboutPlace(comment)
+      ? { ...told, verdict, proof: joints }
+      : { ...told, verdict: 'cantTell', proof: [] };
   const isThere = proof.some((one) => typeof one !== 'string' || findProof(one, drafts.whole));
   return { ...told, verdict: isThere ? 'notYet' : 'cantTell', proof: [] };
 }
