@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { missingRoutes } from './content/missing-route-plugin.ts';
 import { noJsonSchema } from './content/no-json-schema-plugin.ts';
+import { oneLineIcons } from './content/one-line-icons-plugin.ts';
 import { posts, schoolPapers } from './content/posts-plugin.ts';
 import { siteFiles } from './content/site-files-plugin.ts';
 
@@ -13,7 +14,7 @@ const served =
 
 /** Of Mantine, what most screens of the app are built of. */
 const controls =
-  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Input|InputBase|InputsGroupFieldset|NativeSelect|Skeleton|TextInput|Textarea|VisuallyHidden)[\\/]/;
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Input|InputBase|InputsGroupFieldset|NativeSelect|TextInput|Textarea)[\\/]/;
 
 /**
  * What an assignment shares with the class at a glance, but for what is fetched later or shown
@@ -45,7 +46,17 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    // Prerendered pages draw their icons as the browser will.
+    ssr: { resolve: { noExternal: ['@tabler/icons-react'] } },
   },
-  plugins: [posts(), schoolPapers(), siteFiles(), missingRoutes(), noJsonSchema(), reactRouter()],
+  plugins: [
+    posts(),
+    schoolPapers(),
+    siteFiles(),
+    missingRoutes(),
+    noJsonSchema(),
+    oneLineIcons(),
+    reactRouter(),
+  ],
   server: { host: '127.0.0.1', proxy: { [served]: { target: server } } },
 });

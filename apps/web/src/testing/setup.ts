@@ -50,7 +50,7 @@ window.matchMedia = (query) => ({
   dispatchEvent: () => false,
 });
 Object.defineProperty(document, 'fonts', {
-  value: new EventTarget(),
+  value: Object.assign(new EventTarget(), { load: () => Promise.resolve([]) }),
   configurable: true,
 });
 window.scrollTo = () => {};

@@ -155,6 +155,8 @@ const dialog = {
 
 const RADIUS = '0.375rem';
 
+export const TEXT_FONT = 'Atkinson Hyperlegible Next Variable';
+
 export const theme = createTheme({
   colors: { pounamu, rata, kowhai, gray, dark },
   primaryColor: 'pounamu',
@@ -164,9 +166,9 @@ export const theme = createTheme({
   luminanceThreshold: 0.3,
   black: '#1F2A2E',
   white: '#FFFFFF',
-  fontFamily: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
+  fontFamily: `'${TEXT_FONT}', 'Atkinson Fallback', system-ui, sans-serif`,
   headings: {
-    fontFamily: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
+    fontFamily: `'${TEXT_FONT}', 'Atkinson Fallback', system-ui, sans-serif`,
     fontWeight: '650',
     textWrap: 'balance',
     sizes: {

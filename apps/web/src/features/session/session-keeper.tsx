@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { fetchLaterParts, laterPart } from '../../lib/later-part.ts';
+import { fetchMacrons } from '../../theme/fetch-macrons.ts';
 import { useLoginNotice } from './login-modal-state.ts';
 import { useProfile } from './profile.ts';
 import { useRefusals } from './refusals.ts';
@@ -14,6 +15,9 @@ export function SessionKeeper() {
   useRefusals();
   const isSignedIn = useProfile() !== null;
   useEffect(() => (isSignedIn ? fetchLaterParts() : undefined), [isSignedIn]);
+  useEffect(() => {
+    if (isSignedIn) fetchMacrons();
+  }, [isSignedIn]);
   const hasNotice = useLoginNotice() !== null;
   return <Suspense>{hasNotice && <LoginModal />}</Suspense>;
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 const GAP_PX = 16;
 
 /**
- * Sets `--bar-height` for what sticks below the bar, and the page's scroll padding.
+ * Sets `--bar-height` on what sticks below the bar (`data-below-bar`), and the page's scroll padding.
  * @returns the ref for the element that holds the bar
  */
 export function useRoomBelowBar() {
@@ -15,7 +15,9 @@ export function useRoomBelowBar() {
     const observer = new ResizeObserver(() => {
       const isSticky = getComputedStyle(bar).position === 'sticky';
       const height = isSticky ? bar.offsetHeight : 0;
-      holder.current?.style.setProperty('--bar-height', `${height}px`);
+      // On what sticks alone: all below an element inherit what is set on it, and are styled anew.
+      for (const below of holder.current?.querySelectorAll<HTMLElement>('[data-below-bar]') ?? [])
+        below.style.setProperty('--bar-height', `${height}px`);
       page.style.scrollPaddingTop = `${height + GAP_PX}px`;
     });
     observer.observe(bar);

@@ -64,7 +64,7 @@ export function ClassEntries({
   const isSpelled = useWatchedValue(filter.chosen) === 'lookFirst';
   const list = useEntryInView(currentId);
   return (
-    <nav ref={list} aria-label="Students" className={className}>
+    <nav ref={list} aria-label="Students" className={className} data-below-bar>
       <FilterSelect />
       <OpenStepsOfClass />
       <LookFirstButton reasons={reasons} />

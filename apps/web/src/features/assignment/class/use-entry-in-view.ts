@@ -16,8 +16,11 @@ export function useEntryInView(currentId: string | null): RefObject<HTMLElement 
     if (list && entry && !hand.current.isOnList) scrollWithin(list, entry);
   });
 
+  const isDrawn = useRef(false);
   useEffect(() => {
-    if (currentId !== null) follow();
+    // As it opens, the observer below follows: to measure before that would lay out the class twice.
+    if (isDrawn.current && currentId !== null) follow();
+    isDrawn.current = true;
   }, [currentId]);
 
   useEffect(() => {
