@@ -13,12 +13,16 @@ describe('commits of the embedded database', () => {
   let pglite: PGlite;
   let folder: string;
   let remove: () => Promise<void>;
+  const onLostSync = vi.fn<() => void>();
+  const start = async (name: string) => {
+    const own = path.join(folder, name);
+    await cp(templateFolder, own, { recursive: true });
+    return PGlite.create(durably(own, PGlite.defaultStartParams, onLostSync));
+  };
 
   beforeAll(async () => {
     ({ folder, remove } = await temporaryFolder());
-    const sound = path.join(folder, 'pglite');
-    await cp(templateFolder, sound, { recursive: true });
-    pglite = await PGlite.create(durably(sound, PGlite.defaultStartParams));
+    pglite = await start('pglite');
     await pglite.exec('create table notes (text text)');
   });
 
@@ -46,15 +50,14 @@ describe('commits of the embedded database', () => {
 
   it('are not answered when the disk fails them, and nothing is after them', async () => {
     // Its own database: after losing its disk it can't even be closed.
-    const broken = path.join(folder, 'broken');
-    await cp(templateFolder, broken, { recursive: true });
-    const other = createStatements(await PGlite.create(durably(broken, PGlite.defaultStartParams)));
+    const other = createStatements(await start('broken'));
     await other.query('create table notes (text text)', [], {});
     vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
       throw Object.assign(new Error('EIO'), { code: 'EIO' });
     });
     const note = () => other.query("insert into notes values ('lost')", [], {});
     await expect(note()).rejects.toBeInstanceOf(DatabaseBroken);
+    expect(onLostSync).toHaveBeenCalled();
     vi.restoreAllMocks();
     await expect(note()).rejects.toBeInstanceOf(DatabaseBroken);
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** WASI's number for EIO. PostgreSQL stops at it. */
+/** WASI's number for EIO. PostgreSQL stops at it, or hangs. */
 const EIO = 29;
 
 /** The part of Emscripten's Node file system used here; an internal of PGlite. */
@@ -12,6 +12,13 @@ interface NodeFileSystem {
 
 /** PGlite's own fsync does nothing: a power cut could take back what was committed. */
 class DurableFS extends NodeFS {
+  readonly #onLostSync: () => void;
+
+  constructor(folder: string, onLostSync: () => void) {
+    super(folder);
+    this.#onLostSync = onLostSync;
+  }
+
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const { emscriptenOpts } = await super.init(pg, options);
     const syncForReal: NonNullable<(typeof emscriptenOpts)['preRun']>[number] = (module) => {
@@ -21,6 +28,7 @@ class DurableFS extends NodeFS {
           if (nfd !== undefined) fs.fsyncSync(nfd);
           return 0;
         } catch {
+          this.#onLostSync();
           return EIO;
         }
       };
@@ -48,7 +56,15 @@ function startParameters(defaults: readonly string[]): string[] {
   ];
 }
 
-/** @param folder created if it is missing */
-export function durably(folder: string, defaults: readonly string[]): PGliteOptions {
-  return { fs: new DurableFS(folder), startParams: startParameters(defaults) };
+/**
+ * @param folder created if it is missing
+ * @param onLostSync called when the disk fails a sync: nothing that the database does from then on
+ * counts, and it may never answer again
+ */
+export function durably(
+  folder: string,
+  defaults: readonly string[],
+  onLostSync: () => void,
+): PGliteOptions {
+  return { fs: new DurableFS(folder, onLostSync), startParams: startParameters(defaults) };
 }
