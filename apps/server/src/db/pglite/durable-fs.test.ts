@@ -13,11 +13,11 @@ describe('commits of the embedded database', () => {
   let pglite: PGlite;
   let folder: string;
   let remove: () => Promise<void>;
-  const onLostSync = vi.fn<() => void>();
+  const onLost = vi.fn<() => void>();
   const start = async (name: string) => {
     const own = path.join(folder, name);
     await cp(templateFolder, own, { recursive: true });
-    return PGlite.create(durably(own, PGlite.defaultStartParams, onLostSync));
+    return PGlite.create(durably(own, PGlite.defaultStartParams, onLost));
   };
 
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('commits of the embedded database', () => {
     });
     const note = () => other.query("insert into notes values ('lost')", [], {});
     await expect(note()).rejects.toBeInstanceOf(DatabaseBroken);
-    expect(onLostSync).toHaveBeenCalled();
+    expect(onLost).toHaveBeenCalled();
     vi.restoreAllMocks();
     await expect(note()).rejects.toBeInstanceOf(DatabaseBroken);
   });

@@ -2,42 +2,64 @@ import fs from 'node:fs';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** WASI's number for EIO. PostgreSQL stops at it, or hangs. */
+/** WASI's number for EIO. */
 const EIO = 29;
+
+interface Stream {
+  nfd?: number;
+  path?: string;
+}
 
 /** The part of Emscripten's Node file system used here; an internal of PGlite. */
 interface NodeFileSystem {
-  stream_ops: { fsync?: (stream: { nfd?: number }) => number };
+  stream_ops: {
+    fsync?: (stream: Stream) => number;
+    write: (stream: Stream, ...what: unknown[]) => number;
+  };
 }
 
-/** PGlite's own fsync does nothing: a power cut could take back what was committed. */
-class DurableFS extends NodeFS {
-  readonly #onLostSync: () => void;
+/** Part of the write-ahead log, without which nothing is committed. */
+const isOfLog = ({ path = '' }: Stream) => path.includes('/pg_wal/');
 
-  constructor(folder: string, onLostSync: () => void) {
+/**
+ * PGlite's own fsync does nothing: a power cut could take back what was committed. If the disk
+ * fails a sync or the log, PostgreSQL stops, or goes round in circles.
+ */
+class DurableFS extends NodeFS {
+  readonly #onLost: () => void;
+
+  constructor(folder: string, onLost: () => void) {
     super(folder);
-    this.#onLostSync = onLostSync;
+    this.#onLost = onLost;
   }
 
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const { emscriptenOpts } = await super.init(pg, options);
-    const syncForReal: NonNullable<(typeof emscriptenOpts)['preRun']>[number] = (module) => {
-      const nodeFiles = module.NODEFS as unknown as NodeFileSystem;
-      nodeFiles.stream_ops.fsync = ({ nfd }) => {
-        try {
-          if (nfd !== undefined) fs.fsyncSync(nfd);
-          return 0;
-        } catch {
-          this.#onLostSync();
-          return EIO;
-        }
-      };
-    };
+    const watch: NonNullable<(typeof emscriptenOpts)['preRun']>[number] = (module) =>
+      this.#watch((module.NODEFS as unknown as NodeFileSystem).stream_ops);
     return {
-      emscriptenOpts: {
-        ...emscriptenOpts,
-        preRun: [...(emscriptenOpts.preRun ?? []), syncForReal],
-      },
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), watch] },
+    };
+  }
+
+  #watch(operations: NodeFileSystem['stream_ops']): void {
+    const { write } = operations;
+    operations.write = (stream, ...what) => {
+      try {
+        return write(stream, ...what);
+      } catch (error) {
+        if (isOfLog(stream)) this.#onLost();
+        throw error;
+      }
+    };
+    operations.fsync = ({ nfd }) => {
+      try {
+        if (nfd !== undefined) fs.fsyncSync(nfd);
+        return 0;
+      } catch {
+        this.#onLost();
+        return EIO;
+      }
     };
   }
 }
@@ -58,13 +80,13 @@ function startParameters(defaults: readonly string[]): string[] {
 
 /**
  * @param folder created if it is missing
- * @param onLostSync called when the disk fails a sync: nothing that the database does from then on
- * counts, and it may never answer again
+ * @param onLost called when the disk fails a sync or the log: nothing that the database does from
+ * then on counts, and it may never answer again
  */
 export function durably(
   folder: string,
   defaults: readonly string[],
-  onLostSync: () => void,
+  onLost: () => void,
 ): PGliteOptions {
-  return { fs: new DurableFS(folder, onLostSync), startParams: startParameters(defaults) };
+  return { fs: new DurableFS(folder, onLost), startParams: startParameters(defaults) };
 }
