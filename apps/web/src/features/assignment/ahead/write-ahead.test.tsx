@@ -1,8 +1,9 @@
-import { messages } from '@second-draft/contract';
+import { messages, modelOptions } from '@second-draft/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { json, refusal } from '../../../testing/fake-network.ts';
+import { sampleConfig } from '../../../testing/samples.ts';
 import { heldBack } from '../testing/answers.ts';
 import { feedbackCall } from '../testing/feedback-steps.ts';
 import { answer } from '../testing/sample-work.ts';
@@ -32,6 +33,13 @@ test('nothing is written ahead until it is turned on; then for the next students
   await userEvent.click(aheadSwitch());
   expect(await bosFeedback()).toBeTruthy();
   expect(askedAbout(shown)).toEqual(['Bo Li']);
+});
+
+test('where a model writes, it says that each is a call, used or not', async () => {
+  const models = Object.fromEntries(modelOptions.map(({ id }) => [id, 'llama3.3']));
+  const writer = { provider: 'Ollama', country: null, models };
+  await withCategory({ 'GET /api/config': json({ ...sampleConfig, writer }) });
+  expect(await screen.findByText(/Each is a call to the model, used or not/)).toBeTruthy();
 });
 
 test('it asks for no student twice, though she puts the feedback away', async () => {
