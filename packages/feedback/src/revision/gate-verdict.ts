@@ -99,7 +99,7 @@ export function gateVerdict(
     isNew(one) && !(asksForMore && isTaskTalk(one.text, comment, fresh));
   const alone = proofIn(drafts.after, proof, isFresh);
   if (alone.length > 0) return { ...told, verdict, proof: alone };
-  const joints = jointsIn(drafts, proof);
+  const joints = judge === 'model' ? jointsIn(drafts, proof) : [];
   if (joints.length > 0)
     return isAboutPlace(comment)
       ? { ...told, verdict, proof: joints }
