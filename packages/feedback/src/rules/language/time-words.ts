@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './time-words.wording.ts';
 
 const fronted =
-  /(?<=^|[.!?\n]\s*)(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|night|evening))?|after (?:that|lunch|dinner|breakfast|tea|school)|on the way (?:home|back|there)|the next (?:day|morning|night)|that (?:night|afternoon|morning|evening)|later that (?:day|night)|in the (?:morning|afternoon|evening|end)|at (?:last|first|lunchtime|\d+ in the morning)|first|next|finally|one (?:day|night|morning)|last (?:week|weekend|night|saturday|sunday|friday|tuesday|monday))\b/gimu;
+  /(?<=^|[.!?\n]\s*)(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|night|evening))?|after (?:that|lunch|dinner|breakfast|tea|school)|on the way (?:home|back|there)|the next (?:day|morning|night)|that (?:night|afternoon|morning|evening)|later that (?:day|night)|in the (?:morning|afternoon|evening|end)|at (?:last|first|lunchtime|\d+ in the morning)|(?:first|next)(?! (?:day|time|thing|week|night|place|one|term)\b)|finally|one (?:day|night|morning)|last (?:week|weekend|night|saturday|sunday|friday|tuesday|monday))\b/gimu;
 
 /** Words at the start of sentences that keep events in their order. */
 export const timeWords: Rule = {
@@ -13,7 +13,11 @@ export const timeWords: Rule = {
       start: match.index,
       end: match.index + match[0].length,
     })).filter((place) => !isSpoken(text, place) && /^\p{Lu}/u.test(place.text));
-    const different = [...new Map(found.map((one) => [one.text.toLowerCase(), one.text])).values()];
+    const different = [
+      ...new Map(
+        found.map((one) => [one.text.toLowerCase().replace(/^at /u, ''), one.text]),
+      ).values(),
+    ];
     const longest = different.toSorted((a, b) => b.length - a.length).slice(0, 2);
     const shown = different.filter((one) => longest.includes(one));
     return shown.length < 2 || longest.every((one) => !one.includes(' '))
@@ -37,6 +41,11 @@ export const timeWords: Rule = {
       title: 'praises two that differ',
       text: 'On Monday we swam. After lunch we fished. Then we ate.',
       finds: [{ kind: 'strength', quotations: [['On Monday', 'After lunch']] }],
+    },
+    {
+      title: 'takes a first day, and ‘at first’ beside ‘first’, for no order',
+      text: 'First day at school. It was good. First we sang. At first my face went hot. Then we ate.',
+      finds: [],
     },
     { title: 'takes then for none', text: 'We swam. Then we fished. Then we ate.', finds: [] },
   ],

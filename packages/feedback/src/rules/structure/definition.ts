@@ -10,12 +10,19 @@ const defines =
 const pointing =
   /^(?:i|it|this|there|that|my|our|we|what|who|he|she|for|in|inside|outside|under|above|behind|deep|here|once|now|on|at|when|if|as|last|every|one|most of|all of|some)\b/iu;
 
+/** What somebody thinks of it doesn't say what it is. */
+const judging =
+  /\b(?:is|are) (?:an? |the )?(?:(?:very|really|so|most) )?(?:worst|best|cool|coolest|cute|cutest|scariest|funniest|weirdest|greatest|nicest|awesome|amazing|annoying|gross|favou?rite|my)\b/iu;
+
 /** A report whose opening says what its topic is. */
 export const definition: Rule = {
   find(text) {
     if (kindOfWriting(text) === 'steps') return [];
     const defining = beginningOf(text, 2).filter(
-      (sentence) => defines.test(sentence.text) && !pointing.test(sentence.text),
+      (sentence) =>
+        defines.test(sentence.text) &&
+        !pointing.test(sentence.text) &&
+        !judging.test(sentence.text),
     );
     return strength(
       defining.slice(0, 1).flatMap((sentence) => openingPhrase(text, sentence)),
@@ -32,6 +39,11 @@ export const definition: Rule = {
       title: 'praises an opening that defines',
       text: 'Kea are native parrots. They eat roots.',
       finds: [{ kind: 'strength', quotations: [['Kea are native parrots']] }],
+    },
+    {
+      title: 'takes no opinion for a definition',
+      text: 'Wasps are the worst thing in our lakes. They sting.',
+      finds: [],
     },
     {
       title: 'takes no instructions for a report',

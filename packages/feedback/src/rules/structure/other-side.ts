@@ -18,13 +18,17 @@ const anyAnswer =
 const saidAfter = /[.!?] +(?:\S+ +){3}\S+/u;
 const claim = /\b(?:should|must|need to|i (?:think|believe))\b/iu;
 
+/** A text with a smaller share of sentences that claim something is no argument. */
+const ARGUED = 0.15;
+
 /** The other side of the question, named in a persuasive text, or never. */
 export const otherSide: Rule = {
   find(text) {
     const named = phrasesOf(text, others);
     if (named.length > 0) return strength(named, 0.85);
     const claims = text.sentences.filter((sentence) => claim.test(sentence.text));
-    if (claims.length < 2 || text.sentences.length < 6 || anyOther.test(text.text)) return [];
+    const fewest = Math.max(2, text.sentences.length * ARGUED);
+    if (claims.length < fewest || text.sentences.length < 6 || anyOther.test(text.text)) return [];
     return nextStep(openingPhrase(text, endingOf(text, 1)[0]), 0.5);
   },
   skill: 'otherSide',
@@ -66,6 +70,11 @@ export const otherSide: Rule = {
     {
       title: 'asks for none where a cost is weighed',
       text: 'We should all swim. It is fun. Lessons cost money but they are worth it. You get fit. You must learn. So please let us swim.',
+      finds: [],
+    },
+    {
+      title: 'asks for none in a report that ends with a wish',
+      text: 'Why do geysers erupt? People should ask that. A geyser is a hot spring. There are few of them. You need heat. You need water. You need cracks. Rain soaks down. It gets hot. It turns to steam. Then it shoots up. It goes quiet. It fills up again. We should look after them.',
       finds: [],
     },
     {

@@ -16,7 +16,7 @@ const ENDLESS = 200;
 
 /** A sentence that turns to another time, place or argument. */
 const turn =
-  /^(?:(?:the )?next\b|after (?:that|we|i|lunch|dinner|a while|school)|then\b|finally|suddenly|later|when (?:we|i) (?:got|arrived|finally)|in the (?:morning|afternoon|evening|end)|on the (?:way|last|second|third)|another|secondly|thirdly|also|my (?:second|third|next|last)|they (?:eat|live)|first(?:ly)?|one (?:day|night)|at (?:lunch|night|last|first))/iu;
+  /^(?:(?:the )?next\b|after (?:that|we|i|lunch|dinner|a while|school)|then (?:we|i) (?:went|got|drove|walked|came|headed|flew)\b|finally|suddenly|later|when (?:we|i) (?:got|arrived|finally)|in the (?:morning|afternoon|evening|end)|on the (?:way|last|second|third)|another|secondly|thirdly|also|my (?:second|third|next|last)|they (?:eat|live)|first(?:ly)?|one (?:day|night)|at (?:lunch|night|last|first))/iu;
 
 /** Paragraphs, or one long block of text. */
 export const paragraphs: Rule = {
@@ -43,10 +43,11 @@ export const paragraphs: Rule = {
     );
     const turns = nearest.filter((sentence) => turn.test(sentence.text));
     const isEndless = countWords(longest.text) > ENDLESS;
-    const places = (
-      turns.length > 0 || isEndless ? [...turns, ...nearest.slice(0, 1)] : []
-    ).flatMap((one) => openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)));
-    return nextStepAtSeveral(places.slice(0, 2), isEndless ? 0.92 : 0.86);
+    const breaks = turns.length === 0 && isEndless ? nearest.slice(0, 1) : turns.slice(0, 2);
+    const places = breaks
+      .toSorted((a, b) => a.start - b.start)
+      .flatMap((one) => openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)));
+    return nextStepAtSeveral(places, isEndless ? 0.92 : 0.86);
   },
   skill: 'paragraphs',
   wording,

@@ -10,7 +10,7 @@ const stance =
 
 /** May be a position; then nothing is asked. */
 const loose =
-  /\b(?:should|must|needs?|shoud|shud|shuld|shold|sould|think|believe|please|ought|better|best|i am writing|i want|i wish|i would like|i['’]d like|i['’]m writing)\b/iu;
+  /\b(?:should|must|needs?|shoud|shud|shuld|shold|sould|think|believe|please|ought|better|best|i am writing|i want|asking you|ask you|i wish|i would like|i['’]d like|i['’]m writing)\b/iu;
 
 /** ‘Uniforms are dumb’ is a position, though not a demand. */
 const judging =
@@ -75,6 +75,11 @@ export const position: Rule = {
     {
       title: 'takes a judgement at the start for a position',
       text: 'School uniforms are dumb. They itch. They are hot. Shorts dry fast. So I think no more uniforms.',
+      finds: [],
+    },
+    {
+      title: 'takes what a letter asks for as a position',
+      text: 'To the Editor,\nI am thirteen, and I am asking you to leave our bus alone. It is purple. It is old. It is full. It stops here. I think it should stay.',
       finds: [],
     },
     {

@@ -20,7 +20,7 @@ const MORE = 8;
 
 /** Ends an argument or a letter, which may be short. */
 const closing =
-  /^(?:in conclusion|to conclude|to sum up|so\b|that['’]?s why|that is why|please|thank|yours|from|love|kind regards|now|overall|finally|remember|dear|step|ngā mihi|nga mihi)\b/iu;
+  /^(?:in conclusion|to conclude|to sum up|so\b|that['’]?s why|that is why|please|thank|yours|from|love|kind regards|now|overall|finally|remember|dear|to the|save|stop|keep|help|let['’]?s|vote|i hope|i look forward|step|ngā mihi|nga mihi)\b/iu;
 
 const isHeading = ({ text }: Span) =>
   countWords(text) <= A_HEADING && !/[.!,;:]["”’]?$/u.test(text) && !/^(?:step\b|\d)/iu.test(text);
@@ -104,6 +104,11 @@ export const thinPart: Rule = {
     {
       title: 'leaves parts alone that are about as long',
       text: 'Whales\nWhales are mammals that live in the sea. They breathe air.\nLooks\nThey are black on top and white below.\nFood\nThey eat krill and little fish from the sea.\nHome\nIn winter they swim to Tonga to have their babies.',
+      finds: [],
+    },
+    {
+      title: 'leaves a letter’s last demand alone',
+      text: 'To the Editor,\nEvery second week a purple bus full of books stops in our town, and we all wait for it.\nThe next library is an hour away, on a road that slips whenever it rains for a day.\nThe bus is also where some of my neighbours talk to each other, and they have nowhere else.\nSave our bus.\nYours sincerely,\nEsme',
       finds: [],
     },
     {
