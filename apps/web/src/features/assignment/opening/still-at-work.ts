@@ -36,8 +36,9 @@ function rememberTextsOf({ opened: { marking } }: Opening): void {
 }
 
 /**
- * What has been read is remembered for the overview. What is being written goes on and is kept with the drafts. Without any, or once it is done, the
- * opening is closed; it is given up when the teacher logs out.
+ * What has been read is remembered for the overview. What is being written goes on and is kept with
+ * the drafts. Without any, or once it is done, the opening is closed; it is given up when the
+ * teacher logs out.
  */
 export function leave(opening: Opening): void {
   rememberTextsOf(opening);
