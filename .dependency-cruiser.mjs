@@ -105,7 +105,7 @@ export default {
       name: 'features-enter-by-the-front-door',
       comment: 'Another feature of the web app is used through its index only.',
       severity: 'error',
-      from: { path: webFeature },
+      from: { path: webFeature, pathNot: tests },
       to: {
         path: '^apps/web/src/features/',
         pathNot: String.raw`(^apps/web/src/features/$1/|/index\.tsx?$)`,

@@ -15,7 +15,7 @@ const vowels = /[aeiouy]/u;
 
 /** Whether the slip is one that doesn't change how a word sounds much: “nekst” is not “nest”. */
 function isSlightSlip(misspelt: string, right: string): boolean {
-  const at = [...misspelt].findIndex((letter, index) => letter !== right[index]);
+  const at = Array.from(misspelt).findIndex((letter, index) => letter !== right[index]);
   const wrong = misspelt.charAt(at);
   if (right.length > misspelt.length) return true;
   if (right.length < misspelt.length) return vowels.test(wrong) || wrong === misspelt[at - 1];
