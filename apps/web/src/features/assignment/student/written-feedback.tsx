@@ -1,17 +1,23 @@
+import { Text } from '@mantine/core';
 import { limits, type SecondDraft } from '@second-draft/contract';
-import { Suspense, useState } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
+import { useState } from 'react';
+import { useCanPost } from '../../../lib/classroom-words.ts';
+import { hasOlderComment } from '../actions/posting-hindrance.ts';
 import { useMarking } from '../marking-context.ts';
 import { useBankList } from '../bank/use-bank-list.tsx';
+import { UseAsExample } from '../../voice/index.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import { useUndoKeys } from '../undo/use-undo-keys.ts';
+import { givenIn } from '../second-draft/second-draft-of.ts';
 import type { Feedback } from '../work/work.ts';
+import { PostingProblem } from '../ready/posting-problem.tsx';
+import { CheckLine } from './check-line.tsx';
+import { FeedbackActions } from './feedback-actions.tsx';
 import classes from './feedback-panel.module.css';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import type { MarginWork } from './margin-work.ts';
-
-/** Waits for feedback; the box comes at once, with the focus. */
-const FeedbackFoot = laterPart(() => import('./feedback-foot.tsx'), { isOver: false });
+import { PostAgain, PostingWaits } from './posting-actions.tsx';
+import { WhyThis } from './why-this.tsx';
 
 export function WrittenFeedback({
   work,
@@ -33,6 +39,11 @@ export function WrittenFeedback({
   const { id, student } = work.file;
   const bank = useBankList({ firstName: student.firstName, category: work.category });
   const takeUndo = useUndoKeys(id);
+  const { note, why } = feedback.checks?.writer ?? {};
+  const isOlderThere = hasOlderComment(work, secondDraft);
+  // Where nothing can be posted, what she copied is what the student got.
+  const isCopied = secondDraft !== null && givenIn(secondDraft).length > 0;
+  const isGiven = useCanPost() ? feedback.postedAt !== null : isCopied;
   return (
     <div className={classes.written}>
       <MarkedTextarea
@@ -74,17 +85,23 @@ export function WrittenFeedback({
         }}
       />
       {bank.list}
-      <Suspense>
-        <FeedbackFoot
-          work={work}
-          secondDraft={secondDraft}
-          feedback={feedback}
-          quotations={quotations}
-          activeKey={activeKey}
-          onActive={onActive}
-          onUnfold={() => setIsUnfolded(true)}
-        />
-      </Suspense>
+      <CheckLine
+        feedback={feedback}
+        quotations={quotations}
+        activeKey={activeKey}
+        onActive={onActive}
+      />
+      {note && (
+        <Text size="xs" c="dimmed" className={classes.note}>
+          {note}
+        </Text>
+      )}
+      {why && <WhyThis why={why} onUnfold={() => setIsUnfolded(true)} />}
+      {isGiven && <UseAsExample documentId={id} />}
+      <PostingWaits work={work} />
+      <PostingProblem work={work} />
+      {isOlderThere && <PostAgain work={work} />}
+      <FeedbackActions work={work} feedback={feedback} hasOlderComment={isOlderThere} />
     </div>
   );
 }
