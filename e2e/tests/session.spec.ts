@@ -1,7 +1,7 @@
 import { limits, messages, signInScopes } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { people, roomTwelve, threeTexts } from '../fixtures/school.ts';
-import { logInButton, signInFor } from '../fixtures/sign-in.ts';
+import { allowInPopup, logInButton, signInFor } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a teacher whose Google access is about to expire is asked once, and can log out', async ({
@@ -44,8 +44,7 @@ test('Google access that is about to expire is renewed in place, and not while s
   const asked = page.waitForEvent('popup');
   // The focus is on what renews it.
   await page.keyboard.press('Enter');
-  // This account has not been through the pop-up before.
-  await (await asked).getByRole('button', { name: 'Continue' }).click();
+  await allowInPopup(await asked);
   await expect(dialog).toHaveCount(0);
   await page.clock.runFor(2_000 * limits.tokenCheckEverySeconds);
   await expect(dialog).toHaveCount(0);
@@ -144,15 +143,8 @@ test.describe('without a session', () => {
     await page.goto('/settings');
     await expect(page).toHaveURL(/\/\?next=%2Fsettings$/);
     const [popup] = await Promise.all([page.waitForEvent('popup'), logInButton(page).click()]);
-    const closed = popup.waitForEvent('close');
     await popup.getByRole('link', { name: people.secondTeacher }).click();
-    await Promise.race([
-      closed,
-      popup
-        .getByRole('button', { name: 'Continue' })
-        .click()
-        .catch(() => closed),
-    ]);
+    await allowInPopup(popup);
     await expect(page).toHaveURL(/\/settings$/);
   });
 });
