@@ -3,7 +3,7 @@ import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
 import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
 import type { World } from '../fixtures/world.ts';
-import { at, type Chapter, type Scene } from './scene.ts';
+import { bothSchemes, at, type Chapter, type Scene } from './scene.ts';
 import { usual } from './worlds.ts';
 
 const { teacher } = people;
@@ -105,7 +105,7 @@ const printed =
 
 export const classScenes: Chapter = {
   world: usual,
-  views: { laptop: ['light', 'dark'], phone: ['light', 'dark'] },
+  views: { laptop: bothSchemes, phone: bothSchemes },
   scenes: [
     { name: 'overview-before', as: teacher, open: beforeFeedback },
     { name: 'overview', as: teacher, open: overview },

@@ -3,7 +3,7 @@ import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { copyOnOtherText, fileOf, postLongAgo } from '../fixtures/earlier-feedback.ts';
 import { assignmentCalled, people } from '../fixtures/school.ts';
 import type { World } from '../fixtures/world.ts';
-import type { Chapter } from './scene.ts';
+import { bothSchemes, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
 
 const { teacher } = people;
@@ -71,7 +71,7 @@ async function expired(page: Page): Promise<void> {
 
 export const draftStates: Chapter = {
   world: usual,
-  views: { laptop: ['light', 'dark'], phone: ['light', 'dark'] },
+  views: { laptop: bothSchemes, phone: bothSchemes },
   scenes: [
     { name: 'second-draft-emptied', as: teacher, open: emptied },
     { name: 'second-draft-replaced', as: teacher, open: replaced },

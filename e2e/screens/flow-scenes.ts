@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { studentBlock } from '../fixtures/assignment-page.ts';
 import { people } from '../fixtures/school.ts';
-import type { Chapter } from './scene.ts';
+import { bothSchemes, type Chapter } from './scene.ts';
 import { oneAtATime } from './teacher-scenes.ts';
 import { postingQuestion } from './teacher-states.ts';
 import { usual } from './worlds.ts';
 
 const { teacher } = people;
-const bothSchemes = ['light', 'dark'] as const;
 const comments = ['Ka pai, [name]. Read it aloud once.', 'Come and see me about this, [name].'];
 
 async function keepComments(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { studentBlock } from '../fixtures/assignment-page.ts';
 import { answerAsRead } from '../fixtures/model-answers.ts';
 import { people } from '../fixtures/school.ts';
 import type { World } from '../fixtures/world.ts';
-import type { Chapter } from './scene.ts';
+import { bothSchemes, type Chapter } from './scene.ts';
 import { secondDraft, withFeedback } from './teacher-scenes.ts';
 
 async function whyThis(page: Page, { model }: World): Promise<void> {
@@ -27,7 +27,7 @@ async function openSteps(page: Page, world: World): Promise<void> {
 
 export const modelScenes: Chapter = {
   world: { writer: 'model' },
-  views: { laptop: ['light', 'dark'], phone: ['light', 'dark'] },
+  views: { laptop: bothSchemes, phone: bothSchemes },
   scenes: [
     { name: 'why-this', as: people.teacher, open: whyThis },
     { name: 'second-draft-open', as: people.teacher, open: openSteps },

@@ -2,7 +2,7 @@ import type { Draft } from '@second-draft/contract';
 import type { Page } from '@playwright/test';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
-import type { Chapter } from './scene.ts';
+import { bothSchemes, type Chapter } from './scene.ts';
 import { withFeedback } from './teacher-scenes.ts';
 import { usual } from './worlds.ts';
 
@@ -47,6 +47,6 @@ async function otherVersion(page: Page): Promise<void> {
 
 export const otherVersionScenes: Chapter = {
   world: usual,
-  views: { laptop: ['light', 'dark'], phone: ['light', 'dark'] },
+  views: { laptop: bothSchemes, phone: bothSchemes },
   scenes: [{ name: 'assignment-other-version', as: teacher, open: otherVersion }],
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { people } from '../fixtures/school.ts';
 import type { World } from '../fixtures/world.ts';
-import type { Chapter } from './scene.ts';
+import { bothSchemes, type Chapter } from './scene.ts';
 import { postingQuestion } from './teacher-states.ts';
 import { usual } from './worlds.ts';
 
@@ -21,10 +21,10 @@ async function planned(page: Page, world: World): Promise<void> {
 export const postingScenes: Chapter = {
   world: usual,
   views: {
-    laptop: ['light', 'dark'],
-    chromebook: ['light', 'dark'],
-    tablet: ['light', 'dark'],
-    phone: ['light', 'dark'],
+    laptop: bothSchemes,
+    chromebook: bothSchemes,
+    tablet: bothSchemes,
+    phone: bothSchemes,
   },
   scenes: [
     { name: 'posting-later', as: teacher, open: atATime },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { people } from '../fixtures/school.ts';
 import { trySignIn } from '../fixtures/sign-in.ts';
-import { at, type Chapter } from './scene.ts';
+import { bothSchemes, at, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
 
 async function demo(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ async function unfilled(page: Page): Promise<void> {
 
 export const publicPages: Chapter = {
   world: usual,
-  views: { laptop: ['light', 'dark'], tablet: ['light', 'dark'], phone: ['light', 'dark'] },
+  views: { laptop: bothSchemes, tablet: bothSchemes, phone: bothSchemes },
   scenes: [
     { name: 'landing', open: at('/') },
     { name: 'about', open: at('/about') },

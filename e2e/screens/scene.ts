@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { WorldOptions, World } from '../fixtures/world.ts';
 import type { Device, Scheme } from './devices.ts';
 
+export const bothSchemes: readonly Scheme[] = ['light', 'dark'];
+
 export interface Scene {
   name: string;
   /** The address of who is signed in; a visitor if missing. */

@@ -6,7 +6,7 @@ import { sendButton, write } from '../fixtures/contact-form.ts';
 import { chooseRubric, pdf } from '../fixtures/rubric-file.ts';
 import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
 import type { World } from '../fixtures/world.ts';
-import { at, type Chapter } from './scene.ts';
+import { bothSchemes, at, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
 
 const { teacher, secondTeacher } = people;
@@ -110,7 +110,7 @@ async function receivedMessages(page: Page): Promise<void> {
 
 export const teacherScreens: Chapter = {
   world: usual,
-  views: { laptop: ['light', 'dark'], phone: ['light', 'dark'] },
+  views: { laptop: bothSchemes, phone: bothSchemes },
   scenes: [
     { name: 'classrooms', as: teacher, open: at('/classrooms') },
     { name: 'assignments', as: teacher, open: at(`/classrooms/${roomTwelve.id}`) },

@@ -112,15 +112,6 @@ async function restoring(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).waitFor();
 }
 
-async function expiring(page: Page): Promise<void> {
-  await page.clock.install();
-  await classrooms(page);
-  await page.getByRole('article').first().waitFor();
-  await page.clock.runFor('56:00');
-  await page.getByRole('dialog').waitFor();
-  await page.clock.runFor('00:05');
-}
-
 async function brokenScreen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Intl.PluralRules.prototype.select = () => {
@@ -169,7 +160,6 @@ export const teacherStates: Chapter = {
     { name: 'rubrics-on-trial', as: teacher, open: at('/rubrics') },
     { name: 'account-active', as: secondTeacher, open: at('/account') },
     { name: 'completions-denied', as: secondTeacher, open: at('/admin/completions') },
-    { name: 'session-expiring', as: teacher, open: expiring },
     { name: 'application-error', as: teacher, open: brokenScreen },
   ],
 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@second-draft/contract';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { people, threeTexts } from '../fixtures/school.ts';
-import { at, type Chapter } from './scene.ts';
+import { bothSchemes, at, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
 
 const { teacher } = people;
@@ -62,14 +62,24 @@ async function voiceChangedElsewhere(page: Page): Promise<void> {
   await alert.evaluate((one) => one.scrollIntoView({ block: 'center' }));
 }
 
+async function expiring(page: Page): Promise<void> {
+  await page.clock.install();
+  await at('/classrooms')(page);
+  await page.getByRole('article').first().waitFor();
+  await page.clock.runFor('56:00');
+  await page.getByRole('dialog').waitFor();
+  await page.clock.runFor('00:05');
+}
+
 /** What else happens while she works. */
 export const troubleScenes: Chapter = {
   world: usual,
-  views: { chromebook: ['light', 'dark'], phone: ['light', 'dark'] },
+  views: { chromebook: bothSchemes, tablet: bothSchemes, phone: bothSchemes },
   scenes: [
     { name: 'trouble-missing-part', as: teacher, open: missingPart },
     { name: 'trouble-offline', as: teacher, open: offline },
     { name: 'trouble-changed-elsewhere', as: teacher, open: changedElsewhere },
+    { name: 'session-expiring', as: teacher, open: expiring },
     { name: 'trouble-voice', as: teacher, open: voiceChangedElsewhere },
   ],
 };

@@ -4,12 +4,12 @@ import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { offerExample, useAsExample } from '../fixtures/own-voice.ts';
 import { assignmentCalled, people } from '../fixtures/school.ts';
 import type { World } from '../fixtures/world.ts';
-import { at, type Chapter } from './scene.ts';
+import { bothSchemes, at, type Chapter } from './scene.ts';
 import { usual } from './worlds.ts';
 
 const { teacher } = people;
 const TITLE = 'Camp recount';
-const everyWay = { laptop: ['light', 'dark'], phone: ['light', 'dark'] } as const;
+const everyWay = { laptop: bothSchemes, phone: bothSchemes } as const;
 
 const notes = {
   'Grace Thompson':
