@@ -17,6 +17,8 @@ const told =
 const hidden =
   /\b(?:until|till|untill|til) (?:it|they)(?:['’]?s| is| are|['’]?re|s)? (?:all )?(?:cooked|done|ready|finished|good|right)\b/iu;
 
+const tells = (words: string): boolean => told.test(words) && !hidden.test(words);
+
 /** A sentence that tells when the step before it is done. */
 const after =
   /^(?:you will know|it will|they will|it is ready|wait|when|until|once)\b|\b(?:until|minutes?|mins?|hours?|seconds?|days?|weeks?|ready|done)\b/iu;
@@ -35,7 +37,7 @@ export const readyWhen: Rule = {
       return (
         verb !== null &&
         lasting.test(verb) &&
-        (hidden.test(one.text) || !told.test(one.text)) &&
+        !tells(one.text) &&
         !after.test(next.replace(/^\d+[.)] ?/u, ''))
       );
     });
@@ -50,7 +52,7 @@ export const readyWhen: Rule = {
   taken: {
     by: 'adding',
     where: 'here',
-    isSo: ({ fresh }) => told.test(fresh),
+    isSo: ({ fresh }) => tells(fresh),
   },
   speaksOf: {
     nextStep: {
