@@ -40,7 +40,7 @@ export function isTaskTalk(proof: string, comment: string, fresh: FreshWords): b
 }
 
 /** Words that a step puts into a student's mouth are no talk about it. */
-function unquoted(comment: string): string {
+export function unquoted(comment: string): string {
   let rest = comment;
   for (const { text } of quotedSpans(comment)) rest = rest.replace(text, ' ');
   return rest;
