@@ -4,6 +4,7 @@ import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { queryClient } from '../lib/query-client.ts';
 import { clearSession } from '../lib/session-item.ts';
+import { endTimersWithTheirPage } from './page-timers.ts';
 
 /** True while Testing Library looks for an element that is awaited. */
 const isAwaited = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
@@ -30,6 +31,8 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   set: () => {},
   configurable: true,
 });
+
+endTimersWithTheirPage();
 
 /** jsdom lacks the browser APIs below, which Mantine uses. */
 class NoResizeObserver {
