@@ -19,12 +19,8 @@ export function adopt(answer: Profile): void {
   }));
 }
 
-/** Well below the 64 KB that calls which outlive the page may send, whatever the letters. */
-const OUTLIVES_PAGE_CHARACTERS = 16_000;
-
 async function send(body: ProfileChanges, signal: AbortSignal): Promise<void> {
-  const keepalive = JSON.stringify(body).length <= OUTLIVES_PAGE_CHARACTERS;
-  adopt(await call('saveSettings', { body, signal, keepalive }));
+  adopt(await call('saveSettings', { body, signal, keepalive: true }));
 }
 
 function withoutUpdates({ settings, ...profile }: Profile): ProfileChanges {

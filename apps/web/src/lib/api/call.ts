@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import { brokenOff, errorFrom } from './api-error.ts';
 import { remember } from './changes-under-way.ts';
+import { fetchOutliving } from './fetch-outliving.ts';
 import { readLines } from './lines.ts';
 import { announceRefusal } from './refusals.ts';
 import { awaitAnswer } from './silence.ts';
@@ -25,7 +26,7 @@ type CallOptions<O extends Operation> = Part<O, 'params', ParamsOf<O>> &
   Part<O, 'body', SentBodyOf<O>> &
   QueryPart<O> & {
     signal?: AbortSignal | undefined;
-    /** Lets the call outlive the page (bodies up to 64 KB). */
+    /** Lets the call outlive the page; not for forms. */
     keepalive?: boolean;
   };
 
@@ -53,7 +54,7 @@ function addressOf(operation: Operation, { params = {}, query = {} }: Parts): st
   return search === '' ? path : `${path}?${search}`;
 }
 
-function requestOf(operation: Operation, { body, signal, keepalive }: Parts): RequestInit {
+function requestOf(operation: Operation, { body, signal }: Parts): RequestInit {
   const isForm = body instanceof FormData;
   const isJson = operation.answer.kind === 'json' || operation.answer.kind === 'jsonOrText';
   return {
@@ -65,7 +66,6 @@ function requestOf(operation: Operation, { body, signal, keepalive }: Parts): Re
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
-    ...(keepalive && { keepalive }),
   };
 }
 
@@ -86,7 +86,8 @@ async function answerOf({ answer }: Operation, response: Response): Promise<unkn
 
 /** @throws ApiError when the call is refused or the server is not reached */
 async function respond(operation: Operation, parts: Parts): Promise<Response> {
-  const asked = fetch(addressOf(operation, parts), requestOf(operation, parts));
+  const send = parts.keepalive ? fetchOutliving : fetch;
+  const asked = send(addressOf(operation, parts), requestOf(operation, parts));
   if (operation.method !== 'GET') remember(asked);
   const response = await asked.catch(brokenOff);
   if (response.ok) return response;

@@ -9,7 +9,7 @@ export type SendingState = 'sent' | 'sending' | 'failed';
 export interface DraftSender {
   /** Sends the draft once the teacher pauses; a newer one of the same document replaces it. */
   later: (draft: Draft) => void;
-  /** Sends all waiting drafts now, with requests that outlive the page. */
+  /** Sends all waiting drafts now, with requests that may outlive the page. */
   flush: () => void;
   state: WatchedValue<SendingState>;
   /** Flushes, then sends nothing more. */
