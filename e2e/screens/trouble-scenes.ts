@@ -25,20 +25,21 @@ async function offline(page: Page): Promise<void> {
   await block.scrollIntoViewIfNeeded();
 }
 
+/** Each picture's other tab changes it anew. */
+let turn = 0;
+
 async function changedElsewhere(page: Page): Promise<void> {
+  turn += 1;
   await openAssignment(page, threeTexts);
   await studentBlock(page, NAME).text.fill('What Hope wrote, as her teacher put it right here.');
   const other = await page.context().newPage();
   await openAssignment(other, threeTexts);
   await studentBlock(other, NAME).text.fill(
-    'What Hope wrote, as her teacher put it right in another tab.',
+    `What Hope wrote, as her teacher put it right in tab ${turn + 1}.`,
   );
   await page.bringToFront();
   await page.getByText(messages.assignment.changedElsewhere('Hope')).waitFor();
 }
-
-/** Each picture's other tab changes it anew. */
-let turn = 0;
 
 async function greetWith(page: Page, greeting: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'Write as I do' }).check();

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import {
   hasSameWords,
   hasWords,
-  limits,
   otherWordsOf,
   versionOf,
+  withOtherWords,
   withPosting,
   type DraftContent,
   type SavedDraft,
@@ -25,7 +25,7 @@ function withOther(stored: DraftContent, sent: SavedDraft): DraftContent {
   const others = stored.others.filter(({ version }) => !sent.known?.includes(version));
   return {
     ...stored,
-    others: [...others, other].slice(-limits.otherWordsMax),
+    others: withOtherWords(others, other),
     version: randomUUID(),
   };
 }

@@ -118,6 +118,10 @@ export const otherWordsOf = (of: Words & Pick<Draft, 'version' | 'changedAt'>): 
   feedback: of.feedback,
 });
 
+/** The newest last. The same words stand once: they would crowd out others. */
+export const withOtherWords = (others: readonly OtherWords[], added: OtherWords): OtherWords[] =>
+  [...others.filter((one) => !hasSameWords(one, added)), added].slice(-limits.otherWordsMax);
+
 type Posting = Pick<DraftContent, 'comment' | 'postedAt' | 'feedback'>;
 
 export const newestComment = (

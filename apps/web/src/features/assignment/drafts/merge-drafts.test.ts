@@ -96,6 +96,18 @@ describe('of changes on both sides', () => {
     expect(isReady({ category: 'Voice' }, { isReady: true })).toBe(true);
   });
 
+  test('the same words are kept once, and don’t crowd out others', () => {
+    const other = (version: string, feedback: string) => ({
+      version,
+      changedAt: draft.changedAt,
+      text: null,
+      feedback,
+    });
+    const others = [other('a', 'Theirs.'), other('b', 'One.'), other('c', 'Another.')];
+    const merged = both({ feedback: 'Mine.' }, { feedback: 'Theirs.', others });
+    expect(merged.others.map(({ feedback }) => feedback)).toEqual(['One.', 'Another.', 'Theirs.']);
+  });
+
   test('words that she has put away stay away, and those beside the server’s come along', () => {
     const other = (version: string) => ({
       version,

@@ -3,6 +3,7 @@ import {
   limits,
   otherWordsOf,
   versionOf,
+  withOtherWords,
   withPosting,
   type Draft,
 } from '@second-draft/contract';
@@ -82,9 +83,7 @@ function othersOf({ base, mine, theirs }: Drafts, made: readonly string[], lost:
   const kept = theirs.others.filter(
     ({ version }) => !decided.has(version) && !made.includes(version),
   );
-  return [...kept, ...(lost && hasWords(theirs) ? [otherWordsOf(theirs)] : [])].slice(
-    -limits.otherWordsMax,
-  );
+  return lost && hasWords(theirs) ? withOtherWords(kept, otherWordsOf(theirs)) : kept;
 }
 
 /** What only one side has changed is taken; if both have, hers here, and theirs beside it. */
