@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { LessonGroup } from '@second-draft/contract';
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/accessibility.ts';
+import { onAnotherDevice } from '../fixtures/another-device.ts';
 import { openedInLibreOffice } from '../fixtures/libre-office.ts';
 import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -12,12 +13,15 @@ const place = `${roomTwelve.id}/${assignment.id}`;
 /** A spreadsheet would take it for a formula. */
 const ADDED = '=Kererū';
 
-/** How many students the server has in the last group. */
-async function lastSizeKept(page: Page): Promise<number[]> {
+async function groupsKept(page: Page): Promise<LessonGroup[]> {
   const answer = await page.request.get(`/api/groups/${place}`);
   const { groups } = (await answer.json()) as { groups: LessonGroup[] | null };
-  return (groups ?? []).slice(-1).map(({ studentIds }) => studentIds.length);
+  return groups ?? [];
 }
+
+const namesKept = async (page: Page) => (await groupsKept(page)).map(({ name }) => name);
+
+const lastSizeKept = async (page: Page) => (await groupsKept(page)).at(-1)?.studentIds.length;
 
 const namesIn = (group: Locator): Promise<string[]> =>
   group
@@ -32,7 +36,28 @@ async function csvOf(page: Page, groups: Locator): Promise<string> {
   return download.path();
 }
 
-test('groups are suggested before any feedback, changed by mouse and keyboard, kept, and safe to open as a sheet', async ({
+/** Removed on another device, had back there, and gone here too once it is gone for good. */
+async function expectRemovedElsewhere(elsewhere: Page, page: Page): Promise<void> {
+  await elsewhere.goto(`/classrooms/${place}/overview`);
+  const groups = elsewhere.getByRole('region', { name: 'Groups' });
+  const added = groups.getByRole('region', { name: ADDED });
+  await expect(added.getByRole('listitem')).toHaveCount(2);
+  const first = await groups.getByRole('textbox').first().inputValue();
+  await groups.getByRole('button', { name: `Remove the group ${first}` }).click();
+  await expect(groups.getByRole('textbox', { name: first })).toHaveCount(0);
+  await groups.getByRole('button', { name: 'Undo' }).click();
+  await expect(groups.getByRole('textbox', { name: first })).toBeVisible();
+  await groups.getByRole('button', { name: `Remove the group ${first}` }).click();
+  await expect.poll(() => namesKept(elsewhere)).not.toContain(first);
+  await elsewhere.context().close();
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: ADDED })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: first })).toHaveCount(0);
+}
+
+test('groups are suggested before any feedback, changed by mouse and keyboard, kept for every device, and safe to open as a sheet', async ({
+  browser,
   page,
   signedIn,
 }) => {
@@ -57,11 +82,12 @@ test('groups are suggested before any feedback, changed by mouse and keyboard, k
   await select.focus();
   await select.selectOption(ADDED);
   await expect(added.getByRole('listitem')).toHaveCount(2);
-  await expect.poll(() => lastSizeKept(page)).toContain(2);
+  await expect.poll(() => lastSizeKept(page)).toBe(2);
 
   await page.reload();
   await expect(added.getByRole('combobox', { name: `Move ${dragged} to` })).toBeVisible();
   await expect(added.getByRole('combobox', { name: `Move ${chosen} to` })).toBeVisible();
+  await expectRemovedElsewhere(await onAnotherDevice(browser, page), page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScrolling(page);

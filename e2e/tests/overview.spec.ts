@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/accessi
 import { openAssignment } from '../fixtures/assignment-page.ts';
 import { rowsCounted, wordsCounted } from '../fixtures/class-counts.ts';
 import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
+import { expectPrintedAlone } from '../fixtures/printed-part.ts';
 import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -79,6 +80,18 @@ const figuresIn = async (page: Page, caption: string): Promise<Record<string, nu
   return Object.fromEntries(rows.map(([label, count]) => [label, Number(count)]));
 };
 
+/** The list to learn from, on paper: each word with the form to copy. */
+async function expectSpellingPrinted(page: Page): Promise<void> {
+  const spelling = sectionCalled(page, 'Spelling');
+  const words = await spelling.locator('tbody tr').count();
+  await expectPrintedAlone(
+    page,
+    spelling.getByRole('button', { name: 'Print this list' }),
+    'Spelling',
+    () => expect(spelling.locator('tbody tr').filter({ visible: true })).toHaveCount(words),
+  );
+}
+
 const sectionCalled = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** @returns how many students have it, as the page says */
@@ -104,6 +117,7 @@ test('a class’s next steps, strengths and spelling are counted, before and aft
   await expectSpelling(page, first);
   const lengths = await figuresIn(page, 'How long the texts are');
   expect(Object.values(lengths).reduce((sum, count) => sum + count, 0)).toBe(first.length);
+  await expectSpellingPrinted(page);
   await page.keyboard.press('o');
 
   const written = await feedbackForAll(page);

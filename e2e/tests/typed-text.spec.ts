@@ -1,16 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import { onAnotherDevice } from '../fixtures/another-device.ts';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { assignmentCalled, eightTexts, people, threeTexts } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** Signed in, with nothing else of what the page keeps. */
-async function onAnotherDevice(browser: Browser, page: Page): Promise<Page> {
-  const profile = await page.evaluate(() => sessionStorage.getItem('profile') ?? '');
-  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  await elsewhere.addCookies(await page.context().cookies());
-  await elsewhere.addInitScript((kept) => sessionStorage.setItem('profile', kept), profile);
-  return elsewhere.newPage();
-}
 
 test('what a teacher typed is still there after a reload', async ({ page, signedIn }) => {
   await signedIn(people.teacher);
