@@ -31,8 +31,6 @@ export interface Wording {
   strength?: readonly string[];
   /** Asks for one thing, at a place in the text. */
   nextStep?: readonly string[];
-  /** Models in another context, for a step that a child may not know how to take. */
-  examples?: readonly string[];
 }
 
 /** A text, and the findings that the rule makes in it. */

@@ -11,7 +11,6 @@ export interface Material {
   rule: string;
   skill: SkillId | null;
   comments: readonly string[];
-  examples: readonly string[];
   /** Each can be shown by itself; best first. */
   quotations: readonly (readonly string[])[];
   /** From 0 to 1: how much it matters. */
@@ -82,7 +81,6 @@ function materialOf(rule: RuleName, rank: number, finding: Finding): Material {
     rule,
     skill: finding.skill ?? skill,
     comments: wording[finding.kind] ?? [],
-    examples: finding.kind === 'nextStep' ? (wording.examples ?? []) : [],
     quotations: placesOf(finding).slice(0, MOST_QUOTATIONS),
     weight: finding.weight - Math.min(rank, 10) * RANK_COST,
     slots: finding.slots ?? {},

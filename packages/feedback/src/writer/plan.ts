@@ -11,7 +11,6 @@ export interface Planned {
   skill: SkillId | null;
   comment: string;
   quotation: readonly string[];
-  example: string | null;
 }
 
 /** One way to say it all. */
@@ -23,9 +22,6 @@ export interface Plan {
 /** Places are in order: the first ones show it best. */
 const BEST = 2;
 
-/** How likely a step is to come with a model of how to take it. */
-const WITH_EXAMPLE = 0.4;
-
 /** Says a material in one of its ways, about one of its places. */
 export function planned(random: Random, material: Material, taken: readonly string[]): Planned {
   const free = material.quotations.filter((one) => !one.some((words) => overlaps(words, taken)));
@@ -34,9 +30,8 @@ export function planned(random: Random, material: Material, taken: readonly stri
     ...material.slots,
     q: marked(quotation),
   });
-  const example = random() < WITH_EXAMPLE ? pickAny(random, material.examples) : null;
   const { rule, skill } = material;
-  return { rule, skill, comment, quotation, example };
+  return { rule, skill, comment, quotation };
 }
 
 /** Whether words are quoted already, by themselves or as part of a longer quotation. */
@@ -57,7 +52,7 @@ export function pointsOf({ strengths, steps }: Plan, name: string): DraftPoint[]
 
 function pointOf(
   kind: DraftPoint['kind'],
-  { rule, skill, comment, quotation, example }: Planned,
+  { rule, skill, comment, quotation }: Planned,
 ): DraftPoint {
-  return { kind, comment, quotations: [...quotation], example, skill, rule };
+  return { kind, comment, quotations: [...quotation], example: null, skill, rule };
 }

@@ -85,7 +85,6 @@ const effort = (random: Random, text: StudentText): Planned => ({
   skill: null,
   comment: pickAny(random, effortOf(text)) ?? '',
   quotation: [],
-  example: null,
 });
 
 /** The most important materials, each about another skill and other words. */

@@ -79,7 +79,6 @@ const opening = (
   rule: 'secondDraft',
   skill: isRule(rule) ? ruleOf(rule).skill : null,
   comments,
-  examples: [],
   quotations: phrases.slice(0, 3).map((phrase) => [phrase]),
   weight: 1,
   slots: {},

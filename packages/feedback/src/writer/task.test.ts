@@ -64,7 +64,6 @@ describe('proofreading', () => {
     rule: 'personalEnding',
     skill: 'personalEnding',
     comments: ['Tell us at {q}.'],
-    examples: [],
     quotations: [['The mist lifted']],
     weight: 0.8,
     slots: {},

@@ -9,5 +9,4 @@ export const wording: Wording = {
     'Add one more sentence after {q} that shows me why.',
     'Develop {q} with another sentence of detail, describing exactly what made it like that for you.',
   ],
-  examples: ['The slide was so fast that my hat flew off.'],
 };

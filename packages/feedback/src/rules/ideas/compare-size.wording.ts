@@ -8,5 +8,4 @@ export const wording: Wording = {
     'Let your reader see it at {q}: think of a thing {as} from home or school, and put it in.',
     'Your reader may not be able to imagine {q}. Straight after it, compare it with a familiar thing {as}.',
   ],
-  examples: ['A newborn elephant weighs 100 kg, as much as four of us.'],
 };

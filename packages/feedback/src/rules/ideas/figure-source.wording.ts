@@ -7,5 +7,4 @@ export const wording: Wording = {
     'A reader who doubts you will ask how you know {q}. Name the place where you found it.',
     'Your figure in {q} is strong. Add who counted it or where you read it, so that nobody can argue with it.',
   ],
-  examples: ['According to Auckland Zoo, a giraffe sleeps for two hours.'],
 };

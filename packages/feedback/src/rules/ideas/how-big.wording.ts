@@ -8,5 +8,4 @@ export const wording: Wording = {
     'I can’t see it yet when I read {q}. Tell us how {how}: use a number, or compare it with something we know.',
     'Readers of a report want to know exactly how {how}. After {q}, add a measurement, or compare it with something from school or home.',
   ],
-  examples: ['A moa was as tall as a basketball hoop.'],
 };

@@ -14,5 +14,4 @@ export const wording: Wording = {
     '{q} is a strong thing to say. What is your reason?',
     'Someone might ask why at {q}. Give them a reason.',
   ],
-  examples: ['We need shade, because the sun burns us at lunch.'],
 };

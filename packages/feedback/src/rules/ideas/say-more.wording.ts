@@ -8,8 +8,7 @@ export const wording: Wording = {
     'Slow down at {q}: {question}?',
     'Stay longer at {q}. {question}? Add a sentence or two.',
     'I want to know more at {q}. {question}?',
-    'Your reader would like to stay at {q} for another sentence or two. {question}?',
-    'There is room for more at {q}, and your reader would want it: {question}?',
+    'After {q}, write two more sentences. {question}?',
     'A careful reader will stop at {q}. {question}? Answer that in a sentence of your own.',
   ],
 };

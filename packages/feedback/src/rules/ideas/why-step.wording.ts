@@ -8,5 +8,4 @@ export const wording: Wording = {
     'In {q}, what happens if the reader forgets {how}? Add a few words that say why.',
     'You know why {how} matters in {q}, but your reader may not, so finish that step with the reason.',
   ],
-  examples: ['Close the gate, so that the lambs stay in.'],
 };

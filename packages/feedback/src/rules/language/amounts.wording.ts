@@ -14,5 +14,4 @@ export const wording: Wording = {
     'Put a number or a measure in {q}, so that it works every time.',
     'Anybody following your instructions would be guessing at {q}, so include an exact measurement or amount.',
   ],
-  examples: ['Stir for two minutes.'],
 };

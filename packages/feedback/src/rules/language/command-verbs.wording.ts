@@ -11,8 +11,7 @@ export const wording: Wording = {
   nextStep: [
     'Start every step with the action. Change {q} so that nobody is named.',
     'Your reader needs orders. Begin {q} with a doing word, and leave out ‘you’, ‘I’ or ‘we’.',
-    'Some steps start with the action and some don’t. Rewrite {q} to match.',
+    'Some steps start with the action and some don’t. Rewrite {q} so that the doing word comes first.',
     'Instructions are easier to follow when every step begins with the action, so reorganise {q} that way.',
   ],
-  examples: ['You put the lid on becomes Put the lid on.'],
 };

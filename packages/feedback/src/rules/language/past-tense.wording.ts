@@ -8,5 +8,4 @@ export const wording: Wording = {
     'It has all happened already, so your verbs should show it. Change them at {q}, then check the rest.',
     'Everything in your writing has already happened, so change the verbs at {q} to match the others.',
   ],
-  examples: ['He runs becomes he ran.'],
 };

@@ -8,5 +8,4 @@ export const wording: Wording = {
     'At {q}, a reader may stop too soon. Say how long it takes, or what it should look like.',
     'Somebody who has never done it won’t know when {q} is finished. Add how long it takes, or what they should see, feel or smell.',
   ],
-  examples: ['Stir until the lumps are gone.'],
 };

@@ -13,5 +13,4 @@ export const wording: Wording = {
     'At {q}, help me to be there. Tell me one sound or one smell.',
     'I know where this is in {q}. Now add something you heard, felt or smelt.',
   ],
-  examples: ['The hall smelt of floor polish and wet socks.'],
 };

@@ -15,5 +15,4 @@ export const wording: Wording = {
     'At {q}, try writing down what was said, in speech marks.',
     'You tell me about it in {q}. Turn that into words that someone says.',
   ],
-  examples: ['“Who left the gate open?” asked Dad.'],
 };

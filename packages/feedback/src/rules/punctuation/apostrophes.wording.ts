@@ -7,5 +7,4 @@ export const wording: Wording = {
     'Find {q} and add the apostrophe that shows where letters are missing.',
     'At {q}, two words are squeezed into one. Which letters went? Mark the gap with an apostrophe.',
   ],
-  examples: ['Is not becomes isn’t.'],
 };

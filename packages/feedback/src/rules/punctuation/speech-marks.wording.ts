@@ -8,5 +8,4 @@ export const wording: Wording = {
     'Readers hear a voice at {q}. Show where it starts and stops with speech marks.',
     'Somebody is speaking at {q}, so surround the spoken words with speech marks to separate them.',
   ],
-  examples: ['Dad said, “Hold on tight!”'],
 };

@@ -7,5 +7,4 @@ export const wording: Wording = {
     '{q} and the next sentence are both short. Try to make one sentence of them.',
     'Could {q} and what comes after it be one longer sentence?',
   ],
-  examples: ['It rained so we ran inside.'],
 };

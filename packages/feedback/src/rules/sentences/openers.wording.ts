@@ -13,5 +13,4 @@ export const wording: Wording = {
     'You start with {word} {times} times. Begin {q} another way.',
     'Begin {q} with when or where it happened, because {times} sentences start with {word}.',
   ],
-  examples: ['After lunch, the whole team ran out.'],
 };

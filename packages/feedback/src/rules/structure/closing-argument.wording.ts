@@ -9,8 +9,7 @@ export const wording: Wording = {
   ],
   nextStep: [
     'Your argument stops at {q}. Add a last sentence that says what you want to happen.',
-    'After {q}, remind the reader what you think.',
-    'Finish strongly: what should your reader do, now that they have read {q}?',
+    'After {q}, say once more what you want, and give your best reason.',
+    'I was waiting for your last word after {q}. What should happen, and why? End with that.',
   ],
-  examples: ['So please, let us keep our library.'],
 };

@@ -4,10 +4,9 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   nextStep: [
     'Because your report finishes on another detail, {q}, consider adding a conclusion that reminds your reader what is most important about {topic}.',
-    'Your report ends with {q}. What is the one thing your reader should remember?',
-    'Your report stops at one more fact: {q}. Finish with a sentence that ties it all together. What matters most about {topic}?',
+    'Your report ends with {q}. Add one sentence: what should your reader remember?',
+    'Your report stops at one more fact: {q}. Finish with a sentence about the whole topic. What matters most about {topic}?',
     'After {q}, add an ending. What should a reader remember about {topic}?',
     'After {q}, write a last sentence that sums up {topic}.',
   ],
-  examples: ['Without bees there would be no honey and far fewer apples.'],
 };

@@ -7,5 +7,4 @@ export const wording: Wording = {
     'Your steps stop at {q}. Add a last line: what should it be like, if all went well?',
     'After {q}, tell your reader what to look for, and what to do if it has gone wrong.',
   ],
-  examples: ['The kite should now pull at your hand.'],
 };

@@ -13,5 +13,4 @@ export const wording: Wording = {
     'How do you know? Add an example right after {q}.',
     '{q} is a good reason. Make it stronger with something that really happened.',
   ],
-  examples: ['Last week, six of us had no shade.'],
 };

@@ -10,7 +10,7 @@ export const wording: Wording = {
   ],
   nextStep: [
     'Write a heading above the part that starts {q}.',
+    'A reader can’t find one fact quickly yet. Put a heading over the part that begins {q}, then over the others.',
     'What is the part about that begins {q}? Make that its heading.',
   ],
-  examples: ['What they eat'],
 };

@@ -13,5 +13,4 @@ export const wording: Wording = {
     'After {q}, add a sentence that starts with ‘For example’. What really happens?',
     'Your reason {q} would persuade more people with an example straight after it. What have you seen, heard or tried yourself?',
   ],
-  examples: ['For example, our class finished a whole book in the shade.'],
 };

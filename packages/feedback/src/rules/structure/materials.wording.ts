@@ -9,7 +9,7 @@ export const wording: Wording = {
   ],
   nextStep: [
     'Before {q}, list what the reader has to get ready.',
-    'What does a reader need before {q}? Write a list of it at the top.',
+    'I would start and then have to stop and look for things. Above {q}, write a list called ‘You need’.',
+    'What does a reader need before {q}? Read your steps, and list each thing at the top.',
   ],
-  examples: ['You will need: string, two corks and glue.'],
 };

@@ -10,7 +10,6 @@ export const wording: Wording = {
   nextStep: [
     'At {q}, tell your reader {missing}.',
     'I’d like to know {missing}. Add it near {q}.',
-    'Could you say {missing} at {q}?',
+    'Your reader joins you without knowing {missing}. Put that in at {q}.',
   ],
-  examples: ['Last Saturday, at the wharf in Petone, …'],
 };

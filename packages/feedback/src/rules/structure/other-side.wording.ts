@@ -8,8 +8,7 @@ export const wording: Wording = {
     'It is clever to name what people may say against you, as in {q}.',
   ],
   nextStep: [
-    'Before {q}, say what someone who disagrees might think, and answer them.',
-    'What would a person say who disagrees with you? Put it just before {q}.',
+    'Somebody may say no to you. Before {q}, write ‘Some people say …’, and answer them with ‘but’.',
+    'What would a person say who disagrees with you? Put it just before {q}, and answer it.',
   ],
-  examples: ['Some people may say it costs too much, but we could raise the money.'],
 };

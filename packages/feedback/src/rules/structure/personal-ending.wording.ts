@@ -9,11 +9,10 @@ export const wording: Wording = {
   ],
   nextStep: [
     'Because your recount finishes at {q}, your reader never discovers what you thought about it all, so consider adding a personal comment.',
-    'Your recount stops at {q}. How did you feel by then? Add a sentence or two.',
-    'Don’t leave us at {q}! Finish with what you thought of it all, and why.',
+    'Your recount stops at {q}. How did you feel by then? Add a last sentence.',
+    'I wondered how you felt at the end. After {q}, write one more sentence that tells us, and why.',
     'After {q}, tell us what you will remember, and why.',
     'Finish with more than {q}. What was the best bit for you?',
     'Your ending, {q}, could tell us more: which moment will you remember afterwards, and why does it matter to you?',
   ],
-  examples: ['I still smile when I see that hill.'],
 };

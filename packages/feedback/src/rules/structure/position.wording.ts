@@ -10,9 +10,8 @@ export const wording: Wording = {
   ],
   nextStep: [
     'Say what you want before {q}.',
-    'Before {q}, tell your reader what you want them to think.',
-    'What do you want? Say it before {q}.',
+    'I read on without knowing what you want. Say it in one sentence before {q}.',
+    'What should happen? Tell your reader before {q}, with ‘should’ or ‘must’.',
     'Put your opinion first. It could go just before {q}.',
   ],
-  examples: ['I believe every child should learn to swim.'],
 };

@@ -4,8 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   nextStep: [
     '‘Then’ comes {times} times. At {q}, begin with when it was instead.',
-    'Change ‘then’ in {q} to another time word, for you use it {times} times.',
+    'You use ‘then’ {times} times. Leave it out of {q}, or say how much later it was.',
     'In {q}, tell me when in a new way. You have used ‘then’ {times} times.',
   ],
-  examples: ['After the rain stopped, the snails came out.'],
 };

@@ -10,5 +10,4 @@ export const wording: Wording = {
     'Number your steps, or begin {q} with a word that shows the order.',
     'Which step is {q}? Give each step its number.',
   ],
-  examples: ['Next, fold the paper.'],
 };

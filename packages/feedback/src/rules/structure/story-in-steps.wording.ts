@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   nextStep: [
     'Keep {q} for a story. Here, a reader only wants to know what to do next.',
-    'Take out {q}, because a reader can’t do it as a step.',
+    'Cross out {q}. It is fun to know, but nobody can do it as a step.',
     'Is {q} something for the reader to do? If not, leave it out of your steps.',
   ],
 };

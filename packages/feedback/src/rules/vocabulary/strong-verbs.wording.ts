@@ -15,5 +15,4 @@ export const wording: Wording = {
     'Swap the verb in {q} for one that lets me see the movement.',
     'Look at the verb in {q}. Which stronger one would fit?',
   ],
-  examples: ['The cat went up the tree becomes the cat scrambled up the tree.'],
 };
