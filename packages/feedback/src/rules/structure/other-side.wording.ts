@@ -8,7 +8,7 @@ export const wording: Wording = {
     'It is clever to name what people may say against you, as in {q}.',
   ],
   nextStep: [
-    'Somebody may say no to you. Before {q}, write ‘Some people say …’, and answer them with ‘but’.',
+    'Somebody may say no to you. Before {q}, say what they think, and answer them with ‘but’.',
     'What would a person say who disagrees with you? Put it just before {q}, and answer it.',
   ],
 };
