@@ -53,6 +53,30 @@ test('a task that is taken back is not done, and the next one is', () => {
   expect(done).toEqual(['second']);
 });
 
+test('a task that another of the same few takes back is not done', () => {
+  const done: string[] = [];
+  const takenBack: (() => void)[] = [];
+  inIdleTime(() => takenBack.forEach((takeBack) => takeBack()));
+  takenBack.push(inIdleTime(() => done.push('second')));
+  inIdleTime(() => done.push('third'));
+  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  expect(done).toEqual(['third']);
+});
+
+test('a task that fails keeps none of the others from being done', () => {
+  const beIdle = idleBrowser();
+  const done: string[] = [];
+  inIdleTime(() => {
+    throw new Error('A task failed');
+  });
+  inIdleTime(() => done.push('second'));
+  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  expect(beIdle).toThrow('A task failed');
+  beIdle();
+  expect(done).toEqual(['second']);
+  beIdle();
+});
+
 test('what comes after all is done is done as well', () => {
   const done: string[] = [];
   inIdleTime(() => done.push('first'));

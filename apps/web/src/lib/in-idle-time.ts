@@ -20,11 +20,10 @@ function whenIdle(task: Task): void {
 function next(): void {
   const tasks = [...waiting].slice(0, AT_ONCE);
   isGoing = tasks.length > 0;
-  for (const task of tasks) {
-    waiting.delete(task);
-    task();
-  }
+  // First, so that a task which fails doesn't keep the others waiting for ever.
   if (isGoing) whenIdle(next);
+  // One of them may take another back.
+  for (const task of tasks) if (waiting.delete(task)) task();
 }
 
 /**

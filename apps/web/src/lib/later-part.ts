@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { fetchedPart } from '../ui/fetched-part.tsx';
 import { logProblem } from './log-problem.ts';
 import { neededPart } from './missing-part.ts';
+import { withStyles } from './part-styles.ts';
 
 type Load = () => Promise<unknown>;
 
@@ -27,9 +28,10 @@ export function laterPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { isOver }: { isOver: boolean } = { isOver: true },
 ) {
-  if (isFetching) void fetchPart(load);
-  else waiting.add(load);
-  return fetchedPart(neededPart(load), isOver);
+  const whole = withStyles(load);
+  if (isFetching) void fetchPart(whole);
+  else waiting.add(whole);
+  return fetchedPart(neededPart(whole), isOver);
 }
 
 /**
@@ -38,7 +40,7 @@ export function laterPart<Props extends object>(
  */
 export const openedPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-) => fetchedPart(neededPart(load), false);
+) => fetchedPart(neededPart(withStyles(load)), false);
 
 /**
  * Fetches all later parts, present and future, once the browser is idle.

@@ -27,28 +27,6 @@ export const missingPartScript = `(() => {
 
 export class MissingPart extends Error {}
 
-const fetchAgain = (link: HTMLLinkElement) =>
-  new Promise((resolve, reject) => {
-    const next = Object.assign(link.cloneNode(), { onload: resolve, onerror: reject });
-    link.replaceWith(next);
-  });
-
-/** Chrome gives styles that didn't arrive a sheet that can't be read, other browsers none. */
-function hasArrived({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return sheet !== null && sheet.cssRules.length > 0;
-  } catch {
-    return false;
-  }
-}
-
-/** Vite asks for a part's styles once only, even when they don't arrive. */
-async function fetchMissingStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  const ours = links.filter(({ href }) => href.startsWith(`${location.origin}/`));
-  await Promise.all(ours.filter((link) => !hasArrived(link)).map(fetchAgain));
-}
-
 /**
  * Has the page load itself again if a part of it can't be fetched when it is needed.
  * @returns a function that throws `MissingPart` then
@@ -56,9 +34,7 @@ async function fetchMissingStyles(): Promise<void> {
 export function neededPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return async () => {
     try {
-      const part = await load();
-      await fetchMissingStyles();
-      return part;
+      return await load();
     } catch (error) {
       window.dispatchEvent(new Event(MISSING_PART));
       throw new MissingPart('a part of the app could not be fetched', { cause: error });

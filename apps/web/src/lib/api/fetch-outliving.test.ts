@@ -12,7 +12,8 @@ beforeEach(() => {
   outliving = [];
   answers = [];
   vi.stubGlobal('fetch', async (_: string, { body, keepalive = false }: RequestInit) => {
-    const bytes = keepalive ? new TextEncoder().encode(`${body}`).length : 0;
+    const words = keepalive && typeof body === 'string' ? body : '';
+    const bytes = new TextEncoder().encode(words).length;
     if (bytesTaken + bytes > BROWSERS_TAKE_BYTES) throw new TypeError('Failed to fetch');
     bytesTaken += bytes;
     outliving.push(keepalive);
