@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { evaluateConcerns } from './concerns/main.ts';
 import { evaluateDrafts } from './drafts/main.ts';
 import { evaluateNames } from './names/main.ts';
+import { evaluateNeeds } from './needs/main.ts';
 import { run, type RunResult } from './run.ts';
 import { tableOf } from './table.ts';
 import { evalTexts } from './texts/index.ts';
@@ -16,6 +17,7 @@ node eval/main.ts names
 node eval/main.ts drafts
 node eval/main.ts concerns
 node eval/main.ts skills
+node eval/main.ts needs
 
 Runs a writer over all evaluation texts, categories, lengths and levels, prints the pass rates and
 writes them to a file. Without --writer the built-in one; a module exports its own as evalWriter.
@@ -23,7 +25,8 @@ writes them to a file. Without --writer the built-in one; a module exports its o
 instead which names would reach a writer, and which words are taken for names; with 'drafts', how
 often it is told rightly what became of a next step in a second draft; with 'concerns', which texts
 a teacher is asked to read herself; with 'skills', how many points of the built-in writer's are about
-the skill that readers find in them.
+the skill that readers find in them; with 'needs', how often a next step of its is what a model,
+asked plainly, found the text to need most.
 `;
 
 const { values, positionals } = parseArgs({
@@ -61,6 +64,7 @@ const others = {
   drafts: evaluateDrafts,
   concerns: evaluateConcerns,
   skills: evaluateSkills,
+  needs: evaluateNeeds,
 };
 const other = Object.entries(others).find(([name]) => positionals.includes(name))?.[1];
 

@@ -31,7 +31,7 @@ function shapeOf(comment: string): RegExp {
   const pattern = opening.replace(SLOT, (_, slot: string) => {
     if (seen.has(slot)) return `\\k<${slot}>`;
     seen.add(slot);
-    return `(?<${slot}>${slot === 'q' ? quoted : '[^“”.!?]{1,60}?'})`;
+    return `(?<${slot}>${slot === 'q' ? quoted : '[^“”.!?]{0,60}?'})`;
   });
   // A quotation that ends with its own mark has no other after it.
   const endsQuoted = pattern.endsWith(`${quoted})\\.`);

@@ -10,6 +10,9 @@ const thing =
 
 const firstNumber = /^\s*1[.)]/mu;
 
+/** A sentence that comes right after this is a step. */
+const afterNumber = /(?:^|\n)\s*(?:step )?\d+[.):]*\s*$/iu;
+
 /** Informs, or tells what is possible or what the writer does: ‘You can make a volcano!’ */
 const informing =
   /^(?:(?:you|we|i) (?:can|could|will|might|may|use|find|get)|(?:i|we) (?:always|usually|like))\b/iu;
@@ -23,9 +26,11 @@ export const commandVerbs: Rule = {
       (one) => one.start >= from && !informing.test(one.text),
     );
     const all = commands.length + talking.length;
+    const numbered = talking.filter((one) => afterNumber.test(text.text.slice(0, one.start)));
     const isHowTo = /\bhow (?:to|you|we)\b/iu.test(text.lines[0]?.text ?? '');
-    if (commands.length < (isHowTo ? 0 : 2) || all < text.sentences.length * 0.2) return [];
-    if (talking.length > 0 && all >= 3)
+    if (commands.length < (isHowTo ? 0 : 2) && numbered.length === 0) return [];
+    if (all < text.sentences.length * 0.2 && numbered.length === 0) return [];
+    if (talking.length > 0 && (all >= 3 || numbered.length > 0))
       return nextStepAtSeveral(
         talking.flatMap((sentence) => openingPhrase(text, sentence)),
         talking.length > 2 ? 0.9 : 0.7,
@@ -56,6 +61,16 @@ export const commandVerbs: Rule = {
       title: 'asks where a step talks about who does it',
       text: 'Crack two eggs. Then you whisk them well. Pour them into the pan.',
       finds: [{ kind: 'nextStep', quotations: [['Then you whisk them well']] }],
+    },
+    {
+      title: 'asks at a numbered step among rules that give no order',
+      text: '1. Ace serves. It has to bounce one time. No carrying.\n2. You hit the ball to somebody with your open hand.\n3. The person who is out goes to Dunce. Everybody moves up.\n4. No arguing.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['You hit the ball to somebody with your open hand']],
+        },
+      ],
     },
     {
       title: 'takes no information for a step',

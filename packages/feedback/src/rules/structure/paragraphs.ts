@@ -1,6 +1,8 @@
 import { isSpoken, openingPhrase } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
-import { nextStepAtSeveral, strength } from '../finding.ts';
+import { nextStep, nextStepAtSeveral, strength } from '../finding.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './paragraphs.wording.ts';
 
@@ -11,12 +13,33 @@ const LONG_BLOCK = 120;
 const LONG_ARGUMENT = 80;
 const newReason = /(?<=[.!?]\s)(?:also|another|secondly|thirdly|plus)\b/giu;
 
+/** An argument whose reasons all stand in one block (words, sentences). */
+const ONE_BLOCK = 60;
+const REASONED = 6;
+const otherReason =
+  /^(?:also|and|plus|another|secondly|thirdly|my (?:second|third|next|other))\b/iu;
+
 /** A longer block needs a break, even if nothing shows the best place. */
 const ENDLESS = 200;
 
 /** A sentence that turns to another time, place or argument. */
 const turn =
   /^(?:(?:the )?next\b|after (?:that|we|i|lunch|dinner|a while|school)|then (?:we|i) (?:went|got|drove|walked|came|headed|flew)\b|finally|suddenly|later|when (?:we|i) (?:got|arrived|finally)|in the (?:morning|afternoon|evening|end)|on the (?:way|last|second|third)|another|secondly|thirdly|also|my (?:second|third|next|last)|they (?:eat|live)|first(?:ly)?|one (?:day|night)|at (?:lunch|night|last|first))/iu;
+
+/** Where another reason begins, in an argument without paragraphs. */
+function otherReasons(text: StudentText): string[] {
+  const isArgument = kindOfWriting(text) === 'argument' && !isStory(text);
+  if (!isArgument || text.words.length < ONE_BLOCK || text.sentences.length < REASONED) return [];
+  return text.sentences
+    .slice(2, -1)
+    .filter((one) => otherReason.test(one.text) && !isSpoken(text, one))
+    .flatMap((one) => {
+      const [phrase] = openingPhrase(text, one);
+      const start = phrase === undefined ? -1 : one.text.indexOf(phrase);
+      // The joining word is left out of a quotation.
+      return phrase !== undefined && start >= 0 && start <= 'Another '.length ? [phrase] : [];
+    });
+}
 
 /** Paragraphs, or one long block of text. */
 export const paragraphs: Rule = {
@@ -32,6 +55,8 @@ export const paragraphs: Rule = {
     }
     const [longest] = bodies.toSorted((a, b) => b.text.length - a.text.length);
     if (longest === undefined) return [];
+    const others = bodies.length === 1 ? otherReasons(text) : [];
+    if (others.length > 0) return nextStep(others.slice(0, 1), 0.83, { part: 'another reason' });
     const reasons = [...longest.text.matchAll(newReason)].length;
     if (countWords(longest.text) < (reasons >= 2 ? LONG_ARGUMENT : LONG_BLOCK)) return [];
     const inside = text.sentences.filter(
@@ -47,7 +72,7 @@ export const paragraphs: Rule = {
     const places = breaks
       .toSorted((a, b) => a.start - b.start)
       .flatMap((one) => openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)));
-    return nextStepAtSeveral(places, isEndless ? 0.92 : 0.86);
+    return nextStepAtSeveral(places, isEndless ? 0.92 : 0.86, { part: 'something different' });
   },
   skill: 'paragraphs',
   wording,
@@ -83,6 +108,22 @@ export const paragraphs: Rule = {
       title: 'asks for one in a long block, where it turns',
       text: 'We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. We swam at the beach and Dad slept. After lunch we fished. The boat was old and it was green. The boat was old and it was green. The boat was old and it was green. The boat was old and it was green. The boat was old and it was green. The boat was old and it was green. The boat was old and it was green. The boat was old and it was green. ',
       finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'asks for one where another reason begins, in an argument of one block',
+      text: 'I think we should have a pool at our school because pools are fun. We can swim every day when it is hot outside. Everyone in my class likes swimming and we can do races too. Also if you can’t swim you could drown. My cousin can not swim and he is already eleven. Lincoln Road has a pool and we have got nothing at all. So I think we should get one.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Also if you can’t swim you could drown']],
+          slots: { part: 'another reason' },
+        },
+      ],
+    },
+    {
+      title: 'leaves a story of that length in one block',
+      text: 'We went to the pool with our school on Friday and it was hot. We swam and raced each other up and down. Also my cousin came and he can not swim at all. He sat on the side with his feet in the water. And then he fell in with a splash. We all laughed and pulled him out by his arms. It was the best day of the whole year.',
+      finds: [],
     },
     {
       title: 'says nothing of a short text',

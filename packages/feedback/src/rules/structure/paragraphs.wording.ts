@@ -9,9 +9,9 @@ export const wording: Wording = {
     'A new paragraph at {q} tells me that something new begins.',
   ],
   nextStep: [
-    'Start a new paragraph at {q}.',
-    'Your writing is one long block. A new part begins at {q}, so begin a new paragraph there.',
-    'Give your reader a rest: begin a new paragraph at {q}.',
-    'Organise your writing by beginning another paragraph at {q}, where you move on to something different.',
+    'Start a new paragraph at {q}, where {part} begins.',
+    'A big block of writing is hard to read. At {q} comes {part}, so begin a new paragraph there.',
+    'Give your reader a rest before {q}: {part} begins there, so give it its own paragraph.',
+    'Organise your writing by beginning another paragraph at {q}, where you move on to {part}.',
   ],
 };

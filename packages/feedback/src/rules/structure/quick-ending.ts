@@ -1,10 +1,10 @@
 import { countWords } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
-import { closingPhrase, hasSpeech, phraseAround } from '../../text/phrase.ts';
+import { closingPhrase, hasSpeech, openingPhrase, phraseAround } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import { isStory } from '../kind-of-writing.ts';
-import type { Rule } from '../rule.ts';
+import type { Finding, Rule } from '../rule.ts';
 import { wording } from './quick-ending.wording.ts';
 
 /** How trouble ends. */
@@ -47,6 +47,44 @@ function phraseOf(text: StudentText, sentence: Sentence): string[] {
   return phrase === null ? [] : [phrase];
 }
 
+/** Trouble, and how it is over all at once. */
+const trouble =
+  /\b(?:scared|afraid|terrified|frightened|stuck|lost|trapped|help|scream\p{L}*|yell\p{L}*|grabbed|chas\p{L}+|storm|monster|ghost|dark|fell|fainted|broke|could(?:n['’]?t| not)|nobody|bang|heart|danger\p{L}*|squeal\p{L}*|footsteps|fog|escap\p{L}+|opened the cage|nearly|don['’]t go to sleep)\b/iu;
+const suddenly =
+  /(?:^|\b(?:but|and|so) )(?:then|suddenly|luckily|all of a sudden|when \p{L}+ woke up)\b/iu;
+const over =
+  /\b(?:(?:was|were) (?:all )?(?:gone|back|home|safe|ok|okay|fine|free|outside|saved|all right|alright)|came (?:with|and)|flew (?:back )?home|let (?:me|us|him|her|it|them) go|rescued|saved|disappeared|vanished)\b/iu;
+
+/** Told after it at most, and before it at most, for the trouble to be what it ends (words, sentences). */
+const AFTERWARDS = 60;
+const BEFORE = 8;
+
+/** Words by which a place is found again. */
+const CLEAR = 5;
+
+/** The sentence in which trouble is over before anyone could do something. */
+function suddenEnd(text: StudentText): Finding[] {
+  const half = text.sentences.length / 2;
+  return text.sentences.flatMap((sentence, i) => {
+    const match = over.exec(sentence.text);
+    const isLate = i >= half && countWords(text.text.slice(sentence.end)) <= AFTERWARDS;
+    const led = match === null ? '' : sentence.text.slice(0, match.index);
+    if (match === null || !isLate || !suddenly.test(led) || hasSpeech(text, sentence)) return [];
+    const before = text.sentences.slice(Math.max(0, i - BEFORE), i);
+    if (!before.some((one) => trouble.test(one.text))) return [];
+    const start = sentence.start + match.index;
+    const phrases = [
+      phraseAround(text, { start, end: start + match[0].length }),
+      phraseAround(text, { start: sentence.start + led.search(suddenly), end: start }),
+      ...openingPhrase(text, sentence),
+    ];
+    const phrase = phrases.find((one) => one !== null && countWords(one) >= CLEAR);
+    const weight = isInvented(text) ? 0.8 : 0.62;
+    return phrase ? nextStep([phrase], weight, { ask: howSudden }) : [];
+  });
+}
+
+const howSudden = 'how did that happen, and what nearly went wrong first';
 const howItWasDone = 'what was tried first, and what worked at last';
 const whatHasChanged = 'what is different now, and how does it feel';
 
@@ -59,15 +97,19 @@ export const quickEnding: Rule = {
     const lasts = endingOf(text, 6);
     const last = lasts.at(-1);
     const isLong = text.words.length >= A_STORY && text.sentences.length >= 5;
-    if (last === undefined || !isLong || !isInvented(text)) return [];
+    if (last === undefined || !isLong) return [];
+    const sudden = isStory(text) ? suddenEnd(text).slice(0, 1) : [];
+    if (!isInvented(text)) return sudden;
     const isOver = theEnd.test(text.text) || lasts.slice(-2).some((one) => stock.test(one.text));
-    if (!isOver || lasts.some((one) => /\bwoke up\b|\bdream\b/iu.test(one.text))) return [];
+    if (lasts.some((one) => /\bwoke up\b.*\bbed\b|\bdream\b/iu.test(one.text))) return [];
+    if (!isOver) return sudden;
     const turn = lasts.findLast((one) => phraseOf(text, one).length > 0);
     if (turn !== undefined && afterwards.test(turn.text)) return [];
     if (turn !== undefined)
       return countWords(text.text.slice(turn.start)) <= QUICK
         ? nextStep(phraseOf(text, turn), 0.84, { ask: howItWasDone })
-        : [];
+        : sudden;
+    if (sudden.length > 0) return sudden;
     const isStock = stock.test(last.text) && last.words.length <= SHORT && !hasSpeech(text, last);
     return isStock ? nextStep(closingPhrase(text, last), 0.7, { ask: whatHasChanged }) : [];
   },
@@ -93,6 +135,22 @@ export const quickEnding: Rule = {
       title: 'asks to slow down where trouble is over in a line',
       text: 'Once there was a girl who lived in a tower by the sea. One night the big light broke and a ship was coming. She ran up all of the stairs. The wind was loud and she was scared. Then she fixed it and the ship was saved. Everyone was happy.',
       finds: [{ kind: 'nextStep', quotations: [['Then she fixed it and the ship was saved']] }],
+    },
+    {
+      title: 'asks how trouble could be over all at once',
+      text: 'One night a green bus stopped outside my window. The driver had no face. I got on and it drove into the dark. A girl said not to fall asleep before the bridge. We crossed it and I was scared. Then I was back in my bed and Mum called me.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Then I was back in my bed and Mum called me']],
+          slots: { ask: 'how did that happen, and what nearly went wrong first' },
+        },
+      ],
+    },
+    {
+      title: 'leaves a way back alone where there was no trouble',
+      text: 'One day we went to see the new lambs at the farm. There were three of them and a small black one. We fed them with a bottle. I held the black one in my arms. Then they were back in the shed. We ate our lunch by the gate.',
+      finds: [],
     },
     {
       title: 'takes what is mended back at home for no end of the trouble',

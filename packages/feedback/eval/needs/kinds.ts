@@ -1,0 +1,49 @@
+import type { RuleName } from '../../src/rules/all-rules.ts';
+
+/** What a text needs, as teachers name it, and the rules whose next step asks for it. */
+export const rulesOfNeed = {
+  amounts: ['amounts', 'compareSize', 'howBig'],
+  check: ['didItWork', 'readyWhen'],
+  commands: ['commandVerbs'],
+  definition: ['definition', 'plainOpening'],
+  ending: ['personalEnding', 'closingStatement', 'closingArgument', 'vagueDemand'],
+  explain: ['thinPart', 'whyStep', 'evidenceGiven'],
+  feeling: ['toldFeeling', 'noFeelings'],
+  firm: ['softAsk'],
+  grouping: ['factsApart', 'headings'],
+  impersonal: ['impersonalTone'],
+  links: ['linkingWords'],
+  marks: ['capitals', 'endMarks', 'speechMarks', 'apostrophes', 'commaSplice'],
+  materials: ['lateMaterials', 'materials', 'unlistedThing'],
+  missingStep: [],
+  moment: ['bigMoment', 'crowdedMoment', 'noFeelings'],
+  offTopic: ['storyInArgument', 'storyInSteps'],
+  openings: ['repeatedThen', 'openers'],
+  order: ['stepsInOrder', 'timeOrder', 'lateMaterials'],
+  orientation: ['orientation', 'whoAndWhere'],
+  otherSide: ['otherSide', 'thinAnswer'],
+  paragraphs: ['paragraphs'],
+  position: ['position'],
+  question: ['readerQuestion'],
+  resolution: ['quickEnding', 'dreamEnding', 'problem'],
+  runOn: ['runOn', 'commaSplice'],
+  senses: ['senses'],
+  speech: ['speech', 'speechMarks'],
+  spelling: ['listedMisspelling', 'wordsToCheck', 'soundAlikes', 'apostrophes'],
+  support: ['evidenceGiven', 'loneReason', 'reasons', 'vagueClaims', 'thinPart', 'sameReason'],
+  tense: ['pastTense'],
+  terms: ['preciseWords'],
+  vague: ['bareSentence', 'plainWord', 'vagueThings', 'tiredWord'],
+  verb: ['strongVerb', 'tiredWord'],
+} as const satisfies Record<string, readonly RuleName[]>;
+
+export type Need = keyof typeof rulesOfNeed;
+
+/** What a question about one place is about, by its skill. */
+export const needsOfQuestion: Readonly<Record<string, readonly Need[]>> = {
+  details: ['moment'],
+  evidence: ['support'],
+  explaining: ['explain'],
+  feelings: ['moment'],
+  senses: ['moment', 'senses'],
+};
