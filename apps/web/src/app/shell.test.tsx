@@ -1,6 +1,8 @@
 import { messages } from '@second-draft/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { expect, test } from 'vitest';
 import { teacherScreens } from '../features/session/index.ts';
 import { classroomsItem, profileItem } from '../lib/session.ts';
@@ -95,4 +97,22 @@ test('an unknown address says so and leads home', () => {
   show('/nowhere');
   expect(screen.getByRole('heading', { name: messages.notFound })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go home' })).toHaveProperty('pathname', '/');
+});
+
+test('a screen whose code is long in coming is said to be on the way, until it is there', async () => {
+  const code = Promise.withResolvers<{ Component: () => ReactNode }>();
+  const Late = () => <p>At last</p>;
+  const Start = () => <Link to="/late">Go there</Link>;
+  const children = [
+    { index: true, element: <Start /> },
+    { path: 'late', lazy: () => code.promise },
+  ];
+  fakeNetwork({ 'GET /api/config': json(sampleConfig) });
+  showScreen([{ element: <Shell />, children }], '/');
+  await userEvent.click(screen.getByRole('link', { name: 'Go there' }));
+  const note = await screen.findByText('Loading the next page…');
+  expect(note.closest('output')).toBeTruthy();
+  code.resolve({ Component: Late });
+  expect(await screen.findByText('At last')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Loading the next page…')).toBeNull());
 });

@@ -5,6 +5,7 @@ import { useSessionItem } from '../lib/session-item.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
+import { OnTheWay } from './on-the-way.tsx';
 import { PageViews } from './page-views.tsx';
 import { pageTitle } from './page-title.ts';
 import classes from './shell.module.css';
@@ -21,6 +22,7 @@ export default function Shell() {
     <div className={classes.shell}>
       <PageTitle />
       <PageViews />
+      <OnTheWay />
       <Header />
       <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
