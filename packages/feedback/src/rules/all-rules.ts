@@ -21,6 +21,7 @@ import { feelings } from './language/feelings.ts';
 import { impersonalTone } from './language/impersonal-tone.ts';
 import { linkingWords } from './language/linking-words.ts';
 import { modalVerbs } from './language/modal-verbs.ts';
+import { nameCalling } from './language/name-calling.ts';
 import { pastTense } from './language/past-tense.ts';
 import { readerQuestion } from './language/reader-question.ts';
 import { readyWhen } from './language/ready-when.ts';
@@ -121,6 +122,7 @@ export const rules = {
   loneReason,
   materials,
   modalVerbs,
+  nameCalling,
   noFeelings,
   openers,
   orientation,

@@ -54,13 +54,11 @@ export const compareSize: Rule = {
   speaksOf: {
     nextStep: {
       'report features': 5,
-      'report structure': 6,
       ideas: 5,
       facts: 3,
       information: 5,
       comparisons: 2,
       'persuasive features': 6,
-      'persuasive structure': 7,
       'general writing': 7,
     },
   },

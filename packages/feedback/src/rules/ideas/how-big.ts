@@ -64,7 +64,6 @@ export const howBig: Rule = {
   },
   speaksOf: {
     nextStep: {
-      'report structure': 6,
       'report features': 5,
       facts: 3,
       ideas: 5,

@@ -1,7 +1,9 @@
-import { phraseAround } from '../../text/phrase.ts';
+import { openingPhrase, phraseAround } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
+import { topicalWords } from '../../text/topical-words.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
-import type { Rule } from '../rule.ts';
+import type { Finding, Rule } from '../rule.ts';
 import { wording } from './same-reason.wording.ts';
 
 const judged =
@@ -9,7 +11,27 @@ const judged =
 
 /** A word used for anything this often is one reason; for the same thing, twice is enough. */
 const OFTEN = 3;
+/** Fewer words are too little to be told again (words that name something). */
+const A_REASON = 3;
 const pronoun = /^(?:it|that|they|this|which)$/u;
+
+/** Announces a reason. */
+const numbered =
+  /^(?:\p{L}+ )?(?:first|second|third|fourth|another|next|last|other) reason (?:is |why .* is )?(?:that )?|^(?:first|second|third|fourth)(?:ly)?,? |^(?:also|another|finally),? /iu;
+
+/** An announced reason that says nothing but what one before it said. */
+function numberedAgain(text: StudentText): Finding[] {
+  const given = text.sentences.flatMap((sentence) => {
+    const announced = numbered.exec(sentence.text)?.[0];
+    if (announced === undefined) return [];
+    return [{ sentence, words: topicalWords(sentence.text.slice(announced.length)) }];
+  });
+  return given.flatMap(({ sentence, words }, i) => {
+    const isAgain = given.slice(0, i).some((one) => words.isSubsetOf(one.words));
+    if (!isAgain || words.size < A_REASON) return [];
+    return nextStep(openingPhrase(text, sentence), 0.86, { word: [...words].slice(-2).join(' ') });
+  });
+}
 
 /** A reason that an argument gives more than once. */
 export const sameReason: Rule = {
@@ -26,6 +48,8 @@ export const sameReason: Rule = {
       const subjects = new Set(own.map(({ subject }) => subject));
       return places.length >= OFTEN || own.length > subjects.size;
     });
+    const again = numberedAgain(text);
+    if (again.length > 0) return again;
     const [most] = groups.toSorted((a, b) => b[1].length - a[1].length);
     if (most === undefined) return [];
     const [word, places] = most;
@@ -53,6 +77,16 @@ export const sameReason: Rule = {
       title: 'asks for another reason where one comes again',
       text: 'We should have a school dog. Dogs are cute and they help us. If you are sad you can pat it. We could walk it. Dogs are cute.',
       finds: [{ kind: 'nextStep', quotations: [['Dogs are cute']], slots: { word: 'cute' } }],
+    },
+    {
+      title: 'finds a numbered reason that was given before',
+      text: 'All cats should be inside at night. My first reason is that cats kill native birds and lizards. My second reason is that cats get hurt. They get run over. My third reason is cats kill birds. They kill tūī.',
+      finds: [{ kind: 'nextStep', quotations: [['My third reason is cats kill birds']] }],
+    },
+    {
+      title: 'leaves a numbered reason alone that adds something, or is told in two words',
+      text: 'All cats should be inside at night. My first reason is that cats kill native birds. My second reason is that cats kill birds in parks. My third reason is birds sing.',
+      finds: [],
     },
     {
       title: 'leaves different reasons alone',

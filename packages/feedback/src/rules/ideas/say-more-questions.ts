@@ -69,7 +69,7 @@ export const LEADS = 2;
 export const leads: Record<KindOfWriting, (sentence: string, next: string) => number> = {
   steps: () => 0,
   argument: (one, next) =>
-    (claim.test(one) || effect.test(one)) && !supported.test(one) && !goesOn.test(next) ? LEADS : 0,
+    effect.test(one) && !supported.test(one) && !goesOn.test(next) ? LEADS : 0,
   story: pull,
   facts: (one, next) =>
     wantsWhy.test(one) && !supported.test(one) && !goesOn.test(next) ? LEADS : 0,

@@ -1,7 +1,6 @@
 import { endingOf } from '../../text/parts.ts';
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
-import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './soft-ask.wording.ts';
 
@@ -23,6 +22,9 @@ const polite = /\bplease (?:read|write|reply|think|consider|find|see|listen|let 
 const others =
   /\b(?:some|other|many|most) (?:people|kids|adults|parents)\b|\bif\b|\b(?:say|argue)\b/iu;
 
+/** Addresses somebody, or says what is to be. */
+const argues = /\b(?:dear|sh(?:oul|ou|u)d|must|needs?|because|becos|reasons?)\b/iu;
+
 const ANY_REASON = ', and give your best reason';
 
 /** Sentences at the end, where an argument pushes hardest. */
@@ -34,8 +36,7 @@ const AN_ARGUMENT = 4;
 /** A request that a reader could easily refuse, at the end of an argument. */
 export const softAsk: Rule = {
   find(text) {
-    if (text.sentences.length < AN_ARGUMENT || isStory(text)) return [];
-    if (kindOfWriting(text) !== 'argument') return [];
+    if (text.sentences.length < AN_ARGUMENT || !argues.test(text.text)) return [];
     return endingOf(text, LAST_PART)
       .toReversed()
       .filter(({ text: words }) => ![insists, polite, others].some((one) => one.test(words)))

@@ -11,6 +11,10 @@ const MANY = 3;
 /** Words by which a place is found again. */
 const CLEAR = 4;
 
+/** One sentence of many may run on as its writer means it to, unless it goes on and on. */
+const SOME = 0.1;
+const LONGEST = 5;
+
 const joiners = new Set('and then so but'.split(' '));
 const subjects = new Set('i we he she they it mum dad you there my the everyone'.split(' '));
 
@@ -39,6 +43,7 @@ export const runOn: Rule = {
     );
     const most = worst[0]?.joins.length ?? 0;
     const share = worst.length / Math.max(1, text.sentences.length);
+    if (share < SOME && most < LONGEST) return [];
     const clearest = places.toSorted((a, b) => b.length - a.length);
     return nextStepAtSeveral(clearest.slice(0, 3), share > 0.4 ? 0.95 : most > 5 ? 0.88 : 0.72);
   },
@@ -81,6 +86,11 @@ export const runOn: Rule = {
           quotations: [['we saw trucks go past us', 'we waved at them']],
         },
       ],
+    },
+    {
+      title: 'leaves the one long sentence of a text alone that is in control of its sentences',
+      text: 'The dog knew too. It lowered its head. It pulled. Nobody spoke. The clock ticked. I climbed on to the couch in my bare feet and I jumped. I jumped and I sang so loud, and I kept on jumping until the cover split and the dog began to bark and then I sang again. Mum smiled. They left. A hand came out. It was cold. It shook.',
+      finds: [],
     },
     {
       title: 'leaves short sentences alone',

@@ -2,13 +2,22 @@ import { countWords } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
 import { closingPhrase } from '../../text/phrase.ts';
 import { saidAnew } from '../../text/said-anew.ts';
-import type { StudentText } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './closing-statement.wording.ts';
 
 const closing =
   /\b(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|help|unique|in summary|these are|future|fascinating|need|should|must|hope|remember|always|i|we|our|next time)\b|\b(?:is|are) (?:\p{L}+ )?(?:beautiful|dangerous|clever|cool|great|awesome|scary|cute|strange|useful|brilliant|nasty|the best)\b/iu;
+
+/** What the writer once did sums up nothing. */
+const own =
+  /\b(?:i|my|we|our|he|she)\b.*\b(?:was|were|had|went|saw|got|sat|ran|did|fell|bit|\p{L}{3,}ed)\b/iu;
+const thinking =
+  /\b(?:so|now|think|thought|hope|learn\p{L}*|know|used to|love\p{L}*|like\p{L}*|should|must|best|favou?rite|wonder\p{L}*|next time|important|special|amazing|protect|save|always|never)\b/iu;
+
+const closes = ({ text }: Sentence) =>
+  closing.test(text) && (!own.test(text) || thinking.test(text));
 
 /** This many new words at the end are a statement, even if the rule recognises none of them. */
 const A_SENTENCE = 12;
@@ -34,7 +43,7 @@ function topicOf({ title, words }: StudentText): string {
 export const closingStatement: Rule = {
   find(text) {
     const [last] = endingOf(text, 1);
-    if (last === undefined || text.sentences.length < 5 || closing.test(last.text)) return [];
+    if (last === undefined || text.sentences.length < 5 || closes(last)) return [];
     return nextStep(closingPhrase(text, last), 0.5, { topic: topicOf(text) });
   },
   skill: 'conclusion',
@@ -59,6 +68,16 @@ export const closingStatement: Rule = {
       title: 'asks for a last sentence',
       text: 'Kea are green. They are clever. They fly. They play. Some weigh one kilo.',
       finds: [{ kind: 'nextStep', quotations: [['Some weigh one kilo']] }],
+    },
+    {
+      title: 'takes what the writer once did for no ending',
+      text: 'Diggers are big. They have tracks. They dig up roads. Teeth are for breaking rocks. I sat in it and I tooted the horn.',
+      finds: [{ kind: 'nextStep', quotations: [['I sat in it and I tooted the horn']] }],
+    },
+    {
+      title: 'leaves what the writer thinks of it now alone',
+      text: 'Diggers are big. They have tracks. They dig up roads. Teeth are for breaking rocks. I was surprised how strong they are, so now I know who builds our roads.',
+      finds: [],
     },
     {
       title: 'says nothing where there is one',

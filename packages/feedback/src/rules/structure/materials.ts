@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './materials.wording.ts';
 
 const needed =
-  /\b(?:(?:what )?you(?:['’]ll| will)? need(?! to)|ingredients|materials|equipment|things (?:you|we|i) need|tools|supplies|utensils)\b|(?<=^|[.!?:\n]\s*)gather\b|\b(?:get|collect|find) (?:your|these|the following)\b/iu;
+  /\b(?:(?:what )?you(?:['’]ll| will)? need(?! to)|ingredients|materials|equipment|things (?:you|we|i) need|tools|supplies|utensils)\b|\b(?:gear|kit)(?: list)?(?=\s*[:\n])|(?<=^|[.!?:\n]\s*)gather\b|\b(?:get|collect|find) (?:your|these|the following)\b/iu;
 
 /** Several things to get before the first step. */
 const listed =
@@ -14,6 +14,9 @@ const listed =
 /** Several short lines without an end mark. */
 const lines = /(?:(?:^|\n)\W*[\p{L}\d]+(?: [\p{L}\d]+){0,4}\s*(?=\n|$)){3}/u;
 
+/** Things in a list, whatever it is called. */
+const bulleted = /(?:^|\n)\s*[-•*] .+\n\s*[-•*] /u;
+
 /** Where hardly any steps can be told, a list stands within this share of the text. */
 const EARLY = 0.4;
 
@@ -21,6 +24,7 @@ const EARLY = 0.4;
 export const materials: Rule = {
   find(text) {
     const match = needed.exec(text.text);
+    if (match === null && bulleted.test(text.text)) return [];
     if (match === null)
       return commandsOf(text).length < 3
         ? []
@@ -49,6 +53,16 @@ export const materials: Rule = {
     nextStep: { 'procedural structure': 1, instructions: 1 },
   },
   cases: [
+    {
+      title: 'takes a list of gear for one',
+      text: 'How to pitch a fly\nGear:\n- a fly\n- cord\nChoose your site. Tie the line. Peg out the corners. Pull it tight.',
+      finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'asks for no list where things have bullets',
+      text: 'How to pitch a fly\n- a fly\n- cord\nChoose your site. Tie the line. Peg out the corners. Pull it tight.',
+      finds: [],
+    },
     {
       title: 'praises the list',
       text: 'You will need:\nflour\nMix it. Bake it. Eat it.',

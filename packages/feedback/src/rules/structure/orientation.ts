@@ -1,6 +1,7 @@
 import { beginningOf, stretchOf } from '../../text/parts.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './orientation.wording.ts';
 
@@ -30,6 +31,9 @@ const toldWhere = new RegExp(`${where.source}|${anyPlace.source}`, 'iu');
 /** An invented story may be of any time. */
 const OWN = 3;
 
+/** Told of the writer throughout. */
+const OWN_SHARE = 0.06;
+
 /** An opening that tells when and where, or a text that never does. */
 export const orientation: Rule = {
   find(text) {
@@ -45,8 +49,10 @@ export const orientation: Rule = {
         0.7,
       );
     if (text.sentences.length < 4) return [];
-    const isOwn =
-      text.words.filter(({ lower }) => /^(?:i|we|us|me|my|our)$/u.test(lower)).length >= OWN;
+    const own = text.words.filter(({ lower }) => /^(?:i|we|us|me|my|our)$/u.test(lower)).length;
+    const isOwn = own >= OWN;
+    const isTold = isStory(text) || own >= text.words.length * OWN_SHARE;
+    if (!isTold && kindOfWriting(text) !== 'story') return [];
     if (hasWhere && !isOwn) return [];
     const place = openingPhrase(text, opening[0]);
     const missing = hasWhen
@@ -79,6 +85,11 @@ export const orientation: Rule = {
   },
   storiesOnly: true,
   cases: [
+    {
+      title: 'leaves an explanation alone, even one with a memory in it',
+      text: 'A glacier is a river of ice. It moves down the valley because gravity pulls it. The bottom melts. When I was four my parents took me to one and I have a photo of me at the fence. Glaciers shrink because more ice melts than falls as snow. Gases make the air hotter, so the ice at the bottom melts faster and the snow at the top falls as rain.',
+      finds: [],
+    },
     {
       title: 'praises an opening that tells both',
       text: 'Last Saturday we drove to Lake Taupō. It was hot. We swam. We ate.',

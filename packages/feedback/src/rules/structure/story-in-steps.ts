@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './story-in-steps.wording.ts';
 
 const own =
-  /\b(?:my (?!hands?\b|tips?\b|recipe\b)\p{L}+ (?:\p{L}+ )?(?:is|was|has|got|had|went|did|fell|said|likes?|loves?)|(?:she|he) (?:is|was|has|got|had|likes?|loves?)|i (?:am|was|went|got|did|had|like|love|won)) \p{L}/giu;
+  /\b(?:my (?!hands?\b|tips?\b|recipe\b)\p{L}+ (?:\p{L}+ )?(?:is|was|has|got|had|went|did|fell|said|likes?|loves?)|(?:she|he) (?:was|got|had|liked|loved)|i (?:am|was|went|got|did|had|like|love|won)) \p{L}/giu;
 
 /** A sentence about the writer's own life in the middle of instructions. */
 export const storyInSteps: Rule = {
@@ -38,6 +38,11 @@ export const storyInSteps: Rule = {
       title: 'finds what is no step',
       text: 'Crack two eggs. Whisk them well. My cat is called Bob. Add the milk. Pour it into the pan.',
       finds: [{ kind: 'nextStep', quotations: [['My cat is called Bob']] }],
+    },
+    {
+      title: 'leaves alone why a step is done',
+      text: 'Put Mercy down first. She is the leader. Turn off the light. Sing a song. Count to ten. Leave the room.',
+      finds: [],
     },
     {
       title: 'says nothing of a story',

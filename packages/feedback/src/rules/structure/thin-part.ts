@@ -72,8 +72,7 @@ export const thinPart: Rule = {
         text.sentences.find((one) => one.start === start),
       ),
     );
-    const whole = kind === 'argument' ? 'argument' : 'report';
-    return nextStep(places.slice(0, 1), 0.8, { whole });
+    return nextStep(places.slice(0, 1), 0.8);
   },
   skill: 'details',
   wording,
@@ -99,7 +98,7 @@ export const thinPart: Rule = {
     {
       title: 'asks for more where a part has one short sentence',
       text: 'Whales\nWhales are mammals that live in the sea. They breathe air and they are warm.\nLooks\nThey are black on top and white below. They have bumps on their head and long flippers.\nFood\nThey eat krill.\nHome\nIn winter they swim to Tonga to have their babies. In summer they swim to the cold sea in the south.',
-      finds: [{ kind: 'nextStep', quotations: [['They eat krill']], slots: { whole: 'report' } }],
+      finds: [{ kind: 'nextStep', quotations: [['They eat krill']] }],
     },
     {
       title: 'leaves parts alone that are about as long',

@@ -23,7 +23,7 @@ const isAsTired = (fresh: string, better: string | undefined) =>
 
 function weightOf(uses: readonly Word[]): number {
   if (uses[0]?.lower === 'said' && uses.length < SAID_OFTEN) return 0.2;
-  return uses.length >= 5 ? 0.8 : uses.length > FEWEST ? 0.6 : 0.43;
+  return uses.length >= 5 ? 0.8 : uses.length > FEWEST ? 0.6 : 0.3;
 }
 
 /** Words such as ‘said’, ‘went’ and ‘good’, three times or more. */

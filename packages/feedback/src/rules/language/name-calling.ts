@@ -1,0 +1,66 @@
+import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { nextStep } from '../finding.ts';
+import { isStory } from '../kind-of-writing.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './name-calling.wording.ts';
+
+const names = '(?:dumb|stupid|idiots?|useless|heartless|losers?|mean as|morons?)';
+const calling = new RegExp(
+  String.raw`\b(?:you(?:['’]?re| are|r)|people (?:who|that) [^.!?]{2,30} are|any(?:one|body) who [^.!?]{2,30} is|\p{L}+ (?:people|adults|parents|kids|teachers|drivers|voters) are) (?:so |all |just |really |a )?${names}(?!\p{L})|\bonly an? (?:heartless|stupid|selfish|lazy|dumb) \p{L}+`,
+  'giu',
+);
+
+/** What others say of the reader, or what would be so. */
+const reported = /\b(?:say|says|said|think|thinks|called|not|isn['’]?t|aren['’]?t|nobody)\b/iu;
+
+/** Calls the reader names where an argument has to win them. */
+export const nameCalling: Rule = {
+  find(text) {
+    if (isStory(text)) return [];
+    const places = text.sentences
+      .filter((one) => !reported.test(one.text))
+      .flatMap((sentence) =>
+        Array.from(sentence.text.matchAll(calling), ({ index, 0: { length } }) => ({
+          start: sentence.start + index,
+          end: sentence.start + index + length,
+        })),
+      )
+      .filter((place) => !isSpoken(text, place))
+      .flatMap((place) => phraseAround(text, place) ?? []);
+    return nextStep(places.slice(0, 1), 0.87);
+  },
+  skill: 'tone',
+  wording,
+  taken: { by: 'swapping', isSo: ({ words }) => words.search(calling) < 0 && undefined },
+  speaksOf: {
+    nextStep: {
+      'persuasive features': 1,
+      'persuasive structure': 4,
+      opinion: 1,
+      ideas: 4,
+      'general writing': 4,
+    },
+  },
+  cases: [
+    {
+      title: 'finds a reader who is called names',
+      text: 'We should have a pool. It is hot. You are dumb if you don’t agree. All my friends want one.',
+      finds: [{ kind: 'nextStep', quotations: [['You are dumb if you don’t agree']] }],
+    },
+    {
+      title: 'finds it where it is said of anyone who disagrees',
+      text: 'Keep our bus. Only a heartless person would put money ahead of books. We need it.',
+      finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'leaves a thing that is called stupid, and what others say, alone',
+      text: 'Vaping is stupid. The rule is dumb and useless. Some people say you are stupid if you try it.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a story',
+      text: 'He looked at me and I looked at him. You are so dumb I thought. We ran and he fell. She was cross. I said sorry and he laughed.',
+      finds: [],
+    },
+  ],
+};
