@@ -27,7 +27,9 @@ function numberedAgain(text: StudentText): Finding[] {
     return [{ sentence, words: topicalWords(sentence.text.slice(announced.length)) }];
   });
   return given.flatMap(({ sentence, words }, i) => {
-    const isAgain = given.slice(0, i).some((one) => words.isSubsetOf(one.words));
+    const isAgain = given
+      .slice(0, i)
+      .some((one) => [...words].every((word) => one.words.has(word)));
     if (!isAgain || words.size < A_REASON) return [];
     return nextStep(openingPhrase(text, sentence), 0.86, { word: [...words].slice(-2).join(' ') });
   });

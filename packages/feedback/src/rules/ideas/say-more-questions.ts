@@ -21,7 +21,6 @@ const being =
 /** What happens again and again is no moment. */
 const habit = /\b(?:every|always|never|used to|would|sometimes|often|usually|if)\b/iu;
 
-const claim = /\b(?:should|must|not fair|i (?:believe|think))\b/iu;
 const effect =
   /\b(?:(?:it|this|they|kids|children|everyone|students) (?:will|would)|(?:it|this|that) (?:helps?|makes?|gives?|teaches))\b/iu;
 
@@ -84,6 +83,18 @@ export function questionAt(kind: KindOfWriting, place: string): Question {
   return (being.test(place) && !pausing.test(place)) || !doer.test(place) ? 'place' : 'thought';
 }
 
+const told = {
+  heard:
+    /\b(?:hear\p{L}*|sound\p{L}*|nois\p{L}*|loud\p{L}*|quiet\p{L}*|silen\p{L}*|bang\p{L}*|crash\p{L}*|scream\p{L}*|whisper\p{L}*|roar\p{L}*|hiss\p{L}*|squeal\p{L}*|creak\p{L}*|growl\p{L}*|rumbl\p{L}*|clatter\p{L}*|h?ummed)\b/iu,
+  smelt:
+    /\b(?:smel\p{L}*|stink\p{L}*|stank|stunk|scent\p{L}*|whiff|sniff\p{L}*|reek\p{L}*|tast\p{L}*)\b/iu,
+  felt: /\b(?:feel\p{L}*|felt|cold\p{L}*|warm\p{L}*|hot|wet|freez\p{L}*|icy|soft\p{L}*|rough|sticky|slimy|smooth|sharp|shiver\p{L}*|burn\p{L}*|ach\p{L}*|sting\p{L}*|stung|heavy|sore|sweat\p{L}*)\b/iu,
+};
+
+/** The senses of which a text tells nothing. */
+export const sensesMissing = (text: string): string[] =>
+  Object.entries(told).flatMap(([sense, words]) => (words.test(text) ? [] : sense));
+
 /** What a reader wants to know at a place. */
 export const asked: Record<Question, string> = {
   steps: 'what could go wrong, and what should a reader do then',
@@ -103,8 +114,15 @@ const minds: Readonly<Record<string, string>> = {
   they: 'their minds',
 };
 
-/** The question in full; `isOwn` where the writer tells of himself. */
-export function questionOf(question: Question, place: string, isOwn: boolean): string {
+/** The question in full; `isOwn` where the writer tells of himself, `missing` as no sense in the text. */
+export function questionOf(
+  question: Question,
+  place: string,
+  isOwn: boolean,
+  missing: readonly string[],
+): string {
+  if (question === 'place' && missing.length > 0)
+    return `what could be ${missing.join(' or ')} there`;
   if (question !== 'thought') return asked[question];
   const who = doer.exec(place)?.[1] ?? '';
   const mind = isOwn ? 'your mind' : (minds[who.toLowerCase()] ?? `${who}’s mind`);

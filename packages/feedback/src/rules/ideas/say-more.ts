@@ -14,6 +14,7 @@ import {
   LEADS,
   questionAt,
   questionOf,
+  sensesMissing,
   skillOf,
   type Question,
 } from './say-more-questions.ts';
@@ -98,13 +99,17 @@ export const sayMore: Rule = {
     const any = places(middle);
     const left = isThin && any.length === 0 ? anywhere.slice(0, 1) : clearestFirst(any);
     const isOwn = tellsOfSelf(text);
-    const ask = (place: string, weight: number, question: Question) =>
-      nextStep([place], weight, { question: questionOf(question, place, isOwn) }).map(
-        (finding) => ({
-          ...finding,
-          skill: skillOf[question],
-        }),
-      );
+    const missing = sensesMissing(text.text);
+    const ask = (place: string, weight: number, asking: Question) => {
+      // Another's mind is harder to tell of than what is there.
+      const question = asking === 'thought' && !isOwn && missing.length > 0 ? 'place' : asking;
+      return nextStep([place], weight, {
+        question: questionOf(question, place, isOwn, missing),
+      }).map((finding) => ({
+        ...finding,
+        skill: skillOf[question],
+      }));
+    };
     const rest = isThin && led.length > 0 ? [] : left;
     return [
       ...led

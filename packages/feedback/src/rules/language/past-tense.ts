@@ -12,7 +12,7 @@ const past = new Set(
 
 /** Present forms that a story about the past uses only in speech or by a slip. */
 const present = new Set(
-  'goes go sees see eat eats have sit climb sleep sleeps laugh feel comes come gets get runs run takes take walks walk looks look jumps jump starts start plays play asks ask opens stops tries climbs shouts laughs waits arrives arrive turns pulls pushes yells grabs screams finds find tells falls wakes'.split(
+  'lights goes go sees see eat eats have sit climb sleep sleeps laugh feel comes come gets get runs run takes take walks walk looks look jumps jump starts start plays play asks ask opens stops tries climbs shouts laughs waits arrives arrive turns pulls pushes yells grabs screams finds find tells falls wakes'.split(
     ' ',
   ),
 );
@@ -27,15 +27,41 @@ const unmistakable = new Set(
 const plural = new Set('i we they'.split(' '));
 const single = new Set('he she it mum dad everyone everybody nobody someone'.split(' '));
 
+/** Wrong after one person or thing at any time, and in a story of the past a slip. */
+const bare = new Set(
+  'eat come swim pull go get give take see say fall make find tell wake throw'.split(' '),
+);
+const isBareSlip = (words: readonly Word[], word: Word, i: number) =>
+  single.has(words[i - 1]?.lower ?? '') && bare.has(word.lower);
+
 /** What comes before a subject whose verb is rightly in the present or has no ending. */
 const asking =
   /^(?:did|do|does|to|let|lets|can|could|will|would|should|must|might|may|when|whenever|every|if|make|made|help|helped|watch|watched|saw|see|hear|heard|how|what|where|why|because|that|usually|always|sometimes|as|than|thing)$/u;
 
+/** Words back to the past that goes with it. */
+const NEAR = 40;
+
+/** ‘It was windy and trucks are going past’, ‘and there is a bang’. */
+function isInPast(words: readonly Word[], word: Word, i: number): boolean {
+  if (!/^(?:is|are)$/u.test(word.lower)) return false;
+  const isJoined = /^(?:and|but|then)$/u.test(words[i - 2]?.lower ?? '');
+  const goesOn = words[i + 1]?.lower.endsWith('ing') ?? false;
+  const isThere = words[i - 1]?.lower === 'there' && words[i + 1]?.lower === 'a';
+  return (
+    isJoined &&
+    (goesOn || isThere) &&
+    words
+      .slice(Math.max(0, i - NEAR), i)
+      .some((one) => one.sentence === word.sentence && past.has(one.lower))
+  );
+}
+
 function isSlip(words: readonly Word[], word: Word, i: number): boolean {
   const before = words[i - 1];
   const two = words[i - 2];
-  if (before === undefined || !present.has(word.lower) || before.sentence !== word.sentence)
-    return false;
+  if (before === undefined || before.sentence !== word.sentence) return false;
+  if (isInPast(words, word, i)) return true;
+  if (!present.has(word.lower) && !bare.has(word.lower)) return false;
   if (two !== undefined && two.sentence === word.sentence && asking.test(two.lower)) return false;
   // ‘I have been’ is no slip, ‘I have a stick’ is.
   if (
@@ -46,6 +72,7 @@ function isSlip(words: readonly Word[], word: Word, i: number): boolean {
   if (/^(?:used|to|have|had|has|just|never|ever|been|always)$/u.test(words[i + 1]?.lower ?? ''))
     return false;
   const isThing = two !== undefined && /^(?:the|my|our|his|her)$/u.test(two.lower);
+  if (isBareSlip(words, word, i)) return true;
   return word.lower.endsWith('s') && word.lower !== 'pass'
     ? single.has(before.lower) || (isThing && unmistakable.has(word.lower))
     : plural.has(before.lower) && !/^(?:come|run)$/u.test(word.lower);
@@ -76,17 +103,25 @@ export const pastTense: Rule = {
   find(text) {
     const narrated = text.words.filter((word) => !isSpoken(text, word));
     const pasts = narrated.filter((word) => past.has(word.lower));
-    const slips = narrated.filter(
-      (word, i) =>
-        isSlip(narrated, word, i) &&
-        !maySpeak(text, word) &&
-        !isOfNow.test(text.sentences[word.sentence]?.text ?? ''),
-    );
+    const slips = narrated
+      .map((word, i) => ({ word, i }))
+      .filter(
+        ({ word, i }) =>
+          isSlip(narrated, word, i) &&
+          !maySpeak(text, word) &&
+          (isInPast(narrated, word, i) || !isOfNow.test(text.sentences[word.sentence]?.text ?? '')),
+      );
     const isPast = opened.test(text.sentences[0]?.text ?? '') && slips.length >= 3;
-    const isClear = slips.length > 1 || isNextEvent(text.sentences[slips[0]?.sentence ?? -1]?.text);
+    const isBare = slips.some(({ word, i }) => isBareSlip(narrated, word, i));
+    const isClear =
+      isBare ||
+      slips.length > 1 ||
+      isNextEvent(text.sentences[slips[0]?.word.sentence ?? -1]?.text);
     const isMostlyPast = pasts.length >= 5 && slips.length * 2 <= pasts.length && isClear;
     if (slips.length === 0 || !(isPast || isMostlyPast)) return [];
-    const places = slips.map((word) => phraseAround(text, word)).filter((place) => place !== null);
+    const places = slips
+      .map(({ word }) => phraseAround(text, word))
+      .filter((place) => place !== null);
     return nextStepAtSeveral(places, slips.length > 1 ? 0.92 : 0.75);
   },
   skill: 'pastTense',
@@ -107,6 +142,26 @@ export const pastTense: Rule = {
       title: 'finds the slip',
       text: 'We went to camp. We saw a lake and had lunch. Then we go on the boat. I was happy and felt brave.',
       finds: [{ kind: 'nextStep', quotations: [['Then we go on the boat']] }],
+    },
+    {
+      title: 'finds a verb without its ending, and one that goes on in the present',
+      text: 'We went to camp in a bus. Mr Hall was driving and it had a flat, so he pull over. We got out and stood at the side and trucks are going past. It was windy.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [
+            [
+              'Mr Hall was driving and it had a flat, so he pull over',
+              'We got out and stood at the side and trucks are going past',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'leaves a verb without its ending alone where it needs none',
+      text: 'We went to camp and had a swim. I saw it eat a fly. Did Mum come? Dad said he felt good. The coach made him go first and we got wet.',
+      finds: [],
     },
     {
       title: 'leaves looking back alone',
