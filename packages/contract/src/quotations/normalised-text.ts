@@ -7,8 +7,8 @@ export interface NormalisedText {
   at: number[];
 }
 
-/** A run of characters that stay as they are, or one character with its marks. */
-const pieceShape = /[A-Za-z0-9.,!?;:()]+(?!\p{M})|\P{M}\p{M}*|\p{M}+/gu;
+/** Words, with single spaces between them, that stay as they are; or one character with its marks. */
+const pieceShape = /([A-Za-z0-9.,!?;:()]+(?: [A-Za-z0-9.,!?;:()]+)*)(?!\p{M})|\P{M}\p{M}*|\p{M}+/gu;
 
 const plain: Record<string, string> = { '…': '...' };
 
@@ -21,11 +21,11 @@ export function normaliseText(original: string): NormalisedText {
   const at: number[] = [];
   let spaced = false;
   for (const match of original.matchAll(pieceShape)) {
-    const [found] = match;
+    const [found, run] = match;
+    const isRun = run !== undefined;
     // JavaScript counts U+FEFF, which nobody sees, as white space.
-    const isSpace = /^[^\S\uFEFF]/u.test(found);
-    const isRun = /^[\x21-\x7E]{2,}$/u.test(found);
-    const piece = isRun ? found : isSpace ? (spaced ? '' : ' ') : plainPiece(found);
+    const isSpace = !isRun && /^[^\S\uFEFF]/u.test(found);
+    const piece = isRun ? run : isSpace ? (spaced ? '' : ' ') : plainPiece(found);
     if (piece !== '') spaced = isSpace;
     for (let i = 0; i < piece.length; i++) at.push(match.index + (isRun ? i : 0));
     pieces.push(piece);

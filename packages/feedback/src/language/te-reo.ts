@@ -29,7 +29,9 @@ function withoutLength(word: string): string {
 }
 
 function plainLetters(word: string): string {
-  return Array.from(word.toLowerCase().normalize('NFC'), (letter) =>
+  const small = word.toLowerCase();
+  if (/^[a-z]*$/u.test(small)) return small;
+  return Array.from(small.normalize('NFC'), (letter) =>
     /\p{L}/u.test(letter) ? plainLetter(letter) : letter,
   ).join('');
 }

@@ -1,3 +1,4 @@
+import { onceForEach } from '../text/remembered.ts';
 import type { DraftWord } from './draft-words.ts';
 
 /** Which words of two drafts are the same ones; by index, -1 for none. */
@@ -54,7 +55,8 @@ export interface Run {
   to: number;
 }
 
-export function sentenceRuns(words: readonly DraftWord[]): Run[] {
+/** Each place of a step asks for them. */
+export const sentenceRuns = onceForEach((words: readonly DraftWord[]): readonly Run[] => {
   const runs: Run[] = [];
   for (const [i, { beginsSentence }] of words.entries()) {
     const last = runs.at(-1);
@@ -62,4 +64,4 @@ export function sentenceRuns(words: readonly DraftWord[]): Run[] {
     else last.to = i + 1;
   }
   return runs;
-}
+});

@@ -32,13 +32,11 @@ function fewer({ now }: Looked, then: readonly Finding[]): boolean {
 }
 
 /** Whether words that a change replaced were in a sentence where the rule had found something. */
-function isAtOneOf({ drafts }: Looked, then: readonly Finding[], { before }: WordChange): boolean {
+function isAtOneOf({ drafts }: Looked, found: readonly string[], { before }: WordChange): boolean {
   const words = drafts.compared.alignment.before;
   const range = rangeOf(words, wholeSentences(words, before));
   const sentence = range === null ? '' : wordsAlone(drafts.before.slice(range.start, range.end));
-  return then.some(({ places, quotations }) =>
-    (places ?? quotations.flat()).some((one) => ` ${sentence} `.includes(` ${wordsAlone(one)} `)),
-  );
+  return found.some((one) => ` ${sentence} `.includes(` ${one} `));
 }
 
 /**
@@ -76,7 +74,10 @@ export function doneElsewhere(
     const seen = isAboutText(taken) ? told(candidates).filter(({ isSo }) => isSo) : [];
     if (seen.length > 0) return { verdict: 'done', proof: shown(seen) };
     const beside = candidates.filter((change) => !places.some((place) => isAt(place, change)));
-    const mended = beside.filter((change) => isAtOneOf(looked, then, change));
+    const found = then.flatMap(({ places, quotations }) =>
+      (places ?? quotations.flat()).map(wordsAlone),
+    );
+    const mended = beside.filter((change) => isAtOneOf(looked, found, change));
     const some = !isAboutText(taken) && fewer(looked, then) ? told(mended) : [];
     return some.length > 0 ? { verdict: 'partly', proof: shown(some) } : null;
   }

@@ -51,9 +51,10 @@ export function gatedDrafts(before: string, after: string): GatedDrafts {
   // The drafts are compared when this is first asked.
   const compared = once(() => compareWords(before, own));
   const changes = once(() => comparisonOf(compared()).changes);
+  const whole = normaliseText(after);
   return {
-    whole: normaliseText(after),
-    after: normaliseText(own),
+    whole,
+    after: own === after ? whole : normaliseText(own),
     fresh,
     isRespelt({ start, end }) {
       const here = changes().filter(

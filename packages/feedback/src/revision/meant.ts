@@ -1,5 +1,6 @@
 import { misspellings } from '../language/misspellings.ts';
 import { isRight } from '../language/spelling.ts';
+import { remembered } from '../text/remembered.ts';
 import { wordsOf } from '../text/words.ts';
 import { soundsNear } from './respelt.ts';
 
@@ -43,6 +44,11 @@ const MOST_LOOKED_AT = 40;
 /** A shorter word could mean many others. */
 const SHORTEST = 4;
 
+const MOST_KEPT = 5_000;
+
+/** A sentence is looked at for each step, and its words are in others. */
+const isRightWord = remembered(MOST_KEPT, (text) => isRight({ text }));
+
 /** Words as they were meant, so that no answer is missed for its spelling. */
 export function asMeant(text: string): string {
   let looked = 0;
@@ -55,7 +61,7 @@ export function asMeant(text: string): string {
       instead === undefined &&
       small.length >= SHORTEST &&
       looked < MOST_LOOKED_AT &&
-      !isRight({ text: word })
+      !isRightWord(word)
     ) {
       looked += 1;
       instead = (byStart.get(small.charAt(0)) ?? []).find((one) => soundsNear(small, one, LIKELY));

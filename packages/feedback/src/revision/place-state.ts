@@ -113,8 +113,9 @@ const isListMarkAt = (words: readonly DraftWord[], at: number) => {
 export function isAsAsked(taken: Taken, at: PlaceNow): boolean | 'half' | undefined {
   const isSo = taken.isSo?.(at);
   if (isSo === true || isSo === undefined || isMending(taken)) return isSo;
-  const meant = { ...at, fresh: asMeant(at.fresh), sentences: asMeant(at.sentences) };
-  const isMeant = taken.isSo?.(meant);
+  const fresh = asMeant(at.fresh);
+  const sentences = at.sentences === at.fresh ? fresh : asMeant(at.sentences);
+  const isMeant = taken.isSo?.({ ...at, fresh, sentences });
   return isMeant === false ? isSo : isMeant;
 }
 
