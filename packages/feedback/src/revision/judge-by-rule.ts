@@ -10,14 +10,23 @@ import { stateAnew } from './state-anew.ts';
 import type { EarlierStep } from './steps-of.ts';
 import { counts } from './what-counts.ts';
 
+/** What a rule sees as well as any reader, where it was done. */
+const seen: readonly Taken['by'][] = [
+  'spelling',
+  'marking',
+  'joining',
+  'opening',
+  'swapping',
+  'inflecting',
+  'quoting',
+];
+
 /**
- * Whether a verdict is final, whatever a model might say: a rule sees letters, marks and words that
- * went as well as any reader. How far added words go, and whether things are in order, takes
- * understanding.
+ * Whether a verdict is final, whatever a model might say. How far added words go, whether things are
+ * in order, and whether a number, a new line or a word fewer is what was meant, takes understanding.
  */
 export const isSure = ({ by }: Taken, { verdict }: Opinion): boolean =>
-  (verdict === 'done' && by !== 'adding' && by !== 'ordering') ||
-  (verdict !== 'cantTell' && (by === 'spelling' || by === 'marking'));
+  (verdict === 'done' && seen.includes(by)) || (verdict !== 'cantTell' && by === 'spelling');
 
 /** Lets the rule that found the place of a step look again, there and over the whole text. */
 export function judgeByRule(

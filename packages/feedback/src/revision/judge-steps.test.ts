@@ -44,6 +44,17 @@ describe('judging the steps of an earlier feedback', () => {
     expect(judged[1]).toMatchObject({ verdict: 'cantTell', judge: 'comparison' });
   });
 
+  it('asks a model whether a measure is one, and not whether a capital is', () => {
+    const recipe = 'Mix the flour and the milk. bake it for a while. Eat it while it is hot.';
+    const baked = recipe.replace('bake it for a while', 'Bake it for 20 minutes');
+    const { judged, toModel } = judgeSteps(recipe, baked, [
+      { step: 0, comment: 'For how long?', quotations: ['bake it for a while'], rule: 'amounts' },
+      { step: 1, comment: 'Capitals!', quotations: ['bake it for a while'], rule: 'capitals' },
+    ]);
+    expect(judged.map(({ verdict }) => verdict)).toEqual(['done', 'done']);
+    expect(toModel.map(({ step }) => step)).toEqual([0]);
+  });
+
   it('can’t tell of a place that went, nor of an emptied text', () => {
     expect(verdicts(before.replace('It was fun. ', ''))[0]).toBe('cantTell');
     expect(judgeSteps(before, ' \n', steps)).toMatchObject({ kind: 'emptied' });
