@@ -11,7 +11,7 @@ import type { EarlierStep } from './steps-of.ts';
 import { counts } from './what-counts.ts';
 
 /** What a rule sees as well as any reader, where it was done. */
-const seen: readonly Taken['by'][] = [
+const seen: ReadonlySet<Taken['by']> = new Set([
   'spelling',
   'marking',
   'joining',
@@ -19,14 +19,14 @@ const seen: readonly Taken['by'][] = [
   'swapping',
   'inflecting',
   'quoting',
-];
+]);
 
 /**
  * Whether a verdict is final, whatever a model might say. How far added words go, whether things are
  * in order, and whether a number, a new line or a word fewer is what was meant, takes understanding.
  */
 export const isSure = ({ by }: Taken, { verdict }: Opinion): boolean =>
-  (verdict === 'done' && seen.includes(by)) || (verdict !== 'cantTell' && by === 'spelling');
+  (verdict === 'done' && seen.has(by)) || (verdict !== 'cantTell' && by === 'spelling');
 
 /** Lets the rule that found the place of a step look again, there and over the whole text. */
 export function judgeByRule(
