@@ -1,5 +1,6 @@
 import { checkName, type CheckName } from '@second-draft/contract';
 import { checkFeedback, concealNames, isPraise, limitsOf, sourceText } from '../src/index.ts';
+import { namesWhatWasAsked } from '../src/writer/asked-skills.ts';
 import type { EvalCase } from './cases.ts';
 import type { EvalWriter } from './writer.ts';
 
@@ -9,14 +10,16 @@ export interface Verdict {
   /** All quotations were word for word, without mending. */
   verbatim: boolean;
   inBand: boolean;
+  /** The first praise is of what was asked, in the student's words. */
+  praisesAsked: boolean;
   milliseconds: number;
   /** Processor time, which other programs on the machine don't lengthen. */
   busyMilliseconds: number;
   tokens: number;
 }
 
-/** The gate's checks, and two that are stricter. */
-export const measures = [...checkName.options, 'verbatim', 'band'] as const;
+/** The gate's checks, and three that are stricter. */
+export const measures = [...checkName.options, 'verbatim', 'band', 'asked'] as const;
 
 export type Measure = (typeof measures)[number];
 
@@ -60,6 +63,7 @@ export async function judge(
   const shown = points.flatMap((point) => point.quotations);
   const [from, to] = limitsOf(readingLevel).grades;
   const { grade } = checks.readingLevel;
+  const praised = draft.find(({ kind }) => kind === 'strength');
   return {
     feedback,
     failed: checks.quotations.dropped > 0 ? [...checks.failed, 'quotations'] : checks.failed,
@@ -67,6 +71,7 @@ export async function judge(
       checks.quotations.dropped + checks.quotations.mended === 0 &&
       shown.every(({ text: words, start, end }) => text.body.slice(start, end) === words),
     inBand: grade >= from && grade <= to,
+    praisesAsked: praised !== undefined && namesWhatWasAsked(praised, [category]),
     milliseconds,
     busyMilliseconds: (user + system) / 1000,
     tokens,
@@ -76,5 +81,6 @@ export async function judge(
 export function passes(verdict: Verdict, measure: Measure): boolean {
   if (measure === 'verbatim') return verdict.verbatim;
   if (measure === 'band') return verdict.inBand;
+  if (measure === 'asked') return verdict.praisesAsked;
   return !verdict.failed.includes(measure);
 }

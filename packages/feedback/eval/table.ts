@@ -17,6 +17,7 @@ const labels: Record<Measure, string> = {
   avoidedWords: 'without words that she avoids',
   verbatim: 'quotations verbatim',
   band: 'grade in the level’s band',
+  asked: 'praise names what was asked',
 };
 
 const percent = (passed: number, of: number) =>

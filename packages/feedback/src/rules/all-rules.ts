@@ -10,6 +10,7 @@ import { noFeelings } from './ideas/no-feelings.ts';
 import { reasons } from './ideas/reasons.ts';
 import { sameReason } from './ideas/same-reason.ts';
 import { sayMore } from './ideas/say-more.ts';
+import { saysWhy } from './ideas/says-why.ts';
 import { stepReasons } from './ideas/step-reasons.ts';
 import { tellingDetail } from './ideas/telling-detail.ts';
 import { vagueClaims } from './ideas/vague-claims.ts';
@@ -19,10 +20,13 @@ import { amounts } from './language/amounts.ts';
 import { commandVerbs } from './language/command-verbs.ts';
 import { feelings } from './language/feelings.ts';
 import { impersonalTone } from './language/impersonal-tone.ts';
+import { joiningWords } from './language/joining-words.ts';
+import { leadingVerbs } from './language/leading-verbs.ts';
 import { linkingWords } from './language/linking-words.ts';
 import { modalVerbs } from './language/modal-verbs.ts';
 import { nameCalling } from './language/name-calling.ts';
 import { pastTense } from './language/past-tense.ts';
+import { presentFacts } from './language/present-facts.ts';
 import { readerQuestion } from './language/reader-question.ts';
 import { readyWhen } from './language/ready-when.ts';
 import { senses } from './language/senses.ts';
@@ -31,6 +35,7 @@ import { softAsk } from './language/soft-ask.ts';
 import { speech } from './language/speech.ts';
 import { timeWords } from './language/time-words.ts';
 import { toldFeeling } from './language/told-feeling.ts';
+import { toldInPast } from './language/told-in-past.ts';
 import { apostrophes } from './punctuation/apostrophes.ts';
 import { capitals } from './punctuation/capitals.ts';
 import { endMarks } from './punctuation/end-marks.ts';
@@ -39,6 +44,7 @@ import type { Rule } from './rule.ts';
 import { choppy } from './sentences/choppy.ts';
 import { commaSplice } from './sentences/comma-splice.ts';
 import { complexSentences } from './sentences/complex-sentences.ts';
+import { differentStarts } from './sentences/different-starts.ts';
 import { openers } from './sentences/openers.ts';
 import { runOn } from './sentences/run-on.ts';
 import { shortAndLong } from './sentences/short-and-long.ts';
@@ -60,6 +66,7 @@ import { hook } from './structure/hook.ts';
 import { lateMaterials } from './structure/late-materials.ts';
 import { loneReason } from './structure/lone-reason.ts';
 import { materials } from './structure/materials.ts';
+import { orderOfEvents } from './structure/order-of-events.ts';
 import { orientation } from './structure/orientation.ts';
 import { otherSide } from './structure/other-side.ts';
 import { paragraphs } from './structure/paragraphs.ts';
@@ -71,11 +78,13 @@ import { quickEnding } from './structure/quick-ending.ts';
 import { repeatedThen } from './structure/repeated-then.ts';
 import { stepLines } from './structure/step-lines.ts';
 import { stepsInOrder } from './structure/steps-in-order.ts';
+import { stepsTold } from './structure/steps-told.ts';
 import { storyInArgument } from './structure/story-in-argument.ts';
 import { storyInSteps } from './structure/story-in-steps.ts';
 import { thinAnswer } from './structure/thin-answer.ts';
 import { thinPart } from './structure/thin-part.ts';
 import { timeOrder } from './structure/time-order.ts';
+import { toldOpening } from './structure/told-opening.ts';
 import { unlistedThing } from './structure/unlisted-thing.ts';
 import { vagueDemand } from './structure/vague-demand.ts';
 import { whoAndWhere } from './structure/who-and-where.ts';
@@ -97,13 +106,14 @@ export const rules = {
   clearGoal,
   closingArgument,
   closingStatement,
-  commaSplice,
   commandVerbs,
+  commaSplice,
   compareSize,
   complexSentences,
   crowdedMoment,
   definition,
   didItWork,
+  differentStarts,
   dreamEnding,
   endMarks,
   evidenceGiven,
@@ -116,7 +126,9 @@ export const rules = {
   hook,
   howBig,
   impersonalTone,
+  joiningWords,
   lateMaterials,
+  leadingVerbs,
   linkingWords,
   listedMisspelling,
   loneReason,
@@ -125,6 +137,7 @@ export const rules = {
   nameCalling,
   noFeelings,
   openers,
+  orderOfEvents,
   orientation,
   otherSide,
   paragraphs,
@@ -134,6 +147,7 @@ export const rules = {
   plainWord,
   position,
   preciseWords,
+  presentFacts,
   problem,
   quickEnding,
   readerQuestion,
@@ -143,6 +157,7 @@ export const rules = {
   runOn,
   sameReason,
   sayMore,
+  saysWhy,
   senses,
   shortAndLong,
   simile,
@@ -153,6 +168,7 @@ export const rules = {
   stepLines,
   stepReasons,
   stepsInOrder,
+  stepsTold,
   storyInArgument,
   storyInSteps,
   strongVerb,
@@ -163,6 +179,8 @@ export const rules = {
   timeWords,
   tiredWord,
   toldFeeling,
+  toldInPast,
+  toldOpening,
   unlistedThing,
   vagueClaims,
   vagueDemand,

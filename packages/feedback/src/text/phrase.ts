@@ -36,11 +36,18 @@ interface Place {
 /**
  * The student's words to quote: the whole sentence if it is short enough, else the whole clause.
  * Null otherwise: a phrase is never cut in the middle.
+ *
+ * @param least 'clause' for the clause even where the sentence is short enough
  */
-export function phraseAround(text: StudentText, place: Place): string | null {
+export function phraseAround(
+  text: StudentText,
+  place: Place,
+  least: 'sentence' | 'clause' = 'sentence',
+): string | null {
   const sentence = text.sentences[lastWhere(text.sentences, ({ start }) => start <= place.start)];
   if (sentence === undefined || sentence.end < place.end) return null;
-  return quotable(text, sentence, sentence.words) ?? clauseAround(text, sentence, place);
+  const whole = least === 'clause' ? null : quotable(text, sentence, sentence.words);
+  return whole ?? clauseAround(text, sentence, place);
 }
 
 export function phrasesOf(text: StudentText, pattern: RegExp): string[] {

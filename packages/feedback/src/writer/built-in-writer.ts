@@ -15,6 +15,7 @@ import { bestPoints } from './search.ts';
 import { simplify } from './simplify.ts';
 import { sinceEarlier } from './since-earlier.ts';
 import { ask, wordsToAsk } from './ask.ts';
+import { askedFirst } from './asked-skills.ts';
 import { preferring, scopeOfTask, withProofreading, type Assignment } from './task.ts';
 import type { OwnVoice } from '../voice/own-voice.ts';
 
@@ -66,7 +67,7 @@ export const builtInWriter = {
     const own = scopeFor(kind, scope, text);
     const reach = kind === 'own' && !isPraise(focus) ? joined([own, task]) : own;
     const needed = preferring(gather(text, reach), task);
-    const gathered = withProofreading(needed, text, isAboutStructure(focus));
+    const gathered = withProofreading(askedFirst(needed, focus), text, isAboutStructure(focus));
     const found = request.plainWords ? withoutPraisedSlips(gathered, text) : gathered;
     const materials = earlier === undefined ? found : sinceEarlier(found, text, earlier);
     const given = earlier?.steps.map(({ comment }) => comment) ?? [];

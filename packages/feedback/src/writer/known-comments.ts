@@ -1,7 +1,7 @@
 import { rules } from '../rules/all-rules.ts';
 import type { Finding, Rule } from '../rules/rule.ts';
 import { countWords } from '../text/words.ts';
-import { fill } from './sentence.ts';
+import { fill, sayable } from './sentence.ts';
 
 /** A comment by the built-in writer, recognised in a feedback. */
 export interface KnownComment {
@@ -18,7 +18,8 @@ interface Template {
 }
 
 const SLOT = /\{(\w+)\}/gu;
-const quoted = '“[^”]+”(?:(?:, | and )“[^”]+”)*';
+const one = '“[^”]+”';
+const quoted = `${one}(?:(?:, | and )${one})*`;
 
 /** A comment as a pattern whose groups are its slots; after a name it begins in lower case. */
 function shapeOf(comment: string): RegExp {
@@ -31,10 +32,10 @@ function shapeOf(comment: string): RegExp {
   const pattern = opening.replace(SLOT, (_, slot: string) => {
     if (seen.has(slot)) return `\\k<${slot}>`;
     seen.add(slot);
-    return `(?<${slot}>${slot === 'q' ? quoted : '[^“”.!?]{0,60}?'})`;
+    return `(?<${slot}>${slot === 'q' ? quoted : /^q\d$/u.test(slot) ? one : '[^“”.!?]{0,60}?'})`;
   });
   // A quotation that ends with its own mark has no other after it.
-  const endsQuoted = pattern.endsWith(`${quoted})\\.`);
+  const endsQuoted = pattern.endsWith(`${one})\\.`) || pattern.endsWith(`${quoted})\\.`);
   return new RegExp(endsQuoted ? `${pattern}?` : pattern, 'uy');
 }
 
@@ -68,9 +69,6 @@ export function knownCommentAt(text: string, at: number): KnownComment | null {
 }
 
 function plainestOf(siblings: readonly string[], slots: Readonly<Record<string, string>>): string {
-  const sayable = siblings.filter((comment) =>
-    Array.from(comment.matchAll(SLOT), ([, slot = '']) => slot).every((slot) => slot in slots),
-  );
-  const said = sayable.map((comment) => fill(comment, slots));
+  const said = sayable(siblings, slots).map((comment) => fill(comment, slots));
   return said.toSorted((a, b) => countWords(a) - countWords(b))[0] ?? '';
 }

@@ -2,7 +2,7 @@ import type { SkillId } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
 import type { Material } from './materials.ts';
 import { pickAny, type Random } from './random.ts';
-import { addressed, fill, marked } from './sentence.ts';
+import { addressed, fill, quotedSlots, sayable } from './sentence.ts';
 
 /** A material as it will be worded. */
 export interface Planned {
@@ -26,10 +26,8 @@ const BEST = 2;
 export function planned(random: Random, material: Material, taken: readonly string[]): Planned {
   const free = material.quotations.filter((one) => !one.some((words) => overlaps(words, taken)));
   const quotation = pickAny(random, free.slice(0, BEST)) ?? material.quotations[0] ?? [];
-  const comment = fill(pickAny(random, material.comments) ?? '', {
-    ...material.slots,
-    q: marked(quotation),
-  });
+  const slots = { ...material.slots, ...quotedSlots(quotation) };
+  const comment = fill(pickAny(random, sayable(material.comments, slots)) ?? '', slots);
   const { rule, skill } = material;
   return { rule, skill, comment, quotation };
 }

@@ -1,5 +1,6 @@
 import type { DraftPoint } from '../checks/draft-point.ts';
 import type { StudentText } from '../text/student-text.ts';
+import { isGeneral } from './asked-skills.ts';
 import { effortOf } from './effort.ts';
 import type { Material, Materials } from './materials.ts';
 import { overlaps, planned, pointsOf, type Plan, type Planned } from './plan.ts';
@@ -97,6 +98,7 @@ function said(
   const chosen: Planned[] = [];
   for (const material of materials) {
     if (chosen.length >= most) break;
+    if (chosen.length > 0 && isGeneral(material.rule)) continue;
     const used = [...taken, ...chosen.flatMap(({ quotation }) => quotation)];
     const isSaid = chosen.some(
       ({ rule, skill }) => rule === material.rule || (skill !== null && skill === material.skill),

@@ -135,7 +135,7 @@ export const tellingDetail: Rule = {
     const places = best.filter(({ telling }) => telling >= most - NEARLY).slice(0, 4);
     return strength(
       places.map(({ phrase }) => phrase),
-      isClear ? 0.6 : 0.4,
+      isClear ? 0.3 : 0.2,
     );
   },
   skill: 'details',

@@ -1,0 +1,41 @@
+import { openingPhrase } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
+import { hasSpeech } from '../../text/phrase.ts';
+import { strength } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './says-why.wording.ts';
+
+const given = /\p{L}{2,},? because (?!of\b)\p{L}+ \p{L}+/iu;
+
+/** Takes it back, or gives no reason. */
+const hollow =
+  /\b(?:because (?:it(?:['’]?s| is| was) (?:cool|fun|good|nice|funny|the best)|i (?:like|want)|yeah|why not)|all of the above|maybe|prob\p{L}*ly|not because|just because)\b/iu;
+
+/** A sentence that says something together with its reason. */
+export const saysWhy: Rule = {
+  find(text) {
+    const shown = text.sentences
+      .filter((one) => given.test(one.text) && !hollow.test(one.text) && !hasSpeech(text, one))
+      .filter((one) => !one.text.endsWith('?'))
+      .flatMap((one) => openingPhrase(text, one))
+      .filter((phrase) => given.test(phrase) && countWords(phrase) >= 6);
+    return strength(shown, 0.66);
+  },
+  skill: 'reasons',
+  wording,
+  speaksOf: {
+    strength: { ideas: 2, 'general writing': 8, 'persuasive structure': 4, praise: 9, reasons: 2 },
+  },
+  cases: [
+    {
+      title: 'praises a sentence with its reason, in any kind of text',
+      text: 'I was cross. The ferry was late because a whale swam past. We waited.',
+      finds: [{ kind: 'strength', quotations: [['The ferry was late because a whale swam past']] }],
+    },
+    {
+      title: 'takes a hollow reason for none',
+      text: 'I like it because it is cool. We play it just because we can play it.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import { deedsOf, fromEachThird } from '../../text/deeds.ts';
+import { isStory } from '../kind-of-writing.ts';
+import type { Rule } from '../rule.ts';
+import { pastTense } from './past-tense.ts';
+import { wording } from './told-in-past.wording.ts';
+
+/** Verbs that any story has. */
+const plain = new Set('got went came made took gave left saw ran told'.split(' '));
+
+/** A story in the past tense, shown by a verb from the beginning, the middle and the end. */
+export const toldInPast: Rule = {
+  find(text) {
+    if (!isStory(text) || pastTense.find(text).length > 0) return [];
+    const verbs = deedsOf(text).map(({ verb }) => verb);
+    const different = [...new Map(verbs.map((verb) => [verb.lower, verb])).values()];
+    const chosen = fromEachThird(text, different, ({ lower }) => (plain.has(lower) ? 1 : 0));
+    return chosen.length === 0
+      ? []
+      : [{ kind: 'strength', quotations: [chosen.map((verb) => verb.text)], weight: 0.68 }];
+  },
+  skill: 'pastTense',
+  wording,
+  speaksOf: { strength: { 'recount features': 2, 'narrative features': 6, tense: 1 } },
+  storiesOnly: true,
+  cases: [
+    {
+      title: 'shows the tense by three verbs',
+      text: 'We drove to the lake. The dog jumped in. Then my cousin caught an eel. Dad dropped it. We cooked tea. My sister slept.',
+      finds: [{ kind: 'strength', quotations: [['drove', 'caught', 'cooked']] }],
+    },
+    {
+      title: 'says nothing where the tense slips',
+      text: 'On Saturday we drove to the lake. The dog jumped in. Then he sees an eel. Then we eat it. Dad dropped it. Then he falls in. We cooked tea. My sister slept.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of facts',
+      text: 'Eels live in lakes. They eat worms. They swim.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import { isSpoken } from '../../text/phrase.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './different-starts.wording.ts';
+
+/** A text with fewer sentences shows no habit. */
+const FEWEST = 5;
+
+/** Beginnings that every text has. */
+const plain = new Set('i we it the my he she they then and so this there'.split(' '));
+
+/** The share of different beginnings from which on they are varied. */
+const VARIED = 0.5;
+
+/** Sentences that begin in different ways, shown by three first words. */
+export const differentStarts: Rule = {
+  find(text) {
+    const starts = text.sentences
+      .filter(
+        (one) => /^\p{Lu}/u.test(one.text) && /[.!?]$/u.test(one.text) && !isSpoken(text, one),
+      )
+      .flatMap(({ words }) => words.slice(0, 1));
+    const different = [...new Map(starts.map((word) => [word.lower, word])).values()];
+    const isVaried =
+      starts.length >= FEWEST &&
+      starts.length >= text.sentences.length * 0.7 &&
+      different.length >= starts.length * VARIED;
+    const fresh = different.filter(({ lower }) => !plain.has(lower) && /^\p{L}+$/u.test(lower));
+    if (!isVaried || fresh.length < 2) return [];
+    const chosen = [
+      ...fresh.slice(0, 2),
+      ...different.filter((one) => !fresh.includes(one)),
+      ...fresh.slice(2),
+    ]
+      .slice(0, 3)
+      .toSorted((a, b) => a.start - b.start)
+      .map((word) => word.text);
+    return chosen.length < 3 ? [] : [{ kind: 'strength', quotations: [chosen], weight: 0.58 }];
+  },
+  skill: 'sentenceBeginnings',
+  wording,
+  speaksOf: { strength: { 'sentence structure': 3 } },
+  cases: [
+    {
+      title: 'shows three beginnings',
+      text: 'After lunch we swam. Dad fished. The water was cold. Nobody cared. We ate chips.',
+      finds: [{ kind: 'strength', quotations: [['After', 'Dad', 'The']] }],
+    },
+    {
+      title: 'says nothing where most begin alike',
+      text: 'We swam. We fished. We ran. We ate. After lunch we slept. Dad snored. We woke.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,83 @@
+import { isRight } from '../../language/spelling.ts';
+import { deedsOf, fromEachThird } from '../../text/deeds.ts';
+import { wordsOf } from '../../text/words.ts';
+import { isStory } from '../kind-of-writing.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './order-of-events.wording.ts';
+
+/** Goes back to what happened earlier. */
+const goingBack =
+  /\b(?:forgot to (?:say|tell|mention)|i forgot|before that|earlier|oh (?:and|yeah|before)|had (?:already|just)|(?:the )?(?:day|night|week|year) before|(?:weeks?|months?|years?|days) ago|used to|it all started|that was because|meanwhile)\b/iu;
+
+/** Goes on to what happened next. */
+const goingOn =
+  /\b(?:then|next|after(?:wards?)?|finally|when|suddenly|later|until|soon|at last|in the end|first|that (?:night|morning|afternoon))\b/iu;
+
+/** Long clauses are harder to take in beside two others. */
+const costOf = (phrase: string) => {
+  const words = wordsOf(phrase);
+  const misspelt = words.filter((word) => !isRight(word)).length;
+  const isHollow = /\b(?:got|went|came|had|said) ?(?:there|it|back|home|up|on)?$/u.test(phrase);
+  return misspelt * 2 + Math.abs(words.length - 6) * 0.5 + (isHollow ? 3 : 0);
+};
+
+/** Events told one after the other, shown from the beginning, the middle and the end. */
+export const orderOfEvents: Rule = {
+  find(text) {
+    if (!isStory(text) || goingBack.test(text.text) || !goingOn.test(text.text)) return [];
+    const told = deedsOf(text).flatMap(({ verb, phrase }) =>
+      phrase === null || /\b(?:not|never|n['’]t)\b|n['’]t\b/iu.test(phrase)
+        ? []
+        : [{ start: verb.start, phrase }],
+    );
+    const chosen = fromEachThird(text, told, ({ phrase }) => costOf(phrase));
+    const others = fromEachThird(
+      text,
+      told.filter((one) => !chosen.includes(one)),
+      ({ phrase }) => costOf(phrase),
+    );
+    const quotations = [chosen, others]
+      .map((some) => some.map(({ phrase }) => phrase))
+      .filter((some) => some.length > 0 && new Set(some).size === some.length);
+    return quotations.length === 0 ? [] : [{ kind: 'strength', quotations, weight: 0.62 }];
+  },
+  skill: 'eventOrder',
+  wording,
+  speaksOf: {
+    strength: {
+      'recount structure': 3,
+      'narrative structure': 3,
+      'general writing': 9,
+      organisation: 2,
+    },
+  },
+  storiesOnly: true,
+  cases: [
+    {
+      title: 'shows the order by what happens first, then and last',
+      text: 'We drove to the lake. The dog jumped in the water. Then my cousin caught an eel. Dad took a photo of it. After that we cooked sausages. My sister dropped hers in the sand.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [
+            [
+              'The dog jumped in the water',
+              'Dad took a photo of it',
+              'My sister dropped hers in the sand',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'says nothing where the text goes back',
+      text: 'We drove to the lake. The dog jumped in the water. Then my cousin caught an eel. I forgot to say that Dad came too. After that we cooked sausages. My sister dropped hers in the sand.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a text in which nothing leads on',
+      text: 'We drove to the lake. The dog jumped in the water. My cousin caught an eel. We cooked sausages. My sister dropped hers in the sand.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,122 @@
+import { isProperNoun } from '../../language/dictionary.ts';
+import { givenNames } from '../../names/given-names.ts';
+import { beginningOf } from '../../text/parts.ts';
+import { isSpoken } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './told-opening.wording.ts';
+
+const days = '(?:mon|tues|wednes|wens|thurs|fri|satur|sat|sun)day';
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
+
+const when = new RegExp(
+  String.raw`\b(?:(?:on|last|this|one|every) )?${days}(?: (?:morning|afternoon|night|evening))?\b|\b(?:last|one) (?:\p{L}+ )?(?:week|weekend|night|year|month|term|summer|winter|holidays|day|morning|afternoon|evening)\b|\byesterday\b|\b(?:in|during|over) (?:the )?(?:(?:last|july|summer|winter|christmas|school) )?holidays\b|\b(?:in|last|one day in) (?:${months})\b|\bone (?:cold|hot|dark|stormy|sunny|rainy) (?:day|night|morning|afternoon|evening)\b|\bat midnight\b|\bafter school\b|\bonce upon a time\b|\blong ago\b|\bwhen i was (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b`,
+  'iu',
+);
+
+const place =
+  'beach|park|camp|school|farm|forest|bush|river|creek|lake|sea|zoo|pool|pools|marae|shops?|village|castle|garden|mountain|island|field|hospital|library|bach|jungle|cave|playground|museum|stadium|wharf|hall|house|paddock|street|town|city|porch|shed|kitchen|tent|ferry|bus|train|gym|classroom|attic|basement|swamp|desert|harbour|reserve|hut|courts?';
+const where = new RegExp(
+  String.raw`\b(?:at|in|into|near|behind|beside|inside|under|on|to) (?:(?:the|a|an|my|our|his|her|their|some) )?(?:(?!and\b)\p{L}+['’]?s? )?(?:${place})\b`,
+  'iu',
+);
+/** A place by its name. */
+const named =
+  /\b(?:in|at|near|to) (?:Lake |Mount |Mt )?(\p{Lu}[\p{L}\p{M}]{3,})(?: \p{Lu}[\p{L}\p{M}]+)?/u;
+const noPlace = new RegExp(
+  String.raw`^(?:${days}|${months}|year|room|term|christmas|easter|matariki|mum|dad|nana|koro|grandma|grandad|miss|mister|whaea|matua|aunty|uncle|english|māori|maori|samoan|p\p{L}|school)s?$`,
+  'iu',
+);
+
+const who =
+  /\bwith (?:my|our) (?:(?:little|big|older|younger|best) )?(?:mum|dad|mother|father|sisters?|brothers?|cousins?|friends?|family|whānau|nana|nan|koro|grandma|grandad|aunty|uncle|class|team|dog)\b|\bme and (?:my \p{L}+|\p{Lu}\p{L}+)|\bmy (?:family|whānau|class|team|mum|dad|cousins?|brother|sister|friends?) and (?:i|me)\b|(?:\b(?:a|an|the|my) (?:\p{L}+ ){1,3})?\b(?:called|named) \p{Lu}\p{L}+|\b\p{Lu}\p{Ll}+ and (?:I|me)\b|\bmy (?:mum|dad|nana|koro|grandad|grandma|cousin|uncle|aunty|brother|sister)\b/u;
+
+/** Two things that are told are worth naming; one is enough if it comes first. */
+const isPlaceName = (name: string) =>
+  !noPlace.test(name) &&
+  !givenNames.has(name.toLowerCase().replace(/['’]?s$/u, '')) &&
+  (isProperNoun(name) || !/^\p{Lu}\p{Ll}+s$/u.test(name));
+
+interface Told {
+  what: string;
+  words: string;
+  at: number;
+}
+
+function toldIn(text: StudentText): Told[] {
+  const opening = beginningOf(text, 2);
+  const start = opening[0]?.start ?? 0;
+  const stretch = text.text.slice(start, opening.at(-1)?.end ?? 0);
+  const found = (what: string, match: RegExpExecArray | null): Told[] =>
+    match === null ||
+    isSpoken(text, { start: start + match.index, end: start + match.index + match[0].length })
+      ? []
+      : [{ what, words: match[0], at: match.index }];
+  const name = named.exec(stretch);
+  const places = [
+    ...found('where', name !== null && isPlaceName(name[1] ?? '') ? name : null),
+    ...found('where', where.exec(stretch)),
+  ];
+  return [
+    ...found('when', when.exec(stretch)),
+    ...places.slice(0, 1),
+    ...found('who', who.exec(stretch)),
+  ];
+}
+
+const overlap = (one: Told, other: Told) =>
+  one.at < other.at + other.words.length && other.at < one.at + one.words.length;
+
+/** Who, when and where in the first sentences of a story, in the very words. */
+export const toldOpening: Rule = {
+  find(text) {
+    if (!isStory(text) || kindOfWriting(text) === 'argument' || text.sentences.length < 3)
+      return [];
+    const told = toldIn(text)
+      .filter((one, i, all) => !all.slice(0, i).some((other) => overlap(one, other)))
+      .slice(0, 2)
+      .toSorted((a, b) => a.at - b.at);
+    const [first, second] = told;
+    if (first === undefined) return [];
+    const slots: Record<string, string> = { told: first.what };
+    if (second !== undefined) slots['also'] = second.what;
+    const quotations = [told.map(({ words }) => words)];
+    return [{ kind: 'strength', quotations, weight: second === undefined ? 0.64 : 0.72, slots }];
+  },
+  skill: 'orientation',
+  wording,
+  speaksOf: {
+    strength: {
+      'recount structure': 1,
+      'narrative structure': 1,
+      opening: 2,
+      'general writing': 10,
+    },
+  },
+  storiesOnly: true,
+  cases: [
+    {
+      title: 'names when and where in the very words',
+      text: 'On friday it was hot and we went to the creek. I jumped in. Dad took a photo. We had ice cream and I got home late.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['On friday', 'to the creek']],
+          slots: { told: 'when', also: 'where' },
+        },
+      ],
+    },
+    {
+      title: 'takes no person for a place',
+      text: 'I gave it to Harper. She dropped it. We looked for it. I found it and I got a prize.',
+      finds: [],
+    },
+    {
+      title: 'takes what somebody says for no opening',
+      text: '“We went to the beach last Friday,” he said. I looked at him. He laughed. I got up and went out.',
+      finds: [],
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+import type { SkillId } from '@second-draft/contract';
+import type { DraftPoint } from '../checks/draft-point.ts';
+import { kinds, type ScopeName } from '../rules/scopes.ts';
+import type { Focus } from './focus.ts';
+import type { Materials } from './materials.ts';
+
+/** The skills that each kind of feedback names in its descriptors; of the others, any skill will do. */
+const named: Partial<Record<ScopeName, readonly SkillId[]>> = {
+  ideas: ['details', 'reasons', 'evidence', 'explaining', 'feelings', 'senses', 'comparisons'],
+  'narrative structure': ['orientation', 'hook', 'problem', 'resolution', 'eventOrder'],
+  'narrative features': [
+    'pastTense',
+    'dialogue',
+    'senses',
+    'comparisons',
+    'describingWords',
+    'strongVerbs',
+    'timeConnectives',
+    'tone',
+  ],
+  'persuasive structure': ['position', 'reasons', 'evidence', 'paragraphs', 'conclusion'],
+  'persuasive features': ['presentTense', 'linkingWords', 'modalVerbs', 'readerQuestions', 'tone'],
+  'procedural structure': ['clearGoal', 'materials', 'stepsInOrder', 'conclusion'],
+  'procedural features': [
+    'commandVerbs',
+    'presentTense',
+    'exactAmounts',
+    'timeConnectives',
+    'tone',
+  ],
+  'report structure': ['definition', 'grouping', 'paragraphs', 'conclusion'],
+  'report features': [
+    'presentTense',
+    'topicWords',
+    'linkingWords',
+    'describingWords',
+    'evidence',
+    'tone',
+  ],
+  'recount structure': ['orientation', 'eventOrder', 'personalEnding'],
+  'recount features': [
+    'pastTense',
+    'timeConnectives',
+    'topicWords',
+    'strongVerbs',
+    'feelings',
+    'tone',
+  ],
+  vocabulary: [
+    'strongVerbs',
+    'describingWords',
+    'topicWords',
+    'wordChoice',
+    'comparisons',
+    'senses',
+  ],
+  'sentence structure': ['sentenceBeginnings', 'sentenceLengths', 'joinedIdeas'],
+  spelling: ['hardWords', 'checkingSpelling'],
+};
+
+/** The skills that were asked for; null if any skill will do. */
+function skillsAsked(foci: readonly Pick<Focus, 'title'>[]): ReadonlySet<SkillId> | null {
+  const asked = foci.map(({ title }) => {
+    const kind = kinds.find((one) => one === title.trim().toLowerCase());
+    return kind === undefined ? undefined : named[kind];
+  });
+  return asked.every((some) => some !== undefined) ? new Set(asked.flat()) : null;
+}
+
+/** How much more a strength counts if it was asked for. */
+const ASKED = 0.3;
+
+/** Strengths that were asked for come first. */
+export function askedFirst(materials: Materials, foci: readonly Focus[]): Materials {
+  const asked = skillsAsked(foci);
+  if (asked === null) return materials;
+  const strengths = materials.strengths
+    .map((one) =>
+      one.skill !== null && asked.has(one.skill) && !isGeneral(one.rule)
+        ? { ...one, weight: one.weight + ASKED }
+        : one,
+    )
+    .toSorted((a, b) => b.weight - a.weight);
+  return { ...materials, strengths };
+}
+
+/** Whether a rule's praise says nothing of what was asked: it is said only if there is no other. */
+export const isGeneral = (rule: string): boolean => rule === 'tellingDetail' || rule === 'effort';
+
+/** Whether praise shows one of the skills asked for, in the student's words. */
+export function namesWhatWasAsked(
+  { rule, skill, quotations }: Pick<DraftPoint, 'rule' | 'skill' | 'quotations'>,
+  foci: readonly Pick<Focus, 'title'>[],
+): boolean {
+  const asked = skillsAsked(foci);
+  if (skill === null || quotations.length === 0 || isGeneral(rule ?? '')) return false;
+  return asked === null || asked.has(skill);
+}
