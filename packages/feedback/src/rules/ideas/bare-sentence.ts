@@ -6,7 +6,11 @@ import type { Rule } from '../rule.ts';
 import { wording } from './bare-sentence.wording.ts';
 
 const bare =
-  /\b(?:it|that|this|camp|they|everything|the (?:game|day|food|ride|movie|trip|party|beach|pool|water)) (?:was|is|were|are|looked|felt|tasted) (?:a )?(?:bit )?(?:so |really |very |pretty |such |super )*(?:much |lots of )?(?:fun|good|cool|awesome|nice|great|amazing|bad|boring|scary|the best|weird|funny|interesting|yummy|beautiful|lovely|epic|exciting|different|strange|sore|hard|ok|gross|disgusting)(?: (?:trip|day|time|game|night|weekend|holiday|party|movie|place|team))?(?=\s*(?:[.!?,]|$|\band (?:i|we|then|it|the)\b|\bthen\b))/gimu;
+  /\b(?:it|that|this|camp|they|everything|the (?:game|day|food|ride|movie|trip|party|beach|pool|water|sea|house|place|forest|island|view|scenery|acting)) (?:was|is|were|are|looked|felt|tasted) (?:a )?(?:bit )?(?:so |really |very |pretty |such |super )*(?:much |lots of )?(?:fun|good|cool|awesome|nice|great|amazing|bad|boring|scary|the best|weird|funny|interesting|yummy|beautiful|lovely|epic|exciting|different|strange|sore|hard|ok|gross|disgusting)(?: (?:trip|day|time|game|night|weekend|holiday|party|movie|place|team))?(?=\s*(?:[.!?,]|$|\band (?:i|we|then|it|the)\b|\bthen\b))/gimu;
+
+/** How somebody or something looks, in a word or two and no more. */
+const plainLook =
+  /\b(?:it|he|she|they) (?:was|were) (?:so |really |very )?(?:big|huge|small|ugly|scary|old)(?: and (?:big|huge|small|ugly|scary|old|green|black|white|hairy|mean))?(?=\s*(?:[.!?]|$|\band (?:it|he|she|they) (?:was|were|had)\b))/gimu;
 
 /** Tells more in the same sentence. */
 const goesOn =
@@ -18,14 +22,20 @@ const A_DETAIL = 5;
 /** A feeling or an opinion on its own ('it was fun'). */
 export const bareSentence: Rule = {
   find(text) {
-    const places = Array.from(text.text.matchAll(bare), (match) => {
-      const end = match.index + match[0].length;
-      const shown = /^[\s,]*(?:because|when|that|to|for|as|how|until|especially|—|–|-|:)/iu;
-      if (shown.test(text.text.slice(end, end + 14)) || isSpoken(text, { start: match.index, end }))
-        return null;
-      return phraseAround(text, { start: match.index, end });
-    }).filter((place) => place !== null);
-    return nextStepAtSeveral(places, places.length > 1 ? 0.85 : 0.72);
+    const all = [...text.text.matchAll(plainLook), ...text.text.matchAll(bare)];
+    const places = all
+      .map((match) => {
+        const end = match.index + match[0].length;
+        const shown = /^[\s,]*(?:because|when|that|to|for|as|how|until|especially|—|–|-|:)/iu;
+        if (
+          shown.test(text.text.slice(end, end + 14)) ||
+          isSpoken(text, { start: match.index, end })
+        )
+          return null;
+        return phraseAround(text, { start: match.index, end });
+      })
+      .filter((place) => place !== null);
+    return nextStepAtSeveral(places, places.length > 1 ? 0.88 : 0.85);
   },
   skill: 'details',
   wording,
@@ -33,6 +43,7 @@ export const bareSentence: Rule = {
     by: 'adding',
     where: 'here',
     isSo: ({ fresh }) =>
+      countWords(fresh) > 1 &&
       saidAnew(fresh, '') > 0 &&
       ((goesOn.test(fresh) && countWords(fresh) >= A_DETAIL) || undefined),
   },
@@ -53,6 +64,16 @@ export const bareSentence: Rule = {
       finds: [
         { kind: 'nextStep', quotations: [['It was fun', 'Then we had chips and it was yummy']] },
       ],
+    },
+    {
+      title: 'asks to see what is only called big',
+      text: 'I got pulled in. Inside it was dark. It was big and it had eyes. It said who is there and I ran.',
+      finds: [{ kind: 'nextStep', quotations: [['It was big and it had eyes']] }],
+    },
+    {
+      title: 'leaves a look alone that is compared or goes on',
+      text: 'I got pulled in. It was big like a bus. It was old because it came from a cave. It was huge with yellow eyes.',
+      finds: [],
     },
     {
       title: 'leaves an opinion with its reason alone',

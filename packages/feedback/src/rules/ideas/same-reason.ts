@@ -1,5 +1,5 @@
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
-import type { StudentText } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { topicalWords } from '../../text/topical-words.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
@@ -19,6 +19,12 @@ const pronoun = /^(?:it|that|they|this|which)$/u;
 const numbered =
   /^(?:\p{L}+ )?(?:first|second|third|fourth|another|next|last|other) reason (?:is |why .* is )?(?:that )?|^(?:first|second|third|fourth)(?:ly)?,? |^(?:also|another|finally),? /iu;
 
+const lastWords = ({ words }: Sentence) =>
+  words
+    .slice(-2)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** An announced reason that says nothing but what one before it said. */
 function numberedAgain(text: StudentText): Finding[] {
   const given = text.sentences.flatMap((sentence) => {
@@ -31,7 +37,9 @@ function numberedAgain(text: StudentText): Finding[] {
       .slice(0, i)
       .some((one) => [...words].every((word) => one.words.has(word)));
     if (!isAgain || words.size < A_REASON) return [];
-    return nextStep(openingPhrase(text, sentence), 0.86, { word: [...words].slice(-2).join(' ') });
+    return nextStep(openingPhrase(text, sentence), 0.86, {
+      word: lastWords(sentence),
+    });
   });
 }
 
@@ -83,7 +91,13 @@ export const sameReason: Rule = {
     {
       title: 'finds a numbered reason that was given before',
       text: 'All cats should be inside at night. My first reason is that cats kill native birds and lizards. My second reason is that cats get hurt. They get run over. My third reason is cats kill birds. They kill tūī.',
-      finds: [{ kind: 'nextStep', quotations: [['My third reason is cats kill birds']] }],
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['My third reason is cats kill birds']],
+          slots: { word: 'kill birds' },
+        },
+      ],
     },
     {
       title: 'leaves a numbered reason alone that adds something, or is told in two words',

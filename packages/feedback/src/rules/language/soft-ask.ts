@@ -16,7 +16,8 @@ const reasoned =
   /\b(?:because|becuase|becos|becaus|cos|cause|since|so that|therefore|as a result)\b/iu;
 
 /** Thanks and greetings are no part of the argument. */
-const polite = /\bplease (?:read|write|reply|think|consider|find|see|listen|let me know)\b/iu;
+const polite =
+  /\bplease (?:come|visit|look|read|write|reply|think|consider|find|see|listen|let me know)\b/iu;
 
 /** What somebody else may do, or what may come of it. */
 const others =

@@ -13,12 +13,17 @@ function isListed({ text }: StudentText, { start }: Word): boolean {
   return /^\s*(?:[-*•]|\d+[.)])?\s*$/u.test(before) && !/[.!?]$/u.test(rest);
 }
 
+/** After ‘i’ in Samoan, Tongan or te reo Māori. */
+const otherTongue = /^(?:le|te|se|la|lo|hono|heni|ngā|nga|runga|roto|luga|loto)$/u;
+
 /** Sentences that begin in lower case, and i for I. */
 export const capitals: Rule = {
   find(text) {
     const starts = text.sentences.flatMap((sentence) => sentence.words.slice(0, 1));
     const small = starts.filter((word) => /^\p{Ll}/u.test(word.text) && !isListed(text, word));
-    const alone = text.words.filter((word) => word.text === 'i');
+    const alone = text.words.filter(
+      (word, i) => word.text === 'i' && !otherTongue.test(text.words[i + 1]?.text ?? ''),
+    );
     const places = [...small, ...alone].flatMap((word) => phraseAround(text, word) ?? []);
     const share = small.length / Math.max(1, starts.length);
     const all = small.length + alone.length;
@@ -47,6 +52,11 @@ export const capitals: Rule = {
       title: 'finds i for I',
       text: 'Then i fell off my bike.',
       finds: [{ kind: 'nextStep', quotations: [['Then i fell off my bike']] }],
+    },
+    {
+      title: 'leaves a word of another language alone',
+      text: 'Sing to them. I use “Fa’afetai i le Atua” for it.',
+      finds: [],
     },
     {
       title: 'leaves a list of things alone',

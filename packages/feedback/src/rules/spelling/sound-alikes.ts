@@ -42,7 +42,11 @@ const suspects: readonly { pattern: RegExp; pair: string }[] = [
       /\bwent of (?:the|to|with)\b|\b(?:fell|jumped|took|turned|got|came|ran|blew) of (?:the|my|his|her|it|a)\b/giu,
     pair: '‘of’ or ‘off’',
   },
-  { pattern: /\byour (?:going|not|the|a|so|very|welcome)\b/giu, pair: '‘your’ or ‘you’re’' },
+  {
+    pattern:
+      /(?<!\b(?:from|to|with|of|in|by|for|at) )\byour (?:going|not|the|a|so|very|welcome)\b/giu,
+    pair: '‘your’ or ‘you’re’',
+  },
   {
     pattern:
       /\b(?:to|too) (?:much|many|late|scared|big|hot|cold|small|tired|fast|far|loud)\b(?<=\bto \p{L}+)/giu,
@@ -90,6 +94,11 @@ export const soundAlikes: Rule = {
   },
   speaksOf: { nextStep: { spelling: 3 } },
   cases: [
+    {
+      title: 'leaves ‘your’ before a description alone',
+      text: 'Love from your very loud granddaughter.',
+      finds: [],
+    },
     {
       title: 'asks about their and there',
       text: 'I like there house.',
