@@ -9,8 +9,13 @@ export function* levelsOf(value: unknown): Generator<unknown[]> {
   for (let level = [value]; level.length > 0; level = level.flatMap(partsOf)) yield level;
 }
 
+/**
+ * Whether a JSON value has parts more than `most` levels down. Looks no further, so a small `most`
+ * keeps the stack small too.
+ */
 export function isDeeperThan(value: unknown, most: number): boolean {
-  const levels = levelsOf(value);
-  for (let depth = 0; depth <= most; depth += 1) if (levels.next().done) return false;
-  return levels.next().done !== true;
+  if (typeof value !== 'object' || value === null) return false;
+  const parts: unknown[] = Object.values(value);
+  if (most === 0) return parts.length > 0;
+  return parts.some((part) => isDeeperThan(part, most - 1));
 }

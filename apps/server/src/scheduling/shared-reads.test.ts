@@ -19,7 +19,7 @@ it('reads once for all who ask at the same time, and again for who asks later', 
   resolve('text');
   await expect(Promise.all(both)).resolves.toEqual(['text', 'text']);
   await shared('a', new AbortController().signal, read);
-  expect(signals).toHaveLength(2);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
 });
 
 it('lets one go away while the other waits on', async () => {
@@ -42,5 +42,16 @@ it('stops the read when everybody has gone away', async () => {
   const left = shared('a', leaving.signal, read);
   leaving.abort(new Error('gone'));
   await expect(left).rejects.toThrow('gone');
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+it('stops what still runs of a read that failed', async () => {
+  const shared = createSharedReads<string>();
+  const signals: AbortSignal[] = [];
+  const read = (signal: AbortSignal) => {
+    signals.push(signal);
+    return Promise.reject(new Error('one of many calls'));
+  };
+  await expect(shared('a', new AbortController().signal, read)).rejects.toThrow('one of many');
   expect(signals[0]?.aborted).toBe(true);
 });

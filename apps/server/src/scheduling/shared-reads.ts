@@ -11,7 +11,7 @@ export type SharedReads<T> = (
   read: (signal: AbortSignal) => Promise<T>,
 ) => Promise<T>;
 
-/** A read is aborted when all its callers have left. */
+/** A read is aborted when all its callers have left before it was done, and when it fails. */
 export function createSharedReads<T>(): SharedReads<T> {
   const underWay = new Map<string, SharedRead<T>>();
 
@@ -29,14 +29,18 @@ export function createSharedReads<T>(): SharedReads<T> {
     const left = Promise.withResolvers<never>();
     const leave = () => left.reject(signal.reason);
     signal.addEventListener('abort', leave, { once: true });
+    let isAnswered = false;
     try {
-      return await Promise.race([shared.answer, left.promise]);
+      const answer = await Promise.race([shared.answer, left.promise]);
+      isAnswered = true;
+      return answer;
     } finally {
       signal.removeEventListener('abort', leave);
       shared.readers -= 1;
       if (shared.readers === 0) {
         underWay.delete(key);
-        shared.stop.abort();
+        // Parts of one that failed may still run. One that is done has none, and an abort costs.
+        if (!isAnswered) shared.stop.abort();
       }
     }
   };
