@@ -9,6 +9,7 @@ import { onceForEach } from '../text/remembered.ts';
 import { lowerWords } from '../text/words.ts';
 import { stemOf } from './kind-of-revision.ts';
 import { isOfTopic } from './rewritten.ts';
+import { whereItEnds } from './where-it-ends.ts';
 
 interface Drafts {
   compared: ComparedWords;
@@ -28,6 +29,7 @@ export function placeNow(
     return range === null ? '' : text.slice(range.start, range.end);
   };
   const own = wholeSentences(words, place);
+  const end = whereItEnds(words);
   const fresh = changes
     .filter(({ kind }) => kind === 'added' || kind === 'replaced')
     .map((change) => textOf(change.after))
@@ -37,7 +39,7 @@ export function placeNow(
     sentences: textOf(own),
     fresh,
     hasNewEnd: changes.some(
-      (change) => change.after.to === words.length && change.kind !== 'mended',
+      ({ kind, after }) => kind !== 'mended' && (after.to === words.length || after.to === end),
     ),
     beginsLine:
       isLineStart(words, place.from) ||
