@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { WritingRequest } from '@second-draft/feedback';
 import type { Message } from '../../model/index.ts';
 import { plainRequest, requestOf, type BlindCase } from './blind-case.ts';
+import { promptText } from './prompt-text.ts';
 
 const usage = `npm run eval prompts -- --cases cases.json --to folder [--version name=module.ts …]
 
@@ -22,9 +23,6 @@ const { values } = parseArgs({
 });
 
 type Messages = (one: BlindCase) => readonly Message[];
-
-const textOf = (messages: readonly Message[]) =>
-  messages.map(({ role, content }) => `[${role.toUpperCase()}]\n${content}`).join('\n\n');
 
 async function messagesOf(module: string): Promise<Messages> {
   const { feedbackMessages } = (await import(pathToFileURL(resolve(module)).href)) as {
@@ -51,5 +49,5 @@ const cases = JSON.parse(await readFile(file, 'utf8')) as BlindCase[];
 for (const [version, messages] of await versionsOf(values.version)) {
   await mkdir(join(to, version), { recursive: true });
   for (const one of cases)
-    await writeFile(join(to, version, `${one.id}.prompt.txt`), `${textOf(messages(one))}\n`);
+    await writeFile(join(to, version, `${one.id}.prompt.txt`), promptText(messages(one)));
 }

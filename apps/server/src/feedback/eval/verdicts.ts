@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { readContent } from '../../model/index.ts';
 import { judgeMessages, stepVerdicts } from '../prompts/judge-steps.ts';
 import { gateVerdicts } from '../revision/gate-verdicts.ts';
+import { promptText } from './prompt-text.ts';
 
 const usage = `npm run eval verdicts -- prompts --pairs pairs.json … --to folder
 npm run eval verdicts -- answers --pairs pairs.json … --from folder
@@ -52,14 +53,15 @@ const judgedOf = ({ before, after, steps }: Pair) =>
   );
 
 async function writePrompts(all: readonly Pair[], to: string): Promise<string> {
-  const asked = all.filter((pair) => judgedOf(pair).toModel.length > 0);
   await mkdir(to, { recursive: true });
-  for (const pair of asked) {
-    const messages = judgeMessages(judgedOf(pair).toModel);
-    const text = messages.map(({ role, content }) => `[${role.toUpperCase()}]\n${content}`);
-    await writeFile(join(to, `${pair.id}.prompt.txt`), `${text.join('\n\n')}\n`);
+  let written = 0;
+  for (const pair of all) {
+    const { toModel } = judgedOf(pair);
+    if (toModel.length === 0) continue;
+    await writeFile(join(to, `${pair.id}.prompt.txt`), promptText(judgeMessages(toModel)));
+    written += 1;
   }
-  return `${asked.length} prompts for ${all.length} pairs`;
+  return `${written} prompts for ${all.length} pairs`;
 }
 
 function withAnswer(pair: Pair, answer: string | null): JudgedStep[] {

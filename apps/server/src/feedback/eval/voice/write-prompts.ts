@@ -5,12 +5,10 @@ import type { WritingRequest } from '@second-draft/feedback';
 import type { Message } from '../../../model/index.ts';
 import { inHerVoice } from '../../prompts/how-she-writes.ts';
 import type { BlindCase } from '../blind-case.ts';
+import { promptText } from '../prompt-text.ts';
 import { readTeachers, teacherFor, versions, voiceCase } from './voice-case.ts';
 
 const product = `${import.meta.dirname}/../../prompts/write-feedback.ts`;
-
-const textOf = (messages: readonly Message[]) =>
-  messages.map(({ role, content }) => `[${role.toUpperCase()}]\n${content}`).join('\n\n');
 
 /** One file for each: `<folder>/with/<id>.prompt.txt` and `<folder>/without/<id>.prompt.txt`. */
 export async function writePrompts(
@@ -27,7 +25,7 @@ export async function writePrompts(
     for (const [at, one] of cases.entries()) {
       const { request } = voiceCase(one, teacherFor(teachers, at), version);
       const messages = inHerVoice(feedbackMessages(request), request);
-      await writeFile(join(to, version, `${one.id}.prompt.txt`), `${textOf(messages)}\n`);
+      await writeFile(join(to, version, `${one.id}.prompt.txt`), promptText(messages));
     }
   }
   return `${cases.length} prompts with and ${cases.length} without are in ${to}. Put each answer beside its prompt, as <id>.answer.txt.`;
