@@ -17,7 +17,7 @@ const A_MEND = 4;
 const isLeftAsItWas = (looked: Looked, places: readonly Place[]) =>
   (looked.taken.by === 'swapping' || looked.taken.by === 'takingOut') &&
   places.some(({ after, isKept }) => {
-    const at = placeNow(looked.drafts, after, [], looked.slots);
+    const at = placeNow(looked.drafts, after, [], looked);
     return isKept && isAsAsked(looked.taken, at) === false;
   });
 
@@ -48,7 +48,7 @@ export function doneElsewhere(
   then: readonly Finding[],
   places: readonly Place[],
 ): Opinion | null {
-  const { drafts, rule, taken, slots } = looked;
+  const { drafts, rule, taken } = looked;
   const { compared } = drafts;
   // What was said elsewhere may have been moved to where it is asked for.
   const isBrought = ({ kind }: WordChange) => kind === 'moved' && isAboutText(taken);
@@ -57,7 +57,7 @@ export function doneElsewhere(
   );
   const told = (changes: readonly WordChange[], inSentence = false) =>
     changes.flatMap((change) => {
-      const now = placeNow(drafts, change.after, [change], slots);
+      const now = placeNow(drafts, change.after, [change], looked);
       const at = inSentence || isBrought(change) ? { ...now, fresh: now.sentences } : now;
       const old = isBrought(change) ? '' : oldWords(drafts, change.before);
       const state = answers(looked, at, false, old);

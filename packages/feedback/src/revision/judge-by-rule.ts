@@ -52,7 +52,8 @@ function lookAgain(
     rule,
     taken,
     now: stepsFoundIn(rule, drafts.read.after),
-    slots: { ...slotsOf(then, quotations), comment },
+    slots: slotsOf(then, quotations),
+    comment,
   };
   const places = quotations.flatMap(
     (quotation) => placeOf(drafts.compared, drafts.normalised, quotation) ?? [],

@@ -25,6 +25,7 @@ export interface Looked {
   now: readonly Finding[];
   /** Of the finding that the step was about. */
   slots: PlaceNow['slots'];
+  comment: string;
 }
 
 export const stepsFoundIn = (rule: Rule, text: StudentText): Finding[] =>

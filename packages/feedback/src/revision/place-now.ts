@@ -21,7 +21,7 @@ export function placeNow(
   { compared: { alignment, changes: all }, after: text }: Drafts,
   place: Run,
   changes: readonly WordChange[],
-  slots: PlaceNow['slots'],
+  { slots, comment }: Pick<PlaceNow, 'slots' | 'comment'>,
 ): PlaceNow {
   const words = alignment.after;
   const textOf = (run: Run) => {
@@ -49,6 +49,7 @@ export function placeNow(
     isOnTopic: isOnTopic(fresh, alignment.before),
     isJoined: isJoined(alignment, own, changesIn(all, own)) || isOneAnew(alignment, own),
     slots,
+    comment,
   };
 }
 

@@ -28,7 +28,7 @@ export interface PlaceState {
 
 /** What became of a place that a step quotes, and the new words that show it. */
 export function stateOf(looked: Looked, place: Place): PlaceState {
-  const { drafts, taken, slots } = looked;
+  const { drafts, taken } = looked;
   const { compared } = drafts;
   const near = changesIn(compared.changes, nearTo(drafts, taken, place));
   const own = wholeSentences(compared.alignment.after, place.after);
@@ -40,7 +40,7 @@ export function stateOf(looked: Looked, place: Place): PlaceState {
   const proof = proofOfAll(drafts, changes);
   if (place.after.from === place.after.to || (isMending(taken) && !place.isKept))
     return { state: taken.by === 'leavingOut' && proof.length > 0 ? 'fixed' : 'gone', proof };
-  const at = placeNow(drafts, place.after, changes, slots);
+  const at = placeNow(drafts, place.after, changes, looked);
   const isFound = isStillFound(looked, at);
   if (proof.length === 0) {
     const isShorter = taken.by === 'marking' && near.some(({ kind }) => kind === 'removed');

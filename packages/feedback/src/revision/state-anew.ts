@@ -148,6 +148,7 @@ function sentenceAt(looked: Looked, run: Run): PlaceNow {
     isOnTopic: true,
     isJoined: run.to - run.from >= FEWEST_ANEW,
     slots: looked.slots,
+    comment: looked.comment,
   };
 }
 

@@ -48,7 +48,7 @@ export interface PlaceNow {
   sentences: string;
   /** New words in these sentences, or right beside them. */
   fresh: string;
-  /** Whether the last sentence of the text is new. */
+  /** Whether the last sentence of the text is new, apart from closing words such as ‘love Eli’. */
   hasNewEnd: boolean;
   /** Whether a line begins with the place, or with its sentence. */
   beginsLine: boolean;
@@ -62,6 +62,8 @@ export interface PlaceNow {
   isJoined: boolean;
   /** The slots of the finding. */
   slots: Readonly<Record<string, string>>;
+  /** What the step says, in the words that were given. */
+  comment: string;
 }
 
 /** What a step of a rule asks for, and so which changes of a second draft may answer it. */

@@ -129,8 +129,7 @@ export const sayMore: Rule = {
     by: 'adding',
     where: 'here',
     // The rule always finds a place to say more; the new words show whether it was said.
-    isSo({ fresh, slots }) {
-      const { comment = '', question = '' } = slots;
+    isSo({ fresh, slots: { question = '' }, comment }) {
       // The step keeps its question, whichever the rule would ask there by now.
       const kind =
         questions.find((one) => comment.includes(asked[one])) ??
