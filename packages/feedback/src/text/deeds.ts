@@ -22,7 +22,7 @@ const turning =
   /^(?:because|becos|becaus|cos|cause|before|if|that|who|which|where|what|when|whenever|until|since|after|while|as|how|why|had|to|like)$/u;
 
 /** Length of a clause that is good to quote beside others (words). */
-const FEWEST = 3;
+const FEWEST = 4;
 const MOST = 11;
 
 function doerOf(words: readonly Word[], at: number): number | null {

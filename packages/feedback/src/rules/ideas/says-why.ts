@@ -5,11 +5,11 @@ import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './says-why.wording.ts';
 
-const given = /\p{L}{2,},? because (?!of\b)\p{L}+ \p{L}+/iu;
+const given = /\p{L}{2,},? because (?!of\b)(?:[\p{L}'’]+ ){2,}[\p{L}'’]+/iu;
 
 /** Takes it back, or gives no reason. */
 const hollow =
-  /\b(?:because (?:it(?:['’]?s| is| was) (?:cool|fun|good|nice|funny|the best)|i (?:like|want)|yeah|why not)|all of the above|maybe|prob\p{L}*ly|not because|just because)\b/iu;
+  /\b(?:because (?:it(?:['’]?s| is| was) (?:better|cool|fun|good|nice|funny|the best)|i (?:like|want)|yeah|why not)|all of the above|maybe|prob\p{L}*ly|not because|just because)\b/iu;
 
 /** A sentence that says something together with its reason. */
 export const saysWhy: Rule = {
@@ -35,6 +35,11 @@ export const saysWhy: Rule = {
     {
       title: 'takes a hollow reason for none',
       text: 'I like it because it is cool. We play it just because we can play it.',
+      finds: [],
+    },
+    {
+      title: 'takes half a reason for none',
+      text: 'Some people move to New Zealand because the water. It rains.',
       finds: [],
     },
   ],

@@ -1,5 +1,6 @@
 import { commandsOf } from '../../language/command-verbs.ts';
 import { phrasesOf } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { inWords, nextStepAtSeveral, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './simile.wording.ts';
@@ -15,6 +16,17 @@ const literal =
 const asItIs =
   /\b(?:dress|act|behav|pretend|disguis)\p{L}* (?:up )?(?:just )?like\b|\b(?:it|this|that|they|something|there|which) (?:(?:all|just|only|really) )?(?:look|seem|sound|smell|tast)\p{L}* (?:just )?like\b|\b(?:if|should|must)\b/iu;
 
+/** How far back the unknown thing may be named (characters). */
+const BEFORE = 60;
+
+/** Says what something unknown may be: ‘I felt something and it was like a hand’. */
+const guess = /\bsomething\b[^.!?]{0,40}\b(?:it|that) (?:was|is|felt) (?:just )?like\b/iu;
+
+function isGuess({ text }: StudentText, phrase: string): boolean {
+  const at = text.indexOf(phrase);
+  return guess.test(text.slice(Math.max(0, at - BEFORE), at + phrase.length));
+}
+
 /** This many comparisons weaken each other. */
 const MANY = 4;
 
@@ -24,7 +36,7 @@ export const simile: Rule = {
     // ‘As high as your head’ measures.
     if (commandsOf(text).length >= 3) return [];
     const found = phrasesOf(text, comparison).filter(
-      (phrase) => !literal.test(phrase) && !asItIs.test(phrase),
+      (phrase) => !literal.test(phrase) && !asItIs.test(phrase) && !isGuess(text, phrase),
     );
     const many = found.length >= MANY ? found : [];
     return [
@@ -96,6 +108,11 @@ export const simile: Rule = {
     {
       title: 'takes no costume, and no guess at what something is, for a comparison',
       text: 'If you are dressed like a pirate you have good ideas. Junior acted like a clown. It looked like a possum. That sounded like a truck.',
+      finds: [],
+    },
+    {
+      title: 'takes a guess for no comparison',
+      text: 'I put my arm in and I felt something and it was like a hand. It grabbed me.',
       finds: [],
     },
   ],

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './definition.wording.ts';
 
 const defines =
-  /^(?:(?:the|a|an|all|most|many)\s+)?(?:[\p{L}\p{M}'’-]+\s+){0,4}(?:is|are)\s+(?:an?|the|one of|some|small|large|big|native|special|birds|animals|insects|mammals|reptiles)\b/iu;
+  /^(?:(?:the|a|an|all|most|many)\s+)?(?:[\p{L}\p{M}'’-]+\s+){0,4}(?:is|are)\s+(?:an?|the|one of|some|(?:small|large|big) \p{L}+|native|special|birds|animals|insects|mammals|reptiles)\b/iu;
 const pointing =
   /^(?:i|it|this|there|that|my|our|we|what|who|he|she|for|in|inside|outside|under|above|behind|deep|here|once|now|on|at|when|if|as|last|every|one|most of|all of|some)\b/iu;
 
@@ -56,5 +56,10 @@ export const definition: Rule = {
       finds: [],
     },
     { title: 'says nothing of another', text: 'I like kea. There is a kea at the zoo.', finds: [] },
+    {
+      title: 'takes a size for no definition',
+      text: 'Diggers are big. They dig. They are yellow.',
+      finds: [],
+    },
   ],
 };

@@ -13,7 +13,8 @@ const anyEvidence =
   /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:\p{L}+ )?(?:friends?|mum|dad|cousins?|brother|sister|uncle|aunty|nana?|grandma|grandad|koro|neighbours?)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
 
 /** Takes the exactness back, or asks for something. */
-const loose = /\b(?:or something|maybe|i think|like \$?\d|please|you could|probably)\b/iu;
+const loose =
+  /\b(?:or something|maybe|i think|like \$?\d|please|you could|probably|(?:everyone|everybody|people) thinks?)\b/iu;
 
 /** Something that happened, or that someone knows. */
 const proving =

@@ -1,6 +1,7 @@
 import { commandsOf, stepsOf } from '../../language/command-verbs.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
+import { lateMaterials } from './late-materials.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './materials.wording.ts';
 
@@ -31,6 +32,7 @@ export const materials: Rule = {
         : nextStep(openingPhrase(text, commandsOf(text)[0]), 0.8);
     const second = stepsOf(text)[1];
     if (match.index > (second?.start ?? text.text.length * EARLY)) return [];
+    if (lateMaterials.find(text).length > 0) return [];
     const heading = text.lines.find((line) => line.start <= match.index && match.index < line.end);
     const end = match.index + match[0].length;
     const phrase = phraseAround(text, { start: match.index, end });

@@ -3,8 +3,8 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `steps-in-order.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'Your numbered steps are easy to follow. {q} is one of them.',
-    'Each step has its number, so I could do {q} without losing my place.',
+    'Your steps have numbers, so I can find my way back to {q}.',
+    'You numbered your steps. While my hands are busy with {q}, I won’t lose my place.',
   ],
   nextStep: [
     'Number your steps, or begin {q} with a word that shows the order.',
