@@ -36,7 +36,7 @@ export function addressed(name: string, sentence: string): string {
 }
 
 /** Stretches of the student's words with their marks: “one”, or “one” and “another”. */
-export function marked(quotation: readonly string[]): string {
+function marked(quotation: readonly string[]): string {
   const all = quotation.map((stretch) => `“${stretch}”`);
   const last = all.pop() ?? '';
   return all.length === 0 ? last : `${all.join(', ')} and ${last}`;
