@@ -15,7 +15,13 @@ export const stepsInOrder: Rule = {
     const numbers = [...text.text.matchAll(numbered)];
     // Amounts begin lines too: 4 egg whites, 1 cup of sugar.
     if (numbers.length >= 3 && numbers.every(([, number], i) => Number(number) === i + 1))
-      return strength(commands.flatMap((one) => openingPhrase(text, one)).slice(0, 4), 0.65);
+      return strength(
+        commands
+          .flatMap((one) => openingPhrase(text, one))
+          .filter((phrase) => !/^\d/u.test(phrase))
+          .slice(0, 4),
+        0.65,
+      );
     if (commands.length < 4 || ordering.test(text.text) || numbers.length > 0) return [];
     return nextStep(openingPhrase(text, commands[1]), 0.6);
   },

@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     'Your steps have numbers, so I can find my way back to {q}.',
-    'You numbered your steps. While my hands are busy with {q}, I won’t lose my place.',
+    'You numbered your steps, {q} among them, so nobody loses their place.',
   ],
   nextStep: [
     'Number your steps, or begin {q} with a word that shows the order.',
