@@ -10,9 +10,13 @@ const rows = (page: Page) => page.getByRole('main').locator('tbody tr');
 const titles = (page: Page) => page.getByRole('button', { name: /^Feedback category: / });
 const names = (page: Page) => titles(page).allTextContents();
 
-const saved = (page: Page) =>
+/** @param words tell this save from one that is still under way */
+const saved = (page: Page, words = '') =>
   page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/categories') && answer.status() === 200,
+    (answer) =>
+      answer.url().endsWith('/api/categories') &&
+      answer.status() === 200 &&
+      (answer.request().postData() ?? '').includes(words),
   );
 
 async function open(page: Page, signedIn: (email: string) => Promise<void>): Promise<void> {
@@ -40,7 +44,7 @@ test('a new one opens for its name, is edited in its place, and is there after a
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Descriptors of Similes/ }).click();
   await page.keyboard.type('Comparisons with like or as that a reader can see.');
-  const arrived = saved(page);
+  const arrived = saved(page, 'a reader can see');
   await page.getByRole('heading', { level: 1 }).click();
   await arrived;
 

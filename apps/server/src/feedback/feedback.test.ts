@@ -191,11 +191,11 @@ describe('feedback by the built-in writer', () => {
   it('can be simplified, and keeps every quotation', async () => {
     const { body } = await byRules.simplify({
       feedback:
-        'Aroha, you compare one thing with another in “as flat as a mirror”. That makes it easy to imagine.\n\nYour writing is one long block. A new part begins at “After lunch we fished”, so begin a new paragraph there.',
+        'Aroha, you compare one thing with another in “as flat as a mirror”. That makes it easy to imagine.\n\nA big block of writing is hard to read. At “After lunch we fished” comes something different, so begin a new paragraph there.',
     });
     expect(JSON.parse(body)).toMatchObject({
       feedback:
-        'Aroha, “as flat as a mirror” is a comparison that works.\n\nStart a new paragraph at “After lunch we fished”.',
+        'Aroha, “as flat as a mirror” is a comparison that works.\n\nStart a new paragraph at “After lunch we fished”, where something different begins.',
       points: [{ kind: 'strength' }, { kind: 'nextStep' }],
       words: 20,
     });
