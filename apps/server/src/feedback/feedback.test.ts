@@ -197,7 +197,7 @@ describe('feedback by the built-in writer', () => {
       feedback:
         'Aroha, “as flat as a mirror” is a comparison that works.\n\nStart a new paragraph at “After lunch we fished”, where something different begins.',
       points: [{ kind: 'strength' }, { kind: 'nextStep' }],
-      words: 20,
+      words: 24,
     });
   });
 
