@@ -17,7 +17,7 @@ export type { PersonName } from './names/person-name.ts';
 export { praisesNoSlip } from './writer/praised-slips.ts';
 export { limitsOf, type LevelLimits } from './reading/level-limits.ts';
 export { measureReadingLevel, type MeasuredReadingLevel } from './reading/reading-level.ts';
-export { curlQuotations } from './text/quote-marks.ts';
+export { curlQuotations, hasUnpaired } from './text/quote-marks.ts';
 export { countWords } from './text/words.ts';
 export { readPoints, type ReadPoint } from './writer/read-points.ts';
 export { isPraise } from './writer/focus.ts';

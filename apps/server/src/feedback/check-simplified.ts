@@ -9,6 +9,7 @@ import {
   curlQuotations,
   hasMarkup,
   hasStandIn,
+  hasUnpaired,
   measureReadingLevel,
   readPoints,
   reasonAgainst,
@@ -58,6 +59,7 @@ function faultsOf(
       ? []
       : ['Keep to what the feedback says, and keep what it quotes.']),
     ...(against === null ? [] : [against]),
+    ...(hasUnpaired(feedback) ? ['Close each quotation mark that you open.'] : []),
     ...(hasMarkup(feedback) ? ['Write plain text without mark-up.'] : []),
     ...(hasStandIn(feedback, standIns) ? ['Keep each name exactly as it stands.'] : []),
   ];

@@ -57,16 +57,16 @@ describe('the gate', () => {
   });
 
   it('leaves suggested words and frames alone', () => {
-    const point = first(strength('Try “shivered” or “I felt … because …” in “so cold” places.'));
-    expect(point?.comment).toContain('“shivered”');
+    const comment = 'Try ‘shivered’ or “I felt … because …” in “so cold” places.';
+    const point = check([strength('“as wobbly as jelly” is fun.'), { ...step, comment }]).points[1];
+    expect(point?.comment).toContain('‘shivered’');
     expect(point?.quotations.map((quotation) => quotation.text)).toEqual(['so cold']);
   });
 
   it('does not take a suggested word for a misspelt one of the text', () => {
-    expect(first(strength('Try “wobbles” or “jolly” here.'))).toMatchObject({
-      comment: 'Try “wobbles” or “jolly” here.',
-      quotations: [],
-    });
+    const comment = 'Could it be “wobbles” or “jolly” here?';
+    const { points } = check([strength('“so cold” works.'), { ...step, comment }]);
+    expect(points[1]).toMatchObject({ comment, quotations: [] });
   });
 
   it('strips mark-up and scripts', () => {

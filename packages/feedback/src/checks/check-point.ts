@@ -1,5 +1,5 @@
 import { withoutQuotations, type CheckName } from '@second-draft/contract';
-import { curlQuotations } from '../text/quote-marks.ts';
+import { curlQuotations, hasUnpaired } from '../text/quote-marks.ts';
 import { countWords } from '../text/words.ts';
 import type { CheckedAgainst } from './checked-against.ts';
 import type { DraftPoint, KeptPoint } from './draft-point.ts';
@@ -10,6 +10,7 @@ import { LONGEST_EXAMPLE } from './rewriting.ts';
 import type { SourceText } from './source-text.ts';
 import { hasStandIn } from './stand-in.ts';
 import { suggestedIn } from './suggestion.ts';
+import { markQuotations } from './unmarked-quotation.ts';
 import { parrotingOf } from './parroting.ts';
 import { checkTone } from './tone.ts';
 import { avoidedIn, reasonAgainstWords } from '../voice/avoided-words.ts';
@@ -23,10 +24,15 @@ export interface PointOutcome {
 
 export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOutcome {
   const { source } = against;
-  const comment = curlQuotations(withoutMarkup(draft.comment), suggestedIn(draft));
+  const comment = curlQuotations(
+    withoutMarkup(markQuotations(draft, source)),
+    suggestedIn(draft),
+    draft.kind === 'strength' ? 1 : undefined,
+  );
   const reason = reasonAgainst(comment, against.wordCount);
   if (reason !== null) return dropped(reason);
   if (hasMarkup(comment)) return dropped('Write plain text without mark-up.');
+  if (hasUnpaired(comment)) return dropped('Close each quotation mark that you open.');
   if (parrotingOf(against.criteria ?? [])(comment))
     return dropped('Say what this text does, in your own words, instead of the criteria’s.');
   const checked = checkQuotations({ ...draft, comment }, source);
@@ -48,6 +54,10 @@ export function checkPoint(draft: DraftPoint, against: CheckedAgainst): PointOut
   return { point, falseQuotation: false, ...flaws(point, against, example.reason) };
 }
 
+/** An example is about something else, so nothing in it can be the student's words. */
+const aboutTheirs =
+  /\byou (?:wrote|said|say|tell us|told us)\b|\byour (?:words|text|writing|line)\b/iu;
+
 function keptExample(
   raw: string | null,
   source: SourceText,
@@ -57,7 +67,8 @@ function keptExample(
     '',
   );
   if (example === '' || hasMarkup(example)) return { kept: null, reason: null };
-  if (countWords(example) > LONGEST_EXAMPLE || source.isRewriting(example))
+  const isTooMuch = countWords(example) > LONGEST_EXAMPLE || source.isRewriting(example);
+  if (isTooMuch || aboutTheirs.test(example))
     return {
       kept: null,
       reason: 'An example must be short and about something else than the student’s text.',

@@ -1,11 +1,16 @@
 import { quotedSpans, wordsAlone, type Quotation } from '@second-draft/contract';
+import { withSingleMarks } from '../text/quote-marks.ts';
 import { countWords } from '../text/words.ts';
 import type { DraftPoint } from './draft-point.ts';
 import { findOrMendQuotation, findQuotation } from './find-quotation.ts';
-import { isSuggested } from './suggestion.ts';
+import { findShortened, piecesOf } from './shortened-quotation.ts';
+import { isIntroduced, isSaidMissing, isSuggested } from './suggestion.ts';
 import type { SourceText } from './source-text.ts';
 
 const QUOTATION_WORDS = 3;
+
+/** Letters of a word, as in “the ‘ai’ in rain”. */
+const fewLetters = /^\p{L}{1,4}$/u;
 
 export type CheckedQuotations =
   | { ok: true; comment: string; quotations: Quotation[] }
@@ -13,26 +18,29 @@ export type CheckedQuotations =
 
 /**
  * Puts the student's exact words into the comment. A quotation that isn't in the text fails the
- * point if it was listed or has three words; one or two unlisted words are a suggestion, and so is
- * what a next step says to try. Words that are listed but not quoted count only if they are in the
- * text, beside another quotation.
+ * point. Between marks may stand, though not in the text: words that it is said to do without; and
+ * in a next step what it says to try, or one or two words that it doesn't claim to be the
+ * student's. Words that are listed but not quoted count only if they are in the text, beside
+ * another quotation.
  */
 export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQuotations {
   const found: Quotation[] = [];
   let comment = point.comment;
   for (const span of quotedSpans(point.comment).toReversed()) {
     const exact = findQuotation(span.text, source) !== null;
-    if (!exact && point.kind === 'nextStep' && isSuggested(comment.slice(0, span.start - 1))) {
-      comment = `${comment.slice(0, span.start - 1)}‘${span.text}’${comment.slice(span.end + 1)}`;
+    const before = comment.slice(0, span.start - 1);
+    if (!exact && isNobodys(point, before)) {
+      comment = `${before}‘${span.text}’${comment.slice(span.end + 1)}`;
       continue;
     }
-    const claimed = isClaimed(span.text, point.quotations);
-    const find = claimed ? findOrMendQuotation : findQuotation;
-    const pieces = piecesOf(span.text).map((piece) => find(piece, source));
-    if (pieces.every((piece) => piece !== null)) {
+    const isMendable = isListed(point, span.text) || isLong(span.text);
+    const find = isMendable ? findOrMendQuotation : findQuotation;
+    const pieces = findShortened(span.text, source, find);
+    if (pieces !== null) {
       found.unshift(...pieces);
       if (pieces.length === 1) comment = put(comment, span, pieces[0]?.text ?? span.text);
-    } else if (claimed) return { ok: false, missing: span.text };
+    } else if (isMendable || isClaimed(point, span.text, before, source))
+      return { ok: false, missing: span.text };
   }
   for (const listed of point.quotations.flatMap(piecesOf)) {
     const quotation = findOrMendQuotation(listed, source);
@@ -42,21 +50,26 @@ export function checkQuotations(point: DraftPoint, source: SourceText): CheckedQ
   return { ok: true, comment, quotations: withoutRepeats(found) };
 }
 
-/** A quotation shortened with … is found piece by piece. */
-function piecesOf(quoted: string): string[] {
-  const pieces = quoted
-    .split(/…|\.\.\.|\[\u2026\]/u)
-    .map((piece) => piece.trim())
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-  return pieces.length === 0 ? [quoted] : pieces;
-}
+/** Whether words between marks are what to try, or what the text does without. */
+const isNobodys = ({ kind }: DraftPoint, before: string): boolean =>
+  (kind === 'nextStep' && isSuggested(before)) || isSaidMissing(before);
 
-function isClaimed(quoted: string, listed: readonly string[]): boolean {
-  return (
-    piecesOf(quoted).some((piece) => countWords(piece) >= QUOTATION_WORDS) ||
-    listed.some((one) => wordsAlone(one) === wordsAlone(quoted))
-  );
-}
+/** Whether one or two unlisted words between marks stand for the student's. */
+const isClaimed = (
+  { kind }: DraftPoint,
+  quoted: string,
+  before: string,
+  source: SourceText,
+): boolean => (kind === 'nextStep' ? isIntroduced(before) : !isInWord(quoted, source));
+
+const isLong = (quoted: string): boolean =>
+  piecesOf(quoted).some((piece) => countWords(piece) >= QUOTATION_WORDS);
+
+const isListed = ({ quotations }: DraftPoint, quoted: string): boolean =>
+  quotations.some((one) => wordsAlone(one) === wordsAlone(quoted));
+
+const isInWord = (quoted: string, { normalised }: SourceText): boolean =>
+  fewLetters.test(quoted) && normalised.lower.includes(quoted.toLowerCase());
 
 function put(
   comment: string,
@@ -65,7 +78,7 @@ function put(
 ): string {
   const rest = comment.slice(span.end + 1);
   const stop = span.text.endsWith('.') && !words.endsWith('.') && /^(?:$|\s+\p{Lu})/u.test(rest);
-  return `${comment.slice(0, span.start)}${words}”${stop ? '.' : ''}${rest}`;
+  return `${comment.slice(0, span.start)}${withSingleMarks(words)}”${stop ? '.' : ''}${rest}`;
 }
 
 function withoutRepeats(found: readonly Quotation[]): Quotation[] {

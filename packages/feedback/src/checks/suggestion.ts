@@ -10,6 +10,14 @@ const leading =
 const quoting =
   /\b(?:you(?:r|['’]ve)?|wrote|written|writes?|says?|said|at|after|before|where|in|from|like|(?<!\bsuch )as)\s*[:,]?\s*$/iu;
 
+/** What comes before words that a next step says are the student's. */
+const introducing =
+  /\b(?:(?<!\bas )(?:where|after|from)|(?:you|that|it) (?:wrote|says?|said|tells?(?: us)?|told us|chose|used)|(?<!\b(?:could|can|may|might|would|should|will|if|when|that) )you (?:use|have|write|tell us)|your (?:\p{L}+ )?(?:words?|phrase|line|sentence|verb|opening|ending|simile|title)|find|look at|change|replace|swap|fix|mend)\s*[:,]?\s*$/iu;
+
+/** What comes before words that a text does without: “you never wrote ‘I was sad’”. */
+const missing =
+  /\b(?:(?:never|not|n['’]t) (?:writ\p{L}+|wrote|say|said|tell|told|use|used|need|needed)(?: us)?|without(?: (?:saying|telling us|writing|using|the))*|instead of|rather than)(?: just)?(?: the)?(?: words?)?\s*[:,]?\s*$/iu;
+
 const quoted = /[“‘][^“”‘’]*[”’]/gu;
 const single = /(?<![\p{L}\p{N}])‘([^‘’“”\n]+)’(?![\p{L}\p{N}])/gu;
 const joining = /(?:[,\s]|\b(?:or|and)\b)+$/iu;
@@ -22,6 +30,12 @@ function leadIn(before: string): string {
 
 /** Whether the words after `before` are suggested to the student, not quoted. */
 export const isSuggested = (before: string): boolean => leading.test(leadIn(before));
+
+/** Whether the words after `before` are said not to be in the text. */
+export const isSaidMissing = (before: string): boolean => missing.test(leadIn(before));
+
+/** Whether the words after `before` are said to be the student's. */
+export const isIntroduced = (before: string): boolean => introducing.test(leadIn(before));
 
 /**
  * The words that a next step has between ‘ and ’ without listing them: those that it suggests to

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftPoint } from './draft-point.ts';
+import { check, question, step, strength, text } from './testing/sample-feedback.ts';
+
+const proven = strength('“as wobbly as jelly” is fun to picture.');
+
+/** The comment as the teacher would see it, if it passes the gate. */
+const shown = (kind: DraftPoint['kind'], comment: string, quotations: string[] = []) =>
+  check([proven, { kind, comment, quotations, example: null, skill: null }]).points.find(
+    (point) => point.comment !== proven.comment,
+  )?.comment;
+
+describe('words that are not the student’s don’t reach the teacher as hers', () => {
+  it.each([
+    'Your words “icy splash” made me shiver.',
+    'The verb “capsized” is strong.',
+    'The verb "capsized" is strong.',
+    'The verb ‘capsized’ is strong.',
+    'Your phrase ‘icy splash’ made me shiver.',
+    'You wrote ‘the kayak threw us in’, and I felt it.',
+    'You wrote «the kayak threw us in», and I felt it.',
+    'You wrote „the kayak threw us in“, and I felt it.',
+    'You wrote 「the kayak threw us in」, and I felt it.',
+    'You wrote ＂the kayak threw us in＂, and I felt it.',
+    'You wrote ″the kayak threw us in″, and I felt it.',
+    'You wrote ”the kayak threw us in“, and I felt it.',
+    'You wrote “the kayak threw us in, and I felt it.',
+    '**the kayak threw us in** makes me shiver.',
+    'Your line *the kayak threw us in* makes me shiver.',
+    'Your line _the kayak threw us in_ makes me shiver.',
+    'Your line `the kayak threw us in` makes me shiver.',
+    'Your line <em>the kayak threw us in</em> makes me shiver.',
+    '<q>the kayak threw us in</q> makes me shiver.',
+    'Your line:\n> the kayak threw us in\nmakes me shiver.',
+    'Your best line: the kayak threw us in.',
+    'Your best line is: the kayak threw us in.',
+    '“the eel “so cold” bit us all” makes me shiver.',
+    'You wrote “the eel “so cold” makes me shiver.',
+    '“so cold … we tiped out” has a lovely order.',
+    '“camp … cold” tells me everything.',
+    'You counted “three eels” well.',
+  ])('as praise: %s', (comment) => {
+    expect(shown('strength', comment)).toBeUndefined();
+  });
+
+  it.each([
+    'After “the eel”, tell us how you felt.',
+    'Where you wrote “icy splash”, tell us how you felt.',
+    'You used “icy splash” once; find another word.',
+    'Change “capsized” to a stronger verb.',
+    'Your word “capsized” could be stronger.',
+    'Where you wrote *the kayak threw us in*, tell us how you felt.',
+  ])('as the place of a next step: %s', (comment) => {
+    expect(shown('nextStep', comment)).toBeUndefined();
+  });
+
+  it('in a question', () => {
+    expect(shown('question', 'What did “the eel” look like?')).toBeUndefined();
+  });
+
+  it('as an example', () => {
+    const example = 'You wrote that the eel bit you.';
+    expect(check([proven, { ...step, example }]).points[1]?.example).toBeNull();
+  });
+});
+
+describe('words that nobody takes for the student’s stay', () => {
+  it.each([
+    'Find a stronger verb than “was”, such as “shivered”.',
+    'Would “shivered” or “trembled” show more?',
+    'After “so cold”, add a time word: “then” or “later”?',
+    'Your last sentence has no “because” yet.',
+  ])('in a next step: %s', (comment) => {
+    expect(shown('nextStep', comment)).toBe(comment);
+  });
+
+  it.each([
+    ['You never write “I was scared”, but I know.', 'You never write ‘I was scared’, but I know.'],
+    ['You show it without the word “scared”.', 'You show it without the word ‘scared’.'],
+    ['You chose “so cold” instead of “icy”.', 'You chose “so cold” instead of ‘icy’.'],
+  ])('where praise says that they are not there: %s', (comment, kept) => {
+    expect(shown('strength', comment)).toBe(kept);
+  });
+
+  it('in a question about two spellings', () => {
+    const comment = 'Should it be ‘wear’ or ‘where’?';
+    expect(shown('question', comment)).toBe(comment);
+  });
+
+  it('when they are letters of the student’s word', () => {
+    const comment = 'You heard the “ay” in “kayak”.';
+    expect(shown('strength', comment)).toBe(comment);
+  });
+});
+
+describe('the student’s own words are proven however they are shown', () => {
+  it.each([
+    ['**we went to camp** sets the scene.', '“we went to camp” sets the scene.'],
+    ['Your line *so cold* makes me shiver.', 'Your line “so cold” makes me shiver.'],
+    ['<q>so cold</q> makes me shiver.', '“so cold” makes me shiver.'],
+    ['»so cold« makes me shiver.', '“so cold” makes me shiver.'],
+    ['‘wobbly’ is a lively word.', '“wobbly” is a lively word.'],
+    ['“as wobbly … so cold” says it all.', '“as wobbly … so cold” says it all.'],
+    ['“‘Don’t stand up,’ I said” is clear.', '“‘Don’t stand up,’ I said” is clear.'],
+    ['Your best line: it was so cold.', 'Your best line: “it was so cold”.'],
+  ])('%s', (comment, kept) => {
+    const { points } = check([strength(comment), step, question]);
+    const [point] = points;
+    expect(point?.comment).toBe(kept);
+    for (const { start, end, text: words } of point?.quotations ?? [])
+      expect(text.slice(start, end)).toBe(words);
+    expect(point?.quotations).not.toHaveLength(0);
+  });
+});
