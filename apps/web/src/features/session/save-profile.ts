@@ -20,7 +20,7 @@ export function adopt(answer: Profile): void {
 }
 
 async function send(body: ProfileChanges, signal: AbortSignal): Promise<void> {
-  adopt(await call('saveSettings', { body, signal, keepalive: true }));
+  adopt(await call('saveSettings', { body, signal }));
 }
 
 function withoutUpdates({ settings, ...profile }: Profile): ProfileChanges {

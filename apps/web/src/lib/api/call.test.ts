@@ -51,6 +51,16 @@ test('a query is put into the address', async () => {
   expect(asked[0]?.address).toBe('/api/admin/completions?start=100');
 });
 
+test('what changes something is kept although the page is left right after; a question ends with its page', async () => {
+  const asked = answering(() => new Response(null, { status: 204 }));
+  const params = { courseId: '1', id: '2' };
+  const verdict = { feedbackId: crypto.randomUUID(), step: 1, verdict: 'done' } as const;
+  await call('setVerdict', { params, body: verdict });
+  await call('removeBankComment', { params: { id: crypto.randomUUID() } });
+  await call('unsubscribe', { body: { token: 'x' } });
+  expect(asked.map(({ request }) => request.keepalive ?? false)).toEqual([true, true, false]);
+});
+
 test('a body is sent as JSON, and only with the session of the page’s own site', async () => {
   const asked = answering(() => new Response('Message sent'));
   const body = { email: 'a@kura.example', school: 'Kura', message: 'Kia ora', captchaToken: 'x' };

@@ -26,7 +26,7 @@ type CallOptions<O extends Operation> = Part<O, 'params', ParamsOf<O>> &
   Part<O, 'body', SentBodyOf<O>> &
   QueryPart<O> & {
     signal?: AbortSignal | undefined;
-    /** Lets the call outlive the page; not for forms. */
+    /** Whether the call outlives the page; unless given, one that changes what is kept does. */
     keepalive?: boolean;
   };
 
@@ -84,9 +84,12 @@ async function answerOf({ answer }: Operation, response: Response): Promise<unkn
   }
 }
 
+/** The screen shows such a change at once, and the teacher may leave the page right after it. */
+const isKept = ({ method }: Operation): boolean => method === 'PUT' || method === 'DELETE';
+
 /** @throws ApiError when the call is refused or the server is not reached */
 async function respond(operation: Operation, parts: Parts): Promise<Response> {
-  const send = parts.keepalive ? fetchOutliving : fetch;
+  const send = (parts.keepalive ?? isKept(operation)) ? fetchOutliving : fetch;
   const asked = send(addressOf(operation, parts), requestOf(operation, parts));
   if (operation.method !== 'GET') remember(asked);
   const response = await asked.catch(brokenOff);

@@ -49,7 +49,7 @@ export function useGroups({ courseId, assignmentId }: AssignmentPlace, suggested
       const kept = client.getQueryData<Kept>(queryKey);
       if (!kept?.groups) return;
       const body = { groups: kept.groups, knownGroups: kept.known };
-      const stored = await call('saveGroups', { params, body, signal, keepalive: true });
+      const stored = await call('saveGroups', { params, body, signal });
       client.setQueryData<Kept>(queryKey, (now) => takenIn(now, kept, stored.groups));
       if (textOf(stored.groups) !== textOf(kept.groups))
         notifications.show({ message: messages.changedElsewhere });
