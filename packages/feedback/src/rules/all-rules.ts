@@ -89,6 +89,7 @@ import { unlistedThing } from './structure/unlisted-thing.ts';
 import { vagueDemand } from './structure/vague-demand.ts';
 import { whoAndWhere } from './structure/who-and-where.ts';
 import { plainWord } from './vocabulary/plain-word.ts';
+import { explainedWords } from './vocabulary/explained-words.ts';
 import { preciseWords } from './vocabulary/precise-words.ts';
 import { strongVerb } from './vocabulary/strong-verbs.ts';
 import { tiredWord } from './vocabulary/tired-words.ts';
@@ -118,6 +119,7 @@ export const rules = {
   endMarks,
   evidenceGiven,
   exactDetail,
+  explainedWords,
   factsApart,
   feelings,
   figureSource,

@@ -1,3 +1,4 @@
+import { meant } from '../language/meant.ts';
 import { stepsOf } from '../language/command-verbs.ts';
 import { hasSpeech, isSpoken } from '../text/phrase.ts';
 import { onceForEach } from '../text/remembered.ts';
@@ -12,12 +13,15 @@ export type KindOfWriting = 'steps' | 'argument' | 'story' | 'facts';
 
 export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   const many = text.sentences.length * 0.6;
-  if (/^\W*how to\b/iu.test(text.text)) return 'steps';
-  if (stepsOf(text).length >= Math.max(3, text.sentences.length * 0.2) || numbered.test(text.text))
+  if (/^\W*how to\b/iu.test(meant(text))) return 'steps';
+  if (
+    stepsOf(text).length >= Math.max(3, text.sentences.length * 0.2) ||
+    numbered.test(meant(text))
+  )
     return 'steps';
-  if (text.sentences.filter((one) => claim.test(one.text) && !hasSpeech(text, one)).length >= 2)
+  if (text.sentences.filter((one) => claim.test(meant(one)) && !hasSpeech(text, one)).length >= 2)
     return 'argument';
-  if (text.sentences.slice(0, 3).some((one) => claim.test(one.text))) return 'argument';
+  if (text.sentences.slice(0, 3).some((one) => claim.test(meant(one)))) return 'argument';
   return [...text.text.matchAll(past)].length >= Math.max(2, many) ? 'story' : 'facts';
 });
 

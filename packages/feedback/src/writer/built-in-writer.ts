@@ -6,6 +6,7 @@ import type { EarlierWriting } from '../revision/earlier-writing.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { countWords } from '../text/words.ts';
 import { AlreadySaid } from './already-said.ts';
+import { withGreatNeeds } from './any-step.ts';
 import { isAboutStructure, isPraise, joined, reachOf, type Focus } from './focus.ts';
 import { gather } from './materials.ts';
 import { withoutPraisedSlips } from './praised-slips.ts';
@@ -66,7 +67,8 @@ export const builtInWriter = {
     const task = scopeOfTask(request.assignment);
     const own = scopeFor(kind, scope, text);
     const reach = kind === 'own' && !isPraise(focus) ? joined([own, task]) : own;
-    const needed = preferring(gather(text, reach), task);
+    const asked = preferring(gather(text, reach), task);
+    const needed = isPraise(focus) ? asked : withGreatNeeds(asked, text);
     const gathered = withProofreading(askedFirst(needed, focus), text, isAboutStructure(focus));
     const found = request.plainWords ? withoutPraisedSlips(gathered, text) : gathered;
     const materials = earlier === undefined ? found : sinceEarlier(found, text, earlier);

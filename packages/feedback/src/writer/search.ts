@@ -73,20 +73,26 @@ function planOf(
   const worthwhile = materials.steps.filter(({ weight }, i) => i === 0 || weight >= SECOND_STEP);
   const fewest = Math.min(1, mostSteps);
   const steps = said(random, worthwhile, Math.max(fewest, mostSteps - spared.steps), settled);
-  const taken = [...settled, ...steps.flatMap(({ quotation }) => quotation)];
   const most = Math.max(1, Math.round(room) - spared.strengths) - opening.length;
-  const more = said(random, materials.strengths.slice(spared.passed), most, taken);
+  const praised = materials.strengths.slice(spared.passed);
+  const more = said(random, praised, most, [...settled, ...quotedIn(steps)]);
   const strengths = [...opening, ...more];
-  const praise = strengths.length > 0 ? strengths : [effort(random, text)];
+  // All that deserves praise may be where the step is: then the step looks elsewhere.
+  const [only] = strengths.length === 0 ? said(random, praised, 1, settled) : [];
+  if (only !== undefined) {
+    const elsewhere = said(random, materials.steps, fewest, [...settled, ...only.quotation]);
+    if (elsewhere.length === fewest) return { strengths: [only], steps: elsewhere };
+  }
+  const praise = strengths.length > 0 ? strengths : [effort(random, text, quotedIn(steps))];
   return { strengths: praise, steps };
 }
 
-const effort = (random: Random, text: StudentText): Planned => ({
-  rule: 'effort',
-  skill: null,
-  comment: pickAny(random, effortOf(text)) ?? '',
-  quotation: [],
-});
+const quotedIn = (some: readonly Planned[]): string[] => some.flatMap(({ quotation }) => quotation);
+
+function effort(random: Random, text: StudentText, taken: readonly string[]): Planned {
+  const { comments, quotation } = effortOf(text, taken);
+  return { rule: 'effort', skill: null, comment: pickAny(random, comments) ?? '', quotation };
+}
 
 /** The most important materials, each about another skill and other words. */
 function said(

@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { showsFeeling, tellsThought, namesFeeling } from '../../language/felt-words.ts';
 import { tellsOfSenses } from '../../language/sense-words.ts';
 import { countWords } from '../../text/words.ts';
@@ -32,11 +33,11 @@ const afterwards =
 
 /** How much a reader would like to stay with a sentence; 0 if there is no reason to. */
 function pull(text: StudentText, sentence: Sentence, i: number): number {
-  if (hasSpeech(text, sentence) || isTold(sentence.text) || afterwards.test(sentence.text))
+  if (hasSpeech(text, sentence) || isTold(sentence.text) || afterwards.test(meant(sentence)))
     return 0;
   const next = text.sentences[i + 1]?.text ?? '';
-  const isEvent = event.test(sentence.text);
-  const isSudden = sudden.test(sentence.text);
+  const isEvent = event.test(meant(sentence));
+  const isSudden = sudden.test(meant(sentence));
   if (!isEvent && !isSudden) return 0;
   const loud = Number(isSudden) * 2 + Number(sentence.text.endsWith('!')) * 2;
   const isLate = i >= text.sentences.length * 0.45;
@@ -49,7 +50,7 @@ const notNames =
 /** Whose story it is: ‘you’, a name that comes again and again, or ‘your character’. */
 function whoIn(text: StudentText, moment: string): string {
   const told = text.sentences.filter(
-    (one) => !hasSpeech(text, one) && !/\b(?:said|says|asked|yelled|shouted)\b/iu.test(one.text),
+    (one) => !hasSpeech(text, one) && !/\b(?:said|says|asked|yelled|shouted)\b/iu.test(meant(one)),
   );
   const own = told.filter(({ words }) =>
     words.some(({ lower }) => /^(?:i|i'[a-z]+|we|my|our)$/u.test(lower)),
@@ -71,7 +72,7 @@ export const bigMoment: Rule = {
   find(text) {
     if (!isStory(text) || text.sentences.length < 5) return [];
     const told = text.sentences.filter(
-      (one) => showsFeeling.test(one.text) || tellsThought.test(one.text),
+      (one) => showsFeeling.test(meant(one)) || tellsThought.test(meant(one)),
     );
     if (told.length >= TOLD) return [];
     const from = Math.floor(text.sentences.length * 0.2);

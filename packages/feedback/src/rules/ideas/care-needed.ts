@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { stepsOf } from '../../language/command-verbs.ts';
 import { phrasesOf } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
@@ -12,7 +13,7 @@ const warned =
 /** Instructions with a knife or heat in them, and no word of care. */
 export const careNeeded: Rule = {
   find(text) {
-    const isWarned = warned.test(text.text) || stepsOf(text).length < 3;
+    const isWarned = warned.test(meant(text)) || stepsOf(text).length < 3;
     return isWarned ? [] : nextStep(phrasesOf(text, risky).slice(0, 1), 0.6);
   },
   skill: 'details',

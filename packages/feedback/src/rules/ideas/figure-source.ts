@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { hasSpeech, phrasesOf } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
@@ -32,7 +33,7 @@ const MOST_WORDS = 16;
 /** A figure in an argument that a careful reader would want to check. */
 export const figureSource: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'argument' || isStory(text) || source.test(text.text)) return [];
+    if (kindOfWriting(text) !== 'argument' || isStory(text) || source.test(meant(text))) return [];
     const places = phrasesOf(text, figure).filter(
       (place) => countWords(place) <= MOST_WORDS && countWords(place) >= 4 && !own.test(place),
     );

@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
 import { hasSpeech, openingPhrase } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
@@ -18,12 +19,12 @@ export const noFeelings: Rule = {
       text.words.length < LONG_ENOUGH ||
       own < 3 ||
       text.speech.length > 1 ||
-      felt.test(text.text)
+      felt.test(meant(text))
     )
       return [];
     const later = text.sentences.slice(Math.floor(text.sentences.length * 0.3), -1);
     const moments = later.filter(
-      (one) => /\b(?:i|we|me|us|my)\b/iu.test(one.text) && !hasSpeech(text, one),
+      (one) => /\b(?:i|we|me|us|my)\b/iu.test(meant(one)) && !hasSpeech(text, one),
     );
     const places = moments.flatMap((one) => openingPhrase(text, one));
     return nextStep(

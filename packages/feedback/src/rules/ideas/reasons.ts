@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
@@ -26,14 +27,14 @@ const REASONS_WITHIN = 3;
 /** A reason given with its claim, or a claim without one. */
 export const reasons: Rule = {
   find(text) {
-    const argues = text.sentences.some((sentence) => view.test(sentence.text));
+    const argues = text.sentences.some((sentence) => view.test(meant(sentence)));
     const given = (argues ? phrasesOf(text, reason) : []).filter(
       (phrase) =>
         countWords(phrase) >= 7 &&
         !/\ball of the above\b|\bprob\p{L}*ly\b|\bmaybe\b/iu.test(phrase) &&
         !/^(?:because|so that|that|not)\b/iu.test(phrase),
     );
-    const isReasoned = reasoned.test(text.text);
+    const isReasoned = reasoned.test(meant(text));
     const middle = text.sentences.slice(2, Math.ceil(text.sentences.length * 0.75));
     const unbacked = isReasoned ? middle : text.sentences.slice(0, 3);
     const bare = unbacked.filter((sentence) => {
@@ -43,8 +44,8 @@ export const reasons: Rule = {
         .map((one) => one.text)
         .join(' ');
       return (
-        claim.test(sentence.text) &&
-        !/\ball (?:we|you|they)\b/iu.test(sentence.text) &&
+        claim.test(meant(sentence)) &&
+        !/\ball (?:we|you|they)\b/iu.test(meant(sentence)) &&
         !backed.test(`${sentence.text} ${after}`)
       );
     });

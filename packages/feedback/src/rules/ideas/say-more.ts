@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { stepsOf } from '../../language/command-verbs.ts';
 import { namesFeeling, showsFeeling } from '../../language/felt-words.ts';
 import { tellsOfSenses } from '../../language/sense-words.ts';
@@ -77,9 +78,9 @@ export const sayMore: Rule = {
       /[.!]$/u.test(one.text) &&
       steps.has(one) &&
       !hasSpeech(text, one) &&
-      !outside.test(one.text) &&
+      !outside.test(meant(one)) &&
       (kind !== 'story' || !isTold(one.text)) &&
-      !others.test(one.text);
+      !others.test(meant(one));
     const from = Math.floor(text.sentences.length * 0.3);
     const later = text.sentences.slice(from).filter((one) => fits(one));
     const middle = later.filter((one) => one !== last);

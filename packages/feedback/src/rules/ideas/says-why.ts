@@ -1,3 +1,4 @@
+import { meant, meantIn } from '../../language/meant.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { hasSpeech } from '../../text/phrase.ts';
@@ -15,10 +16,10 @@ const hollow =
 export const saysWhy: Rule = {
   find(text) {
     const shown = text.sentences
-      .filter((one) => given.test(one.text) && !hollow.test(one.text) && !hasSpeech(text, one))
+      .filter((one) => given.test(meant(one)) && !hollow.test(meant(one)) && !hasSpeech(text, one))
       .filter((one) => !one.text.endsWith('?'))
       .flatMap((one) => openingPhrase(text, one))
-      .filter((phrase) => given.test(phrase) && countWords(phrase) >= 6);
+      .filter((phrase) => given.test(meantIn(phrase)) && countWords(phrase) >= 6);
     return strength(shown, 0.66);
   },
   skill: 'reasons',
@@ -31,6 +32,11 @@ export const saysWhy: Rule = {
       title: 'praises a sentence with its reason, in any kind of text',
       text: 'I was cross. The ferry was late because a whale swam past. We waited.',
       finds: [{ kind: 'strength', quotations: [['The ferry was late because a whale swam past']] }],
+    },
+    {
+      title: 'sees a reason however it is spelt',
+      text: 'I was cross. The ferry was late becos a whale swam past. We waited.',
+      finds: [{ kind: 'strength', quotations: [['The ferry was late becos a whale swam past']] }],
     },
     {
       title: 'takes a hollow reason for none',

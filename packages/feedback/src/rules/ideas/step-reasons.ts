@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { commandOf, stepsOf } from '../../language/command-verbs.ts';
 import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
 import { strength } from '../finding.ts';
@@ -16,8 +17,8 @@ export const stepReasons: Rule = {
     const known = new Set(steps);
     const told = text.sentences.filter(
       (one, i) =>
-        (commandOf(one) !== null && why.test(one.text)) ||
-        (result.test(one.text) && known.has(text.sentences[i - 1] ?? one)),
+        (commandOf(one) !== null && why.test(meant(one))) ||
+        (result.test(meant(one)) && known.has(text.sentences[i - 1] ?? one)),
     );
     const places = told.flatMap((one) => openingPhrase(text, one));
     return strength(clearestFirst(places.filter((one) => why.test(one) || result.test(one))), 0.72);

@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { countWords } from '../../text/words.ts';
 import { isSpoken, openingPhrase } from '../../text/phrase.ts';
 import { saidAnew } from '../../text/said-anew.ts';
@@ -30,13 +31,13 @@ const isExplained = (next: string) =>
 /** What an argument calls good or bad without saying why. */
 export const vagueClaims: Rule = {
   find(text) {
-    if (!text.sentences.some((one) => view.test(one.text))) return [];
+    if (!text.sentences.some((one) => view.test(meant(one)))) return [];
     if (kindOfWriting(text) !== 'argument') return [];
     const bareOnes = text.sentences.filter(
       (one, i) =>
         one.words.length <= 10 &&
-        bare.test(one.text) &&
-        !/^(?:i|we|they) think\b/iu.test(one.text) &&
+        bare.test(meant(one)) &&
+        !/^(?:i|we|they) think\b/iu.test(meant(one)) &&
         !isExplained(text.sentences[i + 1]?.text ?? '') &&
         !isSpoken(text, one),
     );

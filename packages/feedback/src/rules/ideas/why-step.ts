@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { commandOf, stepsOf } from '../../language/command-verbs.ts';
 import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
@@ -26,8 +27,8 @@ export const whyStep: Rule = {
       const next = text.sentences[text.sentences.indexOf(one) + 1]?.text ?? '';
       return (
         commandOf(one) !== null &&
-        special.test(one.text) &&
-        !reason.test(one.text) &&
+        special.test(meant(one)) &&
+        !reason.test(meant(one)) &&
         !/^(?:this|that|it|they|otherwise|if|or|so|you will)\b/iu.test(
           next.replace(/^\d+[.)] ?/u, ''),
         )

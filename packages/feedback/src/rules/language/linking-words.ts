@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -17,8 +18,8 @@ const joining =
 /** Connectives of contrast and result; or reasons that are only counted. */
 export const linkingWords: Rule = {
   find(text) {
-    const counted = text.sentences.filter((one) => counting.test(one.text));
-    const isCounted = firstly.test(text.text) && counted.length > 0;
+    const counted = text.sentences.filter((one) => counting.test(meant(one)));
+    const isCounted = firstly.test(meant(text)) && counted.length > 0;
     const places = isCounted ? counted.flatMap((one) => openingPhrase(text, one)) : [];
     return [...strength(phrasesOf(text, link), 0.7), ...nextStep(places.slice(0, 1), 0.38)];
   },

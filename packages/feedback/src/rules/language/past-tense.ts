@@ -12,7 +12,7 @@ const past = new Set(
 
 /** Present forms that a story about the past uses only in speech or by a slip. */
 const present = new Set(
-  'lights goes go sees see eat eats have sit climb sleep sleeps laugh feel comes come gets get runs run takes take walks walk looks look jumps jump starts start plays play asks ask opens stops tries climbs shouts laughs waits arrives arrive turns pulls pushes yells grabs screams finds find tells falls wakes'.split(
+  'lights goes go sees see eat eats have sit climb sleep sleeps laugh feel comes come gets get runs run takes take walks walk looks look jumps jump starts start plays play asks ask opens stops tries climbs shouts laughs waits arrives arrive turns pulls pushes yells grabs screams finds find tells falls wakes lie tell grab yell scream shout'.split(
     ' ',
   ),
 );
@@ -25,7 +25,11 @@ const unmistakable = new Set(
 );
 /** With these, a form without an s is a slip, too. */
 const plural = new Set('i we they'.split(' '));
-const single = new Set('he she it mum dad everyone everybody nobody someone'.split(' '));
+const single = new Set(
+  'he she it mum dad nana nan koro aunty uncle grandma grandad everyone everybody nobody someone'.split(
+    ' ',
+  ),
+);
 
 /** Wrong after one person or thing at any time, and in a story of the past a slip. */
 const bare = new Set(
@@ -56,6 +60,15 @@ function isInPast(words: readonly Word[], word: Word, i: number): boolean {
   );
 }
 
+/** One person or thing, also by name: “Wiremu laughs”. */
+function isOne(words: readonly Word[], i: number): boolean {
+  const word = words[i];
+  return (
+    word !== undefined &&
+    (single.has(word.lower) || (!word.first && /^\p{Lu}\p{Ll}+[^\P{L}s]$/u.test(word.text)))
+  );
+}
+
 function isSlip(words: readonly Word[], word: Word, i: number): boolean {
   const before = words[i - 1];
   const two = words[i - 2];
@@ -69,12 +82,14 @@ function isSlip(words: readonly Word[], word: Word, i: number): boolean {
     !/^(?:an?|the|my|our|some|two|three|to)$/u.test(words[i + 1]?.lower ?? '')
   )
     return false;
+  // What takes eight hours always does.
+  if (word.lower === 'takes' && before.lower === 'it') return false;
   if (/^(?:used|to|have|had|has|just|never|ever|been|always)$/u.test(words[i + 1]?.lower ?? ''))
     return false;
   const isThing = two !== undefined && /^(?:the|my|our|his|her)$/u.test(two.lower);
   if (isBareSlip(words, word, i)) return true;
   return word.lower.endsWith('s') && word.lower !== 'pass'
-    ? single.has(before.lower) || (isThing && unmistakable.has(word.lower))
+    ? isOne(words, i - 1) || (isThing && unmistakable.has(word.lower))
     : plural.has(before.lower) && !/^(?:come|run)$/u.test(word.lower);
 }
 

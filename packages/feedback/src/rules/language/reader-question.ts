@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { isSpoken, openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -27,18 +28,18 @@ export const readerQuestion: Rule = {
   find(text) {
     const asked = text.sentences
       .filter((sentence) => sentence.text.endsWith('?') && sentence.words.length >= 4)
-      .filter((sentence) => reader.test(sentence.text) && !isSpoken(text, sentence))
+      .filter((sentence) => reader.test(meant(sentence)) && !isSpoken(text, sentence))
       .flatMap((sentence) => openingPhrase(text, sentence))
       .filter((phrase) => phrase.endsWith('?'));
     if (
       asked.length > 0 ||
       text.text.includes('?') ||
-      asking.test(text.text) ||
-      inverted.test(text.text) ||
-      !claim.test(text.text)
+      asking.test(meant(text)) ||
+      inverted.test(meant(text)) ||
+      !claim.test(meant(text))
     )
       return strength(asked, 0.8);
-    const later = text.sentences.slice(2, -2).filter((one) => moving.test(one.text));
+    const later = text.sentences.slice(2, -2).filter((one) => moving.test(meant(one)));
     return nextStep(
       later.flatMap((one) => openingPhrase(text, one)),
       0.5,

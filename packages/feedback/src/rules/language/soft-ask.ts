@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { endingOf } from '../../text/parts.ts';
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
@@ -37,7 +38,7 @@ const AN_ARGUMENT = 4;
 /** A request that a reader could easily refuse, at the end of an argument. */
 export const softAsk: Rule = {
   find(text) {
-    if (text.sentences.length < AN_ARGUMENT || !argues.test(text.text)) return [];
+    if (text.sentences.length < AN_ARGUMENT || !argues.test(meant(text))) return [];
     return endingOf(text, LAST_PART)
       .toReversed()
       .filter(({ text: words }) => ![insists, polite, others].some((one) => one.test(words)))
@@ -49,7 +50,7 @@ export const softAsk: Rule = {
         const asks = places
           .filter((place) => !isSpoken(text, place))
           .flatMap((place) => phraseAround(text, place) ?? []);
-        const reason = reasoned.test(sentence.text) ? '' : ANY_REASON;
+        const reason = reasoned.test(meant(sentence)) ? '' : ANY_REASON;
         return nextStep(asks.slice(0, 1), 0.84, { reason });
       });
   },

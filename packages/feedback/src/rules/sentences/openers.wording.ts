@@ -11,6 +11,6 @@ export const wording: Wording = {
     'I counted {times} sentences that start with {word}. Try another beginning for {q}.',
     'So many sentences begin with {word}! Start {q} in a new way.',
     'You start with {word} {times} times. Begin {q} another way.',
-    'Begin {q} with when or where it happened, because {times} sentences start with {word}.',
+    'Begin {q} with an expression of time or place, or one that connects it to the sentence before, because {times} sentences start with {word}.',
   ],
 };

@@ -44,8 +44,9 @@ export const runOn: Rule = {
     const most = worst[0]?.joins.length ?? 0;
     const share = worst.length / Math.max(1, text.sentences.length);
     if (share < SOME && most < LONGEST) return [];
-    const clearest = places.toSorted((a, b) => b.length - a.length);
-    return nextStepAtSeveral(clearest.slice(0, 3), share > 0.4 ? 0.95 : most > 5 ? 0.88 : 0.72);
+    const clearest = new Set(places.toSorted((a, b) => b.length - a.length).slice(0, 3));
+    const shown = places.filter((place) => clearest.has(place));
+    return nextStepAtSeveral(shown, share > 0.4 ? 0.95 : most > 5 ? 0.88 : 0.72);
   },
   skill: 'sentenceEnds',
   wording,

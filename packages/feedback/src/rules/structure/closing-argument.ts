@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { isCommandVerb } from '../../language/command-verbs.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { anyTopic } from '../../text/topical-words.ts';
@@ -70,19 +71,19 @@ export const closingArgument: Rule = {
   find(text) {
     if (text.sentences.length < 5) return [];
     const ends = endingOf(text, 3)
-      .filter((one) => !thanks.test(one.text))
+      .filter((one) => !thanks.test(meant(one)))
       .slice(-2);
     const shown = ends
       .toReversed()
       .flatMap((sentence) =>
-        closing.test(sentence.text)
+        closing.test(meant(sentence))
           ? [...openingPhrase(text, sentence), ...closingPhrase(text, sentence)]
           : [],
       )
       .filter((phrase) => comesBack(text, phrase));
     if (shown.length > 0) return strength(shown, 0.65);
-    const isWanted = endingOf(text, NEAR_END).some((one) => wanting.test(one.text));
-    if (isWanted || ends.some((one) => obliging.test(one.text))) return [];
+    const isWanted = endingOf(text, NEAR_END).some((one) => wanting.test(meant(one)));
+    if (isWanted || ends.some((one) => obliging.test(meant(one)))) return [];
     const argues = text.sentences.filter(({ text: one }) => claim.test(one)).length >= 2;
     const returns = ends.some(
       ({ text: one }) =>

@@ -1,5 +1,8 @@
+import { meant } from '../../language/meant.ts';
 import { beginningOf } from '../../text/parts.ts';
 import { openingPhrase } from '../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { wordsOf } from '../../text/words.ts';
 import { strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
@@ -14,15 +17,27 @@ const pointing =
 const judging =
   /\b(?:is|are) (?:an? |the )?(?:(?:very|really|so|most) )?(?:worst|best|cool|coolest|cute|cutest|scariest|funniest|weirdest|greatest|nicest|awesome|amazing|annoying|gross|favou?rite|my)\b/iu;
 
+/** What a sentence is about. */
+const subject = /^(?:the |an? |all |most |many )?(.+?) (?:is|are)\b/iu;
+
+/** The title says what the topic is; without one, the first sentence does. */
+function isOnTopic(text: StudentText, sentence: Sentence): boolean {
+  const about = wordsOf(subject.exec(meant(sentence))?.[1] ?? '').map(({ text: word }) => word);
+  if (text.title === null) return sentence === text.sentences[0];
+  const named = text.title.text.toLowerCase();
+  return about.every((word) => named.includes(word.toLowerCase().replace(/(?:e?s|y|ies)$/u, '')));
+}
+
 /** A report whose opening says what its topic is. */
 export const definition: Rule = {
   find(text) {
     if (kindOfWriting(text) === 'steps') return [];
     const defining = beginningOf(text, 2).filter(
       (sentence) =>
-        defines.test(sentence.text) &&
-        !pointing.test(sentence.text) &&
-        !judging.test(sentence.text),
+        defines.test(meant(sentence)) &&
+        !pointing.test(meant(sentence)) &&
+        !judging.test(meant(sentence)) &&
+        isOnTopic(text, sentence),
     );
     return strength(
       defining.slice(0, 1).flatMap((sentence) => openingPhrase(text, sentence)),
@@ -53,6 +68,11 @@ export const definition: Rule = {
     {
       title: 'takes no sentence about a part for an opening',
       text: 'A seed looks dead. Inside the coat is a tiny plant.',
+      finds: [],
+    },
+    {
+      title: 'takes no part of the topic for all of it',
+      text: 'Sharks\nThere are many sharks here. Great white sharks are the biggest ones. They smell blood.',
       finds: [],
     },
     { title: 'says nothing of another', text: 'I like kea. There is a kea at the zoo.', finds: [] },

@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { commandOf, stepsOf } from '../../language/command-verbs.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
@@ -19,10 +20,10 @@ const MOST_WORDS = 7;
 export const didItWork: Rule = {
   find(text) {
     const steps = stepsOf(text);
-    const [before, last] = text.sentences.filter((one) => /\p{L}/u.test(one.text)).slice(-2);
+    const [before, last] = text.sentences.filter((one) => /\p{L}/u.test(meant(one))).slice(-2);
     if (last === undefined || steps.length < 4) return [];
-    const isPlain = plainEnd.test(last.text) || commandOf(last) !== null;
-    if (!isPlain || last.words.length > MOST_WORDS || checked.test(text.text)) return [];
+    const isPlain = plainEnd.test(meant(last)) || commandOf(last) !== null;
+    if (!isPlain || last.words.length > MOST_WORDS || checked.test(meant(text))) return [];
     const places = last.words.length >= 3 ? openingPhrase(text, last) : openingPhrase(text, before);
     return nextStep(places.slice(0, 1), 0.48);
   },

@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { topicalWords } from '../../text/topical-words.ts';
@@ -8,9 +9,12 @@ import type { Rule } from '../rule.ts';
 import { wording } from './evidence.wording.ts';
 
 const evidence =
-  /\b(?:for example|for instance|research|scientists?|studies show|according to|per ?cent|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
+  /\b(?:for example|for instance|research|scientists?|studies show|according to|per ?cent|(?:an?|one|two|three|over|many|\d+) (?:hundred|thousand|million)s?|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
 const anyEvidence =
   /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:\p{L}+ )?(?:friends?|mum|dad|cousins?|brother|sister|uncle|aunty|nana?|grandma|grandad|koro|neighbours?)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
+
+/** Proof that can be counted comes first. */
+const counts = /\d|\b(?:hundred|thousand|million)\b/iu;
 
 /** Takes the exactness back, or asks for something. */
 const loose =
@@ -29,9 +33,9 @@ const newReason = /^(?:firstly|secondly|thirdly|another reason|to begin with)\b/
 
 /** A reason in a separate paragraph without an example. */
 function unproved(text: StudentText): string[] {
-  if (!view.test(text.text)) return [];
+  if (!view.test(meant(text))) return [];
   return text.sentences
-    .filter((one, i) => newReason.test(one.text) && text.sentences[i - 1]?.line !== one.line)
+    .filter((one, i) => newReason.test(meant(one)) && text.sentences[i - 1]?.line !== one.line)
     .filter((one) => !anyEvidence.test(text.lines[one.line]?.text ?? ''))
     .flatMap((one) => openingPhrase(text, one));
 }
@@ -43,11 +47,12 @@ export const evidenceGiven: Rule = {
     const given = phrasesOf(text, evidence).filter(
       (phrase) => countWords(phrase) >= 4 && !loose.test(phrase) && !phrase.endsWith('?'),
     );
-    if (given.length > 0) return [...strength(given, 0.75), ...nextStep(unproved(text), 0.7)];
-    if (anyEvidence.test(text.text)) return [];
-    if (!view.test(text.text)) return [];
+    const exact = given.toSorted((a, b) => Number(counts.test(b)) - Number(counts.test(a)));
+    if (given.length > 0) return [...strength(exact, 0.75), ...nextStep(unproved(text), 0.7)];
+    if (anyEvidence.test(meant(text))) return [];
+    if (!view.test(meant(text))) return [];
     const reasons = text.sentences.filter(
-      (sentence) => reason.test(sentence.text) && !summing.test(sentence.text),
+      (sentence) => reason.test(meant(sentence)) && !summing.test(meant(sentence)),
     );
     return nextStep(
       reasons.flatMap((sentence) => openingPhrase(text, sentence)),

@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { stepsOf } from '../../language/command-verbs.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
@@ -15,7 +16,7 @@ export const lateMaterials: Rule = {
     const steps = stepsOf(text);
     const second = steps[1];
     if (steps.length < 3 || second === undefined) return [];
-    const late = text.sentences.filter((one) => one.start > second.start && needs.test(one.text));
+    const late = text.sentences.filter((one) => one.start > second.start && needs.test(meant(one)));
     return nextStep(
       late.flatMap((one) => openingPhrase(text, one)),
       0.95,

@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
@@ -43,13 +44,13 @@ function severalReasons(text: StudentText, numbered: readonly Sentence[]): Findi
 export const loneReason: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'argument') return [];
-    const given = text.sentences.filter((one) => reason.test(one.text));
+    const given = text.sentences.filter((one) => reason.test(meant(one)));
     if (given.length < 2) return [];
-    const numbered = given.filter((one) => counted.test(one.text));
+    const numbered = given.filter((one) => counted.test(meant(one)));
     const alone = given.filter((one) => {
       const next = follows(text, one);
-      const isAlone = next !== undefined && (reason.test(next.text) || closing.test(next.text));
-      return isAlone && one.words.length <= MOST_WORDS && !supported.test(one.text);
+      const isAlone = next !== undefined && (reason.test(meant(next)) || closing.test(meant(next)));
+      return isAlone && one.words.length <= MOST_WORDS && !supported.test(meant(one));
     });
     const places = alone
       .flatMap((one) => openingPhrase(text, one))

@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { isRight } from '../../language/spelling.ts';
 import { deedsOf, fromEachThird } from '../../text/deeds.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -24,7 +25,7 @@ const costOf = (phrase: string) => {
 /** Events told one after the other, shown from the beginning, the middle and the end. */
 export const orderOfEvents: Rule = {
   find(text) {
-    if (!isStory(text) || goingBack.test(text.text) || !goingOn.test(text.text)) return [];
+    if (!isStory(text) || goingBack.test(meant(text)) || !goingOn.test(meant(text))) return [];
     const told = deedsOf(text).flatMap(({ verb, phrase }) =>
       phrase === null || /\b(?:not|never|n['’]t)\b|n['’]t\b/iu.test(phrase)
         ? []

@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { beginningOf, stretchOf } from '../../text/parts.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
@@ -41,7 +42,9 @@ export const orientation: Rule = {
     const stretch = stretchOf(text, beginningOf(text, 5));
     const hasWhen = when.test(stretch);
     const hasWhere = where.test(stretch);
-    const telling = opening.filter((one) => exactWhen.test(one.text) && exactWhere.test(one.text));
+    const telling = opening.filter(
+      (one) => exactWhen.test(meant(one)) && exactWhere.test(meant(one)),
+    );
     const praise = telling.flatMap((sentence) => openingPhrase(text, sentence));
     if (hasWhen && hasWhere)
       return strength(

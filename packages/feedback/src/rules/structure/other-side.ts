@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { endingOf } from '../../text/parts.ts';
 import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
@@ -26,9 +27,10 @@ export const otherSide: Rule = {
   find(text) {
     const named = phrasesOf(text, others);
     if (named.length > 0) return strength(named, 0.85);
-    const claims = text.sentences.filter((sentence) => claim.test(sentence.text));
+    const claims = text.sentences.filter((sentence) => claim.test(meant(sentence)));
     const fewest = Math.max(2, text.sentences.length * ARGUED);
-    if (claims.length < fewest || text.sentences.length < 6 || anyOther.test(text.text)) return [];
+    if (claims.length < fewest || text.sentences.length < 6 || anyOther.test(meant(text)))
+      return [];
     return nextStep(openingPhrase(text, endingOf(text, 1)[0]), 0.5);
   },
   skill: 'otherSide',

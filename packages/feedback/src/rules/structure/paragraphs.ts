@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { isSpoken, openingPhrase } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
@@ -17,7 +18,7 @@ const newReason = /(?<=[.!?]\s)(?:also|another|secondly|thirdly|plus)\b/giu;
 const ONE_BLOCK = 60;
 const REASONED = 6;
 const otherReason =
-  /^(?:also|and|plus|another|secondly|thirdly|my (?:second|third|next|other))\b/iu;
+  /^(?:also|and|plus|another|secondly|thirdly|my (?:second|third|next|other))\b|^[\p{L}’' ]{2,25} (?:can|could|will|would|should|is|are|do|does) also\b/iu;
 
 /** A longer block needs a break, even if nothing shows the best place. */
 const ENDLESS = 200;
@@ -32,7 +33,7 @@ function otherReasons(text: StudentText): string[] {
   if (!isArgument || text.words.length < ONE_BLOCK || text.sentences.length < REASONED) return [];
   return text.sentences
     .slice(2, -1)
-    .filter((one) => otherReason.test(one.text) && !isSpoken(text, one))
+    .filter((one) => otherReason.test(meant(one)) && !isSpoken(text, one))
     .flatMap((one) => {
       const [phrase] = openingPhrase(text, one);
       const start = phrase === undefined ? -1 : one.text.indexOf(phrase);
@@ -66,7 +67,7 @@ export const paragraphs: Rule = {
     const nearest = inside.toSorted(
       (a, b) => Math.abs(a.start - middle) - Math.abs(b.start - middle),
     );
-    const turns = nearest.filter((sentence) => turn.test(sentence.text));
+    const turns = nearest.filter((sentence) => turn.test(meant(sentence)));
     const isEndless = countWords(longest.text) > ENDLESS;
     const breaks = turns.length === 0 && isEndless ? nearest.slice(0, 1) : turns.slice(0, 2);
     const places = breaks
@@ -103,6 +104,16 @@ export const paragraphs: Rule = {
       title: 'praises a paragraph for each part',
       text: 'We drove to the beach in the dark, singing songs all the way there.\nThe tide was out. We dug for pipi until our hands were cold and red.\nAt last Mum lit a fire. We ate and told stories until the stars came.',
       finds: [{ kind: 'strength', quotations: [['The tide was out'], ['At last Mum lit a fire']] }],
+    },
+    {
+      title: 'asks for one where an argument in one block goes on to another reason',
+      text: 'I think we should have a dog at school. Dogs are fun and they make people happy. If you are sad you can pat the dog. My friend Max has a dog called Tank and Tank knows when he is sad. Dogs can also eat the scraps so there is less rubbish. We could take turns walking it every day after lunch. Please think about it.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Dogs can also eat the scraps so there is less rubbish']],
+        },
+      ],
     },
     {
       title: 'asks for one in a long block, where it turns',

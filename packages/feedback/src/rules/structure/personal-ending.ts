@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
 import { endingOf } from '../../text/parts.ts';
 import type { StudentText } from '../../text/student-text.ts';
@@ -44,7 +45,7 @@ const inside =
 
 /** Whether the last part tells of the inside: then the last words may be light. */
 const isFeltNear = (text: StudentText) =>
-  endingOf(text, LAST_PART).some((one) => inside.test(one.text));
+  endingOf(text, LAST_PART).some((one) => inside.test(meant(one)));
 
 /** A last sentence in which the writer says what it was like, or one that just stops. */
 export const personalEnding: Rule = {
@@ -57,12 +58,12 @@ export const personalEnding: Rule = {
       return match === null ? [] : (phraseAround(text, { start, end }) ?? []);
     });
     if (shown.length > 0) return strength(shown, 0.7);
-    if (text.sentences.length < 5 || ending.some((one) => anyComment.test(one.text))) return [];
+    if (text.sentences.length < 5 || ending.some((one) => anyComment.test(meant(one)))) return [];
     const last = ending.at(-1);
-    const isOver = last === undefined || hasSpeech(text, last) || judged.test(last.text);
+    const isOver = last === undefined || hasSpeech(text, last) || judged.test(meant(last));
     if (isOver) return [];
-    if (stops.test(last.text)) return nextStep(closingPhrase(text, last), 0.86);
-    if (toThisDay.test(last.text) || isFeltNear(text)) return [];
+    if (stops.test(meant(last))) return nextStep(closingPhrase(text, last), 0.86);
+    if (toThisDay.test(meant(last)) || isFeltNear(text)) return [];
     return last.words.length <= SHORT ? nextStep(closingPhrase(text, last), 0.8) : [];
   },
   skill: 'personalEnding',

@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { beginningOf } from '../../text/parts.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
@@ -26,19 +27,23 @@ const LATE = 0.3;
 export const position: Rule = {
   find(text) {
     const opening = beginningOf(text, 3);
-    const early = opening.filter((sentence) => stance.test(sentence.text));
-    const shown = early
+    const taking = opening.filter((sentence) => stance.test(meant(sentence)));
+    const shown = taking
       .flatMap((sentence) => {
         const match = stance.exec(sentence.text);
-        const start = sentence.start + (match?.index ?? 0);
-        return phraseAround(text, { start, end: start + (match?.[0].length ?? 0) }) ?? [];
+        if (match === null) return openingPhrase(text, sentence);
+        const start = sentence.start + match.index;
+        return phraseAround(text, { start, end: start + match[0].length }) ?? [];
       })
       .filter((phrase) => countWords(phrase) >= 5 && !phrase.endsWith('should'));
-    if (early.length > 0) return strength(shown.slice(0, 1), 0.85);
-    if (opening.some(({ text: words }) => loose.test(words) || judging.test(words))) return [];
-    const firstAt = text.sentences.findIndex((sentence) => stance.test(sentence.text));
+    if (taking.length > 0) return strength(shown.slice(0, 1), 0.85);
+    const early = [text.title, ...opening].filter((one) => one !== null).map(meant);
+    if (early.some((words) => loose.test(words) || judging.test(words) || order.test(words)))
+      return [];
+    const firstAt = text.sentences.findIndex((sentence) => stance.test(meant(sentence)));
     const later = firstAt >= Math.max(3, text.sentences.length * LATE);
-    const never = text.sentences.length >= 6 && !loose.test(text.text) && !text.text.includes('?');
+    const never =
+      text.sentences.length >= 6 && !loose.test(meant(text)) && !text.text.includes('?');
     return later || never ? nextStep(openingPhrase(text, opening[0]), never ? 0.9 : 0.75) : [];
   },
   skill: 'position',
@@ -80,6 +85,11 @@ export const position: Rule = {
     {
       title: 'takes what a letter asks for as a position',
       text: 'To the Editor,\nI am thirteen, and I am asking you to leave our bus alone. It is purple. It is old. It is full. It stops here. I think it should stay.',
+      finds: [],
+    },
+    {
+      title: 'takes a title that says what should be done as a position',
+      text: 'Cats should stay inside\nEvery night something kills our birds. It is not a stoat. It is on your bed. I have two cats. They are fat. We must act before the birds are gone.',
       finds: [],
     },
     {

@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { countWords } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
 import { closingPhrase, hasSpeech, openingPhrase, phraseAround } from '../../text/phrase.ts';
@@ -36,7 +37,7 @@ const SHOWN = 8;
 
 function isInvented(text: StudentText): boolean {
   const own = text.words.filter(({ lower }) => lower === 'i' || lower === 'we').length;
-  return isStory(text) && (own < OWN || invented.test(text.text));
+  return isStory(text) && (own < OWN || invented.test(meant(text)));
 }
 
 function phraseOf(text: StudentText, sentence: Sentence): string[] {
@@ -71,7 +72,7 @@ function suddenEnd(text: StudentText): Finding[] {
     const led = match === null ? '' : sentence.text.slice(0, match.index);
     if (match === null || !isLate || !suddenly.test(led) || hasSpeech(text, sentence)) return [];
     const before = text.sentences.slice(Math.max(0, i - BEFORE), i);
-    if (!before.some((one) => trouble.test(one.text))) return [];
+    if (!before.some((one) => trouble.test(meant(one)))) return [];
     const start = sentence.start + match.index;
     const phrases = [
       phraseAround(text, { start, end: start + match[0].length }),
@@ -100,17 +101,18 @@ export const quickEnding: Rule = {
     if (last === undefined || !isLong) return [];
     const sudden = isStory(text) ? suddenEnd(text).slice(0, 1) : [];
     if (!isInvented(text)) return sudden;
-    const isOver = theEnd.test(text.text) || lasts.slice(-2).some((one) => stock.test(one.text));
-    if (lasts.some((one) => /\bwoke up\b.*\bbed\b|\bdream\b/iu.test(one.text))) return [];
+    const isOver =
+      theEnd.test(meant(text)) || lasts.slice(-2).some((one) => stock.test(meant(one)));
+    if (lasts.some((one) => /\bwoke up\b.*\bbed\b|\bdream\b/iu.test(meant(one)))) return [];
     if (!isOver) return sudden;
     const turn = lasts.findLast((one) => phraseOf(text, one).length > 0);
-    if (turn !== undefined && afterwards.test(turn.text)) return [];
+    if (turn !== undefined && afterwards.test(meant(turn))) return [];
     if (turn !== undefined)
       return countWords(text.text.slice(turn.start)) <= QUICK
         ? nextStep(phraseOf(text, turn), 0.84, { ask: howItWasDone })
         : sudden;
     if (sudden.length > 0) return sudden;
-    const isStock = stock.test(last.text) && last.words.length <= SHORT && !hasSpeech(text, last);
+    const isStock = stock.test(meant(last)) && last.words.length <= SHORT && !hasSpeech(text, last);
     return isStock ? nextStep(closingPhrase(text, last), 0.7, { ask: whatHasChanged }) : [];
   },
   skill: 'resolution',

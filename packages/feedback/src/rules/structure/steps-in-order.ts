@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { commandsOf } from '../../language/command-verbs.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
@@ -22,7 +23,7 @@ export const stepsInOrder: Rule = {
           .slice(0, 4),
         0.65,
       );
-    if (commands.length < 4 || ordering.test(text.text) || numbers.length > 0) return [];
+    if (commands.length < 4 || ordering.test(meant(text)) || numbers.length > 0) return [];
     return nextStep(openingPhrase(text, commands[1]), 0.6);
   },
   skill: 'stepsInOrder',

@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { countWords } from '../../text/words.ts';
 import { hasSpeech, openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
@@ -22,9 +23,9 @@ const SHARE = 0.4;
 const OPENING = 3;
 
 const isEvent = (text: StudentText, one: Sentence) =>
-  event.test(one.text) &&
-  !claim.test(one.text) &&
-  !/\d{4}/u.test(one.text) &&
+  event.test(meant(one)) &&
+  !claim.test(meant(one)) &&
+  !/\d{4}/u.test(meant(one)) &&
   !hasSpeech(text, one);
 
 /** The longest run of events. */

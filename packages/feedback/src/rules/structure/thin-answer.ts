@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { countWords } from '../../text/words.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
@@ -19,11 +20,11 @@ export const thinAnswer: Rule = {
     const places = text.sentences.flatMap((sentence, i) => {
       const answer = text.sentences[i + 1];
       const after = text.sentences[i + 2];
-      const isAnswered = others.test(sentence.text) && answer?.line === sentence.line;
-      if (!isAnswered || answer === undefined || /\b(?:but|however)\b/iu.test(sentence.text))
+      const isAnswered = others.test(meant(sentence)) && answer?.line === sentence.line;
+      if (!isAnswered || answer === undefined || /\b(?:but|however)\b/iu.test(meant(sentence)))
         return [];
       const isAlone = after === undefined || after.line !== answer.line;
-      const isThin = answer.words.length < SHORT && !/because|[\d?]/u.test(answer.text);
+      const isThin = answer.words.length < SHORT && !/because|[\d?]/u.test(meant(answer));
       return isAlone && isThin ? openingPhrase(text, answer) : [];
     });
     return nextStep(places.slice(0, 1), 0.78);

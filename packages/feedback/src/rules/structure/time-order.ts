@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -11,7 +12,7 @@ export const timeOrder: Rule = {
   find(text) {
     const fronted = text.sentences
       .slice(1)
-      .filter((sentence) => timed.test(sentence.text))
+      .filter((sentence) => timed.test(meant(sentence)))
       .flatMap((sentence) => openingPhrase(text, sentence));
     return fronted.length < 2 ? [] : strength(clearestFirst(fronted), 0.55);
   },

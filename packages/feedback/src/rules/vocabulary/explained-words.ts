@@ -1,0 +1,97 @@
+import { openingPhrase } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
+import { strength } from '../finding.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './explained-words.wording.ts';
+
+/** The word for a thing, after the thing: “huge pipes called penstocks”. */
+const named =
+  /(?:,? (?:which|that|it))?(?: (?:is|are))?(?: also)? (?:called|known as) (?:an? |the )?(\p{Ll}{4,})/gu;
+
+/** The thing after the word for it: “Endemic means found nowhere else.” */
+const told = /(?<![\p{L}\p{M}])(\p{Ll}{5,}) means \p{L}+/giu;
+
+/** Where the clause before begins. */
+const joint = /[,;:] |\b(?:and|but|so|because|when|if|while) /gu;
+
+/** They name nothing that a reader would look up. */
+const everyday =
+  /^(?:something|someone|that|this|what|them|names?|stuff|things?|home|friends?|family|over|back|out)$/u;
+
+/** Shorter ones don't show what the word stands for, and longer ones say more than that (words). */
+const FEWEST_WORDS = 4;
+const MOST_WORDS = 14;
+
+/** The words from the beginning of their clause to the word for it. */
+function throughTerm(sentence: string, { index, 0: whole }: RegExpExecArray): string {
+  const before = sentence.slice(0, index);
+  const from = [...before.matchAll(joint)].at(-1);
+  const start = from === undefined ? 0 : from.index + from[0].length;
+  return sentence.slice(start, index + whole.length);
+}
+
+const isQuotable = (phrase: string): boolean => {
+  const words = countWords(phrase);
+  return words >= FEWEST_WORDS && words <= MOST_WORDS && !/[“”"]/u.test(phrase);
+};
+
+/** A technical word that is explained where it is used. */
+export const explainedWords: Rule = {
+  find(text) {
+    if (isStory(text) || kindOfWriting(text) === 'argument') return [];
+    const found = text.sentences.flatMap((one) => [
+      ...[...one.text.matchAll(named)].map((match) => ({
+        term: match[1] ?? '',
+        phrase: throughTerm(one.text, match),
+      })),
+      ...[...one.text.matchAll(told)].flatMap(({ 1: term = '' }) =>
+        openingPhrase(text, one).map((phrase) => ({ term, phrase })),
+      ),
+    ]);
+    return found
+      .filter(({ term, phrase }) => !everyday.test(term) && isQuotable(phrase))
+      .slice(0, 3)
+      .flatMap(({ term, phrase }) =>
+        strength([phrase], 0.78).map((one) => ({ ...one, slots: { term: `‘${term}’` } })),
+      );
+  },
+  skill: 'topicWords',
+  wording,
+  speaksOf: {
+    strength: { vocabulary: 1, 'report features': 1, facts: 3, ideas: 6, information: 4 },
+  },
+  cases: [
+    {
+      title: 'praises a word that is explained where it is used',
+      text: 'Dams hold back rivers. Water falls down huge pipes called penstocks. It spins a wheel.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['Water falls down huge pipes called penstocks']],
+          slots: { term: '‘penstocks’' },
+        },
+      ],
+    },
+    {
+      title: 'praises a word whose meaning follows it',
+      text: 'Kea are parrots. They are endemic. Endemic means found nowhere else.',
+      finds: [{ kind: 'strength', quotations: [['Endemic means found nowhere else']] }],
+    },
+    {
+      title: 'takes no name of a person or a place for a technical word',
+      text: 'Our river is called the Waikato. Our dog is called Biscuit. Eels live in it.',
+      finds: [],
+    },
+    {
+      title: 'says nothing in a story',
+      text: 'I went to the bush. I saw a fat bird called kererū. I was happy. We ran home.',
+      finds: [],
+    },
+    {
+      title: 'says nothing where a word is used alone',
+      text: 'Water falls down penstocks. It spins a turbine.',
+      finds: [],
+    },
+  ],
+};

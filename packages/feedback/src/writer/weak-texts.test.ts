@@ -1,0 +1,51 @@
+import { feedbackTypes } from '@second-draft/contract';
+import { expect, it } from 'vitest';
+import { rules } from '../rules/all-rules.ts';
+import type { Rule } from '../rules/rule.ts';
+import { builtInWriter } from './built-in-writer.ts';
+
+const seeds = ['one', 'two', 'three', 'four', 'five'];
+
+/** What is written about a text under several seeds. */
+const written = (title: string, text: string) => {
+  const descriptors = feedbackTypes.find((type) => type.title === title)?.properties ?? '';
+  const asked = { text, studentName: 'Harper', wordCount: 45, readingLevel: 1 as const };
+  return seeds.map((seed) =>
+    builtInWriter.write({ ...asked, focus: [{ title, descriptors }], seed }),
+  );
+};
+
+it('praises the one thing that deserves it, and takes the next step elsewhere', () => {
+  const pool =
+    'I want a pool becos it is hot. It wood be fun. All the kids wood like it. We can lern to swim. It is blue. Pleese can we have a pool.';
+  for (const points of written('Ideas', pool)) {
+    const [praised, step] = points;
+    expect(praised).toMatchObject({
+      kind: 'strength',
+      quotations: ['I want a pool becos it is hot'],
+    });
+    expect(step?.kind).toBe('nextStep');
+    expect(step?.quotations).not.toContain('I want a pool becos it is hot');
+  }
+});
+
+it('tells a child how far she has come, in her own words, where no rule finds anything to praise', () => {
+  const butterflies =
+    'They drink necter with a long tung. They go on swan plants. It eats and eats. Then it makes a green thing and hangs upside down. Then it comes out and it is wet.';
+  for (const [praised] of written('Vocabulary', butterflies)) {
+    if (praised?.rule !== 'effort') continue;
+    for (const words of praised.quotations) expect(butterflies).toContain(words);
+    expect(praised.quotations).toHaveLength(2);
+  }
+});
+
+it('names a great need of the whole text where what was asked about needs nothing', () => {
+  const kiwi =
+    'Kiwi\nKiwi are birds. They are brown. They have a long beak. They eat worms. They sleep in the day. They live in the forest. The egg is really big. Stoats eat the chicks.';
+  for (const points of written('Report structure', kiwi)) {
+    const steps = points.filter(({ kind }) => kind === 'nextStep');
+    expect(steps).toHaveLength(1);
+    const rule: Rule | undefined = rules[steps[0]?.rule as keyof typeof rules];
+    expect(rule?.storiesOnly).toBeUndefined();
+  }
+});
