@@ -95,6 +95,15 @@ test('a phone has the class in a drawer, and the next student a press away', asy
   await page.getByRole('button', { name: 'Previous student' }).click();
   await pressName(page, second);
   await expect(name(page)).toHaveText(second);
+  const { text, feedback, button, getFeedback } = studentBlock(page, second);
+  await getFeedback('Praise');
+  await text.fill('We should have a longer lunch, because we are hungry. '.repeat(60));
+  await text.press('Control+Home');
+  await expect(feedback).not.toBeInViewport();
+  for (const part of [button('Ready'), button('Post'), position(page)])
+    await expect(part, 'however long the text is').toBeInViewport({ ratio: 1 });
+  await button('Ready').click();
+  await expect(position(page)).toHaveText(`3 of ${last.length}`);
   // Nothing fixed at the foot of the window is over it.
   const foot = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
   await foot.focus();

@@ -133,9 +133,10 @@ test('feedback counts as it is written, beside the rubric’s criterion, and nam
   ] as const)
     await expectRows(page, heading, rowsCounted(assignment, kind, drafts, []));
   await expect(page.getByText(removedStudent)).toHaveCount(0);
-  await expectLinesFromTexts(part(page, 'Lines to read aloud'));
-
   const groups = part(page, 'Groups');
+  // What stands above the lines moves them as it comes.
+  await expect(groups.getByRole('button', { name: 'Add a group' })).toBeVisible();
+  await expectLinesFromTexts(part(page, 'Lines to read aloud'));
   await moveAllToNewGroup(groups);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await groups.getByRole('button', { name: 'Copy as text' }).click();
