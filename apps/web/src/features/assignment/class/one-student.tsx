@@ -63,7 +63,12 @@ export function OneStudent() {
   const swipe = useSwipe(turn);
   const here = students[at];
   return (
-    <div ref={place} className={classes.one} {...swipe}>
+    <div
+      ref={place}
+      className={classes.one}
+      data-single={here?.files.length === 1 || undefined}
+      {...swipe}
+    >
       {here && (
         <StudentBlock
           key={here.student.userId}

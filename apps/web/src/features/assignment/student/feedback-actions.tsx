@@ -98,7 +98,7 @@ export function FeedbackActions({
       />
       <ReadAloudButton text={feedback.text} />
       {canPost && (
-        <div className={classes.posting}>
+        <div className={classes.posting} data-posting>
           <ReadyButton feedback={feedback} work={work} />
           {!hasOlderComment && <PostButton work={work} />}
         </div>
