@@ -36,6 +36,12 @@ it.each([
   expect(around(text, words)).toBe(phrase);
 });
 
+it('never cuts a number in two', () => {
+  const sign =
+    'Nobody has ever been hurt on any sign in our town, but the council spent $400,000 on a new one.';
+  expect(around(sign, '400')).toBe('the council spent $400,000 on a new one');
+});
+
 it.each([
   [late, 'walked', 'We walked all the way to the river with our bags'],
   [late, 'again', 'because the bus was late again'],

@@ -129,7 +129,10 @@ function clausesIn(text: StudentText, { words }: Sentence): Word[][] {
     const isComparison = word.lower === 'as' && words[i - 2]?.lower === 'as';
     const isJoined = joining.has(word.lower) && !isComparison && isSubject(words[i + 1]);
     const hasBegun = joining.has(previous?.lower ?? '') && clauses.at(-1)?.length === 1;
-    const isStart = /[,;:–—()“”"]|\s-\s/u.test(gap) || (isJoined && !hasBegun);
+    // ‘$400,000’ and ‘5:30’ are one number.
+    const isNumber =
+      /^[,:]$/u.test(gap) && /\d$/u.test(previous?.text ?? '') && /^\d/u.test(word.text);
+    const isStart = (!isNumber && /[,;:–—()“”"]|\s-\s/u.test(gap)) || (isJoined && !hasBegun);
     if (previous === undefined || isStart) clauses.push([]);
     clauses.at(-1)?.push(word);
   }

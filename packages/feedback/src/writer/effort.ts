@@ -37,6 +37,15 @@ export function effortOf(text: StudentText, taken: readonly string[]): Effort {
       ],
       quotation: [first, last],
     };
+  if (first !== undefined && ends.includes(first))
+    return {
+      comments: [
+        `Your first words, “${first}”, got me reading.`,
+        `You had me reading on from “${first}”.`,
+        `Your first words, “${first}”, made me curious enough to read everything that follows.`,
+      ],
+      quotation: [first],
+    };
   return {
     comments: [
       'Thank you for sharing your ideas with me.',

@@ -1,5 +1,6 @@
 import { commandsOf } from '../language/command-verbs.ts';
 import { ruleOf, rules, type RuleName } from '../rules/all-rules.ts';
+import { isStory, kindOfWriting } from '../rules/kind-of-writing.ts';
 import type { StudentText } from '../text/student-text.ts';
 import type { ScopeName } from '../rules/scopes.ts';
 import { scopeOf, type Scope } from './scope.ts';
@@ -32,8 +33,10 @@ function purposeOf(text: StudentText): Purpose | null {
 
 /** The scope adapted to the text's kind of writing, optionally with that kind's features first. */
 export function scopeFor(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText): Scope {
-  const purpose = kind === 'any' ? null : purposeOf(text);
-  if (purpose === null) return scope;
+  if (kind === 'any') return scope;
+  const purpose = purposeOf(text);
+  if (purpose === null)
+    return kindOfWriting(text) === 'story' || isStory(text) ? scope : withoutStories(scope);
   const suited = purpose === 'recount' ? scope : withoutStories(scope);
   if (kind === 'suited') return suited;
   const own = scopeOf(ownScope[purpose]);

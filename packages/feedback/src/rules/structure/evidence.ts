@@ -29,6 +29,8 @@ const reason =
 /** Gives a view, which needs proof. */
 const view = /\b(?:should|must|think|believe|need to|needs to)\b/iu;
 const summing = /\b(?:in conclusion|to sum up|that is why|that['’]s why)\b/iu;
+/** Needs no proof. */
+const liking = /^(?:and |but |also )?(?:i|we) (?:really |just |also )?(?:like|love|hate|enjoy)\b/iu;
 const newReason = /^(?:firstly|secondly|thirdly|another reason|to begin with)\b/iu;
 
 /** A reason in a separate paragraph without an example. */
@@ -52,7 +54,7 @@ export const evidenceGiven: Rule = {
     if (anyEvidence.test(meant(text))) return [];
     if (!view.test(meant(text))) return [];
     const reasons = text.sentences.filter(
-      (sentence) => reason.test(meant(sentence)) && !summing.test(meant(sentence)),
+      (one) => reason.test(meant(one)) && !summing.test(meant(one)) && !liking.test(meant(one)),
     );
     return nextStep(
       reasons.flatMap((sentence) => openingPhrase(text, sentence)),
@@ -83,6 +85,11 @@ export const evidenceGiven: Rule = {
     },
   },
   cases: [
+    {
+      title: 'asks for no proof of a liking',
+      text: 'You should plant flowers. I like bees because they are fluffy.',
+      finds: [],
+    },
     {
       title: 'praises a number',
       text: 'A kiwi egg weighs 400 g each time. It is big.',

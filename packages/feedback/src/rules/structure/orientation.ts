@@ -39,7 +39,7 @@ const OWN_SHARE = 0.06;
 export const orientation: Rule = {
   find(text) {
     const opening = beginningOf(text, 2);
-    const stretch = stretchOf(text, beginningOf(text, 5));
+    const stretch = `${text.title?.text ?? ''}. ${stretchOf(text, beginningOf(text, 5))}`;
     const hasWhen = when.test(stretch);
     const hasWhere = where.test(stretch);
     const telling = opening.filter(
@@ -88,6 +88,11 @@ export const orientation: Rule = {
   },
   storiesOnly: true,
   cases: [
+    {
+      title: 'asks for nothing that the title tells',
+      text: 'Whit Sunday\nWe went to church and I wore white. I said my words. My dad helped me. We ate pork and taro. I was full.',
+      finds: [],
+    },
     {
       title: 'leaves an explanation alone, even one with a memory in it',
       text: 'A glacier is a river of ice. It moves down the valley because gravity pulls it. The bottom melts. When I was four my parents took me to one and I have a photo of me at the fence. Glaciers shrink because more ice melts than falls as snow. Gases make the air hotter, so the ice at the bottom melts faster and the snow at the top falls as rain.',

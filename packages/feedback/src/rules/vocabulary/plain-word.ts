@@ -14,14 +14,18 @@ const plain = new Set(
 /** A word repeated this often is for the rule about tired words. */
 const TIRED = 3;
 
+/** A text with fewer plain words chose them well among the others. */
+const WORDS_TO_ONE = 60;
+
 /** The first of them are enough to choose from. */
 const MOST_SEEN = 60;
 
 /** Plain words in longer phrases, where a more exact one would show more. */
 export const plainWord: Rule = {
   find(text) {
-    const uses = new Map<string, number>();
     const plains = text.words.filter((word) => plain.has(word.lower));
+    if (plains.length * WORDS_TO_ONE < text.words.length) return [];
+    const uses = new Map<string, number>();
     for (const { lower } of plains) uses.set(lower, (uses.get(lower) ?? 0) + 1);
     const found = plains
       .filter((word) => (uses.get(word.lower) ?? 0) < TIRED && !isSpoken(text, word))

@@ -1,5 +1,6 @@
 import { vividDescriptions } from '../../language/vivid-words.ts';
 import { clearestFirst, phraseAround } from '../../text/phrase.ts';
+import type { Word } from '../../text/student-text.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './vivid-description.wording.ts';
@@ -7,7 +8,9 @@ import { wording } from './vivid-description.wording.ts';
 /** Describing words that say more than ‘big’ or ‘very’. */
 export const vividDescription: Rule = {
   find(text) {
-    const used = text.words.filter((word) => vividDescriptions.has(word.lower));
+    // A dog may be called Rusty.
+    const isName = ({ first, text: word }: Word) => !first && /^\p{Lu}/u.test(word);
+    const used = text.words.filter((word) => vividDescriptions.has(word.lower) && !isName(word));
     const shown = used
       .flatMap((word) => phraseAround(text, word) ?? [])
       .filter((phrase) => phrase.split(' ').length >= 3);
@@ -32,6 +35,11 @@ export const vividDescription: Rule = {
       title: 'praises an exact description',
       text: 'A gigantic eel came out of the murky water.',
       finds: [{ kind: 'strength', quotations: [['A gigantic eel came out of the murky water']] }],
+    },
+    {
+      title: 'takes no name for a description',
+      text: 'My dog is called Rusty. He likes balls.',
+      finds: [],
     },
     {
       title: 'takes plain words for none',
