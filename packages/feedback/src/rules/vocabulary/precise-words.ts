@@ -6,6 +6,9 @@ import { strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './precise-words.wording.ts';
 
+/** ‘Specially’, but which names nothing, but neither ‘butterfly’ nor ‘assembly’. */
+const adverb = /(?<!f|mb)ly$/u;
+
 /** Long words that are exact about nothing, or that everybody uses. */
 const vague = new Set(
   "including natural usually whatever whenever wherever whoever however although anyways actually basically obviously literally honestly seriously absolutely probably definitely completely especially extremely everyone's ourselves themselves yourself anywhere therefore unfortunately finally suddenly eventually slightly ingredients ingredient consequence consequences competition fingernail fingernails sandpaper equipment birthday headphones basketball awesome amazing exciting".split(
@@ -18,6 +21,7 @@ function rareWords(text: StudentText): string[] {
   const rare = candidates.filter(
     (word) =>
       !vague.has(word.text) &&
+      !adverb.test(word.text) &&
       !isTeReo(word.text) &&
       !isFamiliar(word.text) &&
       isInDictionary(word.text),
@@ -47,6 +51,11 @@ export const preciseWords: Rule = {
       title: 'leaves te reo, names, vague and misspelt words out',
       text: 'We saw the whakapapa with Charlotte and whatever crysaliss.',
       finds: [],
+    },
+    {
+      title: 'takes a word that says how for none',
+      text: 'They were specially and repeatedly shown a chrysalis near the letterbox.',
+      finds: [{ kind: 'strength', quotations: [['chrysalis', 'letterbox']] }],
     },
   ],
 };

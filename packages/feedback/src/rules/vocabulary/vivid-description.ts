@@ -5,6 +5,10 @@ import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './vivid-description.wording.ts';
 
+/** Says how often or how surely, and so shows nothing. */
+const hedged =
+  /\b(?:quite|often|usually|sometimes|mostly|mainly|generally|normally|can be|might be|(?:kind|sort) of)\b/iu;
+
 /** Describing words that say more than ‘big’ or ‘very’. */
 export const vividDescription: Rule = {
   find(text) {
@@ -13,7 +17,7 @@ export const vividDescription: Rule = {
     const used = text.words.filter((word) => vividDescriptions.has(word.lower) && !isName(word));
     const shown = used
       .flatMap((word) => phraseAround(text, word) ?? [])
-      .filter((phrase) => phrase.split(' ').length >= 3);
+      .filter((phrase) => phrase.split(' ').length >= 3 && !hedged.test(phrase));
     return strength(clearestFirst(shown), 0.8);
   },
   skill: 'describingWords',
@@ -44,6 +48,11 @@ export const vividDescription: Rule = {
     {
       title: 'takes plain words for none',
       text: 'A big eel came out of the cold water slowly.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of what is only often so',
+      text: 'In winter the valley is quite often foggy.',
       finds: [],
     },
   ],
