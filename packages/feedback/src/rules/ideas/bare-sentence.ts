@@ -1,4 +1,6 @@
+import { meantIn } from '../../language/meant.ts';
 import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { saidAnew } from '../../text/said-anew.ts';
 import { nextStepAtSeveral } from '../finding.ts';
@@ -16,6 +18,12 @@ const plainLook =
 const goesOn =
   /^\W*(?:like|with|since|so|where|which|who|and (?:i|we|he|she|it|they|my|our|the)) /iu;
 
+/** ‘It was fun, the whole day, because …’ */
+const givesReason = /\bbecause\b/iu;
+
+const restOfSentence = (text: StudentText, from: number) =>
+  text.text.slice(from, text.sentences.find(({ start, end }) => start <= from && from <= end)?.end);
+
 /** ‘Like walking on a bridge’ (words). */
 const A_DETAIL = 5;
 
@@ -29,6 +37,7 @@ export const bareSentence: Rule = {
         const shown = /^[\s,]*(?:because|when|that|to|for|as|how|until|especially|—|–|-|:)/iu;
         if (
           shown.test(text.text.slice(end, end + 14)) ||
+          givesReason.test(meantIn(restOfSentence(text, end))) ||
           isSpoken(text, { start: match.index, end })
         )
           return null;
@@ -77,7 +86,7 @@ export const bareSentence: Rule = {
     },
     {
       title: 'leaves an opinion with its reason alone',
-      text: 'It was fun because we won. It was so cool when it popped. “It was good,” he said.',
+      text: 'It was fun because we won. It was good and I liked it because we sang. It was so cool when it popped. “It was good,” he said.',
       finds: [],
     },
   ],

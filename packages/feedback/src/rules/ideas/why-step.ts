@@ -46,7 +46,7 @@ export const whyStep: Rule = {
       ? []
       : nextStep([place], 0.46, { how: `‘${how.toLowerCase()}’` });
   },
-  skill: 'explaining',
+  skill: 'reasons',
   wording,
   taken: {
     by: 'adding',

@@ -10,6 +10,10 @@ const others =
 const anyOther =
   /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
 
+/** ‘They say it costs too much, but …’ */
+const theyButWe =
+  /\bthey (?:might |may |will |would |could |always )?(?:say|think|believe|argue|complain|reckon)\b[^.!?]{0,120}(?:[.!?]\s+)?\b(?:but|however)\b/iu;
+
 /** In more words than a text without the other side must lack. */
 const disagreeing =
   /\b(?:(?:(?:some|sum|other|many|most) \p{L}+|parents|teachers|adults|grown-?ups|kids|children|students|people|principals?) (?:might |may |will |would |could |still )?(?:say|think|believe|argue|complain|worry|disagree)|(?:parents|teachers|adults|grown-?ups|some people|some kids) (?:want|like|need|don['’]?t)|(?:my|our|the) \p{L}+ (?:thinks|says|believes|argues|reckons|disagrees)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might)\b/iu;
@@ -29,8 +33,8 @@ export const otherSide: Rule = {
     if (named.length > 0) return strength(named, 0.85);
     const claims = text.sentences.filter((sentence) => claim.test(meant(sentence)));
     const fewest = Math.max(2, text.sentences.length * ARGUED);
-    if (claims.length < fewest || text.sentences.length < 6 || anyOther.test(meant(text)))
-      return [];
+    if (claims.length < fewest || text.sentences.length < 6) return [];
+    if (anyOther.test(meant(text)) || theyButWe.test(meant(text))) return [];
     return nextStep(openingPhrase(text, endingOf(text, 1)[0]), 0.5);
   },
   skill: 'otherSide',
@@ -72,6 +76,11 @@ export const otherSide: Rule = {
     {
       title: 'asks for none where a cost is weighed',
       text: 'We should all swim. It is fun. Lessons cost money but they are worth it. You get fit. You must learn. So please let us swim.',
+      finds: [],
+    },
+    {
+      title: 'asks for none where what they say is answered',
+      text: 'We should have a dog. Dogs help. They say dogs are messy but we can clean. They play. They must be fed. So please let us have one.',
       finds: [],
     },
     {
