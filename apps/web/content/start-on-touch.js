@@ -62,5 +62,9 @@
   );
   if (isWanted || location.search !== '') start();
   else if (held.dataset.starts === 'when-idle')
-    addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start));
+    addEventListener('load', () => {
+      // Safari lacks it; on a busy machine, no moment may be idle.
+      if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 3_000 });
+      else setTimeout(start);
+    });
 })();
