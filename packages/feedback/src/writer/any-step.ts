@@ -1,6 +1,3 @@
-import { ruleOf } from '../rules/all-rules.ts';
-import { isRule } from '../rules/is-rule.ts';
-import { isStory } from '../rules/kind-of-writing.ts';
 import type { StudentText } from '../text/student-text.ts';
 import { gather, type Materials } from './materials.ts';
 import { scopeFor } from './purpose.ts';
@@ -9,11 +6,9 @@ import { scopeOf } from './scope.ts';
 /** A need that weighs this much is worth telling whatever the feedback is about. */
 const GREAT = 0.6;
 
-/** With the greatest needs of the whole text, where nothing that was asked about needs a step. */
+/** With the greatest need of the whole text, where nothing that was asked about needs a step. */
 export function withGreatNeeds(materials: Materials, text: StudentText): Materials {
   if (materials.steps.length > 0) return materials;
   const { steps } = gather(text, scopeFor('own', scopeOf('general writing'), text));
-  const isSuited = (name: string) => isStory(text) || !(isRule(name) && ruleOf(name).storiesOnly);
-  const great = steps.filter(({ rule, weight }) => weight >= GREAT && isSuited(rule));
-  return { ...materials, steps: great.slice(0, 1) };
+  return { ...materials, steps: steps.filter(({ weight }) => weight >= GREAT).slice(0, 1) };
 }
