@@ -18,7 +18,7 @@ const WORDS_OF_STEP = 35;
 const MOST_STEPS = 2;
 
 /** A second step is given only if it matters this much. */
-const SECOND_STEP = 0.4;
+export const SECOND_STEP = 0.4;
 
 /** What to leave out if everything is too long, the most valuable last. */
 const sparing: readonly Spared[] = [

@@ -4,6 +4,7 @@ import type { StudentText } from '../text/student-text.ts';
 import { joined, spokenOf } from './focus.ts';
 import { gather, type Material, type Materials } from './materials.ts';
 import { scopeOf, type Scope } from './scope.ts';
+import { SECOND_STEP } from './search.ts';
 
 /** What the class was asked to write. */
 export interface Assignment {
@@ -49,9 +50,6 @@ export function preferring(materials: Materials, task: Scope): Materials {
 /** A step that weighs less is the question for a text in which rules found no need. */
 const A_NEED = 0.4;
 
-/** Enough to be said after another step. */
-const A_STEP = 0.4;
-
 /** A slip that weighs this much runs through the text. */
 const THROUGHOUT = 0.8;
 
@@ -65,8 +63,8 @@ const certain: readonly RuleName[] = [
 const common: readonly RuleName[] = ['capitals', 'endMarks', 'runOn'];
 
 /**
- * Slips that run through the text come right after the first need, unless the feedback is about
- * structure; the surest of them also after a question that no need led to.
+ * A slip that runs through the text comes right after the first need, unless the feedback is about
+ * structure. Where there is no need, the surest slip comes after the question, or alone.
  */
 export function withProofreading(
   materials: Materials,
@@ -80,7 +78,7 @@ export function withProofreading(
   if (need === undefined) return { ...materials, steps: slips.slice(0, 1) };
   const slip = isNeeded ? slips.find(({ weight }) => weight >= THROUGHOUT) : slips[0];
   if (slip === undefined || slip.rule === need.rule) return materials;
-  const second = { ...slip, weight: Math.max(slip.weight, A_STEP) };
+  const second = { ...slip, weight: Math.max(slip.weight, SECOND_STEP) };
   return {
     ...materials,
     steps: [need, second, ...others.filter(({ rule }) => rule !== slip.rule)],
