@@ -1,4 +1,5 @@
 import { isRight } from '../language/spelling.ts';
+import { isWholeBefore } from './whole-before.ts';
 import type { Sentence, StudentText, Word } from './student-text.ts';
 import { wordsOf } from './words.ts';
 
@@ -17,6 +18,9 @@ const subjects = new Set(
     ' ',
   ),
 );
+
+/** A long clause is quoted as far as a place where it is whole, if that leaves this much (words). */
+const ENOUGH = 7;
 
 /** No phrase begins with these. */
 const loose = new Set('and but so or'.split(' '));
@@ -109,7 +113,23 @@ function clauseAround(text: StudentText, sentence: Sentence, place: Place): stri
       if (phrase !== null) return phrase;
     }
   }
-  return quotable(text, sentence, clause);
+  return quotable(text, sentence, clause) ?? beginningOf(text, sentence, clause, place);
+}
+
+/** As much of a long clause as is whole without its last part, if it holds the place. */
+function beginningOf(
+  text: StudentText,
+  sentence: Sentence,
+  clause: readonly Word[],
+  place: Place,
+): string | null {
+  for (let most = Math.min(MOST_WORDS, clause.length - 1); most >= ENOUGH; most -= 1) {
+    if ((clause[most - 1]?.end ?? 0) < place.end) return null;
+    if (!isWholeBefore(clause, most)) continue;
+    const phrase = quotable(text, sentence, clause.slice(0, most));
+    if (phrase !== null) return phrase;
+  }
+  return null;
 }
 
 const knownClauses = new WeakMap<Sentence, readonly Word[][]>();

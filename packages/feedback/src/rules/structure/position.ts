@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './position.wording.ts';
 
 const stance =
-  /\b(?:i (?:strongly |really |truly |firmly )?(?:believe|think|feel that|agree|disagree|reckon) (?!this\b)(?:that )?|in my op+ini?on|(?:we|you|they|schools?|kids|children|students|people|everyone|teachers|parents|dogs|cats|homework|it|there|the \p{L}+|our \p{L}+|all \p{L}+|every \p{L}+(?: \p{L}+)?) (?:sh(?:o|ou)?u?l?d(?:n['’]?t| not)?|must(?:n['’]?t| not)?|need to|needs to|ought to))\b/iu;
+  /\b(?:i (?:strongly |really |truly |firmly )?(?:believe|think|feel that|agree|disagree|reckon) (?!this\b)(?:that )?|in my op+ini?on|(?:we|you|they|schools?|kids|children|students|people|everyone|teachers|parents|dogs|cats|homework|it|there|(?:the|our|all)(?: \p{L}+){1,3}|every \p{L}+(?: \p{L}+)?) (?:sh(?:o|ou)?u?l?d(?:n['’]?t| not)?|must(?:n['’]?t| not)?|need to|needs to|ought to))\b/iu;
 
 /** May be a position; then nothing is asked. */
 const loose =
@@ -65,6 +65,23 @@ export const position: Rule = {
     nextStep: { 'persuasive structure': 1, 'persuasive features': 3, opinion: 1 },
   },
   cases: [
+    {
+      title: 'praises one about a thing of several words',
+      text: 'The ping pong table needs to come back. It is fun. We play.',
+      finds: [{ kind: 'strength', quotations: [['The ping pong table needs to come back']] }],
+    },
+    {
+      title: 'praises as much of a long one as is whole',
+      text: 'I believe the council should put large shared bins at the end of each street instead of giving every house its own small one. It is cheap. We asked.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [
+            ['I believe the council should put large shared bins at the end of each street'],
+          ],
+        },
+      ],
+    },
     {
       title: 'praises a position at the start',
       text: 'I believe that every school should have a garden. It is fun. We dig.',
