@@ -55,6 +55,7 @@ import { soundAlikes } from './spelling/sound-alikes.ts';
 import { wordsToCheck } from './spelling/words-to-check.ts';
 import { clearGoal } from './structure/clear-goal.ts';
 import { closingArgument } from './structure/closing-argument.ts';
+import { closingCall } from './structure/closing-call.ts';
 import { closingStatement } from './structure/closing-statement.ts';
 import { definition } from './structure/definition.ts';
 import { didItWork } from './structure/did-it-work.ts';
@@ -76,6 +77,7 @@ import { position } from './structure/position.ts';
 import { problem } from './structure/problem.ts';
 import { quickEnding } from './structure/quick-ending.ts';
 import { repeatedThen } from './structure/repeated-then.ts';
+import { settledEnding } from './structure/settled-ending.ts';
 import { stepLines } from './structure/step-lines.ts';
 import { stepsInOrder } from './structure/steps-in-order.ts';
 import { stepsTold } from './structure/steps-told.ts';
@@ -106,6 +108,7 @@ export const rules = {
   choppy,
   clearGoal,
   closingArgument,
+  closingCall,
   closingStatement,
   commandVerbs,
   commaSplice,
@@ -161,6 +164,7 @@ export const rules = {
   sayMore,
   saysWhy,
   senses,
+  settledEnding,
   shortAndLong,
   simile,
   softAsk,

@@ -1,14 +1,15 @@
 import { countWords } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
-import { closingPhrase } from '../../text/phrase.ts';
+import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import { saidAnew } from '../../text/said-anew.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
-import { nextStep } from '../finding.ts';
+import { nextStep, strength } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './closing-statement.wording.ts';
 
 const closing =
-  /\b(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|help|unique|in summary|these are|future|fascinating|need|should|must|hope|remember|always|i|we|our|next time)\b|\b(?:is|are) (?:\p{L}+ )?(?:beautiful|dangerous|clever|cool|great|awesome|scary|cute|strange|useful|brilliant|nasty|the best)\b/iu;
+  /\b(?:so|now you know|in conclusion|overall|all in all|as you can see|that is why|that['’]s why|amazing|important|special|interesting|treasure|taonga|protect|look after|save|help|unique|in summary|these are|future|fascinating|need|should|must|hope|remember|always|i|we|our|next time|yet|extinct|survive|unique|without)\b|\b(?:is|are) (?:\p{L}+ )?(?:beautiful|dangerous|clever|cool|great|awesome|scary|cute|strange|useful|brilliant|nasty|the best)\b/iu;
 
 /** What the writer once did sums up nothing. */
 const own =
@@ -18,6 +19,10 @@ const thinking =
 
 const closes = ({ text }: Sentence) =>
   closing.test(text) && (!own.test(text) || thinking.test(text));
+
+/** Says why the topic matters, or what becomes of it. */
+const lasting =
+  /\b(?:taonga|treasures?|unique|special to|important (?:to|for|because|part)|protect\p{L}*|look after|looking after|future|extinct|survive|remember|(?:that|this) is why|now you know|without (?:them|it|this)|we (?:should|must|need to)|yet|no other)\b/iu;
 
 /** This many new words at the end are a statement, even if the rule recognises none of them. */
 const A_SENTENCE = 12;
@@ -39,11 +44,20 @@ function topicOf({ title, words }: StudentText): string {
   return isCommon ? small : name.replace(/^The /u, 'the ');
 }
 
-/** A report that ends on one more fact: what should the reader remember? */
+/** What the reader is left with in an ending that says more than one more fact. */
+function leftWith(text: StudentText, last: Sentence): string[] {
+  const isLasting = lasting.test(last.text) && !own.test(last.text) && !last.text.endsWith('?');
+  const isReport = kindOfWriting(text) === 'facts' || kindOfWriting(text) === 'argument';
+  const phrases = isReport && isLasting ? [...openingPhrase(text, last)] : [];
+  return phrases.filter((one) => lasting.test(one) && countWords(one) > A_SENTENCE / 2);
+}
+
+/** A report that ends on what matters, or on one more fact: what should the reader remember? */
 export const closingStatement: Rule = {
   find(text) {
     const [last] = endingOf(text, 1);
-    if (last === undefined || text.sentences.length < 5 || closes(last)) return [];
+    if (last === undefined || text.sentences.length < 5) return [];
+    if (closes(last)) return strength(leftWith(text, last), 0.62);
     return nextStep(closingPhrase(text, last), 0.5, { topic: topicOf(text) });
   },
   skill: 'conclusion',
@@ -61,6 +75,7 @@ export const closingStatement: Rule = {
     },
   },
   speaksOf: {
+    strength: { 'report structure': 4, 'report features': 7, information: 4, ending: 4 },
     nextStep: { 'report structure': 4, 'report features': 8 },
   },
   cases: [
@@ -80,8 +95,13 @@ export const closingStatement: Rule = {
       finds: [],
     },
     {
+      title: 'praises an ending that says why it matters',
+      text: 'Kea are green. They are clever. They fly. They play. Kea are a taonga that we must look after.',
+      finds: [{ kind: 'strength', quotations: [['Kea are a taonga that we must look after']] }],
+    },
+    {
       title: 'says nothing where there is one',
-      text: 'Kea are green. They are clever. They fly. They play. That is why kea are special.',
+      text: 'Kea are green. They are clever. They fly. They play. Kea are special.',
       finds: [],
     },
   ],
