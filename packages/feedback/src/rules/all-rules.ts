@@ -53,43 +53,7 @@ import { hardWordsRight } from './spelling/hard-words-right.ts';
 import { listedMisspelling } from './spelling/misspellings.ts';
 import { soundAlikes } from './spelling/sound-alikes.ts';
 import { wordsToCheck } from './spelling/words-to-check.ts';
-import { clearGoal } from './structure/clear-goal.ts';
-import { closingArgument } from './structure/closing-argument.ts';
-import { closingCall } from './structure/closing-call.ts';
-import { closingStatement } from './structure/closing-statement.ts';
-import { definition } from './structure/definition.ts';
-import { didItWork } from './structure/did-it-work.ts';
-import { dreamEnding } from './structure/dream-ending.ts';
-import { evidenceGiven } from './structure/evidence.ts';
-import { factsApart } from './structure/facts-apart.ts';
-import { headings } from './structure/headings.ts';
-import { hook } from './structure/hook.ts';
-import { lateMaterials } from './structure/late-materials.ts';
-import { loneReason } from './structure/lone-reason.ts';
-import { materials } from './structure/materials.ts';
-import { orderOfEvents } from './structure/order-of-events.ts';
-import { orientation } from './structure/orientation.ts';
-import { otherSide } from './structure/other-side.ts';
-import { paragraphs } from './structure/paragraphs.ts';
-import { personalEnding } from './structure/personal-ending.ts';
-import { plainOpening } from './structure/plain-opening.ts';
-import { position } from './structure/position.ts';
-import { problem } from './structure/problem.ts';
-import { quickEnding } from './structure/quick-ending.ts';
-import { repeatedThen } from './structure/repeated-then.ts';
-import { settledEnding } from './structure/settled-ending.ts';
-import { stepLines } from './structure/step-lines.ts';
-import { stepsInOrder } from './structure/steps-in-order.ts';
-import { stepsTold } from './structure/steps-told.ts';
-import { storyInArgument } from './structure/story-in-argument.ts';
-import { storyInSteps } from './structure/story-in-steps.ts';
-import { thinAnswer } from './structure/thin-answer.ts';
-import { thinPart } from './structure/thin-part.ts';
-import { timeOrder } from './structure/time-order.ts';
-import { toldOpening } from './structure/told-opening.ts';
-import { unlistedThing } from './structure/unlisted-thing.ts';
-import { vagueDemand } from './structure/vague-demand.ts';
-import { whoAndWhere } from './structure/who-and-where.ts';
+import { structureRules } from './structure/structure-rules.ts';
 import { plainWord } from './vocabulary/plain-word.ts';
 import { explainedWords } from './vocabulary/explained-words.ts';
 import { preciseWords } from './vocabulary/precise-words.ts';
@@ -106,96 +70,60 @@ export const rules = {
   capitals,
   careNeeded,
   choppy,
-  clearGoal,
-  closingArgument,
-  closingCall,
-  closingStatement,
   commandVerbs,
   commaSplice,
   compareSize,
   complexSentences,
   crowdedMoment,
-  definition,
-  didItWork,
   differentStarts,
-  dreamEnding,
   endMarks,
-  evidenceGiven,
   exactDetail,
   explainedWords,
-  factsApart,
   feelings,
   figureSource,
   hardWordsRight,
-  headings,
-  hook,
   howBig,
   impersonalTone,
   joiningWords,
-  lateMaterials,
   leadingVerbs,
   linkingWords,
   listedMisspelling,
-  loneReason,
-  materials,
   modalVerbs,
   nameCalling,
   noFeelings,
   openers,
-  orderOfEvents,
-  orientation,
-  otherSide,
-  paragraphs,
   pastTense,
-  personalEnding,
-  plainOpening,
   plainWord,
-  position,
   preciseWords,
   presentFacts,
-  problem,
-  quickEnding,
   readerQuestion,
   readyWhen,
   reasons,
-  repeatedThen,
   runOn,
   sameReason,
   sayMore,
   saysWhy,
   senses,
-  settledEnding,
   shortAndLong,
   simile,
   softAsk,
   soundAlikes,
   speech,
   speechMarks,
-  stepLines,
   stepReasons,
-  stepsInOrder,
-  stepsTold,
-  storyInArgument,
-  storyInSteps,
   strongVerb,
   tellingDetail,
-  thinAnswer,
-  thinPart,
-  timeOrder,
   timeWords,
   tiredWord,
   toldFeeling,
   toldInPast,
-  toldOpening,
-  unlistedThing,
   vagueClaims,
-  vagueDemand,
   vagueThings,
   variedLengths,
   vividDescription,
-  whoAndWhere,
   whyStep,
   wordsToCheck,
+  ...structureRules,
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;
