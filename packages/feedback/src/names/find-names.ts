@@ -10,7 +10,9 @@ const MOST_LETTERS = 30;
 
 const apart = /^[^\p{L}\p{N}]{1,3}$/u;
 const spaces = /^(?=.{1,4}$)[^\S\n]*\n?[^\S\n]*$/su;
-const joint = /^(?:|['’‘`´′]\s?|[-‐-―]\s{0,3})$/u;
+/** Emoji, stars and other marks that children put between the letters of a name. */
+const decoration = '\\p{S}\\p{M}\\p{Default_Ignorable_Code_Point}*_~.#%&';
+const joint = new RegExp(`^(?:|['’‘\`´′]\\s?|[-‐-―]\\s{0,3}|[${decoration}]{1,8})$`, 'u');
 const tight = /^['’‘`´′-]$/u;
 const contraction = /^(?:s|t|d|m|ll|re|ve)$/u;
 

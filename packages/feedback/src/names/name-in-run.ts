@@ -1,15 +1,19 @@
 import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { titles } from './people-and-places.ts';
+import { plainLetters } from './plain-letters.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { isMeantAsName, isMeantAsPossessive } from './word-or-name.ts';
-import { functionWords, peoplesDeeds } from './word-classes.ts';
+import { functionWords, peoplesDeeds, relations } from './word-classes.ts';
 
 /** Handles with more parts are compared with misspellings only as a whole. */
 const MOST_PARTS = 40;
 const PARTS_OF_A_NAME = 4;
+
+/** Hanhan. */
+const twiceOver = /^(\p{L}{2,})\1$/u;
 
 const endsInS = /[sS]$/u;
 const letterOfDigit: Readonly<Record<string, string>> = {
@@ -63,11 +67,13 @@ function handleOf({ text, letters, parts, gap }: Run, roster: Roster): string | 
   const { words, phrases, handles } = roster;
   const whole = phrases.get(letters) ?? (isKnownWord(letters) ? undefined : handles.get(letters));
   if (whole !== undefined) return whole;
+  const twice = twiceOver.exec(letters)?.[1];
+  if (twice !== undefined && !isKnownWord(letters) && words.has(twice)) return words.get(twice);
   if (/\d/u.test(text)) {
     const spelt = text
       .toLowerCase()
       .replace(/[013457]/gu, (digit) => letterOfDigit[digit] ?? digit);
-    const key = words.get(spelt) ?? words.get(letters);
+    const key = words.get(plainLetters(spelt)) ?? words.get(letters);
     if (key !== undefined) return key;
   }
   if (parts.length < 2) return undefined;
@@ -97,7 +103,14 @@ function nearOf(runs: readonly Run[], at: number, { near, words }: Roster): stri
       plural ?? near.near(part, capital) ?? withoutS(part, (stem) => near.near(stem, capital));
     if (key !== undefined && !isKnownWord(part) && !isPlaceOrBrand(part)) return key;
   }
-  return hasCapital(runs, at) && runs[at]?.first === false ? calledIn(letters, near) : undefined;
+  const isInside = runs[at]?.first === false || ownsRelation(runs, at);
+  return hasCapital(runs, at) && isInside ? calledIn(letters, near) : undefined;
+}
+
+/** At a sentence’s beginning, too: Mania’s nan. */
+function ownsRelation(runs: readonly Run[], at: number): boolean {
+  const owner = runs[at + 1];
+  return owner?.letters === 's' && owner.gap !== ' ' && relations.has(neighbour(runs, at, 2));
 }
 
 /** Contexts that show a lower-case name: me and nav, then nav laughed. */

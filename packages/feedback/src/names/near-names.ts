@@ -40,6 +40,12 @@ export class NearNames {
       put(this.#ends, name.slice(from));
   }
 
+  /** A name that somebody is called by, known only as it is or drawn out: Bella, bellllaaaa. */
+  addShort(name: string, key: string): void {
+    const plain = withoutRepeats(name);
+    if (!this.#withoutRepeats.has(plain)) this.#withoutRepeats.set(plain, key);
+  }
+
   /** Needs at least three letters. */
   mayBegin(letters: string): boolean {
     return this.#beginnings.has(letters) || this.#names.has(letters);
@@ -51,7 +57,10 @@ export class NearNames {
 
   /** Hana for Hanaaaa. */
   drawnOut(letters: string): string | undefined {
-    return this.#withoutRepeats.get(withoutRepeats(letters));
+    const plain = withoutRepeats(letters);
+    const whole = this.#withoutRepeats.get(plain);
+    if (whole !== undefined || plain.length < LETTERS_OF_AN_END) return whole;
+    return this.#beginnings.get(plain) ?? this.#ends.get(plain);
   }
 
   /** For words that could be nothing else. */

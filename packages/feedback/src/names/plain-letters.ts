@@ -7,10 +7,11 @@ const plainOf = new Map<string, string>([
   ...pairs('αβενορικτυχη', 'abevopiktuxn'),
   ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'abezhikmnoptyx'),
   ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'),
+  ...pairs('©®$€', 'crse'),
 ]);
 
 /** Non-letters, apostrophes that count as letters, and invisible characters. */
-const leftOut = /[^\p{L}\u24b6-\u24e9]|[\u02b0-\u02ff]|\p{Default_Ignorable_Code_Point}/u;
+const leftOut = /[^\p{L}\u24b6-\u24e9©®$€]|[\u02b0-\u02ff]|\p{Default_Ignorable_Code_Point}/u;
 const plainWord = /^[a-z]+$/iu;
 
 function pairs(from: string, to: string): [string, string][] {

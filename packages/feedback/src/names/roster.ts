@@ -55,7 +55,10 @@ function compile(people: readonly PersonName[]): Roster {
   }
   // Real names win over others' short forms.
   for (const short of [...words.keys()].flatMap(shortFormsOf))
-    if (!words.has(short)) words.set(short, short);
+    if (!words.has(short)) {
+      words.set(short, short);
+      near.addShort(short, short);
+    }
   const openings = new Set<string>();
   for (const name of [words, phrases, handles, wholes].flatMap((one) => [...one.keys()]))
     for (let length = 1; length <= name.length; length++) openings.add(name.slice(0, length));

@@ -16,7 +16,9 @@ export interface Run {
 }
 
 const inside = '\\p{M}\\p{Default_Ignorable_Code_Point}';
-const shape = new RegExp(`[\\p{L}\\p{N}_${inside}\\u24b6-\\u24e9]+`, 'gu');
+/** ‘pr1nce$$’: a sign in place of a letter. */
+const likeLetters = '(?<=\\p{L})[©®$€]+(?!\\p{N})';
+const shape = new RegExp(`(?:[\\p{L}\\p{N}_${inside}\\u24b6-\\u24e9]|${likeLetters})+`, 'gu');
 const ordinary = /^\p{Lu}?\p{Ll}+$/u;
 const capital = /\p{Lu}/u;
 const stop = /[.!?…:;\n•]/u;

@@ -57,7 +57,7 @@ rangimarie rangi marie / raymond ray / rebecca rebekah becky bec becca bex / reg
 richard rick ricky dick rich richie ric / robert roberta robin rob bob bobby robbie bert bobbie /
 rawiri ra wiri / ronald ron ronnie / rosemary rosalie rosalind rosa rose rosie / russell russ /
 samantha samuel samson sam sammy sammie / sandra sandy sandi / sebastian seb bas bastian /
-sharon shaz / simon si / solomon sol / sophia sophie sofia soph sophy fia /
+sharon shaz / simon si / siobhan shiv shivvy / solomon sol / sophia sophie sofia soph sophy fia /
 stephen steven stephanie steve stevie steph stef / susan susannah suzanne sue susie suzie zoe /
 tamatea tama / tamahine tama hine / tangaroa tanga roa / terence terry / theodore theo ted teddy /
 theresa teresa tess tessa terry / thomas tom tommy tomo / timothy tim timmy / tobias toby /

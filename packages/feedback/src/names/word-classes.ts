@@ -98,3 +98,9 @@ class story writing picture drawing face voice farm pool trampoline boat jacket 
 /** Function words that may be names even in lower case. */
 export const namesLikeFunctionWords = set('an my so do no le all te say see how long then');
 export const foodVerbs = set('eat ate eating eaten cook cooked cooking');
+
+/** Who somebody is to somebody: after these, a modal is a verb (my friend will come). */
+export const relations = set(`
+friend friends brother brothers sister sisters cousin cousins mate mates uncle aunty auntie aunt teacher partner mum dad nana nan nanna
+koro kuia pop poppa grandma grandpa grandad granny gran stepdad stepmum coach baby girl boy kid son daughter
+`);

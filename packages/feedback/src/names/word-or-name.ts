@@ -16,6 +16,7 @@ import {
   namesLikeFunctionWords,
   objects,
   prepositions,
+  relations,
   seasons,
   subjects,
   verbs,
@@ -64,10 +65,19 @@ const families = new Set('family families whanau twins household'.split(' '));
 export function isMeantAsPossessive(runs: readonly Run[], at: number): boolean {
   const word = runs[at]?.letters ?? '';
   if (!isKnownWord(word)) return true;
-  const { before, after, capital, first } = placeOf(runs, at);
+  const { before, before2, after, capital, first } = placeOf(runs, at);
   if (capital && (!first || deeds.has(after))) return true;
+  // At somebody’s house: at chases on Friday.
+  if (before === 'at' && !looking.test(before2)) return whenOrWho.test(after);
   return belongings.has(after) && !beforeThings.has(before);
 }
+
+/** What follows somebody’s house, or nothing. */
+const whenOrWho =
+  /^(?:|on|in|for|to|this|last|all|every|and|after|before|with|tonight|yesterday|today)$/u;
+
+/** After these, ‘at’ comes before a thing: we looked at roses. */
+const looking = /^(?:look|laugh|point|star|shout|yell|throw|aim|nibbl|bark|good)/u;
 
 /** After these, 's means ‘is’. */
 const contracted =
@@ -101,13 +111,6 @@ function isModalAName({ before, after, capital, first, comma }: Place): boolean 
   return beforePeople.has(before) && !relations.has(before);
 }
 
-/** After these, a modal is a verb: my friend will come. */
-const relations = new Set(
-  'friend friends brother brothers sister sisters cousin cousins mate mates uncle aunty auntie aunt teacher partner mum dad nana koro poppa grandma grandad coach baby girl boy kid son daughter'.split(
-    ' ',
-  ),
-);
-
 function isFunctionWordAName(word: string, place: Place): boolean {
   const { before, after, capital, first } = place;
   if (word === 'i') return false;
@@ -130,7 +133,9 @@ export function isThing(runs: readonly Run[], at: number): boolean {
   return beforeThings.has(before) || (adjectives.has(before) && beforeThings.has(before2));
 }
 
-function isDeed({ before, after }: Place): boolean {
+function isDeed({ before, before2, after }: Place): boolean {
+  // After that Drew went: ‘that’ belongs to what is before it.
+  if (before === 'that' && /^(?:after|before|with)$/u.test(before2)) return false;
   if (doneTo.has(before) || prepositions.has(before)) return false;
   if (before === 'you' && after === '') return false;
   if (before === 'to') return objects.has(after);
