@@ -1,4 +1,4 @@
-import { NAME_BLANK } from '@second-draft/contract';
+import { NAME_BLANK, QUOTE_BLANK } from '@second-draft/contract';
 
 interface Named {
   firstName: string;
@@ -24,6 +24,6 @@ export function withBlanks(text: string, { firstName, fullName }: Named): string
     .filter((name) => name !== '')
     .reduce(
       (blanked, name) => blanked.replaceAll(wholeWord(name), NAME_BLANK),
-      text.normalize('NFC').replaceAll(QUOTED, '“…”').trim(),
+      text.normalize('NFC').replaceAll(QUOTED, QUOTE_BLANK).trim(),
     );
 }

@@ -1,4 +1,4 @@
-import { limits, messages, type SecondDraft } from '@second-draft/contract';
+import { limits, messages, unfilledIn, type SecondDraft } from '@second-draft/contract';
 import { isNextFeedback } from '../second-draft/second-draft-of.ts';
 import { isBeingWritten, type Work } from '../work/work.ts';
 
@@ -8,6 +8,7 @@ export type PostingHindrance =
   | 'posted'
   | 'empty'
   | 'tooLong'
+  | 'blank'
   | 'notPicked'
   | 'refused';
 
@@ -28,6 +29,7 @@ export function postingHindranceOf({
   const { length } = feedback.text.trim();
   if (length === 0) return 'empty';
   if (length > limits.commentMax) return 'tooLong';
+  if (unfilledIn(feedback.text)) return 'blank';
   if (isAppAuthorized) return null;
   return isCommentRefused ? 'refused' : 'notPicked';
 }
@@ -44,6 +46,7 @@ export const postingHints: Readonly<Record<PostingHindrance, string>> = {
   posted: 'This feedback is already on the document. Change it to post again.',
   empty: 'There is nothing to post yet',
   tooLong: messages.comment.tooLong,
+  blank: 'A blank is still empty. Put the student’s words there, or take it out.',
   notPicked: messages.comment.notPicked,
   refused: messages.comment.refused,
 };

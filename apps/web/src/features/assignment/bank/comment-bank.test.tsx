@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -68,6 +68,20 @@ test('an empty bank says where comments come from', async () => {
   await withSlash([]);
   expect(await screen.findByText(/no comments of your own yet/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'My Comments' })).toBeTruthy();
+});
+
+test('the first blank of a comment is selected, and it is neither ready nor posted while it is empty', async () => {
+  const blanked = [{ id: 'comment-1', category: '', text: '[name], “…” works.' }];
+  const { block, box } = await withSlash(blanked);
+  await screen.findByRole('option', { name: /works/ });
+  await userEvent.keyboard('{Enter}');
+  const { value, selectionStart, selectionEnd } = box;
+  expect(value.slice(selectionStart, selectionEnd)).toBe('“…”');
+  expect(await within(block).findByText(/a blank is still empty/)).toBeTruthy();
+  for (const name of ['Ready', 'Post'])
+    expect(within(block).getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('My ears');
+  await waitFor(() => expect(within(block).queryByText(/a blank is still empty/)).toBeNull());
 });
 
 test('one click keeps the comment without the name and the student’s words, and Undo takes it out', async () => {

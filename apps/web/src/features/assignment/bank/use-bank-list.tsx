@@ -1,4 +1,4 @@
-import { limits, type BankComment } from '@second-draft/contract';
+import { limits, unfilledIn, type BankComment } from '@second-draft/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { bankQuery, matching, withName } from '../../comment-bank/index.ts';
@@ -49,7 +49,10 @@ export function useBankList({
     const end = slash.start + 1 + slash.query.length;
     const room = limits.feedbackTextMax - area.current.value.length + (end - slash.start);
     close();
-    insertInto(area.current, withName(text, firstName).slice(0, room), slash.start, end);
+    const words = withName(text, firstName).slice(0, room);
+    insertInto(area.current, words, slash.start, end);
+    const blank = unfilledIn(words);
+    if (blank) area.current.setSelectionRange(slash.start + blank.start, slash.start + blank.end);
   }
 
   /** @returns whether the key was for the list */

@@ -25,6 +25,14 @@ test('several quotations are all found, or it says how many are not', () => {
   expect(report({}, 'Rewritten').quotations).toBe('1 quotation, 1 no longer in the text');
 });
 
+test('what is wrong with the teacher’s own words is said', () => {
+  const edited = `${feedback.text} “the purple elephant” danced. “…” was [name]’s best.`;
+  expect(report({ text: edited })).toMatchObject({
+    quotations: '2 quotations, 1 not in the text',
+    warnings: ['a blank is still empty', '“the purple elephant” is not in the student’s text'],
+  });
+});
+
 test('what was measured on the writer’s words is not said of the teacher’s', () => {
   const edited = report({ text: `${feedback.text} Ka pai!` });
   expect(edited).toMatchObject({ measures: ['22 words'], level: null });

@@ -1,4 +1,10 @@
-import type { Asked, CheckName, Checks, Point } from '@second-draft/contract';
+import {
+  unfilledIn,
+  type Asked,
+  type CheckName,
+  type Checks,
+  type Point,
+} from '@second-draft/contract';
 import { counted } from '../../../lib/counted.ts';
 import type { Feedback } from '../work/work.ts';
 import type { LocatedQuotation } from './locate.ts';
@@ -35,15 +41,18 @@ export interface CheckReport {
   measures: string[];
   /** An estimate; null once the writer's words were edited. */
   level: string | null;
-  /** Failed checks, only while the writer's words are unedited. */
+  /** What is wrong with the words as they are, and what failed while they are the writer's. */
   warnings: string[];
 }
 
 function quotationWords(quotations: readonly LocatedQuotation[]): string {
   const { length } = quotations;
   if (length === 0) return 'No quotations';
-  const lost = quotations.filter(({ inText }) => !inText).length;
-  if (lost > 0) return `${counted(length, 'quotation')}, ${lost} no longer in the text`;
+  const lost = quotations.filter(({ inText }) => !inText);
+  if (lost.length > 0) {
+    const when = lost.every(({ isOfWriter }) => isOfWriter) ? 'no longer' : 'not';
+    return `${counted(length, 'quotation')}, ${lost.length} ${when} in the text`;
+  }
   return `${counted(length, 'quotation')}, ${length === 1 ? '' : 'all '}found`;
 }
 
@@ -80,6 +89,15 @@ export function isAsWritten(
   return isWhole && wordCount(rest) <= LEADING_WORDS * examples.length;
 }
 
+/** What a teacher would not want a student to get. */
+function wrongNow(text: string, quotations: readonly LocatedQuotation[]): string[] {
+  const own = quotations.filter(({ isOfWriter, inText }) => !isOfWriter && !inText);
+  return [
+    ...(unfilledIn(text) ? ['a blank is still empty'] : []),
+    ...own.map((one) => `“${one.text}” is not in the student’s text`),
+  ];
+}
+
 /** Leaves out what was measured before the teacher's edits. */
 export function reportChecks(
   feedback: Pick<Feedback, 'text' | 'points' | 'checks' | 'simplified' | 'asked'>,
@@ -92,6 +110,9 @@ export function reportChecks(
     quotations: quotationWords(quotations),
     measures: [counted(words, 'word'), ...(simplified ? ['simplified'] : [])],
     level: measured && levelWords(measured),
-    warnings: measured ? measured.failed.map((name) => failing(name, measured, asked)) : [],
+    warnings: [
+      ...wrongNow(text, quotations),
+      ...(measured?.failed.map((name) => failing(name, measured, asked)) ?? []),
+    ],
   };
 }

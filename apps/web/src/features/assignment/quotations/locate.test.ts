@@ -35,7 +35,20 @@ test('a quotation that the teacher removed from the feedback counts no more', ()
   expect(locate('I can hear the bus.')).toEqual([]);
 });
 
-test('words in quotation marks that are not a quotation are left alone', () => {
+test('a quotation that the teacher adds is looked up in the student’s text', () => {
+  const own = locate('“the bus” and “the purple elephant”', 'I heard the  BUS. It came.');
+  expect(own.map(({ text, inText }) => [text, inText])).toEqual([
+    ['the bus', { start: 8, end: 16 }],
+    ['the purple elephant', null],
+  ]);
+});
+
+test('a quotation that the teacher changes is one no longer', () => {
+  const [one] = locate(feedback.replace(quoted, 'my ears buzzed like wasps'));
+  expect(one).toMatchObject({ inText: null, isOfWriter: false });
+});
+
+test('a single word in quotation marks may be a suggestion, and is left alone', () => {
   expect(locate(`Try “because”. “${quoted}!” is lovely.`).map(({ text }) => text)).toEqual([
     quoted,
   ]);

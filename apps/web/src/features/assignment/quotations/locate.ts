@@ -13,23 +13,30 @@ export interface LocatedQuotation {
   /** Stable while the words around the quotation change. */
   key: string;
   text: string;
-  /** Null when the words are no longer in the student's text. */
+  /** Null when the words are not in the student's text. */
   inText: Stretch | null;
+  /** Proven when the feedback was written; otherwise the teacher's. */
+  isOfWriter: boolean;
   inFeedback: Stretch;
 }
 
 /** Normalises the text only once a quotation has moved. */
-function finderIn(text: string): (quotation: Quotation) => Stretch | null {
+function finderIn(text: string) {
   let plain: NormalisedText | null = null;
-  return ({ text: words, start, end }) => {
-    if (text.slice(start, end) === words) return { start, end };
+  const search = (words: string): Stretch | null => {
     plain ??= normaliseText(text);
     const found = findWords(words, plain);
     return found && { start: found.start, end: found.end };
   };
+  const follow = ({ text: words, start, end }: Quotation): Stretch | null =>
+    text.slice(start, end) === words ? { start, end } : search(words);
+  return { search, follow };
 }
 
-/** The quotations still in the feedback, in its order. */
+/** A single word between quotation marks may be a suggestion: try “because”. */
+const isPhrase = (words: string) => words.includes(' ');
+
+/** The quotations in the feedback, in its order: those of its writer, and the teacher's own. */
 export function locateQuotations(
   feedback: string,
   points: readonly Point[],
@@ -40,13 +47,15 @@ export function locateQuotations(
   );
   const find = finderIn(studentText);
   return quotedSpans(feedback).flatMap(({ text, start, end }, order) => {
-    const quotation = known.get(wordsAlone(text));
-    if (!quotation) return [];
+    const plain = wordsAlone(text);
+    const quotation = known.get(plain);
+    if (!quotation && !isPhrase(plain)) return [];
     return [
       {
-        key: `${order}:${quotation.text}`,
-        text: quotation.text,
-        inText: find(quotation),
+        key: `${order}:${plain}`,
+        text: quotation?.text ?? text,
+        inText: quotation ? find.follow(quotation) : find.search(text),
+        isOfWriter: quotation !== undefined,
         // Includes the quotation marks.
         inFeedback: { start: start - 1, end: end + 1 },
       },

@@ -21,6 +21,7 @@ const markOf = ({ text, start, end }: Concern): LocatedQuotation => ({
   text,
   inText: { start, end },
   inFeedback: { start: 0, end: 0 },
+  isOfWriter: true,
 });
 
 export function AttachmentBlock({ id, isInReach }: { id: string; isInReach: boolean }) {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { unfilledIn } from './bank-comment.ts';
+
+test.each(['“…”', '“...”', '[Name]'])('%s is a blank that nobody has filled in', (blank) => {
+  expect(unfilledIn(`Ka pai! ${blank} works.`)).toEqual({ start: 8, end: 8 + blank.length });
+});
+
+test('words, and dots after words, fill a blank', () => {
+  expect(unfilledIn('“The bus…” works, and “so” does too … [more]')).toBeNull();
+});
