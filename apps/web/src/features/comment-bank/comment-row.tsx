@@ -1,10 +1,15 @@
 import { ActionIcon, NativeSelect, Textarea } from '@mantine/core';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { limits, type BankComment } from '@second-draft/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './comment-bank.module.css';
 
-/** Saves when the teacher leaves it. An emptied one gets its words back. */
+/** Typing pauses this long before it is saved. */
+const PAUSE_MS = 800;
+const LONGEST_MS = 5_000;
+
+/** Saves as the teacher types, and when she leaves it. An emptied one then gets its words back. */
 export function CommentRow({
   comment,
   isNew,
@@ -22,9 +27,19 @@ export function CommentRow({
   const [category, setCategory] = useState(comment.category);
   const save = (changes: Partial<BankComment>) => {
     const changed = { ...comment, text: text.trim(), category, ...changes };
-    if (changed.text === '') setText(comment.text);
-    else if (changed.text !== comment.text || changed.category !== comment.category)
-      onSave(changed);
+    if (changed.text === '') return;
+    if (changed.text !== comment.text || changed.category !== comment.category) onSave(changed);
+  };
+  const saveSoon = useDebouncedCallback(() => save({}), {
+    delay: PAUSE_MS,
+    maxWait: LONGEST_MS,
+    flushOnUnmount: true,
+  });
+  useWindowEvent('pagehide', () => saveSoon.flush());
+  const leave = () => {
+    saveSoon.cancel();
+    if (text.trim() === '') setText(comment.text);
+    save({});
   };
   const offered = [...new Set([...titles, comment.category])].filter(
     (title) => title.trim() !== '',
@@ -42,8 +57,11 @@ export function CommentRow({
         lang="en-NZ"
         maxLength={limits.commentMax}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onBlur={() => save({})}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          saveSoon();
+        }}
+        onBlur={leave}
       />
       <div className={classes.foot}>
         <NativeSelect

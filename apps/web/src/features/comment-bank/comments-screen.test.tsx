@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
@@ -43,6 +43,22 @@ test('a comment is changed in place, and kept when she leaves it', async () => {
     operation: 'PUT /api/comment-bank/comment-1',
     body: { category: 'Ideas', text: 'Tell me more, [name]. Why?' },
   });
+});
+
+test('a comment is kept while she types, and a new one stays where she types it', async () => {
+  const network = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+  await userEvent.keyboard('Lovely rhythm');
+  await waitFor(() => expect(network.times(`PUT ${newOne}`)).toBe(1));
+  await userEvent.keyboard(', [[name].');
+  expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: 'Comment' })[0]);
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() =>
+    expect(network.asked.at(-1)).toEqual({
+      operation: `PUT ${newOne}`,
+      body: { category: '', text: 'Lovely rhythm, [name].' },
+    }),
+  );
 });
 
 test('an emptied comment gets its words back', async () => {

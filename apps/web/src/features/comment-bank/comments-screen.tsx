@@ -31,16 +31,17 @@ function Bank({
 }) {
   const { categories } = useTeacher();
   const [query, setQuery] = useState('');
-  const found = matching(comments, query);
   const isKept = ({ id }: BankComment) => comments.some((one) => one.id === id);
-  const unsaved = fresh.filter((comment) => !isKept(comment));
+  // A new one stays in its place when it is kept: somebody is typing in it.
+  const begun = fresh.map((one) => comments.find(({ id }) => id === one.id) ?? one);
+  const found = matching(comments, query).filter((one) => !begun.includes(one));
   const remove = (comment: BankComment) => {
     onDrop(comment.id);
     if (!isKept(comment)) return;
     void removeBankComment(comment.id);
     offerUndo(commentWords.removed, { undo: () => void saveBankComment(comment) });
   };
-  if (comments.length + unsaved.length === 0)
+  if (comments.length + begun.length === 0)
     return <BlankPage title={commentWords.none} hint={commentWords.noneHint} />;
   return (
     <>
@@ -53,9 +54,9 @@ function Bank({
           mb="md"
         />
       )}
-      {found.length + unsaved.length === 0 && <p>{commentWords.noneFound}</p>}
+      {found.length + begun.length === 0 && <p>{commentWords.noneFound}</p>}
       <ul className={classes.comments}>
-        {[...unsaved, ...found].map((comment) => (
+        {[...begun, ...found].map((comment) => (
           <CommentRow
             key={comment.id}
             comment={comment}
