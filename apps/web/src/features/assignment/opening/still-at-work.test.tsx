@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { clearSession } from '../../../lib/session-item.ts';
 import { json } from '../../../testing/fake-network.ts';
 import { heldBack } from '../testing/answers.ts';
-import { chooseCategory, feedbackCall, press } from '../testing/feedback-steps.ts';
+import { chooseCategory, feedbackCall, press, withFeedback } from '../testing/feedback-steps.ts';
 import { answer, file } from '../testing/sample-work.ts';
 import { awhinasBlock, showAssignment } from '../testing/show-assignment.tsx';
 
@@ -47,6 +47,21 @@ test('feedback that arrives while the teacher is elsewhere is saved, and there o
   network.answers[feedbackCall] = json({});
   await act(() => router.navigate('/classrooms/12/7'));
   expect(await wordsOf()).toBe(answer.feedback);
+});
+
+test('a comment that arrives on the document while the teacher is elsewhere is shown as posted', async () => {
+  const held = heldBack();
+  const { block, router, network } = await withFeedback({ 'POST /api/comment': held.wait });
+  await press(block, 'Post');
+  await act(() => router.navigate('/404'));
+  await screen.findByText('Nothing here');
+  held.answer({ id: 'c1', postedAt: '2026-11-20T03:00:00.000Z' });
+  await waitFor(() =>
+    expect(network.asked.at(-1)?.body).toMatchObject({ postedAt: '2026-11-20T03:00:00.000Z' }),
+  );
+  await act(() => router.navigate('/classrooms/12/7'));
+  const back = await awhinasBlock();
+  expect(await within(back).findByRole('button', { name: 'Posted' })).toBeTruthy();
 });
 
 test('logging out gives it up', async () => {

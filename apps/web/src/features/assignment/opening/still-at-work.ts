@@ -3,7 +3,6 @@ import type { AssignmentPlace } from '../actions/assignment-place.ts';
 import { studentInAddress } from '../class/student-address.ts';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { rememberTexts } from '../documents/texts-read.ts';
-import { isBeingWritten } from '../work/work.ts';
 import type { Opening } from './open-assignment.ts';
 
 interface Left {
@@ -12,14 +11,14 @@ interface Left {
   release: () => void;
 }
 
-/** Assignments that the teacher left while feedback was being written there. */
+/** Assignments that the teacher left while feedback was being written or posted there. */
 const left = new Map<string, Left>();
 
 const keyOf = ({ courseId, assignmentId }: AssignmentPlace) => `${courseId}/${assignmentId}`;
 
 function isAtWork({ opened: { marking } }: Opening): boolean {
-  const isWriting = marking.store.all().some(({ activity }) => isBeingWritten(activity));
-  return isWriting || marking.forAll.progress.get() !== null;
+  const isBusy = marking.store.all().some(({ activity }) => activity.kind !== 'none');
+  return isBusy || marking.forAll.progress.get() !== null;
 }
 
 function giveUp({ opened: { marking } }: Opening): void {
@@ -36,8 +35,8 @@ function rememberTextsOf({ opened: { marking } }: Opening): void {
 }
 
 /**
- * What has been read is remembered for the overview. What is being written goes on and is kept with
- * the drafts. Without any, or once it is done, the opening is closed; it is given up when the
+ * What has been read is remembered for the overview. What is being written or posted goes on and is
+ * kept with the drafts. Without any, or once it is done, the opening is closed; it is given up when the
  * teacher logs out.
  */
 export function leave(opening: Opening): void {
