@@ -101,3 +101,31 @@ test('a part that is missing when it is needed costs nothing that was typed', as
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test.describe('without a connection', () => {
+  test.use({
+    expectedConsole: [
+      /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported module|could not be|A screen failed/,
+    ],
+  });
+
+  test('a screen that could not be opened opens once the connection is back', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(people.teacher);
+    await openAssignment(page, threeTexts);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: threeTexts })).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Class at a glance' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: messages.connection.none }),
+    ).toBeVisible();
+    await page.goBack();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: threeTexts })).toBeVisible();
+    await page.getByRole('link', { name: 'Class at a glance' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /at a glance/ })).toBeVisible();
+  });
+});

@@ -140,6 +140,7 @@ export const messages = {
       'You are offline. What you type is kept here, and unfinished work carries on when you are back online.',
     waiting: 'No connection. This carries on by itself when you are back online.',
     partMissing: 'This part of the page did not load. Check your connection and try again.',
+    none: 'No connection',
     screenWaits: 'No connection. This page opens by itself when you are back online.',
   },
   sampleWords: 'Samples, made up like this school: nobody said or counted any of this.',

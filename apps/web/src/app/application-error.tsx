@@ -23,7 +23,7 @@ export function ApplicationError() {
   return (
     <Container component="main" size="xs" py="xl">
       <Stack align="flex-start">
-        <Title order={1}>{messages.applicationError}</Title>
+        <Title order={1}>{online ? messages.applicationError : messages.connection.none}</Title>
         {online ? (
           <>
             <Text>
