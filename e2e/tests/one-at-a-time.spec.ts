@@ -31,6 +31,9 @@ test('a text, its feedback and what can be done with it are in a Chromebook’s 
     .locator('html')
     .evaluate((html) => html.scrollHeight - html.clientHeight);
   expect(overflow).toBe(0);
+  await student.feedback.fill('Ka pai! '.repeat(90));
+  for (const action of ['Ready', 'Post'])
+    await expect(student.button(action)).toBeInViewport({ ratio: 1 });
 });
 
 test('Space reads on to the end of a text that is longer than the window, and nothing else moves', async ({
@@ -174,5 +177,27 @@ test.describe('on a phone', () => {
     await swipe(330, -270);
     await expect(position(page)).toHaveText(/^2 of/);
     expect(new URL(page.url()).pathname).toBe(pathname);
+  });
+});
+
+test.describe('among all students on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('feedback that is longer than its room says so, and opens whole', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn(people.teacher);
+    await openAssignment(page, eightTexts);
+    const student = studentBlock(page, 'Grace Thompson');
+    await student.getFeedback('General writing');
+    const isWhole = () =>
+      student.feedback.evaluate((box) => box.scrollHeight <= box.clientHeight + 1);
+    const more = student.button('Show all of it');
+    await expect(more).toBeVisible();
+    expect(await isWhole()).toBe(false);
+    await more.click();
+    await expect(more).toHaveCount(0);
+    expect(await isWhole()).toBe(true);
   });
 });

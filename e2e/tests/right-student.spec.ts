@@ -143,6 +143,14 @@ for (const [at, { device, ...viewport }] of sizes.entries()) {
       await open(page, 2 * at + 1);
       await chooseForAll(page, 'Recount features');
       await forAllButton(page).click();
+      const stop = page.getByRole('button', { name: 'Stop' });
+      const isLabelWhole = () =>
+        stop.evaluate((button) =>
+          [...button.querySelectorAll('*')].every(
+            ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1,
+          ),
+        );
+      expect(await isLabelWhole()).toBe(true);
       const name = (await namesOf(page))[13] ?? '';
       await pressName(page, name);
       const block = blockOf(page, name);

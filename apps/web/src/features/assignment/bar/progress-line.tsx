@@ -57,6 +57,8 @@ function StopButton({ onStop }: { onStop: () => void }) {
       variant="default"
       size="compact-sm"
       leftSection={<IconPlayerStop size={16} aria-hidden />}
+      // The words beside it give way.
+      flex="none"
       onClick={onStop}
     >
       Stop

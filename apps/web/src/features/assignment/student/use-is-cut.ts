@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Whether the area holds more than it shows. True until it is known, so that nothing is out of reach.
+ * Whether the area holds more than it shows.
  * @param tag the area's; null while there is none
+ * @param untilKnown true where nothing may be out of reach
  */
 export function useIsCut(
   text: string,
   tag: 'textarea' | 'section' | null,
+  untilKnown = true,
 ): [RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null);
-  const [isCut, setIsCut] = useState(true);
+  const [isCut, setIsCut] = useState(untilKnown);
   useEffect(() => {
     const area = tag && place.current?.querySelector(tag);
     if (!area) return undefined;

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { limits, type SecondDraft } from '@second-draft/contract';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { hasOlderComment } from '../actions/posting-hindrance.ts';
@@ -17,6 +18,7 @@ import classes from './feedback-panel.module.css';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import type { MarginWork } from './margin-work.ts';
 import { PostAgain, PostingWaits } from './posting-actions.tsx';
+import { useIsCut } from './use-is-cut.ts';
 import { WhyThis } from './why-this.tsx';
 
 export function WrittenFeedback({
@@ -37,6 +39,7 @@ export function WrittenFeedback({
   const { store } = useMarking();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { id, student } = work.file;
+  const [place, isCut] = useIsCut(feedback.text, 'textarea', false);
   const bank = useBankList({ firstName: student.firstName, category: work.category });
   const takeUndo = useUndoKeys(id);
   const { note, why } = feedback.checks?.writer ?? {};
@@ -45,7 +48,7 @@ export function WrittenFeedback({
   const isCopied = secondDraft !== null && givenIn(secondDraft).length > 0;
   const isGiven = useCanPost() ? feedback.postedAt !== null : isCopied;
   return (
-    <div className={classes.written}>
+    <div ref={place} className={classes.written}>
       <MarkedTextarea
         className={classes.feedback}
         aria-label={`Feedback for ${student.fullName}`}
@@ -84,6 +87,13 @@ export function WrittenFeedback({
           onActive(null);
         }}
       />
+      {isCut && !isUnfolded && (
+        <div className={classes.fold}>
+          <button type="button" className={classes.more} onClick={() => setIsUnfolded(true)}>
+            Show all of it <IconChevronDown size={16} aria-hidden />
+          </button>
+        </div>
+      )}
       {bank.list}
       <CheckLine
         feedback={feedback}
