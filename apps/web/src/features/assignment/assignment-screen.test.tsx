@@ -107,6 +107,24 @@ test.each([
   expect(textContent).toContain(said);
 });
 
+test.each([
+  [{ state: 'handed_in', hours: 3 }, 'Edited and handed in 3 hours ago'],
+  [{ state: 'returned', hours: 20 }, 'Handed in 20 hours ago, then returned'],
+  [{ state: 'handed_in', hours: 20 }, 'Handed in 20 hours ago'],
+  [{ state: 'not_handed_in', hours: null }, 'Not handed in yet'],
+] as const)('once it is picked, still says whether it was handed in: %o', async (known, said) => {
+  const before = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1_000).toISOString();
+  const handedIn = known.hours === null ? null : before(known.hours);
+  const handIn = { state: known.state, handedIn };
+  showAssignment({
+    'GET /api/assignments/12/7': json([{ ...submissionOf(file), handIn }, submissionOf(boFile)]),
+    'POST /api/documents': lines(readOf(file.id, { modifiedTime: before(3) }), readOf(boFile.id)),
+  });
+  const block = await awhinasBlock();
+  expect(await within(block).findByText(/^Edited .*3 hours ago$/)).toBeTruthy();
+  expect(block.textContent).toContain(said);
+});
+
 test('a picked file that Google lets her write no comments on is not shown as ready', async () => {
   showAssignment({
     'POST /api/documents': lines(

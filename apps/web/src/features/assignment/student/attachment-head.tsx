@@ -33,14 +33,28 @@ const later: Record<HandIn['state'], string> = {
   not_handed_in: ', then taken back',
 };
 
-/** According to Classroom. Drive knows each edit, but reports only on picked files. */
-function HandedIn({ handIn: { state, handedIn } }: { handIn: HandIn }) {
+/** According to Classroom. */
+function HandedIn({ handIn: { state, handedIn }, what }: { handIn: HandIn; what: string }) {
   if (handedIn === null) return <span>{state === 'not_handed_in' && 'Not handed in yet'}</span>;
   return (
     <span>
-      <Since what="Edited and handed in" instant={handedIn} />
+      <Since what={what} instant={handedIn} />
       {later[state]}
     </span>
+  );
+}
+
+/** What is handed in has just been edited. Drive knows each edit, but reports only on picked files. */
+function Times({ modifiedTime, handIn }: { modifiedTime: string | null; handIn: HandIn | null }) {
+  const now = useNow();
+  const handedIn = handIn?.handedIn ?? null;
+  const isOnce =
+    modifiedTime === null || (handedIn !== null && ago(handedIn, now) === ago(modifiedTime, now));
+  return (
+    <>
+      {handIn && <HandedIn handIn={handIn} what={isOnce ? 'Edited and handed in' : 'Handed in'} />}
+      {modifiedTime !== null && !isOnce && <Since what="Edited" instant={modifiedTime} />}
+    </>
   );
 }
 
@@ -82,8 +96,7 @@ export const AttachmentHead = memo(function AttachmentHead({
         </a>
       )}
       {file.sharedWith.length > 0 && <span>Also handed in by {names.format(file.sharedWith)}</span>}
-      {modifiedTime !== null && <Since what="Edited" instant={modifiedTime} />}
-      {modifiedTime === null && file.handIn && <HandedIn handIn={file.handIn} />}
+      <Times modifiedTime={modifiedTime} handIn={file.handIn} />
       {(isAppAuthorized || isCommentRefused) && <Access isRefused={isCommentRefused} />}
     </div>
   );
