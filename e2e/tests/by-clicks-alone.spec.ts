@@ -63,7 +63,9 @@ test('a teacher’s day', async ({ page, world }) => {
 
   await test.step('from her classes to the texts of one assignment, each with its age', async () => {
     await toTheTexts(page);
-    const ages = page.getByText(/^(Edited|Edited and handed in|Handed in) .+ ago|^Not handed in yet/);
+    const ages = page.getByText(
+      /^(Edited|Edited and handed in|Handed in) .+ ago|^Not handed in yet/,
+    );
     await expect.poll(() => ages.count()).toBeGreaterThanOrEqual(await texts.count());
   });
 

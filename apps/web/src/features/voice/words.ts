@@ -3,7 +3,7 @@ import { limits, NAME_BLANK, type AskingWay } from '@second-draft/contract';
 export const voiceWords = {
   intro:
     'Have feedback written the way you write it: with your greeting, your words and your manner.',
-  sent: 'While it is on, all of this goes to the model with each text, without the names of your classes. “What was sent” shows every word. Every check stays as it is.',
+  sent: 'While it is on, the writer gets all of this with each text, without the names of your classes. “What was sent” shows every word. Every check stays as it is.',
   name: `${NAME_BLANK} becomes the student’s first name.`,
   short: 'Left out if the feedback is too short for it.',
   lists: `Put commas between them; ${limits.voiceWordsMax} at most.`,

@@ -9,6 +9,7 @@ export const shortcuts = [
   },
   { keys: ['G'], also: null, does: 'Get feedback for this student' },
   { keys: ['E'], also: null, does: 'Edit this student’s feedback, or write your own' },
+  { keys: ['/'], also: null, does: 'While you write feedback: put in one of your comments' },
   { keys: ['T'], also: null, does: 'Edit this student’s text' },
   { keys: ['C'], also: null, does: 'Copy this student’s feedback' },
   { keys: ['S'], also: null, does: 'Simplify this student’s feedback' },
