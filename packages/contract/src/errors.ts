@@ -122,7 +122,7 @@ export const errors = {
   document_unreadable: { status: 422, message: 'This document could not be read.' },
   presentations_off: {
     status: 422,
-    message: 'This is a presentation. Turn on slides in Settings to read it.',
+    message: 'This is a presentation. Turn on Slides support in Settings to read it.',
   },
   rubric_unreadable: {
     status: 422,

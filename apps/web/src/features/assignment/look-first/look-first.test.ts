@@ -44,6 +44,19 @@ test('texts to read oneself come first, then failed checks, then the shortest te
   ]);
 });
 
+test('documents that could not be read are marked, until somebody has written for them', () => {
+  const failed = { reading: { kind: 'failed', problem: 'unreadable' }, documentText: '' } as const;
+  expect(reasons(ofClass({}, failed, { ...failed, typedText: words(90) }))).toEqual([
+    's1: Could not be read',
+  ]);
+});
+
+test('a short plan beside a long recount is no short text', () => {
+  const [one, two, ...rest] = ofClass({ documentText: words(20) }, { documentText: words(20) });
+  const recount = { ...one!, file: { ...one!.file, id: 'recount' }, documentText: words(120) };
+  expect(reasons([one!, two!, recount, ...rest])).toEqual(['s1: Short: 20 words']);
+});
+
 test('five are marked at most, and each student once', () => {
   const both = { ...failing('length'), documentText: words(5) };
   expect(reasons(ofClass(both, both, both, both, both, both, both))).toHaveLength(5);

@@ -30,6 +30,13 @@ const toRead = (works: readonly Work[]): Signal[] =>
     work.concern ? { work, weight: 0, reason: 'Read it yourself first' } : [],
   );
 
+const unread = (works: readonly Work[]): Signal[] =>
+  works.flatMap((work) =>
+    work.reading.kind === 'failed' && textOf(work) === '' && !work.feedback
+      ? { work, weight: 0, reason: 'Could not be read' }
+      : [],
+  );
+
 const failedChecks = (works: readonly Work[]): Signal[] =>
   works.flatMap((work) => {
     const failed = work.feedback?.checks?.failed.length ?? 0;
@@ -58,8 +65,16 @@ function shortest(works: readonly Work[]): Signal[] {
   if (read.length < CLASS_FROM) return [];
   const lengths = read.map((work) => textOf(work).length).toSorted((one, other) => one - other);
   const middle = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  // Of a plan and a recount, the recount counts.
+  const isLongest = (work: Work) =>
+    !read.some(
+      (other) =>
+        other.file.student.userId === work.file.student.userId &&
+        textOf(other).length > textOf(work).length,
+    );
   return read
     .filter((work) => work.comment === null && textOf(work).length < middle * SHORT)
+    .filter(isLongest)
     .map((work) => {
       const words = countWords(textOf(work));
       const reason = words === 0 ? 'No text yet' : `Short: ${words} words`;
@@ -73,6 +88,7 @@ export type DraftOf = (work: Work) => SecondDraft | null;
 export function lookFirst(works: readonly Work[], draftOf: DraftOf): LookFirst[] {
   const signals = [
     toRead(works),
+    unread(works),
     failedChecks(works),
     muchChanged(works, draftOf),
     shortest(works),
