@@ -87,3 +87,32 @@ test('signed out, nothing is sent or changed', async () => {
   expect(network.asked).toEqual([]);
   expect(profileItem.get()).toBeNull();
 });
+
+test('each of the choices that she makes here is newer than the server’s', async () => {
+  const hers = {
+    settings: { ...sampleProfile().settings, rubrics: true },
+    students: { '7': { readingLevel: 2 as const } },
+    categories: sampleProfile().categories.slice(1),
+    knownCategories: sampleProfile().categories,
+  };
+  profileItem.set({ ...sampleProfile({ kura: 'Old School' }), ...hers });
+  fakeNetwork({ [SAVE]: json(sampleProfile({ kura: 'New School', exp: 9 })) });
+  await saveProfile();
+  expect(profileItem.get()).toEqual({ ...sampleProfile({ kura: 'New School', exp: 9 }), ...hers });
+});
+
+test('an account that can’t be read once the trial is over is still where she goes', async () => {
+  profileItem.set(sampleProfile());
+  fakeNetwork({ [CHECK]: refusal('subscription_expired'), [ACCOUNT]: refusal('internal') });
+  expect(await checkAuth()).toBe('/account');
+  expect(profileItem.get()).toEqual(sampleProfile());
+});
+
+test('choices that the server refuses stay here, and whoever saves them is told', async () => {
+  const hers = sampleProfile({ kura: 'Hers' });
+  profileItem.set(hers);
+  fakeNetwork({ [SAVE]: refusal('session_ended') });
+  await expect(saveProfile()).rejects.toMatchObject({ code: 'session_ended' });
+  await expect(saveSettings()).rejects.toMatchObject({ code: 'session_ended' });
+  expect(profileItem.get()).toEqual(hers);
+});

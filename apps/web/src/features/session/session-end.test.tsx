@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../lib/api/index.ts';
 import { profileItem } from '../../lib/session.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
 import { sampleProfile } from '../../testing/samples.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
@@ -131,4 +132,54 @@ test('nobody is asked where nobody is signed in', async () => {
   showScreen(routes, '/');
   await act(() => vi.advanceTimersByTimeAsync(180_000));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a logout doesn’t wait for ever for a change that the server is slow to answer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answered = Promise.withResolvers<void>();
+  profileItem.set(sampleProfile());
+  const network = fakeNetwork({
+    ...always,
+    'GET /api/check-auth': json(sampleProfile()),
+    'PUT /api/settings': async () => {
+      await answered.promise;
+      return Response.json(sampleProfile());
+    },
+  });
+  const saving = call('saveSettings', { body: {} });
+  const { router } = showScreen(routes, '/logout');
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(network.times('GET /api/logout')).toBe(0);
+  expect(await screen.findByLabelText('Logging out')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(network.times('GET /api/logout')).toBe(1);
+  expect(profileItem.get()).toBeNull();
+  // Later tests must not wait for it.
+  answered.resolve();
+  await saving;
+});
+
+test('what the server told one teacher is not shown to the next', async () => {
+  profileItem.set(sampleProfile());
+  queryClient.setQueryData(['rubrics'], ['Hers']);
+  fakeNetwork({ ...always, 'GET /api/check-auth': json(sampleProfile()) });
+  const { router } = showScreen(routes, '/logout');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(queryClient.getQueryData(['rubrics'])).toBeUndefined();
+});
+
+test('with five minutes left to the second she isn’t asked yet, and at the next look she is', async () => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  const toNextLook = limits.tokenCheckEverySeconds;
+  const exp = 1_800_000_000 + toNextLook + limits.tokenWarningSeconds;
+  profileItem.set(sampleProfile({ exp }));
+  fakeNetwork({ ...always, 'GET /api/check-auth': json(sampleProfile({ exp })) });
+  showScreen(routes, '/classrooms');
+  await act(() => vi.advanceTimersByTimeAsync(toNextLook * 1_000));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(toNextLook * 1_000));
+  await act(() => vi.dynamicImportSettled());
+  await vi.waitFor(() => expect(screen.getByText(messages.session.expiring)).toBeTruthy());
 });
