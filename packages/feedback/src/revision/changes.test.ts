@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { rangeOf } from './changes.ts';
+import { compareDrafts, compareWords } from './compare-drafts.ts';
+
+const told = (before: string, after: string) =>
+  compareDrafts(before, after).changes.map(({ kind, before: old, after: fresh }) => [
+    kind,
+    old && before.slice(old.start, old.end),
+    fresh && after.slice(fresh.start, fresh.end),
+  ]);
+
+const wrong = 'frend litle wensday stoped begining becos parck tommorow runing'.split(' ');
+const right = 'friend little Wednesday stopped beginning because park tomorrow running'.split(' ');
+
+describe('words that replace as many others', () => {
+  const framed = (words: readonly string[]) =>
+    `When we were walking along the beach with Nana, Koro said ${words.join(' ')} yesterday evening before we all drove home again.`;
+  const kinds = (before: readonly string[], after: readonly string[]) =>
+    told(framed(before), framed(after)).map(([kind]) => kind);
+
+  it('are compared one by one up to eight, and no further', () => {
+    expect(kinds(wrong.slice(0, 8), right.slice(0, 8))).toEqual(['mended']);
+    expect(kinds(wrong, right)).toEqual(['replaced']);
+  });
+
+  it('are compared one by one if at least half of them were respelt', () => {
+    expect(told(framed(['frend', 'dogs']), framed(['friend', 'cats']))).toEqual([
+      ['mended', 'frend', 'friend'],
+      ['replaced', 'dogs', 'cats'],
+    ]);
+    expect(told(framed(['frend', 'dogs', 'bark']), framed(['friend', 'cats', 'purr']))).toEqual([
+      ['replaced', 'frend dogs bark', 'friend cats purr'],
+    ]);
+  });
+
+  it('are not compared one by one if one more or fewer replaces them', () => {
+    expect(kinds(['frend', 'litle'], ['friend', 'little', 'cat'])).toEqual(['replaced']);
+    expect(kinds(['frend', 'litle', 'cat'], ['friend', 'little'])).toEqual(['replaced']);
+  });
+});
+
+describe('mends', () => {
+  it('are one where they are side by side', () => {
+    expect(told('Then koro smith sang.', 'Then Koro Smith sang.')).toEqual([
+      ['mended', 'koro smith', 'Koro Smith'],
+    ]);
+  });
+
+  it('are several where a word between them stayed as it was', () => {
+    expect(told('Then koro and smith sang.', 'Then Koro and Smith sang.')).toEqual([
+      ['mended', 'koro', 'Koro'],
+      ['mended', 'smith', 'Smith'],
+    ]);
+  });
+
+  it('stay apart from a new word beside them', () => {
+    expect(told('Then koro sang loudly.', 'Then Koro quietly sang loudly.')).toEqual([
+      ['mended', 'koro', 'Koro'],
+      ['added', null, 'quietly'],
+    ]);
+  });
+});
+
+describe('what went and what came in one place', () => {
+  it('is told apart where a word between them was kept', () => {
+    expect(told('Mum slowly baked bread.', 'Mum baked crusty bread.')).toEqual([
+      ['removed', 'slowly', null],
+      ['added', null, 'crusty'],
+    ]);
+  });
+
+  it('keeps its order where words went at the end, and came at the start', () => {
+    expect(told('Dad fixed our boat yesterday.', 'Suddenly Dad fixed our boat.')).toEqual([
+      ['added', null, 'Suddenly'],
+      ['mended', 'boat', 'boat.'],
+      ['removed', 'yesterday.', null],
+    ]);
+  });
+});
+
+it('gives a run of words the range from the first to the last, and no range to an empty run', () => {
+  const text = 'We swam in the lake.';
+  const words = compareWords(text, text).alignment.after;
+  expect(rangeOf(words, { from: 1, to: 3 })).toEqual({ start: 3, end: 10 });
+  expect(rangeOf(words, { from: 2, to: 2 })).toBeNull();
+});
