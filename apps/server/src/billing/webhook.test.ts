@@ -131,6 +131,18 @@ describeOnBothDatabases('what Stripe tells', (database) => {
     await fresh.close();
   });
 
+  it('is nothing where nobody can pay: no reference for a payment, no portal, nothing listens', async () => {
+    const names = Object.keys(api.settings).filter((name) => name.startsWith('STRIPE_'));
+    const free = await openApi(database(), Object.fromEntries(names.map((name) => [name, ''])));
+    const her = await free.signedIn(teacher);
+    const account = await her.call('GET', '/api/account');
+    expect(account.json()).toMatchObject({ paymentReference: null });
+    expect(await codeOf(her.call('POST', '/api/account/portal'))).toBe('404 not_found');
+    expect(await codeOf(free.browser().call('POST', WEBHOOK_PATH, { body: FAKE }))).toMatch(/^404/);
+    expect(free.logged()).not.toContain('could not be refreshed');
+    await free.close();
+  });
+
   it('is looked up when a teacher looks at her account, told or not', async () => {
     const read = async () => {
       const { text } = await browser.call('GET', '/api/account');
