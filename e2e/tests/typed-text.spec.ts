@@ -80,7 +80,8 @@ test('two devices that know nothing of each other lose no words, and put one com
   const there = studentBlock(other, 'Grace Thompson');
   await expect(there.feedback).toBeVisible();
 
-  await here.feedback.fill('Ka pai, from the laptop.');
+  const fromLaptop = `${'Your camp is easy to see. '.repeat(20)}Ka pai, from the laptop.`;
+  await here.feedback.fill(fromLaptop);
   await here.button('Post').click();
   await expect(here.button('Posted')).toBeVisible();
   await expect(page.getByText(/Saving…/)).toHaveCount(0);
@@ -91,16 +92,20 @@ test('two devices that know nothing of each other lose no words, and put one com
     there.block.getByText(/Not posted: You posted a comment on this document/),
   ).toBeVisible();
   await expect(there.button('Change the posted comment')).toBeVisible();
-  expect(comments().map(({ content }) => content)).toEqual(['Ka pai, from the laptop.']);
+  expect(comments().map(({ content }) => content)).toEqual([fromLaptop]);
 
   const kept = there.block.getByRole('region', { name: 'Another version for Grace Thompson' });
-  await expect(kept).toContainText('Ka pai, from the laptop.');
+  await expect(kept).toContainText(fromLaptop);
+  const hidden = await kept
+    .getByRole('blockquote')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
   await expect(there.feedback).toHaveValue('Ka rawe, from the tablet.');
   const change = there.button('Change the posted comment');
   await change.scrollIntoViewIfNeeded();
   await expect(change).toBeInViewport({ ratio: 1 });
   await kept.getByRole('button', { name: /^Use what I wrote/ }).click();
-  await expect(there.feedback).toHaveValue('Ka pai, from the laptop.');
+  await expect(there.feedback).toHaveValue(fromLaptop);
   await expect(kept).toHaveCount(0);
   await other.getByRole('button', { name: 'Undo' }).click();
   await expect(kept).toBeVisible();
