@@ -1,10 +1,15 @@
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
+import { pressName } from '../fixtures/class-list.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ worldName: 'comment bank', viewport: { width: 1366, height: 640 } });
 
 const TITLE = 'Camp recount';
+
+/** Longer than a line of the feedback's column. */
+const ADVICE =
+  'read it aloud once. Listen for the places where you run out of breath, and put a full stop there.';
 
 test('her own words are kept from one feedback, and a slash brings them to another', async ({
   page,
@@ -20,22 +25,31 @@ test('her own words are kept from one feedback, and a slash brings them to anoth
   const [first = '', second = ''] = names;
   const one = studentBlock(page, first);
   await one.block.getByRole('button', { name: /Write my own/ }).click();
-  await one.feedback.fill(`${first}, read it aloud once.`);
+  await one.feedback.fill(`${first}, ${ADVICE}`);
   await one.block.getByRole('button', { name: 'Keep in My Comments' }).click();
   await expect(page.getByText('Kept in My Comments', { exact: false })).toBeVisible();
 
+  await pressName(page, second);
+  await page.getByRole('button', { name: 'One at a time' }).click();
   const other = studentBlock(page, second);
   await other.block.getByRole('button', { name: /Write my own/ }).click();
   await other.feedback.pressSequentially('Ka pai! /aloud');
   const option = page.getByRole('option', { name: /read it aloud once/ });
   await expect(option).toBeInViewport();
+  const [list, box] = await Promise.all(
+    [page.getByRole('listbox', { name: 'My Comments' }), other.feedback].map((place) =>
+      place.boundingBox(),
+    ),
+  );
+  expect(list?.x).toBeGreaterThanOrEqual(box?.x ?? Infinity);
+  expect((list?.x ?? Infinity) + (list?.width ?? 0)).toBeLessThanOrEqual(
+    (box?.x ?? 0) + (box?.width ?? 0),
+  );
   await page.keyboard.press('Enter');
-  await expect(other.feedback).toHaveValue(`Ka pai! ${second.split(' ')[0]}, read it aloud once.`);
+  await expect(other.feedback).toHaveValue(`Ka pai! ${second.split(' ')[0]}, ${ADVICE}`);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(other.feedback).toHaveValue('Ka pai! /aloud');
 
   await page.goto('/comments');
-  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue(
-    '[name], read it aloud once.',
-  );
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue(`[name], ${ADVICE}`);
 });

@@ -67,7 +67,10 @@ function Nothing({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-/** Opens beside the line she types in, over the page, so that nothing moves. */
+/** In pixels, where the box has that much room. */
+const WIDEST = 512;
+
+/** Opens under the caret, no wider than the box, and over the page, so that nothing moves. */
 export default function BankPopover(props: BankListProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const { box } = props;
@@ -75,11 +78,25 @@ export default function BankPopover(props: BankListProps) {
     const place = anchor.current?.offsetParent?.getBoundingClientRect();
     if (!box.current || !anchor.current || !place) return;
     const line = caretLine(box.current);
-    anchor.current.style.top = `${line.top - place.top}px`;
-    anchor.current.style.height = `${line.height}px`;
+    const room = box.current.getBoundingClientRect();
+    const width = Math.min(room.width, WIDEST);
+    const left = Math.max(room.left, Math.min(line.left, room.right - width));
+    Object.assign(anchor.current.style, {
+      top: `${line.top - place.top}px`,
+      left: `${left - place.left}px`,
+      width: `${width}px`,
+      height: `${line.height}px`,
+    });
   }, [box]);
   return (
-    <Popover opened position="bottom-start" offset={2} withRoles={false} hideDetached={false}>
+    <Popover
+      opened
+      position="bottom-start"
+      width="target"
+      offset={2}
+      withRoles={false}
+      hideDetached={false}
+    >
       <Popover.Target>
         <span ref={anchor} className={classes.anchor} />
       </Popover.Target>
