@@ -1,17 +1,19 @@
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { whenSeen } from '../lib/when-seen.ts';
 
 const UNDO_MS = 8_000;
 
 let undoCount = 0;
 
+/** Offers it for some seconds, which count from when the teacher sees this tab. */
 export function offerUndo(
   message: string,
   { label = 'Undo', undo }: { label?: string; undo: () => void },
 ): void {
   undoCount += 1;
   const id = `undo-${undoCount}`;
-  notifications.show({
+  const notice = {
     id,
     autoClose: UNDO_MS,
     message: (
@@ -32,5 +34,6 @@ export function offerUndo(
         </Button>
       </Group>
     ),
-  });
+  };
+  whenSeen(() => notifications.show(notice));
 }

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, coalesced } from '../../../lib/api/index.ts';
 import { tellFailed } from '../../../lib/tell-failed.ts';
+import { whenSeen } from '../../../lib/when-seen.ts';
 import type { AssignmentPlace } from '../../assignment/index.ts';
 
 interface Kept {
@@ -52,7 +53,7 @@ export function useGroups({ courseId, assignmentId }: AssignmentPlace, suggested
       const stored = await call('saveGroups', { params, body, signal });
       client.setQueryData<Kept>(queryKey, (now) => takenIn(now, kept, stored.groups));
       if (textOf(stored.groups) !== textOf(kept.groups))
-        notifications.show({ message: messages.changedElsewhere });
+        whenSeen(() => notifications.show({ message: messages.changedElsewhere }));
     }),
   );
   const { mutate, isPending } = useMutation({
