@@ -9,6 +9,13 @@ import classes from './comment-bank.module.css';
 const PAUSE_MS = 800;
 const LONGEST_MS = 5_000;
 
+/** This row goes: the focus goes to the next comment, or the one before. */
+function focusBeside(button: Element): void {
+  const row = button.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  beside?.querySelector('textarea')?.focus();
+}
+
 /** Saves as the teacher types, and when she leaves it. An emptied one then gets its words back. */
 export function CommentRow({
   comment,
@@ -81,7 +88,10 @@ export function CommentRow({
           variant="subtle"
           color="gray"
           aria-label={`Remove “${comment.text.slice(0, 40)}”`}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget);
+            onRemove();
+          }}
         >
           <IconTrash size={18} aria-hidden />
         </ActionIcon>

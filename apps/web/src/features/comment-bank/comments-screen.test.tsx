@@ -79,6 +79,13 @@ test('a removed comment is gone, and Undo brings it back', async () => {
   expect(network.asked.at(-1)).toMatchObject({ body: { category: 'Ideas', text: kept.text } });
 });
 
+test('the focus goes from a removed comment to the one beside it', async () => {
+  await show([kept, { id: 'comment-2', category: '', text: 'Ka pai, [name].' }]);
+  await userEvent.click(await screen.findByRole('button', { name: /Remove “Tell me more/ }));
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Comment' })).toHaveLength(1));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Comment' }));
+});
+
 test('a new comment is kept once it has words', async () => {
   const network = await show([]);
   await userEvent.click(await screen.findByRole('button', { name: 'New' }));

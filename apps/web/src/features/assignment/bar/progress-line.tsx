@@ -52,6 +52,12 @@ function Tally() {
 }
 
 function StopButton({ onStop }: { onStop: () => void }) {
+  const { current } = useOpened();
+  /** The button goes: the focus goes to the student, for the keys. */
+  const stop = () => {
+    current.block()?.focus({ preventScroll: true });
+    onStop();
+  };
   return (
     <Button
       variant="default"
@@ -59,7 +65,7 @@ function StopButton({ onStop }: { onStop: () => void }) {
       leftSection={<IconPlayerStop size={16} aria-hidden />}
       // The words beside it give way.
       flex="none"
-      onClick={onStop}
+      onClick={stop}
     >
       Stop
     </Button>

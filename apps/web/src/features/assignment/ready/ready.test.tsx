@@ -130,6 +130,7 @@ test('it can be stopped: what is on its way arrives, the others stay ready', asy
   await postThem(2);
   await screen.findByText('Posting to Āwhina: 1 of 2');
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(document.activeElement?.tagName).toBe('ARTICLE');
   first.answer({ id: 'c1', postedAt });
   expect(await screen.findByText(/^Stopped\. Posted 1 comment\./)).toBeTruthy();
   expect(await entry('Bo Li Ready')).toBeTruthy();
