@@ -40,7 +40,9 @@ const isBareSlip = (words: readonly Word[], word: Word, i: number) =>
 
 /** What comes before a subject whose verb is rightly in the present or has no ending. */
 const asking =
-  /^(?:did|do|does|to|let|lets|can|could|will|would|should|must|might|may|when|whenever|every|if|make|made|help|helped|watch|watched|saw|see|hear|heard|how|what|where|why|because|that|usually|always|sometimes|as|than|thing)$/u;
+  /^(?:did|do|does|to|let|lets|can|could|will|would|should|must|might|may|when|whenever|every|if|make|made|help|helped|watch|watched|watching|saw|see|seen|seeing|hear|heard|hearing|feel|felt|feeling|had|having|how|what|where|why|because|that|usually|always|sometimes|as|than|thing)$/u;
+
+const owning = /^(?:my|our|his|her|their|your|the)$/u;
 
 /** Words back to the past that goes with it. */
 const NEAR = 40;
@@ -75,7 +77,9 @@ function isSlip(words: readonly Word[], word: Word, i: number): boolean {
   if (before === undefined || before.sentence !== word.sentence) return false;
   if (isInPast(words, word, i)) return true;
   if (!present.has(word.lower) && !bare.has(word.lower)) return false;
-  if (two !== undefined && two.sentence === word.sentence && asking.test(two.lower)) return false;
+  // ‘I felt it pull’, ‘I have seen my dad get kicked’.
+  const asker = owning.test(two?.lower ?? '') ? words[i - 3] : two;
+  if (asker?.sentence === word.sentence && asking.test(asker.lower)) return false;
   // ‘I have been’ is no slip, ‘I have a stick’ is.
   if (
     word.lower === 'have' &&
@@ -153,6 +157,11 @@ export const pastTense: Rule = {
   },
   storiesOnly: true,
   cases: [
+    {
+      title: 'takes what somebody felt or saw another do for no slip',
+      text: 'Last night we went eeling. We walked to the creek and we sat down. I felt it pull and I yelled. Koro held the line. I have seen my dad get wet before. We took it home and Nan smoked it.',
+      finds: [],
+    },
     {
       title: 'finds the slip',
       text: 'We went to camp. We saw a lake and had lunch. Then we go on the boat. I was happy and felt brave.',
