@@ -26,3 +26,16 @@ it('a stretch reaches from its first sentence to its last, as it was written', (
   expect(stretchOf(text, text.sentences.slice(1, 3))).toBe('We  sat.\nWe slept.');
   expect(stretchOf(text, [])).toBe('');
 });
+
+it.each(['From Mele', 'Aarav, Room 6', 'love from Hana Smith', 'Tama Y5', 'Yours sincerely, Esme'])(
+  'a signature is no part of the ending: %s',
+  (signature) => {
+    const text = readStudentText(`Please mend it. We need it.\n${signature}`);
+    expect(endingOf(text, 1).map((one) => one.text)).toEqual(['We need it.']);
+  },
+);
+
+it.each(['Fun.', 'We went home', 'By the sea'])('a short last sentence is: %s', (last) => {
+  const text = readStudentText(`It rained. We ran.\n${last}`);
+  expect(endingOf(text, 1).map((one) => one.text)).toEqual([last]);
+});
