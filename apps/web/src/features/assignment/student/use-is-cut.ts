@@ -18,7 +18,7 @@ export function useIsCut(
     // Called with the next layout, and for a block out of sight once it is in sight: asking at each
     // key would lay out the text at once.
     const observer = new ResizeObserver(() => {
-      if (area.isConnected) setIsCut(text !== '' && area.scrollHeight > area.clientHeight);
+      if (area.isConnected) setIsCut(text !== '' && area.scrollHeight > area.clientHeight + 1);
     });
     observer.observe(area);
     return () => observer.disconnect();
