@@ -43,6 +43,14 @@ test('a quotation that the teacher adds is looked up in the student’s text', (
   ]);
 });
 
+test('straight quotation marks are as good; a sign for inches and a lone mark are none', () => {
+  const own = locate('"the bus" was 5" and "the purple elephant". Ka pai "you', 'I heard the bus.');
+  expect(own.map(({ text, inText }) => [text, inText !== null])).toEqual([
+    ['the bus', true],
+    ['the purple elephant', false],
+  ]);
+});
+
 test('a quotation that the teacher changes is one no longer', () => {
   const [one] = locate(feedback.replace(quoted, 'my ears buzzed like wasps'));
   expect(one).toMatchObject({ inText: null, isOfWriter: false });

@@ -33,6 +33,19 @@ function finderIn(text: string) {
   return { search, follow };
 }
 
+/** Keyboards have straight marks. */
+const straight = /(?<![\p{L}\p{N}])"(\S[^"“”\n]*\S)"/gu;
+
+/** What stands between quotation marks of either form; positions exclude the marks. */
+function spansIn(feedback: string): (Stretch & { text: string })[] {
+  const typed = Array.from(feedback.matchAll(straight), ({ 0: all, 1: text = '', index }) => ({
+    text,
+    start: index + 1,
+    end: index + all.length - 1,
+  }));
+  return [...quotedSpans(feedback), ...typed].toSorted((one, other) => one.start - other.start);
+}
+
 /** A single word between quotation marks may be a suggestion: try “because”. */
 const isPhrase = (words: string) => words.includes(' ');
 
@@ -46,7 +59,7 @@ export function locateQuotations(
     points.flatMap(({ quotations }) => quotations).map((one) => [wordsAlone(one.text), one]),
   );
   const find = finderIn(studentText);
-  return quotedSpans(feedback).flatMap(({ text, start, end }, order) => {
+  return spansIn(feedback).flatMap(({ text, start, end }, order) => {
     const plain = wordsAlone(text);
     const quotation = known.get(plain);
     if (!quotation && !isPhrase(plain)) return [];
