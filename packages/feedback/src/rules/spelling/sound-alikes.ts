@@ -58,9 +58,12 @@ const suspects: readonly { pattern: RegExp; pair: string }[] = [
     pair: '‘then’ or ‘than’',
   },
   {
-    pattern:
-      /\b(?:we|i|they|he|she|you) (?:no|new) (?:that|it|how|what|the|where|why|all|him|her)\b/giu,
-    pair: '‘no’ or ‘know’, ‘new’ or ‘knew’',
+    pattern: /\b(?:we|i|they|he|she|you) no (?:that|it|how|what|the|where|why|all|him|her)\b/giu,
+    pair: '‘no’ or ‘know’',
+  },
+  {
+    pattern: /\b(?:we|i|they|he|she|you) new (?:that|it|how|what|the|where|why|all|him|her)\b/giu,
+    pair: '‘new’ or ‘knew’',
   },
   {
     pattern:
@@ -94,6 +97,11 @@ export const soundAlikes: Rule = {
   },
   speaksOf: { nextStep: { spelling: 3 } },
   cases: [
+    {
+      title: 'asks about the pair whose word is there',
+      text: 'And you no that it is hot. We went.',
+      finds: [{ kind: 'nextStep', slots: { pair: '‘no’ or ‘know’' } }],
+    },
     {
       title: 'leaves ‘your’ before a description alone',
       text: 'Love from your very loud granddaughter.',
