@@ -123,8 +123,8 @@ test.describe('without a connection', () => {
       page.getByRole('heading', { level: 1, name: messages.connection.none }),
     ).toBeVisible();
     await page.goBack();
-    await page.context().setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: threeTexts })).toBeVisible();
+    await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Class at a glance' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /at a glance/ })).toBeVisible();
   });

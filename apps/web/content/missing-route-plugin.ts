@@ -7,8 +7,8 @@ const RELOAD =
 
 /**
  * React Router loads the page again whenever a screen's module can't be fetched, without end where
- * it is gone, and away from the app where the connection is. Here a missing screen is a missing
- * part like any other, and where that doesn't help an error that is shown.
+ * it is gone, and away from the app where the connection is. Here a missing screen ends in the
+ * application's error, which looks for it again.
  */
 export function missingRoutes(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function missingRoutes(): Plugin {
       filter: { id: FILE },
       handler(code) {
         if (!RELOAD.test(code)) throw new Error('React Router no longer reloads where it did');
-        const told = `window.dispatchEvent(new Event('${MISSING_PART}')); throw error;`;
+        const told = `throw Object.assign(error, { name: '${MISSING_PART}' });`;
         return { code: code.replace(RELOAD, () => told), map: null };
       },
     },

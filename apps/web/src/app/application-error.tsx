@@ -4,6 +4,7 @@ import { useNetwork } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { logProblem } from '../lib/log-problem.ts';
+import { isMissingPart, MISSING_PART } from '../lib/missing-part.ts';
 
 export function ApplicationError() {
   const error = useRouteError();
@@ -14,6 +15,10 @@ export function ApplicationError() {
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [online]);
+  // The router keeps a screen's failure, and asks no more: only a page that is loaded anew does.
+  useEffect(() => {
+    if (isMissingPart(error)) window.dispatchEvent(new Event(MISSING_PART));
+  }, [error]);
   useEffect(() => {
     logProblem(
       'A screen failed',

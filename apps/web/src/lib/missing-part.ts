@@ -1,4 +1,4 @@
-/** The event by which any part reports that it could not be fetched. */
+/** The event by which any part reports that it could not be fetched, and the name of that error. */
 export const MISSING_PART = 'missing-part';
 
 /**
@@ -25,7 +25,12 @@ export const missingPartScript = `(() => {
   addEventListener('${MISSING_PART}', reload);
 })()`;
 
-export class MissingPart extends Error {}
+export class MissingPart extends Error {
+  override name = MISSING_PART;
+}
+
+export const isMissingPart = (error: unknown) =>
+  error instanceof Error && error.name === MISSING_PART;
 
 /**
  * Has the page load itself again if a part of it can't be fetched when it is needed.

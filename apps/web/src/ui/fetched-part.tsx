@@ -1,5 +1,5 @@
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
-import { MissingPart } from '../lib/missing-part.ts';
+import { isMissingPart } from '../lib/missing-part.ts';
 import { useWatchedValue, watchedValue } from '../lib/watched-value.ts';
 import { MissingPartNote } from './missing-part-note.tsx';
 
@@ -21,7 +21,7 @@ class PartBoundary extends Component<BoundaryProps, { failure: unknown }> {
   override render() {
     const { failure } = this.state;
     if (failure === null) return this.props.children;
-    if (failure instanceof MissingPart) return this.props.note;
+    if (isMissingPart(failure)) return this.props.note;
     throw failure;
   }
 }
