@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { pressName } from '../fixtures/class-list.ts';
 import { chooseForAll, forAllButton } from '../fixtures/for-all.ts';
@@ -10,6 +10,15 @@ test.use({ worldName: 'one at a time', viewport: { width: 1366, height: 640 } })
 const article = (page: Page) => page.getByRole('article');
 const name = (page: Page) => article(page).getByRole('heading', { level: 2 });
 const position = (page: Page) => article(page).getByText(/^\d+ of \d+$/);
+const bar = (page: Page) => page.getByRole('region', { name: 'For all students' });
+
+async function expectBelowBar(page: Page, part: Locator): Promise<void> {
+  const roomAbove = async () => {
+    const [above, below] = await Promise.all([bar(page).boundingBox(), part.boundingBox()]);
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  await expect.poll(roomAbove).toBeGreaterThanOrEqual(0);
+}
 
 async function openOneAtATime(page: Page): Promise<void> {
   await openAssignment(page, eightTexts);
@@ -107,10 +116,27 @@ test('a phone has the class in a drawer, and the next student a press away', asy
     await expect(part, 'however long the text is').toBeInViewport({ ratio: 1 });
   await button('Ready').click();
   await expect(position(page)).toHaveText(`3 of ${last.length}`);
+  await expect(bar(page).getByRole('button', { name: 'Post 1' })).toBeVisible();
+  await expectBelowBar(page, name(page));
   // Nothing fixed at the foot of the window is over it.
   const foot = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
   await foot.focus();
   await foot.click({ trial: true });
+});
+
+test('the bar does not grow over the student whose feedback is marked as ready', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(people.teacher);
+  await openAssignment(page, eightTexts);
+  const fifth = (await page.locator('article h2').nth(4).textContent()) ?? '';
+  const student = studentBlock(page, fifth);
+  await pressName(page, fifth);
+  await student.getFeedback('Praise');
+  await student.button('Ready').click();
+  await expect(bar(page).getByRole('button', { name: /^Post \d/ })).toBeVisible();
+  await expectBelowBar(page, student.block.getByRole('heading', { level: 2 }));
 });
 
 test('a whole class is posted with a key a student', async ({ page, signedIn, world }) => {

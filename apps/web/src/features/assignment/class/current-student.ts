@@ -31,8 +31,8 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
   const blocks = () =>
     followed.map(({ student }) => blockOf(student.userId)).filter((block) => block !== null);
   let settling = 0;
-  /** Brought up, and neither scrolled nor touched since. */
-  let broughtUp: HTMLElement | null = null;
+  /** As the teacher's hand left it. */
+  let isNameInSight = false;
 
   function become(userId: string): void {
     if (userId !== id.get()) id.set(userId);
@@ -46,7 +46,8 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
 
   function readOn(block: Element): void {
     hold.take(partBeingRead(block));
-    broughtUp = null;
+    const current = blockOf(id.get());
+    isNameInSight = current !== null && isBelowBar(current);
   }
 
   /** Focusing may scroll its target into view: that must not count as scrolling. */
@@ -73,13 +74,14 @@ export function createCurrentStudent(students: readonly StudentWork[]): CurrentS
   function bringUp(block: HTMLElement): void {
     block.scrollIntoView({ block: 'start', behavior: 'instant' });
     hold.take(block);
-    broughtUp = block;
+    isNameInSight = true;
   }
 
   /** The bar may have grown over the name. */
   function keepInSight(): void {
     hold.restore();
-    if (broughtUp?.isConnected && !isBelowBar(broughtUp)) bringUp(broughtUp);
+    const current = blockOf(id.get());
+    if (isNameInSight && current && !isBelowBar(current)) bringUp(current);
   }
 
   function followAddress(): () => void {

@@ -5,6 +5,7 @@ import { useWatchedValue } from '../../../lib/watched-value.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { useOpened } from '../marking-context.ts';
 import { StudentBlock } from '../student/student-block.tsx';
+import type { CurrentStudent } from './current-student.ts';
 import classes from './one-student.module.css';
 import { useSwipe } from './use-swipe.ts';
 
@@ -36,18 +37,14 @@ function Pager({ at, total, onTurn }: { at: number; total: number; onTurn: (by: 
   );
 }
 
-/** Focuses the block when the student changes, but not when the page opens. */
-function useFocusOnArrival(userId: string | null) {
-  const place = useRef<HTMLDivElement>(null);
+/** Goes to the student's block once it is there, but not when the page opens. */
+function useArrival({ goTo }: CurrentStudent, userId: string | null): void {
   const shown = useRef(userId);
   useEffect(() => {
     if (shown.current === userId) return;
     shown.current = userId;
-    const block = place.current?.querySelector('article');
-    block?.focus({ preventScroll: true });
-    block?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [userId]);
-  return place;
+    if (userId !== null) goTo(userId);
+  }, [goTo, userId]);
 }
 
 export function OneStudent() {
@@ -55,7 +52,7 @@ export function OneStudent() {
   const students = useWatchedValue(filter.shown);
   const userId = useWatchedValue(current.id);
   const at = students.findIndex(({ student }) => student.userId === userId);
-  const place = useFocusOnArrival(userId);
+  useArrival(current, userId);
   const turn = (by: 1 | -1) => {
     const next = students[at + by]?.student;
     if (next) current.goTo(next.userId);
@@ -63,12 +60,7 @@ export function OneStudent() {
   const swipe = useSwipe(turn);
   const here = students[at];
   return (
-    <div
-      ref={place}
-      className={classes.one}
-      data-single={here?.files.length === 1 || undefined}
-      {...swipe}
-    >
+    <div className={classes.one} data-single={here?.files.length === 1 || undefined} {...swipe}>
       {here && (
         <StudentBlock
           key={here.student.userId}
