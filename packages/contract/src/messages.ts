@@ -69,6 +69,14 @@ export const messages = {
     none: 'Nothing is marked as ready yet. Press R once you have read the feedback.',
     hint: 'Ready: I have read it; post it with the others later',
   },
+  leaving: {
+    title: 'Leave this page?',
+    anyway: 'Leave',
+    unsaved: {
+      question: 'What you changed here has not been saved.',
+      confirm: 'Leave without saving',
+    },
+  },
   later: {
     planned: (comments: string, time: string) => `Posting ${comments} at ${time}`,
     keepPageOpen: 'Keep this page open.',
@@ -84,6 +92,8 @@ export const messages = {
     accessEnded: (time: string) =>
       `Nothing was posted at ${time}: your access to Google had ended. All of it is still ready. Log out and in again to post it.`,
     cancelled: 'Nothing will be posted. All of it is still ready.',
+    leaving: (comments: string, time: string) =>
+      `This page posts ${comments} at ${time}. If you leave it, nothing is posted then; all of it stays ready.`,
     left: (time: string) =>
       `Nothing will be posted at ${time}, because you left the page. All of it is still ready.`,
   },

@@ -4,6 +4,7 @@ import { assignmentsItem, classroomsItem } from '../lib/session.ts';
 import { useSessionItem } from '../lib/session-item.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { Notices } from './notices.tsx';
 import { OnTheWay } from './on-the-way.tsx';
 import { PageViews } from './page-views.tsx';
@@ -30,6 +31,7 @@ export default function Shell() {
       <Footer />
       <Notices />
       <SessionKeeper />
+      <LeaveQuestion />
     </div>
   );
 }

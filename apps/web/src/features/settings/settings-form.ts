@@ -9,7 +9,9 @@ import {
   useTeacher,
 } from '../session/index.ts';
 
-type Choice = Pick<Settings, 'email_updates' | 'slides' | 'gpt_model'>;
+const chosen = ['email_updates', 'slides', 'gpt_model'] as const;
+
+type Choice = Pick<Settings, (typeof chosen)[number]>;
 
 export interface Outcome {
   isGood: boolean;
@@ -71,5 +73,6 @@ export function useSettingsForm() {
     setBusy(false);
   }
 
-  return { choice, choose, chooseSlides, submit, outcome, isBusy, profile };
+  const isChanged = chosen.some((setting) => choice[setting] !== profile.settings[setting]);
+  return { isChanged, choice, choose, chooseSlides, submit, outcome, isBusy, profile };
 }

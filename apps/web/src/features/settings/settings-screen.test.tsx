@@ -2,6 +2,7 @@ import { googleScopes, messages } from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { leavingWords } from '../../lib/hold-page.ts';
 import { profileItem } from '../../lib/session.ts';
 import { fakeGoogle } from '../../testing/fake-google.ts';
 import { fakeNetwork, json, refusal } from '../../testing/fake-network.ts';
@@ -33,8 +34,10 @@ test('nothing is saved until Save is pressed, and then all of it with the profil
   await userEvent.click(screen.getByRole('checkbox', { name: 'Email updates' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Quick' }));
   expect(network.times(SAVE)).toBe(0);
+  expect(leavingWords.get(), 'asked before she leaves').toEqual([messages.leaving.unsaved]);
   await save();
   expect(await screen.findByText(messages.settings.saved)).toBeTruthy();
+  expect(leavingWords.get()).toEqual([]);
   expect(network.asked.at(-1)?.body).toMatchObject({
     students: {},
     settings: { email_updates: false, gpt_model: 'gpt-4o' },

@@ -10,6 +10,7 @@ import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { useClientConfig } from '../../lib/config.ts';
+import { useHeldScreen } from '../../lib/hold-page.ts';
 import { writerWords } from '../../lib/writer-words.ts';
 import { useNowSeconds } from '../../lib/use-now.ts';
 import { Screen } from '../../ui/screen.tsx';
@@ -22,7 +23,9 @@ const whoWrites = (writer: ClientConfig['writer']) =>
   writer === null ? `${writerWords(null)} ${messages.settings.noModel}` : writerWords(writer);
 
 export default function SettingsScreen() {
-  const { choice, choose, chooseSlides, submit, outcome, isBusy, profile } = useSettingsForm();
+  const { choice, choose, chooseSlides, submit, outcome, isBusy, isChanged, profile } =
+    useSettingsForm();
+  useHeldScreen(isChanged ? messages.leaving.unsaved : null);
   const navigate = useNavigate();
   const { slidesHint } = useClassroomWords();
   const config = useClientConfig();

@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { askingWay, limits, type Voice } from '@second-draft/contract';
+import { askingWay, limits, messages, type Voice } from '@second-draft/contract';
+import { useHeldScreen } from '../../lib/hold-page.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { Examples } from './examples.tsx';
 import { useVoiceForm } from './use-voice-form.ts';
@@ -11,6 +12,7 @@ const ways = ['any', ...askingWay.options] as const;
 export function VoiceForm({ saved, hasModel }: { saved: Voice; hasModel: boolean }) {
   const form = useVoiceForm(saved);
   const { choice, choose, submit, isBusy, state, isChanged, problems } = form;
+  useHeldScreen(isChanged ? messages.leaving.unsaved : null);
   return (
     <>
       <form

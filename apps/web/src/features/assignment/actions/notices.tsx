@@ -34,9 +34,16 @@ export function tellFeedbackFailed(error: unknown): void {
   });
 }
 
-/** @param stays until it is closed */
-export const tell = (message: string, { stays = false } = {}): void =>
-  void notifications.show({ message, ...(stays && { autoClose: false }) });
+export const tell = (message: string): void => void notifications.show({ message });
+
+const POSTING_LATER = 'posting-later';
+
+/** @param stays until it is closed, or something is posted or planned again */
+export function tellOfPostingLater(message: string, { stays = false } = {}): void {
+  notifications.show({ id: POSTING_LATER, message, ...(stays && { autoClose: false }) });
+}
+
+export const forgetPostingLater = (): void => void notifications.hide(POSTING_LATER);
 
 /** Takes the place of the notice before that has the same id. */
 export function tellAnew(id: string, message: string): void {

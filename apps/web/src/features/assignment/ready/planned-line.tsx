@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { messages } from '@second-draft/contract';
-import { useEffect } from 'react';
-import { holdPage } from '../../../lib/hold-page.ts';
+import { useMemo } from 'react';
+import { useHeldScreen } from '../../../lib/hold-page.ts';
 import { counted } from '../../../lib/counted.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useOpened } from '../marking-context.ts';
@@ -23,7 +23,15 @@ export function PlannedLine({ ids, at }: LaterPosting) {
   const { marking, current } = useOpened();
   const { postLater } = marking;
   const seconds = Math.ceil((at - useNow(TICK_MS)) / 1_000);
-  useEffect(holdPage, []);
+  useHeldScreen(
+    useMemo(
+      () => ({
+        question: messages.later.leaving(counted(ids.length, 'comment'), clockTime(at)),
+        confirm: messages.leaving.anyway,
+      }),
+      [ids, at],
+    ),
+  );
   /** Its buttons go: the focus goes to the student, for the keys. */
   const leaveTo = (act: () => void) => {
     current.block()?.focus({ preventScroll: true });

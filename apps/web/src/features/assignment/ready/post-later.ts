@@ -1,7 +1,7 @@
 import { messages, MINUTE_MS } from '@second-draft/contract';
 import { profileItem } from '../../../lib/session.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
-import { tell } from '../actions/notices.tsx';
+import { forgetPostingLater, tellOfPostingLater } from '../actions/notices.tsx';
 import { clockTime } from './later-times.ts';
 
 export interface LaterPosting {
@@ -60,13 +60,14 @@ export function createPostLater({ post }: PostLaterOf): PostLater {
     take();
     const hindrance = hindranceAt(due, now);
     if (hindrance === null) void post(due.ids);
-    else tell(hindrance, { stays: true });
+    else tellOfPostingLater(hindrance, { stays: true });
   }
 
   return {
     planned,
     plan: (ids, at) => {
       take();
+      forgetPostingLater();
       planned.set({ ids, at });
       timer = window.setInterval(tick, TICK_MS);
     },
@@ -75,11 +76,11 @@ export function createPostLater({ post }: PostLaterOf): PostLater {
       if (due) void post(due.ids);
     },
     cancel: () => {
-      if (take()) tell(messages.later.cancelled);
+      if (take()) tellOfPostingLater(messages.later.cancelled);
     },
     leave: () => {
       const due = take();
-      if (due) tell(messages.later.left(clockTime(due.at)), { stays: true });
+      if (due) tellOfPostingLater(messages.later.left(clockTime(due.at)), { stays: true });
     },
   };
 }

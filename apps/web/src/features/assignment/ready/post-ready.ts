@@ -3,7 +3,7 @@ import { isAbort } from '../../../lib/api/index.ts';
 import { counted } from '../../../lib/counted.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
 import { isFatal } from '../actions/feedback-for-all.ts';
-import { tell, tellDone } from '../actions/notices.tsx';
+import { forgetPostingLater, tell, tellDone } from '../actions/notices.tsx';
 import { postingHindranceOf } from '../actions/posting-hindrance.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';
 import type { WorkStore } from '../work/work-store.ts';
@@ -80,6 +80,7 @@ export function createPostReady({ store, secondDrafts, send, giveUp }: PostReady
     progress,
     start: async (ids) => {
       if (progress.get()) return;
+      forgetPostingLater();
       run = { posted: 0, failed: [], isStopped: false, isHopeless: false };
       for (const [done, id] of ids.entries()) {
         if (run.isStopped || run.isHopeless) break;
