@@ -19,5 +19,6 @@ test('feedback that is longer than its room says so, and opens whole', async ({
   expect(await isWhole()).toBe(false);
   await more.click();
   await expect(more).toHaveCount(0);
+  await expect(student.block).toBeFocused();
   expect(await isWhole()).toBe(true);
 });

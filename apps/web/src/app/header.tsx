@@ -11,6 +11,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
+import { CONTENT_ID } from './page-focus.tsx';
 import { ProfileButton } from './profile-button.tsx';
 import { publicPages } from './public-pages.ts';
 
@@ -40,7 +41,7 @@ export function Header() {
   const home = profile?.subscription.status === 'active' ? '/classrooms' : '/';
   return (
     <header className={classes.header}>
-      <a href="#content" className={classes.skip}>
+      <a href={`#${CONTENT_ID}`} className={classes.skip}>
         Skip to the content
       </a>
       <div className={classes.bar}>

@@ -7,6 +7,7 @@ import { Header } from './header.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { Notices } from './notices.tsx';
 import { OnTheWay } from './on-the-way.tsx';
+import { CONTENT_ID, PageFocus } from './page-focus.tsx';
 import { PageViews } from './page-views.tsx';
 import { pageTitle } from './page-title.ts';
 import classes from './shell.module.css';
@@ -23,9 +24,10 @@ export default function Shell() {
     <div className={classes.shell}>
       <PageTitle />
       <PageViews />
+      <PageFocus />
       <OnTheWay />
       <Header />
-      <main id="content" tabIndex={-1} className={classes.main}>
+      <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
       <Footer />

@@ -7,6 +7,12 @@ import { assignmentSteps } from './tour-steps.ts';
 /** While one of the app's dialogs is open, it owns the keyboard. */
 const isDialogOpen = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
+/** The box is gone, and the focus with it. */
+function focusPage(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
 /** Each step gets its own checkbox; they share their state. */
 function dontShowAgain() {
   let isWanted = true;
@@ -33,6 +39,7 @@ export async function showAssignmentTour(leaving: AbortSignal): Promise<void> {
     beforeChange: () => !isDialogOpen(),
     onBox: ({ footer }) => footer.before(again.build()),
     onEnd: () => {
+      focusPage();
       if (again.isWanted() && !leaving.aborted) turnTourOff();
     },
   });

@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { hasOlderComment } from '../actions/posting-hindrance.ts';
-import { useMarking } from '../marking-context.ts';
+import { useMarking, useOpened } from '../marking-context.ts';
 import { useBankList } from '../bank/use-bank-list.tsx';
 import { UseAsExample } from '../../voice/index.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
@@ -37,6 +37,7 @@ export function WrittenFeedback({
   onActive: (key: string | null) => void;
 }) {
   const { store } = useMarking();
+  const { current } = useOpened();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { id, student } = work.file;
   const [place, isCut] = useIsCut(feedback.text, 'textarea', false);
@@ -47,6 +48,11 @@ export function WrittenFeedback({
   // Where nothing can be posted, what she copied is what the student got.
   const isCopied = secondDraft !== null && givenIn(secondDraft).length > 0;
   const isGiven = useCanPost() ? feedback.postedAt !== null : isCopied;
+  /** The button goes: the focus goes to the student, for the keys. */
+  const showAll = () => {
+    current.block()?.focus({ preventScroll: true });
+    setIsUnfolded(true);
+  };
   return (
     <div ref={place} className={classes.written}>
       <MarkedTextarea
@@ -89,7 +95,7 @@ export function WrittenFeedback({
       />
       {isCut && !isUnfolded && (
         <div className={classes.fold}>
-          <button type="button" className={classes.more} onClick={() => setIsUnfolded(true)}>
+          <button type="button" className={classes.more} onClick={showAll}>
             Show all of it <IconChevronDown size={16} aria-hidden />
           </button>
         </div>
