@@ -7,7 +7,7 @@ import { PostReadyButton } from '../ready/post-ready-button.tsx';
 import { isReadyToPost } from '../ready/ready-works.ts';
 import { holdPage } from '../../../lib/hold-page.ts';
 import { ShowAllButton } from '../second-draft/show-all-button.tsx';
-import { isChangedSince } from '../second-draft/second-draft-of.ts';
+import { isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
 import type { PostingProgress } from '../ready/post-ready.ts';
 import { hasFeedback } from '../work/standing.ts';
 import type { Work } from '../work/work.ts';
@@ -35,7 +35,7 @@ function Tally() {
   const posted = useOfAllWorks((works) => countStudents(works.filter(isPosted)));
   const { secondDrafts } = useOpened();
   const changed = useOfAllWorks((works) =>
-    countStudents(works.filter((work) => isChangedSince(secondDrafts.of(work)))),
+    countStudents(works.filter((work) => isOnEarlierDraft(work.feedback, secondDrafts.of(work)))),
   );
   const ready = useOfAllWorks((works) =>
     countStudents(works.filter((work) => isReadyToPost(work, secondDrafts.of))),
@@ -45,7 +45,7 @@ function Tally() {
     <Text size="sm" c="dimmed" className={classes.tally}>
       {done} of {total} have feedback{ready > 0 && ` · ${ready} ready`}
       {posted > 0 && ` · ${posted} posted`}
-      {changed > 0 && ` · ${changed} changed`}
+      {changed > 0 && ` · ${changed} changed since`}
       {saving !== '' && ` · ${saving}`}
     </Text>
   );

@@ -50,8 +50,11 @@ export function stepsOf(draft: SecondDraft): NumberedStep[] {
     .flatMap(({ feedbackId, steps }) => steps.map((step) => ({ ...step, feedbackId })));
 }
 
-export const doneIn = (steps: readonly ToldStep[]): number =>
-  steps.filter(({ verdict }) => verdict === 'done').length;
+/** '2 of 3', of which are done; null if nothing is known about any. */
+export function doneIn(steps: readonly ToldStep[]): string | null {
+  if (steps.every(({ verdict }) => verdict === 'cantTell')) return null;
+  return `${steps.filter(({ verdict }) => verdict === 'done').length} of ${steps.length}`;
+}
 
 /** The feedback in the box is what the student has already acted on, or there is none. */
 export function isOnEarlierDraft(feedback: Feedback | null, draft: SecondDraft | null): boolean {

@@ -43,7 +43,7 @@ test('the class list tells who has changed the text, and how many steps were don
   expect(
     within(list).getByRole('link', { name: 'Āwhina Tamihana Changed · 1 of 2 steps done' }),
   ).toBeTruthy();
-  expect(screen.getByText(/ · 1 changed$/)).toBeTruthy();
+  expect(screen.getByText(/ · 1 changed since$/)).toBeTruthy();
 });
 
 test('the class can be narrowed to those who changed, and keeps them until it is widened', async () => {
@@ -56,6 +56,7 @@ test('the class can be narrowed to those who changed, and keeps them until it is
   expect(screen.getByRole('article', { name: 'Bo Li' })).toBeTruthy();
   expect(screen.queryByRole('article', { name: 'Āwhina Tamihana' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '1 of 2 shown · Show all' }));
+  expect(document.activeElement?.tagName).toBe('ARTICLE');
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 

@@ -80,6 +80,7 @@ export default function SinceFeedback({
   onProof: ShowProof;
 }) {
   const steps = stepsOf(draft);
+  const done = doneIn(steps);
   const asked = draft.earlier.find(
     ({ feedbackId, askedModel }) =>
       askedModel && steps.some((step) => step.feedbackId === feedbackId),
@@ -90,9 +91,7 @@ export default function SinceFeedback({
       <summary>
         <h3>Since your feedback</h3>
         {steps.length > 0 && (
-          <span className={classes.tally}>
-            {doneIn(steps)} of {steps.length} done
-          </span>
+          <span className={classes.tally}>{done === null ? 'for you to say' : `${done} done`}</span>
         )}
       </summary>
       {steps.length === 0 && (
@@ -119,11 +118,7 @@ export default function SinceFeedback({
             <Loader size="xs" type="dots" aria-hidden /> Looking at what {student.firstName} did…
           </span>
         )}
-        {!draft.judging && steps.length > 0 && (
-          <VisuallyHidden>
-            {doneIn(steps)} of {steps.length} steps done
-          </VisuallyHidden>
-        )}
+        {!draft.judging && done !== null && <VisuallyHidden>{done} steps done</VisuallyHidden>}
       </output>
     </details>
   );

@@ -19,12 +19,8 @@ function standingSince(work: Work, draft: SecondDraft | null): Standing {
   return standing === 'changed' && isUnchangedSince(draft) ? 'posted' : standing;
 }
 
-/** '2 of 3' steps; null if nothing is known about any. */
-function actedOn(drafts: readonly (SecondDraft | null)[]): string | null {
-  const steps = drafts.filter(isChangedSince).flatMap(stepsOf);
-  const isTold = steps.some(({ verdict }) => verdict !== 'cantTell');
-  return isTold ? `${doneIn(steps)} of ${steps.length}` : null;
-}
+const actedOn = (drafts: readonly (SecondDraft | null)[]): string | null =>
+  doneIn(drafts.filter(isChangedSince).flatMap(stepsOf));
 
 /** A student's status, and how many of the steps she was given are done. */
 export function useStudentStanding(files: StudentWork['files']): {

@@ -27,7 +27,7 @@ const marks = {
 function Changed({ acted, isBrief }: { acted: string; isBrief: boolean }) {
   return (
     <>
-      {isBrief ? <Unseen>Changed ·</Unseen> : 'Changed ·'} {acted} <Unseen>steps done</Unseen>
+      {isBrief ? <Unseen>Changed ·</Unseen> : 'Changed ·'} {acted} <Unseen>steps</Unseen> done
     </>
   );
 }
