@@ -21,6 +21,7 @@ export const messages = {
     cancelled: 'Feedback request cancelled.',
     reading: (firstName: string) => `Reading ${firstName}'s writing...`,
     writing: (firstName: string) => `Writing feedback for ${firstName}...`,
+    unread: 'There is no text to write about',
     tooShort: errors.text_too_short.message,
     noCategory: 'Select a category to write feedback',
     learnsEnglish: 'Learns English as another language',

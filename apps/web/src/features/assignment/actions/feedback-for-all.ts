@@ -8,7 +8,7 @@ import type { FocusSources } from '../focus/category-options.ts';
 import { isOnEarlierDraft, isUnchangedSince } from '../second-draft/second-draft-of.ts';
 import type { SecondDrafts } from '../second-draft/second-drafts.ts';
 import type { WorkStore } from '../work/work-store.ts';
-import { hindranceOf } from './feedback-request.ts';
+import { hindranceOf, type Hindrance } from './feedback-request.ts';
 import { tell, tellDone, tellFeedbackFailed } from './notices.tsx';
 
 export interface ForAllProgress {
@@ -52,6 +52,25 @@ export function waitingForFeedback(
     .map(({ file }) => file.id);
 }
 
+const leftOutWords = {
+  unread: 'could not be read',
+  tooShort: 'too short',
+  noCategory: 'no category chosen',
+} satisfies Partial<Record<Hindrance, string>>;
+
+/** Why texts without feedback get none, with how many: ‘1 could not be read, 2 too short’. */
+function leftOutOf({ store, secondDrafts }: Class, sources: FocusSources): string {
+  const hindrances = store
+    .all()
+    .filter((work) => !work.feedback && !isUnchangedSince(secondDrafts.of(work)))
+    .map((work) => hindranceOf(work, sources));
+  return (['unread', 'tooShort', 'noCategory'] as const)
+    .map((kind) => [hindrances.filter((one) => one === kind).length, leftOutWords[kind]] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${count} ${words}`)
+    .join(', ');
+}
+
 /** How many have not changed since they got feedback. */
 const unchangedIn = ({ store, secondDrafts }: Class): number =>
   store.all().filter((work) => isUnchangedSince(secondDrafts.of(work))).length;
@@ -62,12 +81,14 @@ interface Run {
   toRead: number;
   /** Left out, because nothing has changed since they got feedback. */
   unchanged: number;
+  /** The other texts left out, in words; '' for none. */
+  leftOut: string;
   errors: unknown[];
   isCancelled: boolean;
   isOver: boolean;
 }
 
-function summary({ written, unchanged, toRead, errors, isCancelled }: Run): string {
+function summary({ written, unchanged, leftOut, toRead, errors, isCancelled }: Run): string {
   const texts = counted(written, 'text');
   const passedOver = toRead === 0 ? '' : ` ${messages.concern.passedOver(counted(toRead, 'text'))}`;
   if (isCancelled) return `Stopped. Feedback was written for ${texts}.${passedOver}`;
@@ -79,7 +100,8 @@ function summary({ written, unchanged, toRead, errors, isCancelled }: Run): stri
     unchanged === 0
       ? ''
       : ` ${counted(unchanged, 'text')} left out: nothing has changed there since your feedback.`;
-  return `Feedback was written for ${texts}.${skipped}${passedOver}${rest}`;
+  const others = leftOut === '' ? '' : ` Left out: ${leftOut}.`;
+  return `Feedback was written for ${texts}.${skipped}${others}${passedOver}${rest}`;
 }
 
 export function createFeedbackForAll({
@@ -94,6 +116,7 @@ export function createFeedbackForAll({
   let run: Run = {
     written: 0,
     unchanged: 0,
+    leftOut: '',
     toRead: 0,
     errors: [],
     isCancelled: false,
@@ -121,8 +144,15 @@ export function createFeedbackForAll({
     start: async () => {
       if (progress.get()) return;
       const ids = waitingForFeedback({ store, secondDrafts }, sources());
-      const unchanged = unchangedIn({ store, secondDrafts });
-      run = { written: 0, unchanged, toRead: 0, errors: [], isCancelled: false, isOver: false };
+      run = {
+        written: 0,
+        unchanged: unchangedIn({ store, secondDrafts }),
+        leftOut: leftOutOf({ store, secondDrafts }, sources()),
+        toRead: 0,
+        errors: [],
+        isCancelled: false,
+        isOver: false,
+      };
       progress.set({ done: 0, total: ids.length });
       const letGo = holdPage();
       await pLimit(AT_ONCE).map(ids, work);
@@ -130,7 +160,8 @@ export function createFeedbackForAll({
       progress.set(null);
       const [firstError] = run.errors;
       if (firstError !== undefined) tellFeedbackFailed(firstError);
-      const isAllDone = run.errors.length === 0 && run.unchanged === 0 && !run.isCancelled;
+      const isAllDone =
+        run.errors.length === 0 && run.unchanged === 0 && run.leftOut === '' && !run.isCancelled;
       (isAllDone ? tellDone : tell)(summary(run));
     },
     cancel: () => {

@@ -10,14 +10,15 @@ import { requestedFocus } from '../focus/requested-focus.ts';
 import { earlierFeedbackId } from '../second-draft/second-draft-of.ts';
 import type { AssignmentPlace } from './assignment-place.ts';
 import { requestedTask } from './requested-task.ts';
-import { isTextAwaited, textOf, type Work } from '../work/work.ts';
+import { isTextAwaited, isUnread, textOf, type Work } from '../work/work.ts';
 
-export type Hindrance = 'reading' | 'toRead' | 'tooShort' | 'noCategory';
+export type Hindrance = 'reading' | 'toRead' | 'unread' | 'tooShort' | 'noCategory';
 
 /** The first thing in the way of asking for feedback; null when nothing is. */
 export function hindranceOf(work: Work, sources: FocusSources): Hindrance | null {
   if (isTextAwaited(work)) return 'reading';
   if (work.concern) return 'toRead';
+  if (isUnread(work)) return 'unread';
   if (textOf(work).trim().length < limits.studentTextMin) return 'tooShort';
   return work.category !== null && requestedFocus(work.category, sources) ? null : 'noCategory';
 }

@@ -1,6 +1,6 @@
 import type { SecondDraft } from '@second-draft/contract';
 import { isChangedSince, isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
-import { textOf, type Work } from '../work/work.ts';
+import { isUnread, textOf, type Work } from '../work/work.ts';
 
 export interface LookFirst {
   userId: string;
@@ -32,9 +32,7 @@ const toRead = (works: readonly Work[]): Signal[] =>
 
 const unread = (works: readonly Work[]): Signal[] =>
   works.flatMap((work) =>
-    work.reading.kind === 'failed' && textOf(work) === '' && !work.feedback
-      ? { work, weight: 0, reason: 'Could not be read' }
-      : [],
+    isUnread(work) && !work.feedback ? { work, weight: 0, reason: 'Could not be read' } : [],
   );
 
 const failedChecks = (works: readonly Work[]): Signal[] =>

@@ -34,6 +34,21 @@ test('asking for feedback needs 100 characters of text, and says so', async () =
   expect((await screen.findByRole('tooltip')).textContent).toBe(messages.feedback.tooShort);
 });
 
+test('a document that could not be read says that there is nothing to write about', async () => {
+  showAssignment({
+    'POST /api/documents': lines(
+      readOf(file.id, { text: null, problem: 'presentations_off' }),
+      readOf(boFile.id),
+    ),
+  });
+  const block = await awhinasBlock();
+  await chooseCategory(block);
+  const help = await within(block).findByRole('link', { name: 'Open Settings' });
+  expect(help.getAttribute('href')).toBe('/settings');
+  expect(within(block).queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(within(block).getByText(new RegExp(messages.feedback.unread))).toBeTruthy();
+});
+
 test('on a text that is too short a teacher can write, copy and post a comment of her own', async () => {
   const { network } = showAssignment({
     'POST /api/documents': lines(readOf(file.id, { text: 'Too short.' }), readOf(boFile.id)),

@@ -16,6 +16,7 @@ import { OwnButton } from './own-button.tsx';
 const reasons: Record<Hindrance, string> = {
   reading: 'The text is still loading',
   toRead: messages.concern.title,
+  unread: messages.feedback.unread,
   tooShort: messages.feedback.tooShort,
   noCategory: messages.feedback.noCategory,
 };
@@ -81,7 +82,8 @@ export function FeedbackChoices({
       {hindrance && (
         <Text id={reasonId} size="sm" c="dimmed">
           {reasons[hindrance]}
-          {hindrance === 'tooShort' && '. You can still write a comment of your own.'}
+          {(hindrance === 'tooShort' || hindrance === 'unread') &&
+            '. You can still write a comment of your own.'}
         </Text>
       )}
     </div>

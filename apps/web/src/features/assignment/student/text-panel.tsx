@@ -2,12 +2,14 @@ import { Alert, Button, Text } from '@mantine/core';
 import {
   errors,
   limits,
+  screens,
   type Proof,
   type ReadDocument,
   type SecondDraft,
 } from '@second-draft/contract';
 import { IconChevronDown, IconChevronUp, IconRefresh } from '@tabler/icons-react';
 import { memo, Suspense, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { counted } from '../../../lib/counted.ts';
 import { laterPart } from '../../../lib/later-part.ts';
 import { tip } from '../../../ui/tip/tip.ts';
@@ -41,15 +43,21 @@ function ReadProblem({ work }: { work: Work }) {
   return (
     <Alert color="rata" variant="light" className={classes.problem}>
       <Text size="sm">{message} You can also type or paste the text here.</Text>
-      <Button
-        size="compact-sm"
-        variant="default"
-        mt="xs"
-        loading={work.isReloading}
-        onClick={() => void reload(work.file.id)}
-      >
-        Try again
-      </Button>
+      {work.reading.problem === 'presentations_off' ? (
+        <Button component={Link} to={screens.settings} size="compact-sm" variant="default" mt="xs">
+          Open Settings
+        </Button>
+      ) : (
+        <Button
+          size="compact-sm"
+          variant="default"
+          mt="xs"
+          loading={work.isReloading}
+          onClick={() => void reload(work.file.id)}
+        >
+          Try again
+        </Button>
+      )}
     </Alert>
   );
 }

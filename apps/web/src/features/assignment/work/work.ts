@@ -92,6 +92,10 @@ export interface Work {
 export const isTextAwaited = ({ reading, typedText }: Work): boolean =>
   reading.kind === 'waiting' && typedText === null;
 
+/** The document could not be read, and the teacher has typed nothing instead. */
+export const isUnread = (work: Work): boolean =>
+  work.reading.kind === 'failed' && textOf(work) === '';
+
 const DEFAULT_LENGTH: FeedbackLength = 1;
 
 const noOthers: OtherWords[] = [];
