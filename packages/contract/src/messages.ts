@@ -1,6 +1,7 @@
 import { accountMessages } from './account-messages.ts';
 import { errors } from './errors.ts';
 import { limits } from './limits.ts';
+import { postingMessages } from './posting-messages.ts';
 import { PRODUCT_NAME } from './product.ts';
 
 /**
@@ -59,17 +60,6 @@ export const messages = {
     writeAccess:
       'Posting comments to documents requires your permission. Click here and select all files to enable this feature.',
   },
-  ready: {
-    posted: (comments: string) => `Posted ${comments}.`,
-    nonePosted: 'Nothing was posted.',
-    failed: (firstNames: string) =>
-      `Not posted: ${firstNames}. Each one says why, and you can try again there.`,
-    stopped: (posted: string) => `Stopped. ${posted} The others are still ready.`,
-    lastStudent: (comments: string) =>
-      `That was the last student. Ready to post: ${comments}. Press D, or the button above.`,
-    none: 'Nothing is marked as ready yet. Press R once you have read the feedback.',
-    hint: 'Ready: I have read it; post it with the others later',
-  },
   leaving: {
     title: 'Leave this page?',
     anyway: 'Leave',
@@ -77,26 +67,6 @@ export const messages = {
       question: 'What you changed here has not been saved.',
       confirm: 'Leave without saving',
     },
-  },
-  later: {
-    planned: (comments: string, time: string) => `Posting ${comments} at ${time}`,
-    keepPageOpen: 'Keep this page open.',
-    keepOpen: 'This page posts them, so keep it open and the computer awake.',
-    accessEnds: (ends: string) =>
-      `Your access to Google ends at ${ends}, so there are no later times.`,
-    noTimeLeft: (ends: string) =>
-      `You can’t choose a later time: your access to Google ends at ${ends}, and nothing can be posted after that until you log in again.`,
-    asleep: (time: string) =>
-      `Nothing was posted at ${time}: this page was asleep then. All of it is still ready.`,
-    offline: (time: string) =>
-      `Nothing was posted at ${time}: there was no connection. All of it is still ready.`,
-    accessEnded: (time: string) =>
-      `Nothing was posted at ${time}: your access to Google had ended. All of it is still ready. Log out and in again to post it.`,
-    cancelled: 'Nothing will be posted. All of it is still ready.',
-    leaving: (comments: string, time: string) =>
-      `This page posts ${comments} at ${time}. If you leave it, nothing is posted then; all of it stays ready.`,
-    left: (time: string) =>
-      `Nothing will be posted at ${time}, because you left the page. All of it is still ready.`,
   },
   assignment: {
     failed: 'Unable to retrieve assignment data. Try logging out then back in.',
@@ -184,6 +154,7 @@ export const messages = {
     noneHint: 'Upload a rubric or success criteria as a PDF, and choose it as a feedback category.',
   },
   ...accountMessages,
+  ...postingMessages,
   administration: {
     denied: 'Access Denied',
     deniedHeading: 'Admin Access Required',

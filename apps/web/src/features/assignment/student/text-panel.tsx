@@ -1,15 +1,7 @@
-import { Alert, Button, Text } from '@mantine/core';
-import {
-  errors,
-  limits,
-  screens,
-  type Proof,
-  type ReadDocument,
-  type SecondDraft,
-} from '@second-draft/contract';
+import { Button } from '@mantine/core';
+import { limits, type Proof, type SecondDraft } from '@second-draft/contract';
 import { IconChevronDown, IconChevronUp, IconRefresh } from '@tabler/icons-react';
 import { memo, Suspense, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { counted } from '../../../lib/counted.ts';
 import { laterPart } from '../../../lib/later-part.ts';
 import { tip } from '../../../ui/tip/tip.ts';
@@ -24,43 +16,11 @@ import { StateNote } from '../second-draft/state-note.tsx';
 import { useChanges } from '../second-draft/use-changes.ts';
 import { isTextAwaited, textOf, type Work } from '../work/work.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
+import { ReadProblem } from './read-problem.tsx';
 import classes from './text-panel.module.css';
 import { useIsCut } from './use-is-cut.ts';
 
 const ChangesView = laterPart(() => import('../second-draft/changes-view.tsx'), { isOver: false });
-
-const problems: Record<NonNullable<ReadDocument['problem']>, string> = {
-  unreadable: errors.document_unreadable.message,
-  presentations_off: errors.presentations_off.message,
-  classroom_unavailable: errors.classroom_unavailable.message,
-  signed_out: errors.sign_in_expired.message,
-};
-
-function ReadProblem({ work }: { work: Work }) {
-  const { reload } = useMarking();
-  if (work.reading.kind !== 'failed') return null;
-  const message = problems[work.reading.problem ?? 'unreadable'];
-  return (
-    <Alert color="rata" variant="light" className={classes.problem}>
-      <Text size="sm">{message} You can also type or paste the text here.</Text>
-      {work.reading.problem === 'presentations_off' ? (
-        <Button component={Link} to={screens.settings} size="compact-sm" variant="default" mt="xs">
-          Open Settings
-        </Button>
-      ) : (
-        <Button
-          size="compact-sm"
-          variant="default"
-          mt="xs"
-          loading={work.isReloading}
-          onClick={() => void reload(work.file.id)}
-        >
-          Try again
-        </Button>
-      )}
-    </Alert>
-  );
-}
 
 function ReloadButton({ work }: { work: Work }) {
   const { reload } = useMarking();

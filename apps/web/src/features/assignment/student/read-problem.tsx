@@ -1,0 +1,40 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { errors, screens, type ReadDocument } from '@second-draft/contract';
+import { Link } from 'react-router';
+import { useMarking } from '../marking-context.ts';
+import type { Work } from '../work/work.ts';
+import classes from './text-panel.module.css';
+
+const problems: Record<NonNullable<ReadDocument['problem']>, string> = {
+  unreadable: errors.document_unreadable.message,
+  presentations_off: errors.presentations_off.message,
+  classroom_unavailable: errors.classroom_unavailable.message,
+  signed_out: errors.sign_in_expired.message,
+};
+
+/** Says why a document could not be read, and what to do. */
+export function ReadProblem({ work }: { work: Work }) {
+  const { reload } = useMarking();
+  if (work.reading.kind !== 'failed') return null;
+  const message = problems[work.reading.problem ?? 'unreadable'];
+  return (
+    <Alert color="rata" variant="light" className={classes.problem}>
+      <Text size="sm">{message} You can also type or paste the text here.</Text>
+      {work.reading.problem === 'presentations_off' ? (
+        <Button component={Link} to={screens.settings} size="compact-sm" variant="default" mt="xs">
+          Open Settings
+        </Button>
+      ) : (
+        <Button
+          size="compact-sm"
+          variant="default"
+          mt="xs"
+          loading={work.isReloading}
+          onClick={() => void reload(work.file.id)}
+        >
+          Try again
+        </Button>
+      )}
+    </Alert>
+  );
+}
