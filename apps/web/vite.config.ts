@@ -31,12 +31,15 @@ const settings =
 const foundation =
   /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client|[\\/]contract[\\/]src[\\/]time-spans\.ts/;
 
+/** What many screens share, but for what only opens over them. */
+const common = /[\\/]src[\\/](lib|ui)[\\/](?!confirm-dialog)/;
+
 /** Bundles what is needed together: fifty files would cost more in headers than most of them hold. */
 const chunks = [
   { name: 'foundation', test: foundation, priority: 4 },
   { name: 'controls', test: controls, priority: 3 },
   { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 3 },
-  { name: 'common', test: /[\\/]src[\\/](lib|ui)[\\/]/, minShareCount: 3, priority: 3 },
+  { name: 'common', test: common, minShareCount: 3, priority: 3 },
   { name: 'settings', test: settings, minShareCount: 2, priority: 3 },
   { name: 'marking', test: marking, minShareCount: 2, priority: 2 },
 ];

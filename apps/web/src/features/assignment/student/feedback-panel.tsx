@@ -12,13 +12,14 @@ import { FeedbackChoices } from './feedback-choices.tsx';
 import classes from './feedback-panel.module.css';
 import { isBeingWritten } from '../work/work.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { OtherWords } from './other-words.tsx';
 import { WrittenFeedback } from './written-feedback.tsx';
 import type { MarginWork } from './margin-work.ts';
 
 const SinceFeedback = laterPart(() => import('../second-draft/since-feedback.tsx'), {
   isOver: false,
 });
+
+const OtherWords = laterPart(() => import('./other-words.tsx'), { isOver: false });
 
 interface PanelProps {
   work: MarginWork;
@@ -81,7 +82,11 @@ export const FeedbackPanel = memo(function FeedbackPanel(props: PanelProps) {
         {message ?? (isWritten ? 'Feedback is ready' : '')}
       </output>
       {message === null && <Earlier {...props} />}
-      {message === null && <OtherWords work={work} />}
+      {message === null && work.others.length > 0 && (
+        <Suspense>
+          <OtherWords work={work} />
+        </Suspense>
+      )}
       <Content {...props} />
     </div>
   );

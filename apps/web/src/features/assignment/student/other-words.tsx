@@ -33,10 +33,9 @@ function Version({ other, onTake }: { other: Other; onTake: () => void }) {
 }
 
 /** What the teacher wrote elsewhere at the same time, until she has chosen. */
-export function OtherWords({ work }: { work: MarginWork }) {
+export default function OtherWords({ work }: { work: MarginWork }) {
   const { store } = useMarking();
   const { others, file } = work;
-  if (others.length === 0) return null;
   const choose = (event: WorkEvent, told: string) => {
     const present = store.get(file.id);
     const before = { ...keptOf(present), changedAt: present.changedAt ?? '' };

@@ -13,14 +13,14 @@ const problems: Record<NonNullable<ReadDocument['problem']>, string> = {
 };
 
 /** Says why a document could not be read, and what to do. */
-export function ReadProblem({ work }: { work: Work }) {
+export default function ReadProblem({ work }: { work: Work }) {
   const { reload } = useMarking();
-  if (work.reading.kind !== 'failed') return null;
-  const message = problems[work.reading.problem ?? 'unreadable'];
+  const problem = work.reading.kind === 'failed' ? work.reading.problem : null;
+  const message = problems[problem ?? 'unreadable'];
   return (
     <Alert color="rata" variant="light" className={classes.problem}>
       <Text size="sm">{message} You can also type or paste the text here.</Text>
-      {work.reading.problem === 'presentations_off' ? (
+      {problem === 'presentations_off' ? (
         <Button component={Link} to={screens.settings} size="compact-sm" variant="default" mt="xs">
           Open Settings
         </Button>

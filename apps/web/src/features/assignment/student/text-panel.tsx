@@ -16,9 +16,10 @@ import { StateNote } from '../second-draft/state-note.tsx';
 import { useChanges } from '../second-draft/use-changes.ts';
 import { isTextAwaited, textOf, type Work } from '../work/work.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
-import { ReadProblem } from './read-problem.tsx';
 import classes from './text-panel.module.css';
 import { useIsCut } from './use-is-cut.ts';
+
+const ReadProblem = laterPart(() => import('./read-problem.tsx'), { isOver: false });
 
 const ChangesView = laterPart(() => import('../second-draft/changes-view.tsx'), { isOver: false });
 
@@ -96,7 +97,11 @@ export const TextPanel = memo(function TextPanel({
   );
   return (
     <div ref={place} className={classes.page} aria-busy={isWaiting}>
-      <ReadProblem work={work} />
+      {work.reading.kind === 'failed' && (
+        <Suspense>
+          <ReadProblem work={work} />
+        </Suspense>
+      )}
       <StateNote work={work} draft={secondDraft} />
       {changes && <ChangesBar {...changes} />}
       {/* Over the textarea, which exists before its text. */}
