@@ -14,9 +14,14 @@ const sensed =
 const sensory =
   /^(?:cold|wet|hot|warm|dark|pale|loud|quiet|silen\w+|smel\w+|sound\w*|nois\w+|soft\w*|hard|rough|smooth|bright\w*|shin\w+|tast\w+|heard?|shriek\w*|scream\w*|whisper\w*|rumbl\w*|dust\w*|smok\w*|salt\w*|sweet|sour|dry|slow|blue|red|green|yellow|black|white|golden|silver|orange|purple|brown|pink)$/u;
 
+/** Of a book or a game, or to do something: nothing is there to be heard. */
+const place = String.raw`(?:the|my|our|his|her|their|an?|\p{Lu}\p{L}+)\b(?! (?:\p{L}+ )?(?:part|bit|chapter|level|question|point|page|age|stage|finals?|idea|decision|toilet)\b)`;
+
 /** Coming to a place where there is something to be heard or smelt. */
-const arrived =
-  /\b(?:we|i|he|she|they) (?:finally |then )?(?:got (?:to|there)|arrived|reached|went (?:in|into|inside|outside|to)|walked (?:in|into|inside|through|to)|came (?:in|into|to)|opened the|woke up)\b/giu;
+const arrived = new RegExp(
+  String.raw`\b(?:[Ww]e|[Ii]|[Hh]e|[Ss]he|[Tt]hey) (?:finally |then )?(?:(?:got|went|walked|came) (?:in)?to ${place}|reached ${place}|got there|arrived|went (?:inside|outside)|walked (?:in|inside|through)|came (?:in|inside)(?! (?:first|second|third|last))|opened the|woke up)\b`,
+  'gu',
+);
 
 /** How someone speaks says nothing about the place. */
 const inSpeech =
@@ -28,6 +33,14 @@ const FEWEST = 2;
 /** Larvae that glow are a fact. */
 const isFacts = (text: StudentText) =>
   kindOfWriting(text) === 'facts' && text.sentences.length >= 5;
+
+/** Where nothing has been heard, smelt or felt yet. */
+function placesToHear(text: StudentText): string[] {
+  const told = text.sentences.filter((sentence) => tellsOfSenses.test(sentence.text));
+  return phrasesOf(text, arrived).filter(
+    (phrase) => !told.some((sentence) => sentence.text.includes(phrase)),
+  );
+}
 
 /** What can be smelt, tasted, heard or felt. */
 export const senses: Rule = {
@@ -41,7 +54,7 @@ export const senses: Rule = {
     const noticed = text.words.filter(({ lower }) => sensory.test(lower)).length;
     return text.words.length < 40 || noticed > 1
       ? []
-      : nextStep(phrasesOf(text, arrived).slice(0, 3), 0.5);
+      : nextStep(placesToHear(text).slice(0, 3), 0.5);
   },
   skill: 'senses',
   wording,
@@ -89,6 +102,16 @@ export const senses: Rule = {
       title: 'asks at a place that was reached',
       text: 'We drove for a very long time on Friday after school with my cousins and our dog. We arrived at the beach. We put our bags down and played cricket until tea and then we all went to sleep in the tent.',
       finds: [{ kind: 'nextStep', quotations: [['We arrived at the beach']] }],
+    },
+    {
+      title: 'asks for no sound where something was allowed, or reached in a book',
+      text: 'On Friday after school we got to hold the lambs and my cousins gave them milk from a bottle. Then I got to the last chapter of my book about the sea and I was sad that it was nearly over so I put it away.',
+      finds: [],
+    },
+    {
+      title: 'asks for no sound where there is one',
+      text: 'We drove for a very long time on Friday after school with my cousins and our dog. We got to the beach and heard seagulls. We put our bags down and played cricket until tea and then we all went to sleep in the tent.',
+      finds: [],
     },
   ],
 };

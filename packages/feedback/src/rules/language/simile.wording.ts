@@ -7,7 +7,7 @@ export const wording: Wording = {
     'Your comparison, {q}, lets me see what you saw.',
     '{q} is a comparison that works.',
     'You compare one thing with another in {q}. That makes it easy to imagine.',
-    'Comparing the two in {q} gives your reader a picture straight away.',
+    'The comparison in {q} gives your reader a picture straight away.',
     '{q} is a simile that shows me more than an ordinary word could.',
   ],
   nextStep: [

@@ -4,10 +4,17 @@ import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './complex-sentences.wording.ts';
 
-const inside =
-  /^(?!(?:and|but|so|then)\b)[\p{L}' ’]{8,},? (?:because|when|while|until|although|even though|who|(?<!\b(?:for|in|at|of|to|on|by) )which(?! ones?)|so that) [\p{L}' ’]{8,}/iu;
-const opened =
-  /^(?:When|After|Before|While|As|Although|Even though|If|Because|Since|Until|Once|Whenever) (?:I|we|he|she|they|it|you|the|my|our|his|her|their|a|all|everyone|\p{Lu})[\p{L}]* ?\p{L}+/u;
+/** Only a clause: ‘after we left’, ‘until the sun went down’; not ‘after a while’, ‘until the end’. */
+const clause = String.raw`(?:(?:I|we|he|she|they|it|you|everyone|everything|someone) \p{L}+|(?:the|my|our|his|her|their) (?:\p{L}+ ){1,2}(?:\p{L}{2,}ed|was|were|is|are|has|had|went|came|got|fell|rang|ran|left|began|said|told|made|took|saw|broke|won|lost|set|rose|blew|grew|flew|hit)\b)`;
+
+const inside = new RegExp(
+  String.raw`^(?!(?:and|but|so|then)\b)[\p{L}' ’]{8,},? (?:because|when|(?<!\b(?:a|the|long|little) )while|until (?=${clause})|although|even though|who|(?<!\b(?:for|in|at|of|to|on|by) )which(?! ones?)|so that) ?[\p{L}' ’]{8,}`,
+  'iu',
+);
+const opened = new RegExp(
+  String.raw`^(?:(?:When|While|Although|Even though|If|Because|Whenever) (?:I|we|he|she|they|it|you|the|my|our|his|her|their|a|all|everyone|\p{Lu})\p{L}* ?\p{L}+|(?:After|Before|As|Since|Until|Once) ${clause})`,
+  'u',
+);
 
 /** Sentences that begin with a word such as when, while or although. */
 export const complexSentences: Rule = {
@@ -33,6 +40,24 @@ export const complexSentences: Rule = {
       title: 'praises a clause that comes first',
       text: 'When the rain stopped, we ran outside. We got wet.',
       finds: [{ kind: 'strength', quotations: [['When the rain stopped, we ran outside']] }],
+    },
+    {
+      title: 'takes a time or a place for no clause',
+      text: 'After a while it started getting much bigger. Before the big game we ate two pies. We played down there for a while with our cousins. Since the flood we have had no bridge.',
+      finds: [],
+    },
+    {
+      title: 'praises what happened before or until something else did',
+      text: 'After the rain stopped we ran straight outside. We stayed in the tent until the sun came up.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [
+            ['After the rain stopped we ran straight outside'],
+            ['We stayed in the tent until the sun came up'],
+          ],
+        },
+      ],
     },
     {
       title: 'takes no comma between two sentences for a joining word',

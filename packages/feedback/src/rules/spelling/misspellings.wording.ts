@@ -5,7 +5,7 @@ export const wording: Wording = {
   nextStep: [
     'Look again at {q}. The right spelling is {right}.',
     'Find {q} and write {right}.',
-    'Cover, write and check {right} until you know it well. You wrote {q}.',
+    'You wrote {q}. Cover, write and check {right} until you no longer need to look.',
     'Compare {q} with {right}. Which letters are different?',
     'Compare {q} letter by letter with {right}, and practise until you remember the difference.',
   ],
