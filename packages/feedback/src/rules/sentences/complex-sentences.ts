@@ -8,13 +8,16 @@ import { wording } from './complex-sentences.wording.ts';
 const clause = String.raw`(?:(?:I|we|he|she|they|it|you|everyone|everything|someone) \p{L}+|(?:the|my|our|his|her|their) (?:\p{L}+ ){1,2}(?:\p{L}{2,}ed|was|were|is|are|has|had|went|came|got|fell|rang|ran|left|began|said|told|made|took|saw|broke|won|lost|set|rose|blew|grew|flew|hit)\b)`;
 
 const inside = new RegExp(
-  String.raw`^(?!(?:and|but|so|then)\b)[\p{L}' ’]{8,},? (?:because|when|(?<!\b(?:a|the|long|little) )while|until (?=${clause})|although|even though|who|(?<!\b(?:for|in|at|of|to|on|by) )which(?! ones?)|so that) ?[\p{L}' ’]{8,}`,
+  String.raw`^(?!(?:and|but|so|then)\b)[\p{L}' ’]{8,},? (?:because(?! of\b)|when|(?<!\b(?:a|the|long|little) )while|until(?= ${clause})|although|even though|who|(?<!\b(?:for|in|at|of|to|on|by) )which(?! ones?)|so that) [\p{L}' ’]{8,}`,
   'iu',
 );
 const opened = new RegExp(
   String.raw`^(?:(?:When|While|Although|Even though|If|Because|Whenever) (?:I|we|he|she|they|it|you|the|my|our|his|her|their|a|all|everyone|\p{Lu})\p{L}* ?\p{L}+|(?:After|Before|As|Since|Until|Once) ${clause})`,
   'u',
 );
+
+/** ‘Because the water’ says no why; ‘Because it was hot and dry’ alone is half a sentence. */
+const fragment = /\bbecause (?:the|an?|my|our|his|her|their) \p{L}+$|^Because\b[^,]*$/iu;
 
 /** Sentences that begin with a word such as when, while or although. */
 export const complexSentences: Rule = {
@@ -27,7 +30,8 @@ export const complexSentences: Rule = {
           sentence.text.replace(/[.!]+$/u, '').endsWith(one.replace(/!$/u, '')),
         ),
       )
-      .filter((one) => countWords(one) >= 7 && (opened.test(one) || inside.test(one)));
+      .filter((one) => countWords(one) >= 7 && (opened.test(one) || inside.test(one)))
+      .filter((one) => !fragment.test(one));
     return strength(clearestFirst(whole), 0.75);
   },
   skill: 'joinedIdeas',
@@ -40,6 +44,11 @@ export const complexSentences: Rule = {
       title: 'praises a clause that comes first',
       text: 'When the rain stopped, we ran outside. We got wet.',
       finds: [{ kind: 'strength', quotations: [['When the rain stopped, we ran outside']] }],
+    },
+    {
+      title: 'takes half a sentence for none',
+      text: 'Some people move to another country because the water. Because the best gadget is not always the newest one in the shop.',
+      finds: [],
     },
     {
       title: 'takes a time or a place for no clause',

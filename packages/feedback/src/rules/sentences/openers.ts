@@ -14,6 +14,9 @@ const unusual = new Set(
 /** ‘Step 3:’ is no beginning of a sentence. */
 const isLabel = (word: string): boolean => /^(?:step|\d+)$/u.test(word);
 
+/** ‘From Maia’ is a signature (words). */
+const FEWEST = 4;
+
 /** Sentences that begin in different ways, or many with the same word (counted). */
 export const openers: Rule = {
   find(text) {
@@ -33,7 +36,9 @@ export const openers: Rule = {
         worst.length / total >= 0.6 ? 0.85 : 0.7,
         { times: inWords(worst.length), word: `‘${worst[1]?.text ?? ''}’` },
       );
-    const varied = text.sentences.filter(({ words }) => unusual.has(words[0]?.lower ?? ''));
+    const varied = text.sentences.filter(
+      ({ words }) => words.length >= FEWEST && unusual.has(words[0]?.lower ?? ''),
+    );
     if (total < 6 || counts.size / total < 0.6 || varied.length < 2) return [];
     return strength(
       varied.flatMap((sentence) => openingPhrase(text, sentence)),

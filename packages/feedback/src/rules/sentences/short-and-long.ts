@@ -1,3 +1,4 @@
+import { isRight } from '../../language/spelling.ts';
 import { hasSpeech, openingPhrase } from '../../text/phrase.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -5,7 +6,7 @@ import { wording } from './short-and-long.wording.ts';
 
 /** Short because little was said. */
 const dull =
-  /^(?:the end|(?:it|that|this|they|we|i) (?:was|were|is|had|like|liked|love|loved|got|went|came|did) |i (?:like|love)|we had|they are|it is|\p{L}+ (?:is|are|laugh|go|come|say) |(?:she|he|they|we) (?:laugh|go|come|say)s?\W*$)/iu;
+  /^(?:the end|(?:it|that|this|they|we|i) (?:was|were|is|had|like|liked|love|loved|got|went|came|did) |i (?:like|love)|we had|they are|it is|\p{L}+ (?:is|are|laugh|go|come|say) |(?:she|he|they|we) (?:laugh|go|come|say)s?\W*$|then (?:i|we|he|she|they) (?:went|got|came|had|did|was|were)\b|(?:thanks?|please|yeah|good luck|have fun|not|from|by)\b)/iu;
 
 /** A short sentence next to a long one, which makes the reader stop. */
 export const shortAndLong: Rule = {
@@ -21,6 +22,7 @@ export const shortAndLong: Rule = {
         count <= 4 &&
         /^\p{Lu}.*[.!]$/u.test(sentence.text) &&
         !dull.test(sentence.text) &&
+        sentence.words.every((word) => isRight(word)) &&
         !hasSpeech(text, sentence)
       );
     });
@@ -43,6 +45,11 @@ export const shortAndLong: Rule = {
     {
       title: 'takes a dull one for none',
       text: 'We walked all the way up the hill behind the school in the wind. It was fun.',
+      finds: [],
+    },
+    {
+      title: 'takes thanks, a way home and a misspelt one for none',
+      text: 'We walked all the way up the hill behind the school in the wind. Then we went home. I think you should come up the hill behind our school to see it. Thank you for reading. We walked all the way up the hill behind the school in the wind. Somebody claped.',
       finds: [],
     },
     {

@@ -5,9 +5,17 @@ import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './explained-words.wording.ts';
 
-/** The word for a thing, after the thing: “huge pipes called penstocks”. */
-const named =
-  /(?:,? (?:which|that|it))?(?: (?:is|are))?(?: also)? (?:called|known as) (?:an? |the )?(\p{Ll}{4,})/gu;
+/** Where a name ends, which isn't one of a list: “called king, queen and jack”. */
+const ends = String.raw`(?=[.;:!?)]|,(?! \p{L}+(?:,| and\b))|$|\n| (?:and|but|so|because|which|that|who|when|where|if|while)\b)`;
+
+/**
+ * The word for a thing, after the thing: “huge pipes called penstocks”. ‘She called the vet’ names
+ * nothing.
+ */
+const named = new RegExp(
+  String.raw`(?:(?:,? (?:which|that|it))? (?:is|are|was|were)(?: also)? (?:called|known as) (?:an? |the )?|,? (?:also )?called (?:an? )?|,? known as (?:an? |the )?)(\p{Ll}{4,}(?: \p{Ll}{3,})?)${ends}`,
+  'gu',
+);
 
 /** The thing after the word for it: “Endemic means found nowhere else.” */
 const told = /(?<![\p{L}\p{M}])(\p{Ll}{5,}) means \p{L}+/giu;
@@ -82,6 +90,17 @@ export const explainedWords: Rule = {
       title: 'takes no name of a person or a place for a technical word',
       text: 'Our river is called the Waikato. Our dog is called Biscuit. Eels live in it.',
       finds: [],
+    },
+    {
+      title: 'takes a name of two words whole, and the one who called for no thing',
+      text: 'Longfins live for years. The babies that drift back are called glass eels. Somebody called help. Their bones are called king, queen and jack.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['The babies that drift back are called glass eels']],
+          slots: { term: '‘glass eels’' },
+        },
+      ],
     },
     {
       title: 'says nothing in a story',
