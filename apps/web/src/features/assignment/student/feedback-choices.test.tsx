@@ -43,7 +43,7 @@ test('a document that could not be read says that there is nothing to write abou
   });
   const block = await awhinasBlock();
   await chooseCategory(block);
-  const help = await within(block).findByRole('link', { name: 'Open Settings' });
+  const help = await within(block).findByRole('link', { name: 'Open settings' });
   expect(help.getAttribute('href')).toBe('/settings');
   expect(within(block).queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(within(block).getByText(new RegExp(messages.feedback.unread))).toBeTruthy();

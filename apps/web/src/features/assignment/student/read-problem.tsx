@@ -22,7 +22,7 @@ export default function ReadProblem({ work }: { work: Work }) {
       <Text size="sm">{message} You can also type or paste the text here.</Text>
       {problem === 'presentations_off' ? (
         <Button component={Link} to={screens.settings} size="compact-sm" variant="default" mt="xs">
-          Open Settings
+          Open settings
         </Button>
       ) : (
         <Button
