@@ -25,7 +25,7 @@ export const missingPartScript = `(() => {
   addEventListener('${MISSING_PART}', reload);
 })()`;
 
-export class MissingPart extends Error {
+class MissingPart extends Error {
   override name = MISSING_PART;
 }
 
