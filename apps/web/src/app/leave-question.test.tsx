@@ -1,17 +1,20 @@
 import { messages } from '@second-draft/contract';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, Outlet } from 'react-router';
+import { Link, Navigate, Outlet } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { useHeldScreen } from '../lib/hold-page.ts';
+import { useProfile } from '../features/session/index.ts';
+import { leavingWords, useHeldScreen } from '../lib/hold-page.ts';
 import { profileItem } from '../lib/session.ts';
 import { clearSession } from '../lib/session-item.ts';
 import { sampleProfile } from '../testing/samples.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 
+/** As all screens of a teacher's, it leaves once the session is over. */
 function Form() {
   useHeldScreen(messages.leaving.unsaved);
+  if (!useProfile()) return <Navigate to="/elsewhere" />;
   return <Link to="/elsewhere">Elsewhere</Link>;
 }
 
@@ -56,9 +59,18 @@ test('a change on the same screen’s address is not asked about', async () => {
   expect(router.state.location.search).toBe('?student=2');
 });
 
-test('once the session is over, nothing is asked', async () => {
+test('the question goes once nothing would be lost any more, and nobody has left', async () => {
+  const { router } = show();
+  await follow();
+  await screen.findByRole('dialog');
+  act(() => leavingWords.set([]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/form');
+  expect([...router.state.blockers.values()].map(({ state }) => state)).toEqual(['unblocked']);
+});
+
+test('the end of the session leads away without a question', async () => {
   show();
   act(clearSession);
-  await follow();
   expect(await screen.findByText('Here now')).toBeTruthy();
 });

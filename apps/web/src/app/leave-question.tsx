@@ -1,19 +1,28 @@
-import { Suspense } from 'react';
-import { useBlocker } from 'react-router';
-import { useProfile } from '../features/session/index.ts';
+import { Suspense, useEffect } from 'react';
+import { useBlocker, type Location } from 'react-router';
 import { leavingWords } from '../lib/hold-page.ts';
 import { laterPart } from '../lib/later-part.ts';
+import { profileItem } from '../lib/session.ts';
 import { useWatchedValue } from '../lib/watched-value.ts';
 
 const LeaveDialog = laterPart(() => import('./leave-dialog.tsx'));
 
+/** Asked at the moment of leaving: a session that has just ended leads away before all is drawn. */
+const isHeld = ({
+  currentLocation,
+  nextLocation,
+}: Record<'currentLocation' | 'nextLocation', Location>): boolean =>
+  profileItem.get() !== null &&
+  leavingWords.get().length > 0 &&
+  currentLocation.pathname !== nextLocation.pathname;
+
 /** Asks before a screen is left with something on it that would be lost, while the session lasts. */
 export function LeaveQuestion() {
   const words = useWatchedValue(leavingWords).at(-1);
-  const isHeld = useProfile() !== null && words !== undefined;
-  const leaving = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isHeld && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const leaving = useBlocker(isHeld);
+  const isMoot = leaving.state === 'blocked' && words === undefined;
+  useEffect(() => {
+    if (isMoot) leaving.reset?.();
+  }, [isMoot, leaving]);
   return <Suspense>{words && <LeaveDialog {...words} leaving={leaving} />}</Suspense>;
 }
