@@ -96,8 +96,8 @@ describe('what the gate takes for nothing new', () => {
   });
 
   it('isn’t a word in another spelling beside a new one', () => {
-    const drafts = gatedDrafts('At noon Dad cookd lunch.', 'At noon Dad cooked smoky lunch.');
-    const opinion = { verdict: 'done', proof: ['cooked smoky lunch'] } as const;
+    const drafts = gatedDrafts('At noon Dad cookd it all.', 'At noon Dad cooked it all slowly.');
+    const opinion = { verdict: 'done', proof: ['cooked it all slowly'] } as const;
     expect(gateVerdict(drafts, step, opinion, 'model').verdict).toBe('done');
   });
 
