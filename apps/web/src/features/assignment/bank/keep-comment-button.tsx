@@ -41,6 +41,7 @@ export function KeepCommentButton({
       size="md"
       aria-label="Keep in My Comments"
       disabled={isEmpty}
+      data-action="keep"
       onClick={() => void keep()}
     >
       <IconBookmarkPlus size={18} aria-hidden />

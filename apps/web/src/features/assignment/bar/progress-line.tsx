@@ -65,6 +65,7 @@ function StopButton({ onStop }: { onStop: () => void }) {
       leftSection={<IconPlayerStop size={16} aria-hidden />}
       // The words beside it give way.
       flex="none"
+      data-action="stop"
       onClick={stop}
     >
       Stop

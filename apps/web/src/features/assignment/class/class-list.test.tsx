@@ -1,8 +1,10 @@
+import { messages } from '@second-draft/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { json } from '../../../testing/fake-network.ts';
-import { withFeedback } from '../testing/feedback-steps.ts';
+import { heldBack } from '../testing/answers.ts';
+import { chooseCategory, feedbackCall, withFeedback } from '../testing/feedback-steps.ts';
 import { awhinasBlock, showAssignment } from '../testing/show-assignment.tsx';
 
 const list = () => screen.getByRole('navigation', { name: 'Students' });
@@ -44,6 +46,17 @@ test('a key shows what the keys do; Escape leads back to the student', async () 
   expect(within(dialog).getByText('Next student')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(block('Bo Li')));
+});
+
+test('a key stops what is being written for the student', async () => {
+  const held = heldBack();
+  showAssignment({ [feedbackCall]: held.wait });
+  const student = await awhinasBlock();
+  await chooseCategory(student);
+  await userEvent.keyboard('{Escape}g');
+  await within(student).findByRole('button', { name: 'Cancel' });
+  await userEvent.keyboard('x');
+  expect(await screen.findByText(messages.feedback.cancelled)).toBeTruthy();
 });
 
 test('the focus stays with the student while feedback takes the place of the choices', async () => {

@@ -3,8 +3,8 @@ import { useCanPost } from '../../../lib/classroom-words.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import classes from './keys-help.module.css';
+import { postingKeys, shortcuts } from './key-list.ts';
 import { letterKeys, setLetterKeys } from './letter-keys.ts';
-import { postingKeys, shortcuts } from './shortcuts.ts';
 
 function Keys({ keys }: { keys: readonly string[] }) {
   return keys.map((key) => (

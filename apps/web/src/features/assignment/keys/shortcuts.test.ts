@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shortcuts } from './key-list.ts';
 import { commandOf } from './shortcuts.ts';
 
 const pressed = (key: string, changes: Partial<KeyboardEvent> = {}) => ({
@@ -12,7 +13,9 @@ const free = { isTyping: false, areLettersOn: true };
 
 test('single letters go from student to student and to what is done there', () => {
   expect(
-    ['j', 'K', 'g', 'e', 't', 'r', 'd', 'p', '?', 'x'].map((key) => commandOf(pressed(key), free)),
+    ['j', 'K', 'g', 'e', 't', 'r', 'd', 'p', 'x', '?', 'z'].map((key) =>
+      commandOf(pressed(key), free),
+    ),
   ).toEqual([
     'next',
     'previous',
@@ -22,9 +25,25 @@ test('single letters go from student to student and to what is done there', () =
     'ready',
     'postReady',
     'post',
+    'stop',
     'help',
     null,
   ]);
+});
+
+test('the list shows every single key that does something, and no other', () => {
+  const isSingle = (key: string | undefined): key is string => key?.length === 1;
+  const listed = shortcuts
+    .filter(({ keys }) => keys.length === 1)
+    .map(({ keys: [key] }) => key)
+    .filter(isSingle);
+  const keys = [...'abcdefghijklmnopqrstuvwxyz?'].filter((key) => commandOf(pressed(key), free));
+  expect(
+    listed
+      .map((key) => key.toLowerCase())
+      .filter((key) => key !== '/')
+      .toSorted(),
+  ).toEqual(keys.toSorted());
 });
 
 test('single letters are letters while the teacher types, or once she has turned them off', () => {

@@ -11,7 +11,7 @@ import { postAndGoOn } from './post-and-go-on.ts';
 import { commandOf, oncePerPress, type Command } from './shortcuts.ts';
 import { step } from './step.ts';
 
-const controlIn = (place: ParentNode | null, command: Command) =>
+const controlIn = (place: ParentNode | null, command: Command | 'cancel') =>
   place?.querySelector<HTMLElement>(`[data-action="${command}"]`) ?? null;
 
 const focusOn =
@@ -50,6 +50,11 @@ function askToPost(): void {
   if (button) button.click();
   else if (planned) planned.focus();
   else tell(messages.ready.none);
+}
+
+/** This student’s, else what runs for all. */
+function stop({ current }: OpenedAssignment): void {
+  (controlIn(current.block(), 'cancel') ?? controlIn(document, 'stop'))?.click();
 }
 
 /** The focus goes with her: the block that had it is gone. */
@@ -91,6 +96,12 @@ const actions: Record<Exclude<Command, 'help'>, (opened: OpenedAssignment) => vo
   copy: press('copy'),
   simplify: press('simplify'),
   new: press('new'),
+  keep: press('keep'),
+  why: press('why'),
+  hear: press('hear'),
+  changes: press('changes'),
+  stop,
+  lookFirst: pressInBar('lookFirst'),
   choices: showChoices,
   forAll: pressInBar('forAll'),
   writeAccess: pressInBar('writeAccess'),

@@ -24,6 +24,7 @@ export function LookFirstButton({ reasons }: { reasons: ReadonlyMap<string, stri
       aria-pressed={isOn}
       aria-disabled={isIdle}
       data-disabled={isIdle}
+      data-action="lookFirst"
       onClick={() => {
         if (isIdle) return;
         if (isOn) filter.choose(null);

@@ -39,7 +39,12 @@ function Content(props: PanelProps) {
   const { work } = props;
   if (messageOf(work) !== null) {
     return (
-      <Button variant="default" size="compact-md" onClick={() => cancel(work.file.id)}>
+      <Button
+        variant="default"
+        size="compact-md"
+        data-action="cancel"
+        onClick={() => cancel(work.file.id)}
+      >
         Cancel
       </Button>
     );

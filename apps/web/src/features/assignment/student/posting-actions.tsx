@@ -67,7 +67,13 @@ export function PostingWaits({ work }: { work: MarginWork }) {
       <Text size="sm" component="output">
         {messages.connection.waiting}
       </Text>
-      <Button variant="default" size="compact-md" mt="xs" onClick={() => cancel(work.file.id)}>
+      <Button
+        variant="default"
+        size="compact-md"
+        mt="xs"
+        data-action="cancel"
+        onClick={() => cancel(work.file.id)}
+      >
         Don’t post it
       </Button>
     </div>

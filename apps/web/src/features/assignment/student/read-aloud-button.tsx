@@ -43,6 +43,7 @@ export function ReadAloudButton({ text }: { text: string }) {
         isReading ? <IconPlayerStop size={18} aria-hidden /> : <IconVolume size={18} aria-hidden />
       }
       aria-pressed={isReading}
+      data-action="hear"
       onClick={() => setIsReading(!isReading)}
     >
       {isReading ? 'Stop reading' : 'Read aloud'}

@@ -17,7 +17,9 @@ export function WhyThis({
         if (currentTarget.open) onUnfold();
       }}
     >
-      <summary className={quiet.summary}>Why this</summary>
+      <summary className={quiet.summary} data-action="why">
+        Why this
+      </summary>
       <div className={classes.told}>
         {choice !== '' && <p className={classes.choice}>{choice}</p>}
         {reading.length > 0 && (
