@@ -107,7 +107,7 @@ test('a document that cannot be read says why, and can be tried again', async ()
     [`GET /api/document/${file.id}`]: () => new Response('Now it is here'),
   });
   const block = await awhinasBlock();
-  expect(within(block).getByRole('alert').textContent).toContain('could not be read');
+  expect((await within(block).findByRole('alert')).textContent).toContain('could not be read');
   await userEvent.click(within(block).getByRole('button', { name: 'Try again' }));
   await within(block).findByDisplayValue('Now it is here');
   expect(within(block).queryByRole('alert')).toBeNull();
