@@ -37,7 +37,7 @@ const judged =
   /\b(?:was|were|is|had) (?:a |the |so |really |very |an )*(?:fun|funny|good|great|best|awesome|amazing|cool|nice|mean|epic|sad|boring|scary|worst)\b/iu;
 
 /** Says in few words what has come of it. */
-const toThisDay = /\b(?:still|never|since|(?:haven|hasn)['’]?t|these days)\b/iu;
+const toThisDay = /\b(?:still|now|never|since|(?:haven|hasn)['’]?t|these days)\b/iu;
 
 /** What went on inside the writer. */
 const inside =

@@ -5,14 +5,22 @@ import { wording } from './repeated-then.wording.ts';
 
 const then = /(?<=^|[.!?,]["”’]?\s+|\band )then\b/gimu;
 
+/** ‘Lola joined in, and then Tita Marites, and then the whole room.’ */
+const joining =
+  /(?<=, and )then (?!(?:i|we|he|she|they|it|you|there)\b)[\p{L}'’ -]{2,24}[.!?,;]/giu;
+
 /** ‘Then’ or ‘and then’ three times or more. */
 export const repeatedThen: Rule = {
   find(text) {
+    const inLists = new Set([...text.text.matchAll(joining)].map(({ index }) => index));
     const thens = [...text.text.matchAll(then)].filter(
-      ({ index, 0: word }) => !isSpoken(text, { start: index, end: index + word.length }),
+      ({ index, 0: word }) =>
+        !inLists.has(index) && !isSpoken(text, { start: index, end: index + word.length }),
     );
     if (thens.length < 3) return [];
-    const said = text.words.filter((word) => word.lower === 'then' && !isSpoken(text, word));
+    const said = text.words.filter(
+      (word) => word.lower === 'then' && !inLists.has(word.start) && !isSpoken(text, word),
+    );
     const places = thens
       .slice(1)
       .flatMap(({ index }) => phraseAround(text, { start: index, end: index + 4 }) ?? []);
@@ -44,6 +52,11 @@ export const repeatedThen: Rule = {
       title: 'counts them',
       text: 'First we swam. Then we ate. Then we slept. And then it rained.',
       finds: [{ kind: 'nextStep', quotations: [['Then we slept'], ['then it rained']] }],
+    },
+    {
+      title: 'takes a list of people for no time',
+      text: 'We sang. Then Lola joined in, and then Tita Marites, and then the whole room. Then we ate.',
+      finds: [],
     },
     { title: 'says nothing of two', text: 'We swam. Then we ate. Then we slept.', finds: [] },
   ],
