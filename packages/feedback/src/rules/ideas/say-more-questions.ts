@@ -18,6 +18,8 @@ const pausing =
 const being =
   /\b(?:i|we|he|she|they|\p{Lu}\p{Ll}+) (?:stood|sat|lay|climbed|stepped|crept|crawled|hid|knelt|squeezed|walked) (?:[\p{L}’']+ ){0,3}(?:in|on|under|into|through|inside|behind|along|across|beside|onto) (?:[\p{L}’']+ ){0,2}\p{L}{3,}/u;
 
+export const isAtPlace = (place: string): boolean => being.test(place);
+
 /** What happens again and again is no moment. */
 const habit = /\b(?:every|always|never|used to|would|sometimes|often|usually|if)\b/iu;
 

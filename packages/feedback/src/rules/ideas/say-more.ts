@@ -11,6 +11,7 @@ import type { Rule } from '../rule.ts';
 import {
   answers,
   asked,
+  isAtPlace,
   leads,
   LEADS,
   questionAt,
@@ -103,7 +104,8 @@ export const sayMore: Rule = {
     const missing = sensesMissing(text.text);
     const ask = (place: string, weight: number, asking: Question) => {
       // Another's mind is harder to tell of than what is there.
-      const question = asking === 'thought' && !isOwn && missing.length > 0 ? 'place' : asking;
+      const isOfPlace = asking === 'thought' && !isOwn && missing.length > 0 && isAtPlace(place);
+      const question = isOfPlace ? 'place' : asking;
       return nextStep([place], weight, {
         question: questionOf(question, place, isOwn, missing),
       }).map((finding) => ({
