@@ -37,7 +37,9 @@ test('the list shows every single key that does something, and no other', () => 
     .filter(({ keys }) => keys.length === 1)
     .map(({ keys: [key] }) => key)
     .filter(isSingle);
-  const keys = [...'abcdefghijklmnopqrstuvwxyz?'].filter((key) => commandOf(pressed(key), free));
+  const keys = 'abcdefghijklmnopqrstuvwxyz?'
+    .match(/./g)
+    ?.filter((key) => commandOf(pressed(key), free));
   expect(
     listed
       .map((key) => key.toLowerCase())
