@@ -1,3 +1,4 @@
+import { messages } from '@second-draft/contract';
 import type { Page } from '@playwright/test';
 import { people } from '../fixtures/school.ts';
 import type { World } from '../fixtures/world.ts';
@@ -18,6 +19,13 @@ async function planned(page: Page, world: World): Promise<void> {
   await page.getByRole('timer').waitFor();
 }
 
+/** The question before a page is left that would post later. */
+async function leaving(page: Page, world: World): Promise<void> {
+  await planned(page, world);
+  await page.getByRole('link', { name: 'My Classrooms' }).click();
+  await page.getByRole('dialog', { name: messages.leaving.title }).waitFor();
+}
+
 export const postingScenes: Chapter = {
   world: usual,
   views: {
@@ -29,5 +37,6 @@ export const postingScenes: Chapter = {
   scenes: [
     { name: 'posting-later', as: teacher, open: atATime },
     { name: 'posting-planned', as: teacher, open: planned },
+    { name: 'posting-leaving', as: teacher, open: leaving },
   ],
 };
