@@ -20,7 +20,7 @@ function failing(name: CheckName, { words, quotations }: Checks, asked: Asked | 
     length: `asked for about ${words.asked} words`,
     readingLevel:
       asked?.readingLevel === null
-        ? 'may not read at this class’s level'
+        ? 'has long sentences for a child'
         : 'may not read at the level you asked for',
     strength: 'names no strength',
     nextStep: 'names no next step',
