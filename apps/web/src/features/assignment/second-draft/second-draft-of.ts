@@ -51,7 +51,7 @@ export function stepsOf(draft: SecondDraft): NumberedStep[] {
 }
 
 /** '2 of 3', of which are done; null if nothing is known about any. */
-export function doneIn(steps: readonly ToldStep[]): string | null {
+export function doneOutOf(steps: readonly ToldStep[]): string | null {
   if (steps.every(({ verdict }) => verdict === 'cantTell')) return null;
   return `${steps.filter(({ verdict }) => verdict === 'done').length} of ${steps.length}`;
 }

@@ -4,7 +4,7 @@ import { useOpened } from '../marking-context.ts';
 import type { Student } from '../documents/attached-file.ts';
 import { SentButton } from '../student/sent-button.tsx';
 import { OpenSteps } from './open-steps.tsx';
-import { doneIn, stepsOf, type NumberedStep } from './second-draft-of.ts';
+import { doneOutOf, stepsOf, type NumberedStep } from './second-draft-of.ts';
 import classes from './since-feedback.module.css';
 import { VerdictChoice } from './verdict-choice.tsx';
 import { verdictMarks } from './verdict-marks.tsx';
@@ -80,7 +80,7 @@ export default function SinceFeedback({
   onProof: ShowProof;
 }) {
   const steps = stepsOf(draft);
-  const done = doneIn(steps);
+  const done = doneOutOf(steps);
   const asked = draft.earlier.find(
     ({ feedbackId, askedModel }) =>
       askedModel && steps.some((step) => step.feedbackId === feedbackId),

@@ -4,7 +4,7 @@ import { useOfWorks, useOpened } from '../marking-context.ts';
 import { firstStanding, standingOf, type Standing } from '../work/standing.ts';
 import type { Work } from '../work/work.ts';
 import {
-  doneIn,
+  doneOutOf,
   isChangedSince,
   isOnEarlierDraft,
   isUnchangedSince,
@@ -20,7 +20,7 @@ function standingSince(work: Work, draft: SecondDraft | null): Standing {
 }
 
 const actedOn = (drafts: readonly (SecondDraft | null)[]): string | null =>
-  doneIn(drafts.filter(isChangedSince).flatMap(stepsOf));
+  doneOutOf(drafts.filter(isChangedSince).flatMap(stepsOf));
 
 /** A student's status, and how many of the steps she was given are done. */
 export function useStudentStanding(files: StudentWork['files']): {
