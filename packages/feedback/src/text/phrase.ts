@@ -9,6 +9,9 @@ const MOST_WORDS = 16;
 /** A shorter clause is quoted with a neighbour if both fit (words). */
 const FEWEST_WORDS = 4;
 
+/** A shorter clause says nothing for which a reason could follow (words). */
+const FEWEST_BEFORE = 3;
+
 /** These join clauses; before a subject they begin a new one. */
 const joining = new Set(
   'and but so then because when while until although though after before if as'.split(' '),
@@ -48,17 +51,45 @@ export function phraseAround(
   place: Place,
   least: 'sentence' | 'clause' = 'sentence',
 ): string | null {
-  const sentence = text.sentences[lastWhere(text.sentences, ({ start }) => start <= place.start)];
-  if (sentence === undefined || sentence.end < place.end) return null;
+  const sentence = sentenceAt(text, place);
+  if (sentence === undefined) return null;
   const whole = least === 'clause' ? null : quotable(text, sentence, sentence.words);
   return whole ?? clauseAround(text, sentence, place);
 }
 
-export function phrasesOf(text: StudentText, pattern: RegExp): string[] {
+export const phrasesOf = (text: StudentText, pattern: RegExp): string[] =>
+  phrasesAt(text, pattern, (place) => phraseAround(text, place));
+
+/** Each as `phrasesOf`, or, from a sentence that is too long, the clause with the one before it. */
+export const joinedPhrasesOf = (text: StudentText, pattern: RegExp): string[] =>
+  phrasesAt(text, pattern, (place) => withClauseBefore(text, place) ?? phraseAround(text, place));
+
+function phrasesAt(
+  text: StudentText,
+  pattern: RegExp,
+  phraseAt: (place: Place) => string | null,
+): string[] {
   const phrases = Array.from(text.text.matchAll(pattern), (match) =>
-    phraseAround(text, { start: match.index, end: match.index + match[0].trimEnd().length }),
+    phraseAt({ start: match.index, end: match.index + match[0].trimEnd().length }),
   );
   return clearestFirst(phrases.filter((phrase) => phrase !== null));
+}
+
+/** “It should be free because it is ours”; null where the whole sentence can be quoted. */
+function withClauseBefore(text: StudentText, place: Place): string | null {
+  const sentence = sentenceAt(text, place);
+  if (sentence === undefined || quotable(text, sentence, sentence.words) !== null) return null;
+  const clauses = clausesOf(text, sentence);
+  const at = lastWhere(clauses, ([first]) => (first?.start ?? 0) <= place.start);
+  const [before = [], clause = []] = [clauses[at - 1], clauses[at]];
+  const isWhole = before.length >= FEWEST_BEFORE && (clause.at(-1)?.end ?? 0) >= place.end;
+  return isWhole ? quotable(text, sentence, [...before, ...clause]) : null;
+}
+
+/** The sentence that holds the whole place. */
+function sentenceAt(text: StudentText, place: Place): Sentence | undefined {
+  const sentence = text.sentences[lastWhere(text.sentences, ({ start }) => start <= place.start)];
+  return sentence !== undefined && sentence.end >= place.end ? sentence : undefined;
 }
 
 export function openingPhrase(text: StudentText, sentence: Sentence | undefined): string[] {

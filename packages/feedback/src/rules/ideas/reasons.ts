@@ -1,5 +1,5 @@
 import { meant } from '../../language/meant.ts';
-import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
+import { joinedPhrasesOf, openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -28,7 +28,7 @@ const REASONS_WITHIN = 3;
 export const reasons: Rule = {
   find(text) {
     const argues = text.sentences.some((sentence) => view.test(meant(sentence)));
-    const given = (argues ? phrasesOf(text, reason) : []).filter(
+    const given = (argues ? joinedPhrasesOf(text, reason) : []).filter(
       (phrase) =>
         countWords(phrase) >= 7 &&
         !/\ball of the above\b|\bprob\p{L}*ly\b|\bmaybe\b/iu.test(phrase) &&
@@ -67,6 +67,16 @@ export const reasons: Rule = {
         {
           kind: 'strength',
           quotations: [['Dogs should be allowed because they calm people down']],
+        },
+      ],
+    },
+    {
+      title: 'takes claim and reason out of a longer sentence',
+      text: 'Mufti day is fun for the whole school and it should be free because those are our own clothes that we paid for.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['it should be free because those are our own clothes that we paid for']],
         },
       ],
     },

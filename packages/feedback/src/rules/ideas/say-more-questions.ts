@@ -18,7 +18,11 @@ const pausing =
 const being =
   /\b(?:i|we|he|she|they|\p{Lu}\p{Ll}+) (?:stood|sat|lay|climbed|stepped|crept|crawled|hid|knelt|squeezed|walked) (?:[\p{L}’']+ ){0,3}(?:in|on|under|into|through|inside|behind|along|across|beside|onto) (?:[\p{L}’']+ ){0,2}\p{L}{3,}/u;
 
-export const isAtPlace = (place: string): boolean => being.test(place);
+/** Somebody comes to a place, does something there, or looks into it. */
+const coming =
+  /\b(?:(?:went|came|got|ran|flew|rolled|hopped|swam|drove|rode|fell|jumped|walked|climbed|crawled|landed|arrived)(?: (?:back|out|all the way|straight|\p{L}+ly))*|(?:scrubbed|played|waited|worked)(?: \p{L}+){0,3}?|looked(?= (?!at\b))) (?:to|up|down|into|in|inside|under|past|through|at|over|along|across|behind|around|onto) (?:the|an?|his|her|their|my|our) (?!bed\b|bottom\b|top\b|pocket)\p{L}{3,}/iu;
+
+export const isAtPlace = (place: string): boolean => being.test(place) || coming.test(place);
 
 /** What happens again and again is no moment. */
 const habit = /\b(?:every|always|never|used to|would|sometimes|often|usually|if)\b/iu;
