@@ -22,7 +22,7 @@ const being =
 const coming =
   /\b(?:(?:went|came|got|ran|flew|rolled|hopped|swam|drove|rode|fell|jumped|walked|climbed|crawled|landed|arrived)(?: (?:back|out|all the way|straight|\p{L}+ly))*|(?:scrubbed|played|waited|worked)(?: \p{L}+){0,3}?|looked(?= (?!at\b))) (?:to|up|down|into|in|inside|under|past|through|at|over|along|across|behind|around|onto) (?:the|an?|his|her|their|my|our) (?!bed\b|bottom\b|top\b|pocket)\p{L}{3,}/iu;
 
-export const isAtPlace = (place: string): boolean => being.test(place) || coming.test(place);
+const isAtPlace = (place: string): boolean => being.test(place) || coming.test(place);
 
 /** What happens again and again is no moment. */
 const habit = /\b(?:every|always|never|used to|would|sometimes|often|usually|if)\b/iu;
@@ -84,7 +84,7 @@ export const leads: Record<KindOfWriting, (sentence: string, next: string) => nu
     wantsWhy.test(one) && !supported.test(one) && !goesOn.test(next) ? LEADS : 0,
 };
 
-export type Question = KindOfWriting | 'gap' | 'place' | 'thought';
+export type Question = KindOfWriting | 'gap' | 'place' | 'moment' | 'thought';
 
 /** What to ask at a place of a kind of writing. */
 export function questionAt(kind: KindOfWriting, place: string): Question {
@@ -105,6 +105,18 @@ const told = {
 export const sensesMissing = (text: string): string[] =>
   Object.entries(told).flatMap(([sense, words]) => (words.test(text) ? [] : sense));
 
+/** Of the missing senses, those that a moment has wherever it is. */
+const atAMoment = (missing: readonly string[]) => missing.filter((sense) => sense !== 'smelt');
+
+/**
+ * In a story about others, what is there is easier to tell of than another's mind: at a place all
+ * that is missing, and elsewhere what could be heard or felt.
+ */
+export function ofOthers(place: string, missing: readonly string[]): Question {
+  if (missing.length > 0 && isAtPlace(place)) return 'place';
+  return atAMoment(missing).length > 0 ? 'moment' : 'thought';
+}
+
 /** What a reader wants to know at a place. */
 export const asked: Record<Question, string> = {
   steps: 'what could go wrong, and what should a reader do then',
@@ -112,6 +124,7 @@ export const asked: Record<Question, string> = {
   story: 'what could be seen, heard or felt',
   gap: 'which small moment from that time could you show us',
   place: 'what could be heard, smelt or felt there',
+  moment: 'what could be heard or felt just then',
   thought: 'what went through',
   facts: 'how or why is that so',
 };
@@ -133,6 +146,7 @@ export function questionOf(
 ): string {
   if (question === 'place' && missing.length > 0)
     return `what could be ${missing.join(' or ')} there`;
+  if (question === 'moment') return `what could be ${atAMoment(missing).join(' or ')} just then`;
   if (question !== 'thought') return asked[question];
   const who = doer.exec(place)?.[1] ?? '';
   const mind = isOwn ? 'your mind' : (minds[who.toLowerCase()] ?? `${who}’s mind`);
@@ -146,6 +160,7 @@ export const skillOf = {
   story: 'senses',
   gap: 'details',
   place: 'senses',
+  moment: 'senses',
   thought: 'feelings',
   facts: 'explaining',
 } as const;
@@ -164,6 +179,7 @@ export const answers: Record<Question, RegExp> = {
     /\d|\b(?:because|for example|such as|once|when|said|says|found|prove[sd]?|proof|survey|asked|last|yesterday)\b/iu,
   story: sensed,
   place: sensed,
+  moment: sensed,
   thought: minded,
   gap: /\b\p{L}+ \p{L}+ \p{L}+ \p{L}+ \p{L}+\b/u,
   facts: /\b(?:because|so that|so|by|since|when|which|use[sd]?|helps?|means?|to \p{L}+)\b/iu,

@@ -11,9 +11,9 @@ import type { Rule } from '../rule.ts';
 import {
   answers,
   asked,
-  isAtPlace,
   leads,
   LEADS,
+  ofOthers,
   questionAt,
   questionOf,
   sensesMissing,
@@ -103,9 +103,7 @@ export const sayMore: Rule = {
     const isOwn = tellsOfSelf(text);
     const missing = sensesMissing(text.text);
     const ask = (place: string, weight: number, asking: Question) => {
-      // Another's mind is harder to tell of than what is there.
-      const isOfPlace = asking === 'thought' && !isOwn && missing.length > 0 && isAtPlace(place);
-      const question = isOfPlace ? 'place' : asking;
+      const question = asking === 'thought' && !isOwn ? ofOthers(place, missing) : asking;
       return nextStep([place], weight, {
         question: questionOf(question, place, isOwn, missing),
       }).map((finding) => ({
