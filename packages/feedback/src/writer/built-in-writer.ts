@@ -65,10 +65,10 @@ export const builtInWriter = {
     const text = readStudentText(request.text);
     const { scope, kind } = reachOf(focus);
     const task = scopeOfTask(request.assignment);
-    const own = scopeFor(kind, scope, text);
+    const own = scopeFor(kind, scope, text, request.purpose);
     const reach = kind === 'own' && !isPraise(focus) ? joined([own, task]) : own;
     const asked = preferring(gather(text, reach), task);
-    const needed = isPraise(focus) ? asked : withGreatNeeds(asked, text);
+    const needed = isPraise(focus) ? asked : withGreatNeeds(asked, text, request.purpose);
     const gathered = withProofreading(askedFirst(needed, focus), text, isAboutStructure(focus));
     const found = request.plainWords ? withoutPraisedSlips(gathered, text) : gathered;
     const materials = earlier === undefined ? found : sinceEarlier(found, text, earlier);

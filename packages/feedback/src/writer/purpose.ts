@@ -31,8 +31,25 @@ function purposeOf(text: StudentText): Purpose | null {
   return aboutSelf > 1 / 25 && share(/^went$/u) > 0 ? 'recount' : null;
 }
 
-/** The scope adapted to the text's kind of writing, optionally with that kind's features first. */
-export function scopeFor(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText): Scope {
+/** Purposes for which events are told. */
+const telling: ReadonlySet<string> = new Set(['recount', 'narrate']);
+
+/**
+ * The scope adapted to the text's kind of writing, optionally with that kind's features first.
+ *
+ * @param asked what the writing is for, as in `WritingRequest`
+ */
+export function scopeFor(
+  kind: 'own' | 'suited' | 'any',
+  scope: Scope,
+  text: StudentText,
+  asked?: string,
+): Scope {
+  const own = ownOf(kind, scope, text);
+  return asked === undefined || telling.has(asked) ? own : untold(own);
+}
+
+function ownOf(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText): Scope {
   if (kind === 'any') return scope;
   const purpose = purposeOf(text);
   if (purpose === null)
@@ -46,11 +63,14 @@ export function scopeFor(kind: 'own' | 'suited' | 'any', scope: Scope, text: Stu
   };
 }
 
-/** Without what belongs in stories; facts and arguments need evidence instead. */
-function withoutStories({ strengths, steps }: Scope): Scope {
+/** Without what belongs in stories. */
+function untold({ strengths, steps }: Scope): Scope {
   const suits = (name: RuleName) => !ruleOf(name).storiesOnly;
-  return {
-    strengths: strengths.filter(suits),
-    steps: [...new Set<RuleName>([...steps.filter(suits), 'evidenceGiven'])],
-  };
+  return { strengths: strengths.filter(suits), steps: steps.filter(suits) };
+}
+
+/** The same for a text that tells none: facts and arguments need evidence instead. */
+function withoutStories(scope: Scope): Scope {
+  const { strengths, steps } = untold(scope);
+  return { strengths, steps: [...new Set<RuleName>([...steps, 'evidenceGiven'])] };
 }

@@ -39,6 +39,19 @@ it('tells a child how far she has come, in her own words, where no rule finds an
   }
 });
 
+it('asks for no past tense where the class was to persuade', () => {
+  const netball =
+    'Boys should be in the team. Right now it is only girls. Last week two girls had the flu and one went home. I stood at the side and watched. I felt sad. I was there with my shoes on. Dad said I ran well and made it look easy. Also my cousin plays and he was good. He goes away to games and he takes a bag.';
+  const asked = { text: netball, studentName: 'Harper', wordCount: 70, readingLevel: 2 as const };
+  const focus = [{ title: 'General writing', descriptors: '' }];
+  const rulesFor = (purpose: string) =>
+    seeds.flatMap((seed) =>
+      builtInWriter.write({ ...asked, focus, purpose, seed }).map(({ rule }) => rule),
+    );
+  expect(rulesFor('recount')).toContain('pastTense');
+  expect(rulesFor('persuade')).not.toContain('pastTense');
+});
+
 it('names a great need of the whole text where what was asked about needs nothing', () => {
   const kiwi =
     'Kiwi\nKiwi are birds. They are brown. They have a long beak. They eat worms. They sleep in the day. They live in the forest. The egg is really big. Stoats eat the chicks.';

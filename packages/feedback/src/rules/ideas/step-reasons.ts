@@ -7,6 +7,7 @@ import { wording } from './step-reasons.wording.ts';
 
 const why =
   /\b(?:so that|so (?:the|your|you|it|they|no|nobody)|because|or (?:it|you|they) (?:will|might|['’]ll)|otherwise)\b/iu;
+const forbidding = /^(?:please )?(?:don['’]?t|do not|never) \p{L}/iu;
 const result = /^(?:this|that) (?:makes|stops|helps|keeps|lets|means)\b/iu;
 
 /** Steps that tell why they matter. */
@@ -17,7 +18,7 @@ export const stepReasons: Rule = {
     const known = new Set(steps);
     const told = text.sentences.filter(
       (one, i) =>
-        (commandOf(one) !== null && why.test(meant(one))) ||
+        ((commandOf(one) !== null || forbidding.test(one.text)) && why.test(meant(one))) ||
         (result.test(meant(one)) && known.has(text.sentences[i - 1] ?? one)),
     );
     const places = told.flatMap((one) => openingPhrase(text, one));
@@ -44,6 +45,11 @@ export const stepReasons: Rule = {
           quotations: [['Stir slowly so that nothing sticks'], ['This makes a hole in it']],
         },
       ],
+    },
+    {
+      title: 'praises the reason for what not to do',
+      text: 'Crack the eggs. Pour it in. Stir it. Dont run because it spills.',
+      finds: [{ kind: 'strength', quotations: [['Dont run because it spills']] }],
     },
     { title: 'says nothing of bare steps', text: 'Crack the eggs. Stir. Pour it in.', finds: [] },
   ],

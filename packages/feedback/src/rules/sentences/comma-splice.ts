@@ -12,6 +12,13 @@ const secondClause = new RegExp(
   'giu',
 );
 
+/** These join no clauses: “She can’t leave the shop, therefore I walk”. */
+const adverb =
+  /, (?:therefore|however|nevertheless|consequently),? (?:i|he|she|it|they|we|you|this|there|my|our|the) (?=\p{L}+)/giu;
+
+/** Fewer words are hardly a clause. */
+const A_CLAUSE = 4;
+
 /** The first part is a clause of its own, with nothing before it that leans on another. */
 const independent = new RegExp(
   String.raw`^(?:(?:the|my|our|his|her|their|a|an) (?:\p{L}+ ){1,3}?|(?:i|he|she|it|they|we|you|there|nobody|everyone|everybody|some \p{L}+|\p{Lu}\p{L}+) )(?:\p{L}+ )?(?:${verbs}|\p{L}{3,}ed)\b`,
@@ -22,6 +29,15 @@ const leaning =
 
 /** The longest clause to quote (words). */
 const MOST_WORDS = 14;
+
+/** Where a second sentence begins with ‘therefore’ or the like after a comma. */
+function adverbIn({ text, start }: Sentence): number | null {
+  const [match, another] = [...text.matchAll(adverb)];
+  if (match === undefined || another !== undefined) return null;
+  const before = text.slice(0, match.index);
+  const isWhole = countWords(before) >= A_CLAUSE && !leaning.test(before) && !/[,;]/u.test(before);
+  return isWhole ? start + match.index + 2 : null;
+}
 
 /** A list, or speech after a comma, has more of them. */
 function spliceIn({ text, start }: Sentence): number | null {
@@ -41,7 +57,7 @@ export const commaSplice: Rule = {
   find(text) {
     const places = text.sentences.flatMap((sentence) => {
       const isOther = hasSpeech(text, sentence) || /[?]$/u.test(sentence.text);
-      const at = isOther ? null : spliceIn(sentence);
+      const at = isOther ? null : (adverbIn(sentence) ?? spliceIn(sentence));
       const later = at === null ? '' : text.text.slice(at, sentence.end).replace(/[.!…\s]+$/u, '');
       return later !== '' && countWords(later) <= MOST_WORDS ? [later] : [];
     });
@@ -67,6 +83,11 @@ export const commaSplice: Rule = {
     },
   },
   cases: [
+    {
+      title: 'finds a second sentence that begins with ‘therefore’',
+      text: 'Mum can’t leave the shop to collect me, therefore there was no choice. However, I walked. If it rains, however, I wait.',
+      finds: [{ kind: 'nextStep', quotations: [['therefore there was no choice']] }],
+    },
     {
       title: 'finds two sentences with a comma between them',
       text: 'Nobody growled at me, they were too busy. It rained.',

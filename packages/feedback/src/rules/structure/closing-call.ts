@@ -10,10 +10,15 @@ import { wording } from './closing-call.wording.ts';
 
 /** Says what the reader should do: ‘Please vote for our park.’ */
 const calling =
-  /^(?:(?:so|and|now|that is why|that['’]?s why),? )?(?:please|plese|pleese|plees)(?: [\p{L}’']+){0,3} (?:can|could|let|come|write|help|give|bring|make|build|put|get|stop|keep|save|vote|think|change|fix|mend|buy|say|do|don['’]?t|look|consider|sign|tell|join|choose|ban)\b|^(?:(?:so|and|now),? )?(?:write to|vote for|sign (?:the|our|my)|tell (?:the|your|our|them)|join (?:us|the)|help us|help (?:to )?(?:save|keep|protect|make)|ask your|talk to your|let['’]?s|bring back|save (?:the|our)|say (?:yes|no))\b|\b(?:i|we) (?:urge|ask|beg) you\b/iu;
+  /^(?:(?:so|and|now|that is why|that['’]?s why),? )?(?:please|plese|pleese|plees)(?: [\p{L}’']+){0,3} (?:can|could|let|come|write|help|give|bring|make|build|put|get|stop|keep|save|vote|think|change|fix|mend|buy|say|do|don['’]?t|look|consider|sign|tell|join|choose|ban|try|trial|send|open|add|ask|allow|start|plant|move|use)\b|^(?:(?:so|and|now),? )?(?:write to|vote for|sign (?:the|our|my)|tell (?:the|your|our|them)|join (?:us|the)|help us|help (?:to )?(?:save|keep|protect|make)|ask your|talk to your|let['’]?s|bring back|save (?:the|our)|say (?:yes|no))\b|\b(?:i|we) (?:urge|ask|beg) you\b/iu;
 
 /** Goes on with something of its own. */
 const aside = /\b(?:also|by the way|plus|another)\b/iu;
+
+/** Thanks and greetings may follow it (within so many sentences). */
+const LAST_PART = 4;
+const goodbye =
+  /^(?:thanks?|thank you|cheers|yours|kind|best|warm|many|love|from|hoping|looking forward|i hope|we hope|ng[aā] mihi|fa['’]afetai|m[aā]lo)\b/iu;
 
 /** Fewer words call for nothing in particular. */
 const A_CALL = 5;
@@ -31,10 +36,14 @@ const shownIn = (text: StudentText, sentence: Sentence): string[] => {
 export const closingCall: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'argument' || text.sentences.length < 5) return [];
-    const calls = endingOf(text, 3).filter(
-      (one) => calling.test(meant(one)) && !aside.test(meant(one)) && !one.text.endsWith('?'),
-    );
-    const phrases = calls.toReversed().flatMap((one) => shownIn(text, one));
+    const said = endingOf(text, LAST_PART).filter((one) => !goodbye.test(meant(one)));
+    const last = said.findLast(({ words }) => words.length >= A_CALL);
+    const isCall =
+      last !== undefined &&
+      calling.test(meant(last)) &&
+      !aside.test(meant(last)) &&
+      !last.text.endsWith('?');
+    const phrases = isCall ? shownIn(text, last) : [];
     return strength(
       phrases.filter((one) => countWords(one) >= A_CALL),
       0.7,
@@ -55,6 +64,16 @@ export const closingCall: Rule = {
       title: 'praises a plea, however it is spelt',
       text: 'I think we should have a pet day. It must be fun. You can learn things. Some pets are cute. Pleese let us have a pet day.',
       finds: [{ kind: 'strength', quotations: [['Pleese let us have a pet day']] }],
+    },
+    {
+      title: 'shows the last of several, whatever is said in farewell',
+      text: 'We must keep our bus. Seven of us need it. It is dark by then. Please don’t punish us for being few. Please try a van for one term. Thank you for reading this.',
+      finds: [{ kind: 'strength', quotations: [['Please try a van for one term']] }],
+    },
+    {
+      title: 'says nothing of one that isn’t the last thing said',
+      text: 'We must keep our bus. Seven of us need it. It is dark by then. Please don’t punish us for being few. The bus was only late on Fridays.',
+      finds: [],
     },
     {
       title: 'says nothing of one in the middle',

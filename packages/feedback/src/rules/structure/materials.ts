@@ -2,6 +2,7 @@ import { commandsOf, stepsOf } from '../../language/command-verbs.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
 import { lateMaterials } from './late-materials.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './materials.wording.ts';
 
@@ -18,8 +19,14 @@ const lines = /(?:(?:^|\n)\W*[\p{L}\d]+(?: [\p{L}\d]+){0,4}\s*(?=\n|$)){3}/u;
 /** Things in a list, whatever it is called. */
 const bulleted = /(?:^|\n)\s*[-•*] .+\n\s*[-•*] /u;
 
-/** Where hardly any steps can be told, a list stands within this share of the text. */
+/** A list of what is needed stands within this share of the text, however few steps can be told. */
 const EARLY = 0.4;
+
+/** Whether a step has been told before the place; a title such as ‘Make slime’ is none. */
+const hasBegun = (text: StudentText, at: number) =>
+  stepsOf(text).some(({ line, end }) => line > 0 && end <= at);
+
+const isAlone = (words: string, line = '') => /^\W*$/u.test(line.replace(words, ''));
 
 /** A list of what is needed for instructions, or none. */
 export const materials: Rule = {
@@ -30,10 +37,9 @@ export const materials: Rule = {
       return commandsOf(text).length < 3
         ? []
         : nextStep(openingPhrase(text, commandsOf(text)[0]), 0.8);
-    const second = stepsOf(text)[1];
-    if (match.index > (second?.start ?? text.text.length * EARLY)) return [];
-    if (lateMaterials.find(text).length > 0) return [];
+    if (match.index > text.text.length * EARLY || lateMaterials.find(text).length > 0) return [];
     const heading = text.lines.find((line) => line.start <= match.index && match.index < line.end);
+    if (!isAlone(match[0], heading?.text) && hasBegun(text, match.index)) return [];
     const end = match.index + match[0].length;
     const phrase = phraseAround(text, { start: match.index, end });
     const shown = phrase ?? (heading && heading.text.length < 40 ? heading.text : null);
@@ -83,6 +89,11 @@ export const materials: Rule = {
     {
       title: 'takes no first step for a list',
       text: 'First you need a piece of paper. Fold it in half. Fold it again. Throw it.',
+      finds: [],
+    },
+    {
+      title: 'takes a helper who is named among the steps for no list',
+      text: 'How to do the lunch orders\nGet the bags from every room before nine. You need a partner to hold the box. Put the sheet on the mat. Take the bags to the office. Say lunch orders at each door. Count the money. Write it down. Give it to the lady at the desk.',
       finds: [],
     },
     { title: 'says nothing of a story', text: 'We went home. We ate. We slept.', finds: [] },

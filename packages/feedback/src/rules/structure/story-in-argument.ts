@@ -8,8 +8,9 @@ import { wording } from './story-in-argument.wording.ts';
 
 const claim =
   /\b(?:should|shoud|must|need(?:s|ed)? to|let us|let them|not fair|i (?:believe|think|reckon)|because|becos|so that|better|would|could|reasons?|some (?:people|kids))\b/iu;
-const event =
-  /\b(?:we|i|he|she|they|it|his|her|my|our|one|mum|dad)\b[^.!?]*\b(?:was|were|had|went|saw|said|came|got|ran|made|took|told|bought|fell|ate|\p{L}{3,}ed)\b/iu;
+const somebody = /\b(?:we|i|he|she|they|it|his|her|my|our|one|mum|dad)\b/iu;
+const happened =
+  /\b(?:was|were|had|went|saw|said|came|got|ran|made|took|told|bought|fell|ate|\p{L}{3,}ed)\b/iu;
 
 const demand = /\b(?:should|must|let us|please)\b/iu;
 
@@ -22,8 +23,14 @@ const SHARE = 0.4;
 /** An argument says early what it wants (sentences). */
 const OPENING = 3;
 
+/** Two looks, since one pattern for both would look on from each ‘we’ of a long sentence. */
+function tellsWhatHappened(words: string): boolean {
+  const from = somebody.exec(words);
+  return from !== null && happened.test(words.slice(from.index + from[0].length));
+}
+
 const isEvent = (text: StudentText, one: Sentence) =>
-  event.test(meant(one)) &&
+  tellsWhatHappened(meant(one)) &&
   !claim.test(meant(one)) &&
   !/\d{4}/u.test(meant(one)) &&
   !hasSpeech(text, one);
@@ -33,8 +40,8 @@ function storyIn(text: StudentText): Sentence[] {
   let best: Sentence[] = [];
   let run: Sentence[] = [];
   for (const sentence of text.sentences) {
-    run = isEvent(text, sentence) ? [...run, sentence] : [];
-    if (run.length > best.length) best = run;
+    if (!isEvent(text, sentence)) run = [];
+    else if (run.push(sentence) > best.length) best = run;
   }
   return best;
 }

@@ -1,3 +1,4 @@
+import { afterthought } from './afterthought.ts';
 import { clearGoal } from './clear-goal.ts';
 import { closingArgument } from './closing-argument.ts';
 import { closingCall } from './closing-call.ts';
@@ -38,6 +39,7 @@ import { whoAndWhere } from './who-and-where.ts';
 
 /** The rules about what a text is made of, from its opening to its end. */
 export const structureRules = {
+  afterthought,
   clearGoal,
   closingArgument,
   closingCall,

@@ -31,12 +31,19 @@ const everyday =
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 14;
 
-/** The words from the beginning of their clause to the word for it. */
+/** Stands for what was told before it. */
+const standIn = /^(?:it|its|they|these|those|this|that|he|she) /iu;
+
+/**
+ * The words from the beginning of their clause to the word for it; from the clause before it where
+ * that one tells the thing: “The babies are see-through, they are called glass eels”.
+ */
 function throughTerm(sentence: string, { index, 0: whole }: RegExpExecArray): string {
-  const before = sentence.slice(0, index);
-  const from = [...before.matchAll(joint)].at(-1);
-  const start = from === undefined ? 0 : from.index + from[0].length;
-  return sentence.slice(start, index + whole.length);
+  const joints = [...sentence.slice(0, index).matchAll(joint)];
+  const starts = [0, ...joints.map((one) => one.index + one[0].length)];
+  const from = (start = 0) => sentence.slice(start, index + whole.length);
+  const own = from(starts.at(-1));
+  return standIn.test(own) ? from(starts.at(-2)) : own;
 }
 
 const isQuotable = (phrase: string): boolean => {
@@ -58,7 +65,9 @@ export const explainedWords: Rule = {
       ),
     ]);
     return found
-      .filter(({ term, phrase }) => !everyday.test(term) && isQuotable(phrase))
+      .filter(
+        ({ term, phrase }) => !everyday.test(term) && isQuotable(phrase) && !standIn.test(phrase),
+      )
       .slice(0, 3)
       .flatMap(({ term, phrase }) =>
         strength([phrase], 0.78).map((one) => ({ ...one, slots: { term: `‘${term}’` } })),
@@ -99,6 +108,17 @@ export const explainedWords: Rule = {
           kind: 'strength',
           quotations: [['The babies that drift back are called glass eels']],
           slots: { term: '‘glass eels’' },
+        },
+      ],
+    },
+    {
+      title: 'shows what is named where the name’s own clause only points at it',
+      text: 'Eels lay eggs at sea. The babies are see-through, they are called elvers. They drift. This is known as drifting.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['The babies are see-through, they are called elvers']],
+          slots: { term: '‘elvers’' },
         },
       ],
     },

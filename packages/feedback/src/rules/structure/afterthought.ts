@@ -1,0 +1,83 @@
+import { meant } from '../../language/meant.ts';
+import { hasSpeech, phraseAround } from '../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { nextStep } from '../finding.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import type { Rule } from '../rule.ts';
+import { wording } from './afterthought.wording.ts';
+
+/** The writer remembers: “Oh and before that we forgot the ropes”, “I forgot to say”. */
+const remembers =
+  /^(?:(?:oh|ps|p\.s\.?|by the way|also|and|but|so)[, ]+)*(?:i forgot to (?:say|tell|mention|write|put|add)|before (?:(?:that|this|all (?:that|this))(?! they\b| people\b| there\b)|you do (?:that|this|any of this)))\b/iu;
+
+/** “Oh and you have to count the money first” */
+const recalled = /^(?:(?:and|but)[, ]+)?(?:oh|ps|p\.s\.?)\b[^]*\b(?:first|before)\b/iu;
+
+/** A story may begin before its first event, and go on from there. */
+const FEWEST_BEFORE = 2;
+
+const FIRST_WORDS = 6;
+
+const isLate = (words: string) => remembers.test(words) || recalled.test(words);
+
+/** Its first words that can be quoted: “oh and before that” alone says nothing. */
+const shown = (text: StudentText, { words }: Sentence): string[] =>
+  words
+    .slice(0, FIRST_WORDS)
+    .flatMap((word) => phraseAround(text, word) ?? [])
+    .slice(0, 1);
+
+/** Something that comes to the writer too late, and stands after what it belongs before. */
+export const afterthought: Rule = {
+  find(text) {
+    // Facts and reasons may come in any order.
+    if (kindOfWriting(text) !== 'steps' && !isStory(text)) return [];
+    const late = text.sentences
+      .slice(FEWEST_BEFORE)
+      .filter((one) => isLate(meant(one)) && !hasSpeech(text, one));
+    return nextStep(
+      late.flatMap((one) => shown(text, one)),
+      0.93,
+    );
+  },
+  skill: 'eventOrder',
+  wording,
+  taken: {
+    by: 'ordering',
+    where: 'anywhere',
+    isSo: ({ words }) => !isLate(words) && undefined,
+  },
+  speaksOf: {
+    nextStep: {
+      'recount structure': 1,
+      'narrative structure': 1,
+      'procedural structure': 1,
+      'procedural features': 3,
+      organisation: 1,
+      instructions: 1,
+      'general writing': 2,
+    },
+  },
+  cases: [
+    {
+      title: 'asks to move what was remembered too late',
+      text: 'We drove to Taupō. The ute broke down. Dad rang Uncle. Oh and before that we forgot the ropes so we went back. Then we got home.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Oh and before that we forgot the ropes so we went back']],
+        },
+      ],
+    },
+    {
+      title: 'asks to move a step that comes first',
+      text: 'Take the bags to the lady. Get the box at lunch. Put it on the mat. Oh and you have to count the money first.',
+      finds: [{ kind: 'nextStep', quotations: [['Oh and you have to count the money first']] }],
+    },
+    {
+      title: 'leaves what somebody says, and a first look back, alone',
+      text: 'I lost my shoe. Before that, I had never lost a thing. Mum looked. “Oh, look in the car first,” she said. Before lunch we found it. Oh no, it was wet.',
+      finds: [],
+    },
+  ],
+};
