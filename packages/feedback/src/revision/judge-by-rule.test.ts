@@ -47,6 +47,14 @@ describe('a rule that looks again at the places of its step', () => {
   });
 });
 
+it('steps are numbered by a number before one, and not by an amount in one', () => {
+  const before =
+    'Mix some eggs with the flour. Pour the milk in slowly. Bake it for an hour. Eat it while it is hot.';
+  const told = (after: string) => judged(before, after, 'stepsInOrder', 'Mix some eggs');
+  expect(told(before.replace('some', '2'))).toMatchObject({ verdict: 'notYet', proof: [] });
+  expect(told(`1. ${before}`)?.verdict).toBe('done');
+});
+
 describe('a rule is sure', () => {
   const sure = (by: Taken['by'], verdict: Verdict) => isSure({ by }, { verdict, proof: [] });
 

@@ -39,9 +39,15 @@ function isNewOpening(
   return indices({ from: run.to, to: own.to }).some((i) => (ofAfter[i] ?? -1) >= 0);
 }
 
-/** Numbers or bullets before what was already there. */
+/** Numbers or bullets before what was already there; a bare number within a sentence is an amount. */
 const isListMarks = ({ after }: Alignment, { kind, after: run }: WordChange) =>
-  (kind === 'added' || kind === 'replaced') && after.slice(run.from, run.to).every(isListMark);
+  (kind === 'added' || kind === 'replaced') &&
+  after
+    .slice(run.from, run.to)
+    .every(
+      (word) =>
+        isListMark(word) && (word.beginsSentence || (kind === 'added' && /\D/u.test(word.written))),
+    );
 
 /** An addition where nothing went replaces no word. */
 const isInPlaceOf = (change: WordChange, all: readonly WordChange[]) =>
