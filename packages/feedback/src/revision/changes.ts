@@ -155,6 +155,12 @@ function joined(changes: readonly WordChange[]): WordChange[] {
   return all;
 }
 
+/** The text of a run; empty for a run without words. */
+export function textAt(text: string, words: readonly DraftWord[], run: Run): string {
+  const range = rangeOf(words, run);
+  return range === null ? '' : text.slice(range.start, range.end);
+}
+
 /** Null for a run without words. */
 export function rangeOf(words: readonly DraftWord[], run: Run): TextRange | null {
   if (run.from === run.to) return null;

@@ -2,7 +2,7 @@ import { wordsAlone } from '@second-draft/contract';
 import type { Finding } from '../rules/rule.ts';
 import { readStudentText } from '../text/student-text.ts';
 import { causesOf } from './causes.ts';
-import { rangeOf, type WordChange } from './changes.ts';
+import { textAt, type WordChange } from './changes.ts';
 import type { Opinion } from './gate-verdict.ts';
 import { isAboutText, stepsFoundIn, type Looked } from './looked.ts';
 import { placeNow } from './place-now.ts';
@@ -34,8 +34,7 @@ function fewer({ now }: Looked, then: readonly Finding[]): boolean {
 /** Whether words that a change replaced were in a sentence where the rule had found something. */
 function isAtOneOf({ drafts }: Looked, found: readonly string[], { before }: WordChange): boolean {
   const words = drafts.compared.alignment.before;
-  const range = rangeOf(words, wholeSentences(words, before));
-  const sentence = range === null ? '' : wordsAlone(drafts.before.slice(range.start, range.end));
+  const sentence = wordsAlone(textAt(drafts.before, words, wholeSentences(words, before)));
   return found.some((one) => ` ${sentence} `.includes(` ${one} `));
 }
 

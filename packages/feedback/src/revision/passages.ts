@@ -1,7 +1,7 @@
 import { cutText } from '@second-draft/contract';
 import type { Taken } from '../rules/rule.ts';
 import type { Run } from './alignment.ts';
-import { rangeOf, type WordChange } from './changes.ts';
+import { textAt, type WordChange } from './changes.ts';
 import { isAboutMarks } from './about-marks.ts';
 import type { DraftsToRead } from './looked.ts';
 import { changesIn, placeOf, wholeSentences, withNeighbours } from './places.ts';
@@ -91,10 +91,8 @@ function passageAt(
           from: Math.min(...edges.map(({ from }) => from)),
           to: Math.max(...edges.map(({ to }) => to)),
         });
-  const textOf = (text: string, range: ReturnType<typeof rangeOf>) =>
-    range === null ? '' : cutText(text.slice(range.start, range.end), LONGEST);
   return {
-    before: textOf(before, old && rangeOf(alignment.before, old)),
-    after: textOf(after, rangeOf(alignment.after, run)),
+    before: old ? cutText(textAt(before, alignment.before, old), LONGEST) : '',
+    after: cutText(textAt(after, alignment.after, run), LONGEST),
   };
 }

@@ -1,6 +1,6 @@
 import type { PlaceNow } from '../rules/rule.ts';
 import { sentenceRuns, type Alignment, type Run } from './alignment.ts';
-import { rangeOf, type WordChange } from './changes.ts';
+import { textAt, type WordChange } from './changes.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import type { DraftWord } from './draft-words.ts';
 import { isLineStart } from './line-breaks.ts';
@@ -24,10 +24,7 @@ export function placeNow(
   { slots, comment }: Pick<PlaceNow, 'slots' | 'comment'>,
 ): PlaceNow {
   const words = alignment.after;
-  const textOf = (run: Run) => {
-    const range = rangeOf(words, run);
-    return range === null ? '' : text.slice(range.start, range.end);
-  };
+  const textOf = (run: Run) => textAt(text, words, run);
   const own = wholeSentences(words, place);
   const end = whereItEnds(words);
   const fresh = changes

@@ -2,10 +2,9 @@ import { wordsAlone, type TextRange } from '@second-draft/contract';
 import { isMending, type PlaceNow, type Taken } from '../rules/rule.ts';
 import { countWords } from '../text/words.ts';
 import type { Run } from './alignment.ts';
-import { rangeOf, type WordChange } from './changes.ts';
+import { textAt, type WordChange } from './changes.ts';
 import type { ComparedWords } from './compare-drafts.ts';
 import { asMeant } from './meant.ts';
-import type { DraftWord } from './draft-words.ts';
 import { isListMark } from './line-breaks.ts';
 import { isAboutText, type DraftsToRead, type Looked } from './looked.ts';
 import { placeNow } from './place-now.ts';
@@ -66,13 +65,12 @@ export const proofOfAll = (
 /** The sentences of the earlier draft at a run, and beside it. */
 export function oldWords({ compared, before }: DraftsToRead, run: Run): string {
   const words = compared.alignment.before;
-  const range = words.length === 0 ? null : rangeOf(words, withNeighbours(words, run));
-  return range === null ? '' : before.slice(range.start, range.end);
+  return textAt(before, words, withNeighbours(words, run));
 }
 
 /** Whether new words at a place are what the step asked for. */
 export function answers(
-  { taken }: Looked,
+  { taken }: Pick<Looked, 'taken'>,
   at: PlaceNow,
   isFound: boolean,
   old: string,
@@ -104,11 +102,6 @@ const isThinReason = ({ fresh, words }: PlaceNow): boolean =>
 /** ‘Because I was with Koro’ (words). */
 const A_REASON = 4;
 
-const isListMarkAt = (words: readonly DraftWord[], at: number) => {
-  const word = words[at];
-  return word !== undefined && isListMark(word);
-};
-
 /** As the rule sees the place, even if the student has misspelt the answer. */
 export function isAsAsked(taken: Taken, at: PlaceNow): boolean | 'half' | undefined {
   const isSo = taken.isSo?.(at);
@@ -125,8 +118,8 @@ function nearTo({ compared }: DraftsToRead, taken: Taken, { before, after }: Pla
   if (isMending(taken) && before.to - before.from <= 2) return after;
   if (taken.by === 'adding') return withNeighbours(words, after);
   const own = wholeSentences(words, after);
-  if (taken.by === 'opening' && isListMarkAt(words, own.from - 1))
-    return { from: own.from - 1, to: own.to };
+  const mark = words.slice(0, own.from).at(-1);
+  if (taken.by === 'opening' && mark && isListMark(mark)) return { from: own.from - 1, to: own.to };
   // A list mark comes before the sentence, and so does the end mark of the one before.
   return isMending(taken) ? { from: Math.max(0, own.from - 1), to: own.to } : own;
 }

@@ -2,7 +2,7 @@ import { wordsAlone } from '@second-draft/contract';
 import type { PlaceNow, Taken } from '../rules/rule.ts';
 import { isMending } from '../rules/rule.ts';
 import type { Run } from './alignment.ts';
-import { rangeOf } from './changes.ts';
+import { textAt } from './changes.ts';
 import { isLineStart } from './line-breaks.ts';
 import { isAboutText, isSaying, type Looked } from './looked.ts';
 import { isEarly } from './place-now.ts';
@@ -80,8 +80,7 @@ function stateIn(
     if (so.length > 0) return shown(so.slice(0, 2), 'fixed');
     if (isWhole) return null;
     const open = told.flatMap(({ run, isSo }) => (isSo === undefined ? run : []));
-    const old = rangeOf(alignment.before, anew.before);
-    const oldText = old === null ? '' : drafts.before.slice(old.start, old.end);
+    const oldText = textAt(drafts.before, alignment.before, anew.before);
     const fresh = open.map((run) => textOf(looked, run)).join(' ');
     if (!isAboutText(taken) && saidAnew(fresh, oldText) >= FEWEST_ANEW)
       return shown(longest(open), 'fixed');
@@ -152,7 +151,5 @@ function sentenceAt(looked: Looked, run: Run): PlaceNow {
   };
 }
 
-function textOf({ drafts }: Looked, run: Run): string {
-  const range = rangeOf(drafts.compared.alignment.after, run);
-  return range === null ? '' : drafts.after.slice(range.start, range.end);
-}
+const textOf = ({ drafts }: Looked, run: Run) =>
+  textAt(drafts.after, drafts.compared.alignment.after, run);
