@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { openWorld, type World } from '@second-draft/e2e/world';
 import { roomTwelveTeacher } from '@second-draft/google-emulator';
-import { allDrawn } from './all-drawn.ts';
+import { allDrawn, textsShown } from './all-drawn.ts';
 import type { Figure } from './figures.ts';
 import { mainThread } from './main-thread.ts';
 import { schoolOfLongTexts, STUDENTS, WORDS } from '@second-draft/e2e/school-of-long-texts';
@@ -27,10 +27,9 @@ const until = (page: Page, condition: string) =>
 async function openPage(browser: Browser, world: World): Promise<Page> {
   const page = await teacherPage(browser, world, await signedIn(world, roomTwelveTeacher.email));
   await page.goto(address);
-  const texts = `[...document.querySelectorAll('article textarea')]`;
   await until(
     page,
-    `${texts}.filter(({ value }) => value.length > ${WORDS}).length === ${STUDENTS}`,
+    `${textsShown}.filter(({ length }) => length > ${WORDS}).length === ${STUDENTS}`,
   );
   await page.waitForLoadState('networkidle');
   await allDrawn(page);

@@ -16,6 +16,7 @@ async function openTheAssignment(page: Page) {
 export async function doTheMainJob(page: Page): Promise<void> {
   await openTheAssignment(page);
   const student = studentBlock(page, 'Grace Thompson');
+  await student.comeNear();
   await expect(student.text).toHaveValue(/flying fox/);
 
   await student.getFeedback('Recount features');

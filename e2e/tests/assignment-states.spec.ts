@@ -55,8 +55,9 @@ test('presentations show once slides are on, with their texts', async ({ page, w
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(messages.settings.saved)).toBeVisible();
   await page.goto(address);
-  await expect(page.getByRole('link', { name: /^Google Slides: KIWI/ })).toBeVisible();
   const kahu = page.getByRole('article').filter({ hasText: 'KIWI' });
+  await kahu.scrollIntoViewIfNeeded();
+  await expect(kahu.getByRole('link', { name: /^Google Slides: KIWI/ })).toBeVisible();
   await expect(kahu.getByRole('textbox').first()).toHaveValue(/kiwi/i);
 });
 

@@ -96,6 +96,7 @@ test('a teacher’s day', async ({ page, world }) => {
       timeout: 45_000,
     });
     await expect(page.getByRole('button', { name: 'Get Write Access' })).toHaveCount(0);
+    await will.comeNear();
     await expect(will.block.getByText('No comments')).toBeVisible();
     await expect(grace.block.getByText('Comments can be posted to this document')).toHaveCount(1);
     world.google.clearFaults();

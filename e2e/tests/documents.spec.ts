@@ -7,6 +7,7 @@ test('a text under 100 characters gets no feedback, and says why', async ({ page
   await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   const student = studentBlock(page, 'Oliver Brown');
+  await student.comeNear();
   await student.block.getByLabel('Feedback category').selectOption('Praise');
   const button = student.button('Get feedback');
   await expect(button).toBeDisabled();
@@ -37,9 +38,12 @@ test('a document that can’t be read says so, leaves the others alone, and can 
   );
   world.google.fault({ path: `/v1/documents/${submission?.fileIds[0]}`, status: 403 });
   await openAssignment(page, 'Camp recount');
+  const grace = studentBlock(page, 'Grace Thompson');
+  await grace.comeNear();
+  await expect(grace.text).toHaveValue(/flying fox/);
   const student = studentBlock(page, 'Mark Sullivan');
+  await student.comeNear();
   await expect(student.block.getByText(/could not be read|couldn’t be read/i)).toBeVisible();
-  await expect(studentBlock(page, 'Grace Thompson').text).toHaveValue(/flying fox/);
 
   world.google.clearFaults();
   await student.block.getByRole('button', { name: /again|Reload/i }).click();

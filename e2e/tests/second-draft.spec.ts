@@ -81,8 +81,7 @@ test('a week after the feedback the page tells who did what, and the next feedba
 
   const { acted } = all;
   await test.step('what is new is marked, and proves that a step was done', async () => {
-    // Far from the window, what has changed is not marked before the page is idle.
-    await acted.block.scrollIntoViewIfNeeded();
+    await acted.comeNear();
     await expect(changesOf(acted).locator('ins').first()).toBeVisible();
     const proof = acted.block.getByRole('list', { name: 'New words that show it' });
     await proof.getByRole('button').first().click();
@@ -99,20 +98,26 @@ test('a week after the feedback the page tells who did what, and the next feedba
   });
 
   await test.step('each other state says what is the matter', async () => {
-    const says = (student: StudentBlock) => student.block.getByRole('note');
-    await expect(says(all.otherDocument)).toContainText('on another of Nīkau’s documents');
-    await expect(says(all.emptied)).toContainText('This document is empty now');
-    await expect(says(studentBlock(page, 'Noah Smith'))).toContainText('are kept for 90 days');
+    const says = async (student: StudentBlock, words: string) => {
+      await student.comeNear();
+      await expect(student.block.getByRole('note')).toContainText(words);
+    };
+    await says(all.otherDocument, 'on another of Nīkau’s documents');
+    await says(all.emptied, 'This document is empty now');
+    await says(studentBlock(page, 'Noah Smith'), 'are kept for 90 days');
+    await all.typed.comeNear();
     await all.typed.button('Changes').click();
     await all.typed.text.press('End');
     await all.typed.text.pressSequentially('!');
-    await expect(says(all.typed)).toContainText('You have changed this text here');
+    await says(all.typed, 'You have changed this text here');
     await all.typed.button('Reload').click();
     await expect(all.typed.button('Changes')).toBeVisible();
+    await all.unchanged.comeNear();
     await expect(all.unchanged.block.getByText(/not changed since your feedback/)).toBeVisible();
   });
 
   await test.step('the first draft and its feedback can still be read', async () => {
+    await acted.comeNear();
     await acted.block.getByRole('button', { name: /^First feedback/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Tāne Hohepa’s drafts' });
     await expect(dialog.getByRole('region', { name: 'The text then' })).toContainText('wensday');

@@ -24,7 +24,7 @@ const markOf = ({ text, start, end }: Concern): LocatedQuotation => ({
   isOfWriter: true,
 });
 
-export function AttachmentBlock({ id, isInReach }: { id: string; isInReach: boolean }) {
+export function AttachmentBlock({ id }: { id: string }) {
   const work = useWork(id);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const [proof, setProof] = useState<Proof | null>(null);
@@ -39,7 +39,7 @@ export function AttachmentBlock({ id, isInReach }: { id: string; isInReach: bool
     if (feedback) return locateQuotations(feedback.text, feedback.points, text);
     return concern ? [markOf(concern)] : [];
   }, [feedback, concern, text]);
-  const isMarginDue = useMarginDue(work, isInReach);
+  const isMarginDue = useMarginDue(work);
   const marginWork = useMarginWork(work);
   const marginQuotations = useMarginQuotations(quotations);
   // Deferred: an arriving text is drawn before what it changes in the margin.
@@ -63,7 +63,6 @@ export function AttachmentBlock({ id, isInReach }: { id: string; isInReach: bool
         <div className={classes.page} data-part>
           <TextPanel
             work={work}
-            isInReach={isInReach}
             secondDraft={secondDraft}
             quotations={quotations}
             activeKey={activeKey}

@@ -51,13 +51,11 @@ function useCopyBehind(marks: readonly Mark[], hasCopy: boolean) {
  * A textarea with highlighted marks, drawn on a copy of the text behind it. The copy also sets the
  * height of an area that grows. Without marks or growth there is no copy: laying out a long text
  * twice is felt at each key.
- * @param isField false draws the words alone, in the same place, with nothing to write in
  */
 export function MarkedTextarea({
   value,
   marks,
   isGrowing,
-  isField = true,
   isUnfolded = false,
   className = '',
   ...props
@@ -65,20 +63,15 @@ export function MarkedTextarea({
   value: string;
   marks: readonly Mark[];
   isGrowing: boolean;
-  isField?: boolean;
   isUnfolded?: boolean;
 } & Omit<ComponentProps<'textarea'>, 'value'>) {
-  const hasCopy = !isField || isGrowing || marks.length > 0;
+  const hasCopy = isGrowing || marks.length > 0;
   const { area, backdrop } = useCopyBehind(marks, hasCopy);
   return (
     // A form of its own: at each key, browsers read all fields of the form that is typed in, or all on the
     // page that are in none.
     <form className={`${classes.sheet} ${className}`} data-unfolded={isUnfolded || undefined}>
-      <div
-        ref={backdrop}
-        className={isField ? classes.backdrop : classes.alone}
-        aria-hidden={isField || undefined}
-      >
+      <div ref={backdrop} className={classes.backdrop} aria-hidden>
         {(hasCopy ? piecesOf(value, marks) : []).map(({ start, text, mark }) =>
           mark ? (
             <mark key={`mark ${start}`} {...(mark.isActive && { 'data-active': true })}>
@@ -91,17 +84,15 @@ export function MarkedTextarea({
         {/* An empty last line needs a character to have a height. */}
         {'\u200B'}
       </div>
-      {isField && (
-        <textarea
-          {...props}
-          ref={area}
-          value={value}
-          className={classes.area}
-          onScroll={({ currentTarget }) => {
-            if (backdrop.current) backdrop.current.scrollTop = currentTarget.scrollTop;
-          }}
-        />
-      )}
+      <textarea
+        {...props}
+        ref={area}
+        value={value}
+        className={classes.area}
+        onScroll={({ currentTarget }) => {
+          if (backdrop.current) backdrop.current.scrollTop = currentTarget.scrollTop;
+        }}
+      />
     </form>
   );
 }

@@ -3,10 +3,15 @@ import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import type { StudentWork } from '../documents/attached-file.ts';
 import { useStudentStanding } from '../second-draft/student-standing.ts';
 import { AttachmentBlock } from './attachment-block.tsx';
+import { AttachmentWords } from './attachment-words.tsx';
 import classes from './student-block.module.css';
 import { blockId } from '../class/block-id.ts';
 import { StandingMark } from './standing-mark.tsx';
 import { useIsInReach } from './use-is-in-reach.ts';
+
+const Standing = ({ files }: Pick<StudentWork, 'files'>) => (
+  <StandingMark {...useStudentStanding(files)} />
+);
 
 export const StudentBlock = memo(function StudentBlock({
   student,
@@ -14,7 +19,6 @@ export const StudentBlock = memo(function StudentBlock({
   aside,
 }: StudentWork & { aside?: ReactNode }) {
   const headingId = useId();
-  const standing = useStudentStanding(files);
   const [block, isInReach] = useIsInReach(student.userId);
   return (
     <article
@@ -25,16 +29,16 @@ export const StudentBlock = memo(function StudentBlock({
       tabIndex={-1}
     >
       <header className={classes.head}>
-        <PersonAvatar name={student.fullName} photoUrl={student.photoUrl} />
+        {isInReach && <PersonAvatar name={student.fullName} photoUrl={student.photoUrl} />}
         <h2 id={headingId} className={classes.name}>
           {student.fullName}
         </h2>
-        <StandingMark {...standing} />
+        {isInReach && <Standing files={files} />}
         {aside}
       </header>
-      {files.map(({ id }) => (
-        <AttachmentBlock key={id} id={id} isInReach={isInReach} />
-      ))}
+      {files.map(({ id }) =>
+        isInReach ? <AttachmentBlock key={id} id={id} /> : <AttachmentWords key={id} id={id} />,
+      )}
     </article>
   );
 });

@@ -44,20 +44,15 @@ function ReloadButton({ work }: { work: Work }) {
 const isShownWhole = () =>
   view.get() === 'one' && window.matchMedia('(max-width: 47.99em)').matches;
 
-/**
- * The page to write on, or the one that shows what has changed. Out of reach, the words alone: browsers
- * read all of a page's fields, and lay out the blocks that hold them, whenever one comes.
- */
+/** The page to write on, or the one that shows what has changed. */
 export const TextPanel = memo(function TextPanel({
   work,
-  isInReach,
   secondDraft,
   quotations,
   activeKey,
   proof,
 }: {
   work: Work;
-  isInReach: boolean;
   secondDraft: SecondDraft | null;
   quotations: readonly LocatedQuotation[];
   activeKey: string | null;
@@ -72,8 +67,7 @@ export const TextPanel = memo(function TextPanel({
   const isWaiting = isTextAwaited(work);
   const changes = useChanges(secondDraft);
   const [isDrawn, setIsDrawn] = useState(false);
-  const field = isInReach ? 'textarea' : null;
-  const [place, isCut] = useIsCut(text, changes?.isShown && isDrawn ? 'section' : field);
+  const [place, isCut] = useIsCut(text, changes?.isShown && isDrawn ? 'section' : 'textarea');
   const marks = useMarks({ quotations, activeKey, proof, text });
   const sheetClass = `${classes.sheet} ${isExpanded ? classes.expanded : ''}`;
   const area = (
@@ -84,7 +78,6 @@ export const TextPanel = memo(function TextPanel({
       placeholder={work.reading.kind === 'done' ? 'There is no text in this document yet.' : ''}
       value={text}
       isGrowing={isExpanded}
-      isField={isInReach}
       readOnly={isWaiting}
       maxLength={limits.studentTextMax}
       spellCheck={false}

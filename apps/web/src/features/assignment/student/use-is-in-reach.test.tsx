@@ -35,7 +35,7 @@ async function showOne(): Promise<{ comeNear: (block: Element) => void }> {
 const bosField = () =>
   within(bosBlock()).queryByRole<HTMLTextAreaElement>('textbox', { name: "Bo Li's text" });
 
-test('a student out of sight has her words, and once she is near, they can be changed and she has her choices', async () => {
+test('a student out of sight has her words and her feedback’s, and once she is near, they can be changed and she has her choices', async () => {
   const { comeNear } = await showOne();
   expect(await within(bosBlock()).findByText(studentText, { exact: false })).toBeTruthy();
   expect(bosField()).toBeNull();
@@ -60,9 +60,4 @@ test('a student stays drawn when the teacher goes on', async () => {
   await showOne();
   await userEvent.keyboard('jk');
   expect(bosChoices()).not.toBeNull();
-});
-
-test('students out of sight are drawn in time, without being gone to', async () => {
-  await showOne();
-  expect(await within(bosBlock()).findByLabelText('Feedback category')).toBeTruthy();
 });

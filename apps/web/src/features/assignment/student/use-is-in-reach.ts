@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
-import { inIdleTime } from '../../../lib/in-idle-time.ts';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useOpened } from '../marking-context.ts';
 
 /** A window's height above and below what is shown. */
@@ -25,7 +17,7 @@ function onceNear(block: Element, onNear: () => void): () => void {
 
 /**
  * Whether all of a student's block is due: she is near what is shown, or was, or the teacher is with
- * her. Thirty at once would keep the page from answering, so the others follow in idle time.
+ * her. Of the others, many teachers never come to see more than the words.
  */
 export function useIsInReach(userId: string): [RefObject<HTMLElement | null>, boolean] {
   const block = useRef<HTMLElement>(null);
@@ -36,15 +28,7 @@ export function useIsInReach(userId: string): [RefObject<HTMLElement | null>, bo
   if (isCurrent && !isReached) setIsReached(true);
   useEffect(() => {
     if (isReached || !block.current) return undefined;
-    const reach = () => setIsReached(true);
-    const stops = [
-      onceNear(block.current, reach),
-      // A transition, so that a key or a press needn't wait for a few students to be drawn.
-      inIdleTime(() => startTransition(reach)),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return onceNear(block.current, () => setIsReached(true));
   }, [isReached]);
   return [block, isReached || isCurrent];
 }

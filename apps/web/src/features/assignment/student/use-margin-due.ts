@@ -5,10 +5,10 @@ import { isTextAwaited, type Work } from '../work/work.ts';
 const LONG_WAIT_MS = 1_000;
 
 /**
- * Margins take longer to draw than pages: those in reach come after the texts, unless these keep the
- * teacher waiting.
+ * Margins take longer to draw than pages: they come after the texts, unless these keep the teacher
+ * waiting.
  */
-export function useMarginDue(work: Work, isInReach: boolean): boolean {
+export function useMarginDue(work: Work): boolean {
   const isWaiting = isTextAwaited(work);
   const [isLongWait, setIsLongWait] = useState(false);
   useEffect(() => {
@@ -16,6 +16,5 @@ export function useMarginDue(work: Work, isInReach: boolean): boolean {
     const timer = setTimeout(() => setIsLongWait(true), LONG_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
-  const isTextDrawn = useDeferredValue(!isWaiting || isLongWait, false);
-  return isInReach && isTextDrawn;
+  return useDeferredValue(!isWaiting || isLongWait, false);
 }
