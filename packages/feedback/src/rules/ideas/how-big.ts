@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './how-big.wording.ts';
 
 const sizes =
-  /\b(?:(biggest|largest|smallest|tallest|longest|fastest|heaviest|oldest|strongest|deepest|highest)(?! (?:part|problem|thing|one of))|(?:very|really|so|super|extremely|pretty) (big|large|small|tall|long|heavy|old|strong|deep|high|little|fast|slowly|quickly|far|hot|cold)(?! (?:that|away|from))|(huge|enormous|gigantic|massive))(?! (?:time|problem|part|difference|deal|amount|number))\b/giu;
+  /\b(?:(biggest|largest|smallest|tallest|longest|fastest|heaviest|oldest|strongest|deepest|highest)(?! (?:thing|one of))|(?:very|really|so|super|extremely|pretty) (big|large|small|tall|long|heavy|old|strong|deep|high|little|fast|slowly|quickly|far|hot|cold)(?! (?:that|away|from))|(huge|enormous|gigantic|massive))(?! (?:\p{L}+ )?(?:time|times|problem|part|difference|deal|amount|number|danger|threat|enem(?:y|ies)|predators?|killers?|risk|reason|worry|fear|challenge|change|mistake|fan|secret|myth|job|question|issue|impact|effect|help|surprise|event|sellers?|role|success|disaster|family|brother|sister))\b/giu;
 
 const plain: Readonly<Record<string, string>> = {
   biggest: 'big',
@@ -72,6 +72,11 @@ export const howBig: Rule = {
     },
   },
   cases: [
+    {
+      title: 'leaves what has no size alone',
+      text: 'Wetas hide in logs. People are the biggest danger to them. Rats are a huge threat. Stoats are their biggest predators.',
+      finds: [],
+    },
     {
       title: 'asks for a number where a size is only named',
       text: 'Weta are insects. The giant one is the heaviest insect in the world. It eats leaves.',

@@ -23,11 +23,16 @@ const asking =
 const wondering =
   /\b(?:i wonder (?:who|what|why|how|if|whether|when)|ask yourself|imagine (?:if|you|that|your)|think about (?:how|what|who|if))\b/iu;
 
+/** Asks for something, not for an answer. */
+const request =
+  /\b(?:can|could|will|would) (?:you|we|i)(?: all)?,? (?:please|pl(?:e|ee)se|pls)\b|\bplease\W*$/iu;
+
 /** Questions that the text asks its reader. */
 export const readerQuestion: Rule = {
   find(text) {
     const asked = text.sentences
       .filter((sentence) => sentence.text.endsWith('?') && sentence.words.length >= 4)
+      .filter((sentence) => !request.test(meant(sentence)))
       .filter((sentence) => reader.test(meant(sentence)) && !isSpoken(text, sentence))
       .flatMap((sentence) => openingPhrase(text, sentence))
       .filter((phrase) => phrase.endsWith('?'));
@@ -58,6 +63,11 @@ export const readerQuestion: Rule = {
     nextStep: { 'persuasive features': 5, questions: 1 },
   },
   cases: [
+    {
+      title: 'takes a request for no question',
+      text: 'The shed needs a roof. It must be dry. Can you please come and look at it?',
+      finds: [],
+    },
     {
       title: 'asks for one in an argument without any',
       text: 'We must save the creek. It is brown. My brother got sick there. Fish die. Ducks left. It is sad.',

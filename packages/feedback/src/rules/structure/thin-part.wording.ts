@@ -6,6 +6,6 @@ export const wording: Wording = {
     'Tell us more at {q}. Add two sentences.',
     'The part with {q} is much shorter than the rest. What else could you tell us there? Add two more sentences.',
     'Your other parts tell me a lot, but {q} leaves me hungry for more. Add a fact or an example.',
-    '{q} stands nearly alone among your other parts. Give that part a fact or an example, so that it is as full as the others.',
+    '{q} stands nearly alone among your other parts. Say more in that part, with facts or examples, so that it is as full as the others.',
   ],
 };

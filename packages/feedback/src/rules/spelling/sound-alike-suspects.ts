@@ -1,0 +1,145 @@
+/** Places where a word that sounds the same was probably meant. */
+export const suspects: readonly { pattern: RegExp; pair: string }[] = [
+  {
+    pattern:
+      /\b(?:there|they['’]re) (?:backs?|bell(?:y|ies)|fins?|tails?|noses?|bod(?:y|ies)|skin|fur|beaks?|feathers|wings?|eyes|legs|claws|paws|mouths?|heads?|teeth|eggs|babies|babys|young|food|prey|nests?|mum|dad|homes?|houses?|names?|parents|family|own)\b(?! (?:is|are|was|were)\b)/giu,
+    pair: '‘there’ or ‘their’',
+  },
+  {
+    pattern:
+      /\b(?:in|on|at|of|with|to|for|from|all|got|have|had|know|lost|like|took|and) (?:there|they['’]re) (?:own |new |little |big )?(?:mum|dad|house|home|bags?|names?|baby|babies|babys|hands?|heads?|teeth|food|eyes|friends?|parents|stuff|way|team|toes|nest|eggs|young|legs|wings|family|children|dog|mother|father|teacher)\b/giu,
+    pair: '‘there’ or ‘their’',
+  },
+  {
+    pattern:
+      /\b(?:got|get|went|go|over|was|is|be|live|lived|sat|stayed) their(?=[\s]*[.!,?]|\s+(?:was|is|were|and|in|at|on|i|we|he|she|they|it)\b)/giu,
+    pair: '‘there’ or ‘their’',
+  },
+  { pattern: /\btheir (?:is|was|were|are)\b/giu, pair: '‘there’ or ‘their’' },
+  {
+    pattern:
+      /\b(?:the|my|his|her|a|our|their) hole (?:way|time|day|class|school|thing|life|family|world|team|night|week|year|group|country|bus)\b/giu,
+    pair: '‘hole’ or ‘whole’',
+  },
+  {
+    pattern: /\b(?:could|would|should|must|might|shouldn['’]t|couldn['’]t|wouldn['’]t) of\b/giu,
+    pair: '‘of’ or ‘have’',
+  },
+  {
+    pattern: /\b(?:was|were|is|are|not|weren['’]t|aren['’]t) aloud to\b/giu,
+    pair: '‘aloud’ or ‘allowed’',
+  },
+  {
+    pattern:
+      /\bwent of (?:the|to|with)\b|\b(?:fell|jumped|took|turned|got|came|ran|blew) of (?:the|my|his|her|it|a)\b/giu,
+    pair: '‘of’ or ‘off’',
+  },
+  {
+    pattern:
+      /(?<!\b(?:from|to|with|of|in|by|for|at) )\byour (?:going|not|the|a|so|very|welcome)\b/giu,
+    pair: '‘your’ or ‘you’re’',
+  },
+  {
+    pattern:
+      /\b(?:to|too) (?:much|many|late|scared|big|hot|cold|small|tired|fast|far|loud)\b(?<=\bto \p{L}+)/giu,
+    pair: '‘to’ or ‘too’',
+  },
+  {
+    pattern:
+      /\b(?:bigger|better|smaller|faster|more|less|older|taller|higher|longer|worse|heavier) then\b/giu,
+    pair: '‘then’ or ‘than’',
+  },
+  {
+    pattern: /\b(?:we|i|they|he|she|you) no (?:that|it|how|what|the|where|why|all|him|her)\b/giu,
+    pair: '‘no’ or ‘know’',
+  },
+  {
+    pattern: /\b(?:we|i|they|he|she|you) new (?:that|it|how|what|the|where|why|all|him|her)\b/giu,
+    pair: '‘new’ or ‘knew’',
+  },
+  {
+    pattern:
+      /\b(?:i|we|you|they|he|she) (?:want|whent)\s(?:swimming|home|outside|inside|back|down|up|there|fishing|camping)\b/giu,
+    pair: '‘want’ or ‘went’',
+  },
+  {
+    pattern:
+      /\byour (?:allowed|gonna|about to|supposed to|(?:ready|done|out|it)(?=\s*(?:[.!?,\n]|$)| to\b| for\b))/giu,
+    pair: '‘your’ or ‘you’re’',
+  },
+  { pattern: /\b(?:we|they|you) where\b(?! (?:you|we|they|i)\b)/giu, pair: '‘where’ or ‘were’' },
+  {
+    pattern:
+      /\b(?:know|knew|forgot|remember|that['’]?s) were (?:the|we|they|it|he|she|you|i|my)\b/giu,
+    pair: '‘were’ or ‘where’',
+  },
+  {
+    pattern: /\b(?:want|wanted|had|have|going|able) to by (?:an?|the|some|me|my|it|lots|new)\b/giu,
+    pair: '‘by’ or ‘buy’',
+  },
+  {
+    pattern: /\b(?:to|can|will|could) right (?:an?|about|my|down|stories|this|letters)\b/giu,
+    pair: '‘right’ or ‘write’',
+  },
+  {
+    pattern: /\b(?:we|i|he|she|they) past (?:the|an?|by|him|her|them)\b/giu,
+    pair: '‘past’ or ‘passed’',
+  },
+  {
+    pattern: /\b(?:went|go|goes|going|walked|ran|climbed|drove|came|looked|swam) threw\b/giu,
+    pair: '‘threw’ or ‘through’',
+  },
+  {
+    pattern: /\b(?:be|very|really|so|too|stay|stayed|keep) quite(?=\s*[.!?,\n]|\s*$| and\b)/giu,
+    pair: '‘quite’ or ‘quiet’',
+  },
+  {
+    pattern: /\b(?:to|will|could|would|might|can|don['’]?t|didn['’]?t|gonna) loose\b/giu,
+    pair: '‘loose’ or ‘lose’',
+  },
+  {
+    pattern:
+      /(?<!\b(?:the|bad|good|what|this|nice|hot|cold|wet|windy|our) )\bweather (?:or not|to|we|they|you|i|he|she)\b/giu,
+    pair: '‘weather’ or ‘whether’',
+  },
+  {
+    pattern:
+      /\bpeace of (?:cake|paper|wood|bread|toast|string|pie|fruit|chocolate|pizza|rope|cheese|meat|metal|grass)\b/giu,
+    pair: '‘peace’ or ‘piece’',
+  },
+  {
+    pattern:
+      /\b(?:in|to|at|of|with|for|on|got|had|from|put|took) are (?:class|teacher|school|house|car|tents?|bus|dog|cat|family|team|mum|dad|room|bags?|lunch|boat|street|togs|shoes|van|cabin|town)\b/giu,
+    pair: '‘are’ or ‘our’',
+  },
+  { pattern: /\b(?:i|you|we|they|he|she|it|that) wood\b/giu, pair: '‘wood’ or ‘would’' },
+  {
+    pattern:
+      /(?<!\b(?:the|an?|old|evil|wicked|bad|that|this|mean|good|another|one) )\bwitch (?:is|are|was|were|means|has|had|can)\b/giu,
+    pair: '‘witch’ or ‘which’',
+  },
+  {
+    pattern: /\b(?:we|i|they|he|she|team) one (?:the|first|second|third|again)\b/giu,
+    pair: '‘one’ or ‘won’',
+  },
+  {
+    pattern:
+      /\b(?:i|we|he|she|they|dad|mum) eight (?:the|my|our|it|an?|lunch|dinner|some|all)\b/giu,
+    pair: '‘eight’ or ‘ate’',
+  },
+  {
+    pattern:
+      /\b(?:can|could|i|we) here (?:the|an?|it|him|her|them|my|you|something|birds|noises?)\b/giu,
+    pair: '‘here’ or ‘hear’',
+  },
+  { pattern: /\b(?:have|has|had|['’]ve) bin\b(?! bags?\b)/giu, pair: '‘bin’ or ‘been’' },
+  {
+    pattern: /\bto meat (?:him|her|them|us|me|my|our|the|you|at|up|new)\b/giu,
+    pair: '‘meat’ or ‘meet’',
+  },
+  { pattern: /\bi herd (?:an?|something|that|someone|about)\b/giu, pair: '‘herd’ or ‘heard’' },
+  {
+    pattern: /\b(?:can|could|to|you|i|we) sea (?:the|an?|it|him|her|them|my|you|what|how)\b/giu,
+    pair: '‘sea’ or ‘see’',
+  },
+];
