@@ -27,6 +27,12 @@ const grantFiles = ({ google }: World): void =>
     assignmentCalled(title).submissions.flatMap(({ fileIds }) => fileIds),
   );
 
+async function textOf(page: Page, name: string): Promise<string> {
+  const { comeNear, text } = studentBlock(page, name);
+  await comeNear();
+  return text.inputValue();
+}
+
 async function emptied(page: Page, world: World): Promise<void> {
   grantFiles(world);
   const student = studentBlock(page, 'Mei-Ling Wong');
@@ -47,7 +53,7 @@ async function replaced(page: Page, world: World): Promise<void> {
   grantFiles(world);
   const arjun = { title, givenName: 'Arjun', familyName: 'Patel' };
   await openAssignment(page, title);
-  const own = await studentBlock(page, 'Arjun Patel').text.inputValue();
+  const own = await textOf(page, 'Arjun Patel');
   await copyOnOtherText(page, arjun, elses);
   world.google.editDocument(fileOf(arjun), own);
   await show(page, 'Arjun Patel');
@@ -57,7 +63,7 @@ async function replaced(page: Page, world: World): Promise<void> {
 async function classmates(page: Page, world: World): Promise<void> {
   grantFiles(world);
   await openAssignment(page, title);
-  const theirs = await studentBlock(page, 'Charlotte Hughes').text.inputValue();
+  const theirs = await textOf(page, 'Charlotte Hughes');
   await copyOnOtherText(page, { title, givenName: 'Charlotte', familyName: 'Hughes' }, theirs);
   await copyOnOtherText(page, { title, givenName: 'Liam', familyName: 'O’Brien' }, elses);
   world.google.editDocument(fileOf({ title, givenName: 'Liam', familyName: 'O’Brien' }), theirs);

@@ -17,8 +17,8 @@ async function missingPart(page: Page): Promise<void> {
 
 async function offline(page: Page): Promise<void> {
   await openAssignment(page, threeTexts);
-  const { block, button } = studentBlock(page, NAME);
-  await block.getByLabel('Feedback category').selectOption('Praise');
+  const { block, button, choose } = studentBlock(page, NAME);
+  await choose('Praise');
   await page.context().setOffline(true);
   await button('Get feedback').click();
   await block.getByText(messages.connection.waiting).waitFor();

@@ -68,11 +68,12 @@ async function nothingYet(page: Page): Promise<void> {
 /** With words of an invented child that an adult should read. */
 async function readYourself(page: Page): Promise<void> {
   await openAssignment(page, TITLE);
-  const { block, text, button } = studentBlock(page, 'Grace Thompson');
+  const { block, text, button, choose, comeNear } = studentBlock(page, 'Grace Thompson');
+  await comeNear();
   await text.fill(
     'On Saturday we went to the beach and I found three crabs under one rock. The water was so cold that my feet went red. I don’t want to go home because Dad gets angry and I have to hide in the wardrobe. Then we had chips.',
   );
-  await block.getByLabel('Feedback category').selectOption('Ideas');
+  await choose('Ideas');
   await button('Get feedback').click();
   await block.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
   await button(messages.concern.goOn).scrollIntoViewIfNeeded();

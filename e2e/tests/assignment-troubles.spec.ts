@@ -103,7 +103,7 @@ test('without a connection nothing is lost, and what was asked for goes on by it
   const asking = studentBlock(page, 'Grace Thompson');
   await posting.getFeedback('Praise');
   const before = world.google.comments(file).length;
-  await asking.block.getByLabel('Feedback category').selectOption('Praise');
+  await asking.choose('Praise');
 
   await page.context().setOffline(true);
   await expect(page.getByText(messages.connection.offline)).toBeInViewport();

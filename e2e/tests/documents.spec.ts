@@ -7,8 +7,7 @@ test('a text under 100 characters gets no feedback, and says why', async ({ page
   await signedIn(people.teacher);
   await openAssignment(page, 'Camp recount');
   const student = studentBlock(page, 'Oliver Brown');
-  await student.comeNear();
-  await student.block.getByLabel('Feedback category').selectOption('Praise');
+  await student.choose('Praise');
   const button = student.button('Get feedback');
   await expect(button).toBeDisabled();
   await button.hover();

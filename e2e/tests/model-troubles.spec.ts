@@ -44,7 +44,7 @@ test('whatever a model does wrong is an error the teacher sees, and she can try 
     await test.step(`it ${what}`, async () => {
       const student = studentBlock(page, name);
       world.model.script(behaviour);
-      await student.block.getByLabel('Feedback category').selectOption('Ideas');
+      await student.choose('Ideas');
       await student.button('Get feedback').click();
       const alert = page.getByRole('alert').filter({ hasText: messages.feedback.failed });
       await expect(alert).toContainText(errors[code].message);
@@ -66,7 +66,7 @@ test('a model that is silent can be called off, and a false quotation never reac
   await openAssignment(page, eightTexts);
   const silent = studentBlock(page, 'Lagi Faʻasavalu');
   world.model.script({ kind: 'hang' });
-  await silent.block.getByLabel('Feedback category').selectOption('Ideas');
+  await silent.choose('Ideas');
   await silent.button('Get feedback').click();
   await expect.poll(() => world.model.requests().length).toBeGreaterThan(0);
   await silent.button('Cancel').click();
@@ -75,7 +75,7 @@ test('a model that is silent can be called off, and a false quotation never reac
 
   const student = studentBlock(page, 'Summer Clarke');
   world.model.script({ kind: 'falseQuotation' });
-  await student.block.getByLabel('Feedback category').selectOption('Ideas');
+  await student.choose('Ideas');
   await student.button('Get feedback').click();
   await expect(
     student.feedback.or(page.getByRole('alert').filter({ hasText: messages.feedback.failed })),
