@@ -17,8 +17,14 @@ export const isCommandVerb = (lower: string): boolean => verbs.has(lower);
 
 /** The sentences that tell the reader to do something: they begin with a verb, or with one after a word like 'Then'. */
 export function commandsOf(text: StudentText): Sentence[] {
-  return text.sentences.filter((sentence) => commandOf(sentence) !== null);
+  return unspoken(text).filter((sentence) => commandOf(sentence) !== null);
 }
+
+/** “Leave it!” tells somebody in the story what to do. */
+const unspoken = ({ sentences, speech }: StudentText): Sentence[] =>
+  speech.length === 0
+    ? [...sentences]
+    : sentences.filter(({ start, end }) => !speech.some((s) => s.start < end && start < s.end));
 
 /** The verb of a command; null when the sentence is none. */
 export function commandOf(sentence: Sentence): string | null {
@@ -38,7 +44,7 @@ const helping = new Set(
 
 /** The sentences of instructions that say who does it: 'Then you put the lid on'. */
 export function toldStepsOf(text: StudentText): Sentence[] {
-  return text.sentences.filter(({ words }) => {
+  return unspoken(text).filter(({ words }) => {
     const from = words.findIndex(
       ({ lower, text: word }) => !before.has(lower) && !/^\d+$/u.test(word),
     );
@@ -51,5 +57,5 @@ export function toldStepsOf(text: StudentText): Sentence[] {
 /** Sentences that tell a step in either way, in their order. */
 export function stepsOf(text: StudentText): Sentence[] {
   const told = new Set(toldStepsOf(text));
-  return text.sentences.filter((one) => told.has(one) || commandOf(one) !== null);
+  return unspoken(text).filter((one) => told.has(one) || commandOf(one) !== null);
 }

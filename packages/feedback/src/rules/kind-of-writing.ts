@@ -2,7 +2,7 @@ import { meant } from '../language/meant.ts';
 import { stepsOf } from '../language/command-verbs.ts';
 import { hasSpeech, isSpoken } from '../text/phrase.ts';
 import { onceForEach } from '../text/remembered.ts';
-import type { StudentText } from '../text/student-text.ts';
+import type { Sentence, StudentText } from '../text/student-text.ts';
 
 const claim = /\b(?:should|must|needs?|not fair|please|i (?:believe|think|want))\b/iu;
 const numbered = /^\s*2[.)] .*\n+\s*3[.)] /mu;
@@ -19,9 +19,9 @@ export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
     numbered.test(meant(text))
   )
     return 'steps';
-  if (text.sentences.filter((one) => claim.test(meant(one)) && !hasSpeech(text, one)).length >= 2)
+  const claims = (one: Sentence) => claim.test(meant(one)) && !hasSpeech(text, one);
+  if (text.sentences.filter(claims).length >= 2 || text.sentences.slice(0, 3).some(claims))
     return 'argument';
-  if (text.sentences.slice(0, 3).some((one) => claim.test(meant(one)))) return 'argument';
   return [...text.text.matchAll(past)].length >= Math.max(2, many) ? 'story' : 'facts';
 });
 

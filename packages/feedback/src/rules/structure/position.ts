@@ -20,6 +20,10 @@ const judging =
 /** ‘Stop using them!’ */
 const order = /(?:^|[.!?]\s+)(?:stop|ban|save|keep|don['’]?t|do not|let['’]?s|say no|please)\b/iu;
 
+/** What is said before a speech or a letter begins. */
+const greeting =
+  /^(?:dear|hi|hello|hey|kia ora|t[eē]n[aā] (?:koe|koutou|r[aā]|t[aā]tou)|talofa|m[aā]lo|bula|namaste|n[iǐ] h[aǎ]o|good (?:morning|afternoon|day|evening)|welcome|ladies)\b/iu;
+
 /** A position after this share of the text comes late. */
 const LATE = 0.3;
 
@@ -44,7 +48,8 @@ export const position: Rule = {
     const later = firstAt >= Math.max(3, text.sentences.length * LATE);
     const never =
       text.sentences.length >= 6 && !loose.test(meant(text)) && !text.text.includes('?');
-    return later || never ? nextStep(openingPhrase(text, opening[0]), never ? 0.9 : 0.75) : [];
+    const first = opening.find((one) => !greeting.test(meant(one))) ?? opening[0];
+    return later || never ? nextStep(openingPhrase(text, first), never ? 0.9 : 0.75) : [];
   },
   skill: 'position',
   wording,
@@ -65,6 +70,11 @@ export const position: Rule = {
     nextStep: { 'persuasive structure': 1, 'persuasive features': 3, opinion: 1 },
   },
   cases: [
+    {
+      title: 'asks for one after the greeting',
+      text: 'Kia ora koutou. Imagine a day of seven hours. You are tired. Then your boss rings. It is one more hour. For free. That is what it is like.',
+      finds: [{ kind: 'nextStep', quotations: [['Imagine a day of seven hours']] }],
+    },
     {
       title: 'praises one about a thing of several words',
       text: 'The ping pong table needs to come back. It is fun. We play.',

@@ -9,6 +9,9 @@ const then = /(?<=^|[.!?,]["”’]?\s+|\band )then\b/gimu;
 const joining =
   /(?<=, and )then (?!(?:i|we|he|she|they|it|you|there)\b)[\p{L}'’ -]{2,24}[.!?,;]/giu;
 
+/** In a longer text a few are not heard as too many (words for each). */
+const FEWEST_APART = 60;
+
 /** ‘Then’ or ‘and then’ three times or more. */
 export const repeatedThen: Rule = {
   find(text) {
@@ -17,7 +20,7 @@ export const repeatedThen: Rule = {
       ({ index, 0: word }) =>
         !inLists.has(index) && !isSpoken(text, { start: index, end: index + word.length }),
     );
-    if (thens.length < 3) return [];
+    if (thens.length < 3 || thens.length * FEWEST_APART < text.words.length) return [];
     const said = text.words.filter(
       (word) => word.lower === 'then' && !inLists.has(word.start) && !isSpoken(text, word),
     );

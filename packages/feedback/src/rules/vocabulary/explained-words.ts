@@ -20,6 +20,10 @@ const named = new RegExp(
 /** The thing after the word for it: “Endemic means found nowhere else.” */
 const told = /(?<![\p{L}\p{M}])(\p{Ll}{5,}) means \p{L}+/giu;
 
+/** The thing right after the word for it: “a caldera, the collapsed remains of a volcano”. */
+const beside =
+  /(?<!\bas )\b(?:an?|the) (\p{Ll}{6,}), (?:an?|the) (?:\p{L}+ ){1,3}of (?:\p{L}+(?: |$|(?=[,.]))){1,4}/gu;
+
 /** Where the clause before begins. */
 const joint = /[,;:] |\b(?:and|but|so|because|when|if|while) /gu;
 
@@ -60,6 +64,10 @@ export const explainedWords: Rule = {
         term: match[1] ?? '',
         phrase: throughTerm(one.text, match),
       })),
+      ...[...one.text.matchAll(beside)].map(([phrase, term = '']) => ({
+        term,
+        phrase: phrase.trim(),
+      })),
       ...[...one.text.matchAll(told)].flatMap(({ 1: term = '' }) =>
         openingPhrase(text, one).map((phrase) => ({ term, phrase })),
       ),
@@ -79,6 +87,17 @@ export const explainedWords: Rule = {
     strength: { vocabulary: 1, 'report features': 1, facts: 3, ideas: 6, information: 4 },
   },
   cases: [
+    {
+      title: 'praises a word that is explained right after it',
+      text: 'Rotorua sits inside a caldera, the collapsed remains of a volcano. It is hot. It smells.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['a caldera, the collapsed remains of a volcano']],
+          slots: { term: '‘caldera’' },
+        },
+      ],
+    },
     {
       title: 'praises a word that is explained where it is used',
       text: 'Dams hold back rivers. Water falls down huge pipes called penstocks. It spins a wheel.',

@@ -11,7 +11,7 @@ const adverb = /(?<!f|mb)ly$/u;
 
 /** Long words that are exact about nothing, or that everybody uses. */
 const vague = new Set(
-  "including natural usually whatever whenever wherever whoever however although anyways actually basically obviously literally honestly seriously absolutely probably definitely completely especially extremely everyone's ourselves themselves yourself anywhere therefore unfortunately finally suddenly eventually slightly ingredients ingredient consequence consequences competition fingernail fingernails sandpaper equipment birthday headphones basketball awesome amazing exciting".split(
+  "including natural usually whatever whenever wherever whoever however although anyways actually basically obviously literally honestly seriously absolutely probably definitely completely especially extremely everyone's ourselves themselves yourself anywhere therefore unfortunately finally suddenly eventually slightly ingredients ingredient consequence consequences competition fingernail fingernails sandpaper kilometre kilometres centimetre centimetres millimetre millimetres kilogram kilograms thousand thousands hundreds millions equipment birthday headphones basketball awesome amazing exciting".split(
     ' ',
   ),
 );
