@@ -25,7 +25,7 @@ const beside =
   /(?<!\bas )\b(?:an?|the) (\p{Ll}{6,}), (?:an?|the) (?:\p{L}+ ){1,3}of (?:\p{L}+(?: |$|(?=[,.]))){1,4}/gu;
 
 /** Where the clause before begins. */
-const joint = /[,;:] |\b(?:and|but|so|because|when|if|while) /gu;
+const joint = /[,;:] |\b(?:and|but|so(?! \p{L}+ that\b)|because|when|if|while) /gu;
 
 /** They name nothing that a reader would look up. */
 const everyday =
