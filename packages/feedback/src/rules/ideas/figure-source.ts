@@ -1,5 +1,6 @@
 import { meant } from '../../language/meant.ts';
 import { hasSpeech, phrasesOf } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
@@ -20,6 +21,15 @@ const figure = new RegExp(
   'giu',
 );
 
+/** In a report, figures of any kind: nobody has measured them for themselves. */
+const measure = new RegExp(
+  String.raw`\b${number} (?:years ago|(?:square )?(?:kilomet\p{L}+|km)|tonnes?|hectares|species|degrees)\b`,
+  'giu',
+);
+
+/** A shorter report has greater needs (words). */
+const A_FULL_REPORT = 150;
+
 /** Says where something is from, or how the writer knows. */
 const source =
   /\b(?:according to|research\p{L}*|stud(?:y|ies)|survey\p{L}*|scientists?|experts?|ministry|department|council|government|university|stats|statistics|reports?|reported|website|internet|google|book|article|news|source|found out|asked|counted|measured|says?|said|told)\b/iu;
@@ -30,11 +40,18 @@ const own = /\b(?:i|we|my|our|me|us)\b/iu;
 /** A longer phrase leaves no room for the question (words). */
 const MOST_WORDS = 16;
 
-/** A figure in an argument that a careful reader would want to check. */
+const figuresOf = (text: StudentText): string[] => {
+  const kind = kindOfWriting(text);
+  if (kind === 'argument') return phrasesOf(text, figure);
+  const isFull = kind === 'facts' && text.words.length >= A_FULL_REPORT;
+  return isFull ? [...phrasesOf(text, measure), ...phrasesOf(text, figure)] : [];
+};
+
+/** A figure in an argument, or in a long report, that a careful reader would want to check. */
 export const figureSource: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'argument' || isStory(text) || source.test(meant(text))) return [];
-    const places = phrasesOf(text, figure).filter(
+    if (isStory(text) || source.test(meant(text))) return [];
+    const places = figuresOf(text).filter(
       (place) => countWords(place) <= MOST_WORDS && countWords(place) >= 4 && !own.test(place),
     );
     const from = text.text.indexOf(places[0] ?? '');
@@ -56,10 +73,24 @@ export const figureSource: Rule = {
       reasons: 5,
       opinion: 5,
       facts: 3,
+      'report features': 8,
+      information: 6,
       'general writing': 7,
     },
   },
   cases: [
+    {
+      title: 'asks where a figure of a long report comes from',
+      text: `Tarawera erupted 700 years ago and again later. ${'The lake below it is deep and the trout in it grow old. '.repeat(14)}`,
+      finds: [
+        { kind: 'nextStep', quotations: [['Tarawera erupted 700 years ago and again later']] },
+      ],
+    },
+    {
+      title: 'asks nothing of a short report',
+      text: 'Tarawera erupted 700 years ago and again later. The lake below it is deep.',
+      finds: [],
+    },
     {
       title: 'asks where a figure comes from',
       text: 'We should mend things. Each of us throws away rubbish. People waste 20 kg of food every year. We must stop.',
