@@ -1,0 +1,207 @@
+import { normaliseText } from '@second-draft/contract';
+import { describe, expect, it } from 'vitest';
+import { compareWords } from './compare-drafts.ts';
+import { isEarly, placeNow } from './place-now.ts';
+import { placeOf } from './places.ts';
+
+/** The place of a quotation, with all changes between the drafts. */
+function nowAt(before: string, after: string, quotation: string) {
+  const compared = compareWords(before, after);
+  const place = placeOf(compared, normaliseText(before), quotation);
+  if (place === null) throw new Error('The earlier draft has no such words.');
+  return placeNow({ compared, after }, place.after, compared.changes, { slots: {}, comment: '' });
+}
+
+describe('a place as rules see it', () => {
+  it('has its words, its sentence, and the words that are new', () => {
+    const before = 'We ran. It was nice. Then we all slept there.';
+    const after = 'We raced. It was very nice. Then we all slept.';
+    expect(nowAt(before, after, 'nice')).toMatchObject({
+      words: 'nice.',
+      sentences: 'It was very nice.',
+      fresh: 'raced.\nvery',
+    });
+  });
+
+  it('has no words where they went', () => {
+    expect(
+      nowAt('We ran. It was nice. Mum slept.', 'We ran. Mum slept.', 'It was nice'),
+    ).toMatchObject({
+      words: '',
+      fresh: '',
+    });
+  });
+
+  it('calls neither moved nor mended words new', () => {
+    const [one, other] = ['We swam far out to the island.', 'Nana made us a hot lunch.'];
+    expect(nowAt(`${one} ${other}`, `${other} ${one}`, 'lunch').fresh).toBe('');
+    expect(nowAt('we swam to the iland.', 'We swam to the island.', 'swam').fresh).toBe('');
+  });
+});
+
+describe('the end of a text', () => {
+  const before = 'We swam. Then we went home.';
+  const hasNewEnd = (after: string, earlier = before) => nowAt(earlier, after, 'We swam').hasNewEnd;
+
+  it('is new with new last words, also before a name that closes the text', () => {
+    expect(hasNewEnd(`${before} I can still taste the pies.`)).toBe(true);
+    const letter = `${before}\nLove Eli`;
+    expect(hasNewEnd(letter.replace('\n', ' I can still taste the pies.\n'), letter)).toBe(true);
+  });
+
+  it('is not new if something else is, or if only marks or letters of it were mended', () => {
+    expect(hasNewEnd(before.replace('We swam', 'We all swam'))).toBe(false);
+    expect(hasNewEnd(before.replace('home.', 'home!'))).toBe(false);
+    const both = before.replace('We swam', 'We all swam').replace('home.', 'home!');
+    expect(hasNewEnd(both)).toBe(false);
+    expect(hasNewEnd(`All of ${before} I can still taste the pies.`)).toBe(true);
+  });
+});
+
+describe('a line', () => {
+  const before = 'We ran home. Then we ate pies. Mum slept.';
+  const beginsLine = (after: string, quotation: string) =>
+    nowAt(before, after, quotation).beginsLine;
+
+  it('begins with the place, or with its sentence if that began before as well', () => {
+    const after = before.replace(' Then', '\nThen');
+    expect(beginsLine(after, 'Then we')).toBe(true);
+    expect(beginsLine(after, 'pies')).toBe(true);
+    expect(beginsLine(after, 'Mum slept')).toBe(false);
+    expect(beginsLine(before, 'Then we')).toBe(false);
+  });
+
+  it('begins with a new sentence around the place', () => {
+    expect(beginsLine(before.replace(' Then', '\nLater that day'), 'we ate pies')).toBe(true);
+  });
+
+  it('does not begin with a sentence that was only cut in two', () => {
+    expect(beginsLine(before.replace('we ate', '\nwe ate'), 'pies')).toBe(false);
+  });
+});
+
+describe('a sentence', () => {
+  const starts = (before: string, after: string, quotation: string) =>
+    nowAt(before, after, quotation).beginsSentence;
+  const runOn = 'We ran home we ate hot pies and cake.';
+
+  it.each([
+    ['with the place', 'We ran home. We ate hot pies and cake.', true],
+    ['with a joining word before it', 'We ran home. Then we ate hot pies and cake.', true],
+    ['with two joining words before it', 'We ran home. And then we ate hot pies and cake.', true],
+    ['not with another word before it', 'We ran home. Today we ate hot pies and cake.', false],
+    [
+      'not with a word that only begins like one',
+      'We ran home. Sometimes we ate hot pies and cake.',
+      false,
+    ],
+    [
+      'not with a word that only ends like one',
+      'We ran home. Also we ate hot pies and cake.',
+      false,
+    ],
+    ['not without a mark', 'We ran home and we ate hot pies and cake.', false],
+  ])('begins %s', (_, after, begins) => {
+    expect(starts(runOn, after, 'we ate hot pies')).toBe(begins);
+  });
+
+  it('begins with the first word of the text, whatever that is', () => {
+    expect(starts('then we ran home.', 'then we ran home fast.', 'then we')).toBe(true);
+    expect(starts('and we ran home.', 'and we ran home fast.', 'we ran')).toBe(true);
+  });
+
+  it('begins with the place if it does in its first half, and within it if later', () => {
+    const place = 'home we ate hot pies';
+    expect(starts(runOn, 'We ran home. We ate hot pies and cake.', place)).toBe(true);
+    expect(starts(runOn, 'We ran home we ate. Hot pies and cake.', place)).toBe('within');
+    const four = 'ran home we ate';
+    expect(starts(runOn, 'We ran home. We ate hot pies and cake.', four)).toBe(true);
+    expect(starts(runOn, 'We ran home we. Ate hot pies and cake.', four)).toBe('within');
+  });
+
+  it('begins right after the place, where the end of the place got a mark', () => {
+    expect(starts(runOn, 'We ran home. We ate hot pies and cake.', 'ran home')).toBe('within');
+  });
+
+  it('begins neither with one that was there before nor with the one before', () => {
+    const two = 'We ran home. We ate hot pies.';
+    expect(starts(two, two.replace('hot', 'cold'), 'home. We ate')).toBe(false);
+    expect(starts(two, two.replace('home', 'off'), 'hot pies')).toBe(false);
+  });
+});
+
+describe('the first sentences', () => {
+  const words = compareWords('', 'We ran. We ate. We sang. We sat. We slept. We left.').alignment
+    .after;
+
+  it('are five, with all of their words', () => {
+    const early = words.map((_, i) => isEarly(words, i));
+    expect(early).toEqual([...Array.from({ length: 10 }, () => true), false, false]);
+  });
+});
+
+describe('new words', () => {
+  const isOnTopic = (before: string, after: string) => nowAt(before, after, 'It was').isOnTopic;
+
+  it('are on the topic if one of them is a telling word of the earlier draft', () => {
+    const before = 'It was fun to see the wētā. We ran.';
+    expect(isOnTopic(before, `${before} Weta can jump.`)).toBe(true);
+    expect(isOnTopic(before, `${before} Cats can jump.`)).toBe(false);
+    expect(isOnTopic(before, `${before} The best for me.`)).toBe(false);
+    expect(isOnTopic(before, before)).toBe(false);
+  });
+});
+
+describe('two sentences', () => {
+  const before = 'We ran home. Mum made tea. Dad slept.';
+  const isJoined = (after: string, quotation = 'We ran home') =>
+    nowAt(before, after, quotation).isJoined;
+
+  it.each([
+    ['a word', 'We ran home and Mum made tea. Dad slept.', true],
+    ['another first word', 'We ran home while mum made tea. Dad slept.', true],
+    ['a comma', 'We ran home, Mum made tea. Dad slept.', true],
+    ['a dash', 'We ran home – Mum made tea. Dad slept.', true],
+    ['a mark inside speech', '“We ran home,” Mum made tea. Dad slept.', true],
+    ['nothing', 'We ran home Mum made tea. Dad slept.', false],
+    ['a mark at the end alone', 'We ran home Mum made tea,\nDad slept.', false],
+  ])('are joined, or not, by %s', (_, after, isSo) => {
+    expect(isJoined(after)).toBe(isSo);
+  });
+
+  it('are not joined where each still stands alone, whatever else is new', () => {
+    expect(isJoined(before)).toBe(false);
+    expect(isJoined('We ran home, fast and hungry. Mum made tea. Dad slept.')).toBe(false);
+    expect(isJoined('We ran home and Mum made tea. Dad slept.', 'Dad slept')).toBe(false);
+  });
+
+  it('are not joined by what was put before one of them from far away', () => {
+    const long =
+      'We ran home. Mum made tea for us all. Dad slept. The big brown dog barked at the gate.';
+    const after =
+      'We ran home, the big brown dog barked at the gate. Mum made tea for us all. Dad slept.';
+    expect(nowAt(long, after, 'We ran home').isJoined).toBe(false);
+  });
+});
+
+describe('a sentence that has grown while the next one went', () => {
+  const before = 'We ran home. Mum made pumpkin soup. Dad slept.';
+  const isJoined = (after: string, quotation = 'We ran home') =>
+    nowAt(before, after, quotation).isJoined;
+
+  it('was made of both with three words more, and not with two', () => {
+    expect(isJoined('We ran home for some dinner. Dad slept.')).toBe(true);
+    expect(isJoined('We ran home for dinner. Dad slept.')).toBe(false);
+  });
+
+  it('was not if the next one stayed, or half of it did', () => {
+    expect(isJoined('We ran home for some dinner. Mum made pumpkin soup. Dad slept.')).toBe(false);
+    expect(isJoined('We ran home for some dinner. Mum made us pies. Dad slept.')).toBe(false);
+  });
+
+  it('was not if it is the last', () => {
+    expect(isJoined('We ran home. Mum made pumpkin soup. Dad slept for some time.', 'Dad')).toBe(
+      false,
+    );
+  });
+});
