@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { Taken } from '../rules/rule.ts';
+import { passagesFor, passagesForRule } from './passages.ts';
+import { lookAgain } from './testing/look-again.ts';
+
+const draftsOf = (before: string, after: string) =>
+  lookAgain({ before, after, taken: { by: 'adding' }, finds: () => [] }).looked.drafts;
+
+function passages(before: string, after: string, comment: string, ...quotations: string[]) {
+  return passagesFor(draftsOf(before, after), { step: 0, comment, quotations, rule: null });
+}
+
+const sentences = [
+  'On Friday we biked to the lake.',
+  'Koro brought his boat.',
+  'It was fun.',
+  'Dad slept in the sun.',
+  'Nana cooked us pies.',
+  'Then it rained hard.',
+  'We drove home late.',
+];
+const before = sentences.join(' ');
+const more = 'Tell me more.';
+
+describe('the passages that may show whether a step was taken', () => {
+  it('are the sentences that changed, as they were and as they are', () => {
+    const after = before.replace('It was fun.', 'It was fun because we saw eels.');
+    expect(passages(before, after, more, 'It was fun')).toMatchObject([
+      { after: expect.stringContaining('fun because we saw eels.') },
+    ]);
+    expect(passages(before, after, more)).toEqual([
+      { before: 'It was fun.', after: 'It was fun because we saw eels.' },
+    ]);
+  });
+
+  it('take in two sentences on each side of the quoted words', () => {
+    const near = before.replace('cooked us', 'cooked all of us');
+    expect(passages(before, near, more, 'It was fun')).toEqual([
+      {
+        before: sentences.slice(0, 5).join(' '),
+        after: sentences.slice(0, 5).join(' ').replace('cooked us', 'cooked all of us'),
+      },
+    ]);
+  });
+
+  it('are none if the quoted words are there and only what is further away changed', () => {
+    const far = before.replace('rained hard', 'rained very hard');
+    expect(passages(before, far, more, 'It was fun')).toEqual([]);
+  });
+
+  it('are near the quoted words first, and then anywhere', () => {
+    const both = before.replace('was fun', 'was great fun').replace('home late', 'home very late');
+    expect(passages(before, both, more, 'It was fun').map(({ after }) => after)).toEqual([
+      sentences.slice(0, 5).join(' ').replace('was fun', 'was great fun'),
+      'We drove home very late.',
+    ]);
+  });
+
+  it('are anywhere if any of the quoted words went, or if none were ever there', () => {
+    const after = before.replace('It was fun. ', '').replace('home late', 'home very late');
+    const told = (...quotations: string[]) =>
+      passages(before, after, more, ...quotations).map((one) => one.after);
+    expect(told('On Friday', 'It was fun')).toContain('We drove home very late.');
+    expect(told('We saw a shark')).toContain('We drove home very late.');
+  });
+
+  it('hold no mended marks or letters, unless the step is about them', () => {
+    const after = before.replace('Dad slept', 'dad slept');
+    expect(passages(after, before, more)).toEqual([]);
+    expect(passages(after, before, 'Check your capitals.')).toEqual([
+      { before: 'dad slept in the sun.', after: 'Dad slept in the sun.' },
+    ]);
+  });
+
+  it('have nothing before a new sentence, and the sentence that grew before one that did', () => {
+    const added = before.replace('It was fun.', 'It was fun. Huge eels swam past.');
+    expect(passages(before, added, more)).toEqual([{ before: '', after: 'Huge eels swam past.' }]);
+    expect(passages('Yes. We ran.', 'Yes of course. We ran.', more)).toEqual([
+      { before: 'Yes.', after: 'Yes of course.' },
+    ]);
+  });
+
+  it('have both sentences before the one that they became', () => {
+    expect(
+      passages('We ran home. Suddenly.', 'We ran home suddenly.', 'Check your full stops.'),
+    ).toEqual([{ before: 'We ran home. Suddenly.', after: 'We ran home suddenly.' }]);
+  });
+
+  it('hold each sentence once, and sentences side by side apart', () => {
+    const twice = before.replace('Nana cooked us pies', 'Old Nana cooked us hot pies');
+    expect(passages(before, twice, more)).toHaveLength(1);
+    const both = twice.replace('it rained', 'it quickly rained');
+    expect(passages(before, both, more).map(({ after }) => after)).toEqual([
+      'Old Nana cooked us hot pies.',
+      'Then it quickly rained hard.',
+    ]);
+  });
+
+  it('are the first six, each cut at 1,500 characters', () => {
+    const names = ['Ana', 'Ben', 'Cam', 'Dot', 'Eve', 'Fin', 'Gil'];
+    const old = names.map((name) => `${name} ran home.`).join(' ');
+    const fresh = names.map((name) => `${name} ran straight home.`);
+    expect(passages(old, fresh.join(' '), more).map(({ after }) => after)).toEqual(
+      fresh.slice(0, 6),
+    );
+    const long = `We saw ${'big '.repeat(500)}eels`;
+    const [cut] = passages('We saw eels.', `${long}.`, more);
+    expect(cut?.after.length).toBeLessThanOrEqual(1_500);
+    expect(long.startsWith(cut?.after ?? '?')).toBe(true);
+    const [shortened] = passages(`${long}.`, `${long} and rays.`, more);
+    expect(shortened?.before.length).toBeLessThanOrEqual(1_500);
+  });
+});
+
+describe('the passages for a step of a rule', () => {
+  const told = (taken: Taken, after: string, ...quotations: string[]) =>
+    passagesForRule(draftsOf(before, after), taken, quotations).map((one) => one.after);
+  const far = before.replace('home late', 'home very late');
+  const gone = far.replace('It was fun. ', '');
+
+  it('are near its place, as long as that is there', () => {
+    expect(told({ by: 'adding' }, far, 'It was fun')).toEqual([]);
+    expect(told({ by: 'adding', where: 'here' }, far, 'It was fun')).toEqual([]);
+    expect(told({ by: 'adding' }, gone, 'It was fun')).toEqual(['We drove home very late.']);
+  });
+
+  it('are anywhere for a step about the text', () => {
+    expect(told({ by: 'adding', where: 'anywhere' }, far, 'It was fun')).toEqual([
+      'We drove home very late.',
+    ]);
+  });
+
+  it('hold only changes that can be what is asked for', () => {
+    expect(told({ by: 'spelling' }, gone, 'It was fun')).toEqual([]);
+  });
+});
