@@ -1,5 +1,6 @@
 import type { Concern } from '@second-draft/contract';
-import { readStudentText, type StudentText } from '../text/student-text.ts';
+import { isSpoken } from '../text/spoken.ts';
+import { readStudentText } from '../text/student-text.ts';
 import type { Span } from '../text/words.ts';
 import { bullying, threats } from './among-children.ts';
 import type { Sign } from './concern.ts';
@@ -85,10 +86,6 @@ function piecesOf<Item>(words: readonly Item[]): Item[][] {
     if (from + LONGEST_SENTENCE >= words.length) break;
   }
   return pieces;
-}
-
-function isSpoken({ speech }: StudentText, { start, end }: { start: number; end: number }) {
-  return speech.some((said) => said.start <= start && end <= said.end);
 }
 
 function storyWordsIn(sentences: readonly PlainSentence[]): number {

@@ -1,3 +1,5 @@
+import { hasSpeech } from '../text/spoken.ts';
+import { onceForEach } from '../text/remembered.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
 
 /** Verbs that instructions begin with; a tagger takes many of them for nouns. */
@@ -21,10 +23,9 @@ export function commandsOf(text: StudentText): Sentence[] {
 }
 
 /** “Leave it!” tells somebody in the story what to do. */
-const unspoken = ({ sentences, speech }: StudentText): Sentence[] =>
-  speech.length === 0
-    ? [...sentences]
-    : sentences.filter(({ start, end }) => !speech.some((s) => s.start < end && start < s.end));
+const unspoken = onceForEach((text: StudentText) =>
+  text.sentences.filter((one) => !hasSpeech(text, one)),
+);
 
 /** The verb of a command; null when the sentence is none. */
 export function commandOf(sentence: Sentence): string | null {

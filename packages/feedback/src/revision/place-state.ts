@@ -118,7 +118,7 @@ function nearTo({ compared }: DraftsToRead, taken: Taken, { before, after }: Pla
   if (isMending(taken) && before.to - before.from <= 2) return after;
   if (taken.by === 'adding') return withNeighbours(words, after);
   const own = wholeSentences(words, after);
-  const mark = words.slice(0, own.from).at(-1);
+  const mark = words[own.from - 1];
   if (taken.by === 'opening' && mark && isListMark(mark)) return { from: own.from - 1, to: own.to };
   // A list mark comes before the sentence, and so does the end mark of the one before.
   return isMending(taken) ? { from: Math.max(0, own.from - 1), to: own.to } : own;

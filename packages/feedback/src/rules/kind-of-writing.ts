@@ -1,6 +1,6 @@
 import { meant } from '../language/meant.ts';
 import { stepsOf } from '../language/command-verbs.ts';
-import { hasSpeech, isSpoken } from '../text/phrase.ts';
+import { hasSpeech, isSpoken } from '../text/spoken.ts';
 import { onceForEach } from '../text/remembered.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
 

@@ -1,5 +1,6 @@
 import { isPastDeed } from '../language/past-verbs.ts';
-import { hasSpeech, phraseAround } from './phrase.ts';
+import { phraseAround } from './phrase.ts';
+import { hasSpeech } from './spoken.ts';
 import { onceForEach } from './remembered.ts';
 import type { Sentence, StudentText, Word } from './student-text.ts';
 

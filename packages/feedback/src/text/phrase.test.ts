@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  clearestFirst,
-  closingPhrase,
-  hasSpeech,
-  isSpoken,
-  openingPhrase,
-  phraseAround,
-  phrasesOf,
-} from './phrase.ts';
+import { clearestFirst, closingPhrase, openingPhrase, phraseAround, phrasesOf } from './phrase.ts';
+import { hasSpeech, isSpoken } from './spoken.ts';
 import { readStudentText } from './student-text.ts';
 
 const placeOf = (text: string, words: string) => {

@@ -117,16 +117,6 @@ export function clearestFirst(phrases: readonly string[]): string[] {
     .map(({ phrase }) => phrase);
 }
 
-/** Whether speech overlaps the stretch. */
-export function hasSpeech(text: StudentText, stretch: Place): boolean {
-  return text.speech.some((said) => said.start < stretch.end && stretch.start < said.end);
-}
-
-/** Whether the place lies within speech. */
-export function isSpoken(text: StudentText, place: Place): boolean {
-  return text.speech.some((said) => said.start <= place.start && place.end <= said.end);
-}
-
 function clauseAround(text: StudentText, sentence: Sentence, place: Place): string | null {
   const clauses = clausesOf(text, sentence);
   const at = lastWhere(clauses, ([first]) => (first?.start ?? 0) <= place.start);

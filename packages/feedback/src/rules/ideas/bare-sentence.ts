@@ -1,5 +1,6 @@
 import { meantIn } from '../../language/meant.ts';
-import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { saidAnew } from '../../text/said-anew.ts';

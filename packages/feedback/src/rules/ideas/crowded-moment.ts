@@ -1,5 +1,6 @@
 import { countWords } from '../../text/words.ts';
-import { hasSpeech, openingPhrase, phraseAround } from '../../text/phrase.ts';
+import { openingPhrase, phraseAround } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import { isStory } from '../kind-of-writing.ts';

@@ -1,6 +1,7 @@
 import { isRight } from '../../language/spelling.ts';
 import { countWords, wordsOf } from '../../text/words.ts';
-import { isSpoken, phraseAround, clearestFirst } from '../../text/phrase.ts';
+import { phraseAround, clearestFirst } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './exact-detail.wording.ts';

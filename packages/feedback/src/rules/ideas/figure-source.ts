@@ -1,5 +1,6 @@
 import { meant } from '../../language/meant.ts';
-import { hasSpeech, phrasesOf } from '../../text/phrase.ts';
+import { phrasesOf } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';

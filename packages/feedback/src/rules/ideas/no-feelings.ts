@@ -1,6 +1,7 @@
 import { meant } from '../../language/meant.ts';
 import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
-import { hasSpeech, openingPhrase } from '../../text/phrase.ts';
+import { openingPhrase } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './no-feelings.wording.ts';

@@ -1,7 +1,7 @@
 import { meant, meantIn } from '../../language/meant.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
-import { hasSpeech } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './says-why.wording.ts';

@@ -1,6 +1,7 @@
 import { meant } from '../../language/meant.ts';
 import { countWords } from '../../text/words.ts';
-import { isSpoken, openingPhrase } from '../../text/phrase.ts';
+import { openingPhrase } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import { saidAnew } from '../../text/said-anew.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';

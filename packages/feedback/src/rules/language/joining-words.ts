@@ -1,4 +1,4 @@
-import { isSpoken } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';

@@ -1,5 +1,6 @@
 import { meant } from '../../language/meant.ts';
-import { isSpoken, openingPhrase } from '../../text/phrase.ts';
+import { openingPhrase } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './reader-question.wording.ts';

@@ -1,6 +1,7 @@
 import { meant } from '../../language/meant.ts';
 import { endingOf } from '../../text/parts.ts';
-import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './soft-ask.wording.ts';

@@ -1,5 +1,6 @@
 import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
-import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import { saidAnew } from '../../text/said-anew.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,5 +1,5 @@
 import { deedsOf, fromEachThird } from '../../text/deeds.ts';
-import { isSpoken } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';

@@ -1,5 +1,6 @@
 import { stepsOf } from '../../language/command-verbs.ts';
-import { hasSpeech, openingPhrase } from '../../text/phrase.ts';
+import { openingPhrase } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,5 +1,5 @@
 import { countWords } from '../../text/words.ts';
-import { hasSpeech } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -14,7 +14,7 @@ const secondClause = new RegExp(
 
 /** These join no clauses: “She can’t leave the shop, therefore I walk”. */
 const adverb =
-  /, (?:therefore|however|nevertheless|consequently),? (?:i|he|she|it|they|we|you|this|there|my|our|the) (?=\p{L}+)/giu;
+  /, (?:therefore|however|nevertheless|consequently),? (?:i|he|she|it|they|we|you|this|there|my|our|the) \p{L}/giu;
 
 /** Fewer words are hardly a clause. */
 const A_CLAUSE = 4;

@@ -1,4 +1,5 @@
-import { clearestFirst, hasSpeech, openingPhrase } from '../../text/phrase.ts';
+import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import { countWords } from '../../text/words.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';

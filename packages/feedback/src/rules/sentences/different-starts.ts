@@ -1,4 +1,4 @@
-import { isSpoken } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './different-starts.wording.ts';
 

@@ -1,5 +1,6 @@
 import { isRight } from '../../language/spelling.ts';
-import { hasSpeech, openingPhrase } from '../../text/phrase.ts';
+import { openingPhrase } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './short-and-long.wording.ts';

@@ -1,4 +1,5 @@
-import { hasSpeech, openingPhrase } from '../../text/phrase.ts';
+import { openingPhrase } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './varied-lengths.wording.ts';

@@ -1,5 +1,6 @@
 import { meant } from '../../language/meant.ts';
-import { hasSpeech, phraseAround } from '../../text/phrase.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
@@ -16,6 +17,7 @@ const recalled = /^(?:(?:and|but)[, ]+)?(?:oh|ps|p\.s\.?)\b[^]*\b(?:first|before
 /** A story may begin before its first event, and go on from there. */
 const FEWEST_BEFORE = 2;
 
+/** The place is shown by one of so many first words, or not at all. */
 const FIRST_WORDS = 6;
 
 const isLate = (words: string) => remembers.test(words) || recalled.test(words);

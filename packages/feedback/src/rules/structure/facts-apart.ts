@@ -1,4 +1,5 @@
-import { closingPhrase, hasSpeech, openingPhrase } from '../../text/phrase.ts';
+import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import type { Rule } from '../rule.ts';
 import { headingsOf } from './headings.ts';

@@ -1,8 +1,8 @@
 import { commandsOf, stepsOf } from '../../language/command-verbs.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
 import { lateMaterials } from './late-materials.ts';
-import type { StudentText } from '../../text/student-text.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './materials.wording.ts';
 
@@ -26,6 +26,7 @@ const EARLY = 0.4;
 const hasBegun = (text: StudentText, at: number) =>
   stepsOf(text).some(({ line, end }) => line > 0 && end <= at);
 
+/** Whether the line holds nothing else: it is a heading. */
 const isAlone = (words: string, line = '') => /^\W*$/u.test(line.replace(words, ''));
 
 /** A list of what is needed for instructions, or none. */

@@ -1,5 +1,6 @@
 import { meant } from '../../language/meant.ts';
-import { isSpoken, openingPhrase } from '../../text/phrase.ts';
+import { openingPhrase } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, nextStepAtSeveral, strength } from '../finding.ts';

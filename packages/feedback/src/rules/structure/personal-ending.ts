@@ -3,7 +3,8 @@ import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-wo
 import { endingOf } from '../../text/parts.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
-import { closingPhrase, hasSpeech, phraseAround } from '../../text/phrase.ts';
+import { closingPhrase, phraseAround } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import { saidAnew } from '../../text/said-anew.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,7 +1,8 @@
 import { meant } from '../../language/meant.ts';
 import { countWords } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
-import { closingPhrase, hasSpeech, openingPhrase, phraseAround } from '../../text/phrase.ts';
+import { closingPhrase, openingPhrase, phraseAround } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import { isStory } from '../kind-of-writing.ts';

@@ -1,4 +1,5 @@
-import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import { inWords, nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './repeated-then.wording.ts';

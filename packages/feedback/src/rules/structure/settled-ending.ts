@@ -1,6 +1,7 @@
 import { meant } from '../../language/meant.ts';
 import { endingOf } from '../../text/parts.ts';
-import { hasSpeech, phraseAround } from '../../text/phrase.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { strength } from '../finding.ts';
 import { isStory } from '../kind-of-writing.ts';

@@ -1,5 +1,6 @@
 import { stepsOf } from '../../language/command-verbs.ts';
-import { hasSpeech, phraseAround } from '../../text/phrase.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './story-in-steps.wording.ts';

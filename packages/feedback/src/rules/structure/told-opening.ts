@@ -1,7 +1,7 @@
 import { isProperNoun } from '../../language/dictionary.ts';
 import { givenNames } from '../../names/given-names.ts';
 import { beginningOf } from '../../text/parts.ts';
-import { isSpoken } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';

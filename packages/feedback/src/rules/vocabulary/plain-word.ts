@@ -1,5 +1,6 @@
 import { hasFormOf } from '../slot-word.ts';
-import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,6 +1,7 @@
 import { hasFormOf } from '../slot-word.ts';
 import { howIt, tiredWords } from '../../language/vivid-words.ts';
-import { isSpoken, phraseAround } from '../../text/phrase.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
 import type { Word } from '../../text/student-text.ts';
 import { wordsOf } from '../../text/words.ts';
 import { inWords, nextStepAtSeveral } from '../finding.ts';
