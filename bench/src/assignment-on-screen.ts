@@ -19,7 +19,7 @@ const PROCESSOR_MS_LIMIT = 4;
 const WARM_UP = 3;
 const ROUNDS = 9;
 const OPENING_WORK_MS = 150;
-/** Everything drawn after the texts is done by then, except what waits for the browser to be idle. */
+/** Everything drawn after the texts is done by then. */
 const RESTS_AFTER_MS = 1_500;
 
 const [classroom] = schoolOfThirty.classes;

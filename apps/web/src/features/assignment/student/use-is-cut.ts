@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
  * Whether the area holds more than it shows.
- * @param tag the area's; null while there is none
+ * @param tag the area's
  * @param untilKnown true where nothing may be out of reach
  */
 export function useIsCut(
   text: string,
-  tag: 'textarea' | 'section' | null,
+  tag: 'textarea' | 'section',
   untilKnown = true,
 ): [RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null);
   const [isCut, setIsCut] = useState(untilKnown);
   useEffect(() => {
-    const area = tag && place.current?.querySelector(tag);
+    const area = place.current?.querySelector(tag);
     if (!area) return undefined;
     // Called with the next layout, and for a block out of sight once it is in sight: asking at each
     // key would lay out the text at once.
