@@ -31,7 +31,7 @@ async function weekLater(page: Page, { google }: World): Promise<void> {
   await page.getByText(/^[1-9]\d* of \d+ have feedback$/).waitFor({ timeout: 120_000 });
   for (const name of posted) {
     const student = studentBlock(page, name);
-    await student.block.scrollIntoViewIfNeeded();
+    await student.comeNear();
     await student.button('Post').click();
     await student.button('Posted').waitFor();
   }

@@ -37,7 +37,7 @@ async function emptied(page: Page, world: World): Promise<void> {
   grantFiles(world);
   const student = studentBlock(page, 'Mei-Ling Wong');
   await openAssignment(page, title);
-  await student.block.scrollIntoViewIfNeeded();
+  await student.comeNear();
   await student.block.getByLabel('Feedback category').waitFor();
   if (!(await student.block.getByRole('note').isVisible())) {
     await student.getFeedback('Recount features');

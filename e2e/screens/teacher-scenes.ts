@@ -14,7 +14,7 @@ const { teacher, secondTeacher } = people;
 export async function withFeedback(page: Page): Promise<void> {
   await openAssignment(page, 'Camp recount');
   const student = studentBlock(page, 'Grace Thompson');
-  await student.block.scrollIntoViewIfNeeded();
+  await student.comeNear();
   // Its draft may still be on its way.
   await student.feedback.or(student.block.getByLabel('Feedback category')).first().waitFor();
   if (!(await student.feedback.isVisible())) await student.getFeedback('Recount features');
@@ -42,7 +42,7 @@ export async function secondDraft(page: Page, { google }: World): Promise<void> 
   const student = studentBlock(page, REDRAFTED);
   const changes = student.block.getByRole('region', { name: /has changed$/ });
   const choices = student.block.getByLabel('Feedback category');
-  await student.block.scrollIntoViewIfNeeded();
+  await student.comeNear();
   await choices.waitFor();
   if (!(await student.block.getByRole('button', { name: /^First feedback/ }).isVisible())) {
     await student.getFeedback('Recount features');
@@ -50,7 +50,7 @@ export async function secondDraft(page: Page, { google }: World): Promise<void> 
     await student.button('Posted').waitFor();
     google.letWeekPass(teacher);
     await page.reload();
-    await student.block.scrollIntoViewIfNeeded();
+    await student.comeNear();
   }
   await changes.waitFor();
   await student.block.getByRole('group', { name: 'Was step 1 done?' }).waitFor();

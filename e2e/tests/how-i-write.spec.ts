@@ -29,7 +29,7 @@ test('a posted feedback becomes an example by one click, and the next one is in 
 
   await openAssignment(page, eightTexts);
   const student = studentBlock(page, 'Tāne Hohepa');
-  await student.block.scrollIntoViewIfNeeded();
+  await student.comeNear();
   await student.getFeedback('Persuasive structure');
   await expect(student.feedback).toHaveValue(/^Tēnā koe Tāne,\n\n(?!Tāne)[^]+\n\nNā Whaea Hana$/);
   await student.block.getByRole('button', { name: 'What was sent' }).click();
