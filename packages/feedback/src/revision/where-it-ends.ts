@@ -1,12 +1,12 @@
+import { FAREWELL } from '../text/letter-words.ts';
 import { sentenceRuns } from './alignment.ts';
 import type { DraftWord } from './draft-words.ts';
 
 /** ‘See you soon, love Eli’, ‘Yours sincerely, Esme’, ‘Thank you for listening’, ‘The end’. */
-const closing =
-  /^\W*(?:the end\W*$|see you\b|(?:good)?bye\b|thank(?:s| you) for (?:listening|reading)\b|yours\b|your (?:friend|son|daughter|grand\p{L}+|neighbour|student)s?\b|(?:kind |best )?regards\b|ngā mihi\b|arohanui\b)/iu;
+const closing = new RegExp(String.raw`^\W*(?:the end\W*$|(?!from|love|luv)${FAREWELL}\b)`, 'iu');
 
-/** ‘Lots of love from Tama’: somebody, not something, is named. */
-const signed = /^\W*(?:(?:[Ll]ots of )?[Ll]ove(?: from)?|[Ff]rom) \p{Lu}/u;
+/** ‘Love from Tama’, ‘From Mele’: somebody, not something, is named. */
+const signed = /^\W*(?:[Ll]ove(?: from)?|[Ff]rom) \p{Lu}/u;
 
 /** A longer one says something (words). */
 const LONGEST = 8;

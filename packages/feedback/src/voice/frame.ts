@@ -1,6 +1,7 @@
 import { NAME_BLANK, wordCountRange, type Voice } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
 import { inReadingOrder } from '../compose.ts';
+import { GREETING } from '../text/letter-words.ts';
 import { literally } from '../text/literally.ts';
 import { countWords } from '../text/words.ts';
 
@@ -38,7 +39,7 @@ export function unframed(text: string, { greeting, ending }: Frame): string {
   return (isEnded ? opened.slice(0, -ending.length) : opened).trim();
 }
 
-const hello = String.raw`(?:(?:hi|hello|hey|dear|kia ora|mōrena|tēnā koe|talofa|mālō e lelei|bula)[ ,]+)?`;
+const hello = String.raw`(?:${GREETING}[ ,]+)?`;
 
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

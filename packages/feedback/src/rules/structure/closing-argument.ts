@@ -1,6 +1,7 @@
 import { meant } from '../../language/meant.ts';
 import { isCommandVerb } from '../../language/command-verbs.ts';
 import type { StudentText } from '../../text/student-text.ts';
+import { FAREWELL } from '../../text/letter-words.ts';
 import { anyTopic } from '../../text/topical-words.ts';
 import { countWords, wordsOf } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
@@ -34,7 +35,7 @@ const A_SENTENCE = 4;
 /** An argument with this many sentences needs an ending. */
 const LONG = 10;
 
-const thanks = /^(?:thanks?\b|thank you|from|love|luv|yours|ngā mihi|kind regards)/iu;
+const farewell = new RegExp(String.raw`^${FAREWELL}\b`, 'iu');
 
 /** Begins one more reason. */
 const another = /^(?:also|another|plus|secondly|thirdly|my (?:last|next|third|other))\b/iu;
@@ -71,7 +72,7 @@ export const closingArgument: Rule = {
   find(text) {
     if (text.sentences.length < 5) return [];
     const ends = endingOf(text, 3)
-      .filter((one) => !thanks.test(meant(one)))
+      .filter((one) => !farewell.test(meant(one)))
       .slice(-2);
     const shown = ends
       .toReversed()

@@ -1,4 +1,5 @@
 import { meant } from '../../language/meant.ts';
+import { FAREWELL } from '../../text/letter-words.ts';
 import { endingOf } from '../../text/parts.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
@@ -17,8 +18,10 @@ const aside = /\b(?:also|by the way|plus|another)\b/iu;
 
 /** Thanks and greetings may follow it (within so many sentences). */
 const LAST_PART = 4;
-const goodbye =
-  /^(?:thanks?|thank you|cheers|yours|kind|best|warm|many|love|from|hoping|looking forward|i hope|we hope|ng[aā] mihi|fa['’]afetai|m[aā]lo)\b/iu;
+const goodbye = new RegExp(
+  String.raw`^(?:${FAREWELL}|hoping|looking forward|(?:i|we) hope)\b`,
+  'iu',
+);
 
 /** Fewer words call for nothing in particular. */
 const A_CALL = 5;

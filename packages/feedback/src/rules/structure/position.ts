@@ -1,4 +1,5 @@
 import { meant } from '../../language/meant.ts';
+import { GREETING } from '../../text/letter-words.ts';
 import { beginningOf } from '../../text/parts.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
@@ -21,8 +22,7 @@ const judging =
 const order = /(?:^|[.!?]\s+)(?:stop|ban|save|keep|don['’]?t|do not|let['’]?s|say no|please)\b/iu;
 
 /** What is said before a speech or a letter begins. */
-const greeting =
-  /^(?:dear|hi|hello|hey|kia ora|t[eē]n[aā] (?:koe|koutou|r[aā]|t[aā]tou)|talofa|m[aā]lo|bula|namaste|n[iǐ] h[aǎ]o|good (?:morning|afternoon|day|evening)|welcome|ladies)\b/iu;
+const greeting = new RegExp(String.raw`^(?:${GREETING}|welcome|ladies)\b`, 'iu');
 
 /** A position after this share of the text comes late. */
 const LATE = 0.3;

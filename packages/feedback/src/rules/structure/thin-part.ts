@@ -1,4 +1,5 @@
 import { countWords } from '../../text/words.ts';
+import { FAREWELL } from '../../text/letter-words.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import type { Span } from '../../text/words.ts';
@@ -19,8 +20,10 @@ const FEW = 20;
 const MORE = 8;
 
 /** Ends an argument or a letter, which may be short. */
-const closing =
-  /^(?:in conclusion|to conclude|to sum up|so\b|that['’]?s why|that is why|please|thank|yours|from|love|kind regards|now|overall|finally|remember|dear|to the|save|stop|keep|help|let['’]?s|vote|i hope|i look forward|step|ngā mihi|nga mihi)\b/iu;
+const closing = new RegExp(
+  String.raw`^(?:in conclusion|to conclude|to sum up|so|that['’]?s why|that is why|please|now|overall|finally|remember|dear|to the|save|stop|keep|help|let['’]?s|vote|i hope|i look forward|step|${FAREWELL})\b`,
+  'iu',
+);
 
 const isHeading = ({ text }: Span) =>
   countWords(text) <= A_HEADING && !/[.!,;:]["”’]?$/u.test(text) && !/^(?:step\b|\d)/iu.test(text);
