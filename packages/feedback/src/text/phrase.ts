@@ -1,4 +1,5 @@
 import { isRight } from '../language/spelling.ts';
+import { clausesOf } from './clauses.ts';
 import { isWholeBefore } from './whole-before.ts';
 import type { Sentence, StudentText, Word } from './student-text.ts';
 import { wordsOf } from './words.ts';
@@ -11,16 +12,6 @@ const FEWEST_WORDS = 4;
 
 /** A shorter clause says nothing for which a reason could follow (words). */
 const FEWEST_BEFORE = 3;
-
-/** These join clauses; before a subject they begin a new one. */
-const joining = new Set(
-  'and but so then because when while until although though after before if as'.split(' '),
-);
-const subjects = new Set(
-  'i we he she they it you this that these those there everyone everybody someone nobody mum dad nana koro the a an my our his her their your its some all one'.split(
-    ' ',
-  ),
-);
 
 /** A long clause is quoted as far as a place where it is whole, if that leaves this much (words). */
 const ENOUGH = 7;
@@ -153,33 +144,6 @@ function beginningOf(
   return null;
 }
 
-const knownClauses = new WeakMap<Sentence, readonly Word[][]>();
-
-function clausesOf(text: StudentText, sentence: Sentence): readonly Word[][] {
-  const known = knownClauses.get(sentence) ?? clausesIn(text, sentence);
-  knownClauses.set(sentence, known);
-  return known;
-}
-
-function clausesIn(text: StudentText, { words }: Sentence): Word[][] {
-  const clauses: Word[][] = [];
-  for (const [i, word] of words.entries()) {
-    const previous = words[i - 1];
-    const gap = previous === undefined ? '' : text.text.slice(previous.end, word.start);
-    // ‘As light as a loaf’ is one thing.
-    const isComparison = word.lower === 'as' && words[i - 2]?.lower === 'as';
-    const isJoined = joining.has(word.lower) && !isComparison && isSubject(words[i + 1]);
-    const hasBegun = joining.has(previous?.lower ?? '') && clauses.at(-1)?.length === 1;
-    // ‘$400,000’ and ‘5:30’ are one number.
-    const isNumber =
-      /^[,:]$/u.test(gap) && /\d$/u.test(previous?.text ?? '') && /^\d/u.test(word.text);
-    const isStart = (!isNumber && /[,;:–—()“”"]|\s-\s/u.test(gap)) || (isJoined && !hasBegun);
-    if (previous === undefined || isStart) clauses.push([]);
-    clauses.at(-1)?.push(word);
-  }
-  return clauses;
-}
-
 /**
  * Binary search for the last index at which `holds`, which must hold for all before it; -1 for
  * none.
@@ -194,12 +158,6 @@ function lastWhere<T>(list: readonly T[], holds: (one: T) => boolean): number {
     else to = middle;
   }
   return from;
-}
-
-function isSubject(word: Word | undefined): boolean {
-  if (word === undefined) return false;
-  const joins = joining.has(word.lower) && word.lower !== 'and';
-  return subjects.has(word.lower) || joins || /^\p{Lu}/u.test(word.text);
 }
 
 function quotable(text: StudentText, sentence: Sentence, words: readonly Word[]): string | null {

@@ -1,19 +1,13 @@
-import { meant } from '../../language/meant.ts';
-import { stepsOf } from '../../language/command-verbs.ts';
-import { namesFeeling, showsFeeling } from '../../language/felt-words.ts';
-import { tellsOfSenses } from '../../language/sense-words.ts';
-import { clearestFirst, closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
-import type { Sentence, StudentText } from '../../text/student-text.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, UNASKED } from '../finding.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { LEADS } from './say-more-places.ts';
 import {
   answers,
   asked,
-  leads,
-  LEADS,
   ofOthers,
   questionAt,
   questionOf,
@@ -22,13 +16,7 @@ import {
   type Question,
 } from './say-more-questions.ts';
 import { wording } from './say-more.wording.ts';
-
-/** A longer phrase leaves no room for the question (words). */
-const MOST_WORDS = 11;
-
-/** In fewer sentences there is hardly a choice, and in fewer words anything said more helps. */
-const A_TEXT = 6;
-const A_TEXT_WORDS = 45;
+import { whereToSayMore } from './where-to-say-more.ts';
 
 /** A place at which a reader asks comes before a single slip, and after any need. */
 const LED = 0.39;
@@ -40,17 +28,6 @@ function tellsOfSelf(text: StudentText): boolean {
   const own = told.filter(({ words }) => words.some(({ lower }) => /^(?:i|we|my)$/u.test(lower)));
   return own.length >= Math.max(2, told.length * 0.25);
 }
-
-/** The first half of a sentence. */
-const unfinished = /^(?:when|while|as|after|before|if|because|although|since)\b/iu;
-
-/** Not the place for more. */
-const outside =
-  /\bis an? \p{L}+ (?:that|which)\b|\b(?:called|named)\b|^(?:that is why|that['’]?s why|because of this|the end|first\p{L}*|second\p{L}*|third\p{L}*|finally|in conclusion|please|thank|let|enjoy|nō reira|remember)\b/iu;
-
-/** Tells what others think, which the writer needn't prove. */
-const others =
-  /\b(?:some|other|many|most) \p{L}+ (?:\p{L}+ )?(?:say|think|believe|argue|reckon|are)\b|\bthe \p{L}+ (?:says|thinks)\b|\bagrees?\b|^you (?:might|may)\b/iu;
 
 const questions = Object.keys(asked) as Question[];
 
@@ -64,43 +41,11 @@ const sensing = /\bwhat\b[^.?]*\b(?:see|hear|heard|smell|smelt|feel|felt)\b[^.?]
 /** This many new words may be an answer of another kind. */
 const SOME_MORE = 6;
 
-const isTold = (words: string) =>
-  tellsOfSenses.test(words) || showsFeeling.test(words) || namesFeeling.test(words);
-
 /** The place at which a question of craft helps a text that has no greater need. */
 export const sayMore: Rule = {
   find(text) {
     const kind = isStory(text) ? 'story' : kindOfWriting(text);
-    const last = text.sentences.at(-1);
-    const isShort = text.sentences.length < A_TEXT;
-    const anywhere = isShort ? [...openingPhrase(text, last), ...closingPhrase(text, last)] : [];
-    const steps = new Set(kind === 'steps' ? stepsOf(text) : text.sentences);
-    const fits = (one: Sentence) =>
-      one.words.length >= 5 &&
-      /[.!]$/u.test(one.text) &&
-      steps.has(one) &&
-      !hasSpeech(text, one) &&
-      !outside.test(meant(one)) &&
-      (kind !== 'story' || !isTold(one.text)) &&
-      !others.test(meant(one));
-    const from = Math.floor(text.sentences.length * 0.3);
-    const later = text.sentences.slice(from).filter((one) => fits(one));
-    const middle = later.filter((one) => one !== last);
-    const places = (some: readonly Sentence[]) =>
-      some
-        .flatMap((one) => openingPhrase(text, one))
-        .filter((phrase) => countWords(phrase) <= MOST_WORDS)
-        .toSorted((a, b) => countWords(b) - countWords(a));
-    const next = (one: Sentence) => text.sentences[text.sentences.indexOf(one) + 1]?.text ?? '';
-    const led = (kind === 'story' ? middle : later)
-      .map((one) => ({ one, pull: leads[kind](one.text, next(one)) }))
-      .filter(({ pull }) => pull > 0)
-      .toSorted((a, b) => b.pull - a.pull)
-      .flatMap(({ one, pull }) => places([one]).map((place) => ({ place, pull })))
-      .filter(({ place }) => leads[kind](place, '') > 0 && !unfinished.test(place));
-    const isThin = isShort || text.words.length < A_TEXT_WORDS;
-    const any = places(middle);
-    const left = isThin && any.length === 0 ? anywhere.slice(0, 1) : clearestFirst(any);
+    const { led, rest, isThin } = whereToSayMore(text, kind);
     const isOwn = tellsOfSelf(text);
     const missing = sensesMissing(text.text);
     const ask = (place: string, weight: number, asking: Question) => {
@@ -112,7 +57,6 @@ export const sayMore: Rule = {
         skill: skillOf[question],
       }));
     };
-    const rest = isThin && led.length > 0 ? [] : left;
     return [
       ...led
         .slice(0, 2)
