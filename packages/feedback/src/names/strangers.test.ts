@@ -9,6 +9,7 @@ describe('concealing people on no roster', () => {
     ['olivia and Zara2015 are names in any case.', '_ and _ are names in any case.'],
     ['She is called Brontë Woods.', 'She is called _ _.'],
     ['Captain Zog and Princess Lulu met Tāne.', 'Captain _ and Princess _ met _.'],
+    ['I miss Zeb, and miss bell found miss reed.', 'I miss _, and miss _ found miss _.'],
     ['We swam with Uncle Rangiora and Miss Milford.', 'We swam with Uncle _ and Miss _.'],
     ['Uncle de Souza and Zeb von Trapp rowed.', 'Uncle de _ and _ von _ rowed.'],
     [
@@ -38,6 +39,8 @@ describe('concealing people on no roster', () => {
     'They gave a mihi in Rangiora, and then Koro laughed.',
     'The Mihi was long..',
     'We had a dog.\nFirstly, it was big. Next, it grew.',
+    'Then Miss found it. Mr told us off, and Mrs started to laugh.',
+    'I miss swimming and we will miss dinner. They miss grandad heaps.',
     'The WALT is to use speech marks in Year 5.',
   ])('takes no place, kupu or other word for a person: %s', (text) => {
     expect(blanked(text)).toBe(text);

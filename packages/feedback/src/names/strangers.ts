@@ -6,7 +6,10 @@ import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import { goingTo, kin, landmarks, naming, placing, titles } from './people-and-places.ts';
 import {
+  adjectives,
   beforePeople,
+  beforeThings,
+  beforeVerbs,
   belongings,
   deeds,
   functionWords,
@@ -14,6 +17,7 @@ import {
   peoplesDeeds,
   saying,
   seasons,
+  subjects,
 } from './word-classes.ts';
 import { isMeantAsName, isThing } from './word-or-name.ts';
 
@@ -113,7 +117,7 @@ function isIntroduced(runs: readonly Run[], at: number): boolean {
   const before = neighbour(runs, at, -1) || afterTitleWithStop(runs, at);
   const before2 = neighbour(runs, at, -2);
   const isOther = isKnownWord(letters) && !givenNames.has(letters);
-  if (/^(?:mr|mrs|ms|miss|dr)$/u.test(before)) return true;
+  if (/^(?:mr|mrs|ms|miss|dr)$/u.test(before)) return isTitled(runs, at);
   if (relatives.has(before) && hasCapital(runs, at) && !landmarks.has(neighbour(runs, at, 1)))
     return true;
   if (kin.has(before) && isKupuActing(runs, at, deeds)) return true;
@@ -124,6 +128,19 @@ function isIntroduced(runs: readonly Run[], at: number): boolean {
   const named = naming.has(before) || (before2 === 'name' && /^(?:is|was|s)$/u.test(before));
   if (!named || isPlaceOrBrand(letters)) return false;
   return hasCapital(runs, at) || !isOther;
+}
+
+/** Not ‘found’ in ‘Miss found it’, nor what is missed in ‘I miss swimming’. */
+function isTitled(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at] ?? {};
+  if (hasCapital(runs, at)) return true;
+  const isDeed = deeds.has(letters) || (isEnglish(letters) && /.{3}ed$/u.test(letters));
+  return !isDeed && !(runs[at - 1]?.text === 'miss' && isVerbOrThing(runs, at - 1));
+}
+
+function isVerbOrThing(runs: readonly Run[], at: number): boolean {
+  const before = neighbour(runs, at, -1);
+  return [subjects, beforeVerbs, beforeThings, adjectives].some((set) => set.has(before));
 }
 
 /** ‘The babysitter is tash’, ‘I play with sefo he is fast’. */
