@@ -1,5 +1,6 @@
 import {
   normaliseText,
+  type Change,
   type JudgedStep,
   type NormalisedText,
   type Proof,
@@ -7,6 +8,7 @@ import {
   type Verdict,
 } from '@second-draft/contract';
 import { findQuotation } from '../checks/find-quotation.ts';
+import { isAboutLines } from './about-lines.ts';
 import { isAboutMarks } from './about-marks.ts';
 import { isAboutPlace } from './about-place.ts';
 import { compareWords, comparisonOf } from './compare-drafts.ts';
@@ -32,8 +34,8 @@ export interface GatedDrafts {
   fresh: FreshWords;
   /** Whether words of the new draft are the old ones in another spelling. */
   isRespelt(range: TextRange): boolean;
-  /** New phrases made by words of the range that moved, or by others that went. */
-  jointsAt(range: TextRange): TextRange[];
+  /** New phrases made by the changes of these kinds within the range. */
+  jointsAt(range: TextRange, kinds: readonly Change['kind'][]): TextRange[];
 }
 
 /** More proof adds nothing. */
@@ -62,10 +64,10 @@ export function gatedDrafts(before: string, after: string): GatedDrafts {
       );
       return here.length > 0 && here.every(({ kind }) => kind === 'mended');
     },
-    jointsAt(range) {
+    jointsAt(range, kinds) {
       const run = wordsWithin(compared().alignment.after, range);
       return changesIn(compared().changes, run ?? { from: 0, to: 0 })
-        .filter(({ kind }) => kind === 'moved' || kind === 'removed')
+        .filter(({ kind }) => kinds.includes(kind))
         .flatMap((change) => proofOf(compared(), own, fresh, change) ?? []);
     },
   };
@@ -100,9 +102,9 @@ export function gateVerdict(
     isNew(one) && !(asksForMore && isTaskTalk(one.text, comment, fresh));
   const alone = proofIn(drafts.after, proof, isFresh);
   if (alone.length > 0) return { ...told, verdict, proof: alone };
-  const joints = judge === 'model' ? jointsIn(drafts, proof) : [];
+  const joints = judge === 'model' ? jointsIn(drafts, proof, comment) : [];
   if (joints.length > 0)
-    return isAboutPlace(comment)
+    return isAboutPlace(comment) || isAboutLines(comment)
       ? { ...told, verdict, proof: joints }
       : { ...told, verdict: 'cantTell', proof: [] };
   const isThere = proof.some((one) => typeof one !== 'string' || findProof(one, drafts.whole));
@@ -129,12 +131,19 @@ const rangesOf = (after: NormalisedText, proof: readonly (string | TextRange)[])
     .slice(0, MOST_CLAIMED)
     .flatMap((one) => (typeof one === 'string' ? (findProof(one, after) ?? []) : one));
 
-const jointsIn = (drafts: GatedDrafts, proof: readonly (string | TextRange)[]) =>
-  proofIn(
+function jointsIn(
+  drafts: GatedDrafts,
+  proof: readonly (string | TextRange)[],
+  comment: string,
+): Proof[] {
+  const isOfLines = isAboutLines(comment);
+  const kinds = ['moved', 'removed', ...(isOfLines ? (['mended'] as const) : [])] as const;
+  return proofIn(
     drafts.after,
-    rangesOf(drafts.after, proof).flatMap((range) => drafts.jointsAt(range)),
-    ({ text }) => drafts.fresh.asWritten(text),
+    rangesOf(drafts.after, proof).flatMap((range) => drafts.jointsAt(range, kinds)),
+    ({ text }) => drafts.fresh.asWritten(text) && (!isOfLines || text.includes('\n')),
   );
+}
 
 /** The quoted words, with the closing marks that the search for quotations ignores. */
 function findProof(quoted: string, after: NormalisedText): TextRange | null {

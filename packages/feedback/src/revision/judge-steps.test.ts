@@ -38,6 +38,7 @@ describe('judging the steps of an earlier feedback', () => {
     expect(toModel.find(({ step }) => step === 1)).toEqual({
       step: 1,
       comment: 'Tell how you felt at the end.',
+      quotations: steps[1]?.quotations,
       passages: [{ before: 'It was fun.', after: 'It was fun because the waves knocked us over.' }],
       soFar: judged[1],
     });

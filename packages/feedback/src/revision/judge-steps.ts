@@ -14,6 +14,8 @@ import type { EarlierStep } from './steps-of.ts';
 export interface StepToJudge {
   step: number;
   comment: string;
+  /** The student's words that it is about. */
+  quotations: readonly string[];
   passages: Passage[];
   /** What can be said of it without a model. */
   soFar: JudgedStep;
@@ -69,7 +71,13 @@ export function judgeSteps(
     const untold = { verdict: passages.length === 0 ? 'notYet' : 'cantTell', proof: [] } as const;
     const soFar = byRule ? said(step, byRule, 'rules') : said(step, untold, 'comparison');
     if (passages.length > 0)
-      toModel.push({ step: step.step, comment: step.comment, passages, soFar });
+      toModel.push({
+        step: step.step,
+        comment: step.comment,
+        quotations: step.quotations,
+        passages,
+        soFar,
+      });
     return soFar;
   });
   return { kind, comparison, judged, toModel };

@@ -107,9 +107,21 @@ describe('a step whose rule is not sure', () => {
       },
     );
 
-    it('can’t be told if the model says that it was not done', () => {
+    it('is not yet if the model saw the place and says so', () => {
       const said = told(full, { verdict: 'notYet', proof: [] });
-      expect(said).toMatchObject({ verdict: 'cantTell', proof: [], judge: 'model' });
+      expect(said).toMatchObject({ verdict: 'notYet', proof: [], judge: 'model' });
+    });
+
+    it('can’t be told if the model says so of words at another place', () => {
+      const [step] = asked(full);
+      const elsewhere = step && { ...step, quotations: ['Dad had a sleep'] };
+      if (!elsewhere) throw new Error('Nobody is asked.');
+      const opinion = { verdict: 'notYet', proof: [] } as const;
+      expect(modelVerdict(gatedDrafts(before, full), elsewhere, opinion)).toMatchObject({
+        verdict: 'cantTell',
+        proof: [],
+        judge: 'model',
+      });
     });
 
     it('stays done if the model shows nothing', () => {
@@ -155,6 +167,16 @@ describe('a model’s proof of words that were there before', () => {
     const comment = 'Move “Dad had a sleep” to the start.';
     const { verdict, proof } = verdictOn(comment, thin, 'Dad had a sleep.');
     expect([verdict, proof]).toEqual(['notYet', []]);
+  });
+
+  it('is the line that is new there, where a step asks for paragraphs', () => {
+    const parted = before.replace('It was fun. We', 'It was fun.\n\nWe');
+    const comment = 'Begin a new paragraph for each new part.';
+    const { verdict, proof } = verdictOn(comment, parted, 'We made a sandcastle');
+    expect(verdict).toBe('done');
+    expect(proof.map(({ text }) => text.includes('\n'))).toEqual([true]);
+    expect(verdictOn(comment, parted, 'Dad had a sleep').verdict).not.toBe('done');
+    expect(verdictOn(comment, moved, 'Dad had a sleep').verdict).not.toBe('done');
   });
 
   it('tells nothing of a step that asks for something else than moving', () => {

@@ -1,6 +1,7 @@
 import type { JudgedStep } from '@second-draft/contract';
 import { gateVerdict, type GatedDrafts, type Opinion } from './gate-verdict.ts';
 import type { StepToJudge } from './judge-steps.ts';
+import type { Passage } from './passages.ts';
 
 /**
  * What a model says of a step, after the gate. Where a rule has looked too, its verdict stays unless
@@ -9,15 +10,20 @@ import type { StepToJudge } from './judge-steps.ts';
  */
 export function modelVerdict(
   drafts: GatedDrafts,
-  { step, comment, passages, soFar }: StepToJudge,
+  { step, comment, quotations, passages, soFar }: StepToJudge,
   opinion: Opinion,
 ): JudgedStep {
   const said = gateVerdict(drafts, { step, comment }, opinion, 'model');
   if (soFar.judge !== 'rules') return said;
   const proof = said.proof.filter(({ text }) => passages.some(({ after }) => after.includes(text)));
-  // Two that saw the same words disagree: nobody is told that it was done, or that it was not.
-  if (soFar.verdict === 'done' && said.verdict === 'notYet')
+  // Of words elsewhere nobody is told that they did it, or did not, if the two disagree.
+  if (soFar.verdict === 'done' && said.verdict === 'notYet' && !isShown(passages, quotations))
     return { ...said, verdict: 'cantTell', proof: [] };
   const tellsMore = said.verdict === 'notYet' || proof.length > 0;
   return tellsMore && said.verdict === opinion.verdict ? { ...said, proof } : { ...soFar, step };
 }
+
+/** Whether a model has seen the place of a step, as it was and as it is. */
+const isShown = (passages: readonly Passage[], quotations: readonly string[]) =>
+  quotations.length > 0 &&
+  quotations.every((words) => passages.some(({ before }) => before.includes(words)));

@@ -96,6 +96,23 @@ describe('the passages that may show whether a step was taken', () => {
     ]);
   });
 
+  it.each(['Put the boat before the lake.', 'Begin a new paragraph when you are at the lake.'])(
+    'are the drafts themselves for a step about order or lines: %s',
+    (comment) => {
+      const after = `${sentences[1]} ${sentences[0]}\n\n${sentences.slice(2).join(' ')}`;
+      expect(passages(before, after, comment, 'We drove home late')).toEqual([{ before, after }]);
+      expect(passages(before, before, comment)).toEqual([]);
+    },
+  );
+
+  it('are sentences of very long drafts, even for a step about order', () => {
+    const long = `${before} ${'We swam and swam. '.repeat(400)}`;
+    const after = long.replace('rained hard', 'rained very hard');
+    expect(passages(long, after, 'Put the rain first.')).toEqual([
+      { before: 'Then it rained hard.', after: 'Then it rained very hard.' },
+    ]);
+  });
+
   it('are the first six, each cut at 1,500 characters', () => {
     const names = ['Ana', 'Ben', 'Cam', 'Dot', 'Eve', 'Fin', 'Gil'];
     const old = names.map((name) => `${name} ran home.`).join(' ');
@@ -113,6 +130,14 @@ describe('the passages that may show whether a step was taken', () => {
 });
 
 describe('the passages for a step of a rule', () => {
+  it.each(['ordering', 'breaking'] as const)('are the drafts themselves for %s', (by) => {
+    const after = by === 'ordering' ? `${sentences[6]} ${before}` : before.replace('. ', '.\n\n');
+    expect(passagesForRule(draftsOf(before, after), { by }, ['It was fun'])).toEqual([
+      { before, after },
+    ]);
+  });
+
+
   const told = (taken: Taken, after: string, ...quotations: string[]) =>
     passagesForRule(draftsOf(before, after), taken, quotations).map((one) => one.after);
   const far = before.replace('home late', 'home very late');

@@ -2,7 +2,9 @@ import { cutText } from '@second-draft/contract';
 import type { Taken } from '../rules/rule.ts';
 import type { Run } from './alignment.ts';
 import { textAt, type WordChange } from './changes.ts';
+import { isAboutLines } from './about-lines.ts';
 import { isAboutMarks } from './about-marks.ts';
+import { isAboutPlace } from './about-place.ts';
 import type { DraftsToRead } from './looked.ts';
 import { changesIn, placeOf, wholeSentences, withNeighbours } from './places.ts';
 import type { EarlierStep } from './steps-of.ts';
@@ -18,14 +20,18 @@ export interface Passage {
 const MOST_PASSAGES = 6;
 const LONGEST = 1_500;
 
+/** The longest drafts that are shown as they are (UTF-16 units of each). */
+const LONGEST_DRAFT = 6_000;
+
 /**
  * The parts of two drafts that may show whether a step was taken: the sentences around its
- * quotations; for a step about the whole text, or one whose words are gone, everything that changed.
- * Empty if nothing relevant changed.
+ * quotations; for a step about the whole text, or one whose words are gone, everything that changed;
+ * for a step about order or lines, the drafts themselves. Empty if nothing relevant changed.
  */
 export function passagesFor(drafts: DraftsToRead, step: EarlierStep): Passage[] {
   const marksCount = isAboutMarks(step.comment);
   const telling = drafts.compared.changes.filter(({ kind }) => kind !== 'mended' || marksCount);
+  if (isAboutPlace(step.comment) || isAboutLines(step.comment)) return wholeOf(drafts, telling);
   const { isThere, around, elsewhere } = runsOf(drafts, step.quotations, telling);
   if (isThere && around.length === 0) return [];
   return passagesAt(drafts, [...around, ...elsewhere], telling);
@@ -39,9 +45,23 @@ export function passagesForRule(
 ): Passage[] {
   const { compared } = drafts;
   const telling = compared.changes.filter((change) => counts(taken, change, compared));
+  if (taken.by === 'ordering' || taken.by === 'breaking') return wholeOf(drafts, telling);
   const { isThere, around, elsewhere } = runsOf(drafts, quotations, telling);
   const isBound = isThere && taken.where !== 'anywhere';
   return passagesAt(drafts, isBound ? around : [...around, ...elsewhere], telling);
+}
+
+/** Order and lines can only be seen in whole drafts; of very long ones, the sentences that changed. */
+function wholeOf(drafts: DraftsToRead, telling: readonly WordChange[]): Passage[] {
+  const { before, after, compared } = drafts;
+  if (telling.length === 0) return [];
+  if (Math.max(before.length, after.length) <= LONGEST_DRAFT) return [{ before, after }];
+  const words = compared.alignment.after;
+  return passagesAt(
+    drafts,
+    telling.map((change) => wholeSentences(words, change.after)),
+    telling,
+  );
 }
 
 /** The sentences where something changed: those near the quotations, if these are there, and all. */

@@ -20,7 +20,7 @@ const instructions = `A New Zealand primary-school student got feedback on a dra
 1. "done": the new words do what the step asks. "partly": they do some of it; of several things or places that the step names, only some. "notYet": the changes have nothing to do with the step, or only look like it: marks in the wrong places, "because" without a reason, the same said again in other words, nothing but spelling put right. "cantTell": these passages don't show it, or the place is gone.
 2. Judge what the words do, not how well they are written: mistakes in spelling or grammar don't count, unless the step is about them.
 3. Words that say that the step was done are no proof that it was: look for the thing itself.
-4. For "done" and "partly" give as "proof" one or two pieces of the new words, copied letter for letter, mistakes included, that did not stand in the old words. Else leave it empty.
+4. For "done" and "partly" give as "proof" one or two pieces of the new words, copied letter for letter, mistakes included, that did not stand in the old words; where a step asks for another order, or for new lines, the words that stand where they should now. Else leave it empty.
 5. ${fenceRule}
 
 Answer with JSON and nothing else:
