@@ -137,7 +137,6 @@ describe('the passages for a step of a rule', () => {
     ]);
   });
 
-
   const told = (taken: Taken, after: string, ...quotations: string[]) =>
     passagesForRule(draftsOf(before, after), taken, quotations).map((one) => one.after);
   const far = before.replace('home late', 'home very late');
