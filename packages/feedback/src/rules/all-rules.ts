@@ -13,6 +13,7 @@ import { sayMore } from './ideas/say-more.ts';
 import { saysWhy } from './ideas/says-why.ts';
 import { stepReasons } from './ideas/step-reasons.ts';
 import { tellingDetail } from './ideas/telling-detail.ts';
+import { unnamedProof } from './ideas/unnamed-proof.ts';
 import { vagueClaims } from './ideas/vague-claims.ts';
 import { vagueThings } from './ideas/vague-things.ts';
 import { whyStep } from './ideas/why-step.ts';
@@ -117,6 +118,7 @@ export const rules = {
   tiredWord,
   toldFeeling,
   toldInPast,
+  unnamedProof,
   vagueClaims,
   vagueThings,
   variedLengths,

@@ -25,6 +25,8 @@ export interface StudentText {
   /** What is said aloud, without quotation marks. */
   speech: Span[];
   title: Span | null;
+  /** What the class was asked to do, as in `WritingRequest`; absent where that isn't known. */
+  purpose?: string | undefined;
 }
 
 /** Longer than any word of any language that children here write (letters). */
@@ -45,7 +47,7 @@ const endlessSpace = new RegExp(String.raw`(?<!\s)(\s{${MOST_SPACE}})\s+`, 'gu')
  * Cuts endless words and gaps short first: patterns rescan part of a run from each of its
  * characters, and a stuck key would take minutes.
  */
-export function readStudentText(original: string): StudentText {
+export function readStudentText(original: string, purpose?: string): StudentText {
   const cut = mayHaveRun(original, LONGEST_WORD) ? original.replace(endlessWord, '$1') : original;
   const text = cut.replace(endlessSpace, '$1');
   const lines = linesOf(text);
@@ -56,7 +58,7 @@ export function readStudentText(original: string): StudentText {
   const lineOf = linesInOrder(lines);
   const sentences = body.map((sentence, i) => withWords(sentence, i, lineOf(sentence)));
   const words = sentences.flatMap((sentence) => sentence.words);
-  return { text, lines, sentences, words, speech: speechOf(text), title };
+  return { text, lines, sentences, words, speech: speechOf(text), title, purpose };
 }
 
 function linesOf(text: string): Span[] {

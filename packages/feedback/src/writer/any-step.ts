@@ -7,12 +7,8 @@ import { scopeOf } from './scope.ts';
 const GREAT = 0.6;
 
 /** With the greatest need of the whole text, where nothing that was asked about needs a step. */
-export function withGreatNeeds(
-  materials: Materials,
-  text: StudentText,
-  purpose?: string,
-): Materials {
+export function withGreatNeeds(materials: Materials, text: StudentText): Materials {
   if (materials.steps.length > 0) return materials;
-  const { steps } = gather(text, scopeFor('own', scopeOf('general writing'), text, purpose));
+  const { steps } = gather(text, scopeFor('own', scopeOf('general writing'), text));
   return { ...materials, steps: steps.filter(({ weight }) => weight >= GREAT).slice(0, 1) };
 }

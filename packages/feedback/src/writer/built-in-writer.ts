@@ -62,13 +62,13 @@ export const builtInWriter = {
   write(request: WritingRequest): DraftPoint[] {
     const { readingLevel, studentName, focus, earlier, voice } = request;
     const wordCount = request.wordCount - wordsToAsk(voice);
-    const text = readStudentText(request.text);
+    const text = readStudentText(request.text, request.purpose);
     const { scope, kind } = reachOf(focus);
     const task = scopeOfTask(request.assignment);
-    const own = scopeFor(kind, scope, text, request.purpose);
+    const own = scopeFor(kind, scope, text);
     const reach = kind === 'own' && !isPraise(focus) ? joined([own, task]) : own;
     const asked = preferring(gather(text, reach), task);
-    const needed = isPraise(focus) ? asked : withGreatNeeds(asked, text, request.purpose);
+    const needed = isPraise(focus) ? asked : withGreatNeeds(asked, text);
     const gathered = withProofreading(askedFirst(needed, focus), text, isAboutStructure(focus));
     const found = request.plainWords ? withoutPraisedSlips(gathered, text) : gathered;
     const materials = earlier === undefined ? found : sinceEarlier(found, text, earlier);

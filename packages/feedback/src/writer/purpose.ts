@@ -1,4 +1,3 @@
-import { commandsOf } from '../language/command-verbs.ts';
 import { ruleOf, rules, type RuleName } from '../rules/all-rules.ts';
 import { isStory, kindOfWriting } from '../rules/kind-of-writing.ts';
 import type { StudentText } from '../text/student-text.ts';
@@ -17,43 +16,30 @@ const ownScope: Record<Purpose, ScopeName> = {
 
 /** Which kind of writing a text is, if that is clear enough; else null. */
 function purposeOf(text: StudentText): Purpose | null {
-  const found = (rule: 'position' | 'definition') =>
-    rules[rule].find(text).some((finding) => finding.kind === 'strength');
   const share = (words: RegExp) =>
     text.words.filter((word) => words.test(word.lower)).length / Math.max(1, text.words.length);
-  if (commandsOf(text).length >= Math.max(3, text.sentences.length * 0.3)) return 'procedural';
-  const argues = share(
-    /^(?:should|must|shoud|believe|think|agree|need|because|reason|firstly|secondly)$/u,
-  );
-  if (found('position') && argues >= 1 / 60) return 'persuasive';
   const aboutSelf = share(/^(?:i|we|my|our|me|us)$/u);
-  if (found('definition') && aboutSelf <= 1 / 50) return 'report';
+  const kind = kindOfWriting(text);
+  if (kind === 'steps') return 'procedural';
+  if (kind === 'argument') return 'persuasive';
+  if (kind === 'facts')
+    return rules.definition.find(text).length > 0 && aboutSelf <= 1 / 50 ? 'report' : null;
   return aboutSelf > 1 / 25 && share(/^went$/u) > 0 ? 'recount' : null;
 }
 
 /** Purposes for which events are told. */
 const telling: ReadonlySet<string> = new Set(['recount', 'narrate']);
 
-/**
- * The scope adapted to the text's kind of writing, optionally with that kind's features first.
- *
- * @param asked what the writing is for, as in `WritingRequest`
- */
-export function scopeFor(
-  kind: 'own' | 'suited' | 'any',
-  scope: Scope,
-  text: StudentText,
-  asked?: string,
-): Scope {
+/** The scope adapted to the text's kind of writing, optionally with that kind's features first. */
+export function scopeFor(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText): Scope {
   const own = ownOf(kind, scope, text);
-  return asked === undefined || telling.has(asked) ? own : untold(own);
+  return text.purpose === undefined || telling.has(text.purpose) ? own : untold(own);
 }
 
 function ownOf(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText): Scope {
   if (kind === 'any') return scope;
   const purpose = purposeOf(text);
-  if (purpose === null)
-    return kindOfWriting(text) === 'story' || isStory(text) ? scope : withoutStories(scope);
+  if (purpose === null) return isStory(text) ? scope : withoutStories(scope);
   const suited = purpose === 'recount' ? scope : withoutStories(scope);
   if (kind === 'suited') return suited;
   const own = scopeOf(ownScope[purpose]);

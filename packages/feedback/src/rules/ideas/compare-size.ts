@@ -2,7 +2,7 @@ import { phraseAround } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
-import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './compare-size.wording.ts';
 
@@ -29,7 +29,7 @@ const fromThere = (text: StudentText, at: number) =>
 export const compareSize: Rule = {
   find(text) {
     const kind = kindOfWriting(text);
-    if (kind === 'steps' || isStory(text)) return [];
+    if (kind === 'steps' || kind === 'story') return [];
     const places = [...text.text.matchAll(measure)].flatMap((match) => {
       const { index } = match;
       const at = text.sentences.findIndex((one) => one.start <= index && index < one.end);

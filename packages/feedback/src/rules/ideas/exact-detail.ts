@@ -3,7 +3,7 @@ import { countWords, wordsOf } from '../../text/words.ts';
 import { phraseAround, clearestFirst } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import { strength } from '../finding.ts';
-import type { Rule } from '../rule.ts';
+import type { Finding, Rule } from '../rule.ts';
 import { wording } from './exact-detail.wording.ts';
 
 const exact =
@@ -15,7 +15,10 @@ const loose =
 
 /** A count that anybody could guess. */
 const plainCount =
-  /\b(?:we|i) (?:got|have|had|saw) (?:two|three|[23])\b|\bthere (?:is|are|was|were) (?:two|three|four|[2-4])\b|\b(?:first|last) (?:two|three|[23])\b|\b\d+ out of \d|\bfinger\p{L}*\b/iu;
+  /\b(?:we|i) (?:got|have|had|saw) (?:two|three|[23])\b|\bthere (?:is|are|was|were) (?:two|three|four|[2-4])\b|\b(?:first|last) (?:two|three|[23])\b|\b\d+ out of \d|\bfinger\p{L}*\b|\bfeet tall\b/iu;
+
+const amount =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)\b/iu;
 
 /** A number or a name that makes a telling exact. */
 export const exactDetail: Rule = {
@@ -29,7 +32,13 @@ export const exactDetail: Rule = {
       .filter((phrase) => countWords(phrase) >= 4 && !/^\d|:|\bsteps?\b|\bneed\b/iu.test(phrase))
       .filter((phrase) => !loose.test(phrase) && !plainCount.test(phrase))
       .filter((phrase) => wordsOf(phrase).every((word) => isRight(word)));
-    return strength(clearestFirst(places), 0.42);
+    const [counted, named] = [true, false].map((is) =>
+      clearestFirst(places.filter((phrase) => amount.test(phrase) === is)),
+    ) as [string[], string[]];
+    return [
+      ...strength(counted, 0.42).map((one): Finding => ({ ...one, skill: 'exactAmounts' })),
+      ...strength(named, 0.42),
+    ];
   },
   skill: 'details',
   wording,
@@ -51,8 +60,10 @@ export const exactDetail: Rule = {
       finds: [
         {
           kind: 'strength',
-          quotations: [['There were 112 stairs in the tower'], ['We have a dog called Rua']],
+          quotations: [['There were 112 stairs in the tower']],
+          skill: 'exactAmounts',
         },
+        { kind: 'strength', quotations: [['We have a dog called Rua']] },
       ],
     },
     {

@@ -33,7 +33,7 @@ const A_FULL_REPORT = 150;
 
 /** Says where something is from, or how the writer knows. */
 const source =
-  /\b(?:according to|research\p{L}*|stud(?:y|ies)|survey\p{L}*|scientists?|experts?|ministry|department|council|government|university|stats|statistics|reports?|reported|website|internet|google|book|article|news|source|found out|asked|counted|measured|says?|said|told)\b/iu;
+  /\b(?:according to|research\p{L}*|stud(?:y|ies)|survey\p{L}*|scientists?|experts?|ministry|department|council|government|university|stats|statistics|reports?|reported|website|internet|recorded|wrote down|average|tested|predicted|experiment|results|timed|weighed|worked out|google|book|article|news|source|found out|asked|counted|measured|says?|said|told)\b/iu;
 
 /** The writer's own day. */
 const own = /\b(?:i|we|my|our|me|us)\b/iu;

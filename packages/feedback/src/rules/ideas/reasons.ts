@@ -1,4 +1,4 @@
-import { meant } from '../../language/meant.ts';
+import { meant, meantIn } from '../../language/meant.ts';
 import { joinedPhrasesOf, openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
@@ -21,6 +21,10 @@ const claim =
 const backed =
   /\b(?:bec\p{L}*|cause|cos|cuz|coz|so that|since|as|reason\p{L}*|means?|help\p{L}*|if|when|then|otherwise|need\p{L}*|for example|could|would|will|might|may|can|get\p{L}*|make\p{L}*|keep\p{L}*|so|but|also|due to|why|first\p{L}*|to|by|said|told|he|she)\b|\d|\?/iu;
 
+/** Why somebody said or did something once proves no claim. */
+const ofOthers =
+  /\b(?:said|says|told|thinks|asked)\b.*\bbec|\b(?:writing|write|here)\b.*\bbec|\bbecause i (?:think|believe|want)\b|\b(?:he|she|they|\p{Lu}\p{Ll}+) (?:\p{L}+ )?(?:was|were|did|had|quit|got|went|came|left|\p{L}{3,}ed)\b.*\bbec/u;
+
 /** A reason may come after the claim by this many sentences. */
 const REASONS_WITHIN = 3;
 
@@ -31,6 +35,7 @@ export const reasons: Rule = {
     const given = (argues ? joinedPhrasesOf(text, reason) : []).filter(
       (phrase) =>
         countWords(phrase) >= 7 &&
+        !ofOthers.test(meantIn(phrase)) &&
         !/\ball of the above\b|\bprob\p{L}*ly\b|\bmaybe\b/iu.test(phrase) &&
         !/^(?:because|so that|that|not)\b/iu.test(phrase),
     );

@@ -7,7 +7,7 @@ import type { Finding, Rule } from '../rule.ts';
 import { wording } from './same-reason.wording.ts';
 
 const judged =
-  /(?<!\p{L})(\p{L}+) (?:is|are|was|were|would be) (?:so |really |very |also |just |the )*(fun|cute|cool|fast|healthy|good|great|bad|boring|important|dangerous|cheap|fair|best|lazy|dumb|annoying)(?!\p{L})(?! (?:to|for|at|if|when|because|that|in|on|as)\b)/giu;
+  /(?<!\p{L})(?:(\p{L}+) (?:is|are|was|were|would be)|(?:it['’]?s|they['’]?re)) (?:so |really |very |also |just |the )*(fun|cute|cool|fast|healthy|good|great|bad|boring|important|dangerous|cheap|fair|best|lazy|dumb|annoying)(?!\p{L})(?! (?:to|for|at|if|when|because|that|in|on|as)\b)/giu;
 
 /** A word used for anything this often is one reason; for the same thing, twice is enough. */
 const OFTEN = 3;
@@ -48,7 +48,7 @@ export const sameReason: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'argument') return [];
     const said = Array.from(text.text.matchAll(judged), (match) => ({
-      subject: (match[1] ?? '').toLowerCase(),
+      subject: (match[1] ?? 'it').toLowerCase(),
       word: (match[2] ?? '').toLowerCase(),
       start: match.index,
       end: match.index + match[0].length,
@@ -87,6 +87,11 @@ export const sameReason: Rule = {
       title: 'asks for another reason where one comes again',
       text: 'We should have a school dog. Dogs are cute and they help us. If you are sad you can pat it. We could walk it. Dogs are cute.',
       finds: [{ kind: 'nextStep', quotations: [['Dogs are cute']], slots: { word: 'cute' } }],
+    },
+    {
+      title: 'counts it where it is written as one word',
+      text: 'I think we should have bullrush because its fun. It is really fun. Some say it is rough but rugby is rough. All my cousins play it. So we should because it’s fun.',
+      finds: [{ kind: 'nextStep', slots: { word: 'fun' } }],
     },
     {
       title: 'finds a numbered reason that was given before',

@@ -2,7 +2,7 @@ import { hasSpeech } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, UNASKED } from '../finding.ts';
-import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { LEADS } from './say-more-places.ts';
 import {
@@ -44,7 +44,7 @@ const SOME_MORE = 6;
 /** The place at which a question of craft helps a text that has no greater need. */
 export const sayMore: Rule = {
   find(text) {
-    const kind = isStory(text) ? 'story' : kindOfWriting(text);
+    const kind = kindOfWriting(text);
     const { led, rest, isThin } = whereToSayMore(text, kind);
     const isOwn = tellsOfSelf(text);
     const missing = sensesMissing(text.text);

@@ -1,7 +1,9 @@
 import { phraseAround } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import { countWords, wordsOf } from '../../text/words.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './vague-things.wording.ts';
 
@@ -20,6 +22,15 @@ const isWithin = (fresh: string, phrase: string) => {
 /** Begins the names. */
 const naming = /\b(?:like|such as|including|for example|called|named|especially)\b|:|, .*\band\b/iu;
 
+const some = /^(?:some|other|many|different)\b/iu;
+
+/** A report often names them in the next sentence of the part. */
+function isToldNext(text: StudentText, { 0: words, index }: RegExpExecArray): boolean {
+  const at = text.sentences.findIndex(({ start, end }) => start <= index && index < end);
+  const isLast = text.sentences[at + 1]?.line !== text.sentences[at]?.line;
+  return some.test(words) && kindOfWriting(text) === 'facts' && !isLast;
+}
+
 /** Things that are counted and not named: lots of games, some animals, stuff. */
 export const vagueThings: Rule = {
   find(text) {
@@ -27,6 +38,7 @@ export const vagueThings: Rule = {
       const end = match.index + match[0].length;
       const named =
         /^[\s,]*(?:like|such as|including|for example|called|:|and (?:a|the|some)|of)\b|^\s*[:,]/iu;
+      if (isToldNext(text, match)) return null;
       if (named.test(text.text.slice(end, end + 16)) || isSpoken(text, { start: match.index, end }))
         return null;
       return phraseAround(text, { start: match.index, end });
@@ -60,6 +72,11 @@ export const vagueThings: Rule = {
       title: 'asks for the names of things',
       text: 'We played lots of games. Then we had tea.',
       finds: [{ kind: 'nextStep', quotations: [['We played lots of games']] }],
+    },
+    {
+      title: 'leaves a report’s things alone that the next sentence tells of',
+      text: 'A slug is a soft animal. It is slow. Surprisingly, some animals eat it. The hedgehog is one.',
+      finds: [],
     },
     {
       title: 'leaves things that are named alone',

@@ -1,6 +1,7 @@
 import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { saidAnew } from '../../text/said-anew.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -9,6 +10,10 @@ import { wording } from './told-feeling.wording.ts';
 const told =
   /\b(?:i|we|he|she|they|mum|dad|everyone|\p{L}{3,}) (?:was|were|felt|got) (?:so |very |really |a bit |a little |too )*(?:scared|sad|happy|angry|nervous|excited|worried|afraid|frightened|mad|upset|lonely|shocked|surprised|embarrassed|terrified)\b(?! (?:that|when|as|about|it|to|with|and|so)\b|(?<=\b(?:i|we) \p{L}{3,4} \p{L}{3,12}) because\b)/giu;
 
+/** “I asked if he was scared” */
+const isAsked = ({ text }: StudentText, { start }: { start: number }) =>
+  /\b(?:if|whether|wonder\p{L}*|why|how)\s*$/iu.test(text.slice(Math.max(0, start - 12), start));
+
 /** A feeling that is named and not shown. */
 export const toldFeeling: Rule = {
   find(text) {
@@ -16,7 +21,7 @@ export const toldFeeling: Rule = {
       start: match.index,
       end: match.index + match[0].length,
     }))
-      .filter((place) => !isSpoken(text, place))
+      .filter((place) => !isSpoken(text, place) && !isAsked(text, place))
       .flatMap((place) => phraseAround(text, place) ?? []);
     return nextStepAtSeveral(places, places.length > 1 ? 0.8 : 0.68);
   },
@@ -52,6 +57,11 @@ export const toldFeeling: Rule = {
       title: 'shows two places together',
       text: 'Mum was angry. Then a dog came in. The dog was sad.',
       finds: [{ kind: 'nextStep', quotations: [['Mum was angry', 'The dog was sad']] }],
+    },
+    {
+      title: 'leaves a feeling that is asked about alone',
+      text: 'The light went out. I asked if he was scared. I wonder why she was sad.',
+      finds: [],
     },
     {
       title: 'leaves a feeling with what it led to alone',

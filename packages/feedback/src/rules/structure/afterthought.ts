@@ -9,7 +9,7 @@ import { wording } from './afterthought.wording.ts';
 
 /** The writer remembers: “Oh and before that we forgot the ropes”, “I forgot to say”. */
 const remembers =
-  /^(?:(?:oh|ps|p\.s\.?|by the way|also|and|but|so)[, ]+)*(?:i forgot to (?:say|tell|mention|write|put|add)|before (?:(?:that|this|all (?:that|this))(?! they\b| people\b| there\b)|you do (?:that|this|any of this)))\b/iu;
+  /^(?:(?:oh|ps|p\.s\.?|by the way|also|and|but|so)[, ]+)*(?:i forgot (?:to (?:say|tell|mention|write|put|add)|(?:that )?you (?:have|need|had|should|must))|before (?:(?:that|this|all (?:that|this))(?! they\b| people\b| there\b)|you do (?:that|this|any of this)))\b/iu;
 
 /** “Oh and you have to count the money first” */
 const recalled = /^(?:(?:and|but)[, ]+)?(?:oh|ps|p\.s\.?)\b[^]*\b(?:first|before)\b/iu;
@@ -75,6 +75,11 @@ export const afterthought: Rule = {
       title: 'asks to move a step that comes first',
       text: 'Take the bags to the lady. Get the box at lunch. Put it on the mat. Oh and you have to count the money first.',
       finds: [{ kind: 'nextStep', quotations: [['Oh and you have to count the money first']] }],
+    },
+    {
+      title: 'asks to move a step that the writer had forgotten',
+      text: 'Put the dog in the tub. Put the money in. Push the button. I forgot you need to tie him up first. Push rinse.',
+      finds: [{ kind: 'nextStep', quotations: [['I forgot you need to tie him up first']] }],
     },
     {
       title: 'leaves what somebody says, and a first look back, alone',

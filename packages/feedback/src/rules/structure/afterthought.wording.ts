@@ -3,8 +3,8 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `afterthought.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'You remembered {q} too late. Move it up to where it happens, and leave out words like ‘oh’ and ‘before that’.',
-    'Your reader hears {q} after it has happened. Put it where it belongs in the order.',
+    'You remembered {q} too late. Move it up to where it happens, and leave out that you forgot it.',
+    '{q} comes to your reader too late. Put it where it belongs in the order.',
     'Find the place where {q} really comes, and move it there.',
   ],
 };

@@ -13,7 +13,7 @@ import { wording } from './closing-argument.wording.ts';
 const closing =
   /\b(?:in conclusion|to conclude|to sum up|that is why|that['’]s why|thats why|these are (?:the|my) reasons|so (?:please|next time|i think|i believe|let['’]?s)|therefore)\b/iu;
 const claim =
-  /\b(?:should|must|need|please|i (?:strongly |really )?(?:believe|think|hope|urge|ask|beg|call)|conclusion|that['’]?s why|let['’]?s|why not|would you)\b/iu;
+  /\b(?:should|must|need|please|i(?:['’]m| am)? (?:strongly |really )?(?:believe|think|hope|urge|ask(?:ing)?|beg(?:ging)?|call(?:ing)?)|conclusion|that['’]?s why|let['’]?s|why not|would you)\b/iu;
 
 /** Calls on the reader to do something. */
 const calling =
@@ -49,6 +49,8 @@ const obliging = /\b(?:should|shud|must)\b/iu;
 /** Sentences within which a wish still is at the end. */
 const NEAR_END = 4;
 
+const ASKED_WITHIN = 8;
+
 const slight = /^(?:the|and|are|but|for|our|you|has|can|not|all|why|yes|yeah|thats|that's|one)$/u;
 
 /** The words that say what a sentence is about, without a plural's s. */
@@ -65,6 +67,15 @@ function contentOf(words: readonly { text: string }[]): Set<string> {
 function comesBack(text: StudentText, phrase: string): boolean {
   const position = contentOf(text.sentences.slice(0, 3).flatMap(({ words }) => words));
   return [...contentOf(wordsOf(phrase))].some((word) => position.has(word));
+}
+
+/** A question at the end leaves the reader with what was wanted just before. */
+function isAsked(text: StudentText): boolean {
+  const [last] = endingOf(text, 1);
+  return (
+    last?.text.endsWith('?') === true &&
+    endingOf(text, ASKED_WITHIN).some(({ text: one }) => claim.test(one) || callsFor(one))
+  );
 }
 
 /** A conclusion that comes back to the position, or an argument that just stops. */
@@ -84,6 +95,7 @@ export const closingArgument: Rule = {
       .filter((phrase) => comesBack(text, phrase));
     if (shown.length > 0) return strength(shown, 0.65);
     const isWanted = endingOf(text, NEAR_END).some((one) => wanting.test(meant(one)));
+    if (isAsked(text)) return [];
     if (isWanted || ends.some((one) => obliging.test(meant(one)))) return [];
     const argues = text.sentences.filter(({ text: one }) => claim.test(one)).length >= 2;
     const returns = ends.some(
@@ -119,6 +131,11 @@ export const closingArgument: Rule = {
       title: 'praises a conclusion',
       text: 'Dogs help. They play. They run. They are kind. That is why we should have a dog.',
       finds: [{ kind: 'strength', quotations: [['That is why we should have a dog']] }],
+    },
+    {
+      title: 'leaves a question alone that comes after what is wanted',
+      text: 'I think magpies should stay. They eat grubs. They sing. I’m asking you to leave them alone. Listen to them. If we got rid of all who are noisy, who would be left?',
+      finds: [],
     },
     {
       title: 'asks for one',

@@ -85,7 +85,7 @@ export const closingCall: Rule = {
     },
     {
       title: 'says nothing of a plea in a story',
-      text: 'Dad ran. Mum ran. I fell over. It hurt. Please bring me a plaster now.',
+      text: 'Dad ran. Mum ran. I fell over and hurt my knee. I cried. Please bring me a plaster now.',
       finds: [],
     },
   ],

@@ -52,12 +52,24 @@ function leftWith(text: StudentText, last: Sentence): string[] {
   return phrases.filter((one) => lasting.test(one) && countWords(one) > A_SENTENCE / 2);
 }
 
+/** The last part says itself that it is the end. */
+function isConcluded(text: StudentText, last: Sentence): boolean {
+  const part = text.sentences.filter(({ line }) => line === last.line);
+  const heading = text.lines[last.line - 1]?.text ?? '';
+  return (
+    /^\W*(?:conclusion|summary|to finish|the end)\b/iu.test(heading) ||
+    part.some((one) =>
+      /^(?:in conclusion|to conclude|overall|all in all|to sum up|in summary)\b/iu.test(one.text),
+    )
+  );
+}
+
 /** A report that ends on what matters, or on one more fact: what should the reader remember? */
 export const closingStatement: Rule = {
   find(text) {
     const [last] = endingOf(text, 1);
     if (last === undefined || text.sentences.length < 5) return [];
-    if (closes(last)) return strength(leftWith(text, last), 0.62);
+    if (closes(last) || isConcluded(text, last)) return strength(leftWith(text, last), 0.62);
     return nextStep(closingPhrase(text, last), 0.5, { topic: topicOf(text) });
   },
   skill: 'conclusion',
@@ -98,6 +110,11 @@ export const closingStatement: Rule = {
       title: 'praises an ending that says why it matters',
       text: 'Kea are green. They are clever. They fly. They play. Kea are a taonga that we must look after.',
       finds: [{ kind: 'strength', quotations: [['Kea are a taonga that we must look after']] }],
+    },
+    {
+      title: 'asks for nothing after what calls itself a conclusion',
+      text: 'Kea\nKea are green. They are clever. They fly. They play.\nConclusion\nThey weigh one kilo.',
+      finds: [],
     },
     {
       title: 'says nothing where there is one',

@@ -20,6 +20,9 @@ const counts = /\d|\b(?:hundred|thousand|million)\b/iu;
 const loose =
   /\b(?:or something|maybe|i think|like \$?\d|please|you could|probably|(?:everyone|everybody|people) thinks?)\b/iu;
 
+/** Half a sentence proves nothing. */
+const unfinished = /^(?:when|while|if|as|because|although|since|before|after)\b/iu;
+
 /** Something that happened, or that someone knows. */
 const proving =
   /\d|\b(?:example|instance|such as|once|yesterday|last|when (?:i|we|he|she|they)|like when|(?:ever )?since (?:i|we|my|he|she|they)|(?:i|we) (?:got|went|did|had|saw|used|tried|found|learnt|learned|read|heard)|like the|(?:my|our) (?:little |big |older |younger |best )?(?:friends?|mum|dad|cousins?|brother|sister|nana|nan|grandma|grandad|koro|aunty|uncle|neighbours?|class|school|teacher|whānau|family|team|town)|research|scientists?|studies|experts?|doctors?|one (?:day|time|boy|girl|kid|of)|room \p{L}+|because (?:once|last)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
@@ -47,7 +50,11 @@ export const evidenceGiven: Rule = {
   find(text) {
     if (kindOfWriting(text) === 'steps') return [];
     const given = phrasesOf(text, evidence).filter(
-      (phrase) => countWords(phrase) >= 4 && !loose.test(phrase) && !phrase.endsWith('?'),
+      (phrase) =>
+        countWords(phrase) >= 4 &&
+        !loose.test(phrase) &&
+        !unfinished.test(phrase) &&
+        !phrase.endsWith('?'),
     );
     const exact = given.toSorted((a, b) => Number(counts.test(b)) - Number(counts.test(a)));
     if (given.length > 0) return [...strength(exact, 0.75), ...nextStep(unproved(text), 0.7)];

@@ -2,7 +2,7 @@ import { meant } from '../../language/meant.ts';
 import { beginningOf, stretchOf } from '../../text/parts.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
-import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './orientation.wording.ts';
 
@@ -32,9 +32,6 @@ const toldWhere = new RegExp(`${where.source}|${anyPlace.source}`, 'iu');
 /** An invented story may be of any time. */
 const OWN = 3;
 
-/** Told of the writer throughout. */
-const OWN_SHARE = 0.06;
-
 /** An opening that tells when and where, or a text that never does. */
 export const orientation: Rule = {
   find(text) {
@@ -54,8 +51,7 @@ export const orientation: Rule = {
     if (text.sentences.length < 4) return [];
     const own = text.words.filter(({ lower }) => /^(?:i|we|us|me|my|our)$/u.test(lower)).length;
     const isOwn = own >= OWN;
-    const isTold = isStory(text) || own >= text.words.length * OWN_SHARE;
-    if (!isTold && kindOfWriting(text) !== 'story') return [];
+    if (!isStory(text)) return [];
     if (hasWhere && !isOwn) return [];
     const place = openingPhrase(text, opening[0]);
     const missing = hasWhen

@@ -4,7 +4,7 @@ import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, nextStepAtSeveral, strength } from '../finding.ts';
-import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './paragraphs.wording.ts';
 
@@ -30,7 +30,7 @@ const turn =
 
 /** Where another reason begins, in an argument without paragraphs. */
 function otherReasons(text: StudentText): string[] {
-  const isArgument = kindOfWriting(text) === 'argument' && !isStory(text);
+  const isArgument = kindOfWriting(text) === 'argument';
   if (!isArgument || text.words.length < ONE_BLOCK || text.sentences.length < REASONED) return [];
   return text.sentences
     .slice(2, -1)

@@ -1,7 +1,7 @@
 import { openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
-import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './plain-opening.wording.ts';
 
@@ -33,11 +33,10 @@ export const plainOpening: Rule = {
     const kind = kindOfWriting(text);
     const own = text.words.filter(({ lower }) => lower === 'i' || lower === 'we').length;
     const isAnnounced = announcing.test(first.text);
-    const isStock = isStory(text) && own < OWN && stock.test(first.text);
+    const isStock = kind === 'story' && own < OWN && stock.test(first.text);
     if (!isAnnounced && !isStock) return [];
     const places = openingPhrase(text, first).filter((one) => countWords(one) <= MOST_WORDS);
-    const instead = isStory(text) ? startWith.story : startWith[kind];
-    return nextStep(places, isAnnounced ? 0.64 : 0.48, { instead });
+    return nextStep(places, isAnnounced ? 0.64 : 0.48, { instead: startWith[kind] });
   },
   skill: 'hook',
   wording,

@@ -4,7 +4,7 @@ import { openingPhrase } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import type { Span } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
-import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { headingsOf } from './headings.ts';
 import { wording } from './thin-part.wording.ts';
@@ -57,7 +57,7 @@ function partsOf(text: StudentText): Part[] {
 export const thinPart: Rule = {
   find(text) {
     const kind = kindOfWriting(text);
-    if (kind === 'steps' || (kind === 'story' && isStory(text))) return [];
+    if (kind === 'steps' || kind === 'story') return [];
     const parts = partsOf(text);
     if (parts.length < 4) return [];
     const sizes = parts.map((part) => countWords(part.text)).toSorted((a, b) => a - b);

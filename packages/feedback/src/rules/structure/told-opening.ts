@@ -3,7 +3,7 @@ import { givenNames } from '../../names/given-names.ts';
 import { beginningOf } from '../../text/parts.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './told-opening.wording.ts';
 
@@ -72,8 +72,7 @@ const overlap = (one: Told, other: Told) =>
 /** Who, when and where in the first sentences of a story, in the very words. */
 export const toldOpening: Rule = {
   find(text) {
-    if (!isStory(text) || kindOfWriting(text) === 'argument' || text.sentences.length < 3)
-      return [];
+    if (!isStory(text) || text.sentences.length < 3) return [];
     const told = toldIn(text)
       .filter((one, i, all) => !all.slice(0, i).some((other) => overlap(one, other)))
       .slice(0, 2)

@@ -1,0 +1,94 @@
+import { meant } from '../language/meant.ts';
+import { hasSpeech } from '../text/spoken.ts';
+import type { Sentence, StudentText } from '../text/student-text.ts';
+import { headingsOf } from './structure/headings.ts';
+
+const claim =
+  /\b(?:(?:should|shud|shoud|shold|shuold)(?!\W+(?:have (?:been|had|seen|gone|done|known|\p{L}+ed)|of|explain|say)\b)|must(?! (?:have|be|of)\b)|ought|not fair|(?:isn|aint|isnt|wasn)['’]?t? fair|unfair|please|plese|plz|i (?:\p{L}+ )?(?:believe|urge|beg|disagree|agree)|i (?:\p{L}+ )?think (?:that )?(?:we|you|they|our|every\p{L}*|all|kids|children|schools?|people|there)|we (?:really )?(?:need|deserve)|banned?|(?:be|is|are|not) (?:allowed|aloud)|some (?:people|of you|kids|adults|parents)? ?(?:will |might |may |would |could )?(?:say|think|argue)|you (?:might|may|will|could) (?:say|think|be thinking)|(?:my|another|other|the|a|one|our) (?:\p{L}+ )?reasons?|convince|persuade|let['’]?s|vote|imagine|worth)\b/iu;
+
+const address =
+  /^\W*(?:dear|to (?:the|our|my|mr|mrs|ms|whoever)|kia ora|t[ēe]n[āa]|m[ōo]rena|talofa|m[āa]l[ōo]|good (?:morning|evening|afternoon)|hands up)\b/iu;
+
+const counting =
+  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|in conclusion|another|to begin with|next)\b/iu;
+
+const defining = /^[\p{L}’' -]{2,40}\s(?:is|are)\s(?:an?|the|one|native|small|large)\b/iu;
+
+const past =
+  /\b(?:was|were|had|went|saw|said|came|got|ran|fell|sat|drove|ate|took|made|gave|found|told|knew|felt|thought|heard|left|woke|stood|began|\p{L}{3,}ed)\b/giu;
+
+const words = {
+  reader: /^(?:you|your|you['’]re|yours)$/u,
+  self: /^(?:i|me|my|we|our|us)$/u,
+  others: /^(?:he|she|his|her|him)$/u,
+  present: /^(?:is|are|has|have|can|they|it|its)$/u,
+};
+
+/** By how much each sign speaks for a kind of writing: fitted to the purposes of 255 texts. */
+const weights = {
+  claims: { argument: 2.6, story: -1.6 },
+  opens: { argument: 1.5, story: -0.5 },
+  address: { argument: 1.6, story: -0.8 },
+  counts: { argument: 0.2, story: -0.4 },
+  reader: { argument: 0.3, story: -0.3 },
+  self: { argument: 0.4, story: 1.6 },
+  asks: { argument: 0.8, story: -0.6 },
+  headings: { argument: -0.8, story: -0.6 },
+  past: { argument: -1.4, story: 2.1 },
+  others: { argument: -0.3, story: 1.8 },
+  present: { argument: -0.3, story: -1.7 },
+  defines: { argument: -0.8, story: -0.5 },
+} as const;
+
+type Sign = keyof typeof weights;
+const signs = Object.keys(weights) as Sign[];
+const unsigned = { argument: -2.6, story: -0.4 };
+
+/** What weighs 1 is a twentieth of the words, a tenth of the sentences, or one of a few. */
+function signsOf(text: StudentText): Record<Sign, number> {
+  const { sentences } = text;
+  const own = sentences.filter((one) => !hasSpeech(text, one));
+  const claims = (one: Sentence) => claim.test(meant(one));
+  const count = Math.max(1, sentences.length);
+  const share = (pattern: RegExp) =>
+    (20 * text.words.filter(({ lower }) => pattern.test(lower)).length) /
+    Math.max(1, text.words.length);
+  const isSo = (is: boolean) => (is ? 1 : 0);
+  const fewOf = (list: readonly unknown[]) => Math.min(2, list.length);
+  return {
+    claims: 10 * Math.min(0.5, own.filter(claims).length / count),
+    opens: isSo(own.slice(0, 3).some(claims) || claim.test(text.title?.text ?? '')),
+    address: isSo(address.test(text.text)),
+    counts: fewOf(sentences.filter((one) => counting.test(one.text))),
+    reader: share(words.reader),
+    self: share(words.self),
+    asks: fewOf(own.filter((one) => one.text.endsWith('?'))),
+    headings: isSo(headingsOf(text).length >= 2),
+    past: Math.min(2, [...text.text.matchAll(past)].length / count),
+    others: share(words.others),
+    present: share(words.present),
+    defines: isSo(defining.test(sentences[0]?.text ?? '')),
+  };
+}
+
+/** What a class was asked to do is as good a sign as any, and no more: students drift. */
+const ASKED = 2;
+const asked: Readonly<Record<string, { argument: number; story: number }>> = {
+  recount: { argument: -ASKED, story: ASKED },
+  narrate: { argument: -ASKED, story: ASKED },
+  persuade: { argument: ASKED, story: -ASKED },
+  explain: { argument: -ASKED, story: -ASKED },
+  instruct: { argument: -ASKED, story: -ASKED },
+};
+
+/** How surely a text argues, and how surely it tells what happened: above 0, rather than not. */
+export function likelyKinds(text: StudentText): { argument: number; story: number } {
+  const found = signsOf(text);
+  const told = asked[text.purpose ?? ''];
+  const sum = (kind: 'argument' | 'story') =>
+    signs.reduce(
+      (sure, sign) => sure + found[sign] * weights[sign][kind],
+      unsigned[kind] + (told?.[kind] ?? 0),
+    );
+  return { argument: sum('argument'), story: sum('story') };
+}
