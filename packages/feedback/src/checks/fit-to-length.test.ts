@@ -65,6 +65,17 @@ it('leaves out a question at the end of a step, but no second thing to do', () =
   expect(shown([short, telling], 9)).toEqual([['It is clear.'], [telling.comment]]);
 });
 
+it.each(['Look at “it was wet”.', 'Read “it was wet” again.', 'A word in “it was wet” is wrong.'])(
+  'keeps the question where the rest of a step asks for nothing: %s',
+  (pointing) => {
+    const comment = `${pointing} Was it wet or cold?`;
+    expect(shown([point('strength', 'It is clear.'), point('nextStep', comment)], 8)).toEqual([
+      ['It is clear.'],
+      [comment],
+    ]);
+  },
+);
+
 it('leaves out one of several points of a kind, and never the last of its kind', () => {
   const points = ['One for the start.', 'Two for the middle.', 'Three for the end.'].map((words) =>
     point('strength', words),

@@ -1,7 +1,7 @@
 import type { Point } from '@second-draft/contract';
 import { quotedSpans } from '@second-draft/contract';
 import { composeFeedback } from '../compose.ts';
-import { explains, isQuestion } from '../text/sentence-roles.ts';
+import { explains, isQuestion, onlyPoints } from '../text/sentence-roles.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { countWords } from '../text/words.ts';
 import { lengthRange } from './length.ts';
@@ -60,11 +60,12 @@ function withoutLastSentence({ kind, comment }: Point): string | null {
   const sentences = sentencesOf(comment);
   const last = sentences.at(-1);
   if (last === undefined || sentences.length < 2) return null;
+  const rest = comment.slice(0, last.start).trimEnd();
   const isSpare =
     kind === 'strength'
       ? quotedSpans(last.text).length === 0
-      : explains(last.text) || isQuestion(last.text);
-  return isSpare ? comment.slice(0, last.start).trimEnd() : null;
+      : explains(last.text) || (isQuestion(last.text) && !onlyPoints(rest));
+  return isSpare ? rest : null;
 }
 
 function withoutAPoint(points: readonly Point[]): Point[][] {

@@ -15,6 +15,15 @@ export const isQuestion = (sentence: string) => /\?["”’]?$/u.test(sentence);
 export const isStep = (sentence: string) =>
   stepOpening.test(sentence.replace(address, '')) || stepInside.test(withoutQuotations(sentence));
 
+const pointing =
+  /^(?:(?:next|now|then),? )?(?:have (?:a|another) look (?:at|back at)|look(?: again| back| closely)? at|go back to|find|read(?: on)?|see|at)\b[^.:]*(?:\bagain)?\s*[.:]?$/iu;
+
+/** Whether words of a step only say where to look: “Look at “it was big”.” asks for nothing. */
+export const onlyPoints = (step: string): boolean => {
+  const words = withoutQuotations(step.replace(address, '')).trim();
+  return pointing.test(words) || !stepOpening.test(words);
+};
+
 /** Whether a sentence only adds to the point before it. */
 export const explains = (sentence: string) =>
   quotedSpans(sentence).length === 0 && explanation.test(sentence) && !stepInside.test(sentence);

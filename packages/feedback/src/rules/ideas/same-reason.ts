@@ -43,6 +43,12 @@ function numberedAgain(text: StudentText): Finding[] {
   });
 }
 
+/** An ending says its reasons again. */
+const isSummary = (text: StudentText, { start }: { start: number }) =>
+  /^(?:and )?(?:so|in conclusion|to conclude|to sum up|overall|that['’]?s why|that is why|thats why|please)\b/iu.test(
+    text.sentences.find((one) => one.start <= start && start < one.end)?.text ?? '',
+  );
+
 /** A reason that an argument gives more than once. */
 export const sameReason: Rule = {
   find(text) {
@@ -63,7 +69,10 @@ export const sameReason: Rule = {
     const [most] = groups.toSorted((a, b) => b[1].length - a[1].length);
     if (most === undefined) return [];
     const [word, places] = most;
-    const last = places.toReversed().flatMap((place) => phraseAround(text, place) ?? []);
+    const last = places
+      .filter((place) => !isSummary(text, place))
+      .toReversed()
+      .flatMap((place) => phraseAround(text, place) ?? []);
     return nextStep(last.slice(0, 1), 0.84, { word });
   },
   skill: 'reasons',
@@ -91,7 +100,7 @@ export const sameReason: Rule = {
     {
       title: 'counts it where it is written as one word',
       text: 'I think we should have bullrush because its fun. It is really fun. Some say it is rough but rugby is rough. All my cousins play it. So we should because it’s fun.',
-      finds: [{ kind: 'nextStep', slots: { word: 'fun' } }],
+      finds: [{ kind: 'nextStep', quotations: [['It is really fun']], slots: { word: 'fun' } }],
     },
     {
       title: 'finds a numbered reason that was given before',

@@ -2,6 +2,7 @@ import { commandsOf } from '../../language/command-verbs.ts';
 import { phrasesOf } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStepAtSeveral, strength } from '../finding.ts';
+import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './amounts.wording.ts';
 
@@ -24,7 +25,7 @@ const loosely = ({ text }: StudentText) => ([...text.matchAll(loose)].length > 1
 /** Exact amounts, sizes and times in instructions. */
 export const amounts: Rule = {
   find(text) {
-    if (commandsOf(text).length < 2) return [];
+    if (commandsOf(text).length < 2 || isStory(text)) return [];
     const exact = phrasesOf(text, amount).filter(
       (one) => !/\b(?:i|my|he|she|we|was)\b/iu.test(one),
     );

@@ -27,6 +27,9 @@ const arrived = new RegExp(
 const inSpeech =
   /(?<!\p{L})(?:whisper|scream|shriek|roar|growl|moan|bark|squeak|howl)(?:ed|s|ing)?(?!\p{L})(?=\W*(?:$|[\p{Lu}“"]))/gmu;
 
+/** What is said is heard, and is no sound. */
+const heardSay = /\bheard? (?:\p{L}+ ){1,3}(?:say|tell|ask|talk|call)(?:ing|s)?\b/iu;
+
 /** A single new word is only half an answer (words). */
 const FEWEST = 2;
 
@@ -48,6 +51,7 @@ export const senses: Rule = {
     const heard = phrasesOf(text, sensed).filter(
       (phrase) =>
         countWords(phrase) >= 4 &&
+        !heardSay.test(phrase) &&
         !/\b(?:don['’]?t|doesn['’]?t|didn['’]?t|not|never)\b/iu.test(phrase),
     );
     if (heard.length > 0) return isStory(text) || !isFacts(text) ? strength(heard, 0.75) : [];
@@ -88,7 +92,7 @@ export const senses: Rule = {
   cases: [
     {
       title: 'praises a smell and a sound',
-      text: 'The shed smelt of petrol. We heard a loud bang. It was fun.',
+      text: 'The shed smelt of petrol. We heard a loud bang. I heard the old man say no. It was fun.',
       finds: [
         { kind: 'strength', quotations: [['The shed smelt of petrol'], ['We heard a loud bang']] },
       ],

@@ -8,7 +8,7 @@ import { wording } from './order-of-events.wording.ts';
 
 /** Goes back to what happened earlier. */
 const goingBack =
-  /\b(?:forgot to (?:say|tell|mention)|i forgot|before that|earlier|oh (?:and|yeah|before)|had (?:already|just)|(?:the )?(?:day|night|week|year) before|(?:weeks?|months?|years?|days) ago|used to|it all started|that was because|meanwhile)\b/iu;
+  /\b(?:forgot to (?:say|tell|mention)|i forgot|before that|earlier|oh (?:and|yeah|before)|had (?:already|just)|(?:i|we|he|she|they) had \p{L}+(?:ed|en)|(?:the )?(?:day|night|week|year) before|(?:weeks?|months?|years?|days) ago|used to|it all started|that was because|meanwhile)\b/iu;
 
 /** Goes on to what happened next. */
 const goingOn =

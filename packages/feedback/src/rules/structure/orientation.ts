@@ -29,6 +29,10 @@ const anyPlace =
   /\b(?:at|in|on|by|near|behind|outside|inside|under|beside|next to|along|across from|in front of|on top of) (?:the|a|an|our|my|his|her|their|some) (?!rain|sun|wind|dark|middle|end|own|way|day|night|week|year|time|morning|afternoon|evening|holidays|summer|winter)\p{L}{3,}/iu;
 const toldWhere = new RegExp(`${where.source}|${anyPlace.source}`, 'iu');
 
+/** A diary or a letter says when at its top. */
+const dated =
+  /^\W*(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b/imu;
+
 /** An invented story may be of any time. */
 const OWN = 3;
 
@@ -37,7 +41,7 @@ export const orientation: Rule = {
   find(text) {
     const opening = beginningOf(text, 2);
     const stretch = `${text.title?.text ?? ''}. ${stretchOf(text, beginningOf(text, 5))}`;
-    const hasWhen = when.test(stretch);
+    const hasWhen = when.test(stretch) || dated.test(text.text);
     const hasWhere = where.test(stretch);
     const telling = opening.filter(
       (one) => exactWhen.test(meant(one)) && exactWhere.test(meant(one)),
