@@ -99,6 +99,7 @@ export function gateVerdict(
       ? fresh.asWritten(one.text)
       : fresh.inWords(one.text) && !isRespelt(one);
   const isFresh = (one: Proof) =>
+    isWritten(drafts, one) &&
     isNew(one) && !(asksForMore && isTaskTalk(one.text, comment, fresh));
   const alone = proofIn(drafts.after, proof, isFresh);
   if (alone.length > 0) return { ...told, verdict, proof: alone };
@@ -110,6 +111,10 @@ export function gateVerdict(
   const isThere = proof.some((one) => typeof one !== 'string' || findProof(one, drafts.whole));
   return { ...told, verdict: isThere ? 'notYet' : 'cantTell', proof: [] };
 }
+
+/** Where something said to the judge was blanked out, nothing went: it proves nothing. */
+const isWritten = ({ whole }: GatedDrafts, { start, end, text }: Proof) =>
+  whole.original.slice(start, end) === text;
 
 function proofIn(
   after: NormalisedText,
@@ -141,7 +146,10 @@ function jointsIn(
   return proofIn(
     drafts.after,
     rangesOf(drafts.after, proof).flatMap((range) => drafts.jointsAt(range, kinds)),
-    ({ text }) => drafts.fresh.asWritten(text) && (!isOfLines || text.includes('\n')),
+    (one) =>
+      isWritten(drafts, one) &&
+      drafts.fresh.asWritten(one.text) &&
+      (!isOfLines || one.text.includes('\n')),
   );
 }
 

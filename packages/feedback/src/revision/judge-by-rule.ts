@@ -47,6 +47,8 @@ function lookAgain(
   { comment, quotations }: Pick<EarlierStep, 'comment' | 'quotations'>,
 ): Opinion {
   const then = stepsFoundIn(rule, drafts.read.before);
+  const praised = praisedNow(drafts, rule);
+  if (praised.length > 0 && taken.by === 'breaking') return { verdict: 'done', proof: praised };
   const looked: Looked = {
     drafts,
     rule,
@@ -76,6 +78,16 @@ function lookAgain(
   const elsewhere = isOpen && then.length > 0 ? doneElsewhere(looked, then, places) : null;
   const isUnsure = isGone && !isSurelyMissing(looked);
   return elsewhere ?? { verdict: isUnsure ? 'cantTell' : 'notYet', proof: [] };
+}
+
+/** What the rule praises now, new words alone, where it asked for it and praised nothing before. */
+function praisedNow({ read, fresh }: DraftsToRead, rule: Rule): string[] {
+  const found = { before: rule.find(read.before), after: rule.find(read.after) };
+  const asks = ({ kind }: Finding) => kind === 'nextStep';
+  if (!found.before.every(asks) || found.after.some(asks)) return [];
+  return found.after
+    .flatMap(({ quotations }) => quotations.flat())
+    .filter((words) => fresh.inWords(words));
 }
 
 function slotsOf(findings: readonly Finding[], quotations: readonly string[]) {

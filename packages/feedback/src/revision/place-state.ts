@@ -4,6 +4,7 @@ import { countWords } from '../text/words.ts';
 import type { Run } from './alignment.ts';
 import { textAt, type WordChange } from './changes.ts';
 import type { ComparedWords } from './compare-drafts.ts';
+import type { DraftWord } from './draft-words.ts';
 import { asMeant } from './meant.ts';
 import { isListMark } from './line-breaks.ts';
 import { isAboutText, type DraftsToRead, type Looked } from './looked.ts';
@@ -116,12 +117,25 @@ export function isAsAsked(taken: Taken, at: PlaceNow): boolean | 'half' | undefi
 function nearTo({ compared }: DraftsToRead, taken: Taken, { before, after }: Place): Run {
   const words = compared.alignment.after;
   if (isMending(taken) && before.to - before.from <= 2) return after;
-  if (taken.by === 'adding') return withNeighbours(words, after);
+  if (taken.by === 'adding') return pastSpeech(words, withNeighbours(words, after));
   const own = wholeSentences(words, after);
   const mark = words[own.from - 1];
   if (taken.by === 'opening' && mark && isListMark(mark)) return { from: own.from - 1, to: own.to };
   // A list mark comes before the sentence, and so does the end mark of the one before.
   return isMending(taken) ? { from: Math.max(0, own.from - 1), to: own.to } : own;
+}
+
+const spoken = /^["“].*["”]$/u;
+
+/** What somebody says beside a place is part of it: the answer may come after it. */
+function pastSpeech(words: readonly DraftWord[], { from, to }: Run): Run {
+  const last = wholeSentences(words, { from: to - 1, to });
+  const said = words
+    .slice(last.from, last.to)
+    .map(({ written }) => written)
+    .join(' ');
+  if (last.to >= words.length || !spoken.test(said)) return { from, to };
+  return { from, to: wholeSentences(words, { from: last.to, to: last.to + 1 }).to };
 }
 
 /**

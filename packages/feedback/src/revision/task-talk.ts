@@ -22,7 +22,7 @@ answered people someone somebody everything anything something above below like 
 const small = wordSet(`
 a an the and or but so if as of to in on at for with by from up out it its this that these those is are was were be been am i you he she we they me
 him her us them my your his our their not no do does have has had will would can could should must may might just very really too also then when
-kua i ahau tēnei tēnā ka te ko he ngā
+kua i ahau tēnei tēnā ka te ko he ngā thats theres ive im youve dont didnt both all where some which still well ok okay
 `);
 
 /**
