@@ -1,4 +1,4 @@
-import { believing, judgePairs, reading, recorded } from './measure.ts';
+import { answered, believing, judgePairs, reading, recorded } from './measure.ts';
 import { pairsOf } from './pairs.ts';
 import { callsOf, draftsTable, mistakesOf } from './table.ts';
 
@@ -10,6 +10,10 @@ export function evaluateDrafts(print: (text: string) => void): void {
   print(draftsTable('tuned by', tuned));
   // Once they have been measured they count as seen, and none is left until there are new ones.
   if (heldOut.length > 0) print(`\n${draftsTable('held out', heldOut)}`);
+  if (heldOut.length > 0)
+    print(
+      `\n${draftsTable('held out, with a model’s answers', judgePairs(pairsOf('held-out'), answered))}`,
+    );
   const read = judgePairs(all, reading);
   print(`\n${draftsTable('if a model read as the readers did', read)}`);
   print(`\n${callsOf(read)}`);

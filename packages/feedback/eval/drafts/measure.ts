@@ -55,7 +55,10 @@ export function judgePairs(
  * out where no model’s answer was recorded.
  */
 export const recorded = (_: Pair, { answer, rule }: Step): Opinion | null | undefined =>
-  answer ?? (rule === undefined ? undefined : null);
+  rule === undefined ? answer : null;
+
+/** What a model answered wherever it was asked; held-out pairs have such answers. */
+export const answered = (_: Pair, { answer }: Step): Opinion | null => answer ?? null;
 
 /** A model that can't judge: it says of everything that it was done, and quotes what it likes. */
 export const believing = (pair: Pair): Opinion => ({ verdict: 'done', proof: sentencesIn(pair) });

@@ -24,7 +24,7 @@ const step = z.object({
   readers: z.array(verdict).min(1).max(2),
   /** What they agreed on; a third decided where two didn't. */
   verdict,
-  /** What a model answered that was asked to judge, for steps that no rule can. */
+  /** What a model answered that was asked to judge. */
   answer: z.object({ verdict, proof: z.array(z.string()) }).optional(),
 });
 
