@@ -3,6 +3,7 @@ import { hasSpeech } from '../../text/spoken.ts';
 import { countWords } from '../../text/words.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { isSound } from './sound-sentence.ts';
 import { wording } from './complex-sentences.wording.ts';
 
 /** Only a clause: ‘after we left’, ‘until the sun went down’; not ‘after a while’, ‘until the end’. */
@@ -25,7 +26,7 @@ export const complexSentences: Rule = {
   find(text) {
     const whole = text.sentences
       .filter(({ text: one }) => (opened.test(one) || inside.test(one)) && !/[?]$/u.test(one))
-      .filter((sentence) => !hasSpeech(text, sentence))
+      .filter((sentence) => !hasSpeech(text, sentence) && isSound(text, sentence))
       .flatMap((sentence) =>
         openingPhrase(text, sentence).filter((one) =>
           sentence.text.replace(/[.!]+$/u, '').endsWith(one.replace(/!$/u, '')),
@@ -54,6 +55,11 @@ export const complexSentences: Rule = {
     {
       title: 'takes a time or a place for no clause',
       text: 'After a while it started getting much bigger. Before the big game we ate two pies. We played down there for a while with our cousins. Since the flood we have had no bridge.',
+      finds: [],
+    },
+    {
+      title: 'praises nothing with a comma splice, a slip of agreement or a second sentence run on',
+      text: 'If we don’t do it then the calves will get sick, it is that simple. They have two tiny fans on their head which catches food drifting past. When snow come we must sweep the whole school. The cake had a photo of Nan when she was little she looks like me.',
       finds: [],
     },
     {

@@ -1,5 +1,8 @@
+import { isInDictionary } from '../../language/dictionary.ts';
 import { isSpoken } from '../../text/spoken.ts';
+import type { Sentence } from '../../text/student-text.ts';
 import type { Rule } from '../rule.ts';
+import { isSound } from './sound-sentence.ts';
 import { wording } from './different-starts.wording.ts';
 
 /** A text with fewer sentences shows no habit. */
@@ -7,6 +10,15 @@ const FEWEST = 5;
 
 /** Beginnings that every text has. */
 const plain = new Set('i we it the my he she they then and so this there'.split(' '));
+
+/** No way to begin that is worth showing. */
+const strung = new Set('and then so but because cos also'.split(' '));
+
+/** “Po” of “Po Po”, “Lake” of “Lake Taupō”. */
+const isHalfName = ({ words: [first, second] }: Sentence): boolean =>
+  second !== undefined &&
+  (second.lower === first?.lower ||
+    (!isInDictionary(second.lower) && /^\p{Lu}\p{Ll}/u.test(second.text)));
 
 /** The share of different beginnings from which on they are varied. */
 const VARIED = 0.5;
@@ -18,12 +30,16 @@ export const differentStarts: Rule = {
       .filter(
         (one) => /^\p{Lu}/u.test(one.text) && /[.!?]$/u.test(one.text) && !isSpoken(text, one),
       )
-      .flatMap(({ words }) => words.slice(0, 1));
-    const different = [...new Map(starts.map((word) => [word.lower, word])).values()];
+      .flatMap((one) => one.words.slice(0, 1).map((word) => ({ ...word, one })));
+    const count = new Set(starts.map(({ lower }) => lower)).size;
+    const shown = starts.filter(
+      ({ lower, one }) => !strung.has(lower) && !isHalfName(one) && isSound(text, one),
+    );
+    const different = [...new Map(shown.map((word) => [word.lower, word])).values()];
     const isVaried =
       starts.length >= FEWEST &&
       starts.length >= text.sentences.length * 0.7 &&
-      different.length >= starts.length * VARIED;
+      count >= starts.length * VARIED;
     const fresh = different.filter(({ lower }) => !plain.has(lower) && /^\p{L}+$/u.test(lower));
     if (!isVaried || fresh.length < 2) return [];
     const chosen = [
@@ -44,6 +60,11 @@ export const differentStarts: Rule = {
       title: 'shows three beginnings',
       text: 'After lunch we swam. Dad fished. The water was cold. Nobody cared. We ate chips.',
       finds: [{ kind: 'strength', quotations: [['After', 'Dad', 'The']] }],
+    },
+    {
+      title: 'shows none of half a name, half a sentence or a joining word',
+      text: 'Po Po fished. After lunch we swam. Because it was hot. And Dad slept. The water was cold. Nobody cared. We ate chips.',
+      finds: [{ kind: 'strength', quotations: [['After', 'The', 'Nobody']] }],
     },
     {
       title: 'says nothing where most begin alike',

@@ -2,6 +2,7 @@ import { begins } from '../slot-word.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { inWords, nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { isSound } from './sound-sentence.ts';
 import { wording } from './openers.wording.ts';
 
 /** Beginnings that put something else before the subject. */
@@ -37,7 +38,8 @@ export const openers: Rule = {
         { times: inWords(worst.length), word: `‘${worst[1]?.text ?? ''}’` },
       );
     const varied = text.sentences.filter(
-      ({ words }) => words.length >= FEWEST && unusual.has(words[0]?.lower ?? ''),
+      (one) =>
+        one.words.length >= FEWEST && unusual.has(one.words[0]?.lower ?? '') && isSound(text, one),
     );
     if (total < 6 || counts.size / total < 0.6 || varied.length < 2) return [];
     return strength(
@@ -76,6 +78,11 @@ export const openers: Rule = {
     {
       title: 'says nothing of three',
       text: 'I got up. I had toast. Mum drove. I ran. It hurt. We won. She left.',
+      finds: [],
+    },
+    {
+      title: 'praises no half sentence, and none that is two with a comma between them',
+      text: 'Before lunch. Because the freezer was melting. Mum read. When the sun set we ate, it was late. Dad sang. Stars came out. Suddenly a possum hissed.',
       finds: [],
     },
     {

@@ -3,6 +3,7 @@ import { openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { isSound } from './sound-sentence.ts';
 import { wording } from './short-and-long.wording.ts';
 
 /** Short because little was said. */
@@ -24,7 +25,8 @@ export const shortAndLong: Rule = {
         /^\p{Lu}.*[.!]$/u.test(sentence.text) &&
         !dull.test(sentence.text) &&
         sentence.words.every((word) => isRight(word)) &&
-        !hasSpeech(text, sentence)
+        !hasSpeech(text, sentence) &&
+        isSound(text, sentence)
       );
     });
     return strength(
@@ -51,6 +53,11 @@ export const shortAndLong: Rule = {
     {
       title: 'takes thanks, a way home and a misspelt one for none',
       text: 'We walked all the way up the hill behind the school in the wind. Then we went home. I think you should come up the hill behind our school to see it. Thank you for reading. We walked all the way up the hill behind the school in the wind. Somebody claped.',
+      finds: [],
+    },
+    {
+      title: 'takes one that breaks off, or whose verb is wrong, for none',
+      text: 'We walked all the way up the hill behind the school in the wind. Would have. We walked all the way up the hill behind the school in the wind. The man laugh. We walked all the way up the hill behind the school in the wind. Just the dress.',
       finds: [],
     },
     {

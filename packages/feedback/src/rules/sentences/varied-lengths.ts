@@ -2,6 +2,7 @@ import { openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { isSound } from './sound-sentence.ts';
 import { wording } from './varied-lengths.wording.ts';
 
 /** Words of a long sentence that doesn't run on, and of a short one. */
@@ -13,7 +14,7 @@ const MANY = 2;
 export const variedLengths: Rule = {
   find(text) {
     const whole = text.sentences.filter(
-      (one) => /^\p{Lu}.*[.!?]$/u.test(one.text) && !hasSpeech(text, one),
+      (one) => /^\p{Lu}.*[.!?]$/u.test(one.text) && !hasSpeech(text, one) && isSound(text, one),
     );
     const within = ({ from, to }: typeof LONG) =>
       whole.filter(({ words }) => words.length >= from && words.length <= to);
@@ -34,6 +35,11 @@ export const variedLengths: Rule = {
       finds: [
         { kind: 'strength', quotations: [['Nobody said a word'], ['Then the sun came out']] },
       ],
+    },
+    {
+      title: 'shows no half sentence, and none with a slip of agreement',
+      text: 'We walked all the way up the hill behind the school in the wind and rain. Because it was late. At the top we could see the whole harbour and the boats that were coming in for the night. The man laugh at us.',
+      finds: [],
     },
     {
       title: 'says nothing of short ones alone',
