@@ -1,4 +1,5 @@
 import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
+import { isConfused } from '../../language/confused-words.ts';
 import type { Word } from '../../text/student-text.ts';
 import { strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -22,6 +23,10 @@ const easy = new Set(
 /** Two letters for one sound, which is where early spelling goes wrong. */
 const pairs = /(?:sh|ch|ck|igh|oa|ea|ee|ai|ow|ou|qu|wh)/u;
 
+/** No name, and no word that may have been meant for another. */
+const isSurelyRight = (word: string): boolean =>
+  isInDictionary(word) && !isProperNoun(word) && !isConfused(word);
+
 /** The best of them are enough. */
 const MOST = 8;
 
@@ -30,13 +35,13 @@ export const hardWordsRight: Rule = {
   find(text) {
     const hard = text.words
       .filter((word) => /^\p{Ll}{6,}$/u.test(word.text) && difficulty(word) > 1)
-      .filter((word) => isInDictionary(word.text) && !isProperNoun(word.text))
+      .filter(({ text: word }) => isSurelyRight(word))
       .toSorted((a, b) => difficulty(b) - difficulty(a));
     const hardest = [...new Set(hard.map((word) => word.text))].slice(0, MOST);
     if (hardest.length > 1) return strengthInWords(hardest, 0.8);
     const fair = text.words
       .filter(({ text: word }) => /^\p{Ll}{5,}$/u.test(word) && pairs.test(word) && !easy.has(word))
-      .filter(({ text: word }) => isInDictionary(word) && !isProperNoun(word))
+      .filter(({ text: word }) => isSurelyRight(word))
       .toSorted((a, b) => b.text.length - a.text.length);
     return strengthInWords([...new Set(fair.map((word) => word.text))].slice(0, MOST), 0.5);
   },
@@ -50,6 +55,11 @@ export const hardWordsRight: Rule = {
       title: 'praises hard words that are right',
       text: 'The frightening explosion was beautiful.',
       finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'praises no word that may stand for one that sounds or looks alike',
+      text: 'We saw strait and aloud, bored, sheer, piece, flour, hopping, trough, desert and stationary.',
+      finds: [],
     },
     { title: 'praises no single word', text: 'It was beautiful. We sat up.', finds: [] },
   ],

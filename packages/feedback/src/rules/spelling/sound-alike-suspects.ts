@@ -31,6 +31,11 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
   },
   {
     pattern:
+      /(?<!\b(?:the|a|this|narrow|cook|foveaux) )\bstrait(?= (?:away|to|back|ahead|up|down|past|home|out|into|in|behind|line)\b)|\b(?:saw|cut|sit|stand|go|went|get|dead|keep|stay) strait(?=[\s]*[.!,?]|\s+and\b)/giu,
+    pair: '‘strait’ or ‘straight’',
+  },
+  {
+    pattern:
       /\bwent of (?:the|to|with)\b|\b(?:fell|jumped|took|turned|got|came|ran|blew) of (?:the|my|his|her|it|a)\b/giu,
     pair: '‘of’ or ‘off’',
   },

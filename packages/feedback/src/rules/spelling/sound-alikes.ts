@@ -53,6 +53,13 @@ export const soundAlikes: Rule = {
       finds: [],
     },
     {
+      title: 'asks about strait, but not where it is a place',
+      text: 'Go strait to the gate. We crossed the strait in a boat.',
+      finds: [
+        { quotations: [['Go strait to the gate']], slots: { pair: '‘strait’ or ‘straight’' } },
+      ],
+    },
+    {
       title: 'asks about their and there',
       text: 'I like there house.',
       finds: [
