@@ -1,6 +1,6 @@
-import { commandsOf } from '../../language/command-verbs.ts';
+import { commandOf, commandsOf, isCommandVerb } from '../../language/command-verbs.ts';
 import { phrasesOf } from '../../text/phrase.ts';
-import type { StudentText } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStepAtSeveral, strength } from '../finding.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
@@ -19,6 +19,24 @@ const loose =
 
 const exactly = new RegExp(`\\d|(?<!\\p{L})(?:halfway|${numbers}|${units})(?!\\p{L})`, 'iu');
 
+/** What happens, or may, rather than what to do. */
+const beside =
+  /\b(?:if|unless|otherwise|or else|will|would|might|could|may|was|were|did|took|takes|lasts?|had|once i|about|roughly|around|nearly|almost|or so|maybe)\b/iu;
+
+/** An item of a list: “2 cups of flour”. */
+const item = new RegExp(String.raw`^\W*(?:(?:an?|the) )?${amount.source}`, 'iu');
+
+/** “When it boils, add half a cup.” */
+const isCommandAfter = ({ text, words, start }: Sentence): boolean =>
+  words.some(
+    ({ lower, start: at }) => isCommandVerb(lower) && /, $/u.test(text.slice(0, at - start)),
+  );
+
+/** A command or an item of a list, in which an amount is one to go by. */
+const isTold = (sentence: Sentence): boolean =>
+  !beside.test(sentence.text) &&
+  (commandOf(sentence) !== null || item.test(sentence.text) || isCommandAfter(sentence));
+
 /** Several guesses in a row spoil the result. */
 const loosely = ({ text }: StudentText) => ([...text.matchAll(loose)].length > 1 ? 0.86 : 0.75);
 
@@ -26,8 +44,9 @@ const loosely = ({ text }: StudentText) => ([...text.matchAll(loose)].length > 1
 export const amounts: Rule = {
   find(text) {
     if (commandsOf(text).length < 2 || isStory(text)) return [];
+    const told = text.sentences.filter((one) => isTold(one)).map((one) => one.text);
     const exact = phrasesOf(text, amount).filter(
-      (one) => !/\b(?:i|my|he|she|we|was)\b/iu.test(one),
+      (one) => !/\b(?:i|my|he|she|we|was)\b/iu.test(one) && told.some((step) => step.includes(one)),
     );
     return [...strength(exact, 0.75), ...nextStepAtSeveral(phrasesOf(text, loose), loosely(text))];
   },
@@ -51,6 +70,11 @@ export const amounts: Rule = {
       title: 'praises an amount',
       text: 'Add 2 cups of flour. Stir well.',
       finds: [{ kind: 'strength', quotations: [['Add 2 cups of flour']] }],
+    },
+    {
+      title: 'praises no amount in a consequence, an aside or a story',
+      text: 'Pick out the thorn. If you skip this step you will be back at step 1 in ten minutes. Press it on. It takes 20 minutes to dry. My brother waited 3 hours once. Stir it.',
+      finds: [],
     },
     {
       title: 'asks for one where it is loose',

@@ -16,6 +16,10 @@ const literal =
 const asItIs =
   /\b(?:dress|act|behav|pretend|disguis)\p{L}* (?:up )?(?:just )?like\b|\b(?:it|this|that|they|something|there|which) (?:(?:all|just|only|really) )?(?:look|seem|sound|smell|tast)\p{L}* (?:just )?like\b|\b(?:if|should|must)\b/iu;
 
+/** Says what something is not like. */
+const denied =
+  /\b(?:not|never|no longer|nothing|hardly|isnt|arent|wasnt|werent|dont|doesnt|didnt|cant|wont|\p{L}+n['’]t)\b(?:(?!\b(?:but|and|so)\b)[^,])*\b(?:like|as)\b|\bunlike\b/iu;
+
 /** How far back the unknown thing may be named (characters). */
 const BEFORE = 60;
 
@@ -36,7 +40,11 @@ export const simile: Rule = {
     // ‘As high as your head’ measures.
     if (commandsOf(text).length >= 3) return [];
     const found = phrasesOf(text, comparison).filter(
-      (phrase) => !literal.test(phrase) && !asItIs.test(phrase) && !isGuess(text, phrase),
+      (phrase) =>
+        !literal.test(phrase) &&
+        !asItIs.test(phrase) &&
+        !denied.test(phrase) &&
+        !isGuess(text, phrase),
     );
     const many = found.length >= MANY ? found : [];
     return [
@@ -108,6 +116,11 @@ export const simile: Rule = {
     {
       title: 'takes no costume, and no guess at what something is, for a comparison',
       text: 'If you are dressed like a pirate you have good ideas. Junior acted like a clown. It looked like a possum. That sounded like a truck.',
+      finds: [],
+    },
+    {
+      title: 'takes what something is not like for no comparison',
+      text: 'They don’t suck like a mosquito. It was never as loud as a lion. He was not like a king.',
       finds: [],
     },
     {

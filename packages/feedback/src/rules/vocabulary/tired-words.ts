@@ -17,6 +17,14 @@ const MANY_SAID = 5;
 /** With this little speech, it hardly is. */
 const SAID_OFTEN = 7;
 
+const unsaid =
+  /^(?:not|never|had|has|have|was|were|is|are|been|being|as|that|which|sign|note|card|letter|book|\p{L}+n['’]?t)$/u;
+const noSpeech = /^(?:nothing|anything|something|a|one|it|so|goodbye|thanks)$/u;
+
+/** ‘said’ that brings in what somebody says, and not ‘had not said a word’. */
+const isTag = (before: Word | undefined, after: Word | undefined): boolean =>
+  !unsaid.test(before?.lower ?? '') && !noSpeech.test(after?.lower ?? '');
+
 /** ‘nice’ for ‘good’: no better, while ‘ran’ for ‘went’ is. */
 const isAsTired = (fresh: string, better: string | undefined) =>
   better !== howIt &&
@@ -37,6 +45,7 @@ export const tiredWord: Rule = {
           (one, i) =>
             one.lower === word &&
             !isSpoken(text, one) &&
+            !(word === 'said' && !isTag(text.words[i - 1], text.words[i + 1])) &&
             !(word === 'went' && /^(?:off|on|by)$/u.test(text.words[i + 1]?.lower ?? '')),
         ),
       }))
@@ -79,6 +88,11 @@ export const tiredWord: Rule = {
       title: 'counts a word that comes back',
       text: 'We went home. Then we went out. Mum went to bed.',
       finds: [{ kind: 'nextStep', quotations: [['Then we went out', 'Mum went to bed']] }],
+    },
+    {
+      title: 'counts only ‘said’ that brings in speech',
+      text: 'Stop said Dad. No said Tama. Why said Dad. He had not said a word since Friday. He hadn’t said one now. It was said to be haunted. The sign said nothing.',
+      finds: [],
     },
     {
       title: 'says nothing of a word that comes twice, or of said three times',
