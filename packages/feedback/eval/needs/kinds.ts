@@ -33,7 +33,7 @@ export const rulesOfNeed = {
   support: ['evidenceGiven', 'loneReason', 'reasons', 'vagueClaims', 'thinPart', 'sameReason'],
   tense: ['pastTense'],
   terms: ['preciseWords'],
-  vague: ['bareSentence', 'plainWord', 'vagueThings', 'tiredWord'],
+  vague: ['bareSentence', 'plainWord', 'vagueThings', 'vagueWords', 'tiredWord'],
   verb: ['strongVerb', 'tiredWord'],
 } as const satisfies Record<string, readonly RuleName[]>;
 

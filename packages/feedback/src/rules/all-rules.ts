@@ -60,6 +60,7 @@ import { explainedWords } from './vocabulary/explained-words.ts';
 import { preciseWords } from './vocabulary/precise-words.ts';
 import { strongVerb } from './vocabulary/strong-verbs.ts';
 import { tiredWord } from './vocabulary/tired-words.ts';
+import { vagueWords } from './vocabulary/vague-words.ts';
 import { vividDescription } from './vocabulary/vivid-description.ts';
 
 /** All text rules by name. */
@@ -121,6 +122,7 @@ export const rules = {
   unnamedProof,
   vagueClaims,
   vagueThings,
+  vagueWords,
   variedLengths,
   vividDescription,
   whyStep,

@@ -1,7 +1,7 @@
 import { stepsOf } from '../../language/command-verbs.ts';
 import { namesFeeling } from '../../language/felt-words.ts';
 import { isRight } from '../../language/spelling.ts';
-import { strongVerbs, vividDescriptions } from '../../language/vivid-words.ts';
+import { isStrongVerb, vividDescriptions } from '../../language/vivid-words.ts';
 import { weigh } from '../../reading/word-weight.ts';
 import { openingPhrase, closingPhrase } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
@@ -51,7 +51,7 @@ function tellingIn(phrase: readonly { text: string }[]): number {
       namesFeeling.test(lower)
     )
       continue;
-    else if (strongVerbs.has(lower) || vividDescriptions.has(lower)) sum += 1.5;
+    else if (isStrongVerb(lower) || vividDescriptions.has(lower)) sum += 1.5;
     else sum += isRight({ text: word }) ? (weigh(lower).familiar ? 0.9 : 1.1) : 0.6;
   }
   return sum;

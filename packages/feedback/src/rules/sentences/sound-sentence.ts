@@ -1,6 +1,6 @@
 import { isCommandVerb } from '../../language/command-verbs.ts';
 import { isPastDeed } from '../../language/past-verbs.ts';
-import { strongVerbs } from '../../language/vivid-words.ts';
+import { isStrongVerb } from '../../language/vivid-words.ts';
 import type { Sentence, StudentText, Word } from '../../text/student-text.ts';
 import { isStory } from '../kind-of-writing.ts';
 import { isSlip } from '../language/tense-slips.ts';
@@ -19,7 +19,7 @@ const verb = new RegExp(
 const SHORT = 8;
 
 const isVerb = ({ lower }: Word, i: number, words: readonly Word[]): boolean => {
-  if (verb.test(lower) || isPastDeed(lower) || strongVerbs.has(lower)) return true;
+  if (verb.test(lower) || isPastDeed(lower) || isStrongVerb(lower)) return true;
   const isNamed = /^(?:a|an|the|my|our|his|her|their|no|its)$/u.test(words[i - 1]?.lower ?? '');
   return !isNamed && (isCommandVerb(lower) || isCommandVerb(lower.replace(/(?:e?s)$/u, '')));
 };

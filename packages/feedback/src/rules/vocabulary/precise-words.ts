@@ -1,4 +1,5 @@
 import { isInDictionary } from '../../language/dictionary.ts';
+import { isEveryday } from '../../language/everyday-words.ts';
 import { isTeReo } from '../../language/te-reo.ts';
 import { isFamiliar } from '../../reading/familiar-words.ts';
 import type { StudentText } from '../../text/student-text.ts';
@@ -21,6 +22,7 @@ function rareWords(text: StudentText): string[] {
   const rare = candidates.filter(
     (word) =>
       !vague.has(word.text) &&
+      !isEveryday(word.text) &&
       !adverb.test(word.text) &&
       !isTeReo(word.text) &&
       !isFamiliar(word.text) &&
@@ -44,7 +46,7 @@ export const preciseWords: Rule = {
   cases: [
     {
       title: 'praises long words that are right and rare',
-      text: 'The caterpillar made a chrysalis near the letterbox.',
+      text: 'The predator ate the chrysalis near the letterbox.',
       finds: [{ kind: 'strength' }],
     },
     {
@@ -53,9 +55,14 @@ export const preciseWords: Rule = {
       finds: [],
     },
     {
+      title: 'takes no animal, job or thing that everybody knows, and no two short words in one',
+      text: 'The scientists saw penguins, tourists, a lighthouse and a trampoline near the letterbox.',
+      finds: [],
+    },
+    {
       title: 'takes a word that says how for none',
-      text: 'They were specially and repeatedly shown a chrysalis near the letterbox.',
-      finds: [{ kind: 'strength', quotations: [['chrysalis', 'letterbox']] }],
+      text: 'They were specially and repeatedly shown a chrysalis and a predator.',
+      finds: [{ kind: 'strength', quotations: [['chrysalis', 'predator']] }],
     },
   ],
 };

@@ -1,23 +1,54 @@
 import { vividDescriptions } from '../../language/vivid-words.ts';
 import { clearestFirst, phraseAround } from '../../text/phrase.ts';
 import type { Word } from '../../text/student-text.ts';
+import { countWords } from '../../text/words.ts';
 import { strength } from '../finding.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './vivid-description.wording.ts';
 
 /** Says how often or how surely, and so shows nothing. */
 const hedged =
-  /\b(?:quite|often|usually|sometimes|mostly|mainly|generally|normally|can be|might be|(?:kind|sort) of)\b/iu;
+  /\b(?:quite|often|usually|sometimes|mostly|mainly|generally|normally|can be|might be|a bit|a little|(?:kind|sort) of)\b/iu;
+
+/** Worn words beside it: nobody chose these with care. */
+const plain =
+  /\b(?:really|very|bad|good|nice|cool|big(?:ger|gest)?|gets?|got|getting|went|put|stuff|things?|heaps|lots|pretty|so|real)\b/iu;
+
+/** What a thing is, where facts are told: ‘salty water’. */
+const literal = new Set(
+  'salty rusty foggy misty frosty deadly moist crystal smoky icy slimy prickly twisted ancient'.split(
+    ' ',
+  ),
+);
+
+/** ‘Twisted it’ says what was done. */
+const object =
+  /^(?:it|them|him|her|me|us|the|a|an|my|his|our|their|up|off|out|around|round|into|through|along|past|from)$/u;
+
+/** Fewer words show nothing of the thing (words). */
+const FEWEST = 4;
 
 /** Describing words that say more than ‘big’ or ‘very’. */
 export const vividDescription: Rule = {
   find(text) {
     // A dog may be called Rusty.
     const isName = ({ first, text: word }: Word) => !first && /^\p{Lu}/u.test(word);
-    const used = text.words.filter((word) => vividDescriptions.has(word.lower) && !isName(word));
+    const isDeed = ({ lower }: Word, i: number) =>
+      lower.endsWith('ed') && object.test(text.words[i + 1]?.lower ?? '');
+    const isFact = kindOfWriting(text) === 'facts' && !isStory(text);
+    const used = text.words.filter(
+      (word, i) =>
+        vividDescriptions.has(word.lower) &&
+        !isName(word) &&
+        !isDeed(word, i) &&
+        !(isFact && literal.has(word.lower)),
+    );
     const shown = used
       .flatMap((word) => phraseAround(text, word) ?? [])
-      .filter((phrase) => phrase.split(' ').length >= 3 && !hedged.test(phrase));
+      .filter(
+        (phrase) => countWords(phrase) >= FEWEST && !hedged.test(phrase) && !plain.test(phrase),
+      );
     return strength(clearestFirst(shown), 0.8);
   },
   skill: 'describingWords',
@@ -43,6 +74,16 @@ export const vividDescription: Rule = {
     {
       title: 'takes no name for a description',
       text: 'My dog is called Rusty. He likes balls.',
+      finds: [],
+    },
+    {
+      title: 'praises no worn words, no deed and nothing that is only a fact',
+      text: 'Rust is brown. The one in the salty water goes really bad. It is a rusty old nail. It is massive!',
+      finds: [],
+    },
+    {
+      title: 'takes a deed for no description',
+      text: 'Slowly Aunty Mere picked up a tea towel and twisted it.',
       finds: [],
     },
     {

@@ -1,0 +1,80 @@
+import { phraseAround } from '../../text/phrase.ts';
+import { isSpoken } from '../../text/spoken.ts';
+import type { Word } from '../../text/student-text.ts';
+import { countWords } from '../../text/words.ts';
+import { inWords, nextStepAtSeveral } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { has } from '../slot-word.ts';
+import { wording } from './vague-words.wording.ts';
+
+/** They fit anything, and so show nothing. */
+const vague = new Set(
+  'stuff thing things bad good nice cool fun yuck great weird awesome'.split(' '),
+);
+
+/** ‘Good at maths’, ‘bad for metal’ says in what way. */
+const exact = /^(?:for|at|with|to|luck|morning|night|evening|guys?|enough)$/u;
+
+/** Fewer are no habit, and one word alone is for the rule about tired words (uses, and words). */
+const FEWEST = 5;
+const DIFFERENT = 2;
+
+/** A longer text has room for them (words to one). */
+const WORDS_TO_ONE = 32;
+
+/** Longer phrases hide the word (words). */
+const MOST_WORDS = 14;
+
+/** How it is said of each: ‘bad’ three times. */
+const counted = ([word, uses]: readonly [string, readonly Word[]]) =>
+  `‘${word}’ ${['', 'once', 'twice'][uses.length] ?? `${inWords(uses.length)} times`}`;
+
+/** Vague words of different kinds that run through a text. */
+export const vagueWords: Rule = {
+  find(text) {
+    const used = text.words.filter(
+      (word, i) =>
+        vague.has(word.lower) &&
+        !exact.test(text.words[i + 1]?.lower ?? '') &&
+        !isSpoken(text, word),
+    );
+    const worn = [...Map.groupBy(used, ({ lower }) => lower)]
+      .toSorted(([, one], [, other]) => other.length - one.length)
+      .slice(0, DIFFERENT);
+    const isHabit = used.length >= FEWEST && used.length * WORDS_TO_ONE >= text.words.length;
+    if (!isHabit || worn.length < DIFFERENT) return [];
+    const [first = '', second = ''] = worn.map(counted);
+    const places = worn
+      .flatMap(([, uses]) => uses)
+      .flatMap((use) => phraseAround(text, use) ?? [])
+      .filter((phrase) => phrase.includes(' ') && countWords(phrase) <= MOST_WORDS);
+    return nextStepAtSeveral(places, 0.82, {
+      counts: `${first} and ${second}`,
+      word: `‘${worn[0]?.[0] ?? ''}’`,
+      other: `‘${worn[1]?.[0] ?? ''}’`,
+    });
+  },
+  skill: 'wordChoice',
+  wording,
+  taken: {
+    by: 'swapping',
+    where: 'anywhere',
+    isSo: ({ words, slots }) =>
+      !has(words, slots['word']) && !has(words, slots['other']) && undefined,
+  },
+  speaksOf: {
+    nextStep: { vocabulary: 1, description: 2, 'report features': 6, 'general writing': 7 },
+  },
+  cases: [
+    {
+      title: 'counts vague words that run through a text',
+      text: 'The nail in the sea water was really bad. The one in oil was good. It was a good nail. A bad one is bent. Rust is bad for metal. You can stop it with paint and stuff. Cars get it, and other stuff gets it too.',
+      finds: [{ kind: 'nextStep', slots: { counts: '‘bad’ twice and ‘good’ twice' } }],
+    },
+    {
+      title: 'leaves one or two of them alone, and what somebody says',
+      text: 'It was a good day. We packed our stuff. “Good stuff, good stuff, good stuff,” said Dad, “good stuff.” Then we had a bad fright and a good laugh.',
+      finds: [],
+    },
+  ],
+};
