@@ -66,6 +66,26 @@ it.each([
   ['a clause of more than sixteen words', `${sixteen} seventeen.`, 'ten'],
   ['what would break off', `${rain} and the end of the, well, it was a long wait.`, 'end of'],
   ['a clause that leads on to another', `${rain} and since then we sat, ${rain}.`, 'since'],
+  [
+    'a speech tag without the speech',
+    '"This is my new boss," he told a man called Big Dave, and Big Dave gave me a big orange mandarin.',
+    'called',
+  ],
+  [
+    'a verb without what was written',
+    'Before we left I got a yellow sticky note and wrote "Your plant needs water" and I stuck it on the computer.',
+    'yellow',
+  ],
+  [
+    'a verb whose subject is before a comma',
+    'There is only one house and the man who lives there, Mr Sefton, said he wants lights because kids throw stuff.',
+    'lights',
+  ],
+  [
+    'what is put without where',
+    `You can stop the rust on metal by putting some paint on it or keeping it in a good dry place ${rain}.`,
+    'rust',
+  ],
   ['nothing but joining words', 'And so but. We ran.', 'so'],
   ['what stands before all sentences', '... We ran.', '...'],
 ])('never quotes %s', (_, text, words) => {

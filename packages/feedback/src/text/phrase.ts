@@ -1,4 +1,5 @@
 import { isRight } from '../language/spelling.ts';
+import { isCutOff } from './cut-off.ts';
 import { clausesOf } from './clauses.ts';
 import { isWholeBefore } from './whole-before.ts';
 import type { Sentence, StudentText, Word } from './student-text.ts';
@@ -45,7 +46,13 @@ export function phraseAround(
   const sentence = sentenceAt(text, place);
   if (sentence === undefined) return null;
   const whole = least === 'clause' ? null : quotable(text, sentence, sentence.words);
-  return whole ?? clauseAround(text, sentence, place);
+  const phrase = whole ?? clauseAround(text, sentence, place);
+  if (phrase === null || phrase === whole) return whole;
+  const start = text.text.indexOf(phrase, sentence.start);
+  const words = sentence.words.filter(
+    (word) => word.start >= start && word.end <= start + phrase.length,
+  );
+  return isCutOff(text, sentence, words, place) ? null : phrase;
 }
 
 export const phrasesOf = (text: StudentText, pattern: RegExp): string[] =>

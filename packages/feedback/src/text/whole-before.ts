@@ -17,6 +17,13 @@ const beforeNoun = new Set(
 const taking =
   /^(?:be|is|are|was|were|been|being|look|listen|talk|think|live|sit|stand|sleep|play|go|come|get|wait|laugh|point|agree|depend|believe|work|deal|end|start|stay|rely)(?:s|es|ing|ed)?$/u;
 
+/** What is kept, put or left somewhere: ‘keeping it in a good place’. */
+const isPut = (verb: string, object: string): boolean =>
+  /^(?:it|them|him|her|me|us|you)$/u.test(object) &&
+  /^(?:keep|put|leave|left|kept|get|got|take|took|bring|brought|hold|held|throw|threw|stick|stuck|set|place|turn|hang|hung|tie|lay|laid)(?:s|ing|ed|ting|ning)?$/u.test(
+    verb,
+  );
+
 /** Whether a clause is whole if it is cut before one of its words. */
 export function isWholeBefore(clause: readonly Word[], cut: number): boolean {
   const word = clause[cut];
@@ -29,5 +36,6 @@ export function isWholeBefore(clause: readonly Word[], cut: number): boolean {
   const isTaken = taking.test(last.lower) || isPastDeed(last.lower) || isCommandVerb(last.lower);
   // ‘With a torch in his hand’ is one thing.
   const isWithin = clause.slice(Math.max(0, cut - 4), cut).some(({ lower }) => lower === 'with');
-  return placing.has(word.lower) && hasNoun && !isTaken && !isWithin;
+  const isLacking = isTaken || isPut(clause[cut - 2]?.lower ?? '', last.lower);
+  return placing.has(word.lower) && hasNoun && !isLacking && !isWithin;
 }

@@ -30,6 +30,9 @@ const inSpeech =
 /** What is said is heard, and is no sound. */
 const heardSay = /\bheard? (?:\p{L}+ ){1,3}(?:say|tell|ask|talk|call)(?:ing|s)?\b/iu;
 
+/** What a speaker thinks that listeners think is heard by nobody. */
+const figure = /\bhear (?:some|many|most|all|lots) of (?:you|them)\b|\bhear you\b/iu;
+
 /** A single new word is only half an answer (words). */
 const FEWEST = 2;
 
@@ -52,7 +55,8 @@ export const senses: Rule = {
       (phrase) =>
         countWords(phrase) >= 4 &&
         !heardSay.test(phrase) &&
-        !/\b(?:don['’]?t|doesn['’]?t|didn['’]?t|not|never)\b/iu.test(phrase),
+        !/\b(?:don['’]?t|doesn['’]?t|didn['’]?t|not|never)\b/iu.test(phrase) &&
+        !figure.test(phrase),
     );
     if (heard.length > 0) return isStory(text) || !isFacts(text) ? strength(heard, 0.75) : [];
     const noticed = text.words.filter(({ lower }) => sensory.test(lower)).length;
@@ -90,6 +94,11 @@ export const senses: Rule = {
   },
   storiesOnly: true,
   cases: [
+    {
+      title: 'hears nothing in what a speaker thinks that listeners think',
+      text: 'We should keep people at the tills. I can hear some of you muttering that machines are faster.',
+      finds: [],
+    },
     {
       title: 'praises a smell and a sound',
       text: 'The shed smelt of petrol. We heard a loud bang. I heard the old man say no. It was fun.',

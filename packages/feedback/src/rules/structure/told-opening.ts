@@ -39,6 +39,18 @@ const isPlaceName = (name: string) =>
   !givenNames.has(name.toLowerCase().replace(/['’]?s$/u, '')) &&
   (isProperNoun(name) || !/^\p{Lu}\p{Ll}+s$/u.test(name));
 
+/** ‘Boy’ of ‘me and Uncle Boy’, ‘taupo’ of ‘on lake taupo’. */
+function restOfName(what: string, words: string, after: string): string {
+  if (what === 'when' || /\bI$/u.test(words)) return '';
+  const isLake = /\b(?:lake|mount|mt|port)$/iu.test(words);
+  const small =
+    /^ (?!(?:and|with|to|in|on|at|for|because|when|but|so|then|we|i|it|where|there|by|near|that|yesterday|today|last|was|is|house)\b)\p{Ll}{3,}/u;
+  return (
+    /^(?: \p{Lu}[\p{L}\p{M}’'-]*)+/u.exec(after)?.[0] ??
+    (isLake ? (small.exec(after)?.[0] ?? '') : '')
+  );
+}
+
 interface Told {
   what: string;
   words: string;
@@ -53,7 +65,14 @@ function toldIn(text: StudentText): Told[] {
     match === null ||
     isSpoken(text, { start: start + match.index, end: start + match.index + match[0].length })
       ? []
-      : [{ what, words: match[0], at: match.index }];
+      : [
+          {
+            what,
+            words:
+              match[0] + restOfName(what, match[0], stretch.slice(match.index + match[0].length)),
+            at: match.index,
+          },
+        ];
   const name = named.exec(stretch);
   const places = [
     ...found('where', name !== null && isPlaceName(name[1] ?? '') ? name : null),
@@ -106,6 +125,11 @@ export const toldOpening: Rule = {
           slots: { told: 'when', also: 'where' },
         },
       ],
+    },
+    {
+      title: 'gives names whole',
+      text: 'It was hot and me and Uncle Boy went fishing on lake taupo with him. I jumped in. Dad took a photo. We had ice cream and I got home late.',
+      finds: [{ kind: 'strength', quotations: [['me and Uncle Boy', 'on lake taupo']] }],
     },
     {
       title: 'takes no person for a place',
