@@ -99,8 +99,7 @@ export function gateVerdict(
       ? fresh.asWritten(one.text)
       : fresh.inWords(one.text) && !isRespelt(one);
   const isFresh = (one: Proof) =>
-    isWritten(drafts, one) &&
-    isNew(one) && !(asksForMore && isTaskTalk(one.text, comment, fresh));
+    isWritten(drafts, one) && isNew(one) && !(asksForMore && isTaskTalk(one.text, comment, fresh));
   const alone = proofIn(drafts.after, proof, isFresh);
   if (alone.length > 0) return { ...told, verdict, proof: alone };
   const joints = judge === 'model' ? jointsIn(drafts, proof, comment) : [];

@@ -39,6 +39,14 @@ describe('a rule that looks again at the places of its step', () => {
     expect(told?.proof).toEqual([]);
   });
 
+  it('can’t tell of a place that it would not ask about today, if something changed there', () => {
+    const earlier = 'We went to the lake. I said yes to Nana. She gave me a red towel for it.';
+    const after = earlier.replace('said yes', 'whispered yes');
+    expect(judged(earlier, after, 'tiredWord', 'I said yes to Nana')?.verdict).toBe('cantTell');
+    const far = earlier.replace('red towel', 'blue towel');
+    expect(judged(earlier, far, 'tiredWord', 'I said yes to Nana')?.verdict).toBe('notYet');
+  });
+
   it('never says done where the sentence with the word went', () => {
     const after = before.replace('On wensday we went to the lake with Nana. ', '');
     const told = judged(before, after, misspelt, 'wensday');

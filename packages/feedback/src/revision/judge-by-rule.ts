@@ -2,10 +2,10 @@ import { wordsAlone } from '@second-draft/contract';
 import type { Finding, Rule, Taken } from '../rules/rule.ts';
 import { doneElsewhere } from './done-elsewhere.ts';
 import type { Opinion } from './gate-verdict.ts';
-import { isAboutText, stepsFoundIn, type DraftsToRead, type Looked } from './looked.ts';
+import { isAboutText, isSaying, stepsFoundIn, type DraftsToRead, type Looked } from './looked.ts';
 import { mendedPlaces } from './mended-places.ts';
 import { stateOf, type State } from './place-state.ts';
-import { placeOf } from './places.ts';
+import { changesIn, placeOf, wholeSentences, type Place } from './places.ts';
 import { stateAnew } from './state-anew.ts';
 import type { EarlierStep } from './steps-of.ts';
 import { counts } from './what-counts.ts';
@@ -76,9 +76,19 @@ function lookAgain(
   const isOpen =
     taken.where === 'anywhere' || taken.by === 'breaking' || (taken.where !== 'here' && !isGone);
   const elsewhere = isOpen && then.length > 0 ? doneElsewhere(looked, then, places) : null;
-  const isUnsure = isGone && !isSurelyMissing(looked);
+  // A rule that finds nothing in the earlier draft has changed since, and can't speak for the step;
+  // whether something was added is seen without it.
+  const isOutgrown =
+    then.length === 0 && !isSaying(taken) && places.some((place) => isTouched(looked, place));
+  const isUnsure = isOutgrown || (isGone && !isSurelyMissing(looked));
   return elsewhere ?? { verdict: isUnsure ? 'cantTell' : 'notYet', proof: [] };
 }
+
+/** Whether something that may count has changed at a place. */
+const isTouched = ({ drafts: { compared }, taken }: Looked, { after }: Place): boolean =>
+  changesIn(compared.changes, wholeSentences(compared.alignment.after, after)).some((change) =>
+    counts(taken, change, compared),
+  );
 
 /** What the rule praises now, new words alone, where it asked for it and praised nothing before. */
 function praisedNow({ read, fresh }: DraftsToRead, rule: Rule): string[] {
