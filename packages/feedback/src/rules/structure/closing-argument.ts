@@ -7,6 +7,7 @@ import { countWords, wordsOf } from '../../text/words.ts';
 import { endingOf } from '../../text/parts.ts';
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './closing-argument.wording.ts';
 
@@ -81,7 +82,7 @@ function isAsked(text: StudentText): boolean {
 /** A conclusion that comes back to the position, or an argument that just stops. */
 export const closingArgument: Rule = {
   find(text) {
-    if (text.sentences.length < 5) return [];
+    if (text.sentences.length < 5 || kindOfWriting(text) !== 'argument') return [];
     const ends = endingOf(text, 3)
       .filter((one) => !farewell.test(meant(one)))
       .slice(-2);

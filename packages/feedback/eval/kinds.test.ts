@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { kindOfWriting, type KindOfWriting } from '../src/rules/kind-of-writing.ts';
+import { readStudentText } from '../src/text/student-text.ts';
+
+const kinds: Readonly<Record<string, KindOfWriting>> = {
+  recount: 'story',
+  narrative: 'story',
+  persuasive: 'argument',
+  report: 'facts',
+  procedure: 'steps',
+};
+
+const texts = z.array(z.object({ text: z.string(), purpose: z.string() }));
+const folder = new URL('blind/', import.meta.url);
+
+/** Each text that readers have read blind, by what its class was asked to write. */
+const purposes = new Map(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && !name.startsWith('voice'))
+    .flatMap((name) => texts.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
+    .filter(({ purpose }) => kinds[purpose] !== undefined)
+    .map(({ text, purpose }) => [text, purpose] as const),
+);
+
+it('knows of 98 in 100 texts whether they argue, tell, inform or instruct, from the text alone', () => {
+  expect(purposes.size).toBeGreaterThan(300);
+  const right = [...purposes].filter(
+    ([text, purpose]) => kindOfWriting(readStudentText(text)) === kinds[purpose],
+  );
+  expect(right.length / purposes.size).toBeGreaterThanOrEqual(0.98);
+});
+
+it('heeds what the class was asked where a text could be either', () => {
+  const text = 'I like our bus. It is blue. It has been late. You can see the sea from it.';
+  const kind = (purpose?: string) => kindOfWriting(readStudentText(text, purpose));
+  expect(kind()).toBe('facts');
+  expect(kind('recount')).not.toBe('argument');
+  expect(kind('persuade')).not.toBe('story');
+});
