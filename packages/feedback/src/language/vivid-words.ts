@@ -11,7 +11,7 @@ sprawled squinted stank straggled sulked swarmed swivelled thrashed thudded towe
 
 /** These every child writes; others show more. */
 const plainest = words(`
-bounced burst chased crashed dived dragged escaped flipped flooded grabbed raced snapped stretched swept tripped whispered yelled
+bounced burst chased clipped crashed curled dived dragged escaped flipped flooded glowed grabbed raced snapped stretched swept tripped whispered yelled
 `);
 
 /** Names of things and sports rather than deeds. */
@@ -24,13 +24,14 @@ export const isStrongVerb = (lower: string): boolean =>
   strongVerbs.has(lower) ||
   (lower.endsWith('ing') && !things.has(lower) && strongVerbs.has(lower.replace(/ing$/u, 'ed')));
 
-export const isPlainest = (lower: string): boolean => plainest.has(lower);
+/** Whether it is one that every child writes. */
+export const isPlainest = (lower: string): boolean => plainest.has(lower.replace(/ing$/u, 'ed'));
 
 /** Adjectives and adverbs that say more than 'good', 'big' or 'very'. */
 export const vividDescriptions = words(`
 abandoned ancient arctic battered blazing blinding blistering bloodthirsty breathless brittle bustling colossal cosy courageous crafty creaky creepy crimson crooked crumpled crystal dazzling deadly deafening delicate determined dreadful dreary dripping drowsy eerie emerald enormous faraway fearless feeble fiery flaming foggy frantic frantically frightful frosty furious furiously ghostly gigantic gleaming glistening gloomy glossy gooey grimy hazy hideous humongous jagged lanky lazily lumpy lurking magnificent majestic massive mighty misty moist monstrous muffled murky musty pitch-black plump prickly quivering ragged raging razor-sharp roaring rusty salty scarlet scorching scrawny scruffy shabby shaky shimmering shivering silky sleek slithering smoky smoky snarling soaked soaking sparkling speechless spooky squishy steaming stinky sturdy swampy tangled tattered thorny thundering towering trembling tremendous twinkling twisted velvety vicious wary whirling wobbly woolly wrinkled
 antisocial boisterous bony bristly bulbous cavernous charred clammy cluttered crumbling cunning drenched feathery ferocious flimsy frail frayed glassy gnarled gritty grubby gruff haunted hoarse
-icy jittery luminous menacing mischievous mouldy nimble overgrown papery peculiar piercing relentless restless rickety rowdy shrivelled slimy slippery smug soggy solemn sombre spindly
+icy jittery luminous menacing mischievous  nimble overgrown papery peculiar piercing relentless restless rickety rowdy shrivelled slimy smug soggy solemn sombre spindly
 splintered stubborn sullen timid translucent treacherous unruly weary weathered windswept wiry wispy withered
 `);
 

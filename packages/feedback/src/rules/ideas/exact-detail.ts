@@ -4,6 +4,7 @@ import { phraseAround, clearestFirst } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import { strength } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { wording } from './exact-detail.wording.ts';
 
 const exact =
@@ -31,6 +32,7 @@ export const exactDetail: Rule = {
       .flatMap((place) => phraseAround(text, place) ?? [])
       .filter((phrase) => countWords(phrase) >= 4 && !/^\d|:|\bsteps?\b|\bneed\b/iu.test(phrase))
       .filter((phrase) => !loose.test(phrase) && !plainCount.test(phrase))
+      .filter((phrase) => !/^please\b/iu.test(phrase) && !hasAgreementSlip(phrase))
       .filter((phrase) => wordsOf(phrase).every((word) => isRight(word)));
     const [counted, named] = [true, false].map((is) =>
       clearestFirst(places.filter((phrase) => amount.test(phrase) === is)),
@@ -74,6 +76,11 @@ export const exactDetail: Rule = {
     {
       title: 'says nothing of a count that is no surprise',
       text: 'We got two chickens. There are four kids. I would give it 9 out of 10 stars.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a request, or where a verb or a number doesn’t agree',
+      text: 'Please give us two weeks to try it. They have two tiny fans on their head which catches food drifting past. We drive for two hour.',
       finds: [],
     },
     { title: 'says nothing of loose amounts', text: 'There were lots of stairs in it.', finds: [] },

@@ -4,6 +4,7 @@ import { countWords } from '../../text/words.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { wording } from './says-why.wording.ts';
 
 const given = /\p{L}{2,},? because (?!of\b)(?:[\p{L}'’]+ ){2,}[\p{L}'’]+/iu;
@@ -19,7 +20,8 @@ export const saysWhy: Rule = {
       .filter((one) => given.test(meant(one)) && !hollow.test(meant(one)) && !hasSpeech(text, one))
       .filter((one) => !one.text.endsWith('?'))
       .flatMap((one) => openingPhrase(text, one))
-      .filter((phrase) => given.test(meantIn(phrase)) && countWords(phrase) >= 6);
+      .filter((phrase) => given.test(meantIn(phrase)) && countWords(phrase) >= 6)
+      .filter((phrase) => !hasAgreementSlip(phrase));
     return strength(shown, 0.66);
   },
   skill: 'reasons',

@@ -12,6 +12,7 @@ import { wordsOf } from '../../text/words.ts';
 import { strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { wording } from './telling-detail.wording.ts';
 
 /** A phrase with fewer telling words could be in any text. */
@@ -78,6 +79,7 @@ function tellingPhrases(text: StudentText): Telling[] {
         : [...openingPhrase(text, one), ...closingPhrase(text, one)],
     )
     .filter((phrase) => !dull.test(phrase) && !unlikeable.test(phrase) && !/^\d/u.test(phrase))
+    .filter((phrase) => !hasAgreementSlip(phrase))
     .filter(
       (phrase) =>
         kind === 'steps' ||

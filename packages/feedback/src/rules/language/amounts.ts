@@ -29,7 +29,7 @@ const item = new RegExp(String.raw`^\W*(?:(?:an?|the) )?${amount.source}`, 'iu')
 /** “When it boils, add half a cup.” */
 const isCommandAfter = ({ text, words, start }: Sentence): boolean =>
   words.some(
-    ({ lower, start: at }) => isCommandVerb(lower) && /, $/u.test(text.slice(0, at - start)),
+    ({ lower, start: at }) => isCommandVerb(lower) && text.slice(0, at - start).endsWith(', '),
   );
 
 /** A command or an item of a list, in which an amount is one to go by. */

@@ -17,7 +17,7 @@ const slips: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:(?:then|and|so|but) )*(?:the|a|an|my|our|his|her|their|this|one) \p{L}*[^s\P{L}] (?:${bare})\b(?<!\b(?:people|children|men|women|police|sheep|fish|mice|geese|whānau|team|family) \p{L}+)`,
+    String.raw`(?:^|, )(?:(?:then|and|so|but) )*(?:the|a|an|my|our|his|her|their|your|this|one) \p{L}*[^s\P{L}] (?:${bare})\b(?<!\b(?:people|children|men|women|police|sheep|fish|mice|geese|whānau|team|family) \p{L}+)`,
     'iu',
   ),
   new RegExp(
@@ -30,6 +30,10 @@ const slips: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${counted}) (?:${counts})\b`, 'iu'),
   /\b(?:is|are|was|were) (?:become|happen|go|come|have|want|like)\b/iu,
   /\bto (?:went|saw|came|ate|was|were|had)\b|\b(?:did|didn['’]?t) (?:went|saw|came|ate|was|were|had|got)\b/iu,
+  // “Then my nana telling the story”
+  /^(?:then |and |so |but )*(?:(?:my|our|his|her|their) \p{L}+|i|we|he|she|they) (?!(?:during|morning|evening|everything|anything|nothing|something|wedding|building|painting)\b)\p{L}{3,}ing\b/iu,
+  /\byour (?:out|done|it|going|not|the|so|ready|dead|safe|welcome|stuffed|allowed)\b(?! \p{L}+ing)/iu,
+  /\b(?:big|small|good|bad|fast|tall|long|high) than\b/iu,
   /\b(?:could|would|should|must|might) of\b/iu,
   /\b(?:me|him|her) and (?!(?:i|we|he|she|they|it|you|then)\b)\p{L}+ (?:is|are|was|were|went|had|got|saw)\b/iu,
 ];

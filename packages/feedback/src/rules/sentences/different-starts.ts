@@ -1,4 +1,5 @@
 import { isInDictionary } from '../../language/dictionary.ts';
+import { isRight } from '../../language/spelling.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { Sentence } from '../../text/student-text.ts';
 import type { Rule } from '../rule.ts';
@@ -12,7 +13,7 @@ const FEWEST = 5;
 const plain = new Set('i we it the my he she they then and so this there'.split(' '));
 
 /** No way to begin that is worth showing. */
-const strung = new Set('and then so but because cos also'.split(' '));
+const strung = new Set('and then so but because cos also step its'.split(' '));
 
 /** “Po” of “Po Po”, “Lake” of “Lake Taupō”. */
 const isHalfName = ({ words: [first, second] }: Sentence): boolean =>
@@ -33,7 +34,11 @@ export const differentStarts: Rule = {
       .flatMap((one) => one.words.slice(0, 1).map((word) => ({ ...word, one })));
     const count = new Set(starts.map(({ lower }) => lower)).size;
     const shown = starts.filter(
-      ({ lower, one }) => !strung.has(lower) && !isHalfName(one) && isSound(text, one),
+      (word) =>
+        !strung.has(word.lower) &&
+        isRight(word) &&
+        !isHalfName(word.one) &&
+        isSound(text, word.one),
     );
     const different = [...new Map(shown.map((word) => [word.lower, word])).values()];
     const isVaried =

@@ -92,7 +92,11 @@ export const runOn: Rule = {
       worst.flatMap(({ sentence, joins }) => placesIn(text, sentence, joins)),
       ({ joiner }) => joiner,
     );
-    const [alike] = [...byJoiner.values()].toSorted((a, b) => b.length - a.length);
+    const [alike] = [...byJoiner.values()].toSorted(
+      (a, b) =>
+        Number(b[0]?.joiner.startsWith('‘and')) - Number(a[0]?.joiner.startsWith('‘and')) ||
+        b.length - a.length,
+    );
     const places = alike?.map(({ phrase }) => phrase) ?? [];
     const clearest = new Set(places.toSorted((a, b) => b.length - a.length).slice(0, 3));
     const shown = places.filter((place) => clearest.has(place));

@@ -64,13 +64,6 @@ const hasMain = (part: string): boolean => {
 function isFragment(sentence: string, words: readonly Word[]): boolean {
   if (brokenOff.test(sentence)) return true;
   if (words.length <= SHORT && nameless.test(sentence) && !words.some(isVerb)) return true;
-  // “Then my nana telling the story”
-  if (
-    /^(?:then |and |so |but )*(?:(?:my|our|his|her|their) \p{L}+|i|we|he|she|they) (?!(?:during|morning|evening|everything|anything|nothing|something|wedding|building|painting)\b)\p{L}{3,}ing\b/iu.test(
-      sentence,
-    )
-  )
-    return true;
   if (!leaning.test(sentence) || sentence.includes(',')) return false;
   if (/^(?:(?:and|but|so) )?(?:because|cause|cos)\b/iu.test(sentence)) return true;
   const isCommand = words.slice(3).some(({ lower }) => isCommandVerb(lower));

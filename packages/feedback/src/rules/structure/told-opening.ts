@@ -46,7 +46,7 @@ function restOfName(what: string, words: string, after: string): string {
   const small =
     /^ (?!(?:and|with|to|in|on|at|for|because|when|but|so|then|we|i|it|where|there|by|near|that|yesterday|today|last|was|is|house)\b)\p{Ll}{3,}/u;
   return (
-    /^(?: \p{Lu}[\p{L}\p{M}’'-]*)+/u.exec(after)?.[0] ??
+    /^(?: (?!I\b)\p{Lu}[\p{L}\p{M}’'-]*)+/u.exec(after)?.[0] ??
     (isLake ? (small.exec(after)?.[0] ?? '') : '')
   );
 }
@@ -130,6 +130,11 @@ export const toldOpening: Rule = {
       title: 'gives names whole',
       text: 'It was hot and me and Uncle Boy went fishing on lake taupo with him. I jumped in. Dad took a photo. We had ice cream and I got home late.',
       finds: [{ kind: 'strength', quotations: [['me and Uncle Boy', 'on lake taupo']] }],
+    },
+    {
+      title: 'takes no ‘I’ into a name',
+      text: 'Today at school I fell over. I got up. I had a plaster. We went home and I slept.',
+      finds: [{ kind: 'strength', quotations: [['at school']] }],
     },
     {
       title: 'takes no person for a place',

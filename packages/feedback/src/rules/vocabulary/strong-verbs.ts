@@ -1,8 +1,10 @@
 import { isPlainest, isStrongVerb } from '../../language/vivid-words.ts';
 import { clearestFirst, phraseAround, phrasesOf } from '../../text/phrase.ts';
+import type { Word } from '../../text/student-text.ts';
 import { nextStep, strength, UNASKED } from '../finding.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { wording } from './strong-verbs.wording.ts';
 
 const plainVerb =
@@ -11,6 +13,9 @@ const plainVerb =
 /** Moving, without how. */
 const plain =
   /\b(?:i|we|he|she|they|it|mum|dad|everyone) (?:went|walked|got|came|moved|ran) (?:up|down|into|in|out|over|across|through|towards|along|inside|outside|off|under|around|back|on to|onto)\b/giu;
+
+/** What a verb weighs that every child writes. */
+const PLAINEST = 0.6;
 
 /** A plain verb that comes once matters less than a certain slip. */
 const ONCE = 0.36;
@@ -29,6 +34,12 @@ const undone = /^(?:have|has|had|['’]ve|get|gets|got|getting|to|been)$/u;
 /** ‘A scratching noise’, ‘Nan’s weaving bag’. */
 const named = /^(?:an?|the|my|our|his|her|their|its|this|that|\p{L}+['’]s)$/u;
 
+/** Verbs that every child writes count for less. */
+function weightOf(used: readonly Word[]): number {
+  if (used.every(({ lower }) => isPlainest(lower))) return PLAINEST;
+  return used.length > 1 ? 0.85 : 0.7;
+}
+
 const isUndone = (verb: string, before: string): boolean =>
   undone.test(before) || (verb.endsWith('ing') && named.test(before));
 
@@ -42,11 +53,12 @@ export const strongVerb: Rule = {
       .toSorted((a, b) => Number(isPlainest(a.lower)) - Number(isPlainest(b.lower)));
     const shown = used
       .flatMap((word) => phraseAround(text, word) ?? [])
-      .filter((phrase) => phrase.split(' ').length >= 4 && !elsewhere.test(phrase));
+      .filter((phrase) => phrase.split(' ').length >= 4 && !elsewhere.test(phrase))
+      .filter((phrase) => !hasAgreementSlip(phrase));
     if (shown.length > 0)
       return kindOfWriting(text) === 'facts' && !isStory(text) && text.sentences.length >= 5
         ? []
-        : strength(clearestFirst(shown), used.length > 1 ? 0.85 : 0.7);
+        : strength(clearestFirst(shown), weightOf(used));
     const moving = phrasesOf(text, plain).filter((one) => !/\b(?:like|as)\b/iu.test(one));
     const seen = moving.filter((one) => !wayHome.test(one));
     if (text.words.some(({ lower }) => isStrongVerb(lower))) return [];

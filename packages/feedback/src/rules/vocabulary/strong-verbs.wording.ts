@@ -5,7 +5,7 @@ export const wording: Wording = {
   strength: [
     'I can see it happen when you write {q}.',
     'The verb in {q} shows exactly how it was done.',
-    '{q} is full of movement.',
+    '{q} has a verb that lets me see or hear it.',
     'You chose your verb with care in {q}.',
     'One strong verb does all the work in {q}.',
     'What a good action word there is in {q}!',

@@ -5,6 +5,7 @@ import { countWords } from '../../text/words.ts';
 import { strength } from '../finding.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { wording } from './vivid-description.wording.ts';
 
 /** Says how often or how surely, and so shows nothing. */
@@ -47,7 +48,12 @@ export const vividDescription: Rule = {
     const shown = used
       .flatMap((word) => phraseAround(text, word) ?? [])
       .filter(
-        (phrase) => countWords(phrase) >= FEWEST && !hedged.test(phrase) && !plain.test(phrase),
+        (phrase) =>
+          countWords(phrase) >= FEWEST &&
+          !hedged.test(phrase) &&
+          !plain.test(phrase) &&
+          !/, \p{L}+$/u.test(phrase) &&
+          !hasAgreementSlip(phrase),
       );
     return strength(clearestFirst(shown), 0.8);
   },
