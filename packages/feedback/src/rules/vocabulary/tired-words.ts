@@ -18,8 +18,11 @@ const MANY_SAID = 5;
 const SAID_OFTEN = 7;
 
 const unsaid =
-  /^(?:not|never|had|has|have|was|were|is|are|been|being|as|that|which|sign|note|card|letter|book|\p{L}+n['’]?t)$/u;
+  /^(?:not|never|had|has|have|was|were|is|are|been|being|as|sign|note|card|letter|book|\p{L}+n['’]?t)$/u;
 const noSpeech = /^(?:nothing|anything|something|a|one|it|so|goodbye|thanks)$/u;
+
+/** A note says nothing aloud: ‘a note that said Thank you’. */
+const written = /\b(?:that|which|sign|note|card|letter) said\b/iu;
 
 /** ‘said’ that brings in what somebody says, and not ‘had not said a word’. */
 const isTag = (before: Word | undefined, after: Word | undefined): boolean =>
@@ -56,6 +59,7 @@ export const tiredWord: Rule = {
         uses
           .slice(1)
           .flatMap((use) => phraseAround(text, use) ?? [])
+          .filter((phrase) => !written.test(phrase))
           .filter((phrase) => phrase.split(' ').length >= 3),
         weightOf(uses),
         {
