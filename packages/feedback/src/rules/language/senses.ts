@@ -5,6 +5,7 @@ import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { wording } from './senses.wording.ts';
 
 const sensed =
@@ -56,7 +57,8 @@ export const senses: Rule = {
         countWords(phrase) >= 4 &&
         !heardSay.test(phrase) &&
         !/\b(?:don['’]?t|doesn['’]?t|didn['’]?t|not|never)\b/iu.test(phrase) &&
-        !figure.test(phrase),
+        !figure.test(phrase) &&
+        !hasAgreementSlip(phrase),
     );
     if (heard.length > 0) return isStory(text) || !isFacts(text) ? strength(heard, 0.75) : [];
     const noticed = text.words.filter(({ lower }) => sensory.test(lower)).length;
@@ -95,8 +97,8 @@ export const senses: Rule = {
   storiesOnly: true,
   cases: [
     {
-      title: 'hears nothing in what a speaker thinks that listeners think',
-      text: 'We should keep people at the tills. I can hear some of you muttering that machines are faster.',
+      title: 'hears nothing in what a speaker imagines, or where the verb doesn’t agree',
+      text: 'We should keep people at the tills. I can hear some of you muttering that machines are faster. The rocks got hot and they was glowing orange.',
       finds: [],
     },
     {

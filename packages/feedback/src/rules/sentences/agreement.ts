@@ -33,6 +33,7 @@ const slips: readonly RegExp[] = [
   // “Then my nana telling the story”
   /^(?:then |and |so |but )*(?:(?:my|our|his|her|their) \p{L}+|i|we|he|she|they) (?!(?:during|morning|evening|everything|anything|nothing|something|wedding|building|painting)\b)\p{L}{3,}ing\b/iu,
   /\byour (?:out|done|it|going|not|the|so|ready|dead|safe|welcome|stuffed|allowed)\b(?! \p{L}+ing)/iu,
+  /\bbecause (?:have|has|is|are|was) \p{L}/iu,
   /\b(?:big|small|good|bad|fast|tall|long|high) than\b/iu,
   /\b(?:could|would|should|must|might) of\b/iu,
   /\b(?:me|him|her) and (?!(?:i|we|he|she|they|it|you|then)\b)\p{L}+ (?:is|are|was|were|went|had|got|saw)\b/iu,
