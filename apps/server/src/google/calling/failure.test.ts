@@ -99,6 +99,18 @@ describe('an answer', () => {
     await careful.close();
   });
 
+  it('nested deeper than any of Google’s is refused before it is read', async () => {
+    const nested = (levels: number) => '[{"childTabs":'.repeat(levels) + '[]' + '}]'.repeat(levels);
+    const read = (levels: number) => {
+      const path = `/v1/documents/${files.recount.id}`;
+      started.emulator.clearFaults();
+      started.emulator.fault({ path, body: `{"tabs":${nested(levels)}}` });
+      return started.asTeacher().text(files.recount.id, 'document', staying());
+    };
+    await expect(read(200)).resolves.toBe('');
+    await expect(read(300)).rejects.toMatchObject({ code: 'classroom_unavailable' });
+  });
+
   it('without end is read no further than it may be, and not asked for again', async () => {
     let asked = 0;
     const endless = createServer((_request, response) => {

@@ -1,6 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { CLASS_SIZE, files, teacher } from '../testing/school.ts';
 import { startGoogle, staying, type StartedGoogle } from '../testing/start.ts';
+import { standardPolicy } from './policy.ts';
+import { withRetries } from './retry.ts';
 
 let started: StartedGoogle;
 beforeAll(async () => {
@@ -67,6 +70,42 @@ it('stops waiting to try again when the browser goes away', async () => {
   browser.abort(new Error('gone'));
   await expect(asked).rejects.toThrow('gone');
   await patient.close();
+});
+
+/** Fails with a status until it is told to succeed; what it waits before that is an hour. */
+function failingWith(status: number, policy: { wait: number; rateLimitWait: number }) {
+  const browser = new AbortController();
+  let tries = 0;
+  const attempt = async () => {
+    tries += 1;
+    if (tries === 1) throw { response: { status, data: undefined } };
+    return 'read';
+  };
+  const patient = { ...standardPolicy, longestWait: 3_600_000, ...policy };
+  const asked = withRetries(patient, browser.signal, attempt);
+  return { asked, browser, tries: () => tries };
+}
+
+it.each([
+  [429, { wait: 0, rateLimitWait: 3_600_000 }, { wait: 3_600_000, rateLimitWait: 0 }],
+  [503, { wait: 3_600_000, rateLimitWait: 0 }, { wait: 0, rateLimitWait: 3_600_000 }],
+])(
+  'waits after a %i as long as that needs, or until the browser goes',
+  async (status, its, not) => {
+    const waiting = failingWith(status, its);
+    // The first try has failed by then, and the wait begun.
+    await nextTurn();
+    waiting.browser.abort(new Error('gone'));
+    await expect(waiting.asked).rejects.toThrow();
+    expect(waiting.tries()).toBe(1);
+    await expect(failingWith(status, not).asked).resolves.toBe('read');
+  },
+);
+
+it('asks nothing for a browser that has gone', async () => {
+  const asked = started.asTeacher().courses(AbortSignal.abort(new Error('gone')));
+  await expect(asked).rejects.toThrow('gone');
+  expect(statuses()).toEqual([]);
 });
 
 it('follows a list to its last page', async () => {

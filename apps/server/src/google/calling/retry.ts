@@ -14,17 +14,6 @@ function backOff(policy: CallPolicy, failure: GoogleFailure, tries: number): num
   return Math.min(first * (2 ** (tries - 1) + Math.random()), policy.longestWait);
 }
 
-/** @throws GoogleFailure, or the signal's reason */
-async function tryOnce<T>(policy: CallPolicy, signal: AbortSignal, attempt: Attempt<T>) {
-  signal.throwIfAborted();
-  try {
-    return await attempt(AbortSignal.any([signal, AbortSignal.timeout(policy.timeout)]));
-  } catch (error) {
-    signal.throwIfAborted();
-    throw sortFailure(error);
-  }
-}
-
 const isPassing = ({ outcome }: GoogleFailure) =>
   outcome === 'interrupted' || outcome === 'rate_limited';
 
@@ -42,8 +31,9 @@ export async function withRetries<T>(
   beforeRetry?: () => Promise<T | null>,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
+    signal.throwIfAborted();
     try {
-      return await tryOnce(policy, signal, attempt);
+      return await attempt(AbortSignal.any([signal, AbortSignal.timeout(policy.timeout)]));
     } catch (error) {
       signal.throwIfAborted();
       const failure = sortFailure(error);

@@ -21,6 +21,15 @@ it.each([400, 403, 404])('a class that Google refuses with %i is not there', asy
     await expect(asked).rejects.toMatchObject({ code: 'not_found' });
 });
 
+it('a permission that she has not given is what is missing, not the class', async () => {
+  for (const reason of ['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT']) {
+    started.emulator.clearFaults();
+    started.emulator.fault({ path: '/v1/courses/501/students', status: 403, reason });
+    const students = started.asTeacher().students('501', staying());
+    await expect(students).rejects.toMatchObject({ code: 'permission_missing' });
+  }
+});
+
 it('questions that are answered in Classroom itself are left out', async () => {
   const work = [
     { id: '1', title: 'Poem', workType: 'ASSIGNMENT' },

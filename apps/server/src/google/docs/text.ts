@@ -46,11 +46,11 @@ function contentLines(content: readonly StructuralElement[], marker: Marker): st
   });
 }
 
-const isReference = (element: ParagraphElement) => element.footnoteReference !== undefined;
+type FootnoteReference = NonNullable<ParagraphElement['footnoteReference']>;
 
-function footnoteReferences(content: readonly StructuralElement[]): ParagraphElement[] {
+function footnoteReferences(content: readonly StructuralElement[]): FootnoteReference[] {
   return content.flatMap(({ paragraph, table }) => [
-    ...(paragraph?.elements.filter(isReference) ?? []),
+    ...(paragraph?.elements.flatMap(({ footnoteReference }) => footnoteReference ?? []) ?? []),
     ...(table?.tableRows.flatMap((row) =>
       row.tableCells.flatMap((cell) => footnoteReferences(cell.content)),
     ) ?? []),
@@ -58,20 +58,17 @@ function footnoteReferences(content: readonly StructuralElement[]): ParagraphEle
 }
 
 function footnoteLines({ body, footnotes }: DocumentTab, marker: Marker): string[] {
-  return footnoteReferences(body.content).flatMap(({ footnoteReference: reference }) => {
-    const note = reference && footnotes[reference.footnoteId];
+  return footnoteReferences(body.content).flatMap(({ footnoteId, footnoteNumber }) => {
+    const note = footnotes[footnoteId];
     if (!note) return [];
-    return [
-      `[${reference.footnoteNumber}] ${contentLines(note.content, marker).join('\n').trim()}`,
-    ];
+    return [`[${footnoteNumber}] ${contentLines(note.content, marker).join('\n').trim()}`];
   });
 }
 
 function tabText(tab: DocumentTab): string {
   const marker = createListMarkers(tab.lists);
   const lines = contentLines(tab.body.content, marker);
-  const notes = footnoteLines(tab, marker);
-  return [...lines, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n').trimEnd();
+  return [...lines, '', ...footnoteLines(tab, marker)].join('\n').trimEnd();
 }
 
 function tabTexts({ documentTab, childTabs }: Tab): string[] {

@@ -24,6 +24,7 @@ const comment = {
 it.each([
   ['by somebody else', { author: { me: false } }],
   ['by nobody who is named', { author: undefined }],
+  ['by somebody who is not told', { author: {} }],
   ['of before', { createdTime: '2026-05-04T02:08:59.999Z' }],
   ['of other words', { content: 'Great start.' }],
   ['of no words', { content: undefined }],
@@ -53,13 +54,16 @@ it.each([
 });
 
 it('of a file that Google says nothing about, nothing is allowed', async () => {
-  answer(id, { id });
-  await expect(started.asTeacher().file(id, staying())).resolves.toEqual({
-    id,
-    name: '',
-    kind: null,
-    isPicked: false,
-    canComment: false,
-    modified: null,
-  });
+  for (const more of [{}, { capabilities: {} }]) {
+    started.emulator.clearFaults();
+    answer(id, { id, ...more });
+    await expect(started.asTeacher().file(id, staying())).resolves.toEqual({
+      id,
+      name: '',
+      kind: null,
+      isPicked: false,
+      canComment: false,
+      modified: null,
+    });
+  }
 });

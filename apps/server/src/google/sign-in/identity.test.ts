@@ -1,3 +1,4 @@
+import { googleScopes, neededScopes, signInScopes } from '@second-draft/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { principal, stranger, teacher } from '../testing/school.ts';
 import { startGoogle, staying, type StartedGoogle } from '../testing/start.ts';
@@ -98,4 +99,26 @@ it('admits and renews nobody who has not allowed what is needed', async () => {
     started.google.renew(teacher.id, token(), staying()),
   ])
     await expect(refused).rejects.toMatchObject({ code: 'scopes_missing' });
+});
+
+const admitWith = (scopes: readonly string[]) =>
+  started.google.admit(started.emulator.issueToken({ email: teacher.email, scopes }), staying());
+
+it.each(neededScopes)(
+  'admits nobody who has not ticked what %s is needed for',
+  async (...choices) => {
+    const others = signInScopes.filter((scope) => !choices.includes(scope));
+    await expect(admitWith(others)).rejects.toMatchObject({ code: 'scopes_missing' });
+  },
+);
+
+it('admits who has ticked either of the two that show students’ work', async () => {
+  const { studentCoursework, studentSubmissions } = googleScopes;
+  const rest = signInScopes.filter(
+    (scope) => scope !== studentCoursework && scope !== studentSubmissions,
+  );
+  for (const one of [studentCoursework, studentSubmissions])
+    await expect(admitWith([...rest, one])).resolves.toMatchObject({
+      identity: { id: teacher.id },
+    });
 });
