@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { fenced } from '../testing/fenced.ts';
+import { simplifyMessages } from './simplify.ts';
+import { judgeMessages } from './judge-steps.ts';
+import { feedbackMessages } from './write-feedback.ts';
+
+const task = {
+  text: 'We swam.',
+  studentName: 'Casey',
+  focus: [
+    { title: 'Ideas', descriptors: 'Detail and reasons.' },
+    { title: 'Spelling', descriptors: '' },
+  ],
+  wordCount: 70,
+  readingLevel: 2 as const,
+  seed: 'seed',
+};
+const told = (changed: object = {}) => {
+  const [system, user] = feedbackMessages({ ...task, ...changed });
+  return { system: system?.content ?? '', user: user?.content ?? '' };
+};
+describe('a writer of feedback is told', () => {
+  it('each criterion, with its descriptors where it has any', () => {
+    expect(fenced('CRITERIA', told().user)).toEqual(['Ideas: Detail and reasons.\nSpelling']);
+  });
+
+  it('to speak of no concern once the teacher has read the text', () => {
+    expect(told().system).toContain('a careful teacher');
+    expect(told({ readByTeacher: true }).system).not.toContain('a careful teacher');
+  });
+
+  it.each([
+    [null, 'primary-school'],
+    [1, 'Years 3–4'],
+    [2, 'Years 5–6'],
+    [3, 'Years 7–8'],
+  ])('that a student of level %s reads as in %s', (readingLevel, years) => {
+    expect(told({ readingLevel }).system).toContain(`at a ${years} reading level`);
+  });
+
+  it('to ask for nothing where only praise is wanted', () => {
+    const praise = told({ focus: [{ title: 'Praise', descriptors: '' }] }).system;
+    const order = praise.slice(0, praise.indexOf('Skills:'));
+    expect(order).toContain('praise alone, no advice and no question');
+    expect(order).not.toMatch(/next step|what to do next|where to begin/);
+    expect(told().system).toContain('then next steps');
+    expect(told().system).not.toContain('praise alone');
+  });
+
+  it('what the student has done since, step by step, and what is still to do', () => {
+    const earlier = {
+      before: 'We swam.',
+      steps: [
+        { comment: 'Say why.', verdict: 'done', proof: ['it was hot', 'so we'], rule: null },
+        { comment: 'Say where.', verdict: 'notYet', proof: [], rule: null },
+        { comment: 'Say when.', verdict: 'partly', proof: [], rule: null },
+        { comment: 'Say who.', verdict: 'cantTell', proof: [], rule: null },
+      ],
+      changes: [
+        { before: 'We swam.', after: 'It was hot so we swam.' },
+        { before: '', after: 'The end.' },
+      ],
+    };
+    const { system, user } = told({ earlier });
+    expect(fenced('EARLIER STEPS', user)).toEqual([
+      'Done: Say why.\nNew words: it was hot\nNew words: so we\n\nNot done yet: Say where.\n\n' +
+        'Done in part: Say when.\n\nNot known whether it is done: Say who.',
+    ]);
+    expect(fenced('CHANGES', user)).toEqual([
+      'BEFORE: We swam.\nAFTER: It was hot so we swam.\n\nBEFORE: (nothing)\nAFTER: The end.',
+    ]);
+    expect(system).toContain('Never ask again for a step that is done');
+    expect(system).toContain('writes the next draft');
+    expect(told().system).toContain('writes a second draft');
+    expect(told().user).not.toMatch(/EARLIER STEPS|CHANGES/);
+    const praise = [{ title: 'Praise', descriptors: '' }];
+    expect(told({ earlier, focus: praise }).system).not.toContain('Never ask again');
+  });
+
+  it.each([
+    [{ years: 'Year 5' }, 'The class: Year 5.'],
+    [{ purpose: 'recount' }, 'The writing is to recount.'],
+    [{ years: 'Year 5', purpose: 'explain' }, 'The class: Year 5. The writing is to explain.'],
+  ])('what is known of the class and the task: %j', (known, fact) => {
+    expect(told(known).user).toContain(`${fact}\n\n`);
+  });
+
+  it('what was asked of the class, without lines for what was not given', () => {
+    const only = (part: object) =>
+      told({ assignment: { title: '', instructions: '', rubric: '', ...part } }).user;
+    expect(fenced('ASSIGNMENT', only({ title: 'Camp' }))).toEqual(['Camp']);
+    expect(fenced('ASSIGNMENT', only({ instructions: 'Write.' }))).toEqual(['Write.']);
+    expect(fenced('RUBRIC', only({ rubric: 'Detail' }))).toEqual(['Detail']);
+    expect(only({ rubric: 'Detail' })).not.toContain('ASSIGNMENT');
+  });
+});
+
+describe('a judge of steps', () => {
+  it('gets each step by its number, with the words before and after', () => {
+    const passages = [
+      { before: 'We swam.', after: 'We swam far.' },
+      { before: '', after: 'It was cold.' },
+    ];
+    const [system, user] = judgeMessages([
+      { comment: 'Say how far.', passages },
+      { comment: 'Say why.', passages: [] },
+    ]);
+    expect(system?.role).toBe('system');
+    expect(user?.role).toBe('user');
+    const text = user?.content ?? '';
+    expect(fenced('STEP', text)).toEqual(['Say how far.', 'Say why.']);
+    expect(fenced('OLD WORDS', text)).toEqual(['We swam.', '']);
+    expect(fenced('NEW WORDS', text)).toEqual(['We swam far.', 'It was cold.']);
+    expect([...text.matchAll(/^Step \d:$/gm)].map(String)).toEqual(['Step 1:', 'Step 2:']);
+  });
+});
+
+it('a simpler version is asked for in fewer words than it may have, at the reader’s level', () => {
+  const [system, user] = simplifyMessages('Well done, Casey.', 1);
+  expect(system?.content).toContain('Fewer than 35 words.');
+  expect(system?.content).toContain('Year 3 or 4');
+  expect(simplifyMessages('', null)[0]?.content).toContain('in primary school');
+  expect(fenced('FEEDBACK', user?.content ?? '')).toEqual(['Well done, Casey.']);
+  expect([system?.role, user?.role]).toEqual(['system', 'user']);
+});
