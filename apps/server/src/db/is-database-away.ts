@@ -40,10 +40,11 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof EmbeddedDatabaseStopped) return true;
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.every(isDatabaseAway);
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
   // PostgreSQL's Unix socket is missing: the server is down.
   if (code === 'ENOENT') return syscall === 'connect';
-  if (code === undefined) return words.test(error.message);
+  // Some libraries' codes are numbers.
+  if (typeof code !== 'string') return code === undefined && words.test(error.message);
   if (systemCodes.has(code) || certificateCode.test(code)) return true;
   return isSqlState(code) && passingClasses.has(code.slice(0, 2));
 }
