@@ -20,6 +20,10 @@ it('what is nested without end is looked at no further than it may be', () => {
   expect(isStorable(bottomless())).toBe(false);
 });
 
+it('what is kept may be nested as deep as any shape of ours, and no deeper', () => {
+  expect([isStorable(nested(32)), isStorable(nested(33))]).toEqual([true, false]);
+});
+
 it('text is looked at wherever it is, in names as well', () => {
   expect(isStorable({ a: [{ b: 'kererū 🐦' }, null, 1] })).toBe(true);
   expect(isStorable({ a: [{ b: 'half \uD800' }] })).toBe(false);

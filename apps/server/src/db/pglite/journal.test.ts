@@ -1,4 +1,4 @@
-import { open, readFile, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Statement } from '../database.ts';
@@ -130,6 +130,55 @@ describe('the journal of promises', () => {
     await journal.close();
   });
 
+  it('has room for fifty promises that wait, and again once one of them is kept', async () => {
+    journal = await createJournal(file, Array(48).fill(statement('awa')));
+    await journal.note(statement('moana'));
+    expect(journal.hasRoom()).toBe(true);
+    await journal.note(statement('roto'));
+    expect(journal.hasRoom()).toBe(false);
+    journal.strike();
+    expect(journal.hasRoom()).toBe(true);
+    expect(words(await promisedIn(file))).toHaveLength(50);
+    await journal.close();
+  });
+
+  it('owes nothing for what it refused', async () => {
+    const { disk, openFile } = faultyDisk();
+    journal = await createJournal(file, Array(49).fill(statement('awa')), openFile);
+    disk.room = 0;
+    await expect(journal.note(statement('moana'))).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(journal.hasRoom()).toBe(true);
+    await journal.close();
+  });
+
+  it('is given up where it can’t be begun', async () => {
+    const { disk, openFile } = faultyDisk();
+    let closed = 0;
+    const opening: typeof openFile = async (...asked) => {
+      const opened = await openFile(...asked);
+      const close = () => {
+        closed += 1;
+        return opened.close();
+      };
+      return { ...opened, close };
+    };
+    disk.failing.datasync = 'EIO';
+    const begun = createJournal(file, [statement('awa')], opening);
+    await expect(begun).rejects.toMatchObject({ code: 'EIO' });
+    expect(closed).toBe(1);
+    expect((await promisedIn(file)).statements).toEqual([]);
+  });
+
+  it('shares one sync among those that come while the disk is busy', async () => {
+    const { disk, openFile } = faultyDisk();
+    journal = await createJournal(file, [], openFile);
+    disk.asked.length = 0;
+    await Promise.all(['awa', 'moana', 'roto'].map((word) => journal.note(statement(word))));
+    expect(disk.asked.filter((kind) => kind === 'datasync')).toHaveLength(2);
+    expect(words(await promisedIn(file))).toEqual(['awa', 'moana', 'roto']);
+    await journal.close();
+  });
+
   it('takes over what is still to be carried out, readable only by its owner', async () => {
     journal = await createJournal(file, [statement('awa')]);
     await journal.note(statement('moana'));
@@ -139,43 +188,5 @@ describe('the journal of promises', () => {
     journal.strike();
     await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toBe(''));
     await journal.close();
-  });
-});
-
-describe('a journal that is found', () => {
-  const found = async (text: string) => {
-    await writeFile(file, text);
-    return promisedIn(file);
-  };
-
-  it('is read up to a last line that was cut off anywhere', async () => {
-    const last = lineOf(statement('moana'));
-    for (let length = 0; length < last.length - 1; length += 1) {
-      const read = await found(lineOf(statement('awa')) + last.slice(0, length));
-      expect(words(read)).toEqual(['awa']);
-      expect(read.spoilt).toEqual([]);
-    }
-  });
-
-  it('is read past a damaged line, which is reported', async () => {
-    const spoilt = lineOf(statement('roto')).replace('roto', 'r0to');
-    const read = await found(lineOf(statement('awa')) + spoilt + lineOf(statement('moana')));
-    expect(words(read)).toEqual(['awa', 'moana']);
-    expect(read.spoilt).toEqual([spoilt.trimEnd()]);
-  });
-
-  it('may be of a version that wrote no check sums', async () => {
-    const old = (word: string) => `${JSON.stringify(statement(word))}\n`;
-    expect(words(await found(old('awa') + old('moana') + old('roto').slice(0, 20)))).toEqual([
-      'awa',
-      'moana',
-    ]);
-  });
-
-  it('may be none', async () => {
-    expect(await promisedIn(`${file}-of-nobody`)).toEqual({
-      statements: [],
-      spoilt: [],
-    });
   });
 });

@@ -44,3 +44,18 @@ it('gives back the room of deleted rows from time to time, until it is stopped',
   await fillAndEmpty();
   expect(await bytes()).not.toEqual([{ bytes: 0 }]);
 });
+
+it('goes on after a round that failed', async () => {
+  const asked: string[] = [];
+  const twice = Promise.withResolvers<undefined>();
+  const query = async (sql: string) => {
+    asked.push(sql);
+    if (asked.length === 1) throw new Error('away');
+    if (sql === 'checkpoint') twice.resolve(undefined);
+    return { rows: [], fields: [] };
+  };
+  const stop = keepTidy({ query }, { removeOld: async () => undefined }, { first: 0, every: 0 });
+  await twice.promise;
+  await stop();
+  expect(asked.slice(0, 3)).toEqual(['vacuum', 'vacuum', 'checkpoint']);
+});

@@ -1,4 +1,4 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { limits, DAY_SECONDS } from '@second-draft/contract';
 import { expect, it } from 'vitest';
@@ -23,5 +23,21 @@ it('keeps what was set aside for as long as a backup may be kept, and no longer'
   expect((await readdir(path.dirname(young))).toSorted()).toEqual(
     [young, future].map((file) => path.basename(file)).toSorted(),
   );
+  await remove();
+});
+
+it('keeps each text once, for its owner’s eyes alone', async () => {
+  const { folder, remove } = await temporaryFolder();
+  const within = path.join(folder, 'deep', 'set-aside');
+  const setAside = createSetAside(within);
+  expect(await setAside.count()).toBe(0);
+  const file = await setAside.put('a draft');
+  expect(await setAside.put('a draft')).toBe(file);
+  expect(await setAside.put('another')).not.toBe(file);
+  await writeFile(path.join(within, 'begun.json.preparing'), 'half');
+  expect(await setAside.count()).toBe(2);
+  expect(await readFile(file, 'utf8')).toBe('a draft');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await stat(within)).mode & 0o777).toBe(0o700);
   await remove();
 });

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStatements, type Statements } from './statements.ts';
+import { createStatements, DatabaseBroken, type Statements } from './statements.ts';
 
 describe('statements of the embedded database', () => {
   let pglite: PGlite;
@@ -42,5 +42,68 @@ describe('statements of the embedded database', () => {
     const [kept] = await rowsOf('select count(*)::int as n from pg_prepared_statements');
     expect(kept).toEqual({ n: expect.any(Number) });
     expect((kept as { n: number }).n).toBeLessThan(300);
+  });
+
+  it('are kept in order of use: the one used least is prepared again', async () => {
+    const prepared = async () =>
+      (await rowsOf('select statement from pg_prepared_statements')).map(
+        (row) => (row as { statement: string }).statement,
+      );
+    await rowsOf('select 1 as kept');
+    await rowsOf('select 1 as gone');
+    for (let i = 0; i < 248; i += 1) {
+      await rowsOf(`select ${i} as m`);
+      await rowsOf('select 1 as kept');
+    }
+    expect(await prepared()).toContain('select 1 as kept');
+    expect(await prepared()).not.toContain('select 1 as gone');
+  });
+
+  it('can be checked without being run', async () => {
+    await pglite.exec('create table checked (n int)');
+    const sql = 'insert into checked values ($1)';
+    await statements.check(sql, [1]);
+    await expect(statements.check(sql, ['one'])).rejects.toMatchObject({ code: '22P02' });
+    await expect(statements.check('insert into nowhere values (1)', [])).rejects.toMatchObject({
+      code: '42P01',
+    });
+    expect(await rowsOf('select * from checked')).toEqual([]);
+  });
+});
+
+describe('a database that breaks', () => {
+  const failing = (error: unknown) => {
+    let asked = 0;
+    const pglite = {
+      execProtocol: async () => {
+        asked += 1;
+        throw error;
+      },
+    };
+    const { query } = createStatements(pglite as unknown as PGlite);
+    return { query: () => query('select 1', [], {}), asked: () => asked };
+  };
+  const coded = (code: unknown, severity: string) =>
+    Object.assign(new Error('it'), { code, severity });
+
+  it.each([
+    ['crashes', new Error('unreachable')],
+    ['ends the session', coded('57P01', 'FATAL')],
+    ['panics', coded('XX000', 'PANIC')],
+    ['fails in the system', coded('EIO', 'ERROR')],
+    ['gives a number', coded(42, 'ERROR')],
+  ])('is not asked again once it %s', async (_, error) => {
+    const { query, asked } = failing(error);
+    await expect(query()).rejects.toMatchObject({ name: 'DatabaseBroken', cause: error });
+    await expect(query()).rejects.toBeInstanceOf(DatabaseBroken);
+    expect(asked()).toBe(1);
+  });
+
+  it('is asked again after it has only refused', async () => {
+    const refusal = coded('22P02', 'ERROR');
+    const { query, asked } = failing(refusal);
+    await expect(query()).rejects.toBe(refusal);
+    await expect(query()).rejects.toBe(refusal);
+    expect(asked()).toBe(2);
   });
 });
