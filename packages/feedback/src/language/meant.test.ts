@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readStudentText } from '../text/student-text.ts';
+import { meant, meantIn } from './meant.ts';
+import { isPastDeed } from './past-verbs.ts';
+import { strongVerbs, tiredWords, vividDescriptions } from './vivid-words.ts';
+
+it.each([
+  ['I went becos it rained.', 'I went because it rained.'],
+  ['Becos it rained, we dident go.', 'Because it rained, we didn’t go.'],
+  ["We dident'", "We didn't"],
+  ['Im alot older.', "I'm a lot older."],
+  ['On wensday', 'On Wednesday'],
+  ['We ran home.', 'We ran home.'],
+])('a text is read as it is meant: %s', (written, said) => {
+  expect(meantIn(written)).toBe(said.replaceAll('’', "'"));
+  const [sentence] = readStudentText(written).sentences;
+  expect(sentence && meant(sentence)).toBe(said.replaceAll('’', "'"));
+});
+
+it.each(['ran', 'went', 'jumped', 'carried', 'ended'])('“%s” tells what somebody did', (word) => {
+  expect(isPastDeed(word)).toBe(true);
+});
+
+it.each(['run', 'need', 'indeed', 'excited', 'scared', 'red', 'used', 'xyzzyed', 'bed', 'jumping'])(
+  '“%s” doesn’t',
+  (word) => {
+    expect(isPastDeed(word)).toBe(false);
+  },
+);
+
+it('no word is both strong and tired, and each tired word has something to put in its place', () => {
+  for (const word of ['crept', 'yelled', 'dashed']) expect(strongVerbs.has(word), word).toBe(true);
+  for (const word of ['ancient', 'dazzling']) expect(vividDescriptions.has(word), word).toBe(true);
+  for (const [word, instead] of tiredWords) {
+    expect(strongVerbs.has(word) || vividDescriptions.has(word), word).toBe(false);
+    expect(instead, word).toMatch(/^(?:a |the |one |‘)\p{L}{2,}/u);
+  }
+  expect(tiredWords.size).toBeGreaterThan(10);
+  expect(strongVerbs.has('')).toBe(false);
+});
