@@ -12,7 +12,7 @@ export type AuthOutcome = 'signedIn' | 'unreachable' | '/account' | '/logout';
 function outcomeOf(error: unknown): AuthOutcome {
   if (!(error instanceof ApiError)) return '/logout';
   if (error.code === 'unreachable') return 'unreachable';
-  return error.status === 401 || error.code === 'subscription_expired' ? '/account' : '/logout';
+  return error.status === 401 ? '/account' : '/logout';
 }
 
 function store(answer: Profile, before: Profile | null): void {

@@ -119,3 +119,19 @@ test('a page for everybody asks nobody who she is', async () => {
   expect(network.times('GET /api/check-auth')).toBe(0);
   expect(router.state.location.pathname).toBe('/');
 });
+
+test('what screens need later is fetched ahead for a teacher, and not for a visitor', async () => {
+  const idle = vi.fn<() => number>(() => 7);
+  vi.stubGlobal('requestIdleCallback', idle);
+  vi.stubGlobal('cancelIdleCallback', vi.fn());
+  const letters = vi.spyOn(document.fonts, 'load');
+  fakeNetwork({ ...always, 'GET /api/check-auth': json(sampleProfile()) });
+  const { unmount } = showScreen(routes, '/');
+  expect(await screen.findByText('Home')).toBeTruthy();
+  expect([idle.mock.calls.length, letters.mock.calls.length]).toEqual([0, 0]);
+  act(() => profileItem.set(sampleProfile()));
+  await waitFor(() => expect([idle.mock.calls.length, letters.mock.calls.length]).toEqual([1, 1]));
+  unmount();
+  letters.mockRestore();
+  vi.unstubAllGlobals();
+});

@@ -62,3 +62,27 @@ test('who would rather log out is not asked again', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Log out' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('Google’s script is there before she presses, so that its window opens at once', async () => {
+  const { signIn } = sampleConfig.classroom;
+  const early = { ...signIn, identityScript: '/gsi/before-the-press' };
+  const classroom = { ...sampleConfig.classroom, signIn: early };
+  fakeNetwork({ 'GET /api/config': json({ ...sampleConfig, classroom }) });
+  profileItem.set(sampleProfile());
+  showScreen([{ path: '/', element: <LoginModal /> }], '/');
+  const loaded = () => document.querySelector('script[src="/gsi/before-the-press"]') !== null;
+  act(() => showLoginNotice({ message: messages.session.expiring }));
+  expect(await screen.findByRole('dialog', { name: 'Stay logged in' })).toBeTruthy();
+  expect(screen.queryByText(messages.session.notRenewed)).toBeNull();
+  await waitFor(() => expect(loaded()).toBe(true));
+});
+
+test('any other notice offers the log-in, under its own heading', async () => {
+  fakeNetwork({ 'GET /api/config': json(sampleConfig) });
+  showScreen([{ path: '/', element: <LoginModal /> }], '/');
+  act(() => showLoginNotice({ message: messages.signIn.noClassrooms }));
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Log in with Google' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Stay logged in' })).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
