@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@second-draft/contract';
+import { errors, type ErrorCode } from '@second-draft/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../lib/api/index.ts';
@@ -102,6 +102,7 @@ test('a call refused because Google’s sign-in has ended asks her where she is'
   const { router } = showScreen(routes, '/classrooms');
   await act(() => call('rubrics').catch(() => {}));
   expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(screen.getByText(errors.sign_in_expired.message)).toBeTruthy();
   expect(router.state.location.pathname).toBe('/classrooms');
 });
 

@@ -131,7 +131,7 @@ test('another try after Google has failed leads to the front page', async () => 
 test('closing Google’s window is no failure', async () => {
   fakeGoogle({ type: 'popup_closed' });
   fakeNetwork({ 'GET /api/config': config });
-  showHome();
+  const { router } = showHome();
   await logIn();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Log in with Google' })).toHaveProperty(
@@ -140,6 +140,8 @@ test('closing Google’s window is no failure', async () => {
     ),
   );
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(router.state.location.pathname).toBe('/');
+  expect(profileItem.get()).toBeNull();
 });
 
 test.each([
