@@ -1,4 +1,12 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { inProject } from '../project.mjs';
 
 /** What the processes of one run tell each other. */
@@ -26,6 +34,22 @@ export const readJournal = () =>
 
 /** Without reading all of them, which takes long; null before the first. */
 export function lastNote() {
-  const text = readFileSync(journal, 'utf8').trimEnd();
-  return text === '' ? null : JSON.parse(text.slice(text.lastIndexOf('\n') + 1));
+  for (let bytes = 1_024; ; bytes *= 32) {
+    const { text, isAll } = endOf(journal, bytes);
+    const before = text.lastIndexOf('\n', text.length - 2);
+    if (isAll && text === '') return null;
+    if (isAll || before !== -1) return JSON.parse(text.slice(before + 1));
+  }
+}
+
+function endOf(name, bytes) {
+  const { size } = statSync(name);
+  const buffer = Buffer.alloc(Math.min(bytes, size));
+  const file = openSync(name, 'r');
+  try {
+    readSync(file, buffer, 0, buffer.length, size - buffer.length);
+  } finally {
+    closeSync(file);
+  }
+  return { text: buffer.toString(), isAll: buffer.length === size };
 }
