@@ -7,8 +7,11 @@ import { startFairClock } from './fair-time.mjs';
 import { journal, lastNote, note, readJournal } from './files.mjs';
 import { read } from './plan.mjs';
 
-/** Longer than the tests of any file take to load. */
-const SILENT_MS = 180_000;
+/** Longer than the tests of any file take, without any change. */
+const FILE_MS = 180_000;
+
+/** Longer than any file takes to load, or what a change has broken takes to tidy up. */
+const BETWEEN_MS = 60_000;
 
 /**
  * Starts Vitest again wherever a change has made it hang or end.
@@ -79,5 +82,6 @@ const workerNow = () => lastNote()?.pid;
 
 function limitNow() {
   const last = lastNote();
-  return last?.event === 'try' ? last.limitMs : SILENT_MS;
+  if (last === null || last.event === 'covered') return FILE_MS;
+  return last.event === 'try' ? last.limitMs : BETWEEN_MS;
 }
