@@ -12,7 +12,9 @@ import { sourceFiles } from './source-files.mjs';
 const WANTED_PERCENT = 85;
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-const isCode = (file) => !isTest(file) && !file.includes('/testing/') && !file.endsWith('.d.ts');
+/** Neither tests nor the evaluation are part of what is run. */
+const isCode = (file) =>
+  !isTest(file) && !/\/(?:testing|eval)\//.test(file) && !file.endsWith('.d.ts');
 
 function codeIn(path) {
   const files = [...sourceFiles(path), ...sourceFiles(`${path}/**/*`)];
