@@ -24,3 +24,14 @@ it('says nothing of four words, and counts half of five as too few', () => {
   expect(mayBeEnglish('dog cat sun xqx xwx xrx')).toBe(false);
   expect(mayBeEnglish('dog cat sun man xwx xrx')).toBe(true);
 });
+
+it('words that every child knows make it English by themselves, more than half of them', () => {
+  expect(mayBeEnglish('dog cat sun man hat xwx xrx xqx xzx')).toBe(true);
+  expect(mayBeEnglish('dog cat sun man xwx xrx xqx xzx')).toBe(false);
+});
+
+it('words of the dictionary do, where more than six in ten are in it', () => {
+  const hard = 'photosynthesis chlorophyll electromagnetic';
+  expect(mayBeEnglish(`${hard} xqx xwx`)).toBe(false);
+  expect(mayBeEnglish(`${hard} radiation xqx xwx`)).toBe(true);
+});
