@@ -33,6 +33,7 @@ it('no word is both strong and tired, and each tired word has something to put i
   for (const word of ['ancient', 'dazzling']) expect(vividDescriptions.has(word), word).toBe(true);
   for (const [word, instead] of tiredWords) {
     expect(strongVerbs.has(word) || vividDescriptions.has(word), word).toBe(false);
+    expect(word).toMatch(/^[a-z]{2,}$/u);
     expect(instead, word).toMatch(/^(?:a |the |one |‘)\p{L}{2,}/u);
   }
   expect(tiredWords.size).toBeGreaterThan(10);
