@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readStudentText } from '../text/student-text.ts';
-import { commandOf, commandsOf, stepsOf, toldStepsOf } from './command-verbs.ts';
+import { commandOf, commandsOf, isCommandVerb, stepsOf, toldStepsOf } from './command-verbs.ts';
 
 const texts = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text);
 const read = (text: string) => readStudentText(text);
@@ -36,6 +36,8 @@ it.each([
   'Mix it very well now.',
   'You will need to just can could bake.',
   'Then first next finally.',
+  '2nd you mix it very well.',
+  'A2 you mix it very well.',
 ])('“%s” does not', (sentence) => {
   expect(toldStepsOf(read(sentence))).toEqual([]);
 });
@@ -44,4 +46,15 @@ it('keeps steps of both kinds in their order', () => {
   const text = read('Mix the eggs. It was fun. Then you bake the cake. Add milk.');
   expect(texts(stepsOf(text))).toEqual(['Mix the eggs.', 'Then you bake the cake.', 'Add milk.']);
   expect(texts(commandsOf(text))).toEqual(['Mix the eggs.', 'Add milk.']);
+});
+
+it('what somebody says is no step', () => {
+  const text = read('Mix it. “Stir it!” said Mum. “Then you bake it well,” I said.');
+  expect(texts(commandsOf(text))).toEqual(['Mix it.']);
+  expect(toldStepsOf(text)).toEqual([]);
+});
+
+it('knows the verbs that instructions begin with', () => {
+  expect(['mix', 'bake'].every(isCommandVerb)).toBe(true);
+  expect(['milk', 'Mix', ''].some(isCommandVerb)).toBe(false);
 });

@@ -94,3 +94,30 @@ it('a word is no ending alone, and takes only endings that fit it', () => {
   for (const word of ['’s', 'ly', 'unjumped', 'dogly', 'sheeps’s', 'boxs', 'carryed', 'undog'])
     expect(isInDictionary(word), word).toBe(false);
 });
+
+it.each([
+  ['a possessive of several', "dogs'"],
+  ['three letters', 'xqz'],
+  ['a letter three times', 'xqqqzt'],
+  ['a capital in front', 'Xqzt'],
+  ['a capital within', 'xqZt'],
+  ['a number within', 'xq9t'],
+  ['Māori syllables', 'whanaungatangi'],
+  ['a kupu of other letters', 'pasifika'],
+  ['a New Zealand word that has -ed', 'chillaxed'],
+  ['a New Zealand word that has -ing', 'chillaxing'],
+  ['a New Zealand word that has -es', 'chillaxes'],
+  ['an apostrophe in its place', 'don’t'],
+])('nothing is held against %s: %s', (_, text) => {
+  expect(isRight({ text })).toBe(true);
+});
+
+it.each([
+  ['four letters', 'xqzt'],
+  ['a possessive of no word', "sanwichs'"],
+  ['an apostrophe out of place', "dont't"],
+  ['a hyphen between a slip and a word', 'moring-tea'],
+  ['an ending within', 'chillaxedly'],
+])('nothing speaks for %s: %s', (_, text) => {
+  expect(isRight({ text })).toBe(false);
+});

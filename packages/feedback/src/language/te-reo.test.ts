@@ -27,3 +27,16 @@ it('knows a word with a macron by its syllables', () => {
   expect(hasMaoriShape('manaaki')).toBe(true);
   expect(hasMaoriShape('because')).toBe(false);
 });
+
+it.each(['ara', 'aeiou', 'ia', 'whare', 'ngā', 'Āe', 'wha'])('%s has Māori syllables', (word) => {
+  expect(hasMaoriShape(word)).toBe(true);
+});
+
+it.each(['stop', 'kit', 'sika', 'ng', 'haere!', ''])('“%s” has none', (word) => {
+  expect(hasMaoriShape(word)).toBe(false);
+});
+
+it('takes neither Māori syllables nor a macron alone for te reo', () => {
+  for (const word of ['tenapuwi', 'Tāsmānia', 'ngāx']) expect(isTeReo(word), word).toBe(false);
+  for (const word of ['KŌRERO', 'mānā', 'pasifika']) expect(isTeReo(word), word).toBe(true);
+});
