@@ -7,6 +7,7 @@ const after = 'We went to camp. Hana swam because the lake was warm.';
 const step = (number: number): StepToJudge => ({
   step: number,
   comment: 'Say why Hana swam.',
+  quotations: ['Hana swam'],
   passages: [{ before: 'Hana swam.', after: 'Hana swam because the lake was warm.' }],
   soFar: {
     step: number,

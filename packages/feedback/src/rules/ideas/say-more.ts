@@ -46,7 +46,7 @@ export const sayMore: Rule = {
   find(text) {
     const kind = kindOfWriting(text);
     const { led, rest, isThin } = whereToSayMore(text, kind);
-    const isOwn = tellsOfSelf(text);
+    const isOwn = text.purpose !== 'narrate' && tellsOfSelf(text);
     const missing = sensesMissing(text.text);
     const ask = (place: string, weight: number, asking: Question) => {
       const question = asking === 'thought' && !isOwn ? ofOthers(place, missing) : asking;

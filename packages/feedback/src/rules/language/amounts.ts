@@ -15,7 +15,7 @@ const amount = new RegExp(
   'giu',
 );
 const loose =
-  /\b(?:some|a bit of|a little bit of|a lot of|lots of|enough) (?:flour|sugar|milk|water|butter|oil|salt|cheese|paint|glue|sauce|soil|chocolate|eggs|rice|cocoa|honey|tape|string|paper)\b|\bfor (?:a while|a bit|a little while|some time|ages)\b|\bnot too (?:much|many|far|long|big|small)\b|\b(?:in|up|down|on|off|out|it|over|back) a (?:little )?bit\b|\b(?:it|them) sometimes\b/giu;
+  /\b(?<!(?:drink|eat|have|get|bring|take|give (?:him|her|it|them)) )(?:some|a bit of|a little bit of|a lot of|lots of|enough) (?:flour|sugar|milk|water|butter|oil|salt|cheese|paint|glue|sauce|soil|chocolate|eggs|rice|cocoa|honey|tape|string|paper)\b|\bfor (?:a while|a bit|a little while|some time|ages)\b|\bnot too (?:much|many|far|long|big|small)\b|\b(?:in|up|down|on|off|out|it|over|back) a (?:little )?bit\b|\b(?:it|them) sometimes\b/giu;
 
 const exactly = new RegExp(`\\d|(?<!\\p{L})(?:halfway|${numbers}|${units})(?!\\p{L})`, 'iu');
 

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './impersonal-tone.wording.ts';
 
 const personal =
-  /\b(?:i (?:think|like|love|hate|reckon|wish|hope|really|always|never|usually|saw|have|went|got|could|can|know|had|was|want|am)|i['’]m|i['’]ve|my (?:favou?rite|mum|dad|friend)|in my opinion|so cute|so cool|awesome|at our (?:house|school|farm)|yuck|me and my \p{L}+|my (?:uncle|aunty|nan|cousin|brother|sister|koro|nana?|poppa|cat|dog|class|teacher)|you won['’]t believe|guess what)\b/giu;
+  /\b(?:i (?:think|like|love|hate|reckon|wish|hope|really|always|never|usually|saw|have|went|got|could|can|know|had|was|want|am)|i['’]m|i['’]ve|my (?:favou?rite|mum|dad|friend)|in my opinion|so cute|so cool|awesome|at our (?:house|farm)|yuck|me and my \p{L}+|my (?:uncle|aunty|nan|cousin|brother|sister|koro|nana?|poppa|cat|dog|class|teacher)|you won['’]t believe|guess what)\b/giu;
 
 /** Instructions speak to the reader. */
 const MANY_STEPS = 4;

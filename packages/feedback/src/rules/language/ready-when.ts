@@ -21,7 +21,7 @@ const tells = (words: string): boolean => told.test(words) && !hidden.test(words
 
 /** A sentence that tells when the step before it is done. */
 const after =
-  /^(?:you will know|it will|they will|it is ready|wait|when|until|once)\b|\b(?:until|minutes?|mins?|hours?|seconds?|days?|weeks?|ready|done)\b/iu;
+  /^(?:you will know|it will|they will|it is ready|wait|when|until|once)\b|\b(?:until|minutes?|mins?|hours?|seconds?|days?|weeks?|ready|done)\b|^(?:look|check|watch|listen|feel|smell|taste)\b/iu;
 
 /** The longest phrase that the question suits (words). */
 const MOST_WORDS = 12;

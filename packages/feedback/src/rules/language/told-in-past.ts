@@ -1,6 +1,6 @@
 import { deedsOf, fromEachThird } from '../../text/deeds.ts';
 import { isSpoken } from '../../text/spoken.ts';
-import type { StudentText } from '../../text/student-text.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { pastTense } from './past-tense.ts';
@@ -10,7 +10,15 @@ import { wording } from './told-in-past.wording.ts';
 const plain = new Set('got went came made took gave left saw ran told'.split(' '));
 
 const present =
-  /\b(?:i|we|he|she|they|mum|dad) (?:go|goes|say|says|see|sees|run|runs|come|comes|get|gets|look|looks|tell|tells|take|takes)\b/giu;
+  /\b(?:i|we|he|she|they|mum|dad) (?:all |both |just |then )?(?:go|goes|say|says|see|sees|run|runs|come|comes|get|gets|look|looks|tell|tells|take|takes|sing|sings|stand|stands|sit|sits|eat|eats|walk|walks|make|makes|give|gives|play|plays|drive|drives|start|starts|jump|jumps|swim|swims|wait|waits|turn|turns|find|finds)\b/giu;
+
+/** ‘A bit’, ‘the right’, ‘on the left’: the same letters, and no verb. */
+const noVerb = new Set('bit left felt ground wound saw rose fell bore'.split(' '));
+const isVerb = ({ lower, start }: Word, { text }: StudentText) =>
+  !noVerb.has(lower) ||
+  /\b(?:i|we|he|she|it|they|\p{L}+ly|who|and)\s+$/iu.test(
+    text.slice(Math.max(0, start - 12), start),
+  );
 
 /** One form of the present is enough to doubt it. */
 const slips = (text: StudentText) =>
@@ -22,7 +30,9 @@ const slips = (text: StudentText) =>
 export const toldInPast: Rule = {
   find(text) {
     if (!isStory(text) || pastTense.find(text).length > 0 || slips(text)) return [];
-    const verbs = deedsOf(text).map(({ verb }) => verb);
+    const verbs = deedsOf(text)
+      .map(({ verb }) => verb)
+      .filter((verb) => isVerb(verb, text));
     const different = [...new Map(verbs.map((verb) => [verb.lower, verb])).values()];
     const chosen = fromEachThird(text, different, ({ lower }) => (plain.has(lower) ? 1 : 0));
     return chosen.length === 0

@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './materials.wording.ts';
 
 const needed =
-  /\b(?:(?:what )?you(?:['’]ll| will)? need(?! to)|ingredients|materials|equipment|things (?:you|we|i) need|tools|supplies|utensils)\b|\b(?:gear|kit)(?: list)?(?=\s*[:\n])|(?<=^|[.!?:\n]\s*)gather\b|\b(?:get|collect|find) (?:your|these|the following)\b/iu;
+  /\b(?:(?:what )?you(?:['’]ll| will)? need(?! (?:to|a (?:system|plan|rule|way|break|friend|hand|lot)|help|time)\b)|ingredients|materials|equipment|things (?:you|we|i) need|tools|supplies|utensils)\b|\b(?:gear|kit)(?: list)?(?=\s*[:\n])|(?<=^|[.!?:\n]\s*)gather\b|\b(?:get|collect|find) (?:your|these|the following)\b/iu;
 
 /** Several things to get before the first step. */
 const listed =
@@ -44,9 +44,10 @@ export const materials: Rule = {
     const end = match.index + match[0].length;
     const phrase = phraseAround(text, { start: match.index, end });
     const shown = phrase ?? (heading && heading.text.length < 40 ? heading.text : null);
-    const isSentence = /^(?:first|then|next|to start)\b|\ba (?:piece|peice|bit) of\b/iu.test(
-      shown ?? '',
-    );
+    const isSentence =
+      /\b(?:so|because|if)\b.*\bneed\b|^(?:first|then|next|to start)\b|\ba (?:piece|peice|bit) of\b/iu.test(
+        shown ?? '',
+      );
     const isList = (/need|[,:]/iu.test(shown ?? '') && !isSentence) || shown === heading?.text;
     return strength(shown === null || !isList ? [] : [shown.replace(/:$/u, '')], 0.7);
   },

@@ -6,6 +6,7 @@ import { countWords } from '../../text/words.ts';
 import { nextStep, nextStepAtSeveral, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { headingsOf } from './headings.ts';
 import { wording } from './paragraphs.wording.ts';
 
 /** A longer block is hard on the reader (words). */
@@ -53,7 +54,10 @@ export const paragraphs: Rule = {
       const openings = firsts.flatMap((one) =>
         openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)),
       );
-      return strength(openings, 0.5);
+      // Facts need to be grouped, too, which lines don't show.
+      return kindOfWriting(text) === 'facts' && headingsOf(text).length === 0
+        ? []
+        : strength(openings, 0.5);
     }
     const [longest] = bodies.toSorted((a, b) => b.text.length - a.text.length);
     if (longest === undefined) return [];

@@ -1,6 +1,6 @@
 import { phraseAround } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
-import type { Word } from '../../text/student-text.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { inWords, nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -25,9 +25,11 @@ const WORDS_TO_ONE = 32;
 /** Longer phrases hide the word (words). */
 const MOST_WORDS = 14;
 
-/** How it is said of each: ‘bad’ three times. */
-const counted = ([word, uses]: readonly [string, readonly Word[]]) =>
-  `‘${word}’ ${['', 'once', 'twice'][uses.length] ?? `${inWords(uses.length)} times`}`;
+/** How it is said of each: ‘bad’ three times, wherever it stands. */
+function counted(text: StudentText, word: string): string {
+  const uses = text.words.filter(({ lower }) => lower === word).length;
+  return `‘${word}’ ${['', 'once', 'twice'][uses] ?? `${inWords(uses)} times`}`;
+}
 
 /** Vague words of different kinds that run through a text. */
 export const vagueWords: Rule = {
@@ -43,7 +45,7 @@ export const vagueWords: Rule = {
       .slice(0, DIFFERENT);
     const isHabit = used.length >= FEWEST && used.length * WORDS_TO_ONE >= text.words.length;
     if (!isHabit || worn.length < DIFFERENT) return [];
-    const [first = '', second = ''] = worn.map(counted);
+    const [first = '', second = ''] = worn.map(([word]) => counted(text, word));
     const places = worn
       .flatMap(([, uses]) => uses)
       .flatMap((use) => phraseAround(text, use) ?? [])
@@ -69,7 +71,7 @@ export const vagueWords: Rule = {
     {
       title: 'counts vague words that run through a text',
       text: 'The nail in the sea water was really bad. The one in oil was good. It was a good nail. A bad one is bent. Rust is bad for metal. You can stop it with paint and stuff. Cars get it, and other stuff gets it too.',
-      finds: [{ kind: 'nextStep', slots: { counts: '‘bad’ twice and ‘good’ twice' } }],
+      finds: [{ kind: 'nextStep', slots: { counts: '‘bad’ three times and ‘good’ twice' } }],
     },
     {
       title: 'leaves one or two of them alone, and what somebody says',
