@@ -18,7 +18,7 @@ export const rulesOfNeed = {
   missingStep: [],
   moment: ['bigMoment', 'crowdedMoment', 'noFeelings'],
   offTopic: ['storyInArgument', 'storyInSteps'],
-  openings: ['repeatedThen', 'openers'],
+  openings: ['repeatedThen', 'openers', 'subjectFirst'],
   order: ['stepsInOrder', 'timeOrder', 'lateMaterials'],
   orientation: ['orientation', 'whoAndWhere'],
   otherSide: ['otherSide', 'thinAnswer'],

@@ -47,6 +47,7 @@ import { commaSplice } from './sentences/comma-splice.ts';
 import { complexSentences } from './sentences/complex-sentences.ts';
 import { differentStarts } from './sentences/different-starts.ts';
 import { openers } from './sentences/openers.ts';
+import { subjectFirst } from './sentences/subject-first.ts';
 import { runOn } from './sentences/run-on.ts';
 import { shortAndLong } from './sentences/short-and-long.ts';
 import { variedLengths } from './sentences/varied-lengths.ts';
@@ -94,6 +95,7 @@ export const rules = {
   nameCalling,
   noFeelings,
   openers,
+  subjectFirst,
   pastTense,
   plainWord,
   preciseWords,
