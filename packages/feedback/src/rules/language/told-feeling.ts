@@ -14,6 +14,11 @@ const told =
 const isAsked = ({ text }: StudentText, { start }: { start: number }) =>
   /\b(?:if|whether|wonder\p{L}*|why|how)\s*$/iu.test(text.slice(Math.max(0, start - 12), start));
 
+/** “You could tell who was nervous because they kept folding their paper” shows it. */
+const isReasoned = ({ text }: StudentText, { start, end }: { start: number; end: number }) =>
+  /\b(?:could|can) (?:tell|see)\b/iu.test(text.slice(Math.max(0, start - 24), start)) ||
+  /^[^.!?]{0,12}\b(?:because|so)\b[^.!?]*\b\p{L}+ed\b/iu.test(text.slice(end, end + 80));
+
 /** A feeling that is named and not shown. */
 export const toldFeeling: Rule = {
   find(text) {
@@ -22,6 +27,7 @@ export const toldFeeling: Rule = {
       end: match.index + match[0].length,
     }))
       .filter((place) => !isSpoken(text, place) && !isAsked(text, place))
+      .filter((place) => !isReasoned(text, place))
       .flatMap((place) => phraseAround(text, place) ?? []);
     return nextStepAtSeveral(places, places.length > 1 ? 0.8 : 0.68);
   },
@@ -57,6 +63,11 @@ export const toldFeeling: Rule = {
       title: 'shows two places together',
       text: 'Mum was angry. Then a dog came in. The dog was sad.',
       finds: [{ kind: 'nextStep', quotations: [['Mum was angry', 'The dog was sad']] }],
+    },
+    {
+      title: 'leaves a feeling alone that the same sentence shows',
+      text: 'You could tell who was nervous because they kept folding their paper. Mum was sad.',
+      finds: [{ kind: 'nextStep', quotations: [['Mum was sad']] }],
     },
     {
       title: 'leaves a feeling that is asked about alone',

@@ -29,6 +29,9 @@ const SHORT = 9;
 /** The last sentences of a text that belong to its end. */
 const LAST_PART = 6;
 
+/** Sentences that tell what went on inside the writer. */
+const THROUGHOUT = 3;
+
 /** The way home, which every outing ends with. */
 const stops =
   /\b(?:went|got|drove|came|walked) (?:back )?home\b|\b(?:went|got) (?:to bed|to sleep|back)\b/iu;
@@ -44,9 +47,11 @@ const toThisDay = /\b(?:still|now|never|since|(?:haven|hasn)['’]?t|these days)
 const inside =
   /\b(?:i (?:thought|knew|realised|wondered|felt)|my (?:mouth|heart|legs|hands|stomach|tummy|puku|knees) (?:went|felt|was|were|shook|pounded|raced))\b/iu;
 
-/** Whether the last part tells of the inside: then the last words may be light. */
+/** Whether the last part tells of the inside, or the text does throughout: then the end may be light. */
 const isFeltNear = (text: StudentText) =>
-  endingOf(text, LAST_PART).some((one) => inside.test(meant(one)));
+  endingOf(text, LAST_PART).some((one) => inside.test(meant(one))) ||
+  text.sentences.filter(({ text: one }) => namesFeeling.test(one) || tellsThought.test(one))
+    .length >= THROUGHOUT;
 
 /** A last sentence in which the writer says what it was like, or one that just stops. */
 export const personalEnding: Rule = {

@@ -8,7 +8,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './position.wording.ts';
 
 const stance =
-  /\b(?:i (?:strongly |really |truly |firmly )?(?:believe|think|feel that|agree|disagree|reckon) (?!this\b)(?:that )?|in my op+ini?on|(?:we|you|they|schools?|kids|children|students|people|everyone|teachers|parents|dogs|cats|homework|it|there|(?:the|our|all)(?: \p{L}+){1,3}|every \p{L}+(?: \p{L}+)?) (?:sh(?:o|ou)?u?l?d(?:n['’]?t| not)?|must(?:n['’]?t| not)?|need to|needs to|ought to))\b/iu;
+  /\b(?:i (?:strongly |really |truly |firmly )?(?:believe|think|feel that|agree|disagree|reckon) (?!this\b)(?:that )?|in my op+ini?on|(?:we|you|they|schools?|kids|children|students|people|everyone|teachers|parents|dogs|cats|homework|principals?|adults|kura|it|there|(?:the|our|all)(?: \p{L}+){1,3}|every \p{L}+(?: \p{L}+)?) (?:should(?:n['’]?t| not)?|sh(?:o|ou|u)?l?d|must(?:n['’]?t| not)?|need to|needs to|ought to))\b/iu;
 
 /** May be a position; then nothing is asked. */
 const loose =

@@ -19,6 +19,9 @@ const FEW = 20;
 /** This many new words make it a part like the others. */
 const MORE = 8;
 
+/** The items of a list are as short as they should be. */
+const listed = /^\s*[-•*–]\s+\S/mu;
+
 /** Ends an argument or a letter, which may be short. */
 const closing = new RegExp(
   String.raw`^(?:in conclusion|to conclude|to sum up|so|that['’]?s why|that is why|i am writing|i['’]?m writing|my name is|please|now|overall|finally|remember|dear|to the|save|stop|keep|help|let['’]?s|vote|i hope|i look forward|step|${FAREWELL})\b`,
@@ -59,7 +62,7 @@ export const thinPart: Rule = {
     const kind = kindOfWriting(text);
     if (kind === 'steps' || kind === 'story') return [];
     const parts = partsOf(text);
-    if (parts.length < 4) return [];
+    if (parts.length < 4 || listed.test(text.text)) return [];
     const sizes = parts.map((part) => countWords(part.text)).toSorted((a, b) => a - b);
     const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
     const hasHeadings = parts.some(({ isHeaded }) => isHeaded);
