@@ -1,0 +1,138 @@
+import { limits, type Point } from '@second-draft/contract';
+import { usableRange, type DraftPoint } from '@second-draft/feedback';
+import { describe, expect, it } from 'vitest';
+import { conceal } from './concealed-names.ts';
+import { hiddenIn } from './hidden.ts';
+import { judgeDraft } from './judge-draft.ts';
+import { locateConcern } from './told-concern.ts';
+import type { Draft } from './writers/writer.ts';
+
+const text =
+  'On Friday Hana and I walked to the river. The water was so cold that my toes went blue. Hana found an eel under a flat rock and it nipped her.';
+const student = { fullName: 'Aroha Ngata', givenName: 'Aroha' };
+const classmates = [student, { fullName: 'Hana Whitcombe', givenName: 'Hana' }];
+const given = { text, student, classmates, alsoSent: [], others: [] };
+const concealed = conceal(given);
+const hidden = hiddenIn(given, concealed);
+const standIn = hidden.names.find(({ real }) => real === 'Hana')?.standIn ?? '';
+
+const ASKED = 35;
+const point = (kind: Point['kind'], comment: string, quotations: string[] = []): DraftPoint => ({
+  kind,
+  comment,
+  quotations,
+  example: null,
+  skill: null,
+});
+const strength = point(
+  'strength',
+  'I could feel how cold it was when I read “my toes went blue”, because you show it and do not just say it.',
+  ['my toes went blue'],
+);
+const nextStep = point('nextStep', 'Next, tell me what you did after the eel nipped her hand.');
+
+function judged(
+  draft: Partial<Draft>,
+  {
+    by = 'model',
+    focus = 'Ideas',
+    wordCount = ASKED,
+  }: { by?: 'model' | 'built-in'; focus?: string; wordCount?: number } = {},
+) {
+  const task = {
+    text: concealed.text,
+    focus: [{ title: focus, descriptors: '' }],
+    wordCount,
+    readingLevel: null,
+  };
+  return judgeDraft({ draft: { points: [], why: null, ...draft }, by, task, hidden });
+}
+
+describe('a draft can be shown to a teacher', () => {
+  it('where it praises, asks for a next step, quotes the text and is about as long as asked', () => {
+    expect(judged({ points: [strength, nextStep] }).usable).toBe(true);
+    expect(judged({ points: [nextStep] }).usable).toBe(false);
+    expect(judged({ points: [strength] }, { wordCount: 20 }).usable).toBe(false);
+    expect(judged({ points: [strength] }, { wordCount: 20, focus: 'Praise' }).usable).toBe(true);
+    const unquoted = point(
+      'strength',
+      'I could feel how cold it was and that your feet hurt a lot there.',
+    );
+    expect(judged({ points: [unquoted, nextStep] }).usable).toBe(false);
+  });
+
+  it('from half to one and a half times the length that was asked for, and no further', () => {
+    const { count } = judged({ points: [strength, nextStep] }).checks.words;
+    const asked = (is: (wordCount: number) => boolean) =>
+      Array.from({ length: 200 }, (_, wordCount) => wordCount + 1).filter(is);
+    const usable = asked(
+      (wordCount) => judged({ points: [strength, nextStep] }, { wordCount }).usable,
+    );
+    const fitting = asked((wordCount) => {
+      const { fewest, most } = usableRange(wordCount);
+      return count >= fewest && count <= most;
+    });
+    expect(usable).toEqual(fitting);
+    expect(fitting.length).toBeGreaterThan(20);
+  });
+});
+
+describe('why a writer chose what it wrote', () => {
+  const entry = (criterion: string, seen: string) => ({ criterion, seen });
+
+  it('is told with the names back and without mark-up', () => {
+    const reading = [entry('**Detail**', `${standIn} found an eel`), entry('Ending', ' ')];
+    expect(judged({ why: { reading, choice: `<b>${standIn}</b> is alone` } }).why).toEqual({
+      reading: [entry('Detail', 'Hana found an eel')],
+      choice: 'Hana is alone',
+    });
+  });
+
+  it('is nothing where it says nothing, but may be either part alone', () => {
+    expect(judged({ why: null }).why).toBeNull();
+    expect(judged({ why: { reading: [entry('Detail', '')], choice: '' } }).why).toBeNull();
+    expect(judged({ why: { reading: [], choice: 'The end.' } }).why).toEqual({
+      reading: [],
+      choice: 'The end.',
+    });
+    const reading = [entry('', 'It ends well.')];
+    expect(judged({ why: { reading, choice: '' } }).why).toEqual({ reading, choice: '' });
+  });
+
+  it('is no longer than what is kept of it', () => {
+    const long = 'x'.repeat(limits.whyTextMax + 1);
+    const reading = Array.from({ length: limits.whyEntriesMax + 1 }, () => entry(long, long));
+    const { why } = judged({ why: { reading, choice: long } });
+    expect(why?.reading).toHaveLength(limits.whyEntriesMax);
+    for (const told of [why?.choice, why?.reading[0]?.seen, why?.reading[0]?.criterion])
+      expect(told).toHaveLength(limits.whyTextMax);
+  });
+});
+
+it('only the built-in writer tells the teacher about itself', () => {
+  expect(judged({ points: [strength] }, { by: 'built-in' }).note).toContain('simple rules');
+  expect(judged({ points: [strength] }).note).toBeNull();
+});
+
+it('names come back in comments, quotations and examples', () => {
+  const quoting = {
+    ...point('strength', `I like “${standIn} found an eel”.`, [`${standIn} found an eel`]),
+    example: `Look, ${standIn}!`,
+  };
+  const [first] = judged({ points: [quoting, nextStep] }).points;
+  expect(first?.comment).toBe('I like “Hana found an eel”.');
+  expect(JSON.stringify(judged({ points: [quoting, nextStep] }))).not.toContain(standIn);
+});
+
+it('a concern is shown at the student’s own words, or not at all', () => {
+  const told = (words: string) => locateConcern({ told: { kind: 'other', words }, hidden });
+  const words = 'Hana found an eel';
+  const start = text.indexOf(words);
+  expect(told(`${standIn} found an eel`)).toEqual({
+    kind: 'other',
+    text: words,
+    start,
+    end: start + words.length,
+  });
+  expect(told('the moon was made of cheese')).toBeNull();
+});
