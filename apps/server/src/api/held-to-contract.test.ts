@@ -107,3 +107,24 @@ it('logs where something failed, but not what was written', async () => {
   expect(at.length).toBeGreaterThan(0);
   expect(at.join()).not.toContain('Taupō');
 });
+
+it('a handler is called with nothing that the contract does not take', async () => {
+  const called: string[] = [];
+  const noting = (name: string) => () => {
+    called.push(name);
+    throw new Problem('not_found');
+  };
+  app = await appWith(
+    { rubricFile: noting('rubric'), receivedMessages: noting('messages') },
+    { mere: { account, isAdministrator: true } },
+  );
+  const codeAt = async (url: string) => {
+    const answer = await app.inject({ url, headers: { [CALLER]: 'mere' } });
+    return answer.json<{ code: string }>().code;
+  };
+  expect(await codeAt('/api/rubrics/short')).toBe('invalid_request');
+  expect(await codeAt('/api/admin/messages?before=yesterday')).toBe('invalid_request');
+  expect(called).toEqual([]);
+  expect(await codeAt(`/api/rubrics/${'a'.repeat(24)}`)).toBe('not_found');
+  expect(called).toEqual(['rubric']);
+});

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appWith } from './testing/app-with.ts';
 import { answerBrokenRequest, createListener, type ConnectionTimes } from './listener.ts';
@@ -77,5 +77,52 @@ describe('a connection', () => {
     flood.write(`GET / HTTP/1.1\r\nx: ${'y'.repeat(100_000)}`);
     expect(await noise.answer).toMatch(/^HTTP\/1\.1 400 [^]*"code":"invalid_request"/);
     expect(await flood.answer).toMatch(/^HTTP\/1\.1 413 [^]*"code":"too_large"/);
+  });
+});
+
+describe('what never became a request', () => {
+  const coded = (code: string) => Object.assign(new Error('it'), { code });
+
+  /** What a connection is sent, and with what it is given up. */
+  function answered(error: Error, writable = true) {
+    const told = { text: '', end: undefined as unknown };
+    const socket = {
+      writable,
+      destroy: (given: unknown) => (told.end = given),
+      end(text: string, sent: () => void) {
+        told.text = text;
+        sent();
+      },
+    };
+    answerBrokenRequest(error, socket as unknown as Socket);
+    return told;
+  }
+
+  it.each([
+    ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout', 'too_slow'],
+    ['HPE_HEADER_OVERFLOW', '413 Payload Too Large', 'too_large'],
+    ['HPE_INVALID_METHOD', '400 Bad Request', 'invalid_request'],
+  ])('is answered once, whole, and given up: %s', (code, status, told) => {
+    const error = coded(code);
+    const { text, end } = answered(error);
+    const [head = '', body = ''] = text.split('\r\n\r\n');
+    const [line, ...headers] = head.split('\r\n');
+    expect(line).toBe(`HTTP/1.1 ${status}`);
+    expect(headers).toEqual([
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'connection: close',
+    ]);
+    expect(JSON.parse(body)).toMatchObject({ code: told });
+    expect(end).toBe(error);
+  });
+
+  it('gets no answer where nobody is there to read it', () => {
+    for (const [error, writable] of [
+      [coded('ECONNRESET'), true],
+      [coded('HPE_INVALID_METHOD'), false],
+    ] as const)
+      expect(answered(error, writable)).toEqual({ text: '', end: error });
   });
 });
