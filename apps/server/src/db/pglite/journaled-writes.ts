@@ -55,7 +55,8 @@ async function isDone(owed: Owed, query: Query, setAside: SetAside): Promise<boo
   // A full disk may have killed the database; the statement must not be set aside for that.
   if (owed.deaths > 0 && !(await canWrite(owed.statement, query))) return false;
   try {
-    await query(sql, [...params]);
+    // This very array, not a copy: the database's thread may hold what is in it.
+    await query(sql, params as unknown[]);
     return true;
   } catch (error) {
     if (error instanceof EmbeddedDatabaseDied) owed.deaths += 1;

@@ -1,16 +1,20 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** `asText` lists the types (OIDs) whose values stay as PostgreSQL wrote them. */
+export interface QueryRequest {
+  id: number;
+  kind: 'query';
+  sql: string;
+  params: unknown[];
+  rowMode: 'array' | 'object';
+  /** The types (OIDs) whose values stay as PostgreSQL wrote them. */
+  asText: number[];
+}
+
 export type WorkerRequest =
-  | {
-      id: number;
-      kind: 'query';
-      sql: string;
-      params: unknown[];
-      rowMode: 'array' | 'object';
-      asText: number[];
-    }
-  | { id: number; kind: 'check'; sql: string; params: unknown[] }
+  | QueryRequest
+  /** The thread holds it as `holdAs`, for `carryOut`. */
+  | { id: number; kind: 'check'; sql: string; params: unknown[]; holdAs: number }
+  | { id: number; kind: 'carryOut'; checked: number }
   | { id: number; kind: 'close' };
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
@@ -30,6 +34,9 @@ export interface QueryFailure {
   table?: string | undefined;
   column?: string | undefined;
 }
+
+/** Of a `carryOut`: it has to be sent again. */
+export const NOT_HELD: QueryFailure = { message: 'not held', code: 'NOT_HELD' };
 
 export type WorkerReply =
   | { id: number; answer: QueryAnswer | null }

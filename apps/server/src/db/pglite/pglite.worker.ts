@@ -2,16 +2,15 @@
 import { workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { durably } from './durable-fs.ts';
-import type {
-  QueryFailure,
-  WorkerData,
-  WorkerReply,
-  WorkerRequest,
-  WorkerStart,
+import {
+  NOT_HELD,
+  type QueryFailure,
+  type WorkerData,
+  type WorkerReply,
+  type WorkerRequest,
+  type WorkerStart,
 } from './messages.ts';
 import { createStatements, DatabaseBroken, type Statements } from './statements.ts';
-
-const asItIs = (value: string) => value;
 
 /** An error's own properties are lost between threads. */
 function failureOf(error: unknown): QueryFailure {
@@ -30,14 +29,16 @@ async function answer(
       await pglite.close();
       return { id, answer: null };
     }
+    if (request.kind === 'carryOut') {
+      const answer = await statements.carryOut(request.checked);
+      return answer === null ? { id, failure: NOT_HELD } : { id, answer };
+    }
     const { sql, params } = request;
     if (request.kind === 'check') {
-      await statements.check(sql, params);
+      await statements.check(sql, params, request.holdAs);
       return { id, answer: null };
     }
-    const { rowMode, asText } = request;
-    const parsers = Object.fromEntries(asText.map((type) => [type, asItIs]));
-    return { id, answer: await statements.query(sql, params, { rowMode, parsers }) };
+    return { id, answer: await statements.query(sql, params, request) };
   } catch (error) {
     // Its memory can't be trusted. The next thread starts from the disk.
     if (error instanceof DatabaseBroken) throw error;

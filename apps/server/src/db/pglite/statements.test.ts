@@ -44,6 +44,35 @@ describe('statements of the embedded database', () => {
     expect((kept as { n: number }).n).toBeLessThan(300);
   });
 
+  it('are carried out as they were checked, once', async () => {
+    const sql = 'select $1::int as n';
+    await statements.check(sql, [1], 1);
+    await statements.check(sql, [2], 2);
+    expect((await statements.carryOut(1))?.rows).toEqual([{ n: 1 }]);
+    expect((await statements.carryOut(2))?.rows).toEqual([{ n: 2 }]);
+    expect(await statements.carryOut(2)).toBeNull();
+  });
+
+  it('aren’t held where checking them fails, for ever, or when they were forgotten', async () => {
+    await expect(statements.check('select $1::int as n', ['many'], 3)).rejects.toThrow('integer');
+    expect(await statements.carryOut(3)).toBeNull();
+    await statements.check('select $1::int as oldest', [1], 4);
+    for (let id = 5; id < 105; id += 1) await statements.check('select $1::int', [id], id);
+    expect(await statements.carryOut(4)).toBeNull();
+    for (let i = 0; i < 300; i += 1) await rowsOf(`select ${i} as m`);
+    expect(await statements.carryOut(104)).toBeNull();
+  });
+
+  it('leave values of the types that are asked for as PostgreSQL wrote them', async () => {
+    const sql = 'select $1::date as day, $2::int as n';
+    const [{ rows: asText }, { rows: parsed }] = [
+      await statements.query(sql, ['2026-02-06', 1], { asText: [1082] }),
+      await statements.query(sql, ['2026-02-06', 1], {}),
+    ];
+    expect(asText).toEqual([{ day: '2026-02-06', n: 1 }]);
+    expect(parsed).toEqual([{ day: expect.any(Date), n: 1 }]);
+  });
+
   it('are kept in order of use: the one used least is prepared again', async () => {
     const prepared = async () =>
       (await rowsOf('select statement from pg_prepared_statements')).map(
@@ -62,9 +91,9 @@ describe('statements of the embedded database', () => {
   it('can be checked without being run', async () => {
     await pglite.exec('create table checked (n int)');
     const sql = 'insert into checked values ($1)';
-    await statements.check(sql, [1]);
-    await expect(statements.check(sql, ['one'])).rejects.toMatchObject({ code: '22P02' });
-    await expect(statements.check('insert into nowhere values (1)', [])).rejects.toMatchObject({
+    await statements.check(sql, [1], 1);
+    await expect(statements.check(sql, ['one'], 2)).rejects.toMatchObject({ code: '22P02' });
+    await expect(statements.check('insert into nowhere values (1)', [], 3)).rejects.toMatchObject({
       code: '42P01',
     });
     expect(await rowsOf('select * from checked')).toEqual([]);

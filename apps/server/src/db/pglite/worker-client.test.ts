@@ -80,6 +80,20 @@ describe('the embedded database’s thread', () => {
     expect(await notes()).toEqual([]);
   });
 
+  it('carries out what it has checked, and so does the one that takes its place', async () => {
+    muted();
+    const insert = 'insert into notes values ($1)';
+    const [first, second] = [['checked'], ['checked before it died']];
+    await pglite.check(insert, first);
+    await pglite.query(insert, first);
+    await pglite.check(insert, second);
+    await thread.terminate();
+    await pglite.query(insert, second);
+    await pglite.query(insert, ['unchecked']);
+    expect(await notes()).toEqual(['checked', 'checked before it died', 'unchecked']);
+    await expect(pglite.query(insert, first)).rejects.toThrow('duplicate key');
+  });
+
   it('that hangs is taken for dead', async () => {
     muted();
     await expect(pglite.query(ENDLESS)).rejects.toBeInstanceOf(EmbeddedDatabaseDied);

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { EmbeddedDatabaseStopped } from '../problems.ts';
 import { storableParams } from '../storable.ts';
+import { createCheckedStatements } from './checked-statements.ts';
 import type { QueryAnswer } from './messages.ts';
 import { startThread, type Thread } from './start-thread.ts';
 
@@ -22,7 +23,10 @@ export type Query = (
 /** The part of PGlite that Drizzle's driver uses, run in a worker. */
 export interface PgliteClient {
   query: Query;
-  /** Rejects if PostgreSQL can't parse the statement or bind its values. */
+  /**
+   * Rejects if PostgreSQL can't parse the statement or bind its values. A `query` with the same array
+   * then carries it out.
+   */
   check(sql: string, params: unknown[]): Promise<void>;
   /** Other queries wait until it ends; it rolls back when `work` rejects. */
   transaction<T>(work: (transaction: { query: Query }) => Promise<T>): Promise<T>;
@@ -123,6 +127,7 @@ async function inTransaction<T>(
  */
 export async function startPglite(folder: string, answerMs?: number): Promise<PgliteClient> {
   const inTurn = pLimit(1);
+  const checked = createCheckedStatements();
   const start = () => startThread(folder, answerMs);
   /** All of `work` uses one thread: half a transaction must not go on in another. */
   const onThread = <T>(work: (thread: Thread) => Promise<T>) =>
@@ -133,11 +138,12 @@ export async function startPglite(folder: string, answerMs?: number): Promise<Pg
   });
 
   return {
-    query: (...asked) => onThread((thread) => queryOn(thread)(...asked)),
-    check: (sql, params) =>
-      onThread(async (thread) => {
-        await thread.ask({ kind: 'check', sql, params: storableParams(params) });
-      }),
+    query: (sql, params = [], options) =>
+      onThread(
+        async (thread) =>
+          (await checked.carryOut(thread, params)) ?? queryOn(thread)(sql, params, options),
+      ),
+    check: (sql, params) => onThread((thread) => checked.check(thread, sql, params)),
     transaction: (work) => onThread((thread) => inTransaction(thread, work)),
     alone: (work) => onThread((thread) => work({ query: queryOn(thread) })),
     onReplaced(work) {
