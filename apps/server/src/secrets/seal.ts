@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 import { deriveKey, type AppSecrets } from './derive-key.ts';
 
 const IV_BYTES = 12;
@@ -15,14 +22,14 @@ export interface Seal {
 
 const idOf = (key: Buffer) => createHash('sha256').update(key).digest('base64url').slice(0, 8);
 
-function encrypt(key: Buffer, secret: string): string {
+function encrypt(key: KeyObject, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-function decrypt(key: Buffer, encrypted: string): string | null {
+function decrypt(key: KeyObject, encrypted: string): string | null {
   const bytes = Buffer.from(encrypted, 'base64url');
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
@@ -39,12 +46,12 @@ function decrypt(key: Buffer, encrypted: string): string | null {
  * be rotated while sessions last.
  */
 export function createSeal(appSecrets: AppSecrets, purpose: string): Seal {
-  const sealing = deriveKey(appSecrets[0], purpose);
-  const sealingId = idOf(sealing);
+  const newest = deriveKey(appSecrets[0], purpose);
+  const [sealing, sealingId] = [createSecretKey(newest), idOf(newest)];
   const keys = new Map(
     appSecrets.map((appSecret) => {
       const key = deriveKey(appSecret, purpose);
-      return [idOf(key), key];
+      return [idOf(key), createSecretKey(key)];
     }),
   );
   return {
