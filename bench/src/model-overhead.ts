@@ -2,6 +2,7 @@ import { openFeedbackCalls, type FeedbackCalls } from './feedback-calls.ts';
 import { median, repeat, timed, type Figure } from './figures.ts';
 import { startModel, startProxy } from './model-process.ts';
 import { processorMsOf } from './processor-time.ts';
+import { threadKinds, threadTimesOf, type ThreadTimes } from './thread-times.ts';
 
 /** Rounds thrown away while the server's code is being compiled. */
 const WARM_UP = 600;
@@ -15,19 +16,28 @@ interface Pressed {
   aSecond: number;
   /** Null where the system doesn't tell. */
   processorMs: number | null;
+  byThread: ThreadTimes | null;
+}
+
+/** A feedback's share; null where the system doesn't tell. */
+function sharesOf(before: ThreadTimes | null, after: ThreadTimes | null): ThreadTimes | null {
+  if (before === null || after === null) return null;
+  const share = (kind: keyof ThreadTimes) => (after[kind] - before[kind]) / ROUNDS;
+  return Object.fromEntries(threadKinds.map((kind) => [kind, share(kind)])) as ThreadTimes;
 }
 
 async function pressed({ throughServer, serverPid }: FeedbackCalls): Promise<Pressed> {
-  const before = await processorMsOf(serverPid);
+  const [before, threadsBefore] = [await processorMsOf(serverPid), await threadTimesOf(serverPid)];
   const ms = await timed(async () => {
     await Promise.all(
       Array.from({ length: AT_ONCE }, () => repeat(ROUNDS / AT_ONCE, throughServer)),
     );
   });
-  const after = await processorMsOf(serverPid);
+  const [after, threadsAfter] = [await processorMsOf(serverPid), await threadTimesOf(serverPid)];
   return {
     aSecond: (ROUNDS * 1_000) / ms,
     processorMs: before === null || after === null ? null : (after - before) / ROUNDS,
+    byThread: sharesOf(threadsBefore, threadsAfter),
   };
 }
 
@@ -58,7 +68,7 @@ export async function modelOverhead(): Promise<Figure[]> {
     const added = median(warm.map(({ through, straight }) => through - straight));
     const passing = median(warm.map(({ proxied, straight }) => proxied - straight));
     const straight = median(warm.map((pair) => pair.straight));
-    const { aSecond, processorMs } = await pressed(calls);
+    const { aSecond, processorMs, byThread } = await pressed(calls);
     return [
       {
         what: `the server adds to a model call of ${straight.toFixed(1)} ms (median of ${ROUNDS})`,
@@ -70,6 +80,13 @@ export async function modelOverhead(): Promise<Figure[]> {
       reported(
         'processor time of the server for a feedback',
         processorMs === null ? 'unknown' : `${processorMs.toFixed(1)} ms`,
+        true,
+      ),
+      reported(
+        'of it: the server’s thread, the database’s, those that read texts, V8’s and the disk’s',
+        byThread === null
+          ? 'unknown'
+          : threadKinds.map((kind) => `${byThread[kind].toFixed(1)} ms`).join(', '),
         true,
       ),
       reported(
