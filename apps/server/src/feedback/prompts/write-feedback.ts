@@ -21,13 +21,13 @@ function order({ studentName, wordCount, focus, readingLevel }: WritingTask): st
   const { mean, most } = levelLimits(readingLevel);
   return [
     'Work in this order; the student sees only the points.',
-    `1. "draft": answer this request, and think of nothing else yet: ‘You are a teacher. Write feedback of about ${wordCount} words for the student ${studentName} at a ${yearsOf(readingLevel)} reading level on their writing, about the criteria${isPraised ? ': praise alone, no advice and no question' : ''}.’ Write it to ${studentName} as to a student of your own whose work you enjoyed: generous about what they did well, and why it works${isPraised ? '' : '; then, as kindly, what to do next'}.`,
-    '2. "reading": now go through what the criteria name, one by one, in note form. Where does the text do it? Where does it slip, or lack it? Read again before you say that something is missing: it may be there, misspelt or in other words.',
+    `1. "draft": forget everything else that stands here, and answer this as well as you can: ‘You are a teacher. Write feedback of about ${wordCount} words for the student ${studentName} at a ${yearsOf(readingLevel)} reading level on their writing, about the criteria${isPraised ? ': praise alone, no advice and no question' : ''}.’ Write it to ${studentName} as to a student of your own whose work you enjoyed.`,
+    '2. "reading": go through what the criteria name, one by one, in note form. Where does the text do it? Where does it slip, or lack it? Read again before you say that something is missing: it may be there, misspelt or in other words.',
     isPraised
       ? '3. "choice": what works best on a reader, and why.'
-      : '3. "choice": what would make the greatest difference to a reader of the whole piece, of what the criteria name? Weigh what is missing altogether, or in the wrong order, and what runs through the text, before any one sentence or word.',
-    `4. "check": read the draft against the text, statement by statement, and write down only what must change: what is not quite true; words quoted that aren’t there letter for letter; ${isPraised ? '' : 'what it asks for that is there already; a first step that isn’t the greatest need; a step with which the student would not know where to begin; '}something that was asked for, that the text does and the draft leaves out; a sentence of the student’s written for them; a sentence of more than ${most} words, or many over ${mean}; a word too hard for this reader; a turn that comes back (‘told me’, ‘let me see’, ‘made me’); a place where it sounds like a report and not like a person; too many or too few words.`,
-    `5. "points": the draft with those changes and otherwise word for word, ${words}, cut into its parts, in order: strengths${isPraised ? '' : ', then next steps'}. Read one after the other they are the note. It begins ‘Kia ora ${studentName}’, and then with what you enjoyed most.`,
+      : '3. "choice": what would make the greatest difference to a reader of the whole piece, of what the criteria name? What is missing altogether, in the wrong order, or runs through the text comes before any one sentence or word.',
+    `4. "check": hold the draft to the text, statement by statement, and write down only what must change: what is not quite true, or not true of all that it speaks of; words quoted that aren’t there letter for letter; ${isPraised ? '' : 'a step that asks for what is there already; a first step that isn’t your choice; a second step that is small beside it (then say the first more fully instead: what the reader misses, where, and how to begin); '}one of the criteria that the text meets and the draft passes over; a sentence of the student’s written for them; a sentence of more than ${most} words, or many over ${mean}; a word too hard for this reader; too many or too few words.`,
+    `5. "points": the draft with those changes and otherwise word for word, ${words}, cut into its parts, in order: strengths${isPraised ? '' : ', then next steps'}. Read one after the other they are the note: one person speaking to ${studentName}, warm, natural and exact, with no turn that comes back. It begins ‘Kia ora ${studentName}’, and then with what you enjoyed most, and why it works.`,
   ].join('\n');
 }
 
@@ -37,7 +37,7 @@ const plainWordsRule =
 function rules({ focus, earlier, plainWords }: WritingTask): string {
   const isPraised = isPraise(focus);
   const all = [
-    'Words of the student’s stand between “ and ”, letter for letter, mistakes included; two to eight in a row, or a single word where the word itself is the matter. The note quotes at least two such pieces; list each in "quotations". “ and ” stand around nothing else; words that you suggest stand between ‘ and ’.',
+    'Words of the student’s stand between “ and ”, letter for letter, mistakes included: a phrase, or a word that matters. The note has at least two such pieces; list each in "quotations". “ and ” stand around nothing else; words that you suggest stand between ‘ and ’.',
     'Leave the writing to the student: none of their sentences rewritten, continued or corrected; one slip may be put right to show what is meant (‘walked’). "example" is null; only where a child of this age would not know how, it is a model of at most 15 words about something else.',
     isPraised
       ? 'Speak only of what works in the writing.'
