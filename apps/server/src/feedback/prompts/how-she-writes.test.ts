@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fenced } from '../testing/fenced.ts';
+import { task } from '../testing/sample-task.ts';
 import { inHerVoice } from './how-she-writes.ts';
 import { feedbackMessages } from './write-feedback.ts';
-
-const task = {
-  text: 'We swam.',
-  studentName: 'Casey',
-  focus: [
-    { title: 'Ideas', descriptors: 'Detail and reasons.' },
-    { title: 'Spelling', descriptors: '' },
-  ],
-  wordCount: 70,
-  readingLevel: 2 as const,
-  seed: 'seed',
-};
 
 describe('what a teacher said of how she writes', () => {
   const silent = { greeting: '', ending: '', asking: null, uses: [], avoids: [], examples: [] };

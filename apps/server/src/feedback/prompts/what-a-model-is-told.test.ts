@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fenced } from '../testing/fenced.ts';
+import { task } from '../testing/sample-task.ts';
 import { simplifyMessages } from './simplify.ts';
 import { judgeMessages } from './judge-steps.ts';
 import { feedbackMessages } from './write-feedback.ts';
 
-const task = {
-  text: 'We swam.',
-  studentName: 'Casey',
-  focus: [
-    { title: 'Ideas', descriptors: 'Detail and reasons.' },
-    { title: 'Spelling', descriptors: '' },
-  ],
-  wordCount: 70,
-  readingLevel: 2 as const,
-  seed: 'seed',
-};
 const told = (changed: object = {}) => {
   const [system, user] = feedbackMessages({ ...task, ...changed });
   return { system: system?.content ?? '', user: user?.content ?? '' };
