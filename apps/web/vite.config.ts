@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { missingRoutes } from './content/missing-route-plugin.ts';
-import { noJsonSchema } from './content/no-json-schema-plugin.ts';
 import { oneLineIcons } from './content/one-line-icons-plugin.ts';
 import { posts, schoolPapers } from './content/posts-plugin.ts';
 import { siteFiles } from './content/site-files-plugin.ts';
+import { smallZod } from './content/small-zod.ts';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
@@ -52,14 +52,7 @@ export default defineConfig({
     // Prerendered pages draw their icons as the browser will.
     ssr: { resolve: { noExternal: ['@tabler/icons-react'] } },
   },
-  plugins: [
-    posts(),
-    schoolPapers(),
-    siteFiles(),
-    missingRoutes(),
-    noJsonSchema(),
-    oneLineIcons(),
-    reactRouter(),
-  ],
+  resolve: { alias: smallZod },
+  plugins: [posts(), schoolPapers(), siteFiles(), missingRoutes(), oneLineIcons(), reactRouter()],
   server: { host: '127.0.0.1', proxy: { [served]: { target: server } } },
 });

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { posts } from './content/posts-plugin.ts';
+import { smallZod } from './content/small-zod.ts';
 
 export default defineConfig({
   plugins: [posts()],
+  resolve: { alias: smallZod },
   test: {
     name: 'web',
     environment: 'jsdom',

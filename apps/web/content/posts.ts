@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Marked, type Token } from 'marked';
-import { z } from 'zod';
+import { z } from 'zod/v4';
 import { frontMatterOf } from './front-matter.ts';
 
 const PREVIEW_PARAGRAPHS = 3;

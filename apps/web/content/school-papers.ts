@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screens } from '@second-draft/contract';
 import { Marked, type Token } from 'marked';
-import { z } from 'zod';
+import { z } from 'zod/v4';
 import { frontMatterOf } from './front-matter.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../docs/for-schools');
