@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { missingRoutes } from './content/missing-route-plugin.ts';
 import { oneLineIcons } from './content/one-line-icons-plugin.ts';
+import { plainRoutes } from './content/plain-routes-plugin.ts';
 import { posts, schoolPapers } from './content/posts-plugin.ts';
 import { siteFiles } from './content/site-files-plugin.ts';
 import { smallZod } from './content/small-zod.ts';
@@ -53,6 +54,14 @@ export default defineConfig({
     ssr: { resolve: { noExternal: ['@tabler/icons-react'] } },
   },
   resolve: { alias: smallZod },
-  plugins: [posts(), schoolPapers(), siteFiles(), missingRoutes(), oneLineIcons(), reactRouter()],
+  plugins: [
+    posts(),
+    schoolPapers(),
+    siteFiles(),
+    missingRoutes(),
+    plainRoutes(),
+    oneLineIcons(),
+    reactRouter(),
+  ],
   server: { host: '127.0.0.1', proxy: { [served]: { target: server } } },
 });
