@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { mantineStyles } from './content/mantine-styles-plugin.ts';
+import { mantineTheme } from './content/mantine-theme-plugin.ts';
 import { missingRoutes } from './content/missing-route-plugin.ts';
 import { oneLineIcons } from './content/one-line-icons-plugin.ts';
 import { plainRoutes } from './content/plain-routes-plugin.ts';
@@ -59,6 +61,8 @@ export default defineConfig({
     schoolPapers(),
     siteFiles(),
     missingRoutes(),
+    mantineTheme(),
+    mantineStyles(),
     plainRoutes(),
     oneLineIcons(),
     reactRouter(),

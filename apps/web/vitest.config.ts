@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { mantineTheme } from './content/mantine-theme-plugin.ts';
 import { posts } from './content/posts-plugin.ts';
 import { smallZod } from './content/small-zod.ts';
 
 export default defineConfig({
-  plugins: [posts()],
+  plugins: [posts(), mantineTheme()],
   resolve: { alias: smallZod },
   test: {
     name: 'web',

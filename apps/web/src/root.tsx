@@ -1,3 +1,5 @@
+// First of all styles: it orders those of Mantine.
+import './theme/mantine-styles.ts';
 import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
@@ -10,7 +12,7 @@ import { missingPartScript } from './lib/missing-part.ts';
 import { PUBLIC_ADDRESS_META, publicAddress } from './lib/public-address.ts';
 import { queryClient } from './lib/query-client.ts';
 import textFont from './theme/fonts/atkinson-text.woff2?url';
-import { cssVariables, theme } from './theme/index.ts';
+import { theme } from './theme/index.ts';
 import { Tips } from './ui/tip/tips.ts';
 
 export const links = () => [fontPreload(textFont)];
@@ -37,7 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <MantineProvider
           theme={theme}
-          cssVariablesResolver={cssVariables}
+          withCssVariables={false}
+          withGlobalClasses={false}
           defaultColorScheme="auto"
         >
           {children}

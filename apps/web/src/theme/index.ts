@@ -1,6 +1,6 @@
-import './mantine-styles.ts';
+import 'virtual:mantine-variables.css';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import './fonts.css';
 import './global.css';
 
-export { cssVariables, theme } from './theme.ts';
+export { theme } from './theme.ts';

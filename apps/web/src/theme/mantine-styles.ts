@@ -1,10 +1,9 @@
 /**
- * The styles of the Mantine components in use, each after those it builds on. They stay in a layer:
- * a lazily loaded part brings this sheet along again, and unlayered it would override the screens'
- * styles.
+ * The styles of the Mantine components in use, each after those it builds on. In the built app each
+ * comes with its component, in a layer of its own so that this order holds whenever it comes:
+ * content/mantine-styles-plugin.ts.
  */
 import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
