@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { mantineStatics } from './content/mantine-statics-plugin.ts';
 import { mantineStyles } from './content/mantine-styles-plugin.ts';
 import { mantineTheme } from './content/mantine-theme-plugin.ts';
 import { missingRoutes } from './content/missing-route-plugin.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
     missingRoutes(),
     mantineTheme(),
     mantineStyles(),
+    mantineStatics(),
     plainRoutes(),
     oneLineIcons(),
     reactRouter(),

@@ -2,18 +2,19 @@ import type { Plugin } from 'vite';
 import { mantineVariables } from './mantine-variables.ts';
 
 const PARTS =
-  /@mantine[\\/]core[\\/]esm[\\/].*[\\/](MantineCssVariables|MantineClasses|default-colors)\.mjs$/;
+  /@mantine[\\/]core[\\/]esm[\\/].*[\\/](MantineCssVariables|MantineClasses|default-colors|default-variant-colors-resolver)\.mjs$/;
 
 const without: Record<string, string> = {
   MantineCssVariables: 'export const MantineCssVariables = () => null;',
   MantineClasses: 'export const MantineClasses = () => null;',
   // Our theme has its own.
   'default-colors': 'export const DEFAULT_COLORS = {};',
+  'default-variant-colors-resolver': 'export const defaultVariantColorsResolver = () => ({});',
 };
 
 /**
  * Mantine's custom properties as a style sheet, and not what works them out in each browser:
- * `root.tsx` does without.
+ * `src/root.tsx` does without.
  */
 export function mantineTheme(): Plugin {
   const sheet = 'virtual:mantine-variables.css';

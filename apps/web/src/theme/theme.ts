@@ -1,9 +1,5 @@
-import {
-  createTheme,
-  defaultVariantColorsResolver,
-  type MantineColorsTuple,
-  type VariantColorsResolver,
-} from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { variantColours } from './variant-colours.ts';
 
 /** Interactive elements: pounamu green in light mode, mint (shade 3) in dark. */
 const pounamu: MantineColorsTuple = [
@@ -73,12 +69,6 @@ const dark: MantineColorsTuple = [
   '#0A1210',
 ];
 
-/** Mantine picks the text on a filled colour from only the light scheme's shade. */
-const variantColorResolver: VariantColorsResolver = (input) => {
-  const resolved = defaultVariantColorsResolver(input);
-  return input.variant === 'filled' ? { ...resolved, color: 'var(--on-filled)' } : resolved;
-};
-
 /** Keeps a dialog's header from being a page banner, and names its close button. */
 const dialog = {
   closeButtonProps: { 'aria-label': 'Close' },
@@ -94,7 +84,7 @@ export const theme = createTheme({
   primaryColor: 'pounamu',
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,
-  variantColorResolver,
+  variantColorResolver: variantColours,
   luminanceThreshold: 0.3,
   black: '#1F2A2E',
   white: '#FFFFFF',
