@@ -1,7 +1,7 @@
 import { messages } from '@second-draft/contract';
 import { notifications } from '@mantine/notifications';
-import pLimit from 'p-limit';
 import { call } from '../../../lib/api/index.ts';
+import { atOnce } from '../../../lib/at-once.ts';
 import { logProblem } from '../../../lib/log-problem.ts';
 import { profileItem } from '../../../lib/session.ts';
 import { watchedValue } from '../../../lib/watched-value.ts';
@@ -45,7 +45,7 @@ export function createWriteAccess(store: WorkStore) {
     const slides = profileItem.get()?.settings.slides === true;
     const picked = await openPicker(withoutAccess(store), slides);
     const known = picked.filter((id) => store.ids.includes(id));
-    await pLimit(AT_ONCE).map(known, (id) => confirm(store, id));
+    await atOnce(AT_ONCE, known, (id) => confirm(store, id));
     tellRefused(
       known.map((id) => store.get(id)).filter(({ isCommentRefused }) => isCommentRefused),
     );

@@ -1,6 +1,6 @@
 import { messages } from '@second-draft/contract';
-import pLimit from 'p-limit';
 import { ApiError, isAbort } from '../../../lib/api/index.ts';
+import { atOnce } from '../../../lib/at-once.ts';
 import { counted } from '../../../lib/counted.ts';
 import { holdPage } from '../../../lib/hold-page.ts';
 import { watchedValue, type WatchedValue } from '../../../lib/watched-value.ts';
@@ -155,7 +155,7 @@ export function createFeedbackForAll({
       };
       progress.set({ done: 0, total: ids.length });
       const letGo = holdPage();
-      await pLimit(AT_ONCE).map(ids, work);
+      await atOnce(AT_ONCE, ids, work);
       letGo();
       progress.set(null);
       const [firstError] = run.errors;
