@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { accountExport, messages } from '@second-draft/contract';
+import { accountExport, accountMessages } from '@second-draft/contract';
 import { inDays } from '../fixtures/records.ts';
 import { people } from '../fixtures/school.ts';
 import { signInWithToken } from '../fixtures/sign-in.ts';
@@ -36,9 +36,9 @@ test('a teacher downloads all that is held about her, then deletes her account f
     access_token: string;
   };
   await page.getByRole('button', { name: 'Delete account' }).click();
-  await page.getByLabel(`Type “${messages.account.deleteWord}” to confirm`).fill('delete');
+  await page.getByLabel(`Type “${accountMessages.account.deleteWord}” to confirm`).fill('delete');
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText(messages.account.deletedAndRevoked)).toBeVisible();
+  await expect(page.getByText(accountMessages.account.deletedAndRevoked)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 

@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { messages, accountMessages } from '@second-draft/contract';
 import { inDays } from '../fixtures/records.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -46,7 +46,7 @@ test('while Stripe has not confirmed a payment yet, nothing more is asked for', 
   await signedIn(people.teacher);
   await page.goto('/account/success');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  await expect(page.getByText(messages.account.activating)).toBeVisible();
+  await expect(page.getByText(accountMessages.account.activating)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Subscribe' })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

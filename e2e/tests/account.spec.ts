@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { accountMessages } from '@second-draft/contract';
 import { inDays } from '../fixtures/records.ts';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -38,7 +38,7 @@ test('an expired trial is kept out of the classes, and is led to the account wit
 }) => {
   await signIn(people.secondTeacher);
   await expect(page).toHaveURL(/\/account$/);
-  await expect(page.getByText(messages.account.expired)).toBeVisible();
+  await expect(page.getByText(accountMessages.account.expired)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Expired');
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0);
 });

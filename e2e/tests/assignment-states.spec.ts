@@ -1,4 +1,4 @@
-import { messages } from '@second-draft/contract';
+import { messages, accountMessages } from '@second-draft/contract';
 import { openAssignment, openWithoutTexts, studentBlock } from '../fixtures/assignment-page.ts';
 import {
   assignmentCalled,
@@ -53,7 +53,7 @@ test('presentations show once slides are on, with their texts', async ({ page, w
   await page.goto('/settings');
   await page.getByLabel('Slides support').check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(messages.settings.saved)).toBeVisible();
+  await expect(page.getByText(accountMessages.settings.saved)).toBeVisible();
   await page.goto(address);
   const kahu = page.getByRole('article').filter({ hasText: 'KIWI' });
   await kahu.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '@second-draft/contract';
+import { messages, accountMessages } from '@second-draft/contract';
 import { chooseAllFiles, studentBlock } from '../fixtures/assignment-page.ts';
 import { sendButton, write } from '../fixtures/contact-form.ts';
 import { inDays, subscriber } from '../fixtures/records.ts';
@@ -151,7 +151,7 @@ test('a teacher’s day', async ({ page, world }) => {
     await inProfileMenu(page, 'Settings');
     await page.getByRole('checkbox', { name: /email/i }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(messages.settings.saved)).toBeVisible();
+    await expect(page.getByText(accountMessages.settings.saved)).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: eightTexts })).toBeVisible();
   });

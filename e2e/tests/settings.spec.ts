@@ -1,4 +1,4 @@
-import { googleScopes, messages, modelOptions } from '@second-draft/contract';
+import { googleScopes, messages, modelOptions, accountMessages } from '@second-draft/contract';
 import { people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -10,7 +10,7 @@ test('settings are saved, and there after a new sign-in', async ({ page, signedI
   await page.getByLabel('Email updates').check();
   await page.getByRole('radio', { name: quick.name }).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(messages.settings.saved)).toBeVisible();
+  await expect(page.getByText(accountMessages.settings.saved)).toBeVisible();
 
   await page.context().clearCookies();
   await signedIn(people.secondTeacher);
@@ -27,7 +27,7 @@ test('the premium model is for subscribers: a teacher on trial can’t choose it
   await page.goto('/settings');
   const premium = page.getByRole('radio', { name: premiumModel.name });
   await expect(premium).toBeDisabled();
-  await expect(page.getByText(messages.settings.premiumModel)).toBeVisible();
+  await expect(page.getByText(accountMessages.settings.premiumModel)).toBeVisible();
 
   const profile = JSON.parse(
     await page.evaluate(() => sessionStorage.getItem('profile') ?? ''),
@@ -76,7 +76,7 @@ test('slides are turned on with one more permission from Google', async ({ page,
   await closed;
   await expect(page.getByLabel('Slides support')).toBeChecked();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(messages.settings.saved)).toBeVisible();
+  await expect(page.getByText(accountMessages.settings.saved)).toBeVisible();
   const profile = await page.evaluate(() => sessionStorage.getItem('profile') ?? '');
   expect(profile).toContain(googleScopes.presentations);
 });
@@ -98,7 +98,7 @@ test.describe('what fails', () => {
     // No stand-in can break the connection.
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(messages.settings.notSaved)).toBeVisible();
+    await expect(page.getByText(accountMessages.settings.notSaved)).toBeVisible();
     await expect(page.getByText(messages.connection.offline)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText(messages.connection.offline)).toBeHidden();
@@ -113,7 +113,7 @@ test.describe('what fails', () => {
     const popup = page.waitForEvent('popup');
     await page.getByLabel('Slides support').click();
     await (await popup).close();
-    await expect(page.getByText(messages.settings.slidesRefused)).toBeVisible();
+    await expect(page.getByText(accountMessages.settings.slidesRefused)).toBeVisible();
     await expect(page.getByLabel('Slides support')).not.toBeChecked();
   });
 });

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { messages } from '@second-draft/contract';
+import { accountMessages } from '@second-draft/contract';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { inDays, writeRecords } from '../fixtures/records.ts';
 import { people } from '../fixtures/school.ts';
@@ -27,7 +27,7 @@ test.afterAll(() => server.stop());
 const status = (page: Page) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: 'Status' }).locator('dd');
 const plans = (page: Page) => page.getByRole('region', { name: 'Subscribe' });
-const portal = (page: Page) => page.getByRole('button', { name: messages.account.portal });
+const portal = (page: Page) => page.getByRole('button', { name: accountMessages.account.portal });
 
 async function inPortal(page: Page, button: string, state: RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).click();
@@ -52,7 +52,7 @@ test('a trial that has run out leads to a subscription, which is canceled, and r
   await test.step('expired: the classes are refused, and the account says what to do', async () => {
     await trySignIn(page, people.teacher);
     await expect(page).toHaveURL(/\/account$/);
-    await expect(page.getByText(messages.account.expired)).toBeVisible();
+    await expect(page.getByText(accountMessages.account.expired)).toBeVisible();
     await expect(status(page)).toHaveText('Trial, expired');
     expect((await page.request.get('/api/classrooms')).status()).toBe(402);
     await expect(plans(page).getByText('$49')).toBeVisible();
@@ -68,7 +68,7 @@ test('a trial that has run out leads to a subscription, which is canceled, and r
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(/\/account\/success$/);
-    await expect(page.getByText(messages.account.activated)).toBeVisible();
+    await expect(page.getByText(accountMessages.account.activated)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(status(page)).toHaveText('Active');
     await expect(page.getByRole('main')).toContainText('Next billing date');
@@ -108,7 +108,7 @@ test('a trial that has run out leads to a subscription, which is canceled, and r
     await inPortal(page, 'Give up on the payment', /Ended on/);
     await backFromPortal(page);
     await expect(status(page)).toHaveText('Canceled, expired');
-    await expect(page.getByText(messages.account.expired)).toBeVisible();
+    await expect(page.getByText(accountMessages.account.expired)).toBeVisible();
     await page.goto('/classrooms');
     await expect(page).toHaveURL(/\/account$/);
     await expect(plans(page).getByText('$49')).toBeVisible();

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from './product.ts';
 
-/** The part of `messages` about a teacher's own account. */
+/** About a teacher's own account: beside `messages`, which every screen fetches. */
 export const accountMessages = {
   settings: {
     saved: 'Settings saved',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { writtenCategory } from './entities/category.ts';
-import { feedbackTypes, praise } from './feedback-types.ts';
+import { feedbackTypes } from './feedback-types.ts';
+import { praise } from './praise.ts';
 
 const all = [praise, ...feedbackTypes];
 

@@ -7,13 +7,6 @@ const feedbackType = (id: string, title: string, properties: string): Category =
   active: true,
 });
 
-/** Built in: every teacher has it, and nobody can edit it. */
-export const praise: Category = feedbackType(
-  'praise',
-  'Praise',
-  'What works well in this piece: effective ideas, word choices, sentences and features, each shown with the words that do it.',
-);
-
 /**
  * The 15 categories that every teacher starts with, in the terms by which New Zealand teachers
  * assess writing.

@@ -1,3 +1,4 @@
+export * from './account-messages.ts';
 export * from './cut-text.ts';
 export * from './entities/account-export.ts';
 export * from './entities/assignment.ts';
@@ -34,6 +35,7 @@ export * from './messages.ts';
 export { THIS_COMPUTER } from './operations/account.ts';
 export * from './operations/index.ts';
 export * from './operations/operation.ts';
+export * from './praise.ts';
 export * from './product.ts';
 export * from './quotations/index.ts';
 export * from './rates.ts';

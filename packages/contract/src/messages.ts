@@ -1,4 +1,3 @@
-import { accountMessages } from './account-messages.ts';
 import { errors } from './errors.ts';
 import { limits } from './limits.ts';
 import { postingMessages } from './posting-messages.ts';
@@ -153,7 +152,6 @@ export const messages = {
     none: 'You have no rubrics yet.',
     noneHint: 'Upload a rubric or success criteria as a PDF, and choose it as a feedback category.',
   },
-  ...accountMessages,
   ...postingMessages,
   administration: {
     denied: 'Access Denied',

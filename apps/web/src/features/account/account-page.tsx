@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { hasAccess, messages } from '@second-draft/contract';
+import { hasAccess, accountMessages } from '@second-draft/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNowSeconds } from '../../lib/use-now.ts';
@@ -25,7 +25,7 @@ export function AccountPage({ notice, isPaid = false }: { notice?: ReactNode; is
       {notice ??
         (hasEnded && (
           <Alert icon={<IconInfoCircle aria-hidden />} mb="lg">
-            {messages.account.expired}
+            {accountMessages.account.expired}
           </Alert>
         ))}
       <Facts className={classes.facts} facts={accountFacts(profile, now)} />

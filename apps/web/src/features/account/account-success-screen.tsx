@@ -1,5 +1,5 @@
 import { Alert, Anchor, Loader } from '@mantine/core';
-import { messages, screens } from '@second-draft/contract';
+import { screens, accountMessages } from '@second-draft/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTeacher } from '../session/index.ts';
@@ -9,7 +9,7 @@ import { useAccountUntil } from './use-account.ts';
 function Activated() {
   return (
     <Alert icon={<IconCircleCheck aria-hidden />} mb="lg">
-      {messages.account.activated}{' '}
+      {accountMessages.account.activated}{' '}
       <Anchor component={Link} to={screens.classrooms} inherit underline="always">
         My Classrooms
       </Anchor>
@@ -20,7 +20,7 @@ function Activated() {
 function Activating() {
   return (
     <Alert icon={<Loader size={18} />} mb="lg">
-      {messages.account.activating}
+      {accountMessages.account.activating}
     </Alert>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { messages } from '@second-draft/contract';
+import { accountMessages } from '@second-draft/contract';
 import { useState, type SubmitEvent } from 'react';
 
-const { deleteWarning, deleteWord } = messages.account;
+const { deleteWarning, deleteWord } = accountMessages.account;
 
 /** Deleting needs a typed word: a misplaced click must not be enough. */
 export function DeleteAccountDialog({

@@ -1,4 +1,4 @@
-import { messages, type ClientConfig, type Subscription } from '@second-draft/contract';
+import { accountMessages, type ClientConfig, type Subscription } from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ async function scriptArrives() {
 }
 
 const table = () => document.querySelector('stripe-pricing-table');
-const portal = () => screen.queryByRole('button', { name: messages.account.portal });
+const portal = () => screen.queryByRole('button', { name: accountMessages.account.portal });
 
 beforeEach(() => queryClient.clear());
 
@@ -81,18 +81,20 @@ test('what was paid meanwhile is shown without logging in again', async () => {
   const now = { status: 'active', type: 'single', expires: FUTURE } as const;
   show({ status: 'trial', type: 'single', expires: 1 }, { now });
   expect(await screen.findByText('Next billing date')).toBeTruthy();
-  expect(screen.queryByText(messages.account.expired)).toBeNull();
+  expect(screen.queryByText(accountMessages.account.expired)).toBeNull();
 });
 
 test('a portal that can’t be opened says so', async () => {
   const network = show({ status: 'active', type: 'single', expires: FUTURE });
   network.answers['POST /api/account/portal'] = refusal('payments_unavailable');
-  await userEvent.click(await screen.findByRole('button', { name: messages.account.portal }));
-  expect(await screen.findByText(messages.account.portalFailed)).toBeTruthy();
+  await userEvent.click(
+    await screen.findByRole('button', { name: accountMessages.account.portal }),
+  );
+  expect(await screen.findByText(accountMessages.account.portalFailed)).toBeTruthy();
 });
 
 test('where nobody can pay, the teacher is asked to get in touch', async () => {
   show({ status: 'trial', type: 'single', expires: 1 }, { config: sampleConfig });
-  expect(await screen.findByText(messages.account.cannotPay, { exact: false })).toBeTruthy();
+  expect(await screen.findByText(accountMessages.account.cannotPay, { exact: false })).toBeTruthy();
   expect(table()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { Anchor, Box, Stack, Text, Title } from '@mantine/core';
-import { hasPremium, messages, screens, type Profile } from '@second-draft/contract';
+import { hasPremium, screens, accountMessages, type Profile } from '@second-draft/contract';
 import { Link } from 'react-router';
 import { useClientConfig } from '../../lib/config.ts';
 import { useNowSeconds } from '../../lib/use-now.ts';
@@ -25,7 +25,7 @@ function Subscribing({
       return <PricingTable payments={config.payments} reference={paymentReference} email={email} />;
     return (
       <Text>
-        {messages.account.cannotPay}{' '}
+        {accountMessages.account.cannotPay}{' '}
         <Anchor component={Link} to={screens.contact} underline="always">
           Contact us
         </Anchor>
@@ -37,7 +37,7 @@ function Subscribing({
       <Title order={2} size="h3" id="subscribe">
         Subscribe
       </Title>
-      {isRunning && <Text>{messages.account.stillRuns}</Text>}
+      {isRunning && <Text>{accountMessages.account.stillRuns}</Text>}
       {content()}
     </Stack>
   );

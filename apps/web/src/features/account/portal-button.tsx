@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { messages } from '@second-draft/contract';
+import { accountMessages } from '@second-draft/contract';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/index.ts';
@@ -15,7 +15,7 @@ export function PortalButton() {
       notifications.show({
         color: 'rata',
         autoClose: ACCOUNT_NOTICE_MS,
-        title: messages.account.portalFailed,
+        title: accountMessages.account.portalFailed,
         message: error instanceof ApiError && error.message,
       }),
   });
@@ -26,7 +26,7 @@ export function PortalButton() {
       loading={opening.isPending || opening.isSuccess}
       onClick={() => opening.mutate()}
     >
-      {messages.account.portal}
+      {accountMessages.account.portal}
     </Button>
   );
 }

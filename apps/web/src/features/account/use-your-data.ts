@@ -1,4 +1,4 @@
-import { messages, operations } from '@second-draft/contract';
+import { operations, accountMessages } from '@second-draft/contract';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,7 @@ import { saveFile } from '../../lib/save-file.ts';
 
 /** Stays until she closes it: permissions may be left for her to withdraw. */
 function tellDeleted(accessRevoked: boolean | null): void {
-  const { deleted, deletedAndRevoked, deletedNotRevoked } = messages.account;
+  const { deleted, deletedAndRevoked, deletedNotRevoked } = accountMessages.account;
   notifications.show({
     autoClose: false,
     ...(accessRevoked === false
@@ -22,7 +22,7 @@ export function useYourData() {
   const download = useMutation({
     mutationFn: () => call('exportAccount'),
     onSuccess: (file) => saveFile(file, operations.exportAccount.answer.filename),
-    onError: (error) => tellFailed(messages.account.downloadFailed, error),
+    onError: (error) => tellFailed(accountMessages.account.downloadFailed, error),
   });
   const remove = useMutation({
     mutationFn: () => call('deleteAccount'),
@@ -31,7 +31,7 @@ export function useYourData() {
       // Clears this browser's copy of her data, then goes home.
       await navigate('/logout');
     },
-    onError: (error) => tellFailed(messages.account.deleteFailed, error),
+    onError: (error) => tellFailed(accountMessages.account.deleteFailed, error),
   });
   return { download, remove };
 }

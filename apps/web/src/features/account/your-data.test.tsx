@@ -1,4 +1,4 @@
-import { errors, messages } from '@second-draft/contract';
+import { errors, accountMessages } from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -37,9 +37,9 @@ test('an account is deleted once the word for it has been typed, and its teacher
 });
 
 test.each([
-  ['were taken back', true, messages.account.deletedAndRevoked],
-  ['are still there', false, messages.account.deletedNotRevoked],
-  ['were never given', null, messages.account.deleted],
+  ['were taken back', true, accountMessages.account.deletedAndRevoked],
+  ['are still there', false, accountMessages.account.deletedNotRevoked],
+  ['were never given', null, accountMessages.account.deleted],
 ])('where permissions %s, she reads that of them', async (_what, accessRevoked, message) => {
   show({ [DELETE]: json({ accessRevoked }) });
   await confirm();
@@ -49,7 +49,7 @@ test.each([
 test('an account that could not be deleted is still there, and says so', async () => {
   const { router } = show({ [DELETE]: refusal('internal') });
   await confirm();
-  expect(await screen.findByText(messages.account.deleteFailed)).toBeTruthy();
+  expect(await screen.findByText(accountMessages.account.deleteFailed)).toBeTruthy();
   expect(router.state.location.pathname).toBe('/account');
   expect(screen.getByRole('button', { name: 'Delete my account' })).toBeTruthy();
 });
@@ -57,6 +57,6 @@ test('an account that could not be deleted is still there, and says so', async (
 test('a download that fails says why', async () => {
   show({ 'GET /api/account/export': refusal('too_many_requests') });
   await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
-  expect(await screen.findByText(messages.account.downloadFailed)).toBeTruthy();
+  expect(await screen.findByText(accountMessages.account.downloadFailed)).toBeTruthy();
   expect(screen.getByText(errors.too_many_requests.message)).toBeTruthy();
 });

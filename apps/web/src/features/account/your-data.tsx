@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { messages, screens } from '@second-draft/contract';
+import { screens, accountMessages } from '@second-draft/contract';
 import { IconDownload, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -14,7 +14,7 @@ export function YourData() {
       <Title order={2} size="h3" id="your-data">
         Your data
       </Title>
-      <Text>{messages.account.yourData}</Text>
+      <Text>{accountMessages.account.yourData}</Text>
       <Group>
         <Button
           variant="default"

@@ -1,4 +1,4 @@
-import { messages, type Profile, type Settings } from '@second-draft/contract';
+import { accountMessages, type Profile, type Settings } from '@second-draft/contract';
 import { useState } from 'react';
 import { logProblem } from '../../lib/log-problem.ts';
 import {
@@ -27,11 +27,11 @@ async function save(choice: Choice, before: Settings): Promise<Outcome> {
   changeProfile(withSettings(choice));
   try {
     await saveSettings();
-    return { isGood: true, message: messages.settings.saved };
+    return { isGood: true, message: accountMessages.settings.saved };
   } catch (error) {
     logProblem('Settings were not saved', error);
     changeProfile(withSettings(before));
-    return { isGood: false, message: messages.settings.notSaved };
+    return { isGood: false, message: accountMessages.settings.notSaved };
   }
 }
 
@@ -63,7 +63,7 @@ export function useSettingsForm() {
     setBusy(false);
     if (isPermitted) return;
     choose({ slides: false });
-    setOutcome({ isGood: false, message: messages.settings.slidesRefused });
+    setOutcome({ isGood: false, message: accountMessages.settings.slidesRefused });
   }
 
   async function submit() {

@@ -1,4 +1,4 @@
-import { googleScopes, messages } from '@second-draft/contract';
+import { googleScopes, messages, accountMessages } from '@second-draft/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ test('nothing is saved until Save is pressed, and then all of it with the profil
   expect(network.times(SAVE)).toBe(0);
   expect(leavingWords.get(), 'asked before she leaves').toEqual([messages.leaving.unsaved]);
   await save();
-  expect(await screen.findByText(messages.settings.saved)).toBeTruthy();
+  expect(await screen.findByText(accountMessages.settings.saved)).toBeTruthy();
   expect(leavingWords.get()).toEqual([]);
   expect(network.asked.at(-1)?.body).toMatchObject({
     students: {},
@@ -62,7 +62,7 @@ test('settings that the server refuses are not kept', async () => {
   network.answers[SAVE] = refusal('internal');
   await userEvent.click(screen.getByRole('radio', { name: 'Quick' }));
   await save();
-  expect(await screen.findByText(messages.settings.notSaved)).toBeTruthy();
+  expect(await screen.findByText(accountMessages.settings.notSaved)).toBeTruthy();
   expect(profileItem.get()?.settings.gpt_model).toBe('gpt-4-0125-preview');
 });
 
@@ -95,7 +95,7 @@ test('slides stay off when Google gives no permission', async () => {
   fakeGoogle({ error: 'access_denied' });
   show();
   await userEvent.click(slides());
-  expect(await screen.findByText(messages.settings.slidesRefused)).toBeTruthy();
+  expect(await screen.findByText(accountMessages.settings.slidesRefused)).toBeTruthy();
   expect(slides()).toHaveProperty('checked', false);
 });
 

@@ -4,6 +4,7 @@ import {
   messages,
   modelId,
   modelOptions,
+  accountMessages,
   type ClientConfig,
 } from '@second-draft/contract';
 import { Suspense } from 'react';
@@ -20,7 +21,9 @@ import { useSettingsForm } from './settings-form.ts';
 import classes from './settings.module.css';
 
 const whoWrites = (writer: ClientConfig['writer']) =>
-  writer === null ? `${writerWords(null)} ${messages.settings.noModel}` : writerWords(writer);
+  writer === null
+    ? `${writerWords(null)} ${accountMessages.settings.noModel}`
+    : writerWords(writer);
 
 export default function SettingsScreen() {
   const { choice, choose, chooseSlides, submit, outcome, isBusy, isChanged, profile } =
@@ -66,7 +69,7 @@ export default function SettingsScreen() {
                 label={writer ? `${name} (${writer.models[id]})` : name}
                 description={
                   premium && !isPremium
-                    ? `${description} ${messages.settings.premiumModel}`
+                    ? `${description} ${accountMessages.settings.premiumModel}`
                     : description
                 }
                 disabled={premium && !isPremium}

@@ -1,4 +1,4 @@
-import { errors, messages } from '@second-draft/contract';
+import { errors, accountMessages } from '@second-draft/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ test('opening the link ends nothing: programs that look at mail open links', asy
   const network = show(() => new Response());
   expect(network.times(END)).toBe(0);
   await stop();
-  expect(await screen.findByRole('heading', { name: messages.updates.ended })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: accountMessages.updates.ended })).toBeTruthy();
   expect(network.asked).toContainEqual({ operation: END, body: { token: 'sealed.token' } });
 });
 
@@ -34,7 +34,7 @@ test('a teacher who is logged in has them off in Settings, too', async () => {
   profileItem.set({ ...profile, settings: { ...profile.settings, email_updates: true } });
   show(() => new Response());
   await stop();
-  await screen.findByRole('heading', { name: messages.updates.ended });
+  await screen.findByRole('heading', { name: accountMessages.updates.ended });
   expect(profileItem.get()?.settings.email_updates).toBe(false);
 });
 

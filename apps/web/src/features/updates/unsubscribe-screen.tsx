@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { messages, PRODUCT_NAME, screens } from '@second-draft/contract';
+import { PRODUCT_NAME, screens, accountMessages } from '@second-draft/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../lib/api/index.ts';
@@ -24,8 +24,8 @@ export default function UnsubscribeScreen() {
   });
   if (ending.isSuccess) {
     return (
-      <ProsePage heading={messages.updates.ended}>
-        <output>{messages.updates.endedHint}</output>
+      <ProsePage heading={accountMessages.updates.ended}>
+        <output>{accountMessages.updates.endedHint}</output>
         <p>
           <Link to={screens.landing}>{PRODUCT_NAME}</Link>
         </p>
@@ -33,7 +33,7 @@ export default function UnsubscribeScreen() {
     );
   }
   return (
-    <ProsePage heading="E-mail updates" lead={messages.updates.question}>
+    <ProsePage heading="E-mail updates" lead={accountMessages.updates.question}>
       {ending.error && <LoadProblem problem={ending.error} onRetry={() => ending.mutate()} />}
       <Group>
         <Button loading={ending.isPending} onClick={() => ending.mutate()}>
