@@ -18,33 +18,27 @@ const served =
 
 /** Of Mantine, what most screens of the app are built of. */
 const controls =
-  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Input|InputBase|InputsGroupFieldset|NativeSelect|TextInput|Textarea)[\\/]/;
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Switch|Input|InputBase|InputsGroupFieldset|NativeSelect|TextInput|Textarea)[\\/]/;
 
 /**
- * What an assignment shares with the class at a glance, but for what is fetched later or shown
- * elsewhere.
+ * What an assignment shares with the class at a glance and others, but for what is fetched later or
+ * shown elsewhere.
  */
 const marking =
-  /[\\/]features[\\/]assignment[\\/](?!second-draft[\\/](changes-view|pieces|verdict)|keys[\\/])/;
-
-/** What is set, for a class or for all. */
-const settings =
-  /[\\/]features[\\/](class-settings|assignments|rubrics)[\\/]|[\\/]Switch[\\/]|[\\/](cut-text|feedback-types)\.ts/;
+  /[\\/]features[\\/](assignment[\\/](?!second-draft[\\/](above-text|changes-view|drafts-line|pieces|verdict)|keys[\\/](?!letter-keys))|(assignments|class-settings|comment-bank|rubrics|tour)[\\/](?!years[\\/]))|[\\/]contract[\\/]src[\\/](cut-text|quotations[\\/])/;
 
 /** What every screen begins with, and the few numbers that would take a screen to another's bundle. */
 const foundation =
   /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client|[\\/]contract[\\/]src[\\/]time-spans\.ts/;
 
 /** What many screens share, but for what only opens over them. */
-const common = /[\\/]src[\\/](lib|ui)[\\/](?!confirm-dialog)/;
+const common = /@tabler[\\/]icons-react|[\\/]src[\\/](lib|ui)[\\/](?!confirm-dialog)/;
 
 /** Bundles what is needed together: fifty files would cost more in headers than most of them hold. */
 const chunks = [
   { name: 'foundation', test: foundation, priority: 4 },
   { name: 'controls', test: controls, priority: 3 },
-  { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 3 },
-  { name: 'common', test: common, minShareCount: 3, priority: 3 },
-  { name: 'settings', test: settings, minShareCount: 2, priority: 3 },
+  { name: 'common', test: common, minShareCount: 2, priority: 3 },
   { name: 'marking', test: marking, minShareCount: 2, priority: 2 },
 ];
 

@@ -1,9 +1,9 @@
-import { Switch } from '@mantine/core';
 import { yearWords } from '@second-draft/contract';
 import { useClientConfig } from '../../lib/config.ts';
 import { isTaskTold, tellTask, useClassSettings, yearsOf } from '../class-settings/index.ts';
 import type { AssignmentPlace } from './actions/assignment-place.ts';
 import type { KnownTask } from './focus/known-task.ts';
+import { PlainSwitch } from '../../ui/plain-switch.tsx';
 import quiet from '../../ui/quiet.module.css';
 import classes from './task-told.module.css';
 
@@ -29,7 +29,7 @@ export function TaskTold({
         {isTold ? 'The task is told to the model' : 'The task is left out'}
       </summary>
       <div className={classes.told}>
-        <Switch
+        <PlainSwitch
           label="Tell the model what the class was asked to write"
           description="With each text; names of the class are replaced first."
           checked={isTold}

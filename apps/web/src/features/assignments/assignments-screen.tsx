@@ -7,7 +7,7 @@ import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Progress, Screen } from '../../ui/screen.tsx';
-import { YearSelect } from '../class-settings/index.ts';
+import { YearSelect } from '../class-settings/years/index.ts';
 import { useClassroom } from '../classrooms/index.ts';
 import { AssignmentList } from './assignment-list.tsx';
 import classes from './assignments.module.css';

@@ -7,4 +7,3 @@ export {
   usualFor,
   yearsOf,
 } from './class-settings.ts';
-export { YearSelect } from './year-select.tsx';

@@ -1,6 +1,6 @@
-import { Switch } from '@mantine/core';
 import { useClientConfig } from '../../../lib/config.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
+import { PlainSwitch } from '../../../ui/plain-switch.tsx';
 import { tellAnew } from '../actions/notices.tsx';
 import { useOpened } from '../marking-context.ts';
 import classes from './ahead-switch.module.css';
@@ -16,7 +16,7 @@ export function AheadSwitch() {
   const isModel = (useClientConfig()?.writer ?? null) !== null;
   const cost = isModel ? ' Each is a call to the model, used or not.' : '';
   return (
-    <Switch
+    <PlainSwitch
       size="xs"
       className={`${classes.switch}`}
       label="Write ahead"

@@ -1,4 +1,4 @@
-import { Button, Progress, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconPlayerStop } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -89,12 +89,7 @@ function Running({
       <Text size="sm" c="dimmed">
         {label}
       </Text>
-      <Progress
-        size="xs"
-        value={(100 * done) / Math.max(1, total)}
-        aria-label={label}
-        className={classes.track}
-      />
+      <progress className={classes.track} max={total} value={done} aria-label={label} />
       {onStop && <StopButton onStop={onStop} />}
     </div>
   );

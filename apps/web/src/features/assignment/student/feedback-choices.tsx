@@ -1,7 +1,8 @@
-import { Button, Checkbox, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { messages } from '@second-draft/contract';
 import { IconPencilStar } from '@tabler/icons-react';
 import { useId } from 'react';
+import { PlainCheck } from '../../../ui/plain-check.tsx';
 import { tip } from '../../../ui/tip/tip.ts';
 import type { Hindrance } from '../actions/feedback-request.ts';
 import { saveForStudents, useLearnsEnglish, useReadingLevel } from '../actions/saved-students.ts';
@@ -55,8 +56,7 @@ export function FeedbackChoices({
         value={level}
         onChange={(readingLevel) => saveForStudents([student.userId], { readingLevel })}
       />
-      <Checkbox
-        size="sm"
+      <PlainCheck
         label={messages.feedback.learnsEnglish}
         description={learnsEnglish && messages.feedback.learnsEnglishHint}
         checked={learnsEnglish}

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { yearWords, type Classroom, type YearLevels } from '@second-draft/contract';
-import { setYears, useClassSettings, yearsInName } from './class-settings.ts';
+import { setYears, useClassSettings, yearsInName } from '../class-settings.ts';
 
 /** The schools that this is for end with Year 10; few classes span more than three years. */
 const LAST_YEAR = 10;

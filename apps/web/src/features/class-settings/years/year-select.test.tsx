@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
 import { beforeEach, expect, test } from 'vitest';
-import { profileItem } from '../../lib/session.ts';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { sampleClassroom, sampleProfile } from '../../testing/samples.ts';
+import { profileItem } from '../../../lib/session.ts';
+import { fakeNetwork, json } from '../../../testing/fake-network.ts';
+import { sampleClassroom, sampleProfile } from '../../../testing/samples.ts';
 import { YearSelect } from './year-select.tsx';
 
 beforeEach(() => profileItem.set(sampleProfile()));

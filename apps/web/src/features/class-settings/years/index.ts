@@ -1,0 +1,1 @@
+export { YearSelect } from './year-select.tsx';
