@@ -10,12 +10,12 @@ import classes from './drafts-line.module.css';
 const DraftsDialog = laterPart(() => import('./drafts-dialog.tsx'));
 
 /** The feedbacks and drafts so far, by date; each opens. */
-export function DraftsLine({ work, draft }: { work: Work; draft: SecondDraft | null }) {
+export default function DraftsLine({ work, draft }: { work: Work; draft: SecondDraft }) {
   const [opened, setOpened] = useState<number | null>(null);
   const { modifiedTime, file } = work;
   const editedAt = modifiedTime ?? file.handIn?.handedIn ?? null;
-  const dates = draft ? draftDates(draft, editedAt) : [];
-  if (!draft || dates.length === 0) return null;
+  const dates = draftDates(draft, editedAt);
+  if (dates.length === 0) return null;
   return (
     <nav className={classes.line} aria-label={`${file.student.fullName}’s drafts`}>
       <IconHistory size={16} aria-hidden />

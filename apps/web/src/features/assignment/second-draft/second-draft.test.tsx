@@ -157,7 +157,7 @@ test('feedback on a second draft knows the one before, and is posted beside it',
   expect(asked).toMatchObject({ prompt: newText, earlierFeedbackId: 'feedback-0' });
   expect(within(block).queryByRole('button', { name: 'Change the posted comment' })).toBeNull();
   network.answers[secondDraftsCall] = lines(draftIn('unchanged'));
-  await press(block, 'Post');
+  await userEvent.click(await within(block).findByRole('button', { name: 'Post' }));
   await within(block).findByRole('button', { name: 'Posted' });
   expect(within(block).queryByRole('heading', { name: 'Since your feedback' })).toBeNull();
 });

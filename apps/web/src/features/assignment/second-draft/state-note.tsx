@@ -26,8 +26,7 @@ const typedNow: Words = (name) =>
   `You have changed this text here, so what ${name} changed isn’t marked. Reload the text to see it.`;
 
 /** Says what is wrong when a text can't be compared as usual. */
-export function StateNote({ work, draft }: { work: Work; draft: SecondDraft | null }) {
-  if (!draft) return null;
+export function StateNote({ work, draft }: { work: Work; draft: SecondDraft }) {
   const { firstName } = work.file.student;
   const isTypedOver = draft.state === 'changed' && work.typedText !== null;
   const words = isTypedOver ? typedNow : notes[draft.state];

@@ -1,9 +1,9 @@
 import type { Concern, Proof } from '@second-draft/contract';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { laterPart } from '../../../lib/later-part.ts';
 import { hindranceOf } from '../actions/feedback-request.ts';
 import { useSources, useWork } from '../marking-context.ts';
 import { locateQuotations, type LocatedQuotation } from '../quotations/locate.ts';
-import { DraftsLine } from '../second-draft/drafts-line.tsx';
 import { isChangedSince, isOnEarlierDraft } from '../second-draft/second-draft-of.ts';
 import { useSecondDraft } from '../second-draft/use-second-draft.ts';
 import { textOf } from '../work/work.ts';
@@ -14,6 +14,8 @@ import classes from './student-block.module.css';
 import { TextPanel } from './text-panel.tsx';
 import { useMarginDue } from './use-margin-due.ts';
 import { useShownPlace } from './use-shown-place.ts';
+
+const DraftsLine = laterPart(() => import('../second-draft/drafts-line.tsx'), { isOver: false });
 
 /** Marks the words in the student's text. */
 const markOf = ({ text, start, end }: Concern): LocatedQuotation => ({
@@ -53,7 +55,11 @@ export function AttachmentBlock({ id }: { id: string }) {
           isAppAuthorized={work.isAppAuthorized}
           isCommentRefused={work.isCommentRefused}
         />
-        <DraftsLine work={work} draft={secondDraft} />
+        {secondDraft && (
+          <Suspense>
+            <DraftsLine work={work} draft={secondDraft} />
+          </Suspense>
+        )}
       </div>
       <div
         className={classes.paper}

@@ -9,10 +9,8 @@ import { view } from '../class/view.ts';
 import { useMarking } from '../marking-context.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import { wordCount } from '../quotations/check-words.ts';
-import { ChangesBar } from '../second-draft/changes-bar.tsx';
 import { useMarks } from '../second-draft/use-marks.ts';
 import { isUnchangedSince } from '../second-draft/second-draft-of.ts';
-import { StateNote } from '../second-draft/state-note.tsx';
 import { useChanges } from '../second-draft/use-changes.ts';
 import { isTextAwaited, textOf, type Work } from '../work/work.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
@@ -20,6 +18,8 @@ import classes from './text-panel.module.css';
 import { useIsCut } from './use-is-cut.ts';
 
 const ReadProblem = laterPart(() => import('./read-problem.tsx'), { isOver: false });
+
+const AboveText = laterPart(() => import('../second-draft/above-text.tsx'), { isOver: false });
 
 const ChangesView = laterPart(() => import('../second-draft/changes-view.tsx'), { isOver: false });
 
@@ -95,8 +95,11 @@ export const TextPanel = memo(function TextPanel({
           <ReadProblem work={work} />
         </Suspense>
       )}
-      <StateNote work={work} draft={secondDraft} />
-      {changes && <ChangesBar {...changes} />}
+      {secondDraft && (
+        <Suspense>
+          <AboveText work={work} draft={secondDraft} changes={changes} />
+        </Suspense>
+      )}
       {/* Over the textarea, which exists before its text. */}
       {isWaiting && <div className={classes.loading} aria-hidden />}
       {changes?.isShown ? (

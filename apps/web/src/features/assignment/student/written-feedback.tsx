@@ -1,25 +1,18 @@
-import { Text } from '@mantine/core';
 import { limits, type SecondDraft } from '@second-draft/contract';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useCanPost } from '../../../lib/classroom-words.ts';
-import { hasOlderComment } from '../actions/posting-hindrance.ts';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../../lib/later-part.ts';
 import { useMarking, useOpened } from '../marking-context.ts';
 import { useBankList } from '../bank/use-bank-list.tsx';
-import { UseAsExample } from '../../voice/index.ts';
 import type { LocatedQuotation } from '../quotations/locate.ts';
 import { useUndoKeys } from '../undo/use-undo-keys.ts';
-import { givenIn } from '../second-draft/second-draft-of.ts';
 import type { Feedback } from '../work/work.ts';
-import { PostingProblem } from '../ready/posting-problem.tsx';
-import { CheckLine } from './check-line.tsx';
-import { FeedbackActions } from './feedback-actions.tsx';
 import classes from './feedback-panel.module.css';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import type { MarginWork } from './margin-work.ts';
-import { PostAgain, PostingWaits } from './posting-actions.tsx';
 import { useIsCut } from './use-is-cut.ts';
-import { WhyThis } from './why-this.tsx';
+
+const BelowFeedback = laterPart(() => import('./below-feedback.tsx'), { isOver: false });
 
 export function WrittenFeedback({
   work,
@@ -43,11 +36,6 @@ export function WrittenFeedback({
   const [place, isCut] = useIsCut(feedback.text, 'textarea', false);
   const bank = useBankList({ firstName: student.firstName, category: work.category });
   const takeUndo = useUndoKeys(id);
-  const { note, why } = feedback.checks?.writer ?? {};
-  const isOlderThere = hasOlderComment(work, secondDraft);
-  // Where nothing can be posted, what she copied is what the student got.
-  const isCopied = secondDraft !== null && givenIn(secondDraft).length > 0;
-  const isGiven = useCanPost() ? feedback.postedAt !== null : isCopied;
   /** The button goes: the focus goes to the student, for the keys. */
   const showAll = () => {
     current.block()?.focus({ preventScroll: true });
@@ -101,23 +89,17 @@ export function WrittenFeedback({
         </div>
       )}
       {bank.list}
-      <CheckLine
-        feedback={feedback}
-        quotations={quotations}
-        activeKey={activeKey}
-        onActive={onActive}
-      />
-      {note && (
-        <Text size="xs" c="dimmed" className={classes.note}>
-          {note}
-        </Text>
-      )}
-      {why && <WhyThis why={why} onUnfold={() => setIsUnfolded(true)} />}
-      {isGiven && <UseAsExample documentId={id} />}
-      <PostingWaits work={work} />
-      <PostingProblem work={work} />
-      {isOlderThere && <PostAgain work={work} />}
-      <FeedbackActions work={work} feedback={feedback} hasOlderComment={isOlderThere} />
+      <Suspense fallback={<div className={classes.below} />}>
+        <BelowFeedback
+          work={work}
+          secondDraft={secondDraft}
+          feedback={feedback}
+          quotations={quotations}
+          activeKey={activeKey}
+          onActive={onActive}
+          onUnfold={() => setIsUnfolded(true)}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -22,5 +22,6 @@ export async function withFeedback(answers: Parameters<typeof showAssignment>[0]
   const box = await within(block).findByRole<HTMLTextAreaElement>('textbox', {
     name: 'Feedback for Āwhina Tamihana',
   });
+  await within(block).findByRole('button', { name: /^Cop/ });
   return { ...shown, block, box };
 }
