@@ -1,5 +1,5 @@
 import type { Concern, Proof } from '@second-draft/contract';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { laterPart } from '../../../lib/later-part.ts';
 import { hindranceOf } from '../actions/feedback-request.ts';
 import { useSources, useWork } from '../marking-context.ts';
@@ -31,7 +31,8 @@ export function AttachmentBlock({ id }: { id: string }) {
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const [proof, setProof] = useState<Proof | null>(null);
   const told = useSecondDraft(work);
-  // Deferred when it arrives: a class of changed texts takes a while to draw.
+  // Deferred when it arrives: a class of changed texts takes a while to draw, and waits for its
+  // parts, which then move the page once.
   const secondDraft = useDeferredValue(told !== null, false) ? told : null;
   const { concern } = work;
   const feedback = isOnEarlierDraft(work.feedback, secondDraft) ? null : work.feedback;
@@ -55,11 +56,7 @@ export function AttachmentBlock({ id }: { id: string }) {
           isAppAuthorized={work.isAppAuthorized}
           isCommentRefused={work.isCommentRefused}
         />
-        {secondDraft && (
-          <Suspense>
-            <DraftsLine work={work} draft={secondDraft} />
-          </Suspense>
-        )}
+        {secondDraft && <DraftsLine work={work} draft={secondDraft} />}
       </div>
       <div
         className={classes.paper}

@@ -95,11 +95,7 @@ export const TextPanel = memo(function TextPanel({
           <ReadProblem work={work} />
         </Suspense>
       )}
-      {secondDraft && (
-        <Suspense>
-          <AboveText work={work} draft={secondDraft} changes={changes} />
-        </Suspense>
-      )}
+      {secondDraft && <AboveText work={work} draft={secondDraft} changes={changes} />}
       {/* Over the textarea, which exists before its text. */}
       {isWaiting && <div className={classes.loading} aria-hidden />}
       {changes?.isShown ? (
