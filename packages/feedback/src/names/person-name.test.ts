@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, namePartsOf } from './person-name.ts';
+
+const person = (fullName: string, givenName: string) => ({ fullName, givenName });
+const wordsOf = (fullName: string, givenName: string) =>
+  namePartsOf(person(fullName, givenName)).words.toSorted();
+
+describe('the words of a name', () => {
+  it.each([
+    ['Hana Whitcombe', 'Hana', ['Hana', 'Whitcombe']],
+    ['Whitcombe, Hana', 'Hana', ['Hana', 'Whitcombe']],
+    ['Hana Whitcombe', '', ['Hana', 'Whitcombe']],
+    ['Hana', 'Hana', ['Hana']],
+    ['Mary-Jane O’Brien', 'Mary-Jane', ['Jane', 'Mary', 'Mary-Jane', 'O’Brien']],
+    ['Zihan (Leo) Liu', 'Zihan', ['Leo', 'Liu', 'Zihan']],
+    ['Robert Ray', 'Robert “Bobby”', ['Bobby', 'Ray', 'Robert']],
+    ['J. Po', 'J.', ['J', 'Po']],
+    ['王小明', '小明', ['小明', '王小明']],
+    ['Hana 7 Whitcombe', 'Hana', ['Hana', 'Whitcombe']],
+  ])('of %s, called %s, are %j', (full, given, words) => {
+    expect(wordsOf(full, given)).toEqual(words);
+  });
+
+  it.each([
+    ['Kahurangi van der Berg', 'Kahurangi', ['Berg', 'Kahurangi', 'van']],
+    ['Maria de la Cruz', 'Maria', ['Cruz', 'Maria']],
+    ['Te Ao Pere', 'Te Ao', ['Ao', 'Pere']],
+    ['Le Van', 'Le', ['Le', 'Van']],
+    ['Mac McKay', 'Mac', ['Mac', 'McKay']],
+    ['Ngā Rangi', 'Ngā', ['Ngā', 'Rangi']],
+  ])('leave out particles that name nobody by themselves: %s', (full, given, words) => {
+    expect(wordsOf(full, given)).toEqual(words);
+  });
+});
+
+it.each([
+  [
+    'Te Aroha-Mārie van der Berg',
+    'Te Aroha-Mārie',
+    [
+      ['Te', 'Aroha', 'Mārie'],
+      ['van', 'der', 'Berg'],
+    ],
+  ],
+  ['Hana Whitcombe', 'Hana', []],
+  ['Sean O’Brien', 'Sean', [['O', 'Brien']]],
+  ['Zihan (Xiao Long) Liu', 'Zihan', [['Xiao', 'Long']]],
+])('of %s, what is one name in several words is kept together', (full, given, phrases) => {
+  expect(namePartsOf(person(full, given)).phrases).toEqual(phrases);
+});
+
+it.each([
+  ['Hana Whitcombe', 'Hana', ['Hana Whitcombe', 'Whitcombe Hana', 'Hana Whitcombe']],
+  ['Whitcombe, Hana', 'Hana', ['Whitcombe Hana', 'Whitcombe Hana', 'Hana Whitcombe']],
+  [
+    'Hana Mere Whitcombe',
+    'Mere',
+    ['Hana Mere Whitcombe', 'Hana Whitcombe Mere', 'Mere Hana Whitcombe'],
+  ],
+  ['Hana Whitcombe', 'Zana', ['Hana Whitcombe', 'Hana Whitcombe Zana', 'Zana Hana Whitcombe']],
+  ['Hana', 'Hana', []],
+])('%s, called %s, is whole in each order', (full, given, wholes) => {
+  expect(namePartsOf(person(full, given)).wholes.map((name) => name.join(' '))).toEqual(wholes);
+});
+
+it.each([
+  ['Hana Whitcombe', 'Hana', 'Hana'],
+  ['Hana Whitcombe', ' Hana   Mere ', 'Hana Mere'],
+  ['Robert Ray', 'Robert “Bobby”', 'Robert'],
+  ['Hana Whitcombe', '', 'Hana'],
+  ['Hana Whitcombe', '(Bobby)', 'Hana'],
+  ['', '', ''],
+])('%s, called “%s”, is addressed as %s', (full, given, address) => {
+  expect(addressOf(person(full, given))).toBe(address);
+});
