@@ -1,9 +1,11 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   createOpenAiEmulator,
   type Behaviour,
   type OpenAiEmulator,
 } from '@second-draft/openai-emulator';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createModel, type ModelSettings, type Question } from './index.ts';
 
@@ -41,6 +43,14 @@ const ask = (behaviour: Behaviour, settings?: Partial<ModelSettings>) => {
 };
 
 const lastRequest = () => emulator.requests().at(-1);
+
+/** The address of a server that ends with its test. */
+async function listening(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 describe('what is asked', () => {
   it('asks for an answer of the schema, at a temperature where the option takes one', async () => {
@@ -150,6 +160,20 @@ describe('what goes wrong', () => {
     browser.abort();
     await expect(asked).rejects.toMatchObject({ code: 'model_failed' });
     await expect.poll(() => emulator.brokenOff(), patiently).toBe(1);
+  });
+
+  it('takes no text to another address that a service names', async () => {
+    let asked = 0;
+    const other = await listening((_, response) => {
+      asked += 1;
+      response.end();
+    });
+    const redirecting = await listening((_, response) => {
+      response.writeHead(307, { location: other }).end();
+    });
+    const answer = model({ baseUrl: `${redirecting}/v1` }).ask(question);
+    await expect(answer).rejects.toMatchObject({ code: 'model_failed' });
+    expect(asked).toBe(0);
   });
 
   it('fails where nothing answers, and where the key is refused', async () => {
