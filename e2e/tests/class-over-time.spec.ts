@@ -62,11 +62,12 @@ function stepsOf(name: string, drafts: readonly Draft[], told: readonly SecondDr
   const [file = ''] = filesOf(name);
   const points = drafts.find(({ documentId }) => documentId === file)?.points ?? [];
   const steps = told.find(({ documentId }) => documentId === file)?.earlier[0]?.steps ?? [];
-  const skills = points.filter(({ kind }) => kind === 'nextStep').map(({ skill }) => skill);
+  const named = points.filter(({ kind }) => kind === 'nextStep').map(({ skill }) => skill);
+  // Her own words are about no step that the writer has named.
+  const skills = name === REWORDED ? steps.map(() => null) : named;
   expect(skills).toHaveLength(steps.length);
   return steps.map(({ verdict }, index) => {
-    // Her own words are about no step that the writer has named.
-    const skill = name === REWORDED ? null : (skills[index] ?? null);
+    const skill = skills[index] ?? null;
     return `${skill === null ? 'a step of another kind' : skillOf(skill).title}: ${said[verdict]}`;
   });
 }

@@ -16,38 +16,45 @@ it('has at least sixty texts, marked with traits and misspellings that they have
     expect(evalTexts.filter(({ shows }) => shows.includes(trait)).length, trait).toBeGreaterThan(2);
 });
 
-it('finds the built-in writer up to the mark', async () => {
-  const result = await run(await loadWriter(undefined), evalTexts, 24);
-  const { rates, findings, classes, busy } = result;
-  expect(rates.length.of).toBeGreaterThan(200);
-  for (const measure of [
-    'verbatim',
-    'quotations',
-    'strength',
-    'nextStep',
-    'question',
-    'standIn',
-    'markup',
-    'rewriting',
-    'tone',
-  ] as const)
-    expect(share(rates[measure]), measure).toBe(1);
-  for (const measure of ['length', 'readingLevel'] as const)
-    expect(share(rates[measure]), measure).toBeGreaterThanOrEqual(0.97);
-  // A text may show nothing of what was asked.
-  expect(share(rates.asked)).toBeGreaterThanOrEqual(0.75);
-  // It may read more easily than asked: nothing is padded.
-  // A new wording anywhere moves this by half a point, up or down.
-  expect(share(rates.band)).toBeGreaterThanOrEqual(0.78);
-  const { right, wrong } = findings.spelling;
-  expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.95);
-  expect(findings.kupu.wrong).toBe(0);
-  expect(findings.mistakes).toEqual([]);
-  for (const { students, sameFeedback } of classes) {
-    expect(students).toBe(30);
-    // Two texts of which nothing is sure may be told the same.
-    expect(sameFeedback).toBeLessThanOrEqual(1);
-  }
-  expect(busy.median).toBeLessThan(50);
-  expect(tableOf([result, result]).split('\n').length).toBe(rowsOf(result).length + 1);
-}, 60_000);
+/** It takes some ten seconds alone, and shares the machine with the browser's tests. */
+const MOST_MS = 180_000;
+
+it(
+  'finds the built-in writer up to the mark',
+  async () => {
+    const result = await run(await loadWriter(undefined), evalTexts, 24);
+    const { rates, findings, classes, busy } = result;
+    expect(rates.length.of).toBeGreaterThan(200);
+    for (const measure of [
+      'verbatim',
+      'quotations',
+      'strength',
+      'nextStep',
+      'question',
+      'standIn',
+      'markup',
+      'rewriting',
+      'tone',
+    ] as const)
+      expect(share(rates[measure]), measure).toBe(1);
+    for (const measure of ['length', 'readingLevel'] as const)
+      expect(share(rates[measure]), measure).toBeGreaterThanOrEqual(0.97);
+    // A text may show nothing of what was asked.
+    expect(share(rates.asked)).toBeGreaterThanOrEqual(0.75);
+    // It may read more easily than asked: nothing is padded.
+    // A new wording anywhere moves this by half a point, up or down.
+    expect(share(rates.band)).toBeGreaterThanOrEqual(0.78);
+    const { right, wrong } = findings.spelling;
+    expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.95);
+    expect(findings.kupu.wrong).toBe(0);
+    expect(findings.mistakes).toEqual([]);
+    for (const { students, sameFeedback } of classes) {
+      expect(students).toBe(30);
+      // Two texts of which nothing is sure may be told the same.
+      expect(sameFeedback).toBeLessThanOrEqual(1);
+    }
+    expect(busy.median).toBeLessThan(50);
+    expect(tableOf([result, result]).split('\n').length).toBe(rowsOf(result).length + 1);
+  },
+  MOST_MS,
+);
