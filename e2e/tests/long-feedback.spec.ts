@@ -2,7 +2,7 @@ import { openAssignment, studentBlock } from '../fixtures/assignment-page.ts';
 import { eightTexts, people } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ worldName: 'long feedback', viewport: { width: 390, height: 844 } });
 
 test('feedback that is longer than its room says so, and opens whole', async ({
   page,

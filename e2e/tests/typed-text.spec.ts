@@ -72,12 +72,12 @@ test('two devices that know nothing of each other lose no words, and put one com
   const comments = () => files.flatMap((file) => world.google.comments(file));
   await signedIn(people.teacher);
   await openAssignment(page, eightTexts);
-  const here = studentBlock(page, 'Grace Thompson');
+  const here = studentBlock(page, "Priya D'Souza");
   await here.getFeedback('Praise');
   await expect(page.getByText(/Saving…/)).toHaveCount(0);
   const other = await onAnotherDevice(browser, page);
   await openAssignment(other, eightTexts);
-  const there = studentBlock(other, 'Grace Thompson');
+  const there = studentBlock(other, "Priya D'Souza");
   await expect(there.feedback).toBeVisible();
 
   const fromLaptop = `${'Your camp is easy to see. '.repeat(20)}Ka pai, from the laptop.`;
@@ -94,7 +94,7 @@ test('two devices that know nothing of each other lose no words, and put one com
   await expect(there.button('Change the posted comment')).toBeVisible();
   expect(comments().map(({ content }) => content)).toEqual([fromLaptop]);
 
-  const kept = there.block.getByRole('region', { name: 'Another version for Grace Thompson' });
+  const kept = there.block.getByRole('region', { name: "Another version for Priya D'Souza" });
   await expect(kept).toContainText(fromLaptop);
   const hidden = await kept
     .getByRole('blockquote')
