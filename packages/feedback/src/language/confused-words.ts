@@ -2,10 +2,10 @@ import { isFamiliar } from '../reading/familiar-words.ts';
 import { isInDictionary } from './dictionary.ts';
 import { oneEditAway } from './near-words.ts';
 import { remembered } from '../text/remembered.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** Words that sound as another does, or look so like it that children write one for the other. */
-const listed = new Set(
-  `
+const listed = wordSet(`
   accept except affect effect aisle isle allowed aloud altar alter angel angle ascent assent bald bawled bale bail band banned bare bear
   base bass beach beech bean been beat beet berry bury berth birth blew blue board bored boarder border bold bowled bolder boulder bough bow boy buoy
   brake break bread bred breath breathe bridal bridle broach brooch brought bought bruise brews build billed buyer byre capital capitol carat carrot cast caste
@@ -27,10 +27,7 @@ const listed = new Set(
   who's whose wood would yoke yolk your you're yore lets let's its it's plough sleeve sweat sweet thing think want went bean beast breast board choosing chosing hear quiet collage college lair layer cooper copper dinning filling feeling felling lighting lighted sheet shell bough clothe scared scarred
   stationed weary wary reach retch breach breech teeth teethe bathe bath loath loathe envelope envelop moral morale human humane later latter super supper tough trough cough rough dough rouge rogue
   floating flouting shuttle subtle trial treble trouble tremble tackle tickle straighten bruised brewed leaver lever leech leach beech
-  `
-    .trim()
-    .split(/\s+/u),
-);
+  `);
 
 const MOST_KEPT = 2000;
 

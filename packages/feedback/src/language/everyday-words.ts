@@ -1,9 +1,9 @@
 import { isFamiliar } from '../reading/familiar-words.ts';
 import { remembered } from '../text/remembered.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** Long words that no child has to reach for: animals, food, jobs, school, home and plain deeds. */
-const listed = new Set(
-  `
+const listed = wordSet(`
   penguin mosquito kangaroo dinosaur dolphin dolphins hedgehog butterfly caterpillar crocodile seagull duckling ladybird volcano earthquake
   tarantula goldfish elephant creature animals insects scientist tourist librarian caretaker teenager gardener astronaut volunteer student
   neighbour grandparents parents children families community principal firefighter fisherman fishermen shopkeeper goalkeeper settler
@@ -18,10 +18,7 @@ const listed = new Set(
   overfill avoiding bullying magnifying paddling softened kayaking supervising fundraising interviewed announced straightened unscrewed bargained
   graduate graduation timetable passport provided provide problem problems solution beginner customer visitors basically
   confused confusing confidence frustrated teamwork alphabet decision decisions determined electronic
-  `
-    .trim()
-    .split(/\s+/u),
-);
+  `);
 
 const FEWEST = 3;
 

@@ -1,16 +1,14 @@
+import { wordSet } from '../text/word-set.ts';
+
 /**
  * Words that New Zealand children write and the dictionary leaves out: everyday words of New
  * Zealand, of the Pacific, of games, food and school, and sounds. Never marked wrong.
  */
-export const nzWords: ReadonlySet<string> = new Set(
-  `
+export const nzWords: ReadonlySet<string> = wordSet(`
 aiga aunty aunties bach bachs eeling biddies biked blokart bluebottle boogie brekkie bro bros bullrush bullseye burma bush buzzy chip chocka chillax chilly chippies chook chooks chur cos crocs cuz cuzzies cuzzy dag dodgem dunny eftpos emo fale fales faves flying-fox footie footy fono gonna gotta gumboot gumboots guts handball heaps hangi hokey hottie iceblock iceblocks jandal jandals jellybean jellytip judder kahawai kererū kindy kinda kiwifruit koru lavalava lavalavas lei lollies lolly longdrop longfin lotu malo mangrove marae marmite milo minecraft mozzie mozzies munted nana nah netball netballer nope okay oka ota oi palusami panikeke pavlova pav pasifika pjs poppa popo powhiri puha puku pullup pullups quad rellies roblox rope-swing rugby saltwater sandfly sapasui siapo scroggin skux slater slip'n'slide smoko snapper sooky sosig spag spacies spud spuds stoked stubbies sulu sunburnt sunnies tahi taro tamarillo tapa tatau tauranga tiki tivaevae togs tokelau tonga totara tramper tramping trampoline trampolines trevally tuna tuakana teina ta'ovala umu umus ute utes vegie vegies veggie veggies waka weetbix weet-bix whanau wharf whitebait whitebaiting wifi woah yum yummy yuck yucky yay yip yep yeah zoomed
 aargh aaah aah ahh ahhh argh arghh bam bang bleep boing boo boom brr bzz bzzt chirrup crack creak crunch ding dong drip eek eeek eww ew flump glop grr grrr gulp ha haha hahaha hee hehe hey hiss hmm honk hooray hoorah hurrah kapow kaboom kerplunk la meow mmm nee-naw nom oops ooh oomph ouch oww pew phew ping plop poof pop psst purr rumble shh shhh sizzle slurp smack snap splash splat splish splosh swish swoosh thud thump thwack ting tweet ugh uh umm vroom wham whack whee whirr whoa whoop whoosh woof woohoo wow yahoo yikes yippee zap zing zoom zzz
 blog blogs chromebook chromebooks coding covid dabbing dodgeball emoji emojis esports fidget gamer gamers gaming google hashtag ipad ipads iphone internet lego legos livestream meme memes netflix nintendo online playstation podcast pokemon selfie selfies switch tablet tiktok unicorn unicorns video videos vlog xbox youtube youtuber youtubers zombie zombies
 burrito chai dal dhal dumpling dumplings dim-sum gyoza halloumi hummus kebab kimchi lumpia mochi naan nachos naan noodle noodles paneer pho roti rotis salsa samosa samosas sushi taco tacos takeaways tofu udon wonton wontons wrap
 axolotl axolotls gray grey quokka skink skinks shorn stallholder hoglet hoglets joey joeys
 mic comp comps maths pe sci-fi info lunchbox lunchboxes lunchtime morning-tea playtime playground schoolbag sleepover sleepovers hometime homeschool bookbag bestie besties bff teammate teammates goalie goalkeeper striker halfback flanker hooker halfway scrum scrums ruck tryline touchline kickoff dodgy comfy scary crybaby cutie daycare daddy mummy mumma mama papa grandad granddad grandads grandma grandmas granny gran nanna nan opa oma yiayia poppy koko abuela lola lolo halmoni po-po gong-gong dadi nani nanu didi tita kuya ate tatay nanay
-`
-    .trim()
-    .split(/\s+/u),
-);
+`);

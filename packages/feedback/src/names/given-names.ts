@@ -1,3 +1,5 @@
+import { wordSet } from '../text/word-set.ts';
+
 /**
  * Common given names in New Zealand, without marks; from common knowledge. Those that are neither
  * words nor places are names in lower case too.
@@ -84,4 +86,4 @@ zac zach zachary zack zahra zaid zain zainab zak zander zane zara zayden zayn ze
 `;
 
 /** In plain lower case; many are words too. */
-export const givenNames: ReadonlySet<string> = new Set(names.trim().split(/\s+/u));
+export const givenNames: ReadonlySet<string> = wordSet(names);

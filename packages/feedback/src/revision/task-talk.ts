@@ -1,8 +1,7 @@
 import { quotedSpans, wordsAlone } from '@second-draft/contract';
 import { stemOf } from './kind-of-revision.ts';
 import type { FreshWords } from './fresh-words.ts';
-
-const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+import { wordSet } from '../text/word-set.ts';
 
 /** Only someone talking about the task would make a whole sentence of these. */
 const ofTheTask = wordSet(`

@@ -1,6 +1,5 @@
 import { lowerWords } from './words.ts';
-
-const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+import { wordSet } from './word-set.ts';
 
 /** Words that hold others together: however many are added, they say nothing. */
 const empty = wordSet(`
