@@ -1,17 +1,14 @@
 import { Text } from '@mantine/core';
-import type { SecondDraft } from '@second-draft/contract';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { UseAsExample } from '../../voice/index.ts';
 import { hasOlderComment } from '../actions/posting-hindrance.ts';
-import type { LocatedQuotation } from '../quotations/locate.ts';
 import { PostingProblem } from '../ready/posting-problem.tsx';
 import { givenIn } from '../second-draft/second-draft-of.ts';
-import type { Feedback } from '../work/work.ts';
 import { CheckLine } from './check-line.tsx';
 import { FeedbackActions } from './feedback-actions.tsx';
 import classes from './feedback-panel.module.css';
-import type { MarginWork } from './margin-work.ts';
 import { PostAgain, PostingWaits } from './posting-actions.tsx';
+import type { ShownFeedback } from './shown-feedback.ts';
 import { WhyThis } from './why-this.tsx';
 
 /** What was checked, and what can be done with the feedback. */
@@ -23,15 +20,7 @@ export default function BelowFeedback({
   activeKey,
   onActive,
   onUnfold,
-}: {
-  work: MarginWork;
-  secondDraft: SecondDraft | null;
-  feedback: Feedback;
-  quotations: readonly LocatedQuotation[];
-  activeKey: string | null;
-  onActive: (key: string | null) => void;
-  onUnfold: () => void;
-}) {
+}: ShownFeedback & { onUnfold: () => void }) {
   const { note, why } = feedback.checks?.writer ?? {};
   const isOlderThere = hasOlderComment(work, secondDraft);
   // Where nothing can be posted, what she copied is what the student got.

@@ -1,34 +1,19 @@
-import { limits, type SecondDraft } from '@second-draft/contract';
+import { limits } from '@second-draft/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { laterPart } from '../../../lib/later-part.ts';
 import { useMarking, useOpened } from '../marking-context.ts';
 import { useBankList } from '../bank/use-bank-list.tsx';
-import type { LocatedQuotation } from '../quotations/locate.ts';
 import { useUndoKeys } from '../undo/use-undo-keys.ts';
-import type { Feedback } from '../work/work.ts';
 import classes from './feedback-panel.module.css';
 import { MarkedTextarea } from './marked-textarea.tsx';
-import type { MarginWork } from './margin-work.ts';
+import type { ShownFeedback } from './shown-feedback.ts';
 import { useIsCut } from './use-is-cut.ts';
 
 const BelowFeedback = laterPart(() => import('./below-feedback.tsx'), { isOver: false });
 
-export function WrittenFeedback({
-  work,
-  secondDraft,
-  feedback,
-  quotations,
-  activeKey,
-  onActive,
-}: {
-  work: MarginWork;
-  secondDraft: SecondDraft | null;
-  feedback: Feedback;
-  quotations: readonly LocatedQuotation[];
-  activeKey: string | null;
-  onActive: (key: string | null) => void;
-}) {
+export function WrittenFeedback(shown: ShownFeedback) {
+  const { work, feedback, quotations, activeKey, onActive } = shown;
   const { store } = useMarking();
   const { current } = useOpened();
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -90,15 +75,7 @@ export function WrittenFeedback({
       )}
       {bank.list}
       <Suspense fallback={<div className={classes.below} />}>
-        <BelowFeedback
-          work={work}
-          secondDraft={secondDraft}
-          feedback={feedback}
-          quotations={quotations}
-          activeKey={activeKey}
-          onActive={onActive}
-          onUnfold={() => setIsUnfolded(true)}
-        />
+        <BelowFeedback {...shown} onUnfold={() => setIsUnfolded(true)} />
       </Suspense>
     </div>
   );
