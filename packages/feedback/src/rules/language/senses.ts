@@ -3,7 +3,7 @@ import { phrasesOf } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
-import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { wording } from './senses.wording.ts';
@@ -60,7 +60,7 @@ export const senses: Rule = {
         !figure.test(phrase) &&
         !hasAgreementSlip(phrase),
     );
-    if (heard.length > 0) return isStory(text) || !isFacts(text) ? strength(heard, 0.75) : [];
+    if (heard.length > 0) return isFacts(text) ? [] : strength(heard, 0.75);
     const noticed = text.words.filter(({ lower }) => sensory.test(lower)).length;
     return text.words.length < 40 || noticed > 1
       ? []

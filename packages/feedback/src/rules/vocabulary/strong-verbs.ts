@@ -2,7 +2,7 @@ import { isPlainest, isStrongVerb } from '../../language/vivid-words.ts';
 import { clearestFirst, phraseAround, phrasesOf } from '../../text/phrase.ts';
 import type { Word } from '../../text/student-text.ts';
 import { nextStep, strength, UNASKED } from '../finding.ts';
-import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { wording } from './strong-verbs.wording.ts';
@@ -56,7 +56,7 @@ export const strongVerb: Rule = {
       .filter((phrase) => phrase.split(' ').length >= 4 && !elsewhere.test(phrase))
       .filter((phrase) => !hasAgreementSlip(phrase));
     if (shown.length > 0)
-      return kindOfWriting(text) === 'facts' && !isStory(text) && text.sentences.length >= 5
+      return kindOfWriting(text) === 'facts' && text.sentences.length >= 5
         ? []
         : strength(clearestFirst(shown), weightOf(used));
     const moving = phrasesOf(text, plain).filter((one) => !/\b(?:like|as)\b/iu.test(one));

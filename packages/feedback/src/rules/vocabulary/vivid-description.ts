@@ -3,7 +3,7 @@ import { clearestFirst, phraseAround } from '../../text/phrase.ts';
 import type { Word } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { strength } from '../finding.ts';
-import { isStory, kindOfWriting } from '../kind-of-writing.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { wording } from './vivid-description.wording.ts';
@@ -37,7 +37,7 @@ export const vividDescription: Rule = {
     const isName = ({ first, text: word }: Word) => !first && /^\p{Lu}/u.test(word);
     const isDeed = ({ lower }: Word, i: number) =>
       lower.endsWith('ed') && object.test(text.words[i + 1]?.lower ?? '');
-    const isFact = kindOfWriting(text) === 'facts' && !isStory(text);
+    const isFact = kindOfWriting(text) === 'facts';
     const used = text.words.filter(
       (word, i) =>
         vividDescriptions.has(word.lower) &&
