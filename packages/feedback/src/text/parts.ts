@@ -29,7 +29,7 @@ const afterthought = /^\W*p\.? ?s\.?(?:\b|\W)/iu;
 const LAST_LINES = 6;
 
 /** Where the last lines of a letter begin, with farewell, name and P.S.; past the end without them. */
-const lettersEnd = onceForEach(({ lines }: StudentText): number => {
+export const lettersEnd = onceForEach(({ lines }: StudentText): number => {
   const from = Math.max(1, lines.length - LAST_LINES);
   const at = lines.findIndex(
     (line, i) =>

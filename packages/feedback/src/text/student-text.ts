@@ -1,3 +1,4 @@
+import { mayHead } from './headings.ts';
 import { mayHaveRun } from './may-have-run.ts';
 import { sentencesOf } from './sentences.ts';
 import { wordsOf, type Span } from './words.ts';
@@ -82,12 +83,15 @@ function linesInOrder(lines: readonly Span[]): (sentence: Span) => number {
   };
 }
 
-/** The first line, if it is short, ends in none of . , ; : ? and is shorter than the next. */
+const LONGEST_TITLE = 8;
+
+/** The first line, if it is short, ends as no sentence does and is shorter than the next. */
 function titleOf(lines: readonly Span[]): Span | null {
   const [first, second] = lines;
   if (first === undefined || second === undefined) return null;
-  const short = wordsOf(first.text).length <= 8 && !/[.,;:?]$/u.test(first.text);
-  return short && second.text.length > first.text.length ? first : null;
+  const isShort =
+    mayHead(first.text.replace(/!+$/u, ''), LONGEST_TITLE) && !first.text.endsWith(':');
+  return isShort && second.text.length > first.text.length ? first : null;
 }
 
 function withWords(sentence: Span, index: number, line: number): Sentence {

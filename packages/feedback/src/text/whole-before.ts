@@ -1,6 +1,7 @@
 import { isCommandVerb } from '../language/command-verbs.ts';
 import { isPastDeed } from '../language/past-verbs.ts';
 import type { Word } from './student-text.ts';
+import { isVerb } from './verbs.ts';
 
 /** These begin an addition wherever they stand. */
 const adding = new Set('instead rather which because while since'.split(' '));
@@ -24,6 +25,11 @@ const isPut = (verb: string, object: string): boolean =>
     verb,
   );
 
+/** ‘Was driven …’ wants to know where or how. */
+const isPassive = (clause: readonly Word[], cut: number): boolean =>
+  /^(?:is|are|was|were|been|being|be)$/u.test(clause[cut - 2]?.lower ?? '') &&
+  /(?:ed|en|wn|t)$/u.test(clause[cut - 1]?.lower ?? '');
+
 /** Whether a clause is whole if it is cut before one of its words. */
 export function isWholeBefore(clause: readonly Word[], cut: number): boolean {
   const word = clause[cut];
@@ -36,6 +42,9 @@ export function isWholeBefore(clause: readonly Word[], cut: number): boolean {
   const isTaken = taking.test(last.lower) || isPastDeed(last.lower) || isCommandVerb(last.lower);
   // ‘With a torch in his hand’ is one thing.
   const isWithin = clause.slice(Math.max(0, cut - 4), cut).some(({ lower }) => lower === 'with');
-  const isLacking = isTaken || isPut(clause[cut - 2]?.lower ?? '', last.lower);
-  return placing.has(word.lower) && hasNoun && !isLacking && !isWithin;
+  const isLacking =
+    isTaken || isPassive(clause, cut) || isPut(clause[cut - 2]?.lower ?? '', last.lower);
+  // “A third of all people on Earth | can no longer see it” has its verb still to come.
+  const isSaid = !clause.slice(cut).some(isVerb);
+  return placing.has(word.lower) && hasNoun && !isLacking && !isWithin && isSaid;
 }

@@ -1,25 +1,13 @@
+import { headingLines } from '../../text/headings.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { wordsOf } from '../../text/words.ts';
 import { nextStep, strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './headings.wording.ts';
 
-/** Short lines without an end mark, followed by a longer line. */
-export function headingsOf(text: StudentText): string[] {
-  return text.lines
-    .filter((line, i) => {
-      const next = text.lines[i + 1];
-      const count = wordsOf(line.text).length;
-      if (next === undefined || line === text.title || count === 0 || count > 6) return false;
-      return (
-        !/[.!,;]["”’]?$/u.test(line.text) &&
-        !/^(?:\d|[-*•])/u.test(line.text) &&
-        next.text.length > line.text.length * 1.5
-      );
-    })
-    .map((line) => line.text.replace(/[:"“”]/gu, '').trim());
-}
+/** The headings as words to quote. */
+export const headingsOf = (text: StudentText): string[] =>
+  headingLines(text).map((line) => line.text.replace(/[:"“”]/gu, '').trim());
 
 /** Headings over groups of facts, or a long report without any. */
 export const headings: Rule = {
