@@ -16,12 +16,12 @@ export const rulesOfNeed = {
   marks: ['capitals', 'endMarks', 'speechMarks', 'apostrophes', 'commaSplice'],
   materials: ['lateMaterials', 'materials', 'unlistedThing'],
   missingStep: [],
-  moment: ['bigMoment', 'crowdedMoment', 'noFeelings'],
+  moment: ['bigMoment', 'crowdedMoment', 'noFeelings', 'chosenMoment'],
   offTopic: ['storyInArgument', 'storyInSteps'],
   openings: ['repeatedThen', 'openers', 'subjectFirst'],
   order: ['stepsInOrder', 'timeOrder', 'lateMaterials'],
   orientation: ['orientation', 'whoAndWhere'],
-  otherSide: ['otherSide', 'thinAnswer'],
+  otherSide: ['otherSide', 'thinAnswer', 'doubtersQuestion'],
   paragraphs: ['paragraphs'],
   position: ['position'],
   question: ['readerQuestion'],
@@ -33,7 +33,7 @@ export const rulesOfNeed = {
   support: ['evidenceGiven', 'loneReason', 'reasons', 'vagueClaims', 'thinPart', 'sameReason'],
   tense: ['pastTense'],
   terms: ['preciseWords'],
-  vague: ['bareSentence', 'plainWord', 'vagueThings', 'vagueWords', 'tiredWord'],
+  vague: ['exactestWord', 'bareSentence', 'plainWord', 'vagueThings', 'vagueWords', 'tiredWord'],
   verb: ['strongVerb', 'tiredWord'],
 } as const satisfies Record<string, readonly RuleName[]>;
 

@@ -1,3 +1,4 @@
+import { challenges } from './challenge/challenges.ts';
 import { bareSentence } from './ideas/bare-sentence.ts';
 import { bigMoment } from './ideas/big-moment.ts';
 import { careNeeded } from './ideas/care-needed.ts';
@@ -130,6 +131,7 @@ export const rules = {
   whyStep,
   wordsToCheck,
   ...structureRules,
+  ...challenges,
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;

@@ -3,7 +3,9 @@ import { ruleOf, type RuleName } from '../rules/all-rules.ts';
 import { UNASKED } from '../rules/finding.ts';
 import type { Finding } from '../rules/rule.ts';
 import type { StudentText } from '../text/student-text.ts';
+import { isInProse } from '../text/prose.ts';
 import { isVerse } from '../text/verse.ts';
+import { suitsStandard } from './accomplished.ts';
 import type { Scope } from './scope.ts';
 
 /** Something to say: a finding and the comments that say it. */
@@ -49,22 +51,48 @@ const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
   'sayMore',
 ]);
 
+/** These praise titles, headings, lists and single words; all others praise sentences. */
+const aboutAnyLine: ReadonlySet<RuleName> = new Set([
+  'clearGoal',
+  'explainedWords',
+  'hardWordsRight',
+  'headings',
+  'materials',
+  'preciseWords',
+]);
+
+/** Whether a step of a rule fits a text like this one. */
+const suits = (text: StudentText, name: RuleName): boolean =>
+  !(isVerse(text) && unsuitedToVerse.has(name)) && suitsStandard(text, name);
+
+/** Praise of sentences, without what stands in a title, a list or a letter’s end. */
+function praised(text: StudentText, name: RuleName, finding: Finding): Finding[] {
+  if (aboutAnyLine.has(name)) return [finding];
+  const quotations = finding.quotations.filter((some) =>
+    some.every((words) => !words.includes(' ') || isInProse(text, words)),
+  );
+  return quotations.length === 0 && finding.quotations.length > 0
+    ? []
+    : [{ ...finding, quotations }];
+}
+
 /** Runs the rules of a scope over the text; what weighs nothing is not said. */
 export function gather(text: StudentText, scope: Scope): Materials {
-  const names = [...new Set([...scope.strengths, ...scope.steps])];
+  const steps = scope.steps.filter((name) => suits(text, name));
+  const names = [...new Set([...scope.strengths, ...steps])];
   const found = new Map(names.map((name) => [name, ruleOf(name).find(text)]));
   const materials = (ranked: readonly RuleName[], kind: Finding['kind']) =>
     ranked
-      .filter((name) => !(kind === 'nextStep' && isVerse(text) && unsuitedToVerse.has(name)))
       .flatMap((name, rank) =>
         (found.get(name) ?? [])
           .filter((finding) => finding.kind === kind && finding.weight > UNASKED)
+          .flatMap((finding) => (kind === 'strength' ? praised(text, name, finding) : [finding]))
           .map((finding) => materialOf(name, rank, finding)),
       )
       .toSorted((a, b) => b.weight - a.weight);
   return {
     strengths: materials(scope.strengths, 'strength'),
-    steps: materials(scope.steps, 'nextStep'),
+    steps: materials(steps, 'nextStep'),
   };
 }
 

@@ -1,6 +1,8 @@
+import { isChallenge } from '../rules/challenge/challenges.ts';
 import type { RuleName } from '../rules/all-rules.ts';
 import type { ScopeName } from '../rules/scopes.ts';
 import type { StudentText } from '../text/student-text.ts';
+import { isAccomplished } from './accomplished.ts';
 import { joined, spokenOf } from './focus.ts';
 import { gather, type Material, type Materials } from './materials.ts';
 import { scopeOf, type Scope } from './scope.ts';
@@ -75,7 +77,10 @@ export function withProofreading(
   const isNeeded = need !== undefined && need.weight >= A_NEED;
   if (isNeeded && isAboutStructure) return materials;
   const slips = gather(text, { strengths: [], steps: [...certain, ...common] }).steps;
-  if (need === undefined) return { ...materials, steps: slips.slice(0, 1) };
+  // A challenge is for those who have mended the rest.
+  const isFirst = need === undefined || (isChallenge(need.rule) && !isAccomplished(text));
+  if (isFirst && slips.length > 0) return { ...materials, steps: slips.slice(0, 1) };
+  if (need === undefined) return materials;
   const slip = isNeeded ? slips.find(({ weight }) => weight >= THROUGHOUT) : slips[0];
   if (slip === undefined || slip.rule === need.rule) return materials;
   const second = { ...slip, weight: Math.max(slip.weight, SECOND_STEP) };

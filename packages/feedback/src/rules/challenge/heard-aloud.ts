@@ -1,0 +1,38 @@
+import { phraseAround } from '../../text/phrase.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { CHALLENGE, proseOf } from './challenge.ts';
+import { wording } from './heard-aloud.wording.ts';
+
+/** A shorter sentence is hardly two (words). */
+const LONG = 18;
+
+/** The longest sentence, to be tried another way. */
+export const heardAloud: Rule = {
+  find(text) {
+    const long = proseOf(text).filter(({ words }) => words.length >= LONG);
+    const longest = long.toSorted((a, b) => b.words.length - a.words.length);
+    const places = longest.flatMap((one) => {
+      const [word] = one.words;
+      return (word && phraseAround(text, word)) ?? [];
+    });
+    return nextStep(places.slice(0, 1), CHALLENGE);
+  },
+  skill: 'sentenceLengths',
+  wording,
+  taken: { by: 'breaking' },
+  speaksOf: { nextStep: { 'sentence structure': 30 } },
+  cases: [
+    {
+      title: 'reads the longest sentence aloud',
+      text: 'We left. When the tide had gone out we walked all the way to the island, which nobody had done since my koro was a boy.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['When the tide had gone out we walked all the way to the island']],
+        },
+      ],
+    },
+    { title: 'says nothing of short sentences', text: 'We ran. I fell. Mum laughed.', finds: [] },
+  ],
+};

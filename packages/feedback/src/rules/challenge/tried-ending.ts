@@ -1,0 +1,27 @@
+import { endingOf } from '../../text/parts.ts';
+import { closingPhrase } from '../../text/phrase.ts';
+import { isStory } from '../kind-of-writing.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { BEST_CHALLENGE } from './challenge.ts';
+import { wording } from './tried-ending.wording.ts';
+
+/** Of a story, another ending to choose from. */
+export const triedEnding: Rule = {
+  find(text) {
+    return isStory(text) ? nextStep(closingPhrase(text, endingOf(text, 1)[0]), BEST_CHALLENGE) : [];
+  },
+  skill: 'resolution',
+  wording,
+  taken: { by: 'swapping', where: 'anywhere' },
+  storiesOnly: true,
+  speaksOf: { nextStep: { 'narrative structure': 30, ending: 30 } },
+  cases: [
+    {
+      title: 'asks for another ending than the last words, which are no signature',
+      text: 'The Boat\nMere pushed the boat out. A wave took it and she swam after it. Nobody saw her go. She was home for tea.\nBy Tama',
+      finds: [{ kind: 'nextStep', quotations: [['She was home for tea']] }],
+    },
+    { title: 'says nothing of facts', text: 'Kea are parrots. They live in the hills.', finds: [] },
+  ],
+};

@@ -1,0 +1,40 @@
+import { stepsOf } from '../../language/command-verbs.ts';
+import { openingPhrase } from '../../text/phrase.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { CHALLENGE } from './challenge.ts';
+import { wording } from './tried-out.wording.ts';
+
+/** Of instructions, what somebody asks who follows them. */
+export const triedOut: Rule = {
+  find(text) {
+    if (kindOfWriting(text) !== 'steps') return [];
+    const places = stepsOf(text).flatMap((one) => openingPhrase(text, one));
+    return nextStep(places.slice(0, 2), CHALLENGE);
+  },
+  skill: 'stepsInOrder',
+  wording,
+  taken: { by: 'adding', where: 'anywhere' },
+  speaksOf: {
+    nextStep: {
+      ideas: 33,
+      'procedural structure': 30,
+      'procedural features': 30,
+      'general writing': 33,
+      instructions: 30,
+    },
+  },
+  cases: [
+    {
+      title: 'lets somebody try the steps from the first',
+      text: 'How to make toast\n1. Put the bread in the toaster.\n2. Push the lever down.\n3. Spread the butter on the toast.',
+      finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'says nothing of a story',
+      text: 'We ran home. I fell. Mum laughed at me.',
+      finds: [],
+    },
+  ],
+};
