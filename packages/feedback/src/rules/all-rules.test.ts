@@ -9,8 +9,8 @@ const all: [string, Rule][] = Object.entries(rules);
 const scopes = new Set<ScopeName>([...kinds, ...(Object.keys(wordsOfScope) as ScopeName[])]);
 
 describe.each(all)('%s', (_, { cases, find, speaksOf, taken, wording }) => {
-  it.each(cases)('$title', ({ text, finds }) => {
-    expect(find(readStudentText(text))).toMatchObject(finds);
+  it.each(cases)('$title', ({ text, purpose, finds }) => {
+    expect(find(readStudentText(text, purpose))).toMatchObject(finds);
   });
 
   it('has words for what it finds, a case that finds it, and a scope in which it is said', () => {

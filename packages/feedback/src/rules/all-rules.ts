@@ -38,6 +38,7 @@ import { speech } from './language/speech.ts';
 import { timeWords } from './language/time-words.ts';
 import { toldFeeling } from './language/told-feeling.ts';
 import { toldInPast } from './language/told-in-past.ts';
+import { toldInPresent } from './language/told-in-present.ts';
 import { apostrophes } from './punctuation/apostrophes.ts';
 import { capitals } from './punctuation/capitals.ts';
 import { endMarks } from './punctuation/end-marks.ts';
@@ -122,6 +123,7 @@ export const rules = {
   tiredWord,
   toldFeeling,
   toldInPast,
+  toldInPresent,
   unnamedProof,
   vagueClaims,
   vagueThings,

@@ -37,6 +37,8 @@ export interface Wording {
 export interface RuleCase {
   title: string;
   text: string;
+  /** What the class was asked to do, where that matters. */
+  purpose?: string;
   /** All findings in order, each by the fields that matter here. */
   finds: readonly Partial<Finding>[];
 }

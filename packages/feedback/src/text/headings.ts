@@ -15,11 +15,14 @@ export function mayHead(line: string, most: number): boolean {
 
 const MOST_WORDS = 6;
 
-/** What follows a heading: sentences, or a list of its own. */
+const isInList = (line: string): boolean => /^(?:\d+[.)]|[-*•])\s/u.test(line);
+
+/** What follows a heading: a list, or sentences. */
 const isUnder = (line: Span | undefined, heading: Span): boolean =>
   line !== undefined &&
-  (line.text.length > heading.text.length * 1.5 || /^(?:\d+[.)]|[-*•])\s/u.test(line.text)) &&
-  (/[.!?:]["”’)]?$/u.test(line.text) || wordsOf(line.text).length > MOST_WORDS);
+  (isInList(line.text) ||
+    (line.text.length > heading.text.length * 1.5 &&
+      (/[.!?:]["”’)]?$/u.test(line.text) || wordsOf(line.text).length > MOST_WORDS)));
 
 /** Lines above groups of others, apart from the title; the things of a list are none. */
 export const headingLines = onceForEach(({ lines, title }: StudentText): Span[] =>

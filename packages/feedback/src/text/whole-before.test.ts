@@ -24,6 +24,8 @@ it.each([
   ['The crab put her foot in and pulled', 'in'],
   ['He sat there with his head in his hands', 'in'],
   ['We looked at the sky', 'at'],
+  ['The auctioneer stood on a ute and was driven along the rows', 'along'],
+  ['Half of all the people on the island can no longer see it', 'on'],
   ['You have to wait until it sets', 'until'],
 ])('“%s” isn’t whole before “%s”', (words, word) => {
   expect(cutBefore(words, word)).toBe(false);

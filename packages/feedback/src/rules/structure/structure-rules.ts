@@ -28,10 +28,12 @@ import { stepLines } from './step-lines.ts';
 import { stepsInOrder } from './steps-in-order.ts';
 import { stepsTold } from './steps-told.ts';
 import { storyInArgument } from './story-in-argument.ts';
+import { storyInReport } from './story-in-report.ts';
 import { storyInSteps } from './story-in-steps.ts';
 import { thinAnswer } from './thin-answer.ts';
 import { thinPart } from './thin-part.ts';
 import { timeOrder } from './time-order.ts';
+import { toldAsStory } from './told-as-story.ts';
 import { toldOpening } from './told-opening.ts';
 import { unlistedThing } from './unlisted-thing.ts';
 import { vagueDemand } from './vague-demand.ts';
@@ -69,10 +71,12 @@ export const structureRules = {
   stepsInOrder,
   stepsTold,
   storyInArgument,
+  storyInReport,
   storyInSteps,
   thinAnswer,
   thinPart,
   timeOrder,
+  toldAsStory,
   toldOpening,
   unlistedThing,
   vagueDemand,

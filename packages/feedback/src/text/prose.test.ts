@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { isInProse } from './prose.ts';
+import { readStudentText } from './student-text.ts';
+
+const letter = `Should We Have A Pond?
+Dear Mrs Tau, Mr Sio and the board,
+We should have a pond because eels need one.
+What we need
+- two spades
+- Dig the hole first.
+Nana will help us.
+The End
+Yours sincerely
+Moana
+P.S. I can swim.
+Sources
+My koro told me.`;
+
+const isIn = (words: string) => isInProse(readStudentText(letter), words);
+
+it.each(['We should have a pond because eels need one', 'Dig the hole first', 'Nana will help us'])(
+  '“%s” is a sentence of the text',
+  (words) => {
+    expect(isIn(words)).toBe(true);
+  },
+);
+
+it.each([
+  ['the title', 'Have A Pond'],
+  ['a heading', 'What we need'],
+  ['a thing of a list', 'two spades'],
+  ['‘The End’', 'The End'],
+  ['a farewell', 'Yours sincerely'],
+  ['what comes after it', 'I can swim'],
+  ['a source', 'My koro told me'],
+])('%s is none', (_, words) => {
+  expect(isIn(words)).toBe(false);
+});
+
+it('the first place counts, for words that stand in the title too', () => {
+  const text = readStudentText('My Pond\nAt last my pond was full. My Pond is deep.');
+  expect(isInProse(text, 'My Pond')).toBe(false);
+  expect(isInProse(text, 'my pond')).toBe(true);
+});

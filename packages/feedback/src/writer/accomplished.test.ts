@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readStudentText } from '../text/student-text.ts';
+import { isAccomplished, suitsStandard } from './accomplished.ts';
+
+const sentence = 'The tide had turned, and the old jetty creaked under our feet. ';
+const misspelt = 'The tide had turned becuase the old jetty creaked under our feet. ';
+
+/** So many sentences of about twelve words, of which the first ones have a slip. */
+const textOf = (sentences: number, slips = 0, slip = misspelt) =>
+  readStudentText(slip.repeat(slips) + sentence.repeat(sentences - slips));
+
+it('a text of eighty words without a slip is accomplished, and a shorter one is not', () => {
+  expect(isAccomplished(textOf(7))).toBe(true);
+  expect(isAccomplished(textOf(6))).toBe(false);
+});
+
+it('so is one with a slip in a hundred words, and one with more is not', () => {
+  expect(isAccomplished(textOf(9, 1))).toBe(true);
+  expect(isAccomplished(textOf(8, 1))).toBe(false);
+});
+
+it.each([
+  ['an apostrophe', 'We didnt know how the old jetty creaked under our bare feet. '],
+  ['agreement', 'We was late, and the old jetty creaked under our bare feet. '],
+])('a slip of %s counts as one of spelling does', (_, slip) => {
+  expect(isAccomplished(textOf(8, 1, slip))).toBe(false);
+});
+
+it('a step about style suits only a text that isn’t accomplished; an exact one and a challenge suit any', () => {
+  expect(suitsStandard(textOf(9), 'sayMore')).toBe(false);
+  expect(suitsStandard(textOf(6), 'sayMore')).toBe(true);
+  expect(suitsStandard(textOf(9), 'listedMisspelling')).toBe(true);
+  expect(suitsStandard(textOf(9), 'heardAloud')).toBe(true);
+});
