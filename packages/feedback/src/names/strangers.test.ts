@@ -17,6 +17,7 @@ describe('concealing people on no roster', () => {
       'my cousin _ has a bike, so _ gave me a ride',
     ],
     ['Master Ji-hoon and Zog-Ana left - we stayed.', 'Master _ and _ left - we stayed.'],
+    ['my friend ged ran and my cousin tod said no', 'my friend _ ran and my cousin _ said no'],
     ['i play league with sefo he is fast', 'i play league with _ he is fast'],
     ['the babysitter is tash', 'the babysitter is _'],
     ['my cuzzie shontelle and my kuya jomar ran', 'my cuzzie _ and my kuya _ ran'],
@@ -42,6 +43,8 @@ describe('concealing people on no roster', () => {
     'Then Miss found it. Mr told us off, and Mrs started to laugh.',
     'I miss swimming and we will miss dinner. They miss grandad heaps.',
     'The WALT is to use speech marks in Year 5.',
+    'the cat sed meow and the lady wayd us. my friend lukt at me.',
+    'my dog snufd the bag, my sister yeld and my brother kikt it',
   ])('takes no place, kupu or other word for a person: %s', (text) => {
     expect(blanked(text)).toBe(text);
   });

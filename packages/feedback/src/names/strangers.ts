@@ -1,6 +1,7 @@
 import { givenNames } from './given-names.ts';
 import { isKupu } from '../language/te-reo.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
+import { isMisspeltDeed } from './misspelt-deeds.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
@@ -122,7 +123,9 @@ function isIntroduced(runs: readonly Run[], at: number): boolean {
     return true;
   if (kin.has(before) && isKupuActing(runs, at, deeds)) return true;
   if (titles.has(before) || kin.has(before))
-    return hasCapital(runs, at) ? !isPlaceOrBrand(letters) : !isOther && !isMisspelling(letters);
+    return hasCapital(runs, at)
+      ? !isPlaceOrBrand(letters)
+      : !isOther && !isMisspelling(letters) && !isMisspeltDeed(runs, at);
   if (before === 'and' && before2 === 'me' && !isKnownWord(letters)) return letters.length > 3;
   if (isSomebodyToldOf(runs, at) && !isOther) return !isMisspelling(letters);
   const named = naming.has(before) || (before2 === 'name' && /^(?:is|was|s)$/u.test(before));
