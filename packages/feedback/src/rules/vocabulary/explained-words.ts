@@ -13,7 +13,7 @@ const ends = String.raw`(?=[.;:!?)]|,(?! \p{L}+(?:,| and\b))|$|\n| (?:and|but|so
  * nothing.
  */
 const named = new RegExp(
-  String.raw`(?:(?:,? (?:which|that|it))? (?:is|are|was|were)(?: also)? (?:called|known as) (?:an? |the )?|,? (?:also )?called (?:an? )?|,? known as (?:an? |the )?)(\p{Ll}{4,}(?: \p{Ll}{3,})?)${ends}`,
+  String.raw`(?:(?:,? (?:which|that|it))? (?:is|are|was|were) (?:called|known as) (?:an? |the )?|,? (?<!also )called (?:an? )?|,? known as (?:an? |the )?)(\p{Ll}{4,}(?: \p{Ll}{3,})?)${ends}`,
   'gu',
 );
 
@@ -144,6 +144,11 @@ export const explainedWords: Rule = {
     {
       title: 'says nothing in a story',
       text: 'I went to the bush. I saw a fat bird called kererū. I was happy. We ran home.',
+      finds: [],
+    },
+    {
+      title: 'takes another name for no explanation',
+      text: 'Weka are also called woodhens. They hide. Cuttlefish, also called sea chameleons, change colour.',
       finds: [],
     },
     {

@@ -1,16 +1,21 @@
 import { hasFormOf } from '../slot-word.ts';
 import { phraseAround } from '../../text/phrase.ts';
+import { isInProse } from '../../text/prose.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import { countWords } from '../../text/words.ts';
-import { nextStep } from '../finding.ts';
+import { nextStep, UNASKED } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { isReplaceable } from './replaceable.ts';
 import { wording } from './plain-word.wording.ts';
 
 const plain = new Set(
-  'nice good bad big small little great cool fun lots stuff thing things walked looked really very pretty happy sad strange weird'.split(
+  'nice good bad cool fun lots stuff thing things walked really very pretty happy sad strange weird'.split(
     ' ',
   ),
 );
+
+/** These often say enough; they are found only so that a second draft can be judged. */
+const enough = new Set('big small little great looked'.split(' '));
 
 /** A word repeated this often is for the rule about tired words. */
 const TIRED = 3;
@@ -21,24 +26,40 @@ const WORDS_TO_ONE = 60;
 /** The first of them are enough to choose from. */
 const MOST_SEEN = 60;
 
+/** Places that are shown. */
+const MOST_SHOWN = 2;
+
 /** Plain words in longer phrases, where a more exact one would show more. */
 export const plainWord: Rule = {
   find(text) {
-    const plains = text.words.filter((word) => plain.has(word.lower));
+    const plains = text.words.filter(({ lower }) => plain.has(lower) || enough.has(lower));
     if (plains.length * WORDS_TO_ONE < text.words.length) return [];
-    const uses = new Map<string, number>();
-    for (const { lower } of plains) uses.set(lower, (uses.get(lower) ?? 0) + 1);
-    const found = plains
-      .filter((word) => (uses.get(word.lower) ?? 0) < TIRED && !isSpoken(text, word))
+    const uses = Map.groupBy(plains, ({ lower }) => lower);
+    const found = text.words
+      .filter((word, i) => {
+        const times = uses.get(word.lower)?.length ?? 0;
+        return times > 0 && times < TIRED && !isSpoken(text, word) && isReplaceable(text.words, i);
+      })
       .slice(0, MOST_SEEN)
       .flatMap((word) => {
         const phrase = phraseAround(text, word);
-        const fits = phrase !== null && countWords(phrase) >= 4 && countWords(phrase) <= 12;
+        const fits =
+          phrase !== null &&
+          countWords(phrase) >= 4 &&
+          countWords(phrase) <= 12 &&
+          isInProse(text, phrase);
         return fits ? [{ phrase, word: word.lower }] : [];
       });
+    const shown = new Set(
+      [false, true].flatMap((isEnough) =>
+        found.filter(({ word }) => enough.has(word) === isEnough).slice(0, MOST_SHOWN),
+      ),
+    );
     return found
-      .slice(0, 2)
-      .flatMap(({ phrase, word }) => nextStep([phrase], 0.3, { word: `‘${word}’` }));
+      .filter((one) => shown.has(one))
+      .flatMap(({ phrase, word }) =>
+        nextStep([phrase], enough.has(word) ? UNASKED : 0.3, { word: `‘${word}’` }),
+      );
   },
   skill: 'wordChoice',
   wording,
@@ -55,5 +76,15 @@ export const plainWord: Rule = {
       finds: [{ kind: 'nextStep', quotations: [['We walked home in the rain']] }],
     },
     { title: 'says nothing of exact ones', text: 'Gulls wheeled over the harbour.', finds: [] },
+    {
+      title: 'leaves set phrases and what is denied alone',
+      text: 'Good morning Room 4. Nan was not happy about the gate. We don’t really know why. My uncle is good at darts.',
+      finds: [],
+    },
+    {
+      title: 'gives no weight to a size, and nothing in a heading',
+      text: 'Sad stories about old dogs\nWe found a little box behind the piano.',
+      finds: [{ kind: 'nextStep', weight: 0 }],
+    },
   ],
 };

@@ -17,6 +17,9 @@ const vague = new Set(
   ),
 );
 
+/** Words that begin alike are forms of one (letters). */
+const STEM = 5;
+
 function rareWords(text: StudentText): string[] {
   const candidates = text.words.filter((word) => !word.first && /^\p{Ll}{8,}$/u.test(word.text));
   const rare = candidates.filter(
@@ -28,9 +31,10 @@ function rareWords(text: StudentText): string[] {
       !isFamiliar(word.text) &&
       isInDictionary(word.text),
   );
-  return [...new Set(rare.map((word) => word.text))]
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, 6);
+  const longest = rare.map((word) => word.text).toSorted((a, b) => b.length - a.length);
+  // ‘Screeched’ beside ‘screechy’ is the same word again.
+  const different = new Map(longest.map((word) => [word.slice(0, STEM), word]));
+  return [...different.values()].slice(0, 6);
 }
 
 /** Long words that are right and that not every child knows. */
@@ -57,6 +61,11 @@ export const preciseWords: Rule = {
     {
       title: 'takes no animal, job or thing that everybody knows, and no two short words in one',
       text: 'The scientists saw penguins, tourists, a lighthouse and a trampoline near the letterbox.',
+      finds: [],
+    },
+    {
+      title: 'takes two forms of one word for one',
+      text: 'It was trembling by the letterbox, and it trembled again. There was a trembler.',
       finds: [],
     },
     {

@@ -1,8 +1,8 @@
 import { isPlainest, isStrongVerb } from '../../language/vivid-words.ts';
 import { clearestFirst, phraseAround, phrasesOf } from '../../text/phrase.ts';
-import type { Word } from '../../text/student-text.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
 import { nextStep, strength, UNASKED } from '../finding.ts';
-import { kindOfWriting } from '../kind-of-writing.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { hasAgreementSlip } from '../sentences/agreement.ts';
 import { wording } from './strong-verbs.wording.ts';
@@ -20,9 +20,9 @@ const PLAINEST = 0.6;
 /** A plain verb that comes once matters less than a certain slip. */
 const ONCE = 0.36;
 
-/** Nobody needs to see how one goes there. */
-const wayHome =
-  /\bback\b|\b(?:in|into|out|off|on to|onto) (?:of )?(?:bed|school|home|town|class|the (?:car|van|bus))\b/iu;
+/** Nobody needs to see how one goes there, or it is no going: ‘got up’, ‘it went over the limit’. */
+const unseen =
+  /\bback\b|\b(?:in|into|out|off|on to|onto) (?:of )?(?:bed|school|home|town|class|the (?:car|van|bus))\b|\b(?:got|came|it (?:went|moved|ran)|went on)\b/iu;
 
 /** Goes on to something else, or says that it was not done. */
 const elsewhere =
@@ -31,8 +31,8 @@ const elsewhere =
 /** ‘You have yelled his name’, ‘boats get flipped’: nobody is seen doing it. */
 const undone = /^(?:have|has|had|['’]ve|get|gets|got|getting|to|been)$/u;
 
-/** ‘A scratching noise’, ‘Nan’s weaving bag’. */
-const named = /^(?:an?|the|my|our|his|her|their|its|this|that|\p{L}+['’]s)$/u;
+/** ‘Was scratching’; but ‘a scratching noise’ and ‘told us off for scratching’ show nobody doing it. */
+const doing = /^(?:is|are|am|was|were|started|began|kept|\p{L}+['’](?:m|re))$/u;
 
 /** Verbs that every child writes count for less. */
 function weightOf(used: readonly Word[]): number {
@@ -40,16 +40,22 @@ function weightOf(used: readonly Word[]): number {
   return used.length > 1 ? 0.85 : 0.7;
 }
 
-const isUndone = (verb: string, before: string): boolean =>
-  undone.test(before) || (verb.endsWith('ing') && named.test(before));
+/** Whether the word at an index tells what nobody is seen doing. */
+function isUndone({ words, text }: StudentText, at: number): boolean {
+  const [before, verb] = [words[at - 1], words[at]];
+  if (before === undefined || verb === undefined) return false;
+  const isAside = text.slice(before.end, verb.start).includes(',');
+  return (
+    undone.test(before.lower) ||
+    (verb.lower.endsWith('ing') && !isAside && !doing.test(before.lower))
+  );
+}
 
 /** Verbs that show how something was done: zoomed, trembled, gripped. */
 export const strongVerb: Rule = {
   find(text) {
     const used = text.words
-      .filter(
-        ({ lower }, i) => isStrongVerb(lower) && !isUndone(lower, text.words[i - 1]?.lower ?? ''),
-      )
+      .filter(({ lower }, i) => isStrongVerb(lower) && !isUndone(text, i))
       .toSorted((a, b) => Number(isPlainest(a.lower)) - Number(isPlainest(b.lower)));
     const shown = used
       .flatMap((word) => phraseAround(text, word) ?? [])
@@ -60,7 +66,7 @@ export const strongVerb: Rule = {
         ? []
         : strength(clearestFirst(shown), weightOf(used));
     const moving = phrasesOf(text, plain).filter((one) => !/\b(?:like|as)\b/iu.test(one));
-    const seen = moving.filter((one) => !wayHome.test(one));
+    const seen = isStory(text) ? moving.filter((one) => !unseen.test(one)) : [];
     if (text.words.some(({ lower }) => isStrongVerb(lower))) return [];
     return seen.length === 0
       ? nextStep(moving, UNASKED)
@@ -99,6 +105,11 @@ export const strongVerb: Rule = {
       text: 'Finally we went back to school on the bus. We got into bed.',
       finds: [{ kind: 'nextStep', weight: 0 }],
     },
+    {
+      title: 'gives no weight to what is no going, and to going outside a story',
+      text: 'Dad came in for tea at six. We got up early. It went over the limit.',
+      finds: [{ kind: 'nextStep', weight: 0 }],
+    },
     { title: 'asks for no verb where there is no movement', text: 'My cat is black.', finds: [] },
     {
       title: 'shows first the verb that not every child would write',
@@ -116,7 +127,7 @@ export const strongVerb: Rule = {
     },
     {
       title: 'praises no verb in a clause that says something else',
-      text: 'His voice was thin and it wobbled, and it turned out that she used to sing it for us every Sunday. I never crashed the bike there. You have yelled his name all day. Just then there was a scratching noise.',
+      text: 'His voice was thin and it wobbled, and it turned out that she used to sing it for us every Sunday. I never crashed the bike there. You have yelled his name all day. Just then there was a scratching noise. Miss told Room 6 off for giggling and yelling. My cousin chasing the ducks.',
       finds: [],
     },
   ],

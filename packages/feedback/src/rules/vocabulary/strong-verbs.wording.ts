@@ -3,12 +3,11 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `strong-verbs.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'I can see it happen when you write {q}.',
-    'The verb in {q} shows exactly how it was done.',
+    'The verb in {q} tells me more than a plain one would.',
     '{q} has a verb that lets me see or hear it.',
-    'You chose your verb with care in {q}.',
-    'One strong verb does all the work in {q}.',
     'What a good action word there is in {q}!',
+    'There is a strong verb in {q}, and strong verbs show how things happen.',
+    'With its verb, {q} shows how it was done.',
   ],
   nextStep: [
     'How was it done in {q}? Choose a verb that shows it.',

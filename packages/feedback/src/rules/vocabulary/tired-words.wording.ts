@@ -5,7 +5,7 @@ export const wording: Wording = {
   nextStep: [
     'You use {word} {times} times. At {q}, try {better}.',
     'In {q}, put {better} where you have {word}.',
-    'Count how often you write {word}. Keep one, and change {q}: choose {better}.',
+    'I counted {word} {times} times in your writing. Would {better} say more at {q}? If so, put it there.',
     'Because {word} appears {times} times, replace it in {q} with {better}.',
   ],
 };

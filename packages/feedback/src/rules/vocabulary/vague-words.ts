@@ -5,15 +5,13 @@ import { countWords } from '../../text/words.ts';
 import { inWords, nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { has } from '../slot-word.ts';
+import { isReplaceable } from './replaceable.ts';
 import { wording } from './vague-words.wording.ts';
 
 /** They fit anything, and so show nothing. */
 const vague = new Set(
   'stuff thing things bad good nice cool fun yuck great weird awesome'.split(' '),
 );
-
-/** ‘Good at maths’, ‘bad for metal’ says in what way. */
-const exact = /^(?:for|at|with|to|luck|morning|night|evening|guys?|enough)$/u;
 
 /** Fewer are no habit, and one word alone is for the rule about tired words (uses, and words). */
 const FEWEST = 5;
@@ -35,10 +33,7 @@ function counted(text: StudentText, word: string): string {
 export const vagueWords: Rule = {
   find(text) {
     const used = text.words.filter(
-      (word, i) =>
-        vague.has(word.lower) &&
-        !exact.test(text.words[i + 1]?.lower ?? '') &&
-        !isSpoken(text, word),
+      (word, i) => vague.has(word.lower) && isReplaceable(text.words, i) && !isSpoken(text, word),
     );
     const worn = [...Map.groupBy(used, ({ lower }) => lower)]
       .toSorted(([, one], [, other]) => other.length - one.length)

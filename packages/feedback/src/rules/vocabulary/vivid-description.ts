@@ -14,7 +14,7 @@ const hedged =
 
 /** Worn words beside it: nobody chose these with care. */
 const plain =
-  /\b(?:really|very|bad|good|nice|cool|big(?:ger|gest)?|gets?|got|getting|went|put|stuff|things?|heaps|lots|pretty|so|real)\b/iu;
+  /\b(?:really|very|bad|good|nice|cool|big(?:ger|gest)?|gets?|got|getting|went|put|stuff|things?|heaps|lots|pretty|so|real|massive)\b/iu;
 
 /** What a thing is, where facts are told: ‘salty water’. */
 const literal = new Set(
@@ -23,9 +23,12 @@ const literal = new Set(
   ),
 );
 
-/** ‘Twisted it’ says what was done. */
-const object =
-  /^(?:it|them|him|her|me|us|the|a|an|my|his|our|their|up|off|out|around|round|into|through|along|past|from)$/u;
+/** No thing that could be described: ‘a massive one’, ‘twisted it’, ‘wobbly at all’. */
+const nothing =
+  /^(?:ones?|it|them|him|her|me|us|i|we|he|she|they|you|the|an?|my|his|our|their|this|that|and|or|but|so|as|than|then|when|because|like|if|is|are|was|were|has|had|at|all|to|of|in|on|with|by|for|up|off|out|around|round|into|through|along|past|from|over|under|enough)$/u;
+
+/** ‘Not wobbly’, ‘I’m not asking for velvety curtains’. */
+const denied = /\b(?:not|never|no|nothing)\b|n['’]t\b/iu;
 
 /** Fewer words show nothing of the thing (words). */
 const FEWEST = 4;
@@ -35,14 +38,17 @@ export const vividDescription: Rule = {
   find(text) {
     // A dog may be called Rusty.
     const isName = ({ first, text: word }: Word) => !first && /^\p{Lu}/u.test(word);
-    const isDeed = ({ lower }: Word, i: number) =>
-      lower.endsWith('ed') && object.test(text.words[i + 1]?.lower ?? '');
+    /** Stands right before the thing: ‘wobbly lines’. */
+    const describes = ({ end }: Word, i: number) => {
+      const next = text.words[i + 1];
+      return next !== undefined && next.start === end + 1 && !nothing.test(next.lower);
+    };
     const isFact = kindOfWriting(text) === 'facts';
     const used = text.words.filter(
       (word, i) =>
         vividDescriptions.has(word.lower) &&
         !isName(word) &&
-        !isDeed(word, i) &&
+        describes(word, i) &&
         !(isFact && literal.has(word.lower)),
     );
     const shown = used
@@ -52,6 +58,7 @@ export const vividDescription: Rule = {
           countWords(phrase) >= FEWEST &&
           !hedged.test(phrase) &&
           !plain.test(phrase) &&
+          !denied.test(phrase) &&
           !/, \p{L}+$/u.test(phrase) &&
           !hasAgreementSlip(phrase),
       );
@@ -90,6 +97,11 @@ export const vividDescription: Rule = {
     {
       title: 'takes a deed for no description',
       text: 'Slowly Aunty Mere picked up a tea towel and twisted it.',
+      finds: [],
+    },
+    {
+      title: 'praises only a word that describes a thing right after it, and nothing denied',
+      text: 'The sandwiches were soggy. For tea there was bread and dripping. Ours is a tiny tent and theirs is an enormous one. It is not the velvety kind.',
       finds: [],
     },
     {

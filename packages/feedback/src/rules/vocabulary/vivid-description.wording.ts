@@ -3,10 +3,9 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `vivid-description.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'You picked a describing word that fits in {q}.',
-    'The description in {q} makes a clear picture.',
-    '{q} is well described.',
-    'I can see it, thanks to your word choice in {q}.',
-    'You went for an exact word in {q}, not just the first that came.',
+    'There is a good describing word in {q}.',
+    'The describing word in {q} tells me what it was like.',
+    '{q} has a describing word that says more than a plain one.',
+    'In {q} you describe the thing as well as naming it.',
   ],
 };

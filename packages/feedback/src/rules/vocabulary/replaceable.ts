@@ -1,0 +1,51 @@
+import type { Word } from '../../text/student-text.ts';
+
+/** After ‘not’ a more exact word seldom fits: ‘I don’t really know’. */
+const negation =
+  /^(?:not|never|no|hardly|cant|dont|doesnt|didnt|isnt|wasnt|arent|werent|wont|havent)$|n't$/u;
+
+/** How far back ‘not’ may stand (words). */
+const REACH = 3;
+
+/** Measures by something: ‘as big as the dog’, ‘how big’. */
+const comparing = /^(?:as|how|too|so|that|more|less)$/u;
+
+/** Makes a set phrase of the word, or says in what way: ‘good morning’, ‘bad for metal’. */
+const completing =
+  /^(?:as|than|enough|at|for|with|to|morning|afternoon|evening|night|luck|mood|news|bye|guys?|deal|brothers?|sisters?|cousins?)$/u;
+
+/** Already says more than the verb: ‘only looked’. */
+const focusing = /^(?:only|just|even)$/u;
+
+/** Where somebody goes or looks; ‘went wild’ and ‘looked sad’ are no moving and no looking. */
+const direction =
+  /^(?:to|up|down|in|into|inside|out|outside|over|under|past|across|through|round|around|along|behind|towards?|home|back|there|at)$/u;
+
+/** ‘Went to sleep’, ‘ran out of bread’: nobody moves. */
+const unmoving = /^(?:to (?:bed|sleep)|out of)$/u;
+
+const moving = new Set('went walked ran looked'.split(' '));
+
+/** Whether another word could stand in the place of the plain word at an index. */
+export function isReplaceable(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  const lowerAt = (i: number) =>
+    (words[i]?.sentence === word?.sentence ? words[i]?.lower : '') ?? '';
+  const [before, after] = [lowerAt(at - 1), lowerAt(at + 1)];
+  const isNegated = Array.from({ length: REACH }, (_, i) => lowerAt(at - 1 - i)).some((one) =>
+    negation.test(one),
+  );
+  if (word === undefined || isNegated) return false;
+  if (!moving.has(word.lower)) return !comparing.test(before) && !completing.test(after);
+  // “Walked and walked and walked” repeats it on purpose.
+  const isRepeated = [at - 2, at + 2].some((i) => lowerAt(i) === word.lower);
+  const next = [after, lowerAt(at + 2), lowerAt(at + 3)];
+  const showsHow = next.some((one) => one.length > 4 && one.endsWith('ly'));
+  return (
+    direction.test(after) &&
+    !unmoving.test(`${after} ${next[1]}`) &&
+    !focusing.test(before) &&
+    !isRepeated &&
+    !showsHow
+  );
+}
