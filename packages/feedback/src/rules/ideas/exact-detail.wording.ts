@@ -3,8 +3,9 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `exact-detail.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'You are exact in {q}, and that helps me to picture it.',
-    'A detail like {q} makes your writing real for a reader.',
-    '{q} gives me something exact to hold on to.',
+    'You are exact here: {q}.',
+    'A number or a name makes writing exact, as in {q}.',
+    '{q} is an exact detail, so your reader doesn’t have to guess.',
+    'With {q}, you tell me something exactly instead of roughly.',
   ],
 };

@@ -4,14 +4,13 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     'You don’t just say it, you give the reason: {q}.',
-    '{q} tells me why, and that is what makes me believe you.',
-    'I can follow your thinking in {q}.',
-    'Backing up your idea with {q} makes it stronger.',
-    'The reason you give, {q}, is clear.',
+    'You tell me why in {q}.',
+    'If a reader asks why, there is an answer in {q}.',
+    'There is a reason in {q}, and reasons make an idea stronger.',
   ],
   nextStep: [
     'After {q}, tell your reader why.',
-    '{q} is a strong thing to say. What is your reason?',
+    'What is your reason for saying {q}? Put it right after.',
     'Someone might ask why at {q}. Give them a reason.',
   ],
 };

@@ -11,7 +11,10 @@ const given = /\p{L}{2,},? because (?!of\b)(?:[\p{L}'’]+ ){2,}[\p{L}'’]+/iu;
 
 /** Takes it back, or gives no reason. */
 const hollow =
-  /\b(?:because (?:it(?:['’]?s| is| was) (?:better|cool|fun|good|nice|funny|the best)|i (?:like|want)|yeah|why not)|all of the above|maybe|prob\p{L}*ly|not because|just because)\b/iu;
+  /\b(?:because (?:it(?:['’]?s| is| was) (?:better|cool|fun|good|nice|funny|the best)|i (?:like|want)|yeah|why not|you never know)|all of the above|maybe|prob\p{L}*ly|not because|just because|reasons? (?:\p{L}+ )?is|some (?:people|kids|adults|parents) (?:will |might |may )?(?:say|think))\b/iu;
+
+/** The reason is for what comes after ‘but’ alone. */
+const another = /\bbut\b.*\bbecause\b/iu;
 
 /** A sentence that says something together with its reason. */
 export const saysWhy: Rule = {
@@ -21,7 +24,7 @@ export const saysWhy: Rule = {
       .filter((one) => !one.text.endsWith('?'))
       .flatMap((one) => openingPhrase(text, one))
       .filter((phrase) => given.test(meantIn(phrase)) && countWords(phrase) >= 6)
-      .filter((phrase) => !hasAgreementSlip(phrase));
+      .filter((phrase) => !another.test(phrase) && !hasAgreementSlip(phrase));
     return strength(shown, 0.66);
   },
   skill: 'reasons',
@@ -42,7 +45,12 @@ export const saysWhy: Rule = {
     },
     {
       title: 'takes a hollow reason for none',
-      text: 'I like it because it is cool. We play it just because we can play it.',
+      text: 'I like it because it is cool. We play it just because we can play it. Some people say cats are better because they are quiet.',
+      finds: [],
+    },
+    {
+      title: 'says nothing where the reason belongs to the last part alone',
+      text: 'Hikers usually wear boots, but don’t stay at home because yours are worn out.',
       finds: [],
     },
     {
