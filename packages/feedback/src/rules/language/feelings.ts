@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './feelings.wording.ts';
 
 const bodies =
-  '(?:heart|stomach|tummy|puku|legs|hands|knees|mouth|eyes|face|arms|teeth|hair|cheeks|throat|fingers|toes)';
+  '(?:heart|stomach|tummy|puku|legs|hands|knees|mouth|face|arms|teeth|hair|cheeks|throat|fingers|toes)';
 const moves =
   '(?:flipped|turned|pounded|thumped|raced|sank|shook|shaking|trembl\\w+|chattered|filled|felt|beating|pounding|racing|thumping|sweating|knotted|dropped)';
 const emotions =
@@ -12,8 +12,10 @@ const emotions =
 
 const feeling = new RegExp(
   [
+    // What else eyes do is seen, and not felt inside.
+    `\\b(?:my|his|her) eyes (?:were )?fill(?:ed|ing)\\b`,
     `\\b(?:my|his|her) (?:own )?${bodies} (?:was |were |started )?${moves}\\b`,
-    `\\b(?:i|we) (?:felt|feel|was|were|got) (?:so |very |really |a bit |too |pretty )*(?:${emotions}) (?:because|that|when|about|to)\\b`,
+    `\\b(?:i|we) (?:felt|feel|was|were|got) (?:so |very |really |a bit |too |pretty )*(?:${emotions}) (?:because|that(?! (?:day|morning|afternoon|evening|night|time))|when|about|to)\\b`,
     `\\b(?:i|we) (?:felt|was|were) (?:so |very |really |a bit )?(?:tired|${emotions}) but (?:also )?(?:so |very |really |a bit )?(?:tired|${emotions})\\b`,
   ].join('|'),
   'giu',
@@ -54,8 +56,13 @@ export const feelings: Rule = {
       finds: [{ kind: 'strength', quotations: [['I felt tired but happy']] }],
     },
     {
+      title: 'takes sore eyes for no feeling',
+      text: 'My eyes felt dry from the dust. His eyes turned to the door.',
+      finds: [],
+    },
+    {
       title: 'takes a bare feeling for no strength',
-      text: 'I was happy. It was scary.',
+      text: 'I was happy. It was scary. I felt proud that day.',
       finds: [],
     },
   ],

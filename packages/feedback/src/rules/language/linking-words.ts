@@ -7,6 +7,10 @@ import { wording } from './linking-words.wording.ts';
 const link =
   /\b(?:therefore|however|although|even though|as a result|this means that|in addition|furthermore|otherwise|on the other hand|for this reason)\b(?=,?\s+\p{L}+)/giu;
 
+/** Part of a sentence that begins before it. */
+const halved =
+  /^\p{Ll}+(?<!\b(?:therefore|however|although|even|furthermore|i|we|you|they|he|she|it|there|this|the|my|our))\b/u;
+
 /** These put reasons in a row, and don't tell how they fit. */
 const counting = /^(?:secondly|thirdly)\b/iu;
 const firstly = /(?:^|[.!?\n]\s*)first(?:ly)?\b/iu;
@@ -21,7 +25,8 @@ export const linkingWords: Rule = {
     const counted = text.sentences.filter((one) => counting.test(meant(one)));
     const isCounted = firstly.test(meant(text)) && counted.length > 0;
     const places = isCounted ? counted.flatMap((one) => openingPhrase(text, one)) : [];
-    return [...strength(phrasesOf(text, link), 0.7), ...nextStep(places.slice(0, 1), 0.38)];
+    const linked = phrasesOf(text, link).filter((phrase) => !halved.test(phrase));
+    return [...strength(linked, 0.7), ...nextStep(places.slice(0, 1), 0.38)];
   },
   skill: 'linkingWords',
   wording,
@@ -44,6 +49,11 @@ export const linkingWords: Rule = {
       title: 'asks how reasons fit that are only counted',
       text: 'Firstly, dogs run. Secondly, dogs keep us warm.',
       finds: [{ kind: 'nextStep', quotations: [['Secondly, dogs keep us warm']] }],
+    },
+    {
+      title: 'shows no half of a sentence',
+      text: 'We do all the jobs on the farm that we can do before my dad gets home from the late milking otherwise guess who has to do them in the dark.',
+      finds: [],
     },
     {
       title: 'leaves and and because alone',

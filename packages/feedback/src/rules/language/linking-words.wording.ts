@@ -3,14 +3,13 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `linking-words.ts` finds. */
 export const wording: Wording = {
   strength: [
-    '{q} shows how one idea leads to another.',
-    'Your ideas are joined well in {q}.',
-    'In {q} you link two ideas, so that I can follow your thinking.',
-    'The joining words in {q} help your argument to flow.',
+    'You join your ideas in {q}.',
+    'There is a linking word in {q}, and linking words show how ideas fit.',
+    'With the linking word in {q}, you show how your ideas belong together.',
   ],
   nextStep: [
-    'Join {q} to the reason before it.',
-    'Your number words only count your reasons. Begin {q} with a word that shows how it fits, like ‘Besides’.',
-    'At {q}, your number words only put your reasons in a row. How does this one fit the one before? Try ‘Besides’ or ‘Also’.',
+    'How does {q} fit the reason before it? If it adds to it, begin with a word like ‘Besides’.',
+    'Look at {q}. Could another beginning show how this reason goes with the one before? If so, change it.',
+    'At {q}, is this reason more important than the one before, or does it add to it? Show that in its first words, with ‘More importantly’ or ‘Besides’.',
   ],
 };

@@ -1,7 +1,9 @@
 import { meant } from '../../language/meant.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
+import type { Sentence } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './reader-question.wording.ts';
 
@@ -20,6 +22,17 @@ const inverted =
 const asking =
   /(?:^|[.!?\n]\s*)(?:please )?(?:why|how|what|who|do|does|did|would|wouldn['’]?t|could|can|have|has|is|are|don['’]?t) (?:i|we|you|they|it|that|this|the|our|my|not)\b/iu;
 
+/** ‘Or twenty, with flags?’ is the rest of a question. */
+const isAsked = (phrase: string): boolean =>
+  inverted.test(phrase) ||
+  /\b(?:who|what|when|where|which|why|how|is|are|was|were|do|does|did|can|has|have)\b/iu.test(
+    phrase,
+  );
+
+/** A question can stand after a whole sentence, and not within it. */
+const endsWith = (sentence: Sentence, phrase: string): boolean =>
+  sentence.text.replace(/[.!]+$/u, '').endsWith(phrase.replace(/!$/u, ''));
+
 /** Makes a reader think, but asks nothing. */
 const wondering =
   /\b(?:i wonder (?:who|what|why|how|if|whether|when)|ask yourself|imagine (?:if|you|that|your)|think about (?:how|what|who|if))\b/iu;
@@ -36,20 +49,21 @@ export const readerQuestion: Rule = {
       .filter((sentence) => !request.test(meant(sentence)))
       .filter((sentence) => reader.test(meant(sentence)) && !isSpoken(text, sentence))
       .flatMap((sentence) => openingPhrase(text, sentence))
-      .filter((phrase) => phrase.endsWith('?'));
+      .filter((phrase) => phrase.endsWith('?') && isAsked(phrase));
     if (
       asked.length > 0 ||
       text.text.includes('?') ||
       asking.test(meant(text)) ||
       inverted.test(meant(text)) ||
-      !claim.test(meant(text))
+      !claim.test(meant(text)) ||
+      kindOfWriting(text) !== 'argument'
     )
       return strength(asked, 0.8);
     const later = text.sentences.slice(2, -2).filter((one) => moving.test(meant(one)));
-    return nextStep(
-      later.flatMap((one) => openingPhrase(text, one)),
-      0.5,
+    const whole = later.flatMap((one) =>
+      openingPhrase(text, one).filter((phrase) => endsWith(one, phrase)),
     );
+    return nextStep(whole, 0.5);
   },
   skill: 'readerQuestions',
   wording,
@@ -78,6 +92,11 @@ export const readerQuestion: Rule = {
       title: 'praises a question to the reader',
       text: 'Have you ever seen a sad penguin? They must be saved.',
       finds: [{ kind: 'strength', quotations: [['Have you ever seen a sad penguin?']] }],
+    },
+    {
+      title: 'asks for none within a sentence, and praises no rest of a question',
+      text: 'We must save the creek. It is brown. When my brother and all of his friends from the marae swam there in the summer holidays they got sick and had to stay home. It is sad. We left.',
+      finds: [],
     },
     {
       title: 'asks for none where one has lost its mark, or stands in the title',

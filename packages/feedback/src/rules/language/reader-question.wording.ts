@@ -6,11 +6,12 @@ export const wording: Wording = {
     'Asking the reader {q} makes me stop and think.',
     '{q} speaks straight to the reader.',
     'I wanted to answer when you asked {q}',
-    'Your question {q} pulls me into the argument.',
+    'Your question {q} brings the reader in.',
     'You get the reader to take part by asking {q}',
   ],
   nextStep: [
-    'Ask your reader a question just after {q}, so that they feel it is about them.',
-    'Which question could you ask your reader right before {q}? Write it there.',
+    'Could you ask your reader a question just after {q}? If one fits, write it there.',
+    'A question can make readers feel that it is about them. Would one fit right before {q}? If so, add it.',
+    'What could you ask your reader after {q}? If a good question comes to mind, put it there.',
   ],
 };

@@ -20,6 +20,12 @@ const asItIs =
 const denied =
   /\b(?:not|never|no longer|nothing|hardly|isnt|arent|wasnt|werent|dont|doesnt|didnt|cant|wont|\p{L}+n['’]t)\b(?:(?!\b(?:but|and|so)\b)[^,])*\b(?:like|as)\b|\bunlike\b/iu;
 
+/** Names a sound by itself: ‘like a hissing noise’. */
+const soundItself = /\blike an? (?:\p{L}+ )*(?:noise|sound)s?\b/iu;
+
+/** The rest of a clause that isn’t quoted. */
+const torn = /^(?:that|who|than)\b/iu;
+
 /** How far back the unknown thing may be named (characters). */
 const BEFORE = 60;
 
@@ -41,9 +47,7 @@ export const simile: Rule = {
     if (commandsOf(text).length >= 3) return [];
     const found = phrasesOf(text, comparison).filter(
       (phrase) =>
-        !literal.test(phrase) &&
-        !asItIs.test(phrase) &&
-        !denied.test(phrase) &&
+        ![literal, asItIs, denied, soundItself, torn].some((one) => one.test(phrase)) &&
         !isGuess(text, phrase),
     );
     const many = found.length >= MANY ? found : [];
@@ -121,6 +125,11 @@ export const simile: Rule = {
     {
       title: 'takes what something is not like for no comparison',
       text: 'They don’t suck like a mosquito. It was never as loud as a lion. He was not like a king.',
+      finds: [],
+    },
+    {
+      title: 'takes a sound named by itself, and the rest of a clause, for no comparison',
+      text: 'There was a scratch in the wall, like a rrrrr noise. We all know the old man from the corner shop down by the wharf who sings like a walrus.',
       finds: [],
     },
     {

@@ -3,12 +3,11 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `simile.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'I can picture it when you write {q}.',
-    'Your comparison, {q}, lets me see what you saw.',
     '{q} is a comparison that works.',
+    'Your comparison, {q}, tells me what it was like.',
     'You compare one thing with another in {q}. That makes it easy to imagine.',
-    'The comparison in {q} gives your reader a picture straight away.',
-    '{q} is a simile that shows me more than an ordinary word could.',
+    'The comparison in {q} gives your reader something to imagine.',
+    '{q} is a simile: it makes one thing clearer by means of another.',
   ],
   nextStep: [
     'Try your writing without {q}. Is it stronger?',

@@ -1,4 +1,5 @@
 import { isSpoken } from '../../text/spoken.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './time-words.wording.ts';
 
@@ -8,6 +9,7 @@ const fronted =
 /** Words at the start of sentences that keep events in their order. */
 export const timeWords: Rule = {
   find(text) {
+    if (kindOfWriting(text) === 'steps') return [];
     const found = Array.from(text.text.matchAll(fronted), (match) => ({
       text: match[0],
       start: match.index,
@@ -45,6 +47,11 @@ export const timeWords: Rule = {
     {
       title: 'takes a first day, and ‘at first’ beside ‘first’, for no order',
       text: 'First day at school. It was good. First we sang. At first my face went hot. Then we ate.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of steps, in which nothing has happened',
+      text: 'How to keep a worm farm\nFirst fill the box. Add some soil. On Monday feed the worms. After that cover them. In the evening water them.',
       finds: [],
     },
     { title: 'takes then for none', text: 'We swam. Then we fished. Then we ate.', finds: [] },

@@ -12,10 +12,12 @@ const plain = new Set('got went came made took gave left saw ran told'.split(' '
 const present =
   /\b(?:i|we|he|she|they|mum|dad) (?:all |both |just |then )?(?:go|goes|say|says|see|sees|run|runs|come|comes|get|gets|look|looks|tell|tells|take|takes|sing|sings|stand|stands|sit|sits|eat|eats|walk|walks|make|makes|give|gives|play|plays|drive|drives|start|starts|jump|jumps|swim|swims|wait|waits|turn|turns|find|finds)\b/giu;
 
-/** ‘A bit’, ‘the right’, ‘on the left’: the same letters, and no verb. */
-const noVerb = new Set('bit left felt ground wound saw rose fell bore'.split(' '));
-const isVerb = ({ lower, start }: Word, { text }: StudentText) =>
-  !noVerb.has(lower) ||
+/** ‘A bit’, ‘on the left’, ‘lost property’: the same letters, and no verb. */
+const noVerb = new Set(
+  'bit left felt ground wound saw rose fell bore lost broken stuck'.split(' '),
+);
+const isVerb = ({ lower, start, text: written }: Word, { text }: StudentText) =>
+  (!noVerb.has(lower) && written === lower) ||
   /\b(?:i|we|he|she|it|they|\p{L}+ly|who|and)\s+$/iu.test(
     text.slice(Math.max(0, start - 12), start),
   );
@@ -53,6 +55,11 @@ export const toldInPast: Rule = {
       title: 'says nothing where the tense slips',
       text: 'On Saturday we drove to the lake. The dog jumped in. Then he sees an eel. Then we eat it. Dad dropped it. Then he falls in. We cooked tea. My sister slept.',
       finds: [],
+    },
+    {
+      title: 'takes no word before a noun for a verb',
+      text: 'We drove to the lake. The dog jumped in. The school lost property box was there. Dad opened it. We found my cap. We cooked tea. My sister slept.',
+      finds: [{ kind: 'strength', quotations: [['drove', 'opened', 'cooked']] }],
     },
     {
       title: 'says nothing of facts',

@@ -2,9 +2,9 @@ import type { Wording } from '../rule.ts';
 
 export const wording: Wording = {
   strength: [
-    'You tell it in the past tense, as it should be: {q}.',
-    'Your verbs tell of the past, where the story belongs: {q}.',
-    'The past tense suits this, and you use it: {q}.',
-    'I know that it has happened already, because your verbs are {q}.',
+    'The past tense suits what has already happened, and you use it here: {q}.',
+    'With verbs such as {q}, you tell what happened in the past.',
+    'I know that it has happened already when I read {q}.',
+    '{q} are verbs in the past tense, and that is where a story belongs.',
   ],
 };
