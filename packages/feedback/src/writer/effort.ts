@@ -1,5 +1,7 @@
+import { endingOf } from '../text/parts.ts';
 import { closingPhrase, openingPhrase } from '../text/phrase.ts';
 import type { StudentText } from '../text/student-text.ts';
+import { countWords } from '../text/words.ts';
 import { overlaps } from './plan.ts';
 
 /** A text with fewer words is a start. */
@@ -10,10 +12,14 @@ export interface Effort {
   quotation: readonly string[];
 }
 
+/** Fewer last words are where a text broke off (words). */
+const FEWEST_LAST = 3;
+
 /**
  * What can truthfully be said of a text in which no rule has found anything to praise: how it begins
  * and ends, unless that is `taken`; else thanks. It names no count: if children leave out full
- * stops, no two readers count sentences alike.
+ * stops, no two readers count sentences alike. It tells of no interest or delight: plain words may
+ * have raised none.
  */
 export function effortOf(text: StudentText, taken: readonly string[]): Effort {
   if (text.words.length < A_START)
@@ -24,34 +30,31 @@ export function effortOf(text: StudentText, taken: readonly string[]): Effort {
       ],
       quotation: [],
     };
-  const [first] = openingPhrase(text, text.sentences[0]);
-  const [last] = closingPhrase(text, text.sentences.at(-1));
-  const ends = [first, last].filter((one) => one !== undefined && !overlaps(one, taken));
-  if (first !== undefined && last !== undefined && ends.length === 2 && !overlaps(first, [last]))
-    return {
-      comments: [
-        `You take me all the way from “${first}” to “${last}”.`,
-        `I read every word of it, from “${first}” to “${last}”.`,
-        `You kept going from “${first}” right through to “${last}”.`,
-        `I followed your writing with interest, beginning at “${first}” and continuing to “${last}”.`,
-      ],
-      quotation: [first, last],
-    };
-  if (first !== undefined && ends.includes(first))
-    return {
-      comments: [
-        `Your first words, “${first}”, got me reading.`,
-        `You had me reading on from “${first}”.`,
-        `Your first words, “${first}”, made me curious enough to read everything that follows.`,
-      ],
-      quotation: [first],
-    };
-  return {
-    comments: [
-      'Thank you for sharing your ideas with me.',
-      'You kept going, and I enjoyed hearing what you had to say.',
-      'I enjoyed reading your ideas, and there is plenty here to build on.',
-    ],
-    quotation: [],
-  };
+  const free = (phrases: readonly string[]) => phrases.find((one) => !overlaps(one, taken));
+  const first = free(openingPhrase(text, text.sentences[0]));
+  const last = free(closingPhrase(text, endingOf(text, 1)[0]).filter(isWhole));
+  if (first === undefined) return { comments: thanks, quotation: [] };
+  return last === undefined || overlaps(first, [last])
+    ? { comments: begun(first), quotation: [first] }
+    : { comments: throughout(first, last), quotation: [first, last] };
 }
+
+const isWhole = (phrase: string): boolean => countWords(phrase) >= FEWEST_LAST;
+
+const thanks = [
+  'Thank you for sharing your ideas with me.',
+  'You kept going, and I have read all that you had to say.',
+  'I have read your ideas, and there is plenty here to build on.',
+];
+
+const begun = (first: string): string[] => [
+  `You began with “${first}” and kept going.`,
+  `I read your first words, “${first}”, and all that comes after them.`,
+  `Your writing begins with “${first}”, and you found more to say after that.`,
+];
+
+const throughout = (first: string, last: string): string[] => [
+  `I read every word of it, from “${first}” to “${last}”.`,
+  `You kept going from “${first}” right through to “${last}”.`,
+  `You began with “${first}”, and you didn’t stop writing until “${last}”.`,
+];
