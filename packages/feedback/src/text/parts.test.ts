@@ -39,3 +39,38 @@ it.each(['Fun.', 'We went home', 'By the sea'])('a short last sentence is: %s', 
   const text = readStudentText(`It rained. We ran.\n${last}`);
   expect(endingOf(text, 1).map((one) => one.text)).toEqual([last]);
 });
+
+it.each([
+  'I look forward to your reply.',
+  'Looking forward to hearing from you',
+  'Please write back soon!',
+  'Thank you for reading this.',
+  'Thanks everyone!',
+  'Mālō ‘aupito, thankyou for listening to my speech',
+])('what is said to the reader in parting is no part of the ending: %s', (parting) => {
+  const text = readStudentText(`Please mend it. We need it. ${parting}`);
+  expect(endingOf(text, 1).map((one) => one.text)).toEqual(['We need it.']);
+});
+
+it.each([
+  'Nāku noa, Mele',
+  'Salamat',
+  'Aroha nui',
+  'Ofa lahi atu, Sela',
+  'Merci,\nLeo',
+  'Vinaka Mrs Bull',
+])('a farewell in another language is no part of the ending: %s', (farewell) => {
+  const text = readStudentText(`Please mend it. We need it.\n${farewell}`);
+  expect(endingOf(text, 1).map((one) => one.text)).toEqual(['We need it.']);
+});
+
+it.each([
+  'I look forward to the next one.',
+  'Thanks to Koro we won.',
+  'From then on it was ours.',
+  'Loved every bit of it.',
+  'Aroha went home.',
+])('what belongs to the text is part of its ending: %s', (last) => {
+  const text = readStudentText(`It rained. We ran.\n${last}`);
+  expect(endingOf(text, 1).map((one) => one.text)).toEqual([last]);
+});

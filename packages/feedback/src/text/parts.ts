@@ -21,8 +21,21 @@ const isSigned = (text: StudentText, sentence: Sentence) =>
   signed.test(sentence.text) &&
   text.lines[sentence.line]?.text.trim() === sentence.text.trim();
 
+/** Farewells in languages that children here speak; not ‘Aroha’ and ‘Ofa’, which are names, too. */
+const inOtherLanguages = String.raw`n[aā](?:ku)?(?: noa)?|aroha nui|ka kite|hei kon[aā]|noho ora|haere r[aā]|mauri ora|t[oō]f[aā]|ia manuia|alofa|['’‘ʻ]ofa|ofa (?:lahi )?atu|vinaka|moce|meitaki|fakaaue|(?:maraming )?salamat|dhanyavaa?d|shukri[ay]a?|gracias|adi[oó]s|saludos|merci|danke|dankie|obrigad[oa]|xi[eè] ?xi[eè]`;
+
+/** ‘From then on’ goes on with the story. */
+const goingOn = String.raw`(?!from (?:then|that|this|now|here|there|the)\b)`;
+
 /** ‘Yours sincerely,’ ‘Ngā mihi,’ alone on a line near the end: a letter is over. */
-const farewell = new RegExp(String.raw`^\W*${FAREWELL}[^.!?]{0,30}[,.!]?$`, 'iu');
+const farewell = new RegExp(
+  String.raw`^\W*${goingOn}(?:${FAREWELL}|${inOtherLanguages})(?!\p{L})[^.!?]{0,30}[,.!]?$`,
+  'iu',
+);
+
+/** What a letter or a speech says to its reader when all is said. */
+const parting =
+  /^(?:(?:i(?:['’]m| am)?|we(?:['’]re| are)?) )?(?:look(?:ing)? forward to (?:your (?:reply|answer|response|decision)|hearing|meeting you|seeing you)|(?:hope|hoping) to hear\b|please (?:write|get) back\b|(?:[^,.!?]{1,24}, )?thank(?:s| ?you)(?: (?:very|so) much| a lot| everyone)?(?:\W*$| for (?:your (?:time|attention)|reading|listening|taking|considering|hearing)\b))/iu;
 const afterthought = /^\W*p\.? ?s\.?(?:\b|\W)/iu;
 
 /** Lines within which a letter ends (from the end). */
@@ -39,14 +52,20 @@ export const lettersEnd = onceForEach(({ lines }: StudentText): number => {
   return at === -1 ? lines.length : at;
 });
 
-/** The end of what is said: ‘The end’, a farewell, a signature and a P.S. don't count. */
-export function endingOf(text: StudentText, sentences = 2): Sentence[] {
+/** Sentences that say something, without those that only end a text. */
+const said = onceForEach((text: StudentText): readonly Sentence[] => {
   const end = lettersEnd(text);
   const body = text.sentences.filter(({ line }) => line < end);
-  return (body.length === 0 ? text.sentences : body)
-    .filter((sentence) => !closing.test(sentence.text) && !isSigned(text, sentence))
-    .slice(-sentences);
-}
+  const whole = body.length === 0 ? text.sentences : body;
+  return whole.filter(
+    (sentence) =>
+      !closing.test(sentence.text) && !parting.test(sentence.text) && !isSigned(text, sentence),
+  );
+});
+
+/** The end of what is said: ‘The end’, a farewell, a signature and a P.S. don't count. */
+export const endingOf = (text: StudentText, sentences = 2): Sentence[] =>
+  said(text).slice(-sentences);
 
 export function stretchOf(text: StudentText, sentences: readonly Sentence[]): string {
   return text.text.slice(sentences[0]?.start ?? 0, sentences.at(-1)?.end ?? 0);
