@@ -15,8 +15,9 @@ const stock =
 
 const OWN = 3;
 
-/** Longer openings leave no room for the question (words). */
+/** Longer openings leave no room for the question, or tell something of their own (words). */
 const MOST_WORDS = 16;
+const MOST_STOCK = 10;
 
 const startWith = {
   argument: 'your opinion, or a question that makes us think',
@@ -35,7 +36,9 @@ export const plainOpening: Rule = {
     const isAnnounced = announcing.test(first.text);
     const isStock = kind === 'story' && own < OWN && stock.test(first.text);
     if (!isAnnounced && !isStock) return [];
-    const places = openingPhrase(text, first).filter((one) => countWords(one) <= MOST_WORDS);
+    const places = openingPhrase(text, first).filter(
+      (one) => countWords(one) <= (isAnnounced ? MOST_WORDS : MOST_STOCK),
+    );
     return nextStep(places, isAnnounced ? 0.64 : 0.48, { instead: startWith[kind] });
   },
   skill: 'hook',
@@ -80,6 +83,11 @@ export const plainOpening: Rule = {
           slots: { instead: 'the most surprising fact' },
         },
       ],
+    },
+    {
+      title: 'leaves an opening alone that has a turn of its own after the first words',
+      text: 'One day there was a kitten that was so small it lived in a teapot. She jumped out of the window. She ran and chased a moth. A big dog barked at her. Then she climbed a tree.',
+      finds: [],
     },
     {
       title: 'leaves an opening of its own alone',

@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   nextStep: [
     'Many texts begin like {q}. Try to start with {instead}.',
-    '{q} could begin lots of texts. Make yours different: begin with {instead}.',
+    'Could your beginning be different from others? In place of {q}, begin with {instead}.',
     'Hook your reader sooner. In place of {q}, open with {instead}.',
   ],
 };

@@ -4,6 +4,7 @@ import { beginningOf } from '../../text/parts.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './position.wording.ts';
 
@@ -20,6 +21,10 @@ const judging =
 
 /** ‘Stop using them!’ */
 const order = /(?:^|[.!?]\s+)(?:stop|ban|save|keep|don['’]?t|do not|let['’]?s|say no|please)\b/iu;
+
+/** Only the title or the task tells what is meant. */
+const pointing =
+  /\b(?:agree|disagree) (?:with )?(?:this|that)\b|\b(?:this|that) (?:statement|idea|topic)\b/iu;
 
 /** What is said before a speech or a letter begins. */
 const greeting = new RegExp(String.raw`^(?:${GREETING}|welcome|ladies)\b`, 'iu');
@@ -39,8 +44,11 @@ export const position: Rule = {
         const start = sentence.start + match.index;
         return phraseAround(text, { start, end: start + match[0].length }) ?? [];
       })
-      .filter((phrase) => countWords(phrase) >= 5 && !phrase.endsWith('should'));
-    if (taking.length > 0) return strength(shown.slice(0, 1), 0.85);
+      .filter(
+        (phrase) => countWords(phrase) >= 5 && !phrase.endsWith('should') && !pointing.test(phrase),
+      );
+    if (taking.length > 0)
+      return kindOfWriting(text) === 'argument' ? strength(shown.slice(0, 1), 0.85) : [];
     const early = [text.title, ...opening].filter((one) => one !== null).map(meant);
     if (early.some((words) => loose.test(words) || judging.test(words) || order.test(words)))
       return [];
@@ -79,6 +87,16 @@ export const position: Rule = {
       title: 'praises one about a thing of several words',
       text: 'The ping pong table needs to come back. It is fun. We play.',
       finds: [{ kind: 'strength', quotations: [['The ping pong table needs to come back']] }],
+    },
+    {
+      title: 'takes no rule within instructions for a position',
+      text: 'How to feed a lamb\nFeed it at four. You must do it before dark because of the cold. Mix the milk. Fill the bottle. Hold it up.',
+      finds: [],
+    },
+    {
+      title: 'praises none that only the task explains',
+      text: 'I disagree with this statement and I have reasons. Homework is too long. We should play. Kids need rest. So please stop it.',
+      finds: [],
     },
     {
       title: 'praises as much of a long one as is whole',

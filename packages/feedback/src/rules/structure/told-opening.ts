@@ -1,8 +1,8 @@
 import { isProperNoun } from '../../language/dictionary.ts';
 import { givenNames } from '../../names/given-names.ts';
-import { beginningOf } from '../../text/parts.ts';
 import { isSpoken } from '../../text/spoken.ts';
-import type { StudentText } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { isVerb } from '../../text/verbs.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './told-opening.wording.ts';
@@ -11,29 +11,43 @@ const days = '(?:mon|tues|wednes|wens|thurs|fri|satur|sat|sun)day';
 const months =
   'january|february|march|april|may|june|july|august|september|october|november|december';
 
+const part = '(?:morning|afternoon|night|evening)';
+
+/** ‘Sunday’ alone may be a name, and ‘on Sunday nights’ is every week. */
 const when = new RegExp(
-  String.raw`\b(?:(?:on|last|this|one|every) )?${days}(?: (?:morning|afternoon|night|evening))?\b|\b(?:last|one) (?:\p{L}+ )?(?:week|weekend|night|year|month|term|summer|winter|holidays|day|morning|afternoon|evening)\b|\byesterday\b|\b(?:in|during|over) (?:the )?(?:(?:last|july|summer|winter|christmas|school) )?holidays\b|\b(?:in|last|one day in) (?:${months})\b|\bone (?:cold|hot|dark|stormy|sunny|rainy) (?:day|night|morning|afternoon|evening)\b|\bat midnight\b|\bafter school\b|\bonce upon a time\b|\blong ago\b|\bwhen i was (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b`,
+  String.raw`\b(?:on|last|this|one) ${days}(?: ${part})?(?! ?${part}s)\b|^${days}(?: ${part})?(?! ?${part}s)\b|\b(?:last|one) (?:\p{L}+ )?(?:week|weekend|night|year|month|term|summer|winter|holidays|day|morning|afternoon|evening)\b|\byesterday\b|\b(?:in|on|at|over) the weekend\b|\b(?:in|during|over) (?:the )?(?:(?:last|july|summer|winter|christmas|school) )?holidays\b|\b(?:in|last|one day in) (?:${months})\b|\bone (?:cold|hot|dark|stormy|sunny|rainy) (?:day|night|morning|afternoon|evening)\b|\bat midnight\b|\bwhen i was (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b`,
   'iu',
 );
 
 const place =
   'beach|park|camp|school|farm|forest|bush|river|creek|lake|sea|zoo|pool|pools|marae|shops?|village|castle|garden|mountain|island|field|hospital|library|bach|jungle|cave|playground|museum|stadium|wharf|hall|house|paddock|street|town|city|porch|shed|kitchen|tent|ferry|bus|train|gym|classroom|attic|basement|swamp|desert|harbour|reserve|hut|courts?';
+/** ‘To the farm’ is where the story happens if somebody went there. */
+const to = String.raw`(?<=\b(?:went|go|going|drove|walked|walking|biked|flew|came|travelled|moved)(?: \p{L}+){0,2} )to`;
 const where = new RegExp(
-  String.raw`\b(?:at|in|into|near|behind|beside|inside|under|on|to) (?:(?:the|a|an|my|our|his|her|their|some) )?(?:(?!and\b)\p{L}+['’]?s? )?(?:${place})\b`,
+  String.raw`\b(?:at|in|into|near|behind|beside|inside|under|on|${to}) (?:(?:the|a|an|my|our|his|her|their|some) )?(?:(?!and\b)\p{L}+['’]?s? )?(?:${place})\b`,
   'iu',
 );
 /** A place by its name. */
-const named =
-  /\b(?:in|at|near|to) (?:Lake |Mount |Mt )?(\p{Lu}[\p{L}\p{M}]{3,})(?: \p{Lu}[\p{L}\p{M}]+)?/u;
+const named = new RegExp(
+  String.raw`\b(?:in|at|near|${to}) (?:Lake |Mount |Mt )?(\p{Lu}[\p{L}\p{M}]{3,})(?: \p{Lu}[\p{L}\p{M}]+)?(?!['’]s)`,
+  'u',
+);
 const noPlace = new RegExp(
   String.raw`^(?:${days}|${months}|year|room|term|christmas|easter|matariki|mum|dad|nana|koro|grandma|grandad|miss|mister|whaea|matua|aunty|uncle|english|māori|maori|samoan|p\p{L}|school)s?$`,
   'iu',
 );
 
-const who =
-  /\bwith (?:my|our) (?:(?:little|big|older|younger|best) )?(?:mum|dad|mother|father|sisters?|brothers?|cousins?|friends?|family|whānau|nana|nan|koro|grandma|grandad|aunty|uncle|class|team|dog)\b|\bme and (?:my \p{L}+|\p{Lu}\p{L}+)|\bmy (?:family|whānau|class|team|mum|dad|cousins?|brother|sister|friends?) and (?:i|me)\b|(?:\b(?:a|an|the|my) (?:\p{L}+ ){1,3})?\b(?:called|named) \p{Lu}\p{L}+|\b\p{Lu}\p{Ll}+ and (?:I|me)\b|\bmy (?:mum|dad|nana|koro|grandad|grandma|cousin|uncle|aunty|brother|sister)\b/u;
+const person =
+  '(?:mum|dad|mother|father|sisters?|brothers?|cousins?|friends?|mates?|family|whānau|nana|nan|koro|poppa|grandma|grandad|aunty|uncle|class|team|dog)';
+const who = new RegExp(
+  String.raw`\bwith (?:my|our) (?:(?:little|big|older|younger|best) )?${person}\b|\bme and (?:my ${person}\b|\p{Lu}\p{L}+)|\bmy ${person} and (?:i|me)\b|(?:\b(?:a|an|the|my) (?:\p{L}+ ){1,3})?\b(?:called|named) \p{Lu}\p{L}+|\b\p{Lu}\p{Ll}+ and (?:I|me)\b|\bmy (?:mum|dad|nana|koro|grandad|grandma|cousin|uncle|aunty|brother|sister)\b`,
+  'u',
+);
 
-/** Two things that are told are worth naming; one is enough if it comes first. */
+/** What is so, or happens again and again, is not yet the story. */
+const general =
+  /\b(?:would|every|always|usually|often|sometimes|used to)\b|^(?!(?:it|this|there|today)\b)[\p{L}’' -]{2,40} (?:is|are) /iu;
+
 const isPlaceName = (name: string) =>
   !noPlace.test(name) &&
   !givenNames.has(name.toLowerCase().replace(/['’]?s$/u, '')) &&
@@ -51,14 +65,27 @@ function restOfName(what: string, words: string, after: string): string {
   );
 }
 
+/** Tells too little by itself. */
+const vague = /^one (?:day|night)$/iu;
+
 interface Told {
   what: string;
   words: string;
   at: number;
 }
 
+/** The first sentence, without the date line of a diary; a home may be told in the next one. */
+function openingOf({ sentences }: StudentText): Sentence[] {
+  const first = sentences.findIndex(({ words }) => words.some(isVerb));
+  const [one, next] = sentences.slice(Math.max(0, first), first + 2);
+  if (one === undefined || general.test(one.text)) return [];
+  return next !== undefined && /^(?:he|she|they|we|i) lived\b/iu.test(next.text)
+    ? [one, next]
+    : [one];
+}
+
 function toldIn(text: StudentText): Told[] {
-  const opening = beginningOf(text, 2);
+  const opening = openingOf(text);
   const start = opening[0]?.start ?? 0;
   const stretch = text.text.slice(start, opening.at(-1)?.end ?? 0);
   const found = (what: string, match: RegExpExecArray | null): Told[] =>
@@ -88,7 +115,7 @@ function toldIn(text: StudentText): Told[] {
 const overlap = (one: Told, other: Told) =>
   one.at < other.at + other.words.length && other.at < one.at + one.words.length;
 
-/** Who, when and where in the first sentences of a story, in the very words. */
+/** Who, when and where in the first sentence of a story, in the very words. */
 export const toldOpening: Rule = {
   find(text) {
     if (!isStory(text) || text.sentences.length < 3) return [];
@@ -97,7 +124,8 @@ export const toldOpening: Rule = {
       .slice(0, 2)
       .toSorted((a, b) => a.at - b.at);
     const [first, second] = told;
-    if (first === undefined) return [];
+    const isVague = second === undefined && vague.test(first?.words ?? '');
+    if (first === undefined || isVague) return [];
     const slots: Record<string, string> = { told: first.what };
     if (second !== undefined) slots['also'] = second.what;
     const quotations = [told.map(({ words }) => words)];
@@ -135,6 +163,26 @@ export const toldOpening: Rule = {
       title: 'takes no ‘I’ into a name',
       text: 'Today at school I fell over. I got up. I had a plaster. We went home and I slept.',
       finds: [{ kind: 'strength', quotations: [['at school']] }],
+    },
+    {
+      title: 'takes a day before any word',
+      text: 'On Sunday something bit my foot. I screamed. Mum ran out. It was a crab and I laughed.',
+      finds: [{ kind: 'strength', quotations: [['On Sunday']] }],
+    },
+    {
+      title: 'takes what happens every week for no time',
+      text: 'On Sunday nights Dad makes soup. I cut the onions. He sang. We ate it all and I went to bed.',
+      finds: [],
+    },
+    {
+      title: 'takes what is so every year for no time, either',
+      text: 'Pancake Day is on a Tuesday in March. It was hot. We made a stack of them. I ate six and I felt sick.',
+      finds: [],
+    },
+    {
+      title: 'looks for it in the first sentence, after the date of a diary',
+      text: 'Saturday 8 March\nI dropped my phone. It was the lady who was moving to Sydney who found it. She rang Dad. We got it back and I hugged her.',
+      finds: [],
     },
     {
       title: 'takes no person for a place',

@@ -1,21 +1,27 @@
-import { beginningOf } from '../../text/parts.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { endsAtPause } from './ends-at-pause.ts';
 import { wording } from './who-and-where.wording.ts';
 
-const going =
-  /\b(?:i|we|me and \p{L}+|my \p{L}+(?: and (?:i|me))?|\p{L}+ and (?:i|me)) (?:went|drove|walked|biked|flew|travelled|came) (?:to|into|up to|down to|out to) \p{L}/iu;
+const went = '(?:went|drove|walked|biked|flew|travelled|came)';
+const going = new RegExp(String.raw`\b${went} (?:to|into|up to|down to|out to) \p{L}`, 'iu');
+
+/** ‘We’ alone doesn’t tell who went. */
+const whom = new RegExp(
+  String.raw`\b(?:i ${went}|(?:me|i) and (?:my )?\p{L}{3,}|(?:my )?\p{L}{3,} and (?:i|me)|wi(?:th|f|v) (?:my|our) \p{L}{3,})\b`,
+  'iu',
+);
 
 /** An opening that tells who went, and where. */
 export const whoAndWhere: Rule = {
   find(text) {
     if (text.sentences.length < 4) return [];
-    const places = beginningOf(text, 2).flatMap((one) => openingPhrase(text, one));
-    return strength(
-      places.filter((one) => going.test(one)),
-      0.5,
+    const [first] = text.sentences;
+    const told = openingPhrase(text, first).filter(
+      (one) => going.test(one) && whom.test(one) && endsAtPause(text, one),
     );
+    return strength(told, 0.5);
   },
   skill: 'orientation',
   wording,
@@ -37,6 +43,16 @@ export const whoAndWhere: Rule = {
       finds: [
         { kind: 'strength', quotations: [['Me and Koro went to the creek to feed the eels']] },
       ],
+    },
+    {
+      title: 'says nothing where ‘we’ doesn’t tell who',
+      text: 'We went to the beach on Friday. Koro came. We swam. We ate.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of an opening that runs on',
+      text: 'Me and Koro went to the creek it was cold there me and Koro had to carry the bucket and all of the nets on our own. It rained. We hid. We ate.',
+      finds: [],
     },
     {
       title: 'says nothing of another',

@@ -4,6 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     'Your opening tells me who went and where: {q}.',
-    'From {q} I know who is in it and where you are going.',
+    'From {q} I know who went, and to what place.',
+    'You begin with the people and the place: {q}.',
   ],
 };
