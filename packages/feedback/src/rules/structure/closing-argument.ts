@@ -27,6 +27,9 @@ const callsFor = (words: string) =>
   calling.test(words) ||
   [...words.matchAll(firstWords)].some(([, first = '']) => isCommandVerb(first.toLowerCase()));
 
+/** Wins nobody over. */
+const rude = /\b(?:stupid|dumb|idiots?|useless|pathetic|crap|sucks?)\b/iu;
+
 /** Goes on with reasons. */
 const more = /\b(?:also|too|another|as well|plus)\b/iu;
 
@@ -93,7 +96,7 @@ export const closingArgument: Rule = {
           ? [...openingPhrase(text, sentence), ...closingPhrase(text, sentence)]
           : [],
       )
-      .filter((phrase) => comesBack(text, phrase));
+      .filter((phrase) => comesBack(text, phrase) && !rude.test(phrase));
     if (shown.length > 0) return strength(shown, 0.65);
     const isWanted = endingOf(text, NEAR_END).some((one) => wanting.test(meant(one)));
     if (isAsked(text)) return [];
@@ -132,6 +135,11 @@ export const closingArgument: Rule = {
       title: 'praises a conclusion',
       text: 'Dogs help. They play. They run. They are kind. That is why we should have a dog.',
       finds: [{ kind: 'strength', quotations: [['That is why we should have a dog']] }],
+    },
+    {
+      title: 'praises no rude one',
+      text: 'Dogs help. They play. They run. They are kind. That is why the dog rule is stupid and we should have a dog.',
+      finds: [],
     },
     {
       title: 'leaves a question alone that comes after what is wanted',

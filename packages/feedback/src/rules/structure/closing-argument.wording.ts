@@ -8,8 +8,8 @@ export const wording: Wording = {
     'Ending on {q} reminds me what you want.',
   ],
   nextStep: [
-    'Your argument stops at {q}. Add a last sentence that says what you want to happen.',
+    'Do you say at the end what you want to happen? If not, add it after {q}.',
     'After {q}, say once more what you want, and give your best reason.',
-    'I was waiting for your last word after {q}. What should happen, and why? End with that.',
+    'What should happen, and why? Make that your last sentence, after {q}.',
   ],
 };

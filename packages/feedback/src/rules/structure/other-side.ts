@@ -1,6 +1,7 @@
 import { meant } from '../../language/meant.ts';
 import { endingOf } from '../../text/parts.ts';
 import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './other-side.wording.ts';
@@ -26,6 +27,17 @@ const claim = /\b(?:should|must|need to|i (?:think|believe))\b/iu;
 /** A text with a smaller share of sentences that claim something is no argument. */
 const ARGUED = 0.15;
 
+/** Sentences within which an argument comes to its end. */
+const LAST_PART = 4;
+const concluding =
+  /^(?:so|therefore|in conclusion|to conclude|to sum up|that is why|that['’]?s why|these are|overall|all in all|as you can see|please|finally|lastly)\b/iu;
+
+/** Where the end begins: before it there is room for one more thing. */
+function endIn(text: StudentText): Sentence | undefined {
+  const lasts = endingOf(text, LAST_PART);
+  return lasts.find((one) => concluding.test(meant(one))) ?? lasts.at(-1);
+}
+
 /** The other side of the question, named in a persuasive text, or never. */
 export const otherSide: Rule = {
   find(text) {
@@ -35,7 +47,7 @@ export const otherSide: Rule = {
     const fewest = Math.max(2, text.sentences.length * ARGUED);
     if (claims.length < fewest || text.sentences.length < 6) return [];
     if (anyOther.test(meant(text)) || theyButWe.test(meant(text))) return [];
-    return nextStep(openingPhrase(text, endingOf(text, 1)[0]), 0.5);
+    return nextStep(openingPhrase(text, endIn(text)), 0.5);
   },
   skill: 'otherSide',
   wording,
@@ -70,8 +82,8 @@ export const otherSide: Rule = {
     },
     {
       title: 'asks for it before the end',
-      text: 'We should have a dog. Dogs help. They are kind. They play. They must be fed. So please let us have one.',
-      finds: [{ kind: 'nextStep' }],
+      text: 'We should have a dog. Dogs help. They are kind. They play. They must be fed. So we should get one now. Please think about it.',
+      finds: [{ kind: 'nextStep', quotations: [['we should get one now']] }],
     },
     {
       title: 'asks for none where a cost is weighed',

@@ -1,12 +1,13 @@
 import { meant } from '../../language/meant.ts';
 import { namesFeeling, showsFeeling, tellsThought } from '../../language/felt-words.ts';
-import { endingOf } from '../../text/parts.ts';
+import { beginningOf, endingOf } from '../../text/parts.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { closingPhrase, phraseAround } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { saidAnew } from '../../text/said-anew.ts';
 import { nextStep, strength } from '../finding.ts';
+import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './personal-ending.wording.ts';
 
@@ -53,9 +54,14 @@ const isFeltNear = (text: StudentText) =>
   text.sentences.filter(({ text: one }) => namesFeeling.test(one) || tellsThought.test(one))
     .length >= THROUGHOUT;
 
+/** A recount is of the writer’s own day, and says so early. */
+const isOwnDay = (text: StudentText) =>
+  isStory(text) && beginningOf(text).some((one) => !hasSpeech(text, one) && own.test(meant(one)));
+
 /** A last sentence in which the writer says what it was like, or one that just stops. */
 export const personalEnding: Rule = {
   find(text) {
+    if (!isOwnDay(text)) return [];
     const ending = endingOf(text, 2).filter((sentence) => sentence.words.length >= 3);
     const shown = ending.toReversed().flatMap((sentence) => {
       const match = comment.exec(sentence.text);
@@ -66,7 +72,11 @@ export const personalEnding: Rule = {
     if (shown.length > 0) return strength(shown, 0.7);
     if (text.sentences.length < 5 || ending.some((one) => anyComment.test(meant(one)))) return [];
     const last = ending.at(-1);
-    const isOver = last === undefined || hasSpeech(text, last) || judged.test(meant(last));
+    const isOver =
+      last === undefined ||
+      hasSpeech(text, last) ||
+      judged.test(meant(last)) ||
+      showsFeeling.test(meant(last));
     if (isOver) return [];
     if (stops.test(meant(last))) return nextStep(closingPhrase(text, last), 0.86);
     if (toThisDay.test(meant(last)) || isFeltNear(text)) return [];
@@ -114,6 +124,16 @@ export const personalEnding: Rule = {
     {
       title: 'leaves a last line alone that says what came of it',
       text: 'We swam. We ate. It rained. Dad slept. The pier still stands there empty.',
+      finds: [],
+    },
+    {
+      title: 'leaves a story of somebody else alone',
+      text: 'The cat ran off. It hid. Tia looked for it. It was in a tree. Then they went home.',
+      finds: [],
+    },
+    {
+      title: 'leaves an ending alone that shows a feeling',
+      text: 'We swam. We ate. It rained. Dad slept. Nan laughed and laughed.',
       finds: [],
     },
     {

@@ -68,10 +68,11 @@ const CLEAR = 5;
 function suddenEnd(text: StudentText): Finding[] {
   const half = text.sentences.length / 2;
   return text.sentences.flatMap((sentence, i) => {
+    const isNearEnd = i >= half && i >= text.sentences.length - AFTERWARDS;
+    if (!isNearEnd || countWords(text.text.slice(sentence.end)) > AFTERWARDS) return [];
     const match = over.exec(sentence.text);
-    const isLate = i >= half && countWords(text.text.slice(sentence.end)) <= AFTERWARDS;
     const led = match === null ? '' : sentence.text.slice(0, match.index);
-    if (match === null || !isLate || !suddenly.test(led) || hasSpeech(text, sentence)) return [];
+    if (match === null || !suddenly.test(led) || hasSpeech(text, sentence)) return [];
     const before = text.sentences.slice(Math.max(0, i - BEFORE), i);
     if (!before.some((one) => trouble.test(meant(one)))) return [];
     const start = sentence.start + match.index;

@@ -4,8 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     'Your ending tells us what has changed: {q}.',
-    'You don’t leave us wondering. {q} settles your story.',
-    'With {q}, your reader learns what came of it all.',
-    '{q} is an ending that looks past the adventure.',
+    'With {q}, you tell how things have been since.',
+    'You don’t stop at the adventure itself. {q} tells what came of it.',
   ],
 };
