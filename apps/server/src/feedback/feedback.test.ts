@@ -191,13 +191,13 @@ describe('feedback by the built-in writer', () => {
   it('can be simplified, and keeps every quotation', async () => {
     const { body } = await byRules.simplify({
       feedback:
-        'Aroha, you compare one thing with another in “as flat as a mirror”. That makes it easy to imagine.\n\nA big block of writing is hard to read. At “After lunch we fished” comes something different, so begin a new paragraph there.',
+        'Aroha, you compare one thing with another in “as flat as a mirror”. That makes it easy to imagine.\n\nOrganise your writing into paragraphs: if you move on to something different at “After lunch we fished”, begin another one there.',
     });
     expect(JSON.parse(body)).toMatchObject({
       feedback:
-        'Aroha, “as flat as a mirror” is a comparison that works.\n\nStart a new paragraph at “After lunch we fished”, where something different begins.',
+        'Aroha, “as flat as a mirror” is a comparison that works.\n\nGive each part a paragraph. You could begin another one at “After lunch we fished”.',
       points: [{ kind: 'strength' }, { kind: 'nextStep' }],
-      words: 24,
+      words: 26,
     });
   });
 

@@ -29,9 +29,9 @@ describe('a simpler feedback', () => {
 
   it('says what the built-in writer wrote in its plainest way', () => {
     const feedback =
-      'Hana, you compare one thing with another in “as flat as a mirror”. That makes it easy to imagine.\n\nA big block of writing is hard to read. At “After lunch we fished” comes something different, so begin a new paragraph there.';
+      'Hana, you compare one thing with another in “as flat as a mirror”. That makes it easy to imagine.\n\nOrganise your writing into paragraphs: if you move on to something different at “After lunch we fished”, begin another one there.';
     expect(simplify(feedback)).toBe(
-      'Hana, “as flat as a mirror” is a comparison that works.\n\nStart a new paragraph at “After lunch we fished”, where something different begins.',
+      'Hana, “as flat as a mirror” is a comparison that works.\n\nGive each part a paragraph. You could begin another one at “After lunch we fished”.',
     );
   });
 

@@ -17,6 +17,9 @@ const recalled = /^(?:(?:and|but)[, ]+)?(?:oh|ps|p\.s\.?)\b[^]*\b(?:first|before
 /** A story may begin before its first event, and go on from there. */
 const FEWEST_BEFORE = 2;
 
+/** Fewer words only remember, and the next sentence tells. */
+const FEWEST_WORDS = 7;
+
 /** The place is shown by one of so many first words, or not at all. */
 const FIRST_WORDS = 6;
 
@@ -36,7 +39,9 @@ export const afterthought: Rule = {
     if (kindOfWriting(text) !== 'steps' && !isStory(text)) return [];
     const late = text.sentences
       .slice(FEWEST_BEFORE)
-      .filter((one) => isLate(meant(one)) && !hasSpeech(text, one));
+      .filter(
+        (one) => one.words.length >= FEWEST_WORDS && isLate(meant(one)) && !hasSpeech(text, one),
+      );
     return nextStep(
       late.flatMap((one) => shown(text, one)),
       0.93,
@@ -80,6 +85,11 @@ export const afterthought: Rule = {
       title: 'asks to move a step that the writer had forgotten',
       text: 'Put the dog in the tub. Put the money in. Push the button. I forgot you need to tie him up first. Push rinse.',
       finds: [{ kind: 'nextStep', quotations: [['I forgot you need to tie him up first']] }],
+    },
+    {
+      title: 'leaves words alone that only remember',
+      text: 'Put the dog in the tub. Tie him up. Push the button. I forgot to say that. Push rinse.',
+      finds: [],
     },
     {
       title: 'leaves what somebody says, and a first look back, alone',

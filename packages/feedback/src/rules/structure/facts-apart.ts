@@ -1,6 +1,7 @@
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { headingsOf } from './headings.ts';
 import { wording } from './facts-apart.wording.ts';
@@ -51,7 +52,7 @@ const topicsOf = ({ words }: StudentText): ReadonlySet<string> =>
 /** Facts about one thing, separated by facts about another. */
 export const factsApart: Rule = {
   find(text) {
-    if (headingsOf(text).length >= 2) return [];
+    if (kindOfWriting(text) !== 'facts' || headingsOf(text).length >= 2) return [];
     const topics = topicsOf(text);
     const facts = text.sentences
       .map((sentence, at) => ({ sentence, at, aspect: aspectOf(sentence, topics) }))
@@ -104,6 +105,11 @@ export const factsApart: Rule = {
           slots: { aspect: 'looks' },
         },
       ],
+    },
+    {
+      title: 'says nothing of instructions',
+      text: 'How to feed a kea\nThey eat eggs. Wash your hands. Put on gloves. Open the door. They lay eggs.',
+      finds: [],
     },
     {
       title: 'says nothing where they stand together',

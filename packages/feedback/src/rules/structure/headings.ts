@@ -1,3 +1,4 @@
+import { meant } from '../../language/meant.ts';
 import { headingLines } from '../../text/headings.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
@@ -9,17 +10,33 @@ import { wording } from './headings.wording.ts';
 export const headingsOf = (text: StudentText): string[] =>
   headingLines(text).map((line) => line.text.replace(/[:"“”]/gu, '').trim());
 
+/** Says nothing of what stands under it. */
+const empty = /^(?:introduction|intro|conclusion|summary|sources?|references?)$/iu;
+
+/** Those that name a topic; a line right under the title may be part of it. */
+function telling(text: StudentText, found: readonly string[]): readonly string[] {
+  const second = text.lines[1]?.text ?? '';
+  const some = found.filter((one) => !empty.test(one) && !second.startsWith(one));
+  return some.length >= 2 ? some : found;
+}
+
+/** What the writer did needs no heading, but another place. */
+const own = /\b(?:i|me|my|we|our|us)\b/iu;
+
 /** Headings over groups of facts, or a long report without any. */
 export const headings: Rule = {
   find(text) {
     const found = headingsOf(text);
-    if (found.length >= 2) return strengthInWords(found, 0.7);
+    if (found.length >= 2) return strengthInWords(telling(text, found), 0.7);
     const paragraphs = text.lines.filter((line) => line !== text.title && line.text.length > 60);
     if (found.length > 0 || text.words.length < 70 || paragraphs.length < 2) return [];
     const starts = new Set(paragraphs.map(({ start }) => start));
     const firsts = text.sentences.filter((sentence) => starts.has(sentence.start));
     return nextStep(
-      firsts.slice(1).flatMap((one) => openingPhrase(text, one)),
+      firsts
+        .slice(1)
+        .filter((one) => !own.test(meant(one)))
+        .flatMap((one) => openingPhrase(text, one)),
       0.55,
     );
   },
@@ -40,6 +57,16 @@ export const headings: Rule = {
       title: 'asks for them over the paragraphs of a longer text',
       text: 'Kea are green parrots that live high up in the hills of the South Island. Kea are green parrots that live high up in the hills of the South Island. Kea are green parrots that live high up in the hills of the South Island. \nThey eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. They eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. They eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. They eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. ',
       finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'names none that says nothing, and no line that may belong to the title',
+      text: 'Kea\nA book for trampers\nKea live high up in the hills, where it is cold.\nIntroduction\nKea are green with orange under their wings.\nFood\nThey eat roots and leaves and sometimes sandwiches.\nTheir young\nThey lay their eggs in holes between the roots.',
+      finds: [{ kind: 'strength', quotations: [['Food', 'Their young']] }],
+    },
+    {
+      title: 'asks for none over what the writer did',
+      text: 'Kea are green parrots that live high up in the hills of the South Island. They eat roots and leaves and seeds and grubs, and sometimes a tramper’s lunch. They have orange feathers under their wings, and you see them when a kea flies. Their bill is long and bent.\nOne day me and my pop were up at the hut and a kea took his boot. It flew up on the roof and it ripped the laces out. The chicks hatch in spring. They eat what their father brings.',
+      finds: [],
     },
     { title: 'says nothing of a short text', text: 'Kea are green.', finds: [] },
   ],

@@ -2,7 +2,7 @@ import { meant } from '../../language/meant.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import { countWords } from '../../text/words.ts';
+import { countWords, type Span } from '../../text/words.ts';
 import { nextStep, nextStepAtSeveral, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
@@ -20,14 +20,17 @@ const newReason = /(?<=[.!?]\s)(?:also|another|secondly|thirdly|plus)\b/giu;
 const ONE_BLOCK = 60;
 const REASONED = 6;
 const otherReason =
-  /^(?:also|and|plus|another|secondly|thirdly|my (?:second|third|next|other))\b|^[\p{L}’' ]{2,25} (?:can|could|will|would|should|is|are|do|does) also\b/iu;
+  /^(?:also|and(?! (?:then|so|that|this|it|they|he|she|if)\b)|plus|another|secondly|thirdly|my (?:second|third|next|other))\b|^[\p{L}’' ]{2,25} (?:can|could|will|would|should|is|are|do|does) also\b/iu;
+
+/** Paragraphs have more on average. */
+const SENTENCES_EACH = 1.5;
 
 /** A longer block needs a break, even if nothing shows the best place. */
 const ENDLESS = 200;
 
 /** A sentence that turns to another time, place or argument. */
 const turn =
-  /^(?:(?:the )?next\b|after (?:that|we|i|lunch|dinner|a while|school)|then (?:we|i) (?:went|got|drove|walked|came|headed|flew)\b|finally|suddenly|later|when (?:we|i) (?:got|arrived|finally)|in the (?:morning|afternoon|evening|end)|on the (?:way|last|second|third)|another|secondly|thirdly|also|my (?:second|third|next|last)|they (?:eat|live)|first(?:ly)?|one (?:day|night)|at (?:lunch|night|last|first))/iu;
+  /^(?:(?:the )?next\b|after (?:that|we|i|lunch|dinner|a while|school)|then (?:we|i) (?:went|drove|walked|came|headed|flew|got (?:there|to|back|home|on|off|in|out))\b|finally|suddenly|later|when (?:we|i) (?:got|arrived|finally)|in the (?:morning|afternoon|evening|end)|on the (?:way|last|second|third)|another|secondly|thirdly|also|my (?:second|third|next|last)|they (?:eat|live)|first(?:ly)?|one (?:day|night)|at (?:lunch|night|last|first))/iu;
 
 /** Where another reason begins, in an argument without paragraphs. */
 function otherReasons(text: StudentText): string[] {
@@ -44,20 +47,25 @@ function otherReasons(text: StudentText): string[] {
     });
 }
 
+/** Whether most sentences just begin on a line of their own. */
+const isLineForSentence = (text: StudentText, bodies: readonly Span[]) =>
+  text.sentences.length < bodies.length * SENTENCES_EACH;
+
 /** Paragraphs, or one long block of text. */
 export const paragraphs: Rule = {
   find(text) {
     const bodies = text.lines.filter((line) => line !== text.title && line.text.length > 60);
     if (bodies.length >= 3) {
+      if (isLineForSentence(text, bodies)) return [];
       const starts = new Set(bodies.slice(1).map(({ start }) => start));
       const firsts = text.sentences.filter((sentence) => starts.has(sentence.start));
       const openings = firsts.flatMap((one) =>
         openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)),
       );
-      // Facts need to be grouped, too, which lines don't show.
-      return kindOfWriting(text) === 'facts' && headingsOf(text).length === 0
-        ? []
-        : strength(openings, 0.5);
+      // Facts need to be grouped, too, which lines don't show; the lines of instructions are steps.
+      const kind = kindOfWriting(text);
+      const isUnshown = kind === 'facts' && headingsOf(text).length === 0;
+      return isUnshown || kind === 'steps' ? [] : strength(openings, 0.5);
     }
     const [longest] = bodies.toSorted((a, b) => b.text.length - a.text.length);
     if (longest === undefined) return [];
@@ -135,6 +143,21 @@ export const paragraphs: Rule = {
           slots: { part: 'another reason' },
         },
       ],
+    },
+    {
+      title: 'takes what comes of a reason for no other one',
+      text: 'I am writing about the number 12 bus because it is always late and nobody does anything about it. It was late three times last week and I had to stand in the rain for ages. And then we were all late for the maths test at school and our teacher was angry. The driver says it is the traffic but my nan says they have too few drivers. Please fix it because we have no other way to get there.',
+      finds: [],
+    },
+    {
+      title: 'takes no sentences on a line each for paragraphs',
+      text: 'We drove to the beach in the dark and we sang songs all the way there.\nThe tide was out and we dug for pipi until our hands were cold and red.\nAt last Mum lit a fire and we ate and told stories until the stars came.\nI slept in the car on the way home and Dad carried me in to my own bed.',
+      finds: [],
+    },
+    {
+      title: 'praises no lines of instructions',
+      text: 'How to make a kite\nTake two sticks that are light and straight, one longer than the other.\nTie them into a cross with string and pull the knot as tight as you can.\nCut a piece of paper to fit the sticks and glue it on along all four edges.',
+      finds: [],
     },
     {
       title: 'leaves a story of that length in one block',

@@ -3,15 +3,15 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `paragraphs.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'Beginning another paragraph at {q}, where something different starts, makes your organisation easy to follow.',
-    'You start a new paragraph where a new part begins, as at {q}.',
+    'You divide your writing into paragraphs; one of them begins with {q}.',
     'Your paragraphs make it easy to find my way. One of them begins with {q}.',
-    'A new paragraph at {q} tells me that something new begins.',
+    'A new line at {q} gives that part its own paragraph. That helps a reader.',
+    'By beginning another paragraph at {q}, you organise your writing into parts.',
   ],
   nextStep: [
-    'Start a new paragraph at {q}, where {part} begins.',
-    'A big block of writing is hard to read. At {q} comes {part}, so begin a new paragraph there.',
-    'Give your reader a rest before {q}: {part} begins there, so give it its own paragraph.',
-    'Organise your writing by beginning another paragraph at {q}, where you move on to {part}.',
+    'Does {part} begin at {q}? If so, start a new paragraph there.',
+    'Writing that comes in one block is hard to read. Could a new paragraph begin at {q}?',
+    'Give each part a paragraph. You could begin another one at {q}.',
+    'Organise your writing into paragraphs: if you move on to {part} at {q}, begin another one there.',
   ],
 };

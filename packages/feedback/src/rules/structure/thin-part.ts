@@ -1,8 +1,9 @@
-import { countWords } from '../../text/words.ts';
 import { FAREWELL } from '../../text/letter-words.ts';
 import { openingPhrase } from '../../text/phrase.ts';
+import { lettersEnd } from '../../text/parts.ts';
+import { hasSpeech } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
-import type { Span } from '../../text/words.ts';
+import { countWords, type Span } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
@@ -28,6 +29,10 @@ const closing = new RegExp(
   'iu',
 );
 
+/** What somebody says on a line of its own is as long as it should be. */
+const isSaid = (text: StudentText, { start, text: { length } }: Part) =>
+  hasSpeech(text, { start, end: start + length });
+
 const isHeading = ({ text }: Span) =>
   countWords(text) <= A_HEADING && !/[.!,;:]["”’]?$/u.test(text) && !/^(?:step\b|\d)/iu.test(text);
 
@@ -43,7 +48,7 @@ function partsOf(text: StudentText): Part[] {
   const isGrouped = headingsOf(text).length >= 2;
   const parts: Part[] = [];
   let isHeaded = false;
-  for (const line of text.lines) {
+  for (const line of text.lines.slice(0, lettersEnd(text))) {
     if (line === text.title) continue;
     const open = parts.at(-1);
     if (isHeading(line)) isHeaded = true;
@@ -69,6 +74,7 @@ export const thinPart: Rule = {
     const last = kind === 'facts' && hasHeadings ? parts.length : parts.length - 1;
     const thin = parts
       .slice(1, last)
+      .filter((part) => !isSaid(text, part))
       .filter(({ text: one }) => !closing.test(one) && !/[?]$/u.test(one) && countWords(one) >= 3)
       .filter(({ text: one }) => countWords(one) < Math.min(FEW, middle * SHARE))
       .toSorted((a, b) => countWords(a.text) - countWords(b.text));
@@ -114,6 +120,11 @@ export const thinPart: Rule = {
     {
       title: 'leaves a letter’s last demand alone',
       text: 'To the Editor,\nEvery second week a purple bus full of books stops in our town, and we all wait for it.\nThe next library is an hour away, on a road that slips whenever it rains for a day.\nThe bus is also where some of my neighbours talk to each other, and they have nowhere else.\nSave our bus.\nYours sincerely,\nEsme',
+      finds: [],
+    },
+    {
+      title: 'leaves what somebody says, and a farewell, alone',
+      text: 'Whales are mammals that live in the sea. They breathe air and they are warm.\nThey are black on top and white below, with bumps on their head and long flippers.\n“They eat krill,” says Nan.\nIn winter they swim to Tonga to have their babies. In summer they swim south.\nOfa atu\nSela and all of her cousins in Room 6 who like whales very much',
       finds: [],
     },
     {
