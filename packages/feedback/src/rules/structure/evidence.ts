@@ -4,21 +4,25 @@ import type { StudentText } from '../../text/student-text.ts';
 import { topicalWords } from '../../text/topical-words.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
-import { kindOfWriting } from '../kind-of-writing.ts';
+import { kindOfWriting, type KindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
+import { endsAtPause } from './ends-at-pause.ts';
 import { wording } from './evidence.wording.ts';
 
 const evidence =
-  /\b(?:for example|for instance|research|scientists?|studies show|according to|per ?cent|(?:an?|one|two|three|over|many|\d+) (?:hundred|thousand|million)s?|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
+  /\b(?:for example|for instance|research|scientists?|studies show|according to|per ?cent|(?:one|two|three|over|more than an?|\d+) (?:hundred|thousand|million)s?|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
 const anyEvidence =
   /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:\p{L}+ )?(?:friends?|mum|dad|cousins?|brother|sister|uncle|aunty|nana?|grandma|grandad|koro|neighbours?)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
 
 /** Proof that can be counted comes first. */
 const counts = /\d|\b(?:hundred|thousand|million)\b/iu;
 
-/** Takes the exactness back, or asks for something. */
+/** Takes the exactness back, only supposes it, or asks for something. */
 const loose =
-  /\b(?:or something|maybe|i think|like \$?\d|please|you could|probably|(?:everyone|everybody|people) thinks?)\b/iu;
+  /\b(?:or something|maybe|i think|like \$?\d|please|prob\p{L}+|if|would|could|might|should|must|(?:everyone|everybody|people) thinks?)\b/iu;
+
+/** Introduces the writer, and nothing else. */
+const introducing = /\bmy name is\b|\bi(?:['’]?m| am) (?:\p{L}+ )?(?:\d+|\p{L}+ years)\b/iu;
 
 /** Half a sentence proves nothing. */
 const unfinished = /^(?:when|while|if|as|because|although|since|before|after)\b/iu;
@@ -45,14 +49,19 @@ function unproved(text: StudentText): string[] {
     .flatMap((one) => openingPhrase(text, one));
 }
 
+/** Stories prove nothing, and instructions measure. */
+const proves: ReadonlySet<KindOfWriting> = new Set(['argument', 'facts']);
+
 /** Numbers and examples that back up what is said, or a reason without one. */
 export const evidenceGiven: Rule = {
   find(text) {
-    if (kindOfWriting(text) === 'steps') return [];
+    if (!proves.has(kindOfWriting(text))) return [];
     const given = phrasesOf(text, evidence).filter(
       (phrase) =>
         countWords(phrase) >= 4 &&
         !loose.test(phrase) &&
+        !introducing.test(phrase) &&
+        endsAtPause(text, phrase) &&
         !unfinished.test(phrase) &&
         !phrase.endsWith('?'),
     );
@@ -101,6 +110,21 @@ export const evidenceGiven: Rule = {
       title: 'praises a number',
       text: 'A kiwi egg weighs 400 g each time. It is big.',
       finds: [{ kind: 'strength', quotations: [['A kiwi egg weighs 400 g each time']] }],
+    },
+    {
+      title: 'takes no number for proof that is guessed, wished for or round',
+      text: 'We should have a ramp. It proberly costs 50 dollars to fix. If we had 3 ramps it would be fun. A hundred kids want one. My name is Ana and I am 9 years old.',
+      finds: [],
+    },
+    {
+      title: 'praises nothing that goes on to say what the number is of',
+      text: 'The hills get snow on 90 days of the year when the wind comes from the south and the rivers there start to freeze over. They are cold.',
+      finds: [],
+    },
+    {
+      title: 'takes no number in a story for proof',
+      text: 'Dad drove us to the lake. We saw 40 ducks on the way. I ran 2 km round it. We got home and I slept.',
+      finds: [],
     },
     {
       title: 'asks after a reason without any',

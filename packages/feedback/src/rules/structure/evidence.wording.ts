@@ -3,14 +3,14 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `evidence.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'You give the reader something exact: {q}.',
-    'You back up what you say with {q}.',
-    'A fact like {q} is worth having.',
-    '{q} shows that you know what you are talking about.',
+    'You give the reader an exact detail: {q}.',
+    'Details like {q} are worth having.',
+    '{q} is something that a reader can check.',
+    'A definite detail such as {q} tells a reader more than a general remark would.',
   ],
   nextStep: [
     'After {q}, give an example or a fact that proves it.',
     'How do you know? Add an example right after {q}.',
-    '{q} is a good reason. Make it stronger with something that really happened.',
+    'Has anything really happened that shows it? Add that after {q}.',
   ],
 };
