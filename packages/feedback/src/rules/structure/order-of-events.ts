@@ -1,6 +1,7 @@
 import { meant } from '../../language/meant.ts';
 import { isRight } from '../../language/spelling.ts';
 import { deedsOf, fromEachThird } from '../../text/deeds.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
@@ -22,14 +23,37 @@ const costOf = (phrase: string) => {
   return misspelt * 2 + Math.abs(words.length - 6) * 0.5 + (isHollow ? 3 : 0);
 };
 
+/** What didn't happen, or what a thing was like. */
+const untold =
+  /\b(?:not|never)\b|n['’]t\b|^\p{L}+(?: \p{L}+)? (?:weighed|cost|smelt|smelled|tasted|looked|sounded|seemed|meant|wore|lived|forgot|loved|liked|hated|needed|wanted|kept|knew|thought|felt|took (?:ages|forever|\p{L}+ (?:hours?|minutes?)))\b/iu;
+
+/** ‘… me and Sam sat at the back’ begins with somebody who seems to belong to what stands before. */
+const joinsOn = /\bme$/iu;
+
+/** ‘Ms’ of ‘Ms Lee told us off’, ‘by the time’ of ‘by the time it came’, ‘me and’ of ‘me and Jo sat’. */
+const belongsBefore =
+  /(?:[\p{L},] \p{Lu}\p{L}*|\b(?:Mr|Mrs|Ms|Miss|Dr|Uncle|Aunty|Nana?|Whaea|Matua|time|moment)|(?:\b[Mm]e|\b\p{Lu}\p{L}*|\b[Mm]y \p{L}+) and)\.? $/u;
+
+/** So much of what stands before shows that (letters). */
+const AROUND = 20;
+
+/** Whether an event that ends in these words is whole. */
+function isWhole({ text }: StudentText, { start }: Word, phrase: string): boolean {
+  const from = text.lastIndexOf(phrase, start);
+  const end = from + phrase.length;
+  const before = text.slice(Math.max(0, from - AROUND), from);
+  const goesOn = joinsOn.test(phrase) && text.startsWith(' and ', end);
+  return !belongsBefore.test(before) && !goesOn;
+}
+
 /** Events told one after the other, shown from the beginning, the middle and the end. */
 export const orderOfEvents: Rule = {
   find(text) {
     if (!isStory(text) || goingBack.test(meant(text)) || !goingOn.test(meant(text))) return [];
     const told = deedsOf(text).flatMap(({ verb, phrase }) =>
-      phrase === null || /\b(?:not|never|n['’]t)\b|n['’]t\b/iu.test(phrase)
-        ? []
-        : [{ start: verb.start, phrase }],
+      phrase !== null && !untold.test(phrase) && isWhole(text, verb, phrase)
+        ? [{ start: verb.start, phrase }]
+        : [],
     );
     const chosen = fromEachThird(text, told, ({ phrase }) => costOf(phrase));
     const others = fromEachThird(
@@ -69,6 +93,11 @@ export const orderOfEvents: Rule = {
           ],
         },
       ],
+    },
+    {
+      title: 'shows no event cut out of a name, and nothing that only says what a thing was like',
+      text: 'The dog jumped in the water. Then it smelled of mud and weed. It weighed more than my little sister. Ms Lee took us up the hill. Me and Sam ate our lunch there. It cost us all of our money.',
+      finds: [],
     },
     {
       title: 'says nothing where the text goes back',

@@ -10,25 +10,37 @@ const then = /(?<=^|[.!?,]["”’]?\s+|\band )then\b/gimu;
 const joining =
   /(?<=, and )then (?!(?:i|we|he|she|they|it|you|there)\b)[\p{L}'’ -]{2,24}[.!?,;]/giu;
 
+/** ‘More then one’ means ‘than’. */
+const comparing =
+  /\b(?:more|less|fewer|rather|other|better|worse|bigger|smaller|older|younger|faster|slower|longer|shorter|taller|higher|lower|easier|harder|warmer|colder) then\b/giu;
+
+const THEN = 'then'.length;
+
 /** In a longer text a few are not heard as too many (words for each). */
 const FEWEST_APART = 60;
 
 /** ‘Then’ or ‘and then’ three times or more. */
 export const repeatedThen: Rule = {
   find(text) {
-    const inLists = new Set([...text.text.matchAll(joining)].map(({ index }) => index));
+    const inOtherUse = [
+      ...[...text.text.matchAll(joining)].map(({ index }) => index),
+      ...[...text.text.matchAll(comparing)].map(
+        ({ index, 0: words }) => index + words.length - THEN,
+      ),
+    ];
+    const others = new Set(inOtherUse);
     const thens = [...text.text.matchAll(then)].filter(
       ({ index, 0: word }) =>
-        !inLists.has(index) && !isSpoken(text, { start: index, end: index + word.length }),
+        !others.has(index) && !isSpoken(text, { start: index, end: index + word.length }),
     );
     if (thens.length < 3 || thens.length * FEWEST_APART < text.words.length) return [];
     const said = text.words.filter(
-      (word) => word.lower === 'then' && !inLists.has(word.start) && !isSpoken(text, word),
+      (word) => word.lower === 'then' && !others.has(word.start) && !isSpoken(text, word),
     );
-    const places = thens
+    const shown = thens
       .slice(1)
-      .flatMap(({ index }) => phraseAround(text, { start: index, end: index + 4 }) ?? []);
-    return nextStep(places, thens.length > 4 ? 0.8 : thens.length > 3 ? 0.6 : 0.2, {
+      .flatMap(({ index }) => phraseAround(text, { start: index, end: index + THEN }) ?? []);
+    return nextStep(shown, thens.length > 4 ? 0.8 : thens.length > 3 ? 0.6 : 0.2, {
       times: inWords(said.length),
     });
   },
@@ -60,6 +72,11 @@ export const repeatedThen: Rule = {
     {
       title: 'takes a list of people for no time',
       text: 'We sang. Then Lola joined in, and then Tita Marites, and then the whole room. Then we ate.',
+      finds: [],
+    },
+    {
+      title: 'doesn’t count what should be ‘than’',
+      text: 'It was bigger then me. Then we ate more then we could. Then we slept.',
       finds: [],
     },
     { title: 'says nothing of two', text: 'We swam. Then we ate. Then we slept.', finds: [] },
