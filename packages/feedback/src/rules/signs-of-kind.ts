@@ -1,7 +1,7 @@
+import { headingLines } from '../text/headings.ts';
 import { meant } from '../language/meant.ts';
 import { hasSpeech } from '../text/spoken.ts';
 import type { Sentence, StudentText } from '../text/student-text.ts';
-import { headingsOf } from './structure/headings.ts';
 
 const claim =
   /\b(?:(?:should|shud|shoud|shold|shuold)(?!\W+(?:have (?:been|had|seen|gone|done|known|\p{L}+ed)|of|explain|say)\b)|must(?! (?:have|be|of)\b)|ought|not fair|(?:isn|aint|isnt|wasn)['’]?t? fair|unfair|please|plese|plz|i (?:\p{L}+ )?(?:believe|urge|beg|disagree|agree)|i (?:\p{L}+ )?think (?:that )?(?:we|you|they|our|every\p{L}*|all|kids|children|schools?|people|there)|we (?:really )?(?:need|deserve)|banned?|(?:be|is|are|not) (?:allowed|aloud)|some (?:people|of you|kids|adults|parents)? ?(?:will |might |may |would |could )?(?:say|think|argue)|you (?:might|may|will|could) (?:say|think|be thinking)|(?:my|another|other|the|a|one|our) (?:\p{L}+ )?reasons?|convince|persuade|let['’]?s|vote|imagine|worth|(?:am|['’]m) (?:only |just |not )?asking|i(?:['’]m| am) writing|needs? to (?:come back|be (?:fixed|changed|allowed|stopped|banned))|i (?:don['’]?t|do not) think|would (?:also )?be (?:better|fairer))\b/iu;
@@ -63,7 +63,7 @@ function signsOf(text: StudentText): Record<Sign, number> {
     reader: share(words.reader),
     self: share(words.self),
     asks: fewOf(own.filter((one) => one.text.endsWith('?'))),
-    headings: isSo(headingsOf(text).length >= 2),
+    headings: isSo(headingLines(text).length >= 2),
     past: Math.min(2, [...text.text.matchAll(past)].length / count),
     others: share(words.others),
     present: share(words.present),

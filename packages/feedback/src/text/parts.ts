@@ -41,20 +41,28 @@ const afterthought = /^\W*p\.? ?s\.?(?:\b|\W)/iu;
 /** Lines within which a letter ends (from the end). */
 const LAST_LINES = 6;
 
-/** Where the last lines of a letter begin, with farewell, name and P.S.; past the end without them. */
-export const lettersEnd = onceForEach(({ lines }: StudentText): number => {
+const endsLetter = (line: string): boolean =>
+  afterthought.test(line) || farewell.test(line) || isFrom.test(line);
+
+/** Where a report tells what was read for it. */
+const sources =
+  /^\W*(?:(?:(?:my |our )?sources?|bibliography|references?)\s*(?::|$)|where i (?:found|got) (?:it|this|my|the)\b|i (?:found|got) (?:this|my|the) (?:out|information|facts)\b|information from\b)/iu;
+
+/**
+ * The line from which on a text says nothing more: a letter’s farewell, name and P.S., or a
+ * report’s sources; past the last line where there are none.
+ */
+export const endOfBody = onceForEach(({ lines }: StudentText): number => {
   const from = Math.max(1, lines.length - LAST_LINES);
   const at = lines.findIndex(
-    (line, i) =>
-      i >= from &&
-      (afterthought.test(line.text) || farewell.test(line.text) || isFrom.test(line.text)),
+    ({ text: line }, i) => (i >= from && endsLetter(line)) || (i > 0 && sources.test(line)),
   );
   return at === -1 ? lines.length : at;
 });
 
 /** Sentences that say something, without those that only end a text. */
 const said = onceForEach((text: StudentText): readonly Sentence[] => {
-  const end = lettersEnd(text);
+  const end = endOfBody(text);
   const body = text.sentences.filter(({ line }) => line < end);
   const whole = body.length === 0 ? text.sentences : body;
   return whole.filter(

@@ -42,3 +42,8 @@ it('the first place counts, for words that stand in the title too', () => {
   expect(isInProse(text, 'My Pond')).toBe(false);
   expect(isInProse(text, 'my pond')).toBe(true);
 });
+
+it('a heading that begins with “Sources” ends no report', () => {
+  const text = readStudentText('Light\nSources of light\nThe sun is one. A torch is another.');
+  expect(isInProse(text, 'A torch is another')).toBe(true);
+});

@@ -1,13 +1,9 @@
 import { headingLines } from './headings.ts';
-import { lettersEnd } from './parts.ts';
+import { endOfBody } from './parts.ts';
 import { onceForEach } from './remembered.ts';
 import type { StudentText } from './student-text.ts';
 import { isVerb } from './verbs.ts';
 import type { Span } from './words.ts';
-
-/** Where a report tells what was read for it. */
-const sources =
-  /^\W*(?:(?:my |our )?sources?|bibliography|references?|where i (?:found|got)|i (?:found|got) (?:this|my|the) (?:out|information|facts)|information from)\b/iu;
 
 /** A longer line without a verb is half a sentence, and no thing of a list (words). */
 const LONGEST_THING = 8;
@@ -17,8 +13,7 @@ const isClosing = /^\W*the end\W*$/iu;
 /** Lines that are no sentences of the text: title, headings, things of a list, a letter’s end, sources. */
 const otherLines = onceForEach((text: StudentText): ReadonlySet<Span> => {
   const headings = new Set(headingLines(text));
-  const from = text.lines.findIndex(({ text: line }, i) => i > 0 && sources.test(line));
-  const end = Math.min(lettersEnd(text), from === -1 ? Infinity : from);
+  const end = endOfBody(text);
   const inLines = Map.groupBy(text.sentences, ({ line }) => line);
   const others = text.lines.filter((line, i) => {
     const words = (inLines.get(i) ?? []).flatMap((one) => one.words);

@@ -10,7 +10,7 @@ import { withGreatNeeds } from './any-step.ts';
 import { isAboutStructure, isPraise, joined, reachOf, type Focus } from './focus.ts';
 import { gather } from './materials.ts';
 import { withoutPraisedSlips } from './praised-slips.ts';
-import { scopeFor } from './purpose.ts';
+import { scopeFor, suitedTo } from './purpose.ts';
 import { randomFrom } from './random.ts';
 import { bestPoints } from './search.ts';
 import { simplify } from './simplify.ts';
@@ -64,7 +64,7 @@ export const builtInWriter = {
     const wordCount = request.wordCount - wordsToAsk(voice);
     const text = readStudentText(request.text, request.purpose);
     const { scope, kind } = reachOf(focus);
-    const task = scopeOfTask(request.assignment);
+    const task = suitedTo(text, scopeOfTask(request.assignment));
     const own = scopeFor(kind, scope, text);
     const reach = kind === 'own' && !isPraise(focus) ? joined([own, task]) : own;
     const asked = preferring(gather(text, reach), task);

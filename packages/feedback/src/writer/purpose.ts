@@ -49,6 +49,10 @@ function ownOf(kind: 'own' | 'suited' | 'any', scope: Scope, text: StudentText):
   };
 }
 
+/** What a task’s own words name, for a text like this: “no personal comments” opens no story’s scope. */
+export const suitedTo = (text: StudentText, scope: Scope): Scope =>
+  isStory(text) ? scope : untold(scope);
+
 /** Without what belongs in stories. */
 function untold({ strengths, steps }: Scope): Scope {
   const suits = (name: RuleName) => !ruleOf(name).storiesOnly;

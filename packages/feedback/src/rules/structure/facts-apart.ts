@@ -1,9 +1,9 @@
+import { headingLines } from '../../text/headings.ts';
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
-import { headingsOf } from './headings.ts';
 import { wording } from './facts-apart.wording.ts';
 
 const look = String.raw`(?:colou?rs?|silver|brown|black|white|green|grey|orange|yellow|red|blue|stripes?|stripy|spots|fur|furry|feathers|wings?|tails?|beaks?|legs|wheels|claws|shiny|skin|shell|trailer)\b`;
@@ -52,7 +52,7 @@ const topicsOf = ({ words }: StudentText): ReadonlySet<string> =>
 /** Facts about one thing, separated by facts about another. */
 export const factsApart: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'facts' || headingsOf(text).length >= 2) return [];
+    if (kindOfWriting(text) !== 'facts' || headingLines(text).length >= 2) return [];
     const topics = topicsOf(text);
     const facts = text.sentences
       .map((sentence, at) => ({ sentence, at, aspect: aspectOf(sentence, topics) }))

@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './headings.wording.ts';
 
 /** The headings as words to quote. */
-export const headingsOf = (text: StudentText): string[] =>
+const headingsOf = (text: StudentText): string[] =>
   headingLines(text).map((line) => line.text.replace(/[:"“”]/gu, '').trim());
 
 /** Says nothing of what stands under it. */

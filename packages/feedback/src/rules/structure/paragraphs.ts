@@ -1,3 +1,4 @@
+import { headingLines } from '../../text/headings.ts';
 import { meant } from '../../language/meant.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
@@ -6,7 +7,6 @@ import { countWords, type Span } from '../../text/words.ts';
 import { nextStep, nextStepAtSeveral, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
-import { headingsOf } from './headings.ts';
 import { wording } from './paragraphs.wording.ts';
 
 /** A longer block is hard on the reader (words). */
@@ -64,7 +64,7 @@ export const paragraphs: Rule = {
       );
       // Facts need to be grouped, too, which lines don't show; the lines of instructions are steps.
       const kind = kindOfWriting(text);
-      const isUnshown = kind === 'facts' && headingsOf(text).length === 0;
+      const isUnshown = kind === 'facts' && headingLines(text).length === 0;
       return isUnshown || kind === 'steps' ? [] : strength(openings, 0.5);
     }
     const [longest] = bodies.toSorted((a, b) => b.text.length - a.text.length);

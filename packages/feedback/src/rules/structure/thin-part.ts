@@ -1,13 +1,13 @@
+import { headingLines } from '../../text/headings.ts';
 import { FAREWELL } from '../../text/letter-words.ts';
 import { openingPhrase } from '../../text/phrase.ts';
-import { lettersEnd } from '../../text/parts.ts';
+import { endOfBody } from '../../text/parts.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { countWords, type Span } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
-import { headingsOf } from './headings.ts';
 import { wording } from './thin-part.wording.ts';
 
 /** A longer line is a paragraph (words). */
@@ -45,10 +45,10 @@ interface Part {
 
 /** The paragraphs; or, if there are headings, everything under each. */
 function partsOf(text: StudentText): Part[] {
-  const isGrouped = headingsOf(text).length >= 2;
+  const isGrouped = headingLines(text).length >= 2;
   const parts: Part[] = [];
   let isHeaded = false;
-  for (const line of text.lines.slice(0, lettersEnd(text))) {
+  for (const line of text.lines.slice(0, endOfBody(text))) {
     if (line === text.title) continue;
     const open = parts.at(-1);
     if (isHeading(line)) isHeaded = true;
