@@ -2,6 +2,7 @@ import { meant } from '../../language/meant.ts';
 import { commandOf, stepsOf } from '../../language/command-verbs.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './did-it-work.wording.ts';
 
@@ -19,6 +20,7 @@ const MOST_WORDS = 7;
 /** Instructions that end without telling the reader how to see that they have worked. */
 export const didItWork: Rule = {
   find(text) {
+    if (kindOfWriting(text) !== 'steps') return [];
     const steps = stepsOf(text);
     const [before, last] = text.sentences.filter((one) => /\p{L}/u.test(meant(one))).slice(-2);
     if (last === undefined || steps.length < 4) return [];
@@ -53,6 +55,11 @@ export const didItWork: Rule = {
       title: 'asks after the step before a last word',
       text: '1. Toast the bread.\n2. Spread the butter.\n3. Put the cheese on top.\n4. Cut it in half and share it.\n5. Enjoy!',
       finds: [{ kind: 'nextStep', quotations: [['Cut it in half and share it']] }],
+    },
+    {
+      title: 'says nothing of a recount in the present',
+      text: 'On Saturday I help my uncle. I carry the pots. I wash the plates. We cook rice. I put it on a tray and it was hot. He gave me a drink. We had a nap. I walk home.',
+      finds: [],
     },
     {
       title: 'leaves instructions alone that say so',

@@ -3,8 +3,8 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `did-it-work.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'How will your reader know that it has worked? After {q}, say what it should look or feel like.',
-    'Your steps stop at {q}. Add a last line: what should it be like, if all went well?',
-    'After {q}, tell your reader what to look for, and what to do if it has gone wrong.',
+    'Can a reader tell whether it has worked? If not, say after {q} what it should look or feel like.',
+    'What could go wrong before {q}? If you know a way to put it right, add it.',
+    'If there is a sign that all went well, tell your reader after {q} what to look for.',
   ],
 };

@@ -1,7 +1,10 @@
 import { meant } from '../../language/meant.ts';
 import { stepsOf } from '../../language/command-verbs.ts';
 import { openingPhrase } from '../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
+import { numberedStepsOf } from '../method.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './late-materials.wording.ts';
 
@@ -10,13 +13,21 @@ const needs =
 
 const anyNeed = /\b(?:need|equipment|ingredients|materials)\b/iu;
 
+/** “5. Pack your bag. You need a hat.” tells more about a step. */
+const isDetail = (text: StudentText, one: Sentence) =>
+  numberedStepsOf(text).some((step) => step.line === one.line && step !== one) &&
+  /^you\b/iu.test(one.text);
+
 /** What the reader needs, told when the steps have begun. */
 export const lateMaterials: Rule = {
   find(text) {
+    if (kindOfWriting(text) !== 'steps') return [];
     const steps = stepsOf(text);
     const second = steps[1];
     if (steps.length < 3 || second === undefined) return [];
-    const late = text.sentences.filter((one) => one.start > second.start && needs.test(meant(one)));
+    const late = text.sentences.filter(
+      (one) => one.start > second.start && needs.test(meant(one)) && !isDetail(text, one),
+    );
     return nextStep(
       late.flatMap((one) => openingPhrase(text, one)),
       0.95,
@@ -42,6 +53,11 @@ export const lateMaterials: Rule = {
       title: 'asks to move it to the top',
       text: 'Crack two eggs. Whisk them well. Pour them into the pan. Oh and you need a fork.',
       finds: [{ kind: 'nextStep', quotations: [['Oh and you need a fork']] }],
+    },
+    {
+      title: 'leaves what one numbered step needs alone',
+      text: '1. Choose a day.\n2. Pack your bag. You need a hat and a towel.\n3. Walk to the pool.\n4. Jump in.',
+      finds: [],
     },
     {
       title: 'says nothing where it comes first',

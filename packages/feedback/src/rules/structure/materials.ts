@@ -2,6 +2,7 @@ import { commandsOf, stepsOf } from '../../language/command-verbs.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import type { StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import { lateMaterials } from './late-materials.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './materials.wording.ts';
@@ -29,9 +30,16 @@ const hasBegun = (text: StudentText, at: number) =>
 /** Whether the line holds nothing else: it is a heading. */
 const isAlone = (words: string, line = '') => /^\W*$/u.test(line.replace(words, ''));
 
+/** Whether a line or a sentence begins with it; “for that you need a spoon” is no list. */
+const isFirst = (text: StudentText, at: number) =>
+  [...text.lines, ...text.sentences].some(
+    (one) => one.start <= at && !/[\p{L}\d]/u.test(text.text.slice(one.start, at)),
+  );
+
 /** A list of what is needed for instructions, or none. */
 export const materials: Rule = {
   find(text) {
+    if (kindOfWriting(text) !== 'steps') return [];
     const match = needed.exec(text.text);
     if (match === null && bulleted.test(text.text)) return [];
     if (match === null)
@@ -44,12 +52,10 @@ export const materials: Rule = {
     const end = match.index + match[0].length;
     const phrase = phraseAround(text, { start: match.index, end });
     const shown = phrase ?? (heading && heading.text.length < 40 ? heading.text : null);
-    const isSentence =
-      /\b(?:so|because|if)\b.*\bneed\b|^(?:first|then|next|to start)\b|\ba (?:piece|peice|bit) of\b/iu.test(
-        shown ?? '',
-      );
-    const isList = (/need|[,:]/iu.test(shown ?? '') && !isSentence) || shown === heading?.text;
-    return strength(shown === null || !isList ? [] : [shown.replace(/:$/u, '')], 0.7);
+    const isList = /need|[,:]/iu.test(shown ?? '') || shown === heading?.text;
+    return shown === null || !isList || !isFirst(text, match.index)
+      ? []
+      : strength([shown.replace(/:$/u, '')], 0.7);
   },
   skill: 'materials',
   wording,
@@ -75,7 +81,7 @@ export const materials: Rule = {
     },
     {
       title: 'praises the list',
-      text: 'You will need:\nflour\nMix it. Bake it. Eat it.',
+      text: 'You will need:\nflour\nMix it. Bake it. Cool it.',
       finds: [{ kind: 'strength' }],
     },
     {
@@ -96,6 +102,11 @@ export const materials: Rule = {
     {
       title: 'takes a helper who is named among the steps for no list',
       text: 'How to do the lunch orders\nGet the bags from every room before nine. You need a partner to hold the box. Put the sheet on the mat. Take the bags to the office. Say lunch orders at each door. Count the money. Write it down. Give it to the lady at the desk.',
+      finds: [],
+    },
+    {
+      title: 'takes an aside for no list',
+      text: 'How to mend a kite\nTake off the tail, for that you need a knife I used my own. Cut the string. Glue the paper. Wait an hour. Tie the tail on. Try it out.',
       finds: [],
     },
     { title: 'says nothing of a story', text: 'We went home. We ate. We slept.', finds: [] },

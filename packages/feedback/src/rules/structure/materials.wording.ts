@@ -5,11 +5,11 @@ export const wording: Wording = {
   strength: [
     'You tell the reader what to get ready: {q}.',
     'With {q} you let the reader prepare before the first step.',
-    '{q} is where a reader looks first, and you put it in.',
+    'A reader looks first for what is needed, and you put it in: {q}.',
   ],
   nextStep: [
     'Before {q}, list what the reader has to get ready.',
-    'I would start and then have to stop and look for things. Above {q}, write a list called ‘You need’.',
+    'A reader may have to stop after {q} and look for things. If so, write a list called ‘You need’ above it.',
     'What does a reader need before {q}? Read your steps, and list each thing at the top.',
   ],
 };

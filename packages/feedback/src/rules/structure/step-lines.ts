@@ -1,6 +1,7 @@
 import { commandsOf, stepsOf } from '../../language/command-verbs.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './step-lines.wording.ts';
 
@@ -10,7 +11,7 @@ const MANY = 4;
 /** Instructions whose steps run together in one paragraph. */
 export const stepLines: Rule = {
   find(text) {
-    if (commandsOf(text).length < 2) return [];
+    if (kindOfWriting(text) !== 'steps' || commandsOf(text).length < 2) return [];
     const byLine = Map.groupBy(stepsOf(text), ({ line }) => line);
     const [fullest = []] = [...byLine.values()].toSorted((a, b) => b.length - a.length);
     if (fullest.length < MANY || fullest.length < text.sentences.length * 0.3) return [];
@@ -47,6 +48,11 @@ export const stepLines: Rule = {
           quotations: [['Whisk them well'], ['Then you add the milk'], ['Pour it into the pan']],
         },
       ],
+    },
+    {
+      title: 'says nothing of a recount in the present',
+      text: 'On Saturday I help my uncle. I carry the pots. I wash the plates. We cook rice. Stop, it was hot! He gave me a drink. Look at us. We had a nap. I walk home.',
+      finds: [],
     },
     {
       title: 'says nothing where each has its line',

@@ -2,28 +2,30 @@ import { meant } from '../../language/meant.ts';
 import { commandsOf } from '../../language/command-verbs.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep, strength } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
+import { numberedStepsOf } from '../method.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './steps-in-order.wording.ts';
 
-const numbered = /^\s*(?:step )?(\d+)[.):]?\s+\S/gimu;
+const anyNumber = /^\s*(?:step )?\d+[.):]?\s+\S/imu;
 const ordering =
   /\b(?:first(?:ly)?|second(?:ly)?|next|then|after|finally|lastly|once|now|last|step|before|when)\b|^\s*[-*•]/imu;
 
 /** Steps that are numbered, or have nothing to put them in order. */
 export const stepsInOrder: Rule = {
   find(text) {
-    const commands = commandsOf(text);
-    const numbers = [...text.text.matchAll(numbered)];
-    // Amounts begin lines too: 4 egg whites, 1 cup of sugar.
-    if (numbers.length >= 3 && numbers.every(([, number], i) => Number(number) === i + 1))
+    if (kindOfWriting(text) !== 'steps') return [];
+    const numbered = numberedStepsOf(text);
+    if (numbered.length > 0)
       return strength(
-        commands
+        numbered
           .flatMap((one) => openingPhrase(text, one))
           .filter((phrase) => !/^\d/u.test(phrase))
           .slice(0, 4),
         0.65,
       );
-    if (commands.length < 4 || ordering.test(meant(text)) || numbers.length > 0) return [];
+    const commands = commandsOf(text);
+    if (commands.length < 4 || ordering.test(meant(text)) || anyNumber.test(text.text)) return [];
     return nextStep(openingPhrase(text, commands[1]), 0.6);
   },
   skill: 'stepsInOrder',
@@ -42,6 +44,13 @@ export const stepsInOrder: Rule = {
       title: 'praises numbered steps',
       text: '1. Crack two eggs.\n2. Whisk them well.\n3. Pour them into the pan.',
       finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'shows only what has a number of its own',
+      text: 'How to water a fern\nYou need\n- cold water\n- a can\n1. Fill the can. Stop at the line.\n2. Lift it up.\n3. Pour it slowly.\nTip\nTalk to your fern.',
+      finds: [
+        { kind: 'strength', quotations: [['Fill the can'], ['Lift it up'], ['Pour it slowly']] },
+      ],
     },
     {
       title: 'asks where nothing shows the order',

@@ -1,8 +1,9 @@
-import { commandsOf } from '../../language/command-verbs.ts';
+import { commandOf } from '../../language/command-verbs.ts';
 import { fromEachThird } from '../../text/deeds.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
+import { stepStartsOf } from '../method.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './steps-told.wording.ts';
 
@@ -10,18 +11,23 @@ import { wording } from './steps-told.wording.ts';
 const outOfOrder =
   /\b(?:forgot|oh,? (?:and|yeah|before|wait)|before you (?!start|begin)\p{L}+|should have|earlier|by the way)\b/iu;
 
+/** “Get a sack as well” may belong before other steps. */
+const added = /\b(?:as ?well|also)\b/iu;
+
 /** A step that is good to quote beside others (words). */
 const MOST = 12;
 
-/** The first, a middle and a last step of instructions. */
+/** An early, a middle and a late step of instructions. */
 export const stepsTold: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'steps' || outOfOrder.test(text.text)) return [];
-    const steps = commandsOf(text).flatMap((one) =>
-      openingPhrase(text, one)
-        .filter((phrase) => countWords(phrase) >= 3 && countWords(phrase) <= MOST)
-        .map((phrase) => ({ start: one.start, phrase })),
-    );
+    const steps = stepStartsOf(text)
+      .filter((one) => commandOf(one) !== null && !added.test(one.text))
+      .flatMap((one) =>
+        openingPhrase(text, one)
+          .filter((phrase) => countWords(phrase) >= 3 && countWords(phrase) <= MOST)
+          .map((phrase) => ({ start: one.start, phrase })),
+      );
     const [first] = steps;
     const last = steps.at(-1);
     const middle = fromEachThird(text, steps, () => 0)[1] ?? steps[Math.floor(steps.length / 2)];
@@ -38,6 +44,18 @@ export const stepsTold: Rule = {
       title: 'shows the way from the first step to the last',
       text: 'How to feed a calf\nMix the milk with warm water. Hold up the feeder. Let the calf drink. Wash the feeder well.',
       finds: [{ kind: 'strength' }],
+    },
+    {
+      title: 'takes a tip for no step',
+      text: 'How to feed a calf\n1. Mix the milk with warm water.\n2. Hold up the feeder.\n3. Let the calf drink.\n4. Wash the feeder well.\nTips\nKeep the bull out of the pen.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [
+            ['Mix the milk with warm water', 'Let the calf drink', 'Wash the feeder well'],
+          ],
+        },
+      ],
     },
     {
       title: 'says nothing where a step comes too late',

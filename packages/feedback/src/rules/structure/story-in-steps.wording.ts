@@ -3,8 +3,8 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `story-in-steps.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'Keep {q} for a story. Here, a reader only wants to know what to do next.',
-    'Cross out {q}. It is fun to know, but nobody can do it as a step.',
-    'Is {q} something for the reader to do? If not, leave it out of your steps.',
+    'Keep {q} for a story. Here, a reader wants to know what to do next.',
+    'Does a reader need {q} to do it right? If not, cross it out.',
+    '{q} tells about a time, not what to do. Take it out, unless a step needs it.',
   ],
 };

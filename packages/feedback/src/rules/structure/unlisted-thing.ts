@@ -1,8 +1,9 @@
 import { alternatives } from '../../language/any-of.ts';
-import { commandOf } from '../../language/command-verbs.ts';
+import { commandOf, stepsOf } from '../../language/command-verbs.ts';
 import { phraseAround } from '../../text/phrase.ts';
-import type { StudentText } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './unlisted-thing.wording.ts';
 
@@ -16,7 +17,7 @@ broom mop brush paintbrush scissors ruler pencil pen rubber eraser felt glue sel
 spade shovel rake hose watering-can peg pegs blanket sheet pillow cushion torch ladder chair stool balloon straw skewer toothpick foil yoghurt oil salt sugar butter vinegar cardboard
 `);
 const used = new RegExp(
-  String.raw`\b(?:with|in|into|onto|on|use|using|get|grab|from|over|through|under) (?:a|an|your|the|some|another) (?:\p{L}+ ){0,2}?(${tools})(?!\p{L}|-| of\b)`,
+  String.raw`\b(?:with|in|into|onto|on|use|using|get|grab|from|over|through|under) (?:a|an|your|the|some|another) (?:(?!(?:finger|thumb|toe)\b)\p{L}+ ){0,2}?(${tools})(?!\p{L}|-| of\b)`,
   'giu',
 );
 
@@ -65,6 +66,13 @@ function stepsAfterList(text: StudentText): number | null {
   return first?.start ?? null;
 }
 
+/** Whether a step uses it: “it feels like sitting on a chair” needs none. */
+const isUsed = (steps: readonly Sentence[], at: number): boolean =>
+  steps.some(
+    ({ text, start, end }) =>
+      start <= at && at < end && !/\b(?:like|as if)\b/iu.test(text.slice(0, at - start)),
+  );
+
 /** Whether it is in the list, made on the way, or spoken of before. */
 function isKnown(text: StudentText, thing: string, steps: number, at: number): boolean {
   const list = text.text.slice(0, steps);
@@ -81,12 +89,14 @@ function isKnown(text: StudentText, thing: string, steps: number, at: number): b
 /** Something that a step uses and the list of what is needed leaves out. */
 export const unlistedThing: Rule = {
   find(text) {
-    const steps = stepsAfterList(text);
+    const steps = kindOfWriting(text) === 'steps' ? stepsAfterList(text) : null;
     if (steps === null) return [];
+    const told = stepsOf(text);
     return [...text.text.matchAll(used)]
       .flatMap((match) => {
         const thing = match[1]?.toLowerCase() ?? '';
         if (match.index < steps || /\binto an?\b/iu.test(match[0])) return [];
+        if (!isUsed(told, match.index)) return [];
         if (isKnown(text, thing, steps, match.index)) return [];
         const end = match.index + match[0].length;
         const place = phraseAround(text, { start: match.index, end });
@@ -125,6 +135,11 @@ export const unlistedThing: Rule = {
     {
       title: 'leaves what the list has alone, and what is made on the way',
       text: 'You need\na big bowl\nflour\npaper\n1. Mix it in the bowl.\n2. Fold the paper into a box.\n3. Put it in the box.',
+      finds: [],
+    },
+    {
+      title: 'takes nothing of the body and of a comparison for a thing',
+      text: 'You need\nflax\n1. Split it with your thumb nail.\n2. Hold it tight. It feels like sitting on a chair.\n3. Bend it like the back of a chair.',
       finds: [],
     },
     {
