@@ -9,7 +9,7 @@ export const rulesOfNeed = {
   ending: ['personalEnding', 'closingStatement', 'closingArgument', 'vagueDemand'],
   explain: ['thinPart', 'whyStep', 'evidenceGiven'],
   feeling: ['toldFeeling', 'noFeelings'],
-  firm: ['softAsk', 'nameCalling'],
+  firm: ['nameCalling'],
   grouping: ['factsApart', 'headings'],
   impersonal: ['impersonalTone'],
   links: ['linkingWords'],

@@ -33,7 +33,6 @@ import { readerQuestion } from './language/reader-question.ts';
 import { readyWhen } from './language/ready-when.ts';
 import { senses } from './language/senses.ts';
 import { simile } from './language/simile.ts';
-import { softAsk } from './language/soft-ask.ts';
 import { speech } from './language/speech.ts';
 import { timeWords } from './language/time-words.ts';
 import { toldFeeling } from './language/told-feeling.ts';
@@ -112,7 +111,6 @@ export const rules = {
   senses,
   shortAndLong,
   simile,
-  softAsk,
   soundAlikes,
   speech,
   speechMarks,

@@ -1,7 +1,7 @@
 import { meant } from '../language/meant.ts';
-import { stepsOf } from '../language/command-verbs.ts';
+import { commandOf, stepsOf } from '../language/command-verbs.ts';
 import { onceForEach } from '../text/remembered.ts';
-import type { StudentText } from '../text/student-text.ts';
+import type { Sentence, StudentText } from '../text/student-text.ts';
 import { likelyKinds } from './signs-of-kind.ts';
 
 const numbered = /^\s*2[.)] .*\n+\s*3[.)] /mu;
@@ -10,15 +10,34 @@ const howTo = /^\W*how to\b/iu;
 /** What a text mostly does. */
 export type KindOfWriting = 'steps' | 'argument' | 'story' | 'facts';
 
+/** Fewer sentences, or a smaller share of them, are no steps. */
+const FEWEST = 3;
+const SHARE = 0.2;
+
+const teller = /^(?:i|we)$/u;
+
+/** “I lift up the lid”: a step if a reader is told to do something as well, and a deed if not. */
+const isByTeller = (one: Sentence) =>
+  commandOf(one) === null &&
+  teller.test(one.words.find(({ lower }) => teller.test(lower) || lower === 'you')?.lower ?? '');
+
+/** Whether most sentences that tell to do something, or tell what is done, are about the writer. */
+function tellsOwnDeeds(text: StudentText, steps: readonly Sentence[]): boolean {
+  const own = steps.filter(isByTeller).length;
+  return text.purpose !== 'instruct' && own > steps.length - own;
+}
+
 export const kindOfWriting = onceForEach((text: StudentText): KindOfWriting => {
   const written = meant(text);
   if (howTo.test(written)) return 'steps';
   const { argument, story } = likelyKinds(text);
-  const steps = stepsOf(text).length;
-  const isSteps = steps >= Math.max(3, text.sentences.length * 0.2) || numbered.test(written);
-  if (isSteps && argument <= 0 && story <= 0) return 'steps';
+  const steps = stepsOf(text);
+  const hasSteps = steps.length >= Math.max(FEWEST, text.sentences.length * SHARE);
+  const isNumbered = numbered.test(written);
   if (argument > 0 && argument >= story) return 'argument';
-  return story > 0 ? 'story' : isSteps ? 'steps' : 'facts';
+  if (story > 0) return 'story';
+  if (!hasSteps && !isNumbered) return 'facts';
+  return isNumbered || !tellsOwnDeeds(text, steps) ? 'steps' : 'story';
 });
 
 /** A story or a recount. */

@@ -53,8 +53,8 @@ export const methodOf = onceForEach((text: StudentText): Sentence[] => {
   return own.size > 0 ? text.sentences.filter(({ line }) => own.has(line)) : fullestPart(text);
 });
 
-/** ‘Aim: to make a kite’ */
-const label = /^\p{L}+ ?:/u;
+/** ‘Aim: to make a kite’, ‘Do not shout’ */
+const unlikeSteps = /^(?:\p{L}+ ?:|do not\b)/iu;
 
 /** Where each step begins, if that can be told by its number; otherwise all that the method says. */
 export function stepStartsOf(text: StudentText): Sentence[] {
@@ -65,5 +65,5 @@ export function stepStartsOf(text: StudentText): Sentence[] {
 /** Steps that begin with what to do, in their order. */
 export const plainStepsOf = (text: StudentText): Sentence[] =>
   stepStartsOf(text).filter(
-    (one) => one.words[0]?.text === commandOf(one) && !label.test(one.text),
+    (one) => one.words[0]?.text === commandOf(one) && !unlikeSteps.test(one.text),
   );

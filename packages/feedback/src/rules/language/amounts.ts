@@ -2,7 +2,7 @@ import { commandOf, commandsOf, isCommandVerb } from '../../language/command-ver
 import { phrasesOf } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStepAtSeveral, strength } from '../finding.ts';
-import { isStory } from '../kind-of-writing.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './amounts.wording.ts';
 
@@ -15,7 +15,7 @@ const amount = new RegExp(
   'giu',
 );
 const loose =
-  /\b(?<!(?:drink|eat|have|get|bring|take|give (?:him|her|it|them)) )(?:some|a bit of|a little bit of|a lot of|lots of|enough) (?:flour|sugar|milk|water|butter|oil|salt|cheese|paint|glue|sauce|soil|chocolate|eggs|rice|cocoa|honey|tape|string|paper)\b|\bfor (?:a while|a bit|a little while|some time|ages)\b|\bnot too (?:much|many|far|long|big|small)\b|\b(?:in|up|down|on|off|out|it|over|back) a (?:little )?bit\b|\b(?:it|them) sometimes\b/giu;
+  /\b(?<!(?:drink|eat|have|get|bring|take|give (?:him|her|it|them)) )(?:some|a bit of|a little bit of|a lot of|lots of|enough) (?:flour|sugar|milk|water|butter|oil|salt|cheese|paint|glue|sauce|soil|chocolate|eggs|rice|cocoa|honey|tape|string|paper)\b|\bfor (?:a while|a bit|a little while|some time|ages)\b|\bnot too (?:much|many|far|long|big|small)\b|\b(?:in|up|down|out|over|back) a (?:little )?bit\b(?! of\b)|\b(?:it|them) sometimes\b/giu;
 
 const exactly = new RegExp(`\\d|(?<!\\p{L})(?:halfway|${numbers}|${units})(?!\\p{L})`, 'iu');
 
@@ -37,18 +37,34 @@ const isTold = (sentence: Sentence): boolean =>
   !beside.test(sentence.text) &&
   (commandOf(sentence) !== null || item.test(sentence.text) || isCommandAfter(sentence));
 
-/** Several guesses in a row spoil the result. */
-const loosely = ({ text }: StudentText) => ([...text.matchAll(loose)].length > 1 ? 0.86 : 0.75);
+/** Says how much in another way: ‘the size of an egg’, ‘until it is smooth’. */
+const measured =
+  /\d|\b(?:size|as \p{L}+ as|like|until|untill|till|til|so (?:that|it|the)|enough to)\b/iu;
+
+/** Guesses, in phrases that say what to do: “some salt and make a hole” has lost its verb. */
+function looseIn(text: StudentText): string[] {
+  const isCut = (phrase: string) =>
+    /^(?:some|a|lots|enough|for|not) /iu.test(phrase) &&
+    !text.sentences.some((one) => one.text.startsWith(phrase));
+  return phrasesOf(text, loose).filter((one) => !measured.test(one) && !isCut(one));
+}
 
 /** Exact amounts, sizes and times in instructions. */
 export const amounts: Rule = {
   find(text) {
-    if (commandsOf(text).length < 2 || isStory(text)) return [];
+    if (commandsOf(text).length < 2 || kindOfWriting(text) !== 'steps') return [];
     const told = text.sentences.filter((one) => isTold(one)).map((one) => one.text);
     const exact = phrasesOf(text, amount).filter(
-      (one) => !/\b(?:i|my|he|she|we|was)\b/iu.test(one) && told.some((step) => step.includes(one)),
+      (one) =>
+        !/\b(?:i|my|he|she|we|was)\b|\bbefore \d/iu.test(one) &&
+        told.some((step) => step.includes(one)),
     );
-    return [...strength(exact, 0.75), ...nextStepAtSeveral(phrasesOf(text, loose), loosely(text))];
+    const guesses = looseIn(text);
+    // Several guesses in a row spoil the result.
+    return [
+      ...strength(exact, 0.75),
+      ...nextStepAtSeveral(guesses, guesses.length > 1 ? 0.86 : 0.75),
+    ];
   },
   skill: 'exactAmounts',
   wording,
@@ -68,7 +84,7 @@ export const amounts: Rule = {
   cases: [
     {
       title: 'praises an amount',
-      text: 'Add 2 cups of flour. Stir well.',
+      text: 'Add 2 cups of flour. Stir well. Bake it.',
       finds: [{ kind: 'strength', quotations: [['Add 2 cups of flour']] }],
     },
     {
@@ -78,8 +94,18 @@ export const amounts: Rule = {
     },
     {
       title: 'asks for one where it is loose',
-      text: 'Add some flour. Stir for a while.',
+      text: 'Add some flour. Stir for a while. Bake it.',
       finds: [{ kind: 'nextStep', quotations: [['Add some flour', 'Stir for a while']] }],
+    },
+    {
+      title: 'leaves alone what is measured in another way, or cut from its verb',
+      text: 'Break off a bit of dough. Roll it out a bit until it is flat. Wait for a while till it rises. Mix in the flour and the butter with both of your clean hands in the biggest bowl, some salt and make a hole. Cut it.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of an argument',
+      text: 'Our school should have a garden. You can play there for ages. Add some paint to the shed. Give us a tap because plants need water. Please think about it.',
+      finds: [],
     },
     {
       title: 'says nothing where there are no instructions',

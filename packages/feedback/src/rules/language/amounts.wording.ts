@@ -4,14 +4,13 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     '{q} is exact, so nobody has to guess.',
-    'You say just how much in {q}.',
-    'The exact amount in {q} helps the reader to get it right.',
+    'The exact number in {q} helps the reader to get it right.',
     '{q} gives a figure that a reader can go by.',
   ],
   nextStep: [
-    'How much, how far or how long? Be exact at {q}.',
-    'A reader would have to guess at {q}. Write the exact amount, size or time.',
-    'Put a number or a measure in {q}, so that it works every time.',
-    'Anybody following your instructions would be guessing at {q}, so include an exact measurement or amount.',
+    'How much, how far or how long is it at {q}? If you know, write it there.',
+    'A reader may have to guess at {q}. Is there an exact amount, size or time to put in?',
+    'See whether a number or a measure would fit in {q}.',
+    'Anybody following {q} decides for themselves how much or how long, so include a measurement if it matters.',
   ],
 };

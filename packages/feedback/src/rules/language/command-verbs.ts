@@ -1,12 +1,18 @@
 import { commandOf, toldStepsOf } from '../../language/command-verbs.ts';
 import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStepAtSeveral, strength } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
+import { methodOf, plainStepsOf } from '../method.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './command-verbs.wording.ts';
 
 /** In a list of what is needed. */
 const thing =
   /^(?:water|wet|salt|butter|paint|oil|tape|glue|dry)\b(?! (?:the|your|it|them|a|an|each)\b)/iu;
+
+/** Fewer steps that begin with a verb show no habit. */
+const FEWEST_ORDERS = 3;
 
 const firstNumber = /^\s*1[.)]/mu;
 
@@ -15,16 +21,23 @@ const afterNumber = /(?:^|\n)\s*(?:step )?\d+[.):]*\s*$/iu;
 
 /** Informs, or tells what is possible or what the writer does: ‘You can make a volcano!’ */
 const informing =
-  /^(?:(?:you|we|i) (?:can|could|will|might|may|use|find|get)|(?:i|we) (?:always|usually|like))\b/iu;
+  /^(?:\d+[.):]* )?(?:(?:you|we|i) (?:can|could|will|might|may|use|find|get|need(?! to\b))|(?:i|we) (?:always|usually|like))\b/iu;
+
+/** Sentences among the steps that say who does it. */
+function talkingIn(text: StudentText): Sentence[] {
+  const from = text.text.search(firstNumber);
+  const method = new Set(methodOf(text));
+  return toldStepsOf(text).filter(
+    (one) => one.start >= from && method.has(one) && !informing.test(one.text),
+  );
+}
 
 /** Steps that begin with a verb, or that talk about who does them. */
 export const commandVerbs: Rule = {
   find(text) {
+    if (kindOfWriting(text) !== 'steps') return [];
     const commands = text.sentences.filter((sentence) => commandOf(sentence) !== null);
-    const from = text.text.search(firstNumber);
-    const talking = toldStepsOf(text).filter(
-      (one) => one.start >= from && !informing.test(one.text),
-    );
+    const talking = talkingIn(text);
     const all = commands.length + talking.length;
     const numbered = talking.filter((one) => afterNumber.test(text.text.slice(0, one.start)));
     const isHowTo = /\bhow (?:to|you|we)\b/iu.test(text.lines[0]?.text ?? '');
@@ -35,9 +48,10 @@ export const commandVerbs: Rule = {
         talking.flatMap((sentence) => openingPhrase(text, sentence)),
         talking.length > 2 ? 0.9 : 0.7,
       );
-    if (commands.length < 3) return [];
-    const orders = commands.flatMap((one) => openingPhrase(text, one));
-    return strength(clearestFirst(orders.filter((one) => !thing.test(one))), 0.8);
+    const orders = plainStepsOf(text).flatMap((one) => openingPhrase(text, one));
+    return orders.length < FEWEST_ORDERS
+      ? []
+      : strength(clearestFirst(orders.filter((one) => !thing.test(one))), 0.8);
   },
   skill: 'commandVerbs',
   wording,
@@ -71,6 +85,26 @@ export const commandVerbs: Rule = {
           quotations: [['You hit the ball to somebody with your open hand']],
         },
       ],
+    },
+    {
+      title: 'leaves alone what is told after the steps',
+      text: 'How to light a lamp\n1. Fill the lamp.\n2. Trim the wick.\n3. Hold a match to it.\n4. Put the glass on.\nThen we get the cards out and play until late.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [
+            ['Fill the lamp'],
+            ['Trim the wick'],
+            ['Hold a match to it'],
+            ['Put the glass on'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'praises no aim, no list and no step that begins in another way',
+      text: 'Aim: to fill a lamp\nYou need\n- warm oil\n1. Never fill it to the top.\n2. Slowly pour the oil.\n3. Next wipe the lamp.\n4. Open the tap.',
+      finds: [],
     },
     {
       title: 'takes no information for a step',

@@ -1,23 +1,33 @@
 import { stepsOf } from '../../language/command-verbs.ts';
 import { phrasesOf } from '../../text/phrase.ts';
-import { nextStepAtSeveral } from '../finding.ts';
+import { nextStepAtSeveral, UNASKED } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './impersonal-tone.wording.ts';
 
-const personal =
-  /\b(?:i (?:think|like|love|hate|reckon|wish|hope|really|always|never|usually|saw|have|went|got|could|can|know|had|was|want|am)|i['’]m|i['’]ve|my (?:favou?rite|mum|dad|friend)|in my opinion|so cute|so cool|awesome|at our (?:house|farm)|yuck|me and my \p{L}+|my (?:uncle|aunty|nan|cousin|brother|sister|koro|nana?|poppa|cat|dog|class|teacher)|you won['’]t believe|guess what)\b/giu;
+const opinion = String.raw`i (?:really )?(?:think|like|love|hate|reckon|wish|hope)|my favou?rite|in my opinion|so cute|so cool|awesome|yuck|you won['’]t believe|guess what`;
+const relatives =
+  'mum|dad|uncle|aunty|nan|nana|cousin|brother|sister|koro|poppa|friend|class|teacher|cat|dog';
+const ownLife = String.raw`i (?:really|always|never|usually|saw|have|went|got|could|can|know|had|was|want|am)|i['’]m|i['’]ve|at our (?:house|farm)|me and my \p{L}+|(?<!\b(?:than|then) )my (?:${relatives})`;
+
+const personal = new RegExp(String.raw`\b(?:${opinion}|${ownLife})\b`, 'giu');
+const tellsOpinion = new RegExp(String.raw`\b(?:${opinion})\b`, 'iu');
 
 /** Instructions speak to the reader. */
 const MANY_STEPS = 4;
+
+/** A lone fact from the writer’s life may be meant, as the last touch of a full report (words). */
+const A_FULL_REPORT = 150;
 
 /** A personal remark in a report. */
 export const impersonalTone: Rule = {
   find(text) {
     if (stepsOf(text).length >= MANY_STEPS) return [];
     const remarks = phrasesOf(text, personal);
-    return remarks.length <= Math.max(4, text.sentences.length * 0.3)
-      ? nextStepAtSeveral(remarks, remarks.length > 1 ? 0.88 : 0.78)
-      : [];
+    const isMeant =
+      remarks.length <= text.words.length / A_FULL_REPORT &&
+      !remarks.some((one) => tellsOpinion.test(one));
+    if (remarks.length > Math.max(4, text.sentences.length * 0.3)) return [];
+    return nextStepAtSeveral(remarks, isMeant ? UNASKED : remarks.length > 1 ? 0.88 : 0.78);
   },
   skill: 'tone',
   wording,
@@ -43,6 +53,16 @@ export const impersonalTone: Rule = {
       title: 'asks about a remark that ends a report',
       text: 'Nettles sting. They grow in damp bush. Stay away from them and I always wear long pants.',
       finds: [{ kind: 'nextStep' }],
+    },
+    {
+      title: 'asks nothing about a lone touch of the writer’s life in a full report',
+      text: `Bogs are wet all year. ${'Moss soaks up the rain and holds it like a sponge in every season. '.repeat(12)}My uncle once lost a boot in ours.`,
+      finds: [{ kind: 'nextStep', weight: 0 }],
+    },
+    {
+      title: 'takes no comparison for a remark',
+      text: 'Kea are parrots. They can get older than my mum. They eat roots.',
+      finds: [],
     },
     { title: 'says nothing of facts', text: 'Kea are parrots. They eat roots.', finds: [] },
   ],

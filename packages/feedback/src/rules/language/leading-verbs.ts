@@ -1,8 +1,8 @@
-import { commandOf } from '../../language/command-verbs.ts';
 import { isInDictionary } from '../../language/dictionary.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
+import { plainStepsOf } from '../method.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './leading-verbs.wording.ts';
 
@@ -13,8 +13,8 @@ const naming = /^(?:\S+ (?:and|or|of|is|are|was|in|on)\b|(?:have|enjoy|remember|
 export const leadingVerbs: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'steps') return [];
-    const shown = text.sentences
-      .filter((one) => commandOf(one) === one.words[0]?.text && !naming.test(one.text))
+    const shown = plainStepsOf(text)
+      .filter((one) => !naming.test(one.text))
       .flatMap((one) => openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)))
       .filter((phrase) => countWords(phrase) >= 3 && countWords(phrase) <= 10)
       .filter((phrase) => isInDictionary(phrase.split(' ')[0]?.toLowerCase() ?? ''));
@@ -35,6 +35,11 @@ export const leadingVerbs: Rule = {
       title: 'shows two steps that begin with a verb, even among others',
       text: 'How to make a hut\nYou get big sticks. Tie them to the tree. You tie it around. Put the tarp on.',
       finds: [{ kind: 'strength', quotations: [['Tie them to the tree', 'Put the tarp on']] }],
+    },
+    {
+      title: 'shows no sentence within a numbered step',
+      text: 'How to make a hut\n1. First get big sticks. Tie them to the tree.\n2. Put the tarp on. Cut off the ends.\n3. Open the flap.',
+      finds: [{ kind: 'strength', quotations: [['Put the tarp on', 'Open the flap']] }],
     },
     {
       title: 'takes no list for steps',

@@ -8,7 +8,7 @@ import { isBareSlip, isInPast, isSlip, pastVerbs } from './tense-slips.ts';
 
 /** A beginning that says it has happened already. */
 const opened =
-  /^(?:last |yesterday|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in the (?:holidays|weekend)|one day|two |a (?:week|year|month) ago)/iu;
+  /^(?:last (?:\p{L}+ )?(?:week|weekend|night|year|month|term|holidays?|summer|winter|\p{L}+day)|yesterday|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in the (?:holidays|weekend)|one day|(?:two|three) \p{L}+ ago|a (?:week|year|month) ago)\b/iu;
 
 /** The writer looks back, or tells what is always so. */
 const isOfNow =
@@ -54,7 +54,8 @@ export const pastTense: Rule = {
     const places = slips
       .map(({ word }) => phraseAround(text, word))
       .filter((place) => place !== null);
-    return nextStepAtSeveral(places, slips.length > 1 ? 0.92 : 0.75);
+    const slots = isMostlyPast ? { rest: 'like the rest' } : undefined;
+    return nextStepAtSeveral(places, slips.length > 1 ? 0.92 : 0.75, slots);
   },
   skill: 'pastTense',
   wording,
@@ -79,6 +80,16 @@ export const pastTense: Rule = {
       title: 'finds the slip',
       text: 'We went to camp. We saw a lake and had lunch. Then we go on the boat. I was happy and felt brave.',
       finds: [{ kind: 'nextStep', quotations: [['Then we go on the boat']] }],
+    },
+    {
+      title: 'says nothing of the rest where all is told in the present',
+      text: 'Last Saturday we go to the river. I take a net and we walk down the path. We see an eel and I run home.',
+      finds: [{ kind: 'nextStep', slots: {} }],
+    },
+    {
+      title: 'leaves what happens every week alone',
+      text: 'On Saturdays I go to the river with Koro. We take a net and we walk down the path. We see eels. I run home.',
+      finds: [],
     },
     {
       title: 'finds a verb without its ending, and one that goes on in the present',

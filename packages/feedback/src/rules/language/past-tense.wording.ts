@@ -1,11 +1,12 @@
 import type { Wording } from '../rule.ts';
 
-/** The comments on what `past-tense.ts` finds. */
+/** The comments on what `past-tense.ts` finds; `{rest}` is filled where most verbs tell of the past. */
 export const wording: Wording = {
   nextStep: [
-    'Your writing is about the past, but it jumps to now at {q}. Fix the verbs there.',
-    'At {q} the time changes. Make the verbs tell of the past, like the rest.',
-    'It has all happened already, so your verbs should show it. Change them at {q}, then check the rest.',
-    'Everything in your writing has already happened, so change the verbs at {q} to match the others.',
+    'Has {q} happened already? If so, make the verbs tell of the past.',
+    'If it is over now, your verbs should show it. Change them at {q}, then check the others.',
+    'At {q} the time changes. Make the verbs tell of the past, {rest}.',
+    'Most of your writing tells of the past, so change the verbs at {q} until they sound {rest}.',
+    'Is {q} about a day that is over? Then write the verbs as you would tell it a year later.',
   ],
 };

@@ -2,6 +2,7 @@ import { commandOf, stepsOf } from '../../language/command-verbs.ts';
 import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './ready-when.wording.ts';
 
@@ -29,7 +30,7 @@ const MOST_WORDS = 12;
 /** A step that goes on until something is ready, which it doesn’t say. */
 export const readyWhen: Rule = {
   find(text) {
-    const steps = stepsOf(text);
+    const steps = kindOfWriting(text) === 'steps' ? stepsOf(text) : [];
     if (steps.length < 3) return [];
     const open = steps.filter((one) => {
       const next = text.sentences[text.sentences.indexOf(one) + 1]?.text ?? '';
@@ -77,6 +78,11 @@ export const readyWhen: Rule = {
     {
       title: 'leaves a step alone that tells when',
       text: '1. Crack two eggs.\n2. Whisk the eggs until they are smooth.\n3. Cook them for 2 minutes.\n4. Leave the pan alone.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of a recount in the present',
+      text: 'On Sunday we help Nana. I peel the taro. I carry the pot. We cook the taro. Wait, it was hot! I look at the sea. She gave me a plate. I am full.',
       finds: [],
     },
     {

@@ -17,7 +17,16 @@ const isAsked = ({ text }: StudentText, { start }: { start: number }) =>
 /** “You could tell who was nervous because they kept folding their paper” shows it. */
 const isReasoned = ({ text }: StudentText, { start, end }: { start: number; end: number }) =>
   /\b(?:could|can) (?:tell|see)\b/iu.test(text.slice(Math.max(0, start - 24), start)) ||
-  /^[^.!?]{0,12}\b(?:because|so)\b[^.!?]*\b\p{L}+ed\b/iu.test(text.slice(end, end + 80));
+  /^[^.!?]{0,12}\b(?:because|so)\b[^.!?]*\b\p{L}+ed\b/iu.test(text.slice(end, end + 80)) ||
+  /^,? (?:i|we|he|she|they) (?:could|did|had|would)/iu.test(text.slice(end, end + 20));
+
+/** Hands or a face near it show the feeling: in its sentence, or beside it. */
+function isShown(text: StudentText, { start }: { start: number }): boolean {
+  const at = text.sentences.findLastIndex((one) => one.start <= start);
+  return text.sentences
+    .slice(Math.max(0, at - 1), at + 2)
+    .some((one) => showsFeeling.test(one.text));
+}
 
 /** A feeling that is named and not shown. */
 export const toldFeeling: Rule = {
@@ -27,7 +36,11 @@ export const toldFeeling: Rule = {
       end: match.index + match[0].length,
     }))
       .filter((place) => !isSpoken(text, place) && !isAsked(text, place))
-      .filter((place) => !isReasoned(text, place))
+      .filter((place) => !isReasoned(text, place) && !isShown(text, place))
+      // An ending may sum up how it was.
+      .filter(
+        ({ start }) => text.sentences.length < 3 || start < (text.sentences.at(-1)?.start ?? 0),
+      )
       .flatMap((place) => phraseAround(text, place) ?? []);
     return nextStepAtSeveral(places, places.length > 1 ? 0.8 : 0.68);
   },
@@ -61,13 +74,18 @@ export const toldFeeling: Rule = {
     },
     {
       title: 'shows two places together',
-      text: 'Mum was angry. Then a dog came in. The dog was sad.',
+      text: 'Mum was angry. Then a dog came in. The dog was sad. We ate.',
       finds: [{ kind: 'nextStep', quotations: [['Mum was angry', 'The dog was sad']] }],
     },
     {
       title: 'leaves a feeling alone that the same sentence shows',
       text: 'You could tell who was nervous because they kept folding their paper. Mum was sad.',
       finds: [{ kind: 'nextStep', quotations: [['Mum was sad']] }],
+    },
+    {
+      title: 'leaves a feeling alone that hands or a face show beside it',
+      text: 'The light went out. I was scared. My hands were shaking. Later we ate. She was so sad she could not eat.',
+      finds: [],
     },
     {
       title: 'leaves a feeling that is asked about alone',

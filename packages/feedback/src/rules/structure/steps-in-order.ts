@@ -20,6 +20,7 @@ export const stepsInOrder: Rule = {
       return strength(
         numbered
           .flatMap((one) => openingPhrase(text, one))
+          .map((phrase) => phrase.replace(/^step \d+[.):]* /iu, ''))
           .filter((phrase) => !/^\d/u.test(phrase))
           .slice(0, 4),
         0.65,

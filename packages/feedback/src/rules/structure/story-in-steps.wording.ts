@@ -5,6 +5,6 @@ export const wording: Wording = {
   nextStep: [
     'Keep {q} for a story. Here, a reader wants to know what to do next.',
     'Does a reader need {q} to do it right? If not, cross it out.',
-    '{q} tells about a time, not what to do. Take it out, unless a step needs it.',
+    'These words tell no step: {q}. Take them out, unless a reader needs them.',
   ],
 };

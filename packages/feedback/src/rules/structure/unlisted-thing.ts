@@ -1,9 +1,10 @@
 import { alternatives } from '../../language/any-of.ts';
-import { commandOf, stepsOf } from '../../language/command-verbs.ts';
+import { commandOf } from '../../language/command-verbs.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
+import { methodOf } from '../method.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './unlisted-thing.wording.ts';
 
@@ -67,8 +68,8 @@ function stepsAfterList(text: StudentText): number | null {
 }
 
 /** Whether a step uses it: “it feels like sitting on a chair” needs none. */
-const isUsed = (steps: readonly Sentence[], at: number): boolean =>
-  steps.some(
+const isUsed = (method: readonly Sentence[], at: number): boolean =>
+  method.some(
     ({ text, start, end }) =>
       start <= at && at < end && !/\b(?:like|as if)\b/iu.test(text.slice(0, at - start)),
   );
@@ -91,12 +92,12 @@ export const unlistedThing: Rule = {
   find(text) {
     const steps = kindOfWriting(text) === 'steps' ? stepsAfterList(text) : null;
     if (steps === null) return [];
-    const told = stepsOf(text);
+    const method = methodOf(text);
     return [...text.text.matchAll(used)]
       .flatMap((match) => {
         const thing = match[1]?.toLowerCase() ?? '';
         if (match.index < steps || /\binto an?\b/iu.test(match[0])) return [];
-        if (!isUsed(told, match.index)) return [];
+        if (!isUsed(method, match.index)) return [];
         if (isKnown(text, thing, steps, match.index)) return [];
         const end = match.index + match[0].length;
         const place = phraseAround(text, { start: match.index, end });
