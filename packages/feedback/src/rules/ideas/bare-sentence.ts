@@ -1,4 +1,4 @@
-import { meantIn } from '../../language/meant.ts';
+import { meant, meantIn } from '../../language/meant.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText } from '../../text/student-text.ts';
@@ -22,8 +22,27 @@ const goesOn =
 /** ‘It was fun, the whole day, because …’ */
 const givesReason = /\bbecause\b/iu;
 
+/** The next sentence says what it was like. */
+const describing =
+  /^(?:(?:it|they|everything) (?:was|were|is|are|had|has|looked|felt|smelt|made)|its|there|you c(?:an|ould)|instead|no|the reason)\b/iu;
+
+/** A shorter sentence says as little (words). */
+const A_DESCRIPTION = 5;
+
+/** What it was like, and who only says so. */
+const saying = /\b(?:said|says|told|thought)\b/iu;
+
+function isDescribed(text: StudentText, at: number): boolean {
+  const i = text.sentences.findIndex(({ start, end }) => start <= at && at <= end);
+  const next = text.sentences[i + 1];
+  return next !== undefined && next.words.length >= A_DESCRIPTION && describing.test(meant(next));
+}
+
 const restOfSentence = (text: StudentText, from: number) =>
   text.text.slice(from, text.sentences.find(({ start, end }) => start <= from && from <= end)?.end);
+
+const sentenceUpTo = (text: StudentText, to: number) =>
+  text.text.slice(text.sentences.findLast(({ start }) => start <= to)?.start ?? to, to);
 
 /** ‘Like walking on a bridge’ (words). */
 const A_DETAIL = 5;
@@ -39,6 +58,8 @@ export const bareSentence: Rule = {
         if (
           shown.test(text.text.slice(end, end + 14)) ||
           givesReason.test(meantIn(restOfSentence(text, end))) ||
+          saying.test(sentenceUpTo(text, match.index)) ||
+          isDescribed(text, match.index) ||
           isSpoken(text, { start: match.index, end })
         )
           return null;
@@ -83,6 +104,11 @@ export const bareSentence: Rule = {
     {
       title: 'leaves a look alone that is compared or goes on',
       text: 'I got pulled in. It was big like a bus. It was old because it came from a cave. It was huge with yellow eyes.',
+      finds: [],
+    },
+    {
+      title: 'leaves alone what the next sentence describes, and what somebody else says',
+      text: 'The hall was different. There were flags on every wall. Mum said it was lovely. The pool was fun. It had a slide that went through a cave. We ate.',
       finds: [],
     },
     {

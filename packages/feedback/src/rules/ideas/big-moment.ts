@@ -32,17 +32,29 @@ const isTold = (words: string) =>
 const afterwards =
   /^(?:by (?:then|morning|lunch\p{L}*|night|the \p{L}+)|afterwards?|(?:the )?next (?:day|morning))\b|\b(?:i|we|he|she|they) (?:still|(?:have|has)n['’]?t)\b/iu;
 
+/** Sentences after a moment that may tell what it was like. */
+const SOON = 3;
+
+/** Whether it, or what comes soon after, tells what was heard, thought or felt. */
+const isToldSoon = ({ sentences }: StudentText, i: number): boolean =>
+  sentences.slice(i, i + 1 + SOON).some((one) => isTold(meant(one)));
+
+/** A sentence on a line of its own, among longer ones, is short on purpose. */
+function standsAlone({ sentences }: StudentText, i: number): boolean {
+  const line = sentences[i]?.line;
+  const isAlone = sentences[i - 1]?.line !== line && sentences[i + 1]?.line !== line;
+  return isAlone && sentences.some((one, j) => j > 0 && one.line === sentences[j - 1]?.line);
+}
+
 /** How much a reader would like to stay with a sentence; 0 if there is no reason to. */
 function pull(text: StudentText, sentence: Sentence, i: number): number {
-  if (hasSpeech(text, sentence) || isTold(sentence.text) || afterwards.test(meant(sentence)))
-    return 0;
-  const next = text.sentences[i + 1]?.text ?? '';
+  if (hasSpeech(text, sentence) || afterwards.test(meant(sentence))) return 0;
   const isEvent = event.test(meant(sentence));
   const isSudden = sudden.test(meant(sentence));
-  if (!isEvent && !isSudden) return 0;
+  if ((!isEvent && !isSudden) || isToldSoon(text, i) || standsAlone(text, i)) return 0;
   const loud = Number(isSudden) * 2 + Number(sentence.text.endsWith('!')) * 2;
   const isLate = i >= text.sentences.length * 0.45;
-  return 1 + loud + Number(isLate) - Number(isTold(next));
+  return 1 + loud + Number(isLate);
 }
 
 const notNames =
@@ -64,7 +76,9 @@ function whoIn(text: StudentText, moment: string): string {
   const [most, second] = [...counts].toSorted((a, b) => b[1] - a[1]);
   const isClear = most !== undefined && most[1] >= 3 && most[1] > (second?.[1] ?? 0);
   const isThere =
-    isClear && moment.includes(most[0]) && !/\b(?:gone|disappeared|vanished)\b/iu.test(moment);
+    isClear &&
+    moment.split(' ').slice(0, 3).includes(most[0]) &&
+    !/\b(?:gone|disappeared|vanished)\b/iu.test(moment);
   return isThere ? most[0] : 'your character';
 }
 
@@ -88,7 +102,7 @@ export const bigMoment: Rule = {
       .filter((one) => countWords(one) >= FEWEST_WORDS && countWords(one) <= MOST_WORDS);
     const who = whoIn(text, places[0] ?? '');
     const whose = who === 'you' ? 'your' : `${who}’s`;
-    return nextStep(places.slice(0, 1), 0.56, { who, whose });
+    return nextStep(places.slice(0, 1), 0.4, { who, whose });
   },
   skill: 'feelings',
   wording,
@@ -134,6 +148,11 @@ export const bigMoment: Rule = {
     {
       title: 'leaves what was found the morning after alone',
       text: 'The wind shook our house. I sat by my sister. Dad lit a candle. We sat on the mat. By morning the fence was gone. I still haven’t dropped in. Our neighbour came and made us tea. I had a pie. He told us a story.',
+      finds: [],
+    },
+    {
+      title: 'leaves a moment alone that is told of soon after, or is alone on its line',
+      text: 'We packed the car. We drove to the lake. The rope snapped. We looked at it. I could hear the boat creak. Dad swam out. Mum had a map.\nThe net was gone.\nWe packed up. We drove home. I had a pie.',
       finds: [],
     },
     {

@@ -2,6 +2,7 @@ import { meant } from '../../language/meant.ts';
 import { stepsOf } from '../../language/command-verbs.ts';
 import { phrasesOf } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './care-needed.wording.ts';
 
@@ -13,8 +14,10 @@ const warned =
 /** Instructions with a knife or heat in them, and no word of care. */
 export const careNeeded: Rule = {
   find(text) {
-    const isWarned = warned.test(meant(text)) || stepsOf(text).length < 3;
-    return isWarned ? [] : nextStep(phrasesOf(text, risky).slice(0, 1), 0.6);
+    const isSteps = kindOfWriting(text) === 'steps' && stepsOf(text).length >= 3;
+    return !isSteps || warned.test(meant(text))
+      ? []
+      : nextStep(phrasesOf(text, risky).slice(0, 1), 0.6);
   },
   skill: 'details',
   wording,
@@ -38,6 +41,11 @@ export const careNeeded: Rule = {
       title: 'asks for care where there is a knife',
       text: '1. Wash the fruit.\n2. Peel the banana and cut it up with a knife.\n3. Put it on the sticks.\n4. Eat it.',
       finds: [{ kind: 'nextStep', quotations: [['Peel the banana and cut it up with a knife']] }],
+    },
+    {
+      title: 'says nothing of a recount in the present',
+      text: 'On Sunday we help Nana. I peel the taro with a knife. I carry the pot. We cook the taro. It was hot. I look at the sea. She gave me a plate. I am full.',
+      finds: [],
     },
     {
       title: 'says nothing where a reader is warned',

@@ -9,7 +9,7 @@ import { wording } from './compare-size.wording.ts';
 const measure =
   /(?<![\d.,$])(?:\d[\d,. ]*\d|\d) ?(?:(metres?|meters?|m|cm|centimetres?|mm|millimetres?|km|kilometres?)|(kg|kgs|kilos?|kilograms?|grams?|g|tonnes?|tons?)|(litres?|liters?)|(km\/h|kph|kilometres an hour|kilometres per hour))(?![\p{L}/])/giu;
 
-const sameAs = ['that long', 'that heavy', 'that holds as much', 'that goes as fast'] as const;
+const sameAs = ['as long', 'as heavy', 'as big', 'as fast'] as const;
 
 /** Something to compare it with. */
 const compared =
@@ -21,6 +21,13 @@ const where =
 
 /** A longer phrase leaves no room for the question (words). */
 const MOST_WORDS = 14;
+
+/** Not every length lies: ‘9 metres long’, ‘9 metres high’, ‘it is 9 metres’. */
+function lengthIn(place: string): string {
+  if (/\b(?:tall|high|height)\b/iu.test(place)) return 'as tall';
+  if (/\b(?:wide|width|across)\b/iu.test(place)) return 'as wide';
+  return /\b(?:long|length)\b/iu.test(place) ? 'as long' : 'as big';
+}
 
 const fromThere = (text: StudentText, at: number) =>
   [at, at + 1].map((i) => text.sentences[i]?.text ?? '').join(' ');
@@ -40,7 +47,8 @@ export const compareSize: Rule = {
         !where.test(place) &&
         !compared.test(fromThere(text, at));
       const as = sameAs[[1, 2, 3, 4].findIndex((group) => match[group] !== undefined)];
-      return isPlain && as !== undefined ? [{ place, as }] : [];
+      if (!isPlain || as === undefined) return [];
+      return [{ place, as: as === 'as long' ? lengthIn(place) : as }];
     });
     return places.slice(0, 1).flatMap(({ place, as }) => nextStep([place], 0.52, { as }));
   },
@@ -70,7 +78,7 @@ export const compareSize: Rule = {
         {
           kind: 'nextStep',
           quotations: [['They can grow up to 16 metres long']],
-          slots: { as: 'that long' },
+          slots: { as: 'as long' },
         },
       ],
     },
@@ -78,6 +86,11 @@ export const compareSize: Rule = {
       title: 'leaves a measure alone that is compared, there or after',
       text: 'It weighs 3 kg. That is the same as a cat. Its egg weighs 400 g, as much as four apples.',
       finds: [],
+    },
+    {
+      title: 'asks what is as tall, not as long',
+      text: 'Kauri are trees. The oldest one is 51 metres high. They drop their lower branches.',
+      finds: [{ kind: 'nextStep', slots: { as: 'as tall' } }],
     },
     {
       title: 'takes no distance and no year for a size',

@@ -1,3 +1,4 @@
+import { isPastDeed } from '../../language/past-verbs.ts';
 import { countWords } from '../../text/words.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
@@ -19,19 +20,18 @@ const SLOWER = 6;
 
 const doers = new Set('i we he she they it everyone everybody'.split(' '));
 
-/** ‘And’ before someone who does something, or before what is done. */
+/** From ‘and’ to what somebody else did (words). */
+const SOON = 4;
+
+/** ‘And’ before who does something, or what is done: “and a dog bit him”, but not “and a bag”. */
 function eventsIn({ words }: Sentence): number {
-  const joined = words.filter((word, i) => {
-    const next = words[i + 1];
-    return (
-      word.lower === 'and' &&
-      next !== undefined &&
-      (doers.has(next.lower) ||
-        /(?:ed|ot|aw|an|ent|ell|ame|ave)$/u.test(next.lower) ||
-        /^(?:an?|the|past|over|his|her)$/u.test(next.lower))
-    );
-  });
-  return joined.length;
+  return words.filter((word, i) => {
+    const next = words[i + 1]?.lower ?? '';
+    if (word.lower !== 'and') return false;
+    if (doers.has(next) || isPastDeed(next) || /^(?:past|over|went|had)$/u.test(next)) return true;
+    const isOther = /^(?:an?|the|my|our|his|her)$/u.test(next);
+    return isOther && words.slice(i + 2, i + 1 + SOON).some(({ lower }) => isPastDeed(lower));
+  }).length;
 }
 
 function placeOf(text: StudentText, sentence: Sentence): string[] {
@@ -83,6 +83,11 @@ export const crowdedMoment: Rule = {
           quotations: [['He ran down the alley and past the smith and over a fence']],
         },
       ],
+    },
+    {
+      title: 'takes a long list of things for no crowd of events',
+      text: 'Leo opened the box. It was yellow. His name was on it. He knew what to do. There was a map and a compass and the key and his mum’s old torch and a loaf of bread and the rope and a tin of fish and her scarf. He took it all. The ship left.',
+      finds: [],
     },
     {
       title: 'says nothing of writing that runs on all through',

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './how-big.wording.ts';
 
 const sizes =
-  /\b(?:(biggest|largest|smallest|tallest|longest|fastest|heaviest|oldest|strongest|deepest|highest)(?! (?:thing|one of))|(?:very|really|so|super|extremely|pretty) (big|large|small|tall|long|heavy|old|strong|deep|high|fast|slowly|quickly|far|hot|cold)(?! (?:that|away|from))|(?<!grow |grows |grew |get |gets )(huge|enormous|gigantic|massive))(?! (?:\p{L}+ )?(?:time|times|problem|part|difference|deal|amount|number|danger|threat|enem(?:y|ies)|predators?|killers?|risk|reason|worry|fear|challenge|change|mistake|fan|secret|myth|job|question|issue|impact|effect|help|surprise|event|sellers?|role|success|disaster|family|brother|sister))\b/giu;
+  /\b(?:(biggest|largest|smallest|tallest|longest|fastest|heaviest|oldest|strongest|deepest|highest)(?! (?:thing|one of))|(?:very|really|so|super|extremely|pretty) (big|large|small|tall|long|heavy|old|strong|deep|high|fast|slowly|quickly|far|hot|cold)(?! (?:that|away|from))|(?<!grow |grows |grew |get |gets )(huge|enormous|gigantic|massive))(?! (?:\p{L}+ )?(?:time|times|problem|part|difference|deal|amount|number|danger|threat|enem(?:y|ies)|predators?|killers?|risk|reason|worry|fear|challenge|change|mistake|fan|secret|myth|job|question|issue|impact|effect|help|surprise|event|noise|bang|boom|roar|crash|sound|exports?|industry|sellers?|role|success|disaster|family|brother|sister))\b/giu;
 
 const plain: Readonly<Record<string, string>> = {
   biggest: 'big',
@@ -73,7 +73,7 @@ export const howBig: Rule = {
   cases: [
     {
       title: 'leaves what has no size alone',
-      text: 'Wetas hide in logs. People are the biggest danger to them. Rats are a huge threat. Stoats are their biggest predators.',
+      text: 'Wetas hide in logs. People are the biggest danger to them. Rats are a huge threat. Stoats are their biggest predators. There was a massive bang. Logs were the biggest export.',
       finds: [],
     },
     {

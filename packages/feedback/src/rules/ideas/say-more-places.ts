@@ -47,7 +47,7 @@ const acting = String.raw`(?:\p{Ll}{2,}ed|ran|saw|took|gave|got|sat|stood|held|w
 
 /** Who does something: the first words of the sentence, or of what follows a word like ‘then’. */
 export const doer = new RegExp(
-  String.raw`^(?:(?:Then|Next|So|After that|Finally|That night|Suddenly|Slowly|Quickly),? )?([Ii]|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Mm]y \p{Ll}{3,}|Mum|Dad|Nana?|Koro|Grandad|Grandma|(?!Then|Every|Some|No|But|And|When|That|This|The)\p{Lu}\p{Ll}{2,}(?!one|body)) (?:\p{Ll}+ly |just )?${acting}(?!\p{L})(?! (?:home|to bed|asleep|to sleep)\b)`,
+  String.raw`^(?:(?:Then|Next|So|After that|Finally|That night|Suddenly|Slowly|Quickly),? )?([Ii]|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Mm]y \p{Ll}{3,}|Mum|Dad|Nana?|Koro|Grandad|Grandma|(?!Then|Every|Some|No|But|And|When|That|This|The|Mine|Ours)\p{Lu}\p{Ll}{2,}(?!one|body)) (?:\p{Ll}+ly |just )?${acting}(?!\p{L})(?! (?:home|to bed|asleep|to sleep)\b)`,
   'u',
 );
 
@@ -61,22 +61,29 @@ const inside = (words: string) =>
 /** Leaves something open that the next sentence then tells: “What helped was silly. It was a pie.” */
 const teasing = /^(?:what|the (?:first|next|last|only|one) thing|there was (?:one|just|only))\b/iu;
 
-/** How much a story makes a reader ask at a sentence. */
-function pull(one: string, next: string): number {
+/** How much a story makes a reader ask at a sentence; nothing where what comes next tells it. */
+function pull(one: string, next: string, soon: string): number {
   if (teasing.test(one)) return 0;
   if (habit.test(one) || summary.test(one) || inside(one)) return 0;
-  if (turning.test(one) && !/\basleep\b/u.test(one) && !inside(next)) return 3;
-  if (pausing.test(one) && doer.test(one) && !inside(next)) return 3;
+  if (inside(next) || tellsOfSenses.test(soon)) return 0;
+  if (turning.test(one) && !/\basleep\b/u.test(one)) return 3;
+  if (pausing.test(one) && doer.test(one)) return 3;
   if (jumping.test(one)) return 2;
-  if (being.test(one)) return tellsOfSenses.test(`${one} ${next}`) ? 0 : 2;
-  return doer.test(one) && !inside(next) ? 1 : 0;
+  if (being.test(one)) return tellsOfSenses.test(one) ? 0 : 2;
+  return doer.test(one) ? 1 : 0;
 }
 
 /** From here on, the place is worth a step for its own sake. */
 export const LEADS = 2;
 
-/** How much a sentence, with what comes next, makes a reader ask; no step of an instruction does. */
-export const leads: Record<KindOfWriting, (sentence: string, next: string) => number> = {
+/**
+ * How much a sentence makes a reader ask, with the next one and all that comes soon; no step of an
+ * instruction does.
+ */
+export const leads: Record<
+  KindOfWriting,
+  (sentence: string, next: string, soon: string) => number
+> = {
   steps: () => 0,
   argument: (one, next) =>
     effect.test(one) && !supported.test(one) && !goesOn.test(next) ? LEADS : 0,

@@ -5,7 +5,7 @@ export const wording: Wording = {
   nextStep: [
     'Who says so at {q}? Find out, and add a name and one thing that they found.',
     'A reader who doubts you can’t check {q}. Name one, and tell what it showed.',
-    'You have proof at {q}, but you keep it to yourself. Write what was found, and who found it.',
+    'You speak of proof at {q}. Write what was found, and who found it.',
     'Make {q} strong: which one do you mean, and what exactly did it find out?',
   ],
 };

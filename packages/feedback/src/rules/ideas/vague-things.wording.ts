@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   nextStep: [
     'At {q}, name one or two of them for me.',
-    'I can’t see them yet when I read {q}. Which ones were they?',
+    'Which ones do you mean at {q}? Tell your reader.',
     'Be exact at {q}: tell me about one of them.',
     'Pick one thing from {q} and tell me more about it.',
   ],

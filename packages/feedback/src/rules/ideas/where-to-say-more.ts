@@ -57,15 +57,22 @@ const placesIn = (text: StudentText, sentences: readonly Sentence[]): string[] =
     .filter((phrase) => countWords(phrase) <= MOST_WORDS)
     .toSorted((a, b) => countWords(b) - countWords(a));
 
+/** Sentences after a moment of a story that may tell what it was like. */
+const SOON = 3;
+
 /** Places that make a reader ask, those first that do most. */
 function leadingPlaces(text: StudentText, kind: KindOfWriting, sentences: readonly Sentence[]) {
-  const next = (one: Sentence) => text.sentences[text.sentences.indexOf(one) + 1]?.text ?? '';
+  const indexes = new Map(text.sentences.map((one, i) => [one, i]));
   return sentences
-    .map((one) => ({ one, pull: leads[kind](one.text, next(one)) }))
+    .map((one) => {
+      const from = (indexes.get(one) ?? 0) + 1;
+      const soon = text.sentences.slice(from, from + SOON).map((other) => other.text);
+      return { one, pull: leads[kind](one.text, soon[0] ?? '', soon.join(' ')) };
+    })
     .filter(({ pull }) => pull > 0)
     .toSorted((a, b) => b.pull - a.pull)
     .flatMap(({ one, pull }) => placesIn(text, [one]).map((place) => ({ place, pull })))
-    .filter(({ place }) => leads[kind](place, '') > 0 && !unfinished.test(place));
+    .filter(({ place }) => leads[kind](place, '', '') > 0 && !unfinished.test(place));
 }
 
 interface Places {

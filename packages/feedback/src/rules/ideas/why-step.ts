@@ -3,6 +3,7 @@ import { commandOf, stepsOf } from '../../language/command-verbs.ts';
 import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './why-step.wording.ts';
 
@@ -21,7 +22,7 @@ const FEWEST_WORDS = 3;
 /** A step that has to be done in a certain way, and doesn’t say why. */
 export const whyStep: Rule = {
   find(text) {
-    const steps = stepsOf(text);
+    const steps = kindOfWriting(text) === 'steps' ? stepsOf(text) : [];
     if (steps.length < 4) return [];
     const open = steps.filter((one) => {
       const next = text.sentences[text.sentences.indexOf(one) + 1]?.text ?? '';
@@ -80,5 +81,10 @@ export const whyStep: Rule = {
       finds: [],
     },
     { title: 'says nothing where there are no steps', text: 'Mum sat in the shade.', finds: [] },
+    {
+      title: 'says nothing of a recount in the present',
+      text: 'On Sunday we help Nana. I peel the taro. I carry the pot. We cook the taro. Sit in the shade, it was hot! I look at the sea. She gave me a plate. I am full.',
+      finds: [],
+    },
   ],
 };
