@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './compare-size.wording.ts';
 
 const measure =
-  /(?<![\d.,$])(?:\d[\d,. ]*\d|\d) ?(?:(metres?|meters?|m|cm|centimetres?|mm|millimetres?|km|kilometres?)|(kg|kgs|kilos?|kilograms?|grams?|g|tonnes?|tons?)|(litres?|liters?)|(km\/h|kph|kilometres an hour|kilometres per hour))(?![\p{L}/])/giu;
+  /(?<![\d.,$])(?:\d[\d,. ]{0,12}\d|\d) ?(?:(metres?|meters?|m|cm|centimetres?|mm|millimetres?|km|kilometres?)|(kg|kgs|kilos?|kilograms?|grams?|g|tonnes?|tons?)|(litres?|liters?)|(km\/h|kph|kilometres an hour|kilometres per hour))(?![\p{L}/])/giu;
 
 const sameAs = ['as long', 'as heavy', 'as big', 'as fast'] as const;
 

@@ -16,11 +16,11 @@ const LONG_ENOUGH = 50;
 const ordinary =
   /\b(?:ate|eat|had|bought|got|brought|lunch|tea|dinner|breakfast|shops?|drove|went|home)\b/iu;
 
-/** What the writer did comes before what happened around, and a longer phrase before a shorter. */
-const byTelling = (one: string, other: string): number =>
-  Number(ordinary.test(one)) - Number(ordinary.test(other)) ||
-  Number(/\bi\b/iu.test(other)) - Number(/\bi\b/iu.test(one)) ||
-  other.length - one.length;
+/** What the writer did; everything, if there is nothing else. The longest first. */
+function likeliest(places: readonly string[]): string[] {
+  const own = places.filter((one) => /\b(?:i|we)\b/iu.test(one) && !ordinary.test(one));
+  return (own.length > 0 ? own : places).toSorted((a, b) => b.length - a.length);
+}
 
 /** What happened, without a word about what it was like for the writer. */
 export const noFeelings: Rule = {
@@ -38,7 +38,7 @@ export const noFeelings: Rule = {
       (one) => /\b(?:i|we|me|us|my)\b/iu.test(meant(one)) && !hasSpeech(text, one),
     );
     const places = moments.flatMap((one) => openingPhrase(text, one));
-    return nextStep(places.toSorted(byTelling), 0.78);
+    return nextStep(likeliest(places), 0.78);
   },
   skill: 'feelings',
   wording,
@@ -71,9 +71,8 @@ export const noFeelings: Rule = {
         {
           kind: 'nextStep',
           quotations: [
-            ['I pulled the line in'],
             ['We put bait on the line and sat on the bank for a long time'],
-            ['Then we had a very long lunch with ham rolls and juice'],
+            ['I pulled the line in'],
           ],
         },
       ],

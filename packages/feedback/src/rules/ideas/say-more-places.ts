@@ -33,7 +33,7 @@ const effect =
 
 /** A fact that makes a reader ask why. */
 const wantsWhy =
-  /\b(?:only|never|always|can(?:['’]?t|not)|cannot|prefers?|rare|dangerous|endangered|important|sometimes|usually|often|most|mainly|hardly|bigger|smaller|faster|better|special)\b/iu;
+  /\b(?:only|never|always|can(?:['’]?t|not)|cannot|prefers?|rare|dangerous|endangered|important|hardly|bigger|smaller|faster|better|special)\b/iu;
 
 /** Gives its own reason or example. */
 const supported =

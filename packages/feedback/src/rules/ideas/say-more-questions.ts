@@ -61,7 +61,7 @@ export function questionOf(
   isOwn: boolean,
   missing: readonly string[],
 ): string {
-  if (question === 'place' && missing.length > 0)
+  if (question === 'place' && (missing.length === 1 || missing.length === 2))
     return `what could be ${missing.join(' or ')} there`;
   if (question === 'moment') return `what could be ${atAMoment(missing).join(' or ')} just then`;
   if (question !== 'thought') return asked[question];

@@ -20,6 +20,7 @@ import { whereToSayMore } from './where-to-say-more.ts';
 
 /** A place at which a reader asks comes before a single slip, and after any need. */
 const LED = 0.39;
+/** Anything that somebody does, in a text so short that more of it helps. */
 const PLAIN = 0.3;
 
 /** Whether the writer is in the story, and not only in what people say. */
@@ -65,7 +66,7 @@ export const sayMore: Rule = {
       ...led
         .slice(0, 2)
         .flatMap(({ place, pull }) =>
-          ask(place, pull >= LEADS ? LED : PLAIN, questionAt(kind, place)),
+          ask(place, pull >= LEADS ? LED : isThin ? PLAIN : UNASKED, questionAt(kind, place)),
         ),
       ...nextStep(rest, isThin ? 0.25 : UNASKED, { question: asked[kind] }).map((finding) => ({
         ...finding,

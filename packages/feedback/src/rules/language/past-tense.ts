@@ -21,12 +21,16 @@ const isNextEvent = (sentence = '') =>
 const saying =
   /\b(?:said|says?|sed|tells?|told|asks?|asked|yelled|shouted|replied|whispered|called|cried|answered|screamed|thought|explained)\b/iu;
 
+/** Nobody speaks for longer in one sentence (characters). */
+const FAR = 400;
+
 /** What somebody says may stand without speech marks, and goes on into the next sentence. */
 function maySpeak(text: StudentText, word: Word): boolean {
   return [word.sentence - 1, word.sentence].some((at) => {
     const sentence = text.sentences[at];
     if (sentence === undefined || hasSpeech(text, sentence)) return false;
-    return saying.test(text.text.slice(sentence.start, Math.min(sentence.end, word.start)));
+    const end = Math.min(sentence.end, word.start);
+    return saying.test(text.text.slice(Math.max(sentence.start, end - FAR), end));
   });
 }
 
