@@ -39,3 +39,14 @@ it('heeds what the class was asked where a text could be either', () => {
   expect(kind('recount')).not.toBe('argument');
   expect(kind('persuade')).not.toBe('story');
 });
+
+it('takes what writers tell of themselves in the present for no instructions', () => {
+  const scene = 'It is cold. The mud is grey. They have nets and a big bucket. It is for eels.';
+  const kind = (deeds: string) => kindOfWriting(readStudentText(`${scene} ${deeds}`));
+  expect(kind('I put my foot in the mud. We hold the net. I pull it up and it is heavy.')).toBe(
+    'story',
+  );
+  expect(kind('Put your foot in the mud. You hold the net. Pull it up when it is heavy.')).toBe(
+    'steps',
+  );
+});
