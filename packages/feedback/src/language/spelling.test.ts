@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readStudentText } from '../text/student-text.ts';
 import { misspellings } from './misspellings.ts';
 import { isInDictionary, isProperNoun } from './dictionary.ts';
-import { isRight, misspellingsOf } from './spelling.ts';
+import { isRight, isWrongPast, misspellingsOf } from './spelling.ts';
 
 const found = (text: string) =>
   misspellingsOf(readStudentText(text)).map(({ word, right }) => [word.text, right]);
@@ -120,4 +120,24 @@ it.each([
   ['an ending within', 'chillaxedly'],
 ])('nothing speaks for %s: %s', (_, text) => {
   expect(isRight({ text })).toBe(false);
+});
+
+it.each([
+  'We sheared them in the woolshed behind the longline hooks.',
+  'The duals on the tractor are wide.',
+  'Nan made fa’apapa and pa’u.',
+  'My brother calls it the ‘snaker’.',
+])('takes no compound, plural, Pacific word or word in marks for a slip: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+it('finds two words in one only where they are no slip of a common word', () => {
+  for (const word of ['forrest', 'carpit', 'wendsday', 'dishs', 'calfs', 'countrys'])
+    expect(isRight({ text: word }), word).toBe(false);
+});
+
+it('tells a wrong past from a misspelt one', () => {
+  for (const word of ['choosed', 'runned', 'teached']) expect(isWrongPast(word), word).toBe(true);
+  for (const word of ['stoped', 'visitted', 'walked', 'climed', 'putted', 'need'])
+    expect(isWrongPast(word), word).toBe(false);
 });

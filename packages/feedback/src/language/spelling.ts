@@ -1,18 +1,26 @@
 import { isStandInName } from '../names/stand-in-names.ts';
 import type { StudentText, Word } from '../text/student-text.ts';
+import { isFamiliar } from '../reading/familiar-words.ts';
 import { isInDictionary } from './dictionary.ts';
 import { misspellings } from './misspellings.ts';
 import { nzWords } from './nz-words.ts';
-import { isNearFamiliarWord } from './near-words.ts';
+import { isNearFamiliarWord, oneEditAway } from './near-words.ts';
 import { hasMaoriShape, isTeReo } from './te-reo.ts';
-import { onceForEach } from '../text/remembered.ts';
+import { wordSet } from '../text/word-set.ts';
+import { onceForEach, remembered } from '../text/remembered.ts';
+import { countWords } from '../text/words.ts';
 
 /** A word that is not spelt as the dictionary has it. */
 export interface Misspelling {
   word: Word;
   /** The correct word where only one is possible; null where the child should look again. */
   right: string | null;
+  /** No other form of the word has these letters: “choosed”, for ‘chose’. */
+  isWrongForm?: true;
 }
+
+/** So few words in quotation marks are a name or a term (words). */
+const NAMED = 3;
 
 /** Unknown words that are looked at; with more of them, a text is in no language that we know. */
 const MOST_UNKNOWN = 40;
@@ -40,6 +48,9 @@ function misspellingsIn(text: StudentText): Misspelling[] {
       .filter((word) => !word.first && /^\p{Lu}\p{Ll}/u.test(word.text))
       .map((word) => word.lower),
   );
+  const named = text.speech.filter((said) => countWords(said.text) <= NAMED);
+  const isNamed = ({ start, end }: Word) =>
+    named.some((one) => one.start <= start && end <= one.end);
   return text.words.flatMap((word, i): Misspelling[] => {
     const right = misspellings.get(word.lower.replace(/'/gu, ''));
     if (right !== undefined && !word.lower.includes("'"))
@@ -47,7 +58,10 @@ function misspellingsIn(text: StudentText): Misspelling[] {
     const isSound =
       text.words[i - 1]?.lower === word.lower || text.words[i + 1]?.lower === word.lower;
     if (isSound || capitalised.has(word.lower) || isRight(word)) return [];
-    return isNear(word.lower) ? [{ word, right: null }] : [];
+    if (isNamed(word) || !isNear(word.lower)) return [];
+    return [
+      isWrongPast(word.lower) ? { word, right: null, isWrongForm: true } : { word, right: null },
+    ];
   });
 }
 
@@ -57,14 +71,54 @@ export function isRight({ text }: { text: string }): boolean {
   const small = plain.toLowerCase();
   if (!/^\p{Ll}+$/u.test(plain) && !small.includes('-') && !small.includes("'")) return true;
   if (small.length < 4 || /(\p{L})\1\1/u.test(small) || /^\p{Lu}/u.test(plain)) return true;
+  if (/[aeiou]'[aeiou]/u.test(small)) return true;
   if (isTeReo(small) || hasMaoriShape(small) || nzWords.has(small) || isStandInName(small))
     return true;
   if (small.includes('-')) return small.split('-').every((part) => isRight({ text: part }));
   return (
     isInDictionary(small) ||
     isInDictionary(withS(small)) ||
-    nzWords.has(small.replace(/(?:e?s|ed|ing)$/u, ''))
+    nzWords.has(small.replace(/(?:e?s|ed|ing)$/u, '')) ||
+    (!misspellings.has(small) && (isCompound(small) || isPlural(small)))
   );
+}
+
+const MOST_KEPT = 2000;
+
+/** Letters of a part of a compound, and of the longer one. */
+const PART = 3;
+const LONG_PART = 4;
+
+/** “Woolshed”: two words in one, unless it is a slip away from a word that every child knows. */
+const isCompound = remembered(MOST_KEPT, (word): boolean => {
+  for (let at = PART; at <= word.length - PART; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    const isMade = !word.slice(0, at).endsWith('s') && parts.every(isInDictionary);
+    if (isMade && parts.some(({ length }) => length >= LONG_PART))
+      return !oneEditAway(word).some((other) => isFamiliar(other) && isInDictionary(other));
+  }
+  return false;
+});
+
+/** “Duals”, of a word that no dictionary has in the plural; “dishs” and “leafs” have another. */
+function isPlural(word: string): boolean {
+  const stem = word.replace(/s$/u, '');
+  const others = [`${stem}es`, `${stem.replace(/y$/u, 'i')}es`, `${stem.replace(/fe?$/u, 'v')}es`];
+  return (
+    stem !== word && stem.length > PART && isInDictionary(stem) && !others.some(isInDictionary)
+  );
+}
+
+/** Verbs that take no -ed. */
+const irregular = wordSet(
+  'become begin bend bite blow break bring build buy catch choose come cost cut deal dig draw drink drive eat fall feed feel fight find fly forget freeze get give go grow hear hide hit hold hurt keep know lead leave lend lose make mean meet pay put read ride ring rise run say see sell send shake shoot shut sing sink sit sleep speak spend stand steal stick sweep swim swing take teach tell think throw understand wake wear win write',
+);
+
+/** “Choosed”, “runned”: the letters are right, and a dictionary is no help. */
+export function isWrongPast(word: string): boolean {
+  const stem = word.replace(/e?d$/u, '');
+  const verbs = [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')];
+  return word.endsWith('ed') && verbs.some((verb) => irregular.has(verb)) && !isInDictionary(word);
 }
 
 /** The -ise spelling of a word in -ize, which is as right. */

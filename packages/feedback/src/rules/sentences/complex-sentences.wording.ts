@@ -3,8 +3,9 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `complex-sentences.ts` finds. */
 export const wording: Wording = {
   strength: [
-    '{q} says two things at once, and says them well.',
-    'You join two ideas so that I see how they fit: {q}.',
-    'In {q} one part leads to the next, and that makes it smooth to read.',
+    'You join two ideas in one sentence: {q}.',
+    '{q} holds two ideas, joined so that the reader sees how they fit.',
+    'In {q}, a joining word shows how one idea belongs to the other.',
+    'One part of {q} depends on the other, and the word that joins them says how.',
   ],
 };

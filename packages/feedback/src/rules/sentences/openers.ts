@@ -1,22 +1,30 @@
 import { begins } from '../slot-word.ts';
-import { openingPhrase } from '../../text/phrase.ts';
+import { clearestFirst, openingPhrase } from '../../text/phrase.ts';
 import { inWords, nextStep, strength } from '../finding.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import type { Rule } from '../rule.ts';
-import { isSound } from './sound-sentence.ts';
+import { isFronted } from './fronted.ts';
+import { hasClause, hasMain, leaning } from './run-together.ts';
+import { beginningOf, soundSentences } from './sound-sentence.ts';
 import { wording } from './openers.wording.ts';
-
-/** Beginnings that put something else before the subject. */
-const unusual = new Set(
-  'after before when while although if as suddenly later slowly quickly carefully finally inside outside behind under above during once until because without with from beside below somewhere nearby'.split(
-    ' ',
-  ),
-);
 
 /** ‘Step 3:’ is no beginning of a sentence. */
 const isLabel = (word: string): boolean => /^(?:step|\d+)$/u.test(word);
 
 /** ‘From Maia’ is a signature (words). */
 const FEWEST = 4;
+
+const firstOf = (sentence: Sentence | undefined): string => sentence?.words[0]?.lower ?? '';
+
+/** “When it rains” and “Instead of one channel” show too little. */
+const isWhole = (phrase: string): boolean =>
+  leaning.test(phrase) ? hasMain(phrase) : hasClause(phrase);
+
+/** Whether no sentence beside it begins alike. */
+function isUnlikeNeighbours({ sentences }: StudentText, one: Sentence): boolean {
+  const at = one.words[0]?.sentence ?? 0;
+  return ![sentences[at - 1], sentences[at + 1]].some((other) => firstOf(other) === firstOf(one));
+}
 
 /** Sentences that begin in different ways, or many with the same word (counted). */
 export const openers: Rule = {
@@ -37,13 +45,17 @@ export const openers: Rule = {
         worst.length / total >= 0.6 ? 0.85 : 0.7,
         { times: inWords(worst.length), word: `‘${worst[1]?.text ?? ''}’` },
       );
-    const varied = text.sentences.filter(
+    if (total < 6 || counts.size / total < 0.6) return [];
+    const varied = soundSentences(text).filter(
       (one) =>
-        one.words.length >= FEWEST && unusual.has(one.words[0]?.lower ?? '') && isSound(text, one),
+        one.words.length >= FEWEST &&
+        isFronted(one) &&
+        /^\p{Lu}.*[.!]$/u.test(one.text) &&
+        isUnlikeNeighbours(text, one),
     );
-    if (total < 6 || counts.size / total < 0.6 || varied.length < 2) return [];
+    if (varied.length < 2) return [];
     return strength(
-      varied.flatMap((sentence) => openingPhrase(text, sentence)),
+      clearestFirst(varied.flatMap((one) => beginningOf(text, one))).filter(isWhole),
       0.6,
     );
   },
@@ -83,6 +95,16 @@ export const openers: Rule = {
     {
       title: 'praises no half sentence, and none that is two with a comma between them',
       text: 'Before lunch. Because the freezer was melting. Mum read. When the sun set we ate, it was late. Dad sang. Stars came out. Suddenly a possum hissed.',
+      finds: [],
+    },
+    {
+      title: 'praises none beside one that begins alike, and no tale that begins as all do',
+      text: 'Once upon a time there was a goat. When it rained, it slept. When it was dry, it ate. Dad fed it. Nobody came. Stars rose. After tea it got out. Dad slept. On Monday it was back.',
+      finds: [{ quotations: [['After tea it got out'], ['On Monday it was back']] }],
+    },
+    {
+      title: 'praises no sentence of a text that has slips of grammar in several',
+      text: 'After lunch he milk the cows. Mum read. When the sun set, we ate. He go to bed. Stars came out. Suddenly a possum hissed.',
       finds: [],
     },
     {

@@ -3,9 +3,10 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `openers.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'You don’t start every sentence the same way: {q} begins with something new.',
-    'Beginning a sentence as you do in {q} keeps the reader interested.',
-    '{q} is a fresh way to begin.',
+    'You don’t start every sentence the same way. Look at {q}.',
+    'You start {q} with when, where, how, why or if, and not with who or what it is about.',
+    'Your sentences begin in different ways. One of them is {q}.',
+    'You vary the beginnings of your sentences: {q} does not start with its subject.',
   ],
   nextStep: [
     'I counted {times} sentences that start with {word}. Try another beginning for {q}.',

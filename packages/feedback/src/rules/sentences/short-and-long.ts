@@ -1,9 +1,8 @@
 import { isRight } from '../../language/spelling.ts';
-import { openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { strength } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { isSound } from './sound-sentence.ts';
+import { beginningOf, soundSentences } from './sound-sentence.ts';
 import { wording } from './short-and-long.wording.ts';
 
 /** Short because little was said. */
@@ -13,8 +12,8 @@ const dull =
 /** A short sentence next to a long one, which makes the reader stop. */
 export const shortAndLong: Rule = {
   find(text) {
-    const shorts = text.sentences.filter((sentence, i) => {
-      const before = text.sentences[i - 1];
+    const shorts = soundSentences(text).filter((sentence) => {
+      const before = text.sentences[(sentence.words[0]?.sentence ?? 0) - 1];
       const count = sentence.words.length;
       return (
         before !== undefined &&
@@ -25,12 +24,11 @@ export const shortAndLong: Rule = {
         /^\p{Lu}.*[.!]$/u.test(sentence.text) &&
         !dull.test(sentence.text) &&
         sentence.words.every((word) => isRight(word)) &&
-        !hasSpeech(text, sentence) &&
-        isSound(text, sentence)
+        !hasSpeech(text, sentence)
       );
     });
     return strength(
-      shorts.flatMap((sentence) => openingPhrase(text, sentence)),
+      shorts.flatMap((one) => beginningOf(text, one)),
       0.6,
     );
   },
@@ -58,6 +56,16 @@ export const shortAndLong: Rule = {
     {
       title: 'takes one that breaks off, or whose verb is wrong, for none',
       text: 'We walked all the way up the hill behind the school in the wind. Would have. We walked all the way up the hill behind the school in the wind. The man laugh. We walked all the way up the hill behind the school in the wind. Just the dress.',
+      finds: [],
+    },
+    {
+      title: 'takes one that begins with ‘and’ for none, and all in a text with slips of grammar',
+      text: 'We walked all the way up the hill behind the school in the wind. And then nothing.',
+      finds: [],
+    },
+    {
+      title: 'praises none in a text with slips of grammar in several sentences',
+      text: 'We walked all the way up the hill behind the school in the wind. Nothing moved. She look at me. There was two dogs.',
       finds: [],
     },
     {

@@ -3,7 +3,9 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `varied-lengths.ts` finds. */
 export const wording: Wording = {
   strength: [
-    'Your sentences come in different lengths. A short one like {q} gives the reader a rest.',
-    'You mix short sentences, such as {q}, with longer ones, so your writing has a rhythm.',
+    'Your sentences come in different lengths. {q} is one of the short ones.',
+    'You mix short sentences, such as {q}, with longer ones.',
+    'Some of your sentences are long, and others, like {q}, are short. That keeps them from sounding the same.',
+    '{q} looks short, because a sentence beside it is so much longer.',
   ],
 };
