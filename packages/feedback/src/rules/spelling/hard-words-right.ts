@@ -1,6 +1,9 @@
 import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
+import { misspellings } from '../../language/misspellings.ts';
+import { misspellingsOf } from '../../language/spelling.ts';
+import { oneEditAway } from '../../language/near-words.ts';
 import { isConfused } from '../../language/confused-words.ts';
-import type { Word } from '../../text/student-text.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
 import { strengthInWords } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './hard-words-right.wording.ts';
@@ -23,27 +26,76 @@ const easy = new Set(
 /** Two letters for one sound, which is where early spelling goes wrong. */
 const pairs = /(?:sh|ch|ck|igh|oa|ea|ee|ai|ow|ou|qu|wh)/u;
 
+/** What children often misspell. */
+const oftenWrong = new Set(misspellings.values());
+
+const isFair = (word: string): boolean =>
+  (pairs.test(word) || oftenWrong.has(word)) && !easy.has(word);
+
+/** More than any word has letters. */
+const OFTEN_WRONG = 100;
+
+const fairness = ({ text }: Word): number => text.length + (oftenWrong.has(text) ? OFTEN_WRONG : 0);
+
+/** “Leafs” is a word, but “leaves” was meant. */
+const isOddPlural = (word: string): boolean =>
+  /[^f]fe?s$/u.test(word) && isInDictionary(word.replace(/fe?s$/u, 'ves'));
+
 /** No name, and no word that may have been meant for another. */
 const isSurelyRight = (word: string): boolean =>
-  isInDictionary(word) && !isProperNoun(word) && !isConfused(word);
+  isInDictionary(word) && !isProperNoun(word) && !isConfused(word) && !isOddPlural(word);
+
+/** “[picture]” is no word of the text. */
+const isBracketed = ({ text }: StudentText, { start, end }: Word): boolean =>
+  text[start - 1] === '[' || text[end] === ']';
+
+/** Misspelt words that are compared with the right ones. */
+const MOST_MISSPELT = 40;
+
+/** What is spelt another way elsewhere in the text. */
+function wrongElsewhere(text: StudentText): ReadonlySet<string> {
+  const wrong = [...new Set(misspellingsOf(text).map(({ word }) => word.lower))];
+  return new Set([
+    ...misspellingsOf(text).flatMap(({ right }) => right ?? []),
+    ...wrong.slice(0, MOST_MISSPELT).flatMap(oneEditAway),
+  ]);
+}
+
+/** “Grandparent” and “grandparents” are one hard word. */
+const different = (words: readonly string[]): string[] =>
+  words.filter(
+    (word, i) => !words.slice(0, i).some((one) => one.includes(word) || word.includes(one)),
+  );
 
 /** The best of them are enough. */
 const MOST = 8;
 
+/** Words to choose them from. */
+const MOST_LOOKED_AT = 40;
+
+const hardest = (words: readonly Word[], hard: (word: Word) => number): string[] => {
+  const sorted = words.toSorted((a, b) => hard(b) - hard(a)).map((word) => word.text);
+  return different([...new Set(sorted)].slice(0, MOST_LOOKED_AT)).slice(0, MOST);
+};
+
 /** Hard words that are spelt right. */
 export const hardWordsRight: Rule = {
   find(text) {
-    const hard = text.words
-      .filter((word) => /^\p{Ll}{6,}$/u.test(word.text) && difficulty(word) > 1)
-      .filter(({ text: word }) => isSurelyRight(word))
-      .toSorted((a, b) => difficulty(b) - difficulty(a));
-    const hardest = [...new Set(hard.map((word) => word.text))].slice(0, MOST);
-    if (hardest.length > 1) return strengthInWords(hardest, 0.8);
-    const fair = text.words
-      .filter(({ text: word }) => /^\p{Ll}{5,}$/u.test(word) && pairs.test(word) && !easy.has(word))
-      .filter(({ text: word }) => isSurelyRight(word))
-      .toSorted((a, b) => b.text.length - a.text.length);
-    return strengthInWords([...new Set(fair.map((word) => word.text))].slice(0, MOST), 0.5);
+    const elsewhere = wrongElsewhere(text);
+    const right = text.words.filter(
+      (word) =>
+        /^\p{Ll}{5,}$/u.test(word.text) &&
+        !elsewhere.has(word.text) &&
+        !isBracketed(text, word) &&
+        isSurelyRight(word.text),
+    );
+    const hard = hardest(
+      right.filter((word) => word.text.length > 5 && difficulty(word) > 1),
+      difficulty,
+    );
+    if (hard.length > 1) return strengthInWords(hard, 0.8);
+    const fair = right.filter(({ text: word }) => isFair(word));
+    return strengthInWords(hardest(fair, fairness), 0.5);
   },
   skill: 'hardWords',
   wording,
@@ -59,6 +111,12 @@ export const hardWordsRight: Rule = {
     {
       title: 'praises no word that may stand for one that sounds or looks alike',
       text: 'We saw strait and aloud, bored, sheer, piece, flour, hopping, trough, desert and stationary.',
+      finds: [],
+    },
+    {
+      title:
+        'praises no word that is misspelt elsewhere, twice in two forms, or a mark for a picture',
+      text: 'The mountain was far. Two mountains, one mountin. [butterfly] We had sanwiches. The leafs fell.',
       finds: [],
     },
     { title: 'praises no single word', text: 'It was beautiful. We sat up.', finds: [] },

@@ -4,7 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   strength: [
     'You spelt {q} correctly, and those are not easy.',
-    'The spelling of {q} catches many writers out, but not you.',
+    'The spelling of {q} catches many writers out. You got both right.',
     '{q}: both are easy to get wrong, and you spelt them right.',
   ],
 };

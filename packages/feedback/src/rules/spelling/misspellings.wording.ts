@@ -6,7 +6,7 @@ export const wording: Wording = {
     'Look again at {q}. The right spelling is {right}.',
     'Find {q} and write {right}.',
     'You wrote {q}. Cover, write and check {right} until you no longer need to look.',
-    'Compare {q} with {right}. Which letters are different?',
-    'Compare {q} letter by letter with {right}, and practise until you remember the difference.',
+    'Compare {q} with {right}. What is different?',
+    'Compare {q} carefully with {right}, and practise until you remember the difference.',
   ],
 };

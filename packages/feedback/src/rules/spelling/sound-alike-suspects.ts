@@ -41,12 +41,12 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
   },
   {
     pattern:
-      /(?<!\b(?:from|to|with|of|in|by|for|at) )\byour (?:going|not|the|a|so|very|welcome)\b/giu,
+      /(?<!\b(?:from|to|with|of|in|by|for|at) )\byour (?:going|not|the|a|so|welcome)\b(?!-| (?:pack|party|mat|sign|speech|day)\b)/giu,
     pair: '‘your’ or ‘you’re’',
   },
   {
     pattern:
-      /\b(?:to|too) (?:much|many|late|scared|big|hot|cold|small|tired|fast|far|loud)\b(?<=\bto \p{L}+)/giu,
+      /\bto (?:much|many)\b|(?<!\b(?:from \p{L}+|used|close|next|compared?|added|go|goes|went|going|turns?|turned|changes?|changed|hot|cold|low|small|listen|listening|attention) )\bto (?:late|scared|big|hot|cold|small|tired|fast|far|loud|hard|heavy|high|slow|short|old|young)(?=\s*(?:[.,!?;)]|$)|\s+(?:to|for|and|so|that|but|because|away|i|it|we|he|she|they)\b)/giu,
     pair: '‘to’ or ‘too’',
   },
   {
@@ -72,7 +72,11 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
       /\byour (?:allowed|gonna|about to|supposed to|(?:ready|done|out|it)(?=\s*(?:[.!?,\n]|$)| to\b| for\b))/giu,
     pair: '‘your’ or ‘you’re’',
   },
-  { pattern: /\b(?:we|they|you) where\b(?! (?:you|we|they|i)\b)/giu, pair: '‘where’ or ‘were’' },
+  {
+    pattern:
+      /(?<!\b(?:shows?|showed|tells?|told|asks?|asked|reminds?|teach|gives?) )\b(?:we|they|you) where\b(?! (?:you|we|they|i)\b)/giu,
+    pair: '‘where’ or ‘were’',
+  },
   {
     pattern:
       /\b(?:know|knew|forgot|remember|that['’]?s) were (?:the|we|they|it|he|she|you|i|my)\b/giu,
@@ -99,12 +103,12 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
     pair: '‘quite’ or ‘quiet’',
   },
   {
-    pattern: /\b(?:to|will|could|would|might|can|don['’]?t|didn['’]?t|gonna) loose\b/giu,
+    pattern: /(?<!\bdue )\b(?:to|will|could|would|might|can|don['’]?t|didn['’]?t|gonna) loose\b/giu,
     pair: '‘loose’ or ‘lose’',
   },
   {
     pattern:
-      /(?<!\b(?:the|bad|good|what|this|nice|hot|cold|wet|windy|our) )\bweather (?:or not|to|we|they|you|i|he|she)\b/giu,
+      /\b(?:know|knows|knew|see|sees|decide|decided|wonder|wondered|ask|asked|sure|care|matter|matters) weather\b|\bweather or not\b/giu,
     pair: '‘weather’ or ‘whether’',
   },
   {
@@ -117,7 +121,7 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
       /\b(?:in|to|at|of|with|for|on|got|had|from|put|took) are (?:class|teacher|school|house|car|tents?|bus|dog|cat|family|team|mum|dad|room|bags?|lunch|boat|street|togs|shoes|van|cabin|town)\b/giu,
     pair: '‘are’ or ‘our’',
   },
-  { pattern: /\b(?:i|you|we|they|he|she|it|that) wood\b/giu, pair: '‘wood’ or ‘would’' },
+  { pattern: /\b(?:i|you|we|they|he|she|it) wood\b/giu, pair: '‘wood’ or ‘would’' },
   {
     pattern:
       /(?<!\b(?:the|an?|old|evil|wicked|bad|that|this|mean|good|another|one) )\bwitch (?:is|are|was|were|means|has|had|can)\b/giu,
@@ -144,7 +148,8 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
   },
   { pattern: /\bi herd (?:an?|something|that|someone|about)\b/giu, pair: '‘herd’ or ‘heard’' },
   {
-    pattern: /\b(?:can|could|to|you|i|we) sea (?:the|an?|it|him|her|them|my|you|what|how)\b/giu,
+    pattern:
+      /\b(?:can|could|you|i|we) sea (?:the|an?)\b|\b(?:can|could|to|you|i|we) sea (?:it|him|her|them|my|you|what|how)\b/giu,
     pair: '‘sea’ or ‘see’',
   },
 ];

@@ -43,6 +43,11 @@ export const soundAlikes: Rule = {
       finds: [],
     },
     {
+      title: 'leaves ‘to’ before a thing, and ‘where’ after who is told, alone',
+      text: 'We listen to loud music. It went from hot to cold. I will show you where it is. In stormy weather we stay in. This is due to loose stones. It is your very own bed. I like that wood.',
+      finds: [],
+    },
+    {
       title: 'asks about the pair whose word is there',
       text: 'And you no that it is hot. We went.',
       finds: [{ kind: 'nextStep', slots: { pair: '‘no’ or ‘know’' } }],

@@ -1,22 +1,30 @@
 import { wordsOf } from '../../text/words.ts';
-import { isRight, misspellingsOf } from '../../language/spelling.ts';
-import type { Rule } from '../rule.ts';
+import { isRight, misspellingsOf, type Misspelling } from '../../language/spelling.ts';
+import { UNASKED } from '../finding.ts';
+import type { Finding, Rule } from '../rule.ts';
 import { wording } from './words-to-check.wording.ts';
 
 /** As many as a child can look up at once. */
 const AT_ONCE = 3;
+
+const wordsIn = (all: readonly Misspelling[]): string[] => [
+  ...new Map(all.map(({ word }) => [word.lower, word.text])).values(),
+];
 
 /** Misspelt words whose correct form is not certain: the child is asked to look again. */
 export const wordsToCheck: Rule = {
   find(text) {
     const all = misspellingsOf(text);
     const unsure = all.filter(({ right }) => right === null);
-    const words = [...new Map(unsure.map(({ word }) => [word.lower, word.text])).values()];
+    const asked = wordsIn(unsure.filter(({ isWrongForm }) => !isWrongForm));
+    const words = asked.slice(0, AT_ONCE);
+    // No dictionary helps with “choosed”, and more words are for another day.
+    const rest = wordsIn(unsure).filter((word) => !words.includes(word));
     const share = all.length / Math.max(1, text.words.length);
     const weight = share > 0.1 ? 0.75 : share > 0.05 ? 0.55 : 0.15;
-    return words.length === 0
-      ? []
-      : [{ kind: 'nextStep', quotations: [words.slice(0, AT_ONCE)], weight }];
+    const step = (some: readonly string[], matters: number): Finding[] =>
+      some.length === 0 ? [] : [{ kind: 'nextStep', quotations: [some], weight: matters }];
+    return [...step(words, weight), ...step(rest, UNASKED)];
   },
   skill: 'checkingSpelling',
   wording,
@@ -33,6 +41,19 @@ export const wordsToCheck: Rule = {
       title: 'asks to look again',
       text: 'The ballons were wriggeling.',
       finds: [{ kind: 'nextStep', quotations: [['ballons', 'wriggeling']] }],
+    },
+    {
+      title: 'asks about no word made of two, no name in marks and no form of a word',
+      text: 'We sheared in the woolshed and sang “wriggeling”. The duals on the tractor were wide. Nan gave us fa’apapa.',
+      finds: [],
+    },
+    {
+      title: 'knows of a wrong form and of more words, but asks no one about them',
+      text: 'He choosed a ballon, a spunge, a towl and a resque dog.',
+      finds: [
+        { quotations: [['ballon', 'spunge', 'towl']] },
+        { quotations: [['choosed', 'resque']], weight: 0 },
+      ],
     },
     { title: 'says nothing where all is right', text: 'The caterpillar was green.', finds: [] },
   ],

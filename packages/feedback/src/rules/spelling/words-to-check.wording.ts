@@ -3,9 +3,9 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `words-to-check.ts` finds. */
 export const wording: Wording = {
   nextStep: [
-    'Have another look at {q}. Say each sound slowly as you write.',
-    'Check {q} in a dictionary or with a friend.',
-    'Circle {q}. Say it in parts, and try it another way.',
-    'Investigate {q} in a dictionary, because a different letter is needed somewhere.',
+    'Are you sure about the spelling of {q}? If not, look in a dictionary or ask a friend.',
+    'Check {q} in a dictionary. Is anything different there?',
+    'Circle {q}, and find out whether a letter should change.',
+    'Investigate {q} in a dictionary, and change the spelling if it needs it.',
   ],
 };
