@@ -16,15 +16,32 @@ function isListed({ text }: StudentText, { start }: Word): boolean {
 /** After ‘i’ in Samoan, Tongan or te reo Māori. */
 const otherTongue = /^(?:le|te|se|la|lo|hono|heni|ngā|nga|runga|roto|luga|loto)$/u;
 
+/** “Help! said Dad” goes on, and before “because” a full stop is what is wrong. */
+const goingOn =
+  /^(?:(?:the |my )?\p{L}+ )?(?:said|sed|says|yelled|shouted|asked|cried|called|whispered|screamed|replied)\b|^(?:because|becos|becuase|cos|cause)\b/iu;
+
+/** The words from the first of a sentence on, also if it is ‘and’. */
+function phraseFrom(text: StudentText, word: Word): string[] {
+  const phrase = phraseAround(text, word);
+  if (phrase === null) return [];
+  const at = text.text.indexOf(phrase, word.start);
+  return [text.text.slice(word.start, at + phrase.length)];
+}
+
 /** Sentences that begin in lower case, and i for I. */
 export const capitals: Rule = {
   find(text) {
-    const starts = text.sentences.flatMap((sentence) => sentence.words.slice(0, 1));
+    const starts = text.sentences
+      .filter((sentence) => !goingOn.test(sentence.text))
+      .flatMap((sentence) => sentence.words.slice(0, 1));
     const small = starts.filter((word) => /^\p{Ll}/u.test(word.text) && !isListed(text, word));
     const alone = text.words.filter(
       (word, i) => word.text === 'i' && !otherTongue.test(text.words[i + 1]?.text ?? ''),
     );
-    const places = [...small, ...alone].flatMap((word) => phraseAround(text, word) ?? []);
+    const places = [
+      ...small.flatMap((word) => phraseFrom(text, word)),
+      ...alone.flatMap((word) => phraseAround(text, word) ?? []),
+    ];
     const share = small.length / Math.max(1, starts.length);
     const all = small.length + alone.length;
     return nextStep(places, all >= 4 || share > 0.4 ? 0.9 : all >= 2 ? 0.6 : 0.4, {
@@ -52,6 +69,16 @@ export const capitals: Rule = {
       title: 'finds i for I',
       text: 'Then i fell off my bike.',
       finds: [{ kind: 'nextStep', quotations: [['Then i fell off my bike']] }],
+    },
+    {
+      title: 'shows a beginning with its first word',
+      text: 'We swam. and Mum said it was time to go. We ate.',
+      finds: [{ quotations: [['and Mum said it was time to go']] }],
+    },
+    {
+      title: 'leaves who speaks alone, and a reason that belongs to the sentence before',
+      text: 'Help! said the eel. Where are you? she asked. We stayed in. because it rained.',
+      finds: [],
     },
     {
       title: 'leaves a word of another language alone',

@@ -7,7 +7,15 @@ import { wording } from './end-marks.wording.ts';
 /** A line of fewer characters may be a heading, or an item of a list. */
 const SHORT_LINE = 60;
 
-const isOpen = (sentence: string) => !/[.!?…:]["'”’)\]]*$/u.test(sentence);
+/** A chapter may break off in the middle: “and then he saw”, “and”. */
+const brokenOff = /\b(?:and|but|or|so|because|then|with|the|an?|to|of)\W*$/iu;
+
+const isOpen = (sentence: string) =>
+  !/[.!?…:]["'”’)\]]*$/u.test(sentence) && !brokenOff.test(sentence);
+
+/** The same words may stand elsewhere, with their mark. */
+const firstPlaces = (text: StudentText, sentence: Sentence, phrases: readonly string[]): string[] =>
+  phrases.filter((phrase) => text.text.indexOf(phrase) >= sentence.start);
 
 /** A heading over things that are only listed. */
 const needed = /^(?:equipment|ingredients|materials|(?:what )?you(?:['’]ll| will)? need)\W{0,3}$/iu;
@@ -37,14 +45,16 @@ export const endMarks: Rule = {
     const many = open.length / Math.max(1, text.sentences.length) > 0.4;
     if (open.length > 0)
       return nextStep(
-        open.flatMap((sentence) => closingPhrase(text, sentence)),
+        open.flatMap((one) => firstPlaces(text, one, closingPhrase(text, one))),
         many ? 0.85 : 0.55,
         { mark: 'a full stop' },
       );
     return loud.length < 2
       ? []
       : nextStep(
-          loud.flatMap((sentence) => openingPhrase(text, sentence)),
+          loud
+            .flatMap((one) => openingPhrase(text, one))
+            .map((phrase) => phrase.replace(/!+$/u, '')),
           0.4,
           { mark: 'just one exclamation mark' },
         );
@@ -64,7 +74,17 @@ export const endMarks: Rule = {
     {
       title: 'finds ends that are too loud',
       text: 'We won!!! It was good. I yelled!!',
-      finds: [{ kind: 'nextStep', quotations: [['We won!'], ['I yelled!']] }],
+      finds: [{ kind: 'nextStep', quotations: [['We won'], ['I yelled']] }],
+    },
+    {
+      title: 'leaves a chapter that breaks off alone',
+      text: 'We ran up the long hill behind our house in the dark. Then the door of the old shed opened slowly and',
+      finds: [],
+    },
+    {
+      title: 'shows no words that also stand elsewhere, with their mark',
+      text: 'Then we had lunch in the big hall with Nan. It rained. Then we had lunch in the big hall with Nan',
+      finds: [],
     },
     {
       title: 'leaves a list of what is needed alone',

@@ -5,6 +5,6 @@ export const wording: Wording = {
   nextStep: [
     'End {q} with {mark}, then check your other sentences.',
     'The sentence with {q} needs {mark} at its end.',
-    'Where does the sentence with {q} stop? Put {mark} there.',
+    'Find where the sentence with {q} stops, and put {mark} there.',
   ],
 };
