@@ -33,7 +33,7 @@ export const rulesOfNeed = {
   support: ['evidenceGiven', 'loneReason', 'reasons', 'vagueClaims', 'thinPart', 'sameReason'],
   tense: ['pastTense'],
   terms: ['preciseWords'],
-  vague: ['exactestWord', 'bareSentence', 'plainWord', 'vagueThings', 'vagueWords', 'tiredWord'],
+  vague: ['weakestWord', 'bareSentence', 'plainWord', 'vagueThings', 'vagueWords', 'tiredWord'],
   verb: ['strongVerb', 'tiredWord'],
 } as const satisfies Record<string, readonly RuleName[]>;
 

@@ -127,7 +127,7 @@ export interface Rule {
    * share a place keep the order of `all-rules.ts`.
    */
   speaksOf: { [Kind in Finding['kind']]?: Partial<Record<ScopeName, number>> };
-  /** Of rules that have a next step. */
+  /** Of next steps; where it is left out, only the changes tell whether the step was taken. */
   taken?: Taken;
   /** Belongs in stories and recounts; it is no step for facts, arguments and instructions. */
   storiesOnly?: true;

@@ -73,9 +73,11 @@ function signsOf(text: StudentText): Record<Sign, number> {
 
 /** What a class was asked to do is as good a sign as any, and no more: students drift. */
 const ASKED = 2;
+/** Hardly anybody argues who was asked for a story. */
+const UNLIKELY = 3;
 const asked: Readonly<Record<string, { argument: number; story: number }>> = {
-  recount: { argument: -ASKED, story: ASKED },
-  narrate: { argument: -ASKED, story: ASKED },
+  recount: { argument: -UNLIKELY, story: ASKED },
+  narrate: { argument: -UNLIKELY, story: ASKED },
   persuade: { argument: ASKED, story: -ASKED },
   explain: { argument: -ASKED, story: -ASKED },
   instruct: { argument: -ASKED, story: -ASKED },

@@ -35,11 +35,15 @@ function doerOf(words: readonly Word[], at: number): number | null {
   return owners.has(words[at - 2]?.lower ?? '') && at >= 2 ? at - 2 : null;
 }
 
+/** What may stand before a clause that is whole without it. */
+const before =
+  /^(?:(?:and|then|so|but|next|first|after (?:that|lunch|tea)|later|finally|suddenly|soon|when|on \p{L}+|in the \p{L}+),? )*$/iu;
+
 function clauseFrom(text: StudentText, subject: Word): string | null {
   const phrase = phraseAround(text, subject, 'clause');
   if (phrase === null || /[?]/u.test(phrase)) return null;
   const at = phrase.search(new RegExp(`(?<![\\p{L}'’])${subject.text}(?![\\p{L}'’])`, 'u'));
-  if (at < 0) return null;
+  if (at < 0 || !before.test(phrase.slice(0, at))) return null;
   const own = phrase.slice(at);
   const count = own.split(/\s+/u).length;
   return count >= FEWEST && count <= MOST && text.text.includes(own) ? own : null;

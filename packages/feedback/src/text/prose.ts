@@ -1,14 +1,14 @@
 import { headingLines } from './headings.ts';
 import { endOfBody } from './parts.ts';
 import { onceForEach } from './remembered.ts';
-import type { StudentText } from './student-text.ts';
+import type { Sentence, StudentText } from './student-text.ts';
 import { isVerb } from './verbs.ts';
 import type { Span } from './words.ts';
 
 /** A longer line without a verb is half a sentence, and no thing of a list (words). */
 const LONGEST_THING = 8;
 
-const isClosing = /^\W*the end\W*$/iu;
+const isClosing = /^\W*(?:the end\W*$|to be continued\b)/iu;
 
 /** Lines that are no sentences of the text: title, headings, things of a list, a letter’s end, sources. */
 const otherLines = onceForEach((text: StudentText): ReadonlySet<Span> => {
@@ -22,6 +22,15 @@ const otherLines = onceForEach((text: StudentText): ReadonlySet<Span> => {
     return i >= end || headings.has(line) || isThing || isClosing.test(line.text);
   });
   return new Set(text.title === null ? others : [...others, text.title]);
+});
+
+/** The sentences of the text itself. */
+export const proseOf = onceForEach((text: StudentText): readonly Sentence[] => {
+  const others = otherLines(text);
+  return text.sentences.filter(({ line }) => {
+    const own = text.lines[line];
+    return own === undefined || !others.has(own);
+  });
 });
 
 /** Whether the first place where these words stand is in a sentence of the text itself. */

@@ -78,7 +78,8 @@ export function withProofreading(
   if (isNeeded && isAboutStructure) return materials;
   const slips = gather(text, { strengths: [], steps: [...certain, ...common] }).steps;
   // A challenge is for those who have mended the rest.
-  const isFirst = need === undefined || (isChallenge(need.rule) && !isAccomplished(text));
+  const isFirst =
+    need === undefined || (isChallenge(need.rule) && !isAccomplished(text) && !isAboutStructure);
   if (isFirst && slips.length > 0) return { ...materials, steps: slips.slice(0, 1) };
   if (need === undefined) return materials;
   const slip = isNeeded ? slips.find(({ weight }) => weight >= THROUGHOUT) : slips[0];

@@ -1,22 +1,33 @@
-import { openingPhrase } from '../../text/phrase.ts';
+import { proseOf } from '../../text/prose.ts';
+import { closingPhrase } from '../../text/phrase.ts';
+import type { Sentence } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { CHALLENGE, proseOf } from './challenge.ts';
+import { CHALLENGE } from './challenge.ts';
 import { wording } from './asked-about.wording.ts';
 
-/** Of a report, what a reader would ask at a place in the middle of it. */
+/** What is said last in a part isn’t followed by its answer. */
+function lastInParts(prose: readonly Sentence[]): Sentence[] {
+  const last = prose.filter(({ line }, i) => line !== prose[i + 1]?.line).slice(0, -1);
+  return last.length > 0 ? last : prose.slice(0, -1).slice(-2);
+}
+
+/** What is cut off may be the answer. */
+const isItsEnd = ({ text }: Sentence, phrase: string): boolean =>
+  text.replace(/\W+$/u, '').endsWith(phrase.replace(/\W+$/u, ''));
+
+/** Of a report, what a reader would ask at the end of a part. */
 export const askedAbout: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'facts') return [];
-    const prose = proseOf(text);
-    const inside = prose.slice(Math.floor(prose.length / 3), -1);
-    const places = inside.flatMap((one) => openingPhrase(text, one));
+    const places = lastInParts(proseOf(text)).flatMap((one) =>
+      closingPhrase(text, one).filter((phrase) => isItsEnd(one, phrase)),
+    );
     return nextStep(places.slice(0, 2), CHALLENGE);
   },
   skill: 'details',
   wording,
-  taken: { by: 'adding', where: 'anywhere' },
   speaksOf: {
     nextStep: {
       ideas: 32,
@@ -29,12 +40,12 @@ export const askedAbout: Rule = {
   },
   cases: [
     {
-      title: 'lets a reader ask about a fact in the middle',
-      text: 'Kea are parrots. They live in the hills. They eat roots and grubs. They open bags with their bills. They are clever.',
+      title: 'lets a reader ask where a part ends',
+      text: 'Kea are parrots. They live in the hills.\nThey eat roots and grubs. They open bags with their bills.\nThey are clever.',
       finds: [
         {
           kind: 'nextStep',
-          quotations: [['They live in the hills'], ['They eat roots and grubs']],
+          quotations: [['They live in the hills'], ['They open bags with their bills']],
         },
       ],
     },

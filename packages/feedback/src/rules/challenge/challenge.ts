@@ -1,6 +1,6 @@
 import { phraseAround } from '../../text/phrase.ts';
-import { isInProse } from '../../text/prose.ts';
-import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { proseOf } from '../../text/prose.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 
 /** A challenge says of no text that something is missing: any real need comes before it. */
@@ -8,10 +8,6 @@ export const CHALLENGE = 0.2;
 
 /** The same, where two would do. */
 export const BEST_CHALLENGE = 0.22;
-
-/** The sentences of the text itself, without headings, lists and a letter’s end. */
-export const proseOf = (text: StudentText): Sentence[] =>
-  text.sentences.filter((one) => isInProse(text, one.text));
 
 /** Longer words to quote leave no room to say what to do (words). */
 const MOST_WORDS = 8;

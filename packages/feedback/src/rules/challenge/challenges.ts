@@ -1,21 +1,25 @@
 import { askedAbout } from './asked-about.ts';
+import { checkedEnding } from './checked-ending.ts';
 import { chosenMoment } from './chosen-moment.ts';
 import { doubtersQuestion } from './doubters-question.ts';
-import { exactestWord } from './exactest-word.ts';
 import { heardAloud } from './heard-aloud.ts';
+import { leastBelieved } from './least-believed.ts';
 import { triedEnding } from './tried-ending.ts';
 import { triedOut } from './tried-out.ts';
+import { weakestWord } from './weakest-word.ts';
 import { wordFamily } from './word-family.ts';
 
 /** What somebody can do to a text in which no rule finds a need: true of any text. */
 export const challenges = {
   askedAbout,
+  checkedEnding,
   chosenMoment,
   doubtersQuestion,
-  exactestWord,
   heardAloud,
+  leastBelieved,
   triedEnding,
   triedOut,
+  weakestWord,
   wordFamily,
 };
 

@@ -11,7 +11,6 @@ export const chosenMoment: Rule = {
   },
   skill: 'details',
   wording,
-  taken: { by: 'adding', where: 'anywhere' },
   storiesOnly: true,
   speaksOf: {
     nextStep: {

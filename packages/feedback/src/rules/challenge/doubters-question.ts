@@ -1,25 +1,34 @@
+import { proseOf } from '../../text/prose.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
-import type { Rule } from '../rule.ts';
-import { BEST_CHALLENGE, proseOf } from './challenge.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { otherSide } from '../structure/other-side.ts';
+import { BEST_CHALLENGE } from './challenge.ts';
 import { wording } from './doubters-question.wording.ts';
 
 /** Says what should be so. */
-const claiming = /\b(?:should|must|need(?:s|ed)? to|have to|ought to|better|best|because)\b/iu;
+const claiming = /\b(?:should|must|ought to|needs? to)\b/iu;
 
-/** Of an argument, what somebody who disagrees would ask. */
+/** Not asked, and not what others say. */
+const isSaid = (sentence: string): boolean =>
+  !sentence.endsWith('?') &&
+  !/\b(?:some|people|you|they) (?:people )?(?:might |may |will |could )?(?:say|think)\b/iu.test(
+    sentence,
+  );
+
+const isPraise = ({ kind }: Finding): boolean => kind === 'strength';
+
+/** Of an argument that hasn’t answered anybody yet, what somebody who disagrees would ask. */
 export const doubtersQuestion: Rule = {
   find(text) {
-    if (kindOfWriting(text) !== 'argument') return [];
-    const prose = proseOf(text);
-    const claims = prose.filter((one) => claiming.test(one.text) && !one.text.endsWith('?'));
-    const places = (claims.length > 0 ? claims : prose).flatMap((one) => openingPhrase(text, one));
+    if (kindOfWriting(text) !== 'argument' || otherSide.find(text).some(isPraise)) return [];
+    const claims = proseOf(text).filter((one) => claiming.test(one.text) && isSaid(one.text));
+    const places = claims.flatMap((one) => openingPhrase(text, one));
     return nextStep(places.slice(0, 2), BEST_CHALLENGE);
   },
   skill: 'otherSide',
   wording,
-  taken: { by: 'adding', where: 'anywhere' },
   speaksOf: {
     nextStep: {
       ideas: 31,
@@ -35,6 +44,11 @@ export const doubtersQuestion: Rule = {
       title: 'lets somebody who disagrees ask about a claim',
       text: 'We should have a pool. It gets hot here in Term 1. Swimming keeps us fit. Please build one.',
       finds: [{ kind: 'nextStep', quotations: [['We should have a pool']] }],
+    },
+    {
+      title: 'says nothing where somebody who disagrees has been answered',
+      text: 'We should have a pool. Some people might say that it costs too much. However, we could share it. Swimming keeps us fit. Please build one.',
+      finds: [],
     },
     { title: 'says nothing of facts', text: 'Kea are parrots. They live in the hills.', finds: [] },
   ],

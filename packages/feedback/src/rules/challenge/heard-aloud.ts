@@ -1,7 +1,8 @@
+import { proseOf } from '../../text/prose.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { CHALLENGE, proseOf } from './challenge.ts';
+import { CHALLENGE } from './challenge.ts';
 import { wording } from './heard-aloud.wording.ts';
 
 /** A shorter sentence is hardly two (words). */
@@ -20,7 +21,6 @@ export const heardAloud: Rule = {
   },
   skill: 'sentenceLengths',
   wording,
-  taken: { by: 'breaking' },
   speaksOf: { nextStep: { 'sentence structure': 30 } },
   cases: [
     {

@@ -13,7 +13,6 @@ export const triedEnding: Rule = {
   },
   skill: 'resolution',
   wording,
-  taken: { by: 'swapping', where: 'anywhere' },
   storiesOnly: true,
   speaksOf: { nextStep: { 'narrative structure': 30, ending: 30 } },
   cases: [

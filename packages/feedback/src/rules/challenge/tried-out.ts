@@ -15,7 +15,6 @@ export const triedOut: Rule = {
   },
   skill: 'stepsInOrder',
   wording,
-  taken: { by: 'adding', where: 'anywhere' },
   speaksOf: {
     nextStep: {
       ideas: 33,

@@ -43,7 +43,6 @@ export const wordFamily: Rule = {
   },
   skill: 'hardWords',
   wording,
-  taken: { by: 'adding', where: 'anywhere' },
   speaksOf: { nextStep: { spelling: 30 } },
   cases: [
     {

@@ -36,7 +36,6 @@ export const toldInPresent: Rule = {
   },
   skill: 'pastTense',
   wording,
-  taken: { by: 'inflecting', isEverywhere: true },
   speaksOf: {
     nextStep: {
       'recount structure': 2,

@@ -8,7 +8,8 @@ import { wording } from './end-marks.wording.ts';
 const SHORT_LINE = 60;
 
 /** A chapter may break off in the middle: “and then he saw”, “and”. */
-const brokenOff = /\b(?:and|but|or|so|because|then|with|the|an?|to|of)\W*$/iu;
+const brokenOff =
+  /\b(?:and|but|or|so|because|then|when|if|that|who|where|with|at|in|on|for|from|by|to|of|the|an?|my|his|her|i|he|she|they|we|was|were|is|are|had|has|saw)\W*$/iu;
 
 const isOpen = (sentence: string) =>
   !/[.!?…:]["'”’)\]]*$/u.test(sentence) && !brokenOff.test(sentence);

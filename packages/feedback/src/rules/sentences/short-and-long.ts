@@ -21,7 +21,7 @@ export const shortAndLong: Rule = {
         before.line === sentence.line &&
         count >= 2 &&
         count <= 4 &&
-        /^\p{Lu}.*[.!]$/u.test(sentence.text) &&
+        /^\p{Lu}.*\p{Ll}.*[.!]$/u.test(sentence.text) &&
         !dull.test(sentence.text) &&
         sentence.words.every((word) => isRight(word)) &&
         !hasSpeech(text, sentence)

@@ -7,7 +7,7 @@ export const suspects: readonly { pattern: RegExp; pair: string }[] = [
   },
   {
     pattern:
-      /\b(?:in|on|at|of|with|to|for|from|all|got|have|had|know|lost|like|took|and) (?:there|they['’]re) (?:own |new |little |big )?(?:mum|dad|house|home|bags?|names?|baby|babies|babys|hands?|heads?|teeth|food|eyes|friends?|parents|stuff|way|team|toes|nest|eggs|young|legs|wings|family|children|dog|mother|father|teacher)\b/giu,
+      /\b(?!(?:got|and|all) there (?:mum|dad|mother|father)\b)(?:in|on|at|of|with|to|for|from|all|got|have|had|know|lost|like|took|and) (?:there|they['’]re) (?:own |new |little |big )?(?:mum|dad|house|home|bags?|names?|baby|babies|babys|hands?|heads?|teeth|food|eyes|friends?|parents|stuff|way|team|toes|nest|eggs|young|legs|wings|family|children|dog|mother|father|teacher)\b/giu,
     pair: '‘there’ or ‘their’',
   },
   {

@@ -63,7 +63,7 @@ export const personalEnding: Rule = {
   find(text) {
     if (!isOwnDay(text)) return [];
     const ending = endingOf(text, 2).filter((sentence) => sentence.words.length >= 3);
-    const shown = ending.toReversed().flatMap((sentence) => {
+    const shown = ending.slice(-1).flatMap((sentence) => {
       const match = comment.exec(sentence.text);
       const start = sentence.start + (match?.index ?? 0);
       const end = start + (match?.[0].length ?? 0);

@@ -34,7 +34,6 @@ export const storyInReport: Rule = {
   },
   skill: 'topic',
   wording,
-  taken: { by: 'swapping', where: 'anywhere' },
   speaksOf: {
     nextStep: {
       'report structure': 1,

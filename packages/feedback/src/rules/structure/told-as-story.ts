@@ -37,7 +37,6 @@ export const toldAsStory: Rule = {
   },
   skill: 'commandVerbs',
   wording,
-  taken: { by: 'swapping', where: 'anywhere' },
   speaksOf: {
     nextStep: {
       'procedural structure': 1,

@@ -44,9 +44,9 @@ const who = new RegExp(
   'u',
 );
 
-/** What is so, or happens again and again, is not yet the story. */
+/** What is so, was meant to be, or happens again and again, is not yet the story. */
 const general =
-  /\b(?:would|every|always|usually|often|sometimes|used to)\b|^(?!(?:it|this|there|today)\b)[\p{L}’' -]{2,40} (?:is|are) /iu;
+  /\b(?:supposed|meant|should|would|every|always|usually|often|sometimes|used to)\b|^(?!(?:it|this|there|today)\b)[\p{L}’' -]{2,40} (?:is|are) /iu;
 
 const isPlaceName = (name: string) =>
   !noPlace.test(name) &&
@@ -192,6 +192,11 @@ export const toldOpening: Rule = {
     {
       title: 'takes what somebody says for no opening',
       text: '“We went to the beach last Friday,” he said. I looked at him. He laughed. I got up and went out.',
+      finds: [],
+    },
+    {
+      title: 'says nothing of where somebody was meant to be',
+      text: 'We were supposed to be at camp. The bus had stopped on the hill. Smoke came out of it. We got off.',
       finds: [],
     },
   ],

@@ -1,0 +1,39 @@
+import { proseOf } from '../../text/prose.ts';
+import { openingPhrase } from '../../text/phrase.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { CHALLENGE } from './challenge.ts';
+import { wording } from './least-believed.wording.ts';
+
+const reason =
+  /^(?:first(?:ly)?|second(?:ly)?|to begin with|one reason|my (?:first|main) reason|also)\b|\bbecause\b/iu;
+
+/** Of an argument, the reason that convinces least, for its writer to find. */
+export const leastBelieved: Rule = {
+  find(text) {
+    if (kindOfWriting(text) !== 'argument') return [];
+    const reasons = proseOf(text).filter((one) => reason.test(one.text));
+    return nextStep(reasons.flatMap((one) => openingPhrase(text, one)).slice(0, 1), CHALLENGE);
+  },
+  skill: 'reasons',
+  wording,
+  speaksOf: {
+    nextStep: {
+      ideas: 34,
+      'persuasive structure': 31,
+      'persuasive features': 31,
+      'general writing': 34,
+      reasons: 31,
+      opinion: 31,
+    },
+  },
+  cases: [
+    {
+      title: 'begins at the first reason',
+      text: 'We should have a pool. Firstly, it gets hot here. Swimming keeps us fit. Please build one.',
+      finds: [{ kind: 'nextStep', quotations: [['Firstly, it gets hot here']] }],
+    },
+    { title: 'says nothing of facts', text: 'Kea are parrots. They live in the hills.', finds: [] },
+  ],
+};

@@ -1,0 +1,31 @@
+import { proseOf } from '../../text/prose.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import { countWords } from '../../text/words.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { CHALLENGE } from './challenge.ts';
+import { wording } from './weakest-word.wording.ts';
+
+/** Words to begin at can be found at a glance (words). */
+const MOST_WORDS = 9;
+
+/** The word that says least, for its writer to find: a place to begin at, and no fault of that place. */
+export const weakestWord: Rule = {
+  find(text) {
+    const places = proseOf(text)
+      .flatMap(({ words: [word] }) => (word && phraseAround(text, word, 'clause')) ?? [])
+      .filter((phrase) => countWords(phrase) <= MOST_WORDS);
+    return nextStep(places.slice(0, 1), CHALLENGE);
+  },
+  skill: 'wordChoice',
+  wording,
+  speaksOf: { nextStep: { vocabulary: 30 } },
+  cases: [
+    {
+      title: 'begins at the first words that are short enough',
+      text: 'When the tide had gone all the way out we left the bach in our boots. Dad led. Gannets plummeted past us.',
+      finds: [{ kind: 'nextStep', quotations: [['Dad led']] }],
+    },
+    { title: 'says nothing without sentences', text: 'Toast', finds: [] },
+  ],
+};
