@@ -7,6 +7,9 @@ import { overlaps } from './plan.ts';
 /** A text with fewer words is a start. */
 const A_START = 25;
 
+/** Longer words from both ends leave no room for a next step (words). */
+const MOST_IN_ALL = 18;
+
 export interface Effort {
   comments: readonly string[];
   quotation: readonly string[];
@@ -34,7 +37,8 @@ export function effortOf(text: StudentText, taken: readonly string[]): Effort {
   const first = free(openingPhrase(text, text.sentences[0]));
   const last = free(closingPhrase(text, endingOf(text, 1)[0]).filter(isWhole));
   if (first === undefined) return { comments: thanks, quotation: [] };
-  return last === undefined || overlaps(first, [last])
+  const isBrief = last !== undefined && countWords(first) + countWords(last) <= MOST_IN_ALL;
+  return !isBrief || overlaps(first, [last])
     ? { comments: begun(first), quotation: [first] }
     : { comments: throughout(first, last), quotation: [first, last] };
 }

@@ -51,22 +51,30 @@ const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
   'sayMore',
 ]);
 
-/** These praise titles, headings, lists and single words; all others praise sentences. */
+/** These speak of titles, headings, lists and single words; all others of sentences. */
 const aboutAnyLine: ReadonlySet<RuleName> = new Set([
+  'amounts',
+  'apostrophes',
   'clearGoal',
   'explainedWords',
   'hardWordsRight',
   'headings',
+  'lateMaterials',
+  'listedMisspelling',
   'materials',
   'preciseWords',
+  'soundAlikes',
+  'unlistedThing',
+  'wordFamily',
+  'wordsToCheck',
 ]);
 
 /** Whether a step of a rule fits a text like this one. */
 const suits = (text: StudentText, name: RuleName): boolean =>
   !(isVerse(text) && unsuitedToVerse.has(name)) && suitsStandard(text, name);
 
-/** Praise of sentences, without what stands in a title, a list or a letter’s end. */
-function praised(text: StudentText, name: RuleName, finding: Finding): Finding[] {
+/** What a rule says of sentences, without what stands in a title, a list or a letter’s end. */
+function inProse(text: StudentText, name: RuleName, finding: Finding): Finding[] {
   if (aboutAnyLine.has(name)) return [finding];
   const quotations = finding.quotations.filter((some) =>
     some.every((words) => !words.includes(' ') || isInProse(text, words)),
@@ -86,7 +94,7 @@ export function gather(text: StudentText, scope: Scope): Materials {
       .flatMap((name, rank) =>
         (found.get(name) ?? [])
           .filter((finding) => finding.kind === kind && finding.weight > UNASKED)
-          .flatMap((finding) => (kind === 'strength' ? praised(text, name, finding) : [finding]))
+          .flatMap((finding) => inProse(text, name, finding))
           .map((finding) => materialOf(name, rank, finding)),
       )
       .toSorted((a, b) => b.weight - a.weight);

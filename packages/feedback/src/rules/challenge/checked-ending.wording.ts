@@ -3,6 +3,7 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `checked-ending.ts` finds. */
 export const wording: Wording = {
   nextStep: [
+    'Does {q} {check}? If not, add it.',
     'Look at your ending, {q}. Does it {check}? If not, add a sentence that does.',
     'Read {q} once more. Does it {check}? If it doesn’t yet, write one more sentence.',
     'Your last words matter most. Let somebody read {q}, and ask whether it {checks}. Add what they miss.',

@@ -1,7 +1,7 @@
-import { stepsOf } from '../../language/command-verbs.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
+import { stepStartsOf } from '../method.ts';
 import type { Rule } from '../rule.ts';
 import { CHALLENGE } from './challenge.ts';
 import { wording } from './tried-out.wording.ts';
@@ -10,7 +10,7 @@ import { wording } from './tried-out.wording.ts';
 export const triedOut: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'steps') return [];
-    const places = stepsOf(text).flatMap((one) => openingPhrase(text, one));
+    const places = stepStartsOf(text).flatMap((one) => openingPhrase(text, one));
     return nextStep(places.slice(0, 2), CHALLENGE);
   },
   skill: 'stepsInOrder',

@@ -2,7 +2,7 @@ import { commandOf, commandsOf, isCommandVerb } from '../../language/command-ver
 import { phrasesOf } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStepAtSeveral, strength } from '../finding.ts';
-import { kindOfWriting } from '../kind-of-writing.ts';
+import { kindOfWriting, type KindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './amounts.wording.ts';
 
@@ -49,10 +49,13 @@ function looseIn(text: StudentText): string[] {
   return phrasesOf(text, loose).filter((one) => !measured.test(one) && !isCut(one));
 }
 
+/** Steps without marks or numbers may be taken for facts. */
+const mayInstruct: ReadonlySet<KindOfWriting> = new Set(['steps', 'facts']);
+
 /** Exact amounts, sizes and times in instructions. */
 export const amounts: Rule = {
   find(text) {
-    if (commandsOf(text).length < 2 || kindOfWriting(text) !== 'steps') return [];
+    if (commandsOf(text).length < 2 || !mayInstruct.has(kindOfWriting(text))) return [];
     const told = text.sentences.filter((one) => isTold(one)).map((one) => one.text);
     const exact = phrasesOf(text, amount).filter(
       (one) =>

@@ -1,5 +1,5 @@
 import { phraseAround } from '../../text/phrase.ts';
-import type { StudentText, Word } from '../../text/student-text.ts';
+import type { Sentence, StudentText, Word } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './capitals.wording.ts';
@@ -16,9 +16,17 @@ function isListed({ text }: StudentText, { start }: Word): boolean {
 /** After ‘i’ in Samoan, Tongan or te reo Māori. */
 const otherTongue = /^(?:le|te|se|la|lo|hono|heni|ngā|nga|runga|roto|luga|loto)$/u;
 
-/** “Help! said Dad” goes on, and before “because” a full stop is what is wrong. */
-const goingOn =
-  /^(?:(?:the |my )?\p{L}+ )?(?:said|sed|says|yelled|shouted|asked|cried|called|whispered|screamed|replied)\b|^(?:because|becos|becuase|cos|cause)\b/iu;
+const saying =
+  /^(?:(?:the |my )?\p{L}+ )?(?:said|sed|says|yelled|shouted|asked|cried|called|whispered|screamed|replied)\b/iu;
+
+/** “Help!” said Dad. */
+const isAfterSpeech = ({ text }: StudentText, start: number): boolean =>
+  /["”’'!?,]\s*$/u.test(text.slice(Math.max(0, start - 3), start));
+
+/** Tells who spoke, or begins with “because”, before which the full stop is what is wrong. */
+const goesOn = (text: StudentText, { text: sentence, start }: Sentence): boolean =>
+  /^(?:because|becos|becuase|cos|cause)\b/iu.test(sentence) ||
+  (saying.test(sentence) && isAfterSpeech(text, start));
 
 /** The words from the first of a sentence on, also if it is ‘and’. */
 function phraseFrom(text: StudentText, word: Word): string[] {
@@ -32,7 +40,7 @@ function phraseFrom(text: StudentText, word: Word): string[] {
 export const capitals: Rule = {
   find(text) {
     const starts = text.sentences
-      .filter((sentence) => !goingOn.test(sentence.text))
+      .filter((sentence) => !goesOn(text, sentence))
       .flatMap((sentence) => sentence.words.slice(0, 1));
     const small = starts.filter((word) => /^\p{Ll}/u.test(word.text) && !isListed(text, word));
     const alone = text.words.filter(

@@ -11,13 +11,13 @@ const others =
 const anyOther =
   /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
 
-/** ‘They say it costs too much, but …’ */
+/** ‘They say it costs too much, but …’, ‘People say you will fall but …’ */
 const theyButWe =
-  /\bthey (?:might |may |will |would |could |always )?(?:say|think|believe|argue|complain|reckon)\b[^.!?]{0,120}(?:[.!?]\s+)?\b(?:but|however)\b/iu;
+  /\b(?:they|people|parents|teachers|adults|grown-?ups|everyone|everybody) (?:might |may |will |would |could |always )?(?:say|says|think|thinks|believe|argue|complain|reckon)\b[^.!?]{0,120}(?:[.!?]\s+)?\b(?:but|however)\b/iu;
 
 /** In more words than a text without the other side must lack. */
 const disagreeing =
-  /\b(?:(?:(?:some|sum|other|many|most) \p{L}+|parents|teachers|adults|grown-?ups|kids|children|students|people|principals?) (?:might |may |will |would |could |still )?(?:say|think|believe|argue|complain|worry|disagree)|(?:parents|teachers|adults|grown-?ups|some people|some kids) (?:want|like|need|don['’]?t)|(?:my|our|the) \p{L}+ (?:thinks|says|believes|argues|reckons|disagrees)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might)\b/iu;
+  /\b(?:(?:(?:some|sum|other|many|most) \p{L}+|parents|teachers|adults|grown-?ups|kids|children|students|people|principals?) (?:might |may |will |would |could |still |always |often )?(?:say|think|believe|argue|complain|worry|disagree)|(?:parents|teachers|adults|grown-?ups|some people|some kids) (?:want|like|need|don['’]?t)|(?:my|our|the) \p{L}+ (?:thinks|says|believes|argues|reckons|disagrees)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might)\b/iu;
 const anyAnswer =
   /\b(?:but|however|though|although|still|yet|even so|that['’]s not|not true|isn['’]t|don['’]t|doesn['’]t|won['’]t|wouldn['’]t)\b/iu;
 /** A sentence after what others say answers it. */
