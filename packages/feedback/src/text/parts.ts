@@ -22,7 +22,7 @@ const isSigned = (text: StudentText, sentence: Sentence) =>
   text.lines[sentence.line]?.text.trim() === sentence.text.trim();
 
 /** Farewells in languages that children here speak; not ‘Aroha’ and ‘Ofa’, which are names, too. */
-const inOtherLanguages = String.raw`n[aā](?:ku)?(?: noa)?|aroha nui|ka kite|hei kon[aā]|noho ora|haere r[aā]|mauri ora|t[oō]f[aā]|ia manuia|alofa|['’‘ʻ]ofa|ofa (?:lahi )?atu|vinaka|moce|meitaki|fakaaue|(?:maraming )?salamat|dhanyavaa?d|shukri[ay]a?|gracias|adi[oó]s|saludos|merci|danke|dankie|obrigad[oa]|xi[eè] ?xi[eè]`;
+const inOtherLanguages = String.raw`n[aā](?:ku)?(?: noa)?|kia ora(?: koutou| t[aā]tou)?|aroha nui|ka kite|hei kon[aā]|noho ora|haere r[aā]|mauri ora|t[oō]f[aā]|ia manuia|alofa|['’‘ʻ]ofa|ofa (?:lahi )?atu|vinaka|moce|meitaki|fakaaue|(?:maraming )?salamat|dhanyavaa?d|shukri[ay]a?|gracias|adi[oó]s|saludos|merci|danke|dankie|obrigad[oa]|xi[eè] ?xi[eè]`;
 
 /** ‘From then on’ goes on with the story. */
 const goingOn = String.raw`(?!from (?:then|that|this|now|here|there|the)\b)`;
@@ -35,7 +35,7 @@ const farewell = new RegExp(
 
 /** What a letter or a speech says to its reader when all is said. */
 const parting =
-  /^(?:(?:i(?:['’]m| am)?|we(?:['’]re| are)?) )?(?:look(?:ing)? forward to (?:your (?:reply|answer|response|decision)|hearing|meeting you|seeing you)|(?:hope|hoping) to hear\b|please (?:write|get) back\b|(?:[^,.!?]{1,24}, )?thank(?:s| ?you)(?: (?:very|so) much| a lot| everyone)?(?:\W*$| for (?:your (?:time|attention)|reading|listening|taking|considering|hearing)\b))/iu;
+  /^(?:(?:i(?:['’]m| am)?|we(?:['’]re| are)?) )?(?:look(?:ing)? forward to (?:your (?:reply|answer|response|decision)|hearing|meeting you|seeing you)|(?:hope|hoping) to hear\b|please (?:write|get) back\b|(?:[^,.!?]{1,24}, )?thank(?:s| ?you)(?: (?:very|so) much| a lot| everyone)?(?:\W*$| for (?:your (?:time|attention)|\p{L}+ing)\b))/iu;
 const afterthought = /^\W*p\.? ?s\.?(?:\b|\W)/iu;
 
 /** Lines within which a letter ends (from the end). */

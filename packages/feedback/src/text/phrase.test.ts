@@ -29,6 +29,24 @@ it.each([
   expect(around(text, words)).toBe(phrase);
 });
 
+it.each([
+  [
+    'Today I want to tell you that saying a name is the smallest, cheapest and quickest kindness that there is for anybody.',
+    'smallest',
+  ],
+  [
+    'You can see it best on a clear night in winter from Southland, Rakiura and Otago because they are the furthest south.',
+    'Rakiura',
+  ],
+])('a part of a list is not quoted alone: “%s”', (text, words) => {
+  expect(around(text, words) ?? '').not.toMatch(/^Rakiura|smallest$/u);
+});
+
+it('keeps ‘so’ where the verb comes next', () => {
+  expect(around('I stopped. So did the bell. We ran.', 'bell')).toBe('So did the bell');
+  expect(around('I stopped. So we ran.', 'ran')).toBe('we ran');
+});
+
 it('never cuts a number in two', () => {
   const sign =
     'Nobody has ever been hurt on any sign in our town, but the council spent $400,000 on a new one.';

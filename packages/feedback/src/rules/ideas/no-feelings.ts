@@ -16,9 +16,15 @@ const LONG_ENOUGH = 50;
 const ordinary =
   /\b(?:ate|eat|had|bought|got|brought|lunch|tea|dinner|breakfast|shops?|drove|went|home)\b/iu;
 
+/** Says already what it was like for the body. */
+const ofBody =
+  /\b(?:am|was|were|got) (?:so |very |really )?(?:cold|hot|wet|hungry|thirsty|sick|full)\b/iu;
+
 /** What the writer did; everything, if there is nothing else. The longest first. */
 function likeliest(places: readonly string[]): string[] {
-  const own = places.filter((one) => /\b(?:i|we)\b/iu.test(one) && !ordinary.test(one));
+  const own = places.filter(
+    (one) => /\b(?:i|we)\b/iu.test(one) && !ordinary.test(one) && !ofBody.test(one),
+  );
   return (own.length > 0 ? own : places).toSorted((a, b) => b.length - a.length);
 }
 

@@ -10,6 +10,10 @@ const MOST_WORDS = 12;
 const reported =
   /\b(?:mum|dad|nana|koro|grandma|grandad|he|she|they|the \p{L}+|(?:my|our) \p{L}+|m(?:r|rs|s|iss) \p{L}+) (?:told (?:me|us|him|her|them|everyone)|yelled at (?:me|us|him|her|them)|asked (?:me|us|him|her|them|if)|said (?:that|we|i|he|she|they|it was|to))\b/giu;
 
+/** The very words, though their marks were forgotten: “she said I’m a vegetarian”. */
+const direct =
+  /\b(?:said|sed|asked) (?:i|we|you)(?:['’]?(?:m|re|ve|ll|d))?\b(?! (?:was|were|had|could|should|would|did)\b)/iu;
+
 /** Words in speech marks of any kind. */
 const said =
   /["“„][^"“”]*\p{L}[^"“”]*["”]|(?<!\p{L})['‘][^'‘’]*(?:\p{L}['’]\p{L}[^'‘’]*)*[,.!?]['’](?!\p{L})/u;
@@ -37,7 +41,7 @@ export const speech: Rule = {
       .filter((one) => isQuotable(one));
     const told = Array.from(text.text.matchAll(reported), (match) =>
       phraseAround(text, { start: match.index, end: match.index + match[0].length }),
-    ).filter((phrase) => phrase !== null);
+    ).filter((phrase) => phrase !== null && !direct.test(phrase));
     const asked =
       text.speech.length === 0 ? nextStepAtSeveral(told, told.length > 1 ? 0.78 : 0.62) : [];
     return [...strength(clearestFirst(said), 0.8), ...asked];

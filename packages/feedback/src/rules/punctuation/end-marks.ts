@@ -1,5 +1,6 @@
 import { closingPhrase, openingPhrase } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { isVerb } from '../../text/verbs.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './end-marks.wording.ts';
@@ -41,7 +42,10 @@ export const endMarks: Rule = {
     const loud = text.sentences.filter((sentence) => /!{2,}["'”’]?$/u.test(sentence.text));
     const open = text.sentences.filter(
       (sentence) =>
-        sentence.words.length >= 8 && isOpen(sentence.text) && !isHeading(text, sentence),
+        sentence.words.length >= 8 &&
+        isOpen(sentence.text) &&
+        !isHeading(text, sentence) &&
+        sentence.words.some(isVerb),
     );
     const many = open.length / Math.max(1, text.sentences.length) > 0.4;
     if (open.length > 0)

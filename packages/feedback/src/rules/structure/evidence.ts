@@ -10,7 +10,7 @@ import { endsAtPause } from './ends-at-pause.ts';
 import { wording } from './evidence.wording.ts';
 
 const evidence =
-  /\b(?:for example|for instance|research|scientists?|studies show|according to|per ?cent|(?:one|two|three|over|more than an?|\d+) (?:hundred|thousand|million)s?|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
+  /\b(?:for example|for instance|research (?:shows?|says?|found)|scientists? (?:say|think|believe|found|have|know|can)|studies show|according to|per ?cent|(?:one|two|three|over|more than an?|\d+) (?:hundred|thousand|million)s?|\d+(?:[.,]\d+)? ?(?:%|percent|km|cm|kg|g|metres?|kilometres?|years?|days?|hours?|minutes?|dollars|people|children|students|kids|eggs|degrees|times|tonnes?|litres?|kilograms?)|\d+ (?:out of|in) \d+)(?![\p{L}])|\$\d+/giu;
 const anyEvidence =
   /\d|\b(?:example|such as|once|yesterday|last|when i|my (?:\p{L}+ )?(?:friends?|mum|dad|cousins?|brother|sister|uncle|aunty|nana?|grandma|grandad|koro|neighbours?)|hundred|thousand|million|two|three|four|five|ten)\b/iu;
 

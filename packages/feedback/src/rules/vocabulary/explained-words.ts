@@ -29,7 +29,7 @@ const joint = /[,;:] |\b(?:and|but|so(?! \p{L}+ that\b)|because|when|if|while) /
 
 /** They name nothing that a reader would look up. */
 const everyday =
-  /^(?:something|someone|that|this|what|them|names?|stuff|things?|home|friends?|family|over|back|out)$/u;
+  /^(?:something|someone|that|this|what|which|these|those|them|names?|stuff|things?|home|friends?|family|over|back|out)$/u;
 
 /** Shorter ones don't show what the word stands for, and longer ones say more than that (words). */
 const FEWEST_WORDS = 4;
