@@ -1,17 +1,7 @@
+import { mayHead } from './may-head.ts';
 import { onceForEach } from './remembered.ts';
 import type { StudentText } from './student-text.ts';
 import { wordsOf, type Span } from './words.ts';
-
-/** A question that names a topic, as titles and headings do: it asks no reader, and tells no story. */
-const asksTopic =
-  /^(?!.*\b(?:you|it|that|this|was|were|did)\b)(?:should|what|why|how|who|where|when|which|is|are|can|do|does)\b/iu;
-
-/** A line that may stand above others: short, and with no end mark but that of a topic’s question. */
-export function mayHead(line: string, most: number): boolean {
-  const count = wordsOf(line).length;
-  const mayEnd = line.endsWith('?') ? asksTopic.test(line) : !/[.!,;]["”’]?$/u.test(line);
-  return count > 0 && count <= most && mayEnd;
-}
 
 const MOST_WORDS = 6;
 

@@ -1,4 +1,4 @@
-import { mayHead } from './headings.ts';
+import { mayHead } from './may-head.ts';
 import { mayHaveRun } from './may-have-run.ts';
 import { sentencesOf } from './sentences.ts';
 import { wordsOf, type Span } from './words.ts';

@@ -41,7 +41,9 @@ export const speech: Rule = {
       .filter((one) => isQuotable(one));
     const told = Array.from(text.text.matchAll(reported), (match) =>
       phraseAround(text, { start: match.index, end: match.index + match[0].length }),
-    ).filter((phrase) => phrase !== null && !direct.test(phrase));
+    )
+      .filter((phrase) => phrase !== null)
+      .filter((phrase) => !direct.test(phrase));
     const asked =
       text.speech.length === 0 ? nextStepAtSeveral(told, told.length > 1 ? 0.78 : 0.62) : [];
     return [...strength(clearestFirst(said), 0.8), ...asked];
