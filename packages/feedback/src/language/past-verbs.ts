@@ -2,7 +2,7 @@ import { isInDictionary } from './dictionary.ts';
 
 /** Irregular past forms that are nothing else. */
 const irregular = new Set(
-  'ate became began bit blew bought broke brought built came caught chose clung crept drank drew drove dug fell flew forgot froze gave got grew heard held hid kept knew laid lay left lost made met paid ran rang rode sang sank sat saw shook shot shouted slept slid spoke spun stole stood stuck sung swam swung threw told took tore went woke won wore wrote'.split(
+  'ate became began bit blew bought broke brought built came caught chose clung crept drank drew drove dug fell flew forgot froze gave got grew heard held hid kept knew laid left lost made met paid ran rang rode sang sank sat saw shook shot shouted slept slid spoke spun stole stood stuck sung swam swung threw told took tore went woke won wore wrote'.split(
     ' ',
   ),
 );

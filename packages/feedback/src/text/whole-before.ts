@@ -25,6 +25,9 @@ const isPut = (verb: string, object: string): boolean =>
     verb,
   );
 
+/** A verb that is still to come stands this near (words). */
+const SOON = 12;
+
 /** ‘Was driven …’ wants to know where or how. */
 const isPassive = (clause: readonly Word[], cut: number): boolean =>
   /^(?:is|are|was|were|been|being|be)$/u.test(clause[cut - 2]?.lower ?? '') &&
@@ -45,6 +48,6 @@ export function isWholeBefore(clause: readonly Word[], cut: number): boolean {
   const isLacking =
     isTaken || isPassive(clause, cut) || isPut(clause[cut - 2]?.lower ?? '', last.lower);
   // “A third of all people on Earth | can no longer see it” has its verb still to come.
-  const isSaid = !clause.slice(cut).some(isVerb);
+  const isSaid = !clause.slice(cut, cut + SOON).some(isVerb);
   return placing.has(word.lower) && hasNoun && !isLacking && !isWithin && isSaid;
 }

@@ -16,7 +16,7 @@ const exact = new RegExp(
 
 /** Takes the exactness back. */
 const loose = new RegExp(
-  String.raw`^once\b|\bthere (?:once )?(?:was|were|lived)\b.*\b(?:called|named)\b|\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|mostly|mainly|usually|enough|or (?:so|something|more|${inWords})|(?:kind|sort) of|like (?:\d+|${inWords})|\d+ ?ish)\b`,
+  String.raw`^once\b|\b(?:there|their|thier) (?:once )?(?:was|were|lived)\b.*\b(?:called|named)\b|\b(?:lots?|heaps|some|other|others|really|remember|about|maybe|think|stuff|things|roughly|around|nearly|almost|mostly|mainly|usually|enough|or (?:so|something|more|${inWords})|(?:kind|sort) of|like (?:\d+|${inWords})|\d+ ?ish)\b`,
   'iu',
 );
 

@@ -1,4 +1,5 @@
 import { phraseAround } from '../../text/phrase.ts';
+import type { Sentence } from '../../text/student-text.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
@@ -32,16 +33,26 @@ const measured =
 const measuring =
   /\d|\b(?:metres?|cm|centimetres?|kg|kilos?|tonnes?|kilometres?|km|years|like|than|as \p{L}+ as|hundreds?|thousands?|millions?|half|twice)\b/iu;
 
+/** ‘About 15 metres tall’, somewhere in the text. */
+function isToldElsewhere(sentences: readonly Sentence[], how: string): boolean {
+  const named = new RegExp(`\\b${how}\\b`, 'iu');
+  return sentences.some(({ text }) => named.test(text) && measuring.test(text));
+}
+
+/** Only one is said; more are looked at in case the first have their measure. */
+const MOST_LOOKED_AT = 12;
+
 /** Facts that mention a size without giving one. */
 export const howBig: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'facts') return [];
     return [...text.text.matchAll(sizes)]
+      .slice(0, MOST_LOOKED_AT)
       .flatMap((match) => {
         const at = text.sentences.findIndex(
           (one) => one.start <= match.index && match.index < one.end,
         );
-        const near = [text.sentences[at], text.sentences[at + 1]].map((one) => one?.text ?? '');
+        const near = text.sentences.slice(Math.max(0, at), at + 3).map((one) => one.text);
         const said = (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase();
         const isMeasured =
           near.some((one) => measured.test(one)) || /\b(?:i|my|we|our)\b/iu.test(near[0] ?? '');
@@ -49,9 +60,10 @@ export const howBig: Rule = {
           start: match.index,
           end: match.index + match[0].length,
         });
-        return isMeasured || place === null
+        const how = plain[said] ?? said;
+        return isMeasured || place === null || isToldElsewhere(text.sentences, how)
           ? []
-          : nextStep([place], 0.54, { how: plain[said] ?? said });
+          : nextStep([place], 0.54, { how });
       })
       .slice(0, 1);
   },

@@ -1,7 +1,7 @@
 import { meant } from '../../language/meant.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { isSpoken } from '../../text/spoken.ts';
-import type { Sentence } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
@@ -41,12 +41,21 @@ const wondering =
 const request =
   /\b(?:can|could|will|would) (?:you|we|i)(?: all)?,? (?:please|pl(?:e|ee)se|pls)\b|\bplease\W*$/iu;
 
+/** “Ask an old person what was in their lunchbox.” */
+const asksAnother = /\bask(?:ed|s|ing)? (?!(?:you|yourself|yourselves)\b)\p{L}+/iu;
+
+/** Put into somebody’s mouth, here or in the sentence before. */
+const isForAnother = ({ sentences }: StudentText, sentence: Sentence): boolean => {
+  const before = sentences[(sentence.words[0]?.sentence ?? 0) - 1]?.text ?? '';
+  return asksAnother.test(before) || asksAnother.test(sentence.text);
+};
+
 /** Questions that the text asks its reader. */
 export const readerQuestion: Rule = {
   find(text) {
     const asked = text.sentences
       .filter((sentence) => sentence.text.endsWith('?') && sentence.words.length >= 4)
-      .filter((sentence) => !request.test(meant(sentence)))
+      .filter((sentence) => !request.test(meant(sentence)) && !isForAnother(text, sentence))
       .filter((sentence) => reader.test(meant(sentence)) && !isSpoken(text, sentence))
       .flatMap((sentence) => openingPhrase(text, sentence))
       .filter((phrase) => phrase.endsWith('?') && isAsked(phrase));

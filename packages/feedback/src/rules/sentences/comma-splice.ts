@@ -25,7 +25,7 @@ const independent = new RegExp(
   'iu',
 );
 const leaning =
-  /^(?:when|whenever|if|because|as|after|before|while|although|though|since|once|until|unless|even|what|how|who|where|the more|the \p{L}+er)\b|\b(?:i think|you know|i mean|you see|time (?:i|we|you|he|she|they|it)|said|says|asked|thought|yelled|not only|so|if|when)\b[^,]*$/iu;
+  /^(?:when|whenever|if|because|as|after|before|while|although|though|since|once|until|unless|even|what|how|who|where|the more|the \p{L}+er)\b|\b(?:for (?:every|each)|that (?:for|in|at|on|by|with|from)|i think|you know|i mean|you see|time (?:i|we|you|he|she|they|it)|said|says|asked|thought|yelled|not only|so|if|when)\b[^,]*$/iu;
 
 /** The longest clause to quote (words). */
 const MOST_WORDS = 14;
