@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** What a child might hand in, written for this evaluation alone. */
+const statementText = z.object({
+  id: z.string(),
+  purpose: z.enum(['recount', 'narrative', 'persuasive', 'report', 'procedure']),
+  year: z.number(),
+  student: z.string(),
+  /** The task’s title and instructions, as the class read them. */
+  task: z.string(),
+  instructions: z.string(),
+  text: z.string(),
+});
+
+export type StatementText = z.infer<typeof statementText>;
+
+/** Texts that the rules were mended with, and others that were read only after they were. */
+export const sets = ['tuned', 'fresh'] as const;
+export type SetName = (typeof sets)[number];
+
+/** A file of one of the two sets, parsed. */
+export const readSet = (set: SetName, file: string): unknown =>
+  JSON.parse(readFileSync(`${import.meta.dirname}/${set}/${file}`, 'utf8'));
+
+export const textsOf = (set: SetName): StatementText[] =>
+  z.array(statementText).parse(readSet(set, 'texts.json'));
