@@ -7,7 +7,7 @@ export function beginningOf(text: StudentText, sentences = 2): Sentence[] {
 }
 
 /** ‘The end’, ‘To be continued’. */
-const closing = /^\W*(?:the end\W*$|to be continued\b)/iu;
+export const closing = /^\W*(?:the end\W*$|to be continued\b)/iu;
 
 /** ‘From Mele’, ‘Aarav, Room 6’, ‘by Tama Y5’: somebody is named, on a line of their own. */
 const signed =

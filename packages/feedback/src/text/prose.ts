@@ -1,5 +1,5 @@
 import { headingLines } from './headings.ts';
-import { endOfBody } from './parts.ts';
+import { closing, endOfBody } from './parts.ts';
 import { onceForEach } from './remembered.ts';
 import type { Sentence, StudentText } from './student-text.ts';
 import { isVerb } from './verbs.ts';
@@ -7,8 +7,6 @@ import type { Span } from './words.ts';
 
 /** A longer line without a verb is half a sentence, and no thing of a list (words). */
 const LONGEST_THING = 8;
-
-const isClosing = /^\W*(?:the end\W*$|to be continued\b)/iu;
 
 /** Lines that are no sentences of the text: title, headings, things of a list, a letter’s end, sources. */
 const otherLines = onceForEach((text: StudentText): ReadonlySet<Span> => {
@@ -19,7 +17,7 @@ const otherLines = onceForEach((text: StudentText): ReadonlySet<Span> => {
     const words = (inLines.get(i) ?? []).flatMap((one) => one.words);
     const isThing =
       !/[.!?]["”’)]?$/u.test(line.text) && words.length <= LONGEST_THING && !words.some(isVerb);
-    return i >= end || headings.has(line) || isThing || isClosing.test(line.text);
+    return i >= end || headings.has(line) || isThing || closing.test(line.text);
   });
   return new Set(text.title === null ? others : [...others, text.title]);
 });

@@ -43,6 +43,7 @@ export const isAccomplished = onceForEach((text: StudentText): boolean => {
 /** What even an accomplished text may need: what is certain, or adds something exact. */
 const exact: ReadonlySet<RuleName> = new Set([
   'apostrophes',
+  'careNeeded',
   'commaSplice',
   'crowdedMoment',
   'dreamEnding',
@@ -53,19 +54,18 @@ const exact: ReadonlySet<RuleName> = new Set([
   'impersonalTone',
   'listedMisspelling',
   'loneReason',
-  'openers',
-  'careNeeded',
   'nameCalling',
-  'vagueClaims',
-  'thinAnswer',
-  'quickEnding',
-  'otherSide',
   'noFeelings',
+  'openers',
+  'otherSide',
+  'quickEnding',
   'repeatedThen',
   'senses',
   'soundAlikes',
+  'thinAnswer',
   'unlistedThing',
   'unnamedProof',
+  'vagueClaims',
 ]);
 
 /** Whether the step of a rule fits a text like this one. */

@@ -75,7 +75,8 @@ const suits = (text: StudentText, name: RuleName): boolean =>
 
 /** What a rule says of sentences, without what stands in a title, a list or a letter’s end. */
 function inProse(text: StudentText, name: RuleName, finding: Finding): Finding[] {
-  if (aboutAnyLine.has(name)) return [finding];
+  // Lines of a poem need neither verb nor mark.
+  if (aboutAnyLine.has(name) || isVerse(text)) return [finding];
   const quotations = finding.quotations.filter((some) =>
     some.every((words) => !words.includes(' ') || isInProse(text, words)),
   );

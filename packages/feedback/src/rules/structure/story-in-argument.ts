@@ -1,4 +1,5 @@
 import { meant } from '../../language/meant.ts';
+import { tellsWhatHappened } from '../../text/events.ts';
 import { countWords } from '../../text/words.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { hasSpeech } from '../../text/spoken.ts';
@@ -9,10 +10,6 @@ import { wording } from './story-in-argument.wording.ts';
 
 const claim =
   /\b(?:should|shoud|must|need(?:s|ed)? to|let us|let them|not fair|i (?:believe|think|reckon)|because|becos|so that|better|would|could|reasons?|some (?:people|kids))\b/iu;
-const somebody = /\b(?:we|i|he|she|they|it|his|her|my|our|one|mum|dad)\b/iu;
-const happened =
-  /\b(?:was|were|had|went|saw|said|came|got|ran|made|took|told|bought|fell|ate|\p{L}{3,}ed)\b/iu;
-
 const demand = /\b(?:should|must|let us|please)\b/iu;
 
 /** This many events in a row are a story. */
@@ -23,12 +20,6 @@ const SHARE = 0.4;
 
 /** An argument says early what it wants (sentences). */
 const OPENING = 3;
-
-/** Two looks, since one pattern for both would look on from each ‘we’ of a long sentence. */
-function tellsWhatHappened(words: string): boolean {
-  const from = somebody.exec(words);
-  return from !== null && happened.test(words.slice(from.index + from[0].length));
-}
 
 const isEvent = (text: StudentText, one: Sentence) =>
   tellsWhatHappened(meant(one)) &&
