@@ -1,0 +1,48 @@
+import { feedbackTypes } from '@second-draft/contract';
+import { expect, it } from 'vitest';
+import { isChallenge } from '../rules/challenge/challenges.ts';
+import { builtInWriter } from './built-in-writer.ts';
+
+const accomplished = `The Ferry
+Nobody had told the ferry that it was old. Every morning it coughed twice, shook the rust from its ropes and set off across the harbour with the same forty people.
+
+Hemi loved the third seat on the left. From there he could see the wheel, the captain's thumbs and, on clear days, the tip of the mountain. He had never once looked at the water.
+
+Then, on a grey Tuesday, the engine stopped. The captain tapped a dial. "Well," she said, "we are a raft now."
+
+Hemi looked at the water at last. It was full of stars, although it was ten in the morning, and every one of them was a jellyfish.`;
+
+const slipping =
+  'we went to the beach. it was hot. my brother dug a hole and i fell in. mum laughd. then we had a pie. it was yum. we went home.';
+
+const stepsOn = (text: string, title: string) =>
+  builtInWriter
+    .write({
+      text,
+      studentName: 'Casey',
+      focus: [{ title, descriptors: feedbackTypes.find((one) => one.title === title)?.properties ?? '' }],
+      wordCount: 70,
+      readingLevel: 3,
+      seed: title,
+    })
+    .filter(({ kind }) => kind === 'nextStep');
+
+it.each(['Narrative structure', 'Narrative features', 'Vocabulary', 'Ideas', 'General writing'])(
+  'an accomplished story is set a challenge at a place in it, where %s is asked about',
+  (title) => {
+    const [step, ...others] = stepsOn(accomplished, title);
+    expect(isChallenge(step?.rule ?? '')).toBe(true);
+    for (const words of step?.quotations ?? []) expect(accomplished).toContain(words);
+    expect(step?.quotations.length).toBeGreaterThan(0);
+    expect(others).toEqual([]);
+  },
+);
+
+it.each(['Vocabulary', 'Ideas', 'General writing', 'Recount features'])(
+  'a text with slips in it is set none, where %s is asked about',
+  (title) => {
+    const steps = stepsOn(slipping, title);
+    expect(steps.length).toBeGreaterThan(0);
+    for (const { rule } of steps) expect(isChallenge(rule ?? '')).toBe(false);
+  },
+);
