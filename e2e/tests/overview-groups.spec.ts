@@ -7,7 +7,7 @@ import { openedInLibreOffice } from '../fixtures/libre-office.ts';
 import { assignmentCalled, people, roomTwelve } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const assignment = assignmentCalled('Narrative: The door in the bush');
+const assignment = assignmentCalled('Camp recount');
 const place = `${roomTwelve.id}/${assignment.id}`;
 
 /** A spreadsheet would take it for a formula. */
