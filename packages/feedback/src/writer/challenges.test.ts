@@ -20,7 +20,9 @@ const stepsOn = (text: string, title: string) =>
     .write({
       text,
       studentName: 'Casey',
-      focus: [{ title, descriptors: feedbackTypes.find((one) => one.title === title)?.properties ?? '' }],
+      focus: [
+        { title, descriptors: feedbackTypes.find((one) => one.title === title)?.properties ?? '' },
+      ],
       wordCount: 70,
       readingLevel: 3,
       seed: title,
