@@ -1,7 +1,7 @@
 import { isCommandVerb } from '../../language/command-verbs.ts';
 import type { Sentence, StudentText, Word } from '../../text/student-text.ts';
-import { headingLines } from '../../text/headings.ts';
 import { openingPhrase } from '../../text/phrase.ts';
+import { proseOf } from '../../text/prose.ts';
 import { onceForEach } from '../../text/remembered.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import { auxiliary, isVerb } from '../../text/verbs.ts';
@@ -85,11 +85,7 @@ const isTopic = (text: StudentText, { line, text: words }: Sentence): boolean =>
  * has more to learn about sentences first.
  */
 export const soundSentences = onceForEach((text: StudentText): readonly Sentence[] => {
-  const headings = new Set(headingLines(text));
-  const own = text.sentences.filter((one) => {
-    const line = text.lines[one.line];
-    return line === undefined || !(headings.has(line) || isTopic(text, one));
-  });
+  const own = proseOf(text).filter((one) => !isTopic(text, one));
   const wrong = own.filter(
     (one) => one.words.length <= LONGEST && !hasSpeech(text, one) && hasSlip(one),
   );
