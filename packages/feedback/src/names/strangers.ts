@@ -5,6 +5,7 @@ import { isMisspeltDeed } from './misspelt-deeds.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { isNearPlaceOrBrand, isPlaceOrBrand } from './places-and-brands.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
+import { isParticle } from './particles.ts';
 import { goingTo, kin, landmarks, naming, placing, titles } from './people-and-places.ts';
 import {
   adjectives,
@@ -87,16 +88,6 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
 
 const isNameAnywhere = (letters: string) =>
   givenNames.has(letters) && !isKnownWord(letters) && !isPlaceOrBrand(letters);
-
-/** Between ‘Mrs’ and a family name's capital. */
-const particles = new Set(
-  'van von der den de del della da di dos du la le ter ten al el bin ibn'.split(' '),
-);
-
-function isParticle(runs: readonly Run[], at: number): boolean {
-  if (!particles.has(runs[at]?.letters ?? '') || hasCapital(runs, at)) return false;
-  return neighbour(runs, at, 1) !== '' && (hasCapital(runs, at + 1) || isParticle(runs, at + 1));
-}
 
 /** ‘hoon’ in ‘Ji-hoon’. */
 function isSecondHalf(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {

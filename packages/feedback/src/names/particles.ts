@@ -1,0 +1,12 @@
+import { hasCapital, neighbour, type Run } from './runs.ts';
+
+/** Between ‘Mrs’ and a family name's capital. */
+const particles = new Set(
+  'van von der den de del della da di dos du la le ter ten al el bin ibn'.split(' '),
+);
+
+/** ‘van der’ before ‘Berg’. */
+export function isParticle(runs: readonly Run[], at: number): boolean {
+  if (!particles.has(runs[at]?.letters ?? '') || hasCapital(runs, at)) return false;
+  return neighbour(runs, at, 1) !== '' && (hasCapital(runs, at + 1) || isParticle(runs, at + 1));
+}
