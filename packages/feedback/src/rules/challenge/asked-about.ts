@@ -4,7 +4,7 @@ import type { Sentence } from '../../text/student-text.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { CHALLENGE } from './challenge.ts';
+import { CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './asked-about.wording.ts';
 
 /** What is said last in a part isn’t followed by its answer. */
@@ -21,10 +21,9 @@ const isItsEnd = ({ text }: Sentence, phrase: string): boolean =>
 export const askedAbout: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'facts') return [];
-    const places = lastInParts(proseOf(text)).flatMap((one) =>
-      closingPhrase(text, one).filter((phrase) => isItsEnd(one, phrase)),
-    );
-    return nextStep(places.slice(0, 2), CHALLENGE);
+    const wholeEnd = (one: Sentence) =>
+      closingPhrase(text, one).filter((phrase) => isItsEnd(one, phrase));
+    return nextStep(firstPlaces(lastInParts(proseOf(text)), wholeEnd, 2), CHALLENGE);
   },
   skill: 'details',
   wording,

@@ -1,6 +1,6 @@
 import { phraseAround } from '../../text/phrase.ts';
 import { proseOf } from '../../text/prose.ts';
-import type { StudentText } from '../../text/student-text.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 
 /** A challenge says of no text that something is missing: any real need comes before it. */
@@ -15,14 +15,30 @@ const MOST_WORDS = 8;
 /** How far from the end of a text they may stand (sentences). */
 const NEAR = 4;
 
+/** The first places that can be quoted; no more sentences are read than these take. */
+export function firstPlaces(
+  sentences: Iterable<Sentence>,
+  placesIn: (sentence: Sentence) => readonly string[],
+  most: number,
+): string[] {
+  const places: string[] = [];
+  for (const sentence of sentences) {
+    if (places.length >= most) break;
+    places.push(...placesIn(sentence));
+  }
+  return places.slice(0, most);
+}
+
+/** The clause that a sentence begins with, if it has no more words. */
+export function briefOpening(text: StudentText, { words }: Sentence, most: number): string[] {
+  const phrase = words[0] === undefined ? null : phraseAround(text, words[0], 'clause');
+  return phrase === null || countWords(phrase) > most ? [] : [phrase];
+}
+
 /** A few whole words from near the end of a text; none where they are too long. */
 export function lastWordsOf(text: StudentText): string[] {
   const prose = proseOf(text);
   if (prose.length < 2 * NEAR) return [];
-  return prose
-    .slice(-NEAR)
-    .toReversed()
-    .flatMap(({ words: [word] }) => (word && phraseAround(text, word, 'clause')) ?? [])
-    .filter((phrase) => countWords(phrase) <= MOST_WORDS)
-    .slice(0, 1);
+  const ends = prose.slice(-NEAR).toReversed();
+  return firstPlaces(ends, (one) => briefOpening(text, one, MOST_WORDS), 1);
 }

@@ -23,4 +23,4 @@ export const challenges = {
   wordFamily,
 };
 
-export const isChallenge = (rule: string): boolean => rule in challenges;
+export const isChallenge = (rule: string): boolean => Object.hasOwn(challenges, rule);

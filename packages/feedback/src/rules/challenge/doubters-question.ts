@@ -4,7 +4,7 @@ import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { otherSide } from '../structure/other-side.ts';
-import { BEST_CHALLENGE } from './challenge.ts';
+import { BEST_CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './doubters-question.wording.ts';
 
 /** Says what should be so. */
@@ -24,8 +24,10 @@ export const doubtersQuestion: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'argument' || otherSide.find(text).some(isPraise)) return [];
     const claims = proseOf(text).filter((one) => claiming.test(one.text) && isSaid(one.text));
-    const places = claims.flatMap((one) => openingPhrase(text, one));
-    return nextStep(places.slice(0, 2), BEST_CHALLENGE);
+    return nextStep(
+      firstPlaces(claims, (one) => openingPhrase(text, one), 2),
+      BEST_CHALLENGE,
+    );
   },
   skill: 'otherSide',
   wording,

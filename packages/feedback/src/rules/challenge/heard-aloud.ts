@@ -1,8 +1,8 @@
 import { proseOf } from '../../text/prose.ts';
-import { phraseAround } from '../../text/phrase.ts';
+import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { CHALLENGE } from './challenge.ts';
+import { CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './heard-aloud.wording.ts';
 
 /** A shorter sentence is hardly two (words). */
@@ -13,11 +13,10 @@ export const heardAloud: Rule = {
   find(text) {
     const long = proseOf(text).filter(({ words }) => words.length >= LONG);
     const longest = long.toSorted((a, b) => b.words.length - a.words.length);
-    const places = longest.flatMap((one) => {
-      const [word] = one.words;
-      return (word && phraseAround(text, word)) ?? [];
-    });
-    return nextStep(places.slice(0, 1), CHALLENGE);
+    return nextStep(
+      firstPlaces(longest, (one) => openingPhrase(text, one), 1),
+      CHALLENGE,
+    );
   },
   skill: 'sentenceLengths',
   wording,

@@ -3,7 +3,7 @@ import { openingPhrase } from '../../text/phrase.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { CHALLENGE } from './challenge.ts';
+import { CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './least-believed.wording.ts';
 
 const reason =
@@ -14,7 +14,10 @@ export const leastBelieved: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'argument') return [];
     const reasons = proseOf(text).filter((one) => reason.test(one.text));
-    return nextStep(reasons.flatMap((one) => openingPhrase(text, one)).slice(0, 1), CHALLENGE);
+    return nextStep(
+      firstPlaces(reasons, (one) => openingPhrase(text, one), 1),
+      CHALLENGE,
+    );
   },
   skill: 'reasons',
   wording,

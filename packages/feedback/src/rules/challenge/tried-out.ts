@@ -3,15 +3,15 @@ import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
 import { stepStartsOf } from '../method.ts';
 import type { Rule } from '../rule.ts';
-import { CHALLENGE } from './challenge.ts';
+import { CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './tried-out.wording.ts';
 
 /** Of instructions, what somebody asks who follows them. */
 export const triedOut: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'steps') return [];
-    const places = stepStartsOf(text).flatMap((one) => openingPhrase(text, one));
-    return nextStep(places.slice(0, 2), CHALLENGE);
+    const places = firstPlaces(stepStartsOf(text), (one) => openingPhrase(text, one), 2);
+    return nextStep(places, CHALLENGE);
   },
   skill: 'stepsInOrder',
   wording,

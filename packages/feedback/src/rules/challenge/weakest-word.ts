@@ -1,9 +1,7 @@
 import { proseOf } from '../../text/prose.ts';
-import { phraseAround } from '../../text/phrase.ts';
-import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { CHALLENGE } from './challenge.ts';
+import { briefOpening, CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './weakest-word.wording.ts';
 
 /** Words to begin at can be found at a glance (words). */
@@ -12,10 +10,8 @@ const MOST_WORDS = 9;
 /** The word that says least, for its writer to find: a place to begin at, and no fault of that place. */
 export const weakestWord: Rule = {
   find(text) {
-    const places = proseOf(text)
-      .flatMap(({ words: [word] }) => (word && phraseAround(text, word, 'clause')) ?? [])
-      .filter((phrase) => countWords(phrase) <= MOST_WORDS);
-    return nextStep(places.slice(0, 1), CHALLENGE);
+    const places = firstPlaces(proseOf(text), (one) => briefOpening(text, one, MOST_WORDS), 1);
+    return nextStep(places, CHALLENGE);
   },
   skill: 'wordChoice',
   wording,

@@ -24,7 +24,7 @@ const forAnyText = ['General writing', 'Ideas', 'Vocabulary', 'Sentence structur
 const LENGTHS = [35, 70, 150];
 
 /** What names a statement, whatever its wording: the rule, what it does and the words it is about. */
-export const keyOf = ({ text, rule, kind, quotations }: Omit<Statement, 'comment'>): string =>
+const keyOf = ({ text, rule, kind, quotations }: Omit<Statement, 'comment'>): string =>
   [text, rule, kind, ...quotations].join(' | ');
 
 /** What the writer says of a text, over all that may be asked for; each finding once. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyOf, statementsOf, type Statement } from './collect.ts';
+import { statementsOf, type Statement } from './collect.ts';
 import { readSet, type SetName, type StatementText } from './texts.ts';
 
 /** What a reader found: true of the text, claiming rather more than it bears, or false. */
@@ -18,7 +18,7 @@ const readRow = z.tuple([
 
 type Verdict = 'true' | 'doubtful' | 'false';
 
-export interface ReadStatement extends Statement {
+export interface ReadStatement extends Omit<Statement, 'quotations'> {
   verdict: Verdict;
   why: string;
 }
@@ -29,9 +29,6 @@ function verdictOf(one: string, other: string): Verdict {
   return one === 't' && other === 't' ? 'true' : 'doubtful';
 }
 
-const quoted = (comment: string) =>
-  Array.from(comment.matchAll(/“([^”]+)”/gu), ([, words]) => words ?? '');
-
 /** All that two readers have judged in a set of texts, whether the writer still says it or not. */
 export function readingsOf(set: SetName): ReadStatement[] {
   const rows = z.array(readRow).parse(readSet(set, 'read.json'));
@@ -40,14 +37,14 @@ export function readingsOf(set: SetName): ReadStatement[] {
     rule,
     kind,
     comment,
-    quotations: quoted(comment),
     verdict: verdictOf(one, other),
     why,
   }));
 }
 
-const inWords = (one: Statement): string =>
-  `${keyOf({ ...one, quotations: quoted(one.comment) })} ${one.comment}`;
+/** A statement in just these words. */
+const inWords = ({ text, rule, kind, comment }: Omit<Statement, 'quotations'>): string =>
+  [text, rule, kind, comment].join(' | ');
 
 export interface Measured {
   /** What the writer says now, as two readers found it. */
