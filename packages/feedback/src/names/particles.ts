@@ -1,9 +1,8 @@
+import { wordSet } from '../text/word-set.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 
 /** Between ‘Mrs’ and a family name's capital. */
-const particles = new Set(
-  'van von der den de del della da di dos du la le ter ten al el bin ibn'.split(' '),
-);
+const particles = wordSet('van von der den de del della da di dos du la le ter ten al el bin ibn');
 
 /** ‘van der’ before ‘Berg’. */
 export function isParticle(runs: readonly Run[], at: number): boolean {

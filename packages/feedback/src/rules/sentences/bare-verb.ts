@@ -1,19 +1,16 @@
+import { wordSet } from '../../text/word-set.ts';
 import { isCommandVerb } from '../../language/command-verbs.ts';
 
 /** As common as those that give commands. */
-const others = new Set(
-  'become fall know need want like love see think feel live say laugh buy drive drink drop learn teach meet speak study win lose wake sleep shout yell scream cry bite smell hear hate grow happen mean fly belong arrive agree understand milk ride chase bark dance sing shoot score paddle spend send sell rain snow shine rise begin forget wear bring'.split(
-    ' ',
-  ),
+const others = wordSet(
+  'become fall know need want like love see think feel live say laugh buy drive drink drop learn teach meet speak study win lose wake sleep shout yell scream cry bite smell hear hate grow happen mean fly belong arrive agree understand milk ride chase bark dance sing shoot score paddle spend send sell rain snow shine rise begin forget wear bring',
 );
 
 /** No other in the past, so that nothing may be missing: “he put it back”. */
-const alike = new Set(
-  'beat cost cut fit hit hurt lay let put quit read set shut split spread wet'.split(' '),
-);
+const alike = wordSet('beat cost cut fit hit hurt lay let put quit read set shut split spread wet');
 
 /** Wrong after one person or thing wherever they stand; others may be nouns: “my dog walk”. */
-const sure = new Set('become have go come say make get tell know think want eat'.split(' '));
+const sure = wordSet('become have go come say make get tell know think want eat');
 
 /** What goes before a subject whose verb rightly has no ending: “did he go”, “I saw her run”. */
 const asking =

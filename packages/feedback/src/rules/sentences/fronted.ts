@@ -1,9 +1,8 @@
+import { wordSet } from '../../text/word-set.ts';
 import type { Sentence } from '../../text/student-text.ts';
 
-const adverbs = new Set(
-  'after before when whenever while if as because since until once during suddenly later slowly quickly carefully eventually inside outside behind under above below beside beneath between nearby somewhere with without from in on at by for through across today tonight yesterday tomorrow soon instead sometimes usually luckily meanwhile'.split(
-    ' ',
-  ),
+const adverbs = wordSet(
+  'after before when whenever while if as because since until once during suddenly later slowly quickly carefully eventually inside outside behind under above below beside beneath between nearby somewhere with without from in on at by for through across today tonight yesterday tomorrow soon instead sometimes usually luckily meanwhile',
 );
 
 const pointing = /^(?:every|each|one|last|this|that|next)$/u;

@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/word-set.ts';
 import type { Word } from '../../text/student-text.ts';
 
 /** After ‘not’ a more exact word seldom fits: ‘I don’t really know’. */
@@ -24,7 +25,7 @@ const direction =
 /** ‘Went to sleep’, ‘ran out of bread’: nobody moves. */
 const unmoving = /^(?:to (?:bed|sleep)|out of)$/u;
 
-const moving = new Set('went walked ran looked'.split(' '));
+const moving = wordSet('went walked ran looked');
 
 /** Whether another word could stand in the place of the plain word at an index. */
 export function isReplaceable(words: readonly Word[], at: number): boolean {
