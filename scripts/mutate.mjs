@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { folder as runFolder, journal, readJournal, writeCode } from './mutation/files.mjs';
 import { folders, homeOf, isWithin } from './mutation/folders.mjs';
 import { instrument } from './mutation/instrument.mjs';
 import { read } from './mutation/plan.mjs';
+import { marginOf, sampleOf } from './mutation/sample.mjs';
 import { mutationScore, survivorLines } from './mutation/score.mjs';
 import { tryAll } from './mutation/try-all.mjs';
 import { inProject } from './project.mjs';
@@ -23,13 +25,32 @@ function codeIn(path) {
   return code;
 }
 
+/** What a sample is taken by, unless `--seed` says otherwise. */
+const SEED = 'first';
+
+/** @returns {{ named: string[], sample: { most: number, seed: string } }} */
+function asked() {
+  const options = { sample: { type: 'string' }, seed: { type: 'string', default: SEED } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const most = Number(values.sample ?? Infinity);
+  if (!(most >= 1))
+    throw new Stop('--sample takes how many changes of each folder to try, such as 300.');
+  return {
+    named: positionals.map((folder) => folder.replace(/\/$/, '')),
+    sample: { most, seed: values.seed },
+  };
+}
+
+const within = (folder, mutants) => mutants.filter(({ fileName }) => isWithin(folder, fileName));
+
 const workspaceOf = (folder) => folder.split('/').slice(0, 2).join('/');
 
-async function mutate(workspace, named) {
+async function mutate(workspace, named, sample) {
   rmSync(runFolder, { recursive: true, force: true });
   mkdirSync(runFolder, { recursive: true });
   writeFileSync(journal, '');
-  const { code, mutants } = await instrument(named.flatMap(codeIn));
+  const { code, mutants: all } = await instrument(named.flatMap(codeIn));
+  const mutants = named.flatMap((folder) => sampleOf(within(folder, all), sample));
   writeCode({
     code,
     sources: Object.fromEntries(mutants.map(({ id, fileName }) => [id, fileName])),
@@ -50,27 +71,33 @@ async function mutate(workspace, named) {
     ...mutant,
     status: noticed.has(mutant.id) ? 'Killed' : missed(mutant),
   }));
-  return { judged, isCutShort };
+  return { judged, isCutShort, all };
 }
 
+const lineOf = ({ folder, caught, all: tried, percent, margin }) => {
+  const within = margin === 0 ? '' : ` ± ${margin.toFixed(1)}`;
+  return `${`${percent}${within} %`.padStart(10)}  ${caught} of ${tried} caught  ${folder}`;
+};
+
 main(async () => {
-  const named = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
+  const { named, sample } = asked();
   const wanted = named.length > 0 ? named : folders;
   const scores = [];
   for (const [workspace, inIt] of Map.groupBy(wanted, workspaceOf)) {
-    const { judged, isCutShort } = await mutate(workspace, inIt);
+    const { judged, isCutShort, all } = await mutate(workspace, inIt, sample);
     const textOf = (fileName) => readFileSync(inProject(fileName), 'utf8');
     for (const folder of inIt) {
-      const own = judged.filter(({ fileName }) => isWithin(folder, fileName));
+      const own = within(folder, judged);
       for (const line of survivorLines(own, textOf)) console.log(line);
-      scores.push({ folder, ...mutationScore(own) });
+      const score = mutationScore(own);
+      const counts = { caught: score.caught, tried: own.length, all: within(folder, all).length };
+      scores.push({ folder, ...score, margin: marginOf(counts) });
     }
     if (isCutShort) {
       console.log('Cut short: these are the least that the scores can be.');
       break;
     }
   }
-  for (const { folder, caught, all, percent } of scores)
-    console.log(`${`${percent} %`.padStart(5)}  ${caught} of ${all} caught  ${folder}`);
+  for (const score of scores) console.log(lineOf(score));
   if (scores.some(({ percent }) => percent < WANTED_PERCENT)) process.exitCode = 1;
 });

@@ -1,7 +1,13 @@
 import { TestRunner, vi } from 'vitest';
 import { activate, coverage, stryker } from './changed-code.mjs';
 import { startFairClock } from './fair-time.mjs';
-import { note } from './files.mjs';
+import { note, readCode } from './files.mjs';
+
+/** By id: where only a sample is tried, the code holds others, too. */
+const chosen = new Set(Object.keys(readCode().sources));
+
+const ofChosen = (hits) =>
+  Object.fromEntries(Object.entries(hits).filter(([mutant]) => chosen.has(mutant)));
 
 const testsOf = (task) => (task.type === 'test' ? [task] : (task.tasks ?? []).flatMap(testsOf));
 
@@ -36,14 +42,14 @@ export class Cover extends TestRunner {
         .map((test) => ({
           id: test.id,
           ms: this.took.get(test.id),
-          hits: coverage.perTest[test.id] ?? {},
+          hits: ofChosen(coverage.perTest[test.id] ?? {}),
         }));
       const failed = testsOf(file)
         .filter((test) => test.result?.state === 'fail')
         .map(({ name }) => name);
       // The file doesn't even load.
       if (testsOf(file).length === 0) failed.push(file.result?.errors?.[0]?.message ?? 'no test');
-      const atLoad = Object.keys(coverage.static);
+      const atLoad = Object.keys(ofChosen(coverage.static));
       note({ event: 'covered', file: file.filepath, tests, failed, atLoad });
     }
   }
