@@ -48,3 +48,13 @@ it('keeps its length in lower case, even of letters that have no single small on
   expect(lower).toHaveLength(text.length);
   expect(normaliseText('ĀBC').lower).toBe('ābc');
 });
+
+it('leaves every letter in its composed form, beside any other', () => {
+  const letters = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code)).filter(
+    (letter) => /\p{L}/u.test(letter) && letter !== 'ʻ',
+  );
+  const wrong = letters.filter(
+    (letter) => normaliseText(`a${letter}b`).text !== `a${letter.normalize('NFC')}b`,
+  );
+  expect(wrong).toEqual([]);
+});

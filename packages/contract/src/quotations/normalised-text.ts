@@ -7,8 +7,16 @@ export interface NormalisedText {
   at: number[];
 }
 
+/** Composed Latin, Cyrillic, Hebrew, Arabic, kana, Chinese and Korean letters, each its own NFC. */
+const letters =
+  'A-Za-z\u00C0-\u024F\u0400-\u0481\u048A-\u04FF\u05D0-\u05EA\u0620-\u064A\u3041-\u3096\u30A1-\u30FA\u4E00-\u9FFF\uAC00-\uD7A3';
+const asItIs = `[${letters}0-9.,!?;:()]+`;
+
 /** Words, with single spaces between them, that stay as they are; or one character with its marks. */
-const pieceShape = /([A-Za-z0-9.,!?;:()]+(?: [A-Za-z0-9.,!?;:()]+)*)(?!\p{M})|\P{M}\p{M}*|\p{M}+/gu;
+const pieceShape = new RegExp(
+  String.raw`(${asItIs}(?: ${asItIs})*)(?!\p{M})|\P{M}\p{M}*|\p{M}+`,
+  'gu',
+);
 
 const plain: Record<string, string> = { '…': '...' };
 

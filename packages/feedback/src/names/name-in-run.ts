@@ -12,8 +12,11 @@ import { functionWords, peoplesDeeds, relations } from './word-classes.ts';
 const MOST_PARTS = 40;
 const PARTS_OF_A_NAME = 4;
 
-/** Hanhan. */
-const twiceOver = /^(\p{L}{2,})\1$/u;
+/** The half of what is written twice over, as in Hanhan. */
+function halfOf(letters: string): string | undefined {
+  const half = letters.slice(0, letters.length / 2);
+  return half.length > 1 && half + half === letters ? half : undefined;
+}
 
 const endsInS = /[sS]$/u;
 const letterOfDigit: Readonly<Record<string, string>> = {
@@ -67,8 +70,8 @@ function handleOf({ text, letters, parts, gap }: Run, roster: Roster): string | 
   const { words, phrases, handles } = roster;
   const whole = phrases.get(letters) ?? (isKnownWord(letters) ? undefined : handles.get(letters));
   if (whole !== undefined) return whole;
-  const twice = twiceOver.exec(letters)?.[1];
-  if (twice !== undefined && !isKnownWord(letters) && words.has(twice)) return words.get(twice);
+  const half = halfOf(letters);
+  if (half !== undefined && !isKnownWord(letters) && words.has(half)) return words.get(half);
   if (/\d/u.test(text)) {
     const spelt = text
       .toLowerCase()

@@ -10,12 +10,16 @@ type Counts = (change: WordChange, compared: ComparedWords) => boolean;
 
 const isIn = ({ kind }: WordChange, ...kinds: WordChange['kind'][]) => kinds.includes(kind);
 
-const indices = ({ from, to }: Run) => Array.from({ length: to - from }, (_, i) => from + i);
+/** Whether any word of a run is such, by its index. */
+function someIn({ from, to }: Run, isSuch: (i: number) => boolean): boolean {
+  for (let i = from; i < to; i += 1) if (isSuch(i)) return true;
+  return false;
+}
 
 /** Other letters, not only capitals. */
 function isRespelt({ alignment }: ComparedWords, change: WordChange): boolean {
   const { before, after, ofAfter } = alignment;
-  return indices(change.after).some((i) => {
+  return someIn(change.after, (i) => {
     const word = after[i];
     return word !== undefined && !isShouted(word) && before[ofAfter[i] ?? -1]?.key !== word.key;
   });
@@ -31,12 +35,11 @@ function isNewOpening(
   if (kind === 'replaced' && begins(before.slice(old.from, old.to)))
     return begins(after.slice(run.from, run.to));
   const own = wholeSentences(after, run);
-  if (indices({ from: own.from, to: run.from }).some((i) => after[i]?.isWord === true))
-    return false;
+  if (someIn({ from: own.from, to: run.from }, (i) => after[i]?.isWord === true)) return false;
   if (kind === 'moved') return !isOldOpening;
   if (kind === 'removed' && (!isOldOpening || before[old.to]?.beginsSentence === true))
     return false;
-  return indices({ from: run.to, to: own.to }).some((i) => (ofAfter[i] ?? -1) >= 0);
+  return someIn({ from: run.to, to: own.to }, (i) => (ofAfter[i] ?? -1) >= 0);
 }
 
 /** Numbers or bullets before what was already there; a bare number within a sentence is an amount. */

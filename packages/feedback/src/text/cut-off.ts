@@ -14,7 +14,7 @@ const finite =
 
 /** Speech stands right before it, and it says who spoke: ‘he told a man …’. */
 const isTag = (before: string, words: readonly Word[]): boolean =>
-  /["”]\s*$/u.test(before) && words.slice(0, 3).some(({ lower }) => saying.test(lower));
+  words.slice(0, 3).some(({ lower }) => saying.test(lower)) && /["”]\s*$/u.test(before);
 
 /** What somebody said, wrote or shouted is left out. */
 function lacksSpeech(after: string, last: Word, isEnd: boolean): boolean {
@@ -25,7 +25,7 @@ function lacksSpeech(after: string, last: Word, isEnd: boolean): boolean {
 
 /** A verb whose subject stands before a comma: ‘…, who lives there, said he wants lights’. */
 const lacksSubject = (before: string, { lower }: Word): boolean =>
-  /\p{L},\s+(?:(?:and|but|so|then) )?$/u.test(before) && (finite.test(lower) || isPastDeed(lower));
+  (finite.test(lower) || isPastDeed(lower)) && /\p{L},\s+(?:(?:and|but|so|then) )?$/u.test(before);
 
 /** Whether words of a sentence are the rest of something that isn’t quoted, apart from its verb. */
 export function isCutOff(

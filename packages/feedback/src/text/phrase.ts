@@ -36,7 +36,7 @@ const restOfList = /^\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?(?:,|\s+(?:an
 
 /** Whether the phrase is a part of a list, and the rest of the list isn’t quoted. */
 const isCutInList = (before: string, phrase: string, after: string): boolean =>
-  goesOnAsList.test(after) || (isListBefore.test(before) && restOfList.test(phrase));
+  goesOnAsList.test(after) || (restOfList.test(phrase) && isListBefore.test(before));
 
 /** No phrase ends with these inside a sentence. */
 const hanging = new Set(
@@ -67,11 +67,15 @@ export function phraseAround(
   const phrase = whole ?? clauseAround(text, sentence, place);
   if (phrase === null || phrase === whole) return whole;
   const start = text.text.indexOf(phrase, sentence.start);
-  const words = sentence.words.filter(
-    (word) => word.start >= start && word.end <= start + phrase.length,
-  );
+  const words = wordsWithin(sentence.words, { start, end: start + phrase.length });
   return isCutOff(text, sentence, words, place) ? null : phrase;
 }
+
+const wordsWithin = (words: readonly Word[], { start, end }: Place): readonly Word[] =>
+  words.slice(
+    lastWhere(words, (word) => word.start < start) + 1,
+    lastWhere(words, (word) => word.end <= end) + 1,
+  );
 
 export const phrasesOf = (text: StudentText, pattern: RegExp): string[] =>
   phrasesAt(text, pattern, (place) => phraseAround(text, place));

@@ -39,25 +39,34 @@ function shapeOf(comment: string): RegExp {
   return new RegExp(endsQuoted ? `${pattern}?` : pattern, 'uy');
 }
 
-let templates: readonly Template[] | undefined;
+/** Under the letter, in lower case, that a comment begins with; under null those that begin with a slot. */
+type Templates = ReadonlyMap<string | null, readonly Template[]>;
 
-function allTemplates(): readonly Template[] {
+let templates: Templates | undefined;
+
+function makeTemplates(): Templates {
   const all: Rule[] = Object.values(rules);
-  templates ??= all.flatMap(({ wording }) =>
+  const made = all.flatMap(({ wording }) =>
     (['strength', 'nextStep'] as const).flatMap((kind) =>
       (wording[kind] ?? []).map((comment, _, siblings) => ({
+        first: comment.startsWith('{') ? null : comment.charAt(0).toLowerCase(),
         kind,
         shape: shapeOf(comment),
         siblings,
       })),
     ),
   );
-  return templates;
+  return Map.groupBy(made, ({ first }) => first);
+}
+
+function templatesFor(first: string): readonly Template[] {
+  const all = (templates ??= makeTemplates());
+  return [null, first.toLowerCase()].flatMap((key) => all.get(key) ?? []);
 }
 
 /** The built-in writer's longest comment that begins at `at`; null if there is none. */
 export function knownCommentAt(text: string, at: number): KnownComment | null {
-  const found = allTemplates().flatMap(({ kind, shape, siblings }) => {
+  const found = templatesFor(text.charAt(at)).flatMap(({ kind, shape, siblings }) => {
     shape.lastIndex = at;
     const match = shape.exec(text);
     return match === null ? [] : [{ kind, match, siblings }];

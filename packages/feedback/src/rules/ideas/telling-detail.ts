@@ -67,11 +67,10 @@ function tellingPhrases(text: StudentText): Telling[] {
   const least = kind === 'steps' ? TELLING_STEP : TELLING;
   const from = text.sentences.length > 4 && kind !== 'argument' ? 1 : 0;
   const told = kind === 'steps' ? stepsOf(text) : text.sentences.slice(from);
+  const topics = kind === 'argument' || kind === 'facts' ? topicsOf(text) : null;
   const phrases = told
     .flatMap((one) =>
-      isSpoken(text, one) ||
-      !(/[.!]["”]?$/u.test(one.text) || isVerse(text)) ||
-      ((kind === 'argument' || kind === 'facts') && isTopic(text, one))
+      isSpoken(text, one) || !(/[.!]["”]?$/u.test(one.text) || isVerse(text)) || topics?.has(one)
         ? []
         : [...openingPhrase(text, one), ...closingPhrase(text, one)],
     )
@@ -121,10 +120,8 @@ const concrete =
 const naming = /[\p{Ll},] \p{Lu}\p{Ll}/u;
 
 /** A topic sentence begins a paragraph of an argument or of facts. */
-function isTopic(text: StudentText, { start }: Sentence): boolean {
-  const before = text.text.slice(0, start);
-  return before.trim() === '' || /\n\s*$/u.test(before);
-}
+const topicsOf = ({ sentences }: StudentText): Set<Sentence> =>
+  new Set(sentences.filter(({ line }, i) => line !== sentences[i - 1]?.line));
 
 /** Close enough to the best to be said instead. */
 const NEARLY = 0.9;

@@ -19,8 +19,9 @@ const isWithin = (fresh: string, phrase: string) => {
   return wordsOf(fresh).every(({ text }) => words.has(text));
 };
 
-/** Begins the names. */
-const naming = /\b(?:like|such as|including|for example|called|named|especially)\b|:|, .*\band\b/iu;
+/** Begins the names, or puts several in a row. */
+const naming =
+  /\b(?:like|such as|including|for example|called|named|especially)\b|:|^[^,]*,.*\band\b/iu;
 
 const some = /^(?:some|other|many|different)\b/iu;
 

@@ -16,7 +16,7 @@ const direct =
 
 /** Words in speech marks of any kind. */
 const said =
-  /["“„][^"“”]*\p{L}[^"“”]*["”]|(?<!\p{L})['‘][^'‘’]*(?:\p{L}['’]\p{L}[^'‘’]*)*[,.!?]['’](?!\p{L})/u;
+  /["“„](?=[^"“”„\p{L}]*\p{L})[^"“”„]*["”]|(?<!\p{L})['‘][^'‘’]*(?:\p{L}['’]\p{L}[^'‘’]*)*[,.!?]['’](?!\p{L})/u;
 
 /** Someone’s own words, though their marks were forgotten. */
 const unmarked =
