@@ -27,7 +27,7 @@ import { isAsWritten } from '../../../apps/web/src/features/assignment/quotation
 import { locateQuotations } from '../../../apps/web/src/features/assignment/quotations/locate.ts';
 import { rules } from '../../../packages/feedback/src/rules/all-rules.ts';
 import { readStudentText } from '../../../packages/feedback/src/text/student-text.ts';
-import type { Reader } from './reader.ts';
+import { reading, TASK_MS, type Reader } from './reader.ts';
 import { secondDraftReaders } from './second-drafts.ts';
 
 /** Longer answers of a model aren't read. */
@@ -75,19 +75,18 @@ const judging: Reader[] = [
     (text: string) =>
       draftOf(`See “${text.slice(0, 200)}x${text.slice(0, 90)}” here.`, [text.slice(0, 300)]),
   ],
-].map(([name, draft]) => ({
+].map(([name, draft]): Reader => ({
   name: `judging ${name as string}`,
   longest: limits.studentTextMax,
-  read: (text) =>
-    judgeDraft({
-      draft: {
-        points: (draft as (text: string) => ReturnType<typeof draftOf>)(text),
-        why: { reading: [{ criterion: text, seen: text }], choice: text },
-      },
-      by: 'model',
-      task: task(text, 'Ideas'),
-      hidden: hiddenWith(text),
-    }),
+  limitMs: TASK_MS,
+  begin(text) {
+    // Concealing has a line of its own.
+    const hidden = hiddenWith(text);
+    const points = (draft as (text: string) => ReturnType<typeof draftOf>)(text);
+    const why = { reading: [{ criterion: text, seen: text }], choice: text };
+    return () =>
+      judgeDraft({ draft: { points, why }, by: 'model', task: task(text, 'Ideas'), hidden });
+  },
 }));
 
 const pointOf = (text: string): Point => ({
@@ -101,12 +100,13 @@ const pointOf = (text: string): Point => ({
 const writing = [...feedbackTypes, praise].map(({ title }): Reader => ({
   name: `writing on ${title}`,
   longest: limits.studentTextMax,
-  read: (text) => builtInWriter.write(task(text, title)),
+  limitMs: TASK_MS,
+  begin: reading((text) => builtInWriter.write(task(text, title))),
 }));
 
 const ofTexts: Reader[] = (
   [
-    ['concealing a text', (text) => conceal(givenWith(text))],
+    ['reading a text', readStudentText],
     ['looking for a concern', findConcern],
     ['normalising', normaliseText],
     ['the words alone', wordsAlone],
@@ -118,8 +118,8 @@ const ofTexts: Reader[] = (
       'locating on the page',
       (text) => locateQuotations(cutText(text, limits.feedbackTextMax), [pointOf(text)], text),
     ],
-  ] satisfies [string, Reader['read']][]
-).map(([name, read]) => ({ name, longest: limits.studentTextMax, read }));
+  ] satisfies [string, (text: string) => unknown][]
+).map(([name, read]) => ({ name, longest: limits.studentTextMax, begin: reading(read) }));
 
 const ofFeedback: Reader[] = (
   [
@@ -137,36 +137,46 @@ const ofFeedback: Reader[] = (
     ['the quoted spans', quotedSpans],
     ['the reading level', (text) => measureReadingLevel(text)],
     ['whether it is as written', (text) => isAsWritten(text, [pointOf(text.slice(0, 5_000))])],
-  ] satisfies [string, Reader['read']][]
-).map(([name, read]) => ({ name, longest: limits.feedbackTextMax, read }));
+  ] satisfies [string, (text: string) => unknown][]
+).map(([name, read]) => ({ name, longest: limits.feedbackTextMax, begin: reading(read) }));
 
 const others: Reader[] = [
   {
+    name: 'concealing a text',
+    longest: limits.studentTextMax,
+    limitMs: TASK_MS,
+    begin: reading((text) => conceal(givenWith(text))),
+  },
+  {
     name: 'revealing an answer',
     longest: LONGEST_ANSWER,
-    read(text) {
+    begin(text) {
       const names = concealNames({ text: 'Hana and Grace went with Will.', student, classmates });
       names.conceal(text);
-      return names.reveal(text);
+      return () => names.reveal(text);
     },
   },
   {
     name: 'finding JSON',
     longest: LONGEST_ANSWER,
-    read: (text) => [...jsonCandidates(`{"a":[${text}`)],
+    begin: reading((text) => [...jsonCandidates(`{"a":[${text}`)]),
   },
   {
     name: 'criteria',
     longest: limits.categoryPropertiesMax,
-    read: (text) =>
+    begin: reading((text) =>
       builtInWriter.write(task('We went home because it was cold. '.repeat(9), 'Own', text)),
+    ),
   },
 ];
 
 const ruleReaders = Object.entries(rules).map(([name, rule]): Reader => ({
   name: `rule ${name}`,
   longest: limits.studentTextMax,
-  read: (text) => rule.find(readStudentText(text)),
+  begin(text) {
+    const read = readStudentText(text);
+    return () => rule.find(read);
+  },
 }));
 
 export const readers: readonly Reader[] = [

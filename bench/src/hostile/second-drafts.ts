@@ -4,12 +4,11 @@ import { rules } from '../../../packages/feedback/src/rules/all-rules.ts';
 import { gateVerdict } from '../../../packages/feedback/src/revision/gate-verdict.ts';
 import { withoutInstructions } from '../../../packages/feedback/src/revision/instructions.ts';
 import { revised } from '../revised.ts';
-import type { Reader } from './reader.ts';
+import { reading, TASK_MS, type Reader } from './reader.ts';
 
-const COMPARING_MS = 200;
-
-/** Two drafts, two rules each: what a class of thirty asks for one student. */
-const JUDGING_MS = 600;
+/** Four times the steps of one student's feedback: comparing the drafts takes longer than a step. */
+const STEPS = 8;
+const STEP_MS = 75;
 
 const ordinary = 'On Friday we walked to the awa. It was fun. Then we went home. Then we had tea. ';
 const ordinaryText = ordinary.repeat(limits.studentTextMax / ordinary.length);
@@ -37,23 +36,29 @@ const comparing: Reader[] = (
           'model',
         ),
     ],
-  ] satisfies [string, Reader['read']][]
-).map(([name, read]) => ({ name, longest: limits.studentTextMax, limitMs: COMPARING_MS, read }));
+  ] satisfies [string, (text: string) => unknown][]
+).map(([name, read]) => ({
+  name,
+  longest: limits.studentTextMax,
+  limitMs: TASK_MS,
+  begin: reading(read),
+}));
 
 const names = Object.keys(rules);
 
-/** All rules in turn, two at a time. */
-const judging = Array.from({ length: Math.ceil(names.length / 2) }, (_, i): Reader => {
-  const some = names.slice(i * 2, i * 2 + 2);
+/** All rules in turn. */
+const judging = Array.from({ length: Math.ceil(names.length / STEPS) }, (_, i): Reader => {
+  const some = names.slice(i * STEPS, (i + 1) * STEPS);
   return {
-    name: `judging steps of ${some.join(' and ')}`,
+    name: `judging steps of ${some[0]} to ${some.at(-1)}`,
     longest: limits.studentTextMax,
-    limitMs: JUDGING_MS,
-    read(text) {
+    limitMs: TASK_MS + some.length * STEP_MS,
+    begin(text) {
+      const now = revised(text);
       const words = text.slice(0, 300).split(' ').slice(2, 6).join(' ');
       const step = { comment: 'Say more.', quotations: [words, text.slice(40, 45)] };
       const steps = some.map((rule, at) => ({ ...step, step: at, rule }));
-      return judgeSteps(text, revised(text), [...steps, { ...step, step: 2, rule: null }]);
+      return () => judgeSteps(text, now, [...steps, { ...step, step: STEPS, rule: null }]);
     },
   };
 });
