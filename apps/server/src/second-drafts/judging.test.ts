@@ -42,7 +42,7 @@ describe('a step that takes understanding', () => {
     expect(api().model.requests()).toHaveLength(2);
   });
 
-  it('is judged without a name, from the passages that changed', async () => {
+  it('is judged without a name, from both drafts', async () => {
     const after = now().texts.after.replace('laughed', `laughed with ${givenName} ${familyName}`);
     const judged = stepIn(await ask(after));
     const [request] = api().model.requests();

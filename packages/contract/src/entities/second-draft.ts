@@ -138,7 +138,7 @@ export const secondDraftsRequest = z.object({
     ),
   /** The assignment's other documents: feedback on one of them is about that document alone. */
   alsoHandedIn: z.array(fileId).max(limits.documentsPerRead).default([]),
-  /** The teacher's consent to have a model judge steps by the passages that changed. */
+  /** The teacher's consent to have a model judge steps by both drafts. */
   askModel: z.boolean().default(false),
 });
 

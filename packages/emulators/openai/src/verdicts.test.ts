@@ -14,13 +14,13 @@ const steps = [
   fence('NEW WORDS', 'Then we ate.'),
 ].join('\n');
 
-const request = {
+const asking = (content: string) => ({
   model: 'gpt-4o',
   messages: [
     { role: 'system', content: 'Answer with JSON: {"verdicts": […]}' },
-    { role: 'user', content: steps },
+    { role: 'user', content },
   ],
-};
+});
 
 let emulator: OpenAiEmulator;
 beforeEach(() => {
@@ -28,9 +28,9 @@ beforeEach(() => {
 });
 afterEach(() => emulator.close());
 
-async function verdicts() {
+async function verdicts(content = steps) {
   const url = '/v1/chat/completions';
-  const { body } = await emulator.app.inject({ method: 'POST', url, body: request });
+  const { body } = await emulator.app.inject({ method: 'POST', url, body: asking(content) });
   const answer: { choices: { message: { content: string } }[] } = JSON.parse(body);
   const said: { verdicts: { step: number; verdict: string; proof: string[] }[] } = JSON.parse(
     answer.choices[0]?.message.content ?? '',
@@ -42,6 +42,15 @@ it('judges each step by the words that are new', async () => {
   expect(await verdicts()).toEqual([
     { step: 1, verdict: 'done', proof: ['Stones clicked under my boots. Say that I'] },
     { step: 2, verdict: 'notYet', proof: [] },
+  ]);
+});
+
+it('judges all steps by drafts that come before them', async () => {
+  const [step, old, now] = steps.split(/\n(?=-----BEGIN)/);
+  const said = await verdicts([old, now, step, step].join('\n'));
+  expect(said.map(({ step: number, verdict }) => [number, verdict])).toEqual([
+    [1, 'done'],
+    [2, 'done'],
   ]);
 });
 

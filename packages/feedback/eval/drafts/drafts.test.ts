@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { believing, judgePairs, recorded } from './measure.ts';
+import { answered, believing, judgePairs, recorded } from './measure.ts';
 import { pairsOf } from './pairs.ts';
 
 /** Every rule looks at 180 drafts; a busy machine is slow. */
@@ -24,10 +24,13 @@ it('takes no word of a student for it that a step was taken', () => {
     expect(right === 'done' || judged.verdict !== 'done', judged.comment).toBe(true);
 });
 
-it(
-  'tells of the pairs that it was tuned by what two readers agreed on, and passes over nothing that was done',
-  () => {
-    const judged = judgePairs(pairsOf('tuned'), recorded);
+it.each([
+  ['it was tuned by', 'tuned', recorded],
+  ['nothing was tuned by, with a model’s answers,', 'held-out', answered],
+] as const)(
+  'tells of the pairs that %s what readers agreed on, and passes over nothing that was done',
+  (_, half, answer) => {
+    const judged = judgePairs(pairsOf(half), answer);
     const right = judged.filter((one) => one.judged.verdict === one.right);
     expect(right.length / judged.length).toBeGreaterThanOrEqual(0.95);
     const missed = judged.filter((one) => one.right === 'done' && one.judged.verdict === 'notYet');

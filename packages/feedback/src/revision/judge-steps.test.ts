@@ -33,13 +33,14 @@ describe('judging the steps of an earlier feedback', () => {
     }
   });
 
-  it('gives a model what changed, and nothing else', () => {
+  it('gives a model both drafts, and tells where the step may have been taken', () => {
     const { toModel, judged } = judgeSteps(before, grown, steps);
     expect(toModel.find(({ step }) => step === 1)).toEqual({
       step: 1,
       comment: 'Tell how you felt at the end.',
       quotations: steps[1]?.quotations,
       passages: [{ before: 'It was fun.', after: 'It was fun because the waves knocked us over.' }],
+      shown: [{ before, after: grown }],
       soFar: judged[1],
     });
     expect(judged[1]).toMatchObject({ verdict: 'cantTell', judge: 'comparison' });

@@ -7,7 +7,7 @@ import { gatedDrafts, gateVerdict, type Opinion } from './gate-verdict.ts';
 import { isSure, judgeByRule } from './judge-by-rule.ts';
 import type { DraftsToRead } from './looked.ts';
 import { kindOfRevision, type KindOfRevision } from './kind-of-revision.ts';
-import { passagesFor, passagesForRule, type Passage } from './passages.ts';
+import { passagesFor, passagesForRule, shownOf, type Passage } from './passages.ts';
 import type { EarlierStep } from './steps-of.ts';
 
 /** A step that takes understanding to judge. */
@@ -16,7 +16,10 @@ export interface StepToJudge {
   comment: string;
   /** The student's words that it is about. */
   quotations: readonly string[];
+  /** Where it may have been taken: words elsewhere prove nothing that a rule doubts. */
   passages: Passage[];
+  /** What a reader judges it by. */
+  shown: Passage[];
   /** What can be said of it without a model. */
   soFar: JudgedStep;
 }
@@ -76,6 +79,7 @@ export function judgeSteps(
         comment: step.comment,
         quotations: step.quotations,
         passages,
+        shown: shownOf(drafts, passages),
         soFar,
       });
     return soFar;

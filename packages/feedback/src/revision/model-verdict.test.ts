@@ -30,12 +30,13 @@ function told(after: string, opinion: Opinion) {
 }
 
 describe('a step whose rule is not sure', () => {
-  it('is put to a model with what changed near its place, and is as the rule sees it until then', () => {
+  it('is put to a model with both drafts, and is as the rule sees it until then', () => {
     const { judged, toModel } = judgeSteps(before, thin, [bare]);
     expect(judged[0]).toMatchObject({ judge: 'rules' });
     expect(judged[0]?.verdict).not.toBe('done');
     expect(toModel.map(({ soFar }) => soFar)).toEqual(judged);
     expect(toModel[0]?.passages.map(({ after }) => after).join()).toContain('with Sione');
+    expect(toModel[0]?.shown).toEqual([{ before, after: thin }]);
   });
 
   it.each([

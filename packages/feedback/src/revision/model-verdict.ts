@@ -5,7 +5,7 @@ import type { Passage } from './passages.ts';
 
 /**
  * What a model says of a step, after the gate. Where a rule has looked too, its verdict stays unless
- * the model says more, and proves it by words from the passages it was asked about. The answer bears
+ * the model says more, and proves it by words from where the step may have been taken. The answer bears
  * the number that the step was asked under, which `soFar` does not.
  */
 export function modelVerdict(
@@ -23,7 +23,7 @@ export function modelVerdict(
   return tellsMore && said.verdict === opinion.verdict ? { ...said, proof } : { ...soFar, step };
 }
 
-/** Whether a model has seen the place of a step, as it was and as it is. */
+/** Whether the step's own words are where something changed. */
 const isShown = (passages: readonly Passage[], quotations: readonly string[]) =>
   quotations.length > 0 &&
   quotations.every((words) => passages.some(({ before }) => before.includes(words)));

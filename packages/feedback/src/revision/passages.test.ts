@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Taken } from '../rules/rule.ts';
-import { passagesFor, passagesForRule } from './passages.ts';
+import { passagesFor, passagesForRule, shownOf } from './passages.ts';
 import { lookAgain } from './testing/look-again.ts';
 
 const draftsOf = (before: string, after: string) =>
@@ -156,5 +156,21 @@ describe('the passages for a step of a rule', () => {
 
   it('hold only changes that can be what is asked for', () => {
     expect(told({ by: 'spelling' }, gone, 'It was fun')).toEqual([]);
+  });
+});
+
+describe('what a reader is shown', () => {
+  const changed = [{ before: 'It was fun.', after: 'It was great fun.' }];
+  const longest = 'a'.repeat(6_000);
+  const tooLong = `${longest}a`;
+
+  it('is both drafts', () => {
+    const drafts = { before: longest, after: longest };
+    expect(shownOf(drafts, changed)).toEqual([drafts]);
+  });
+
+  it('is what changed, if either draft is longer', () => {
+    expect(shownOf({ before: tooLong, after: '' }, changed)).toBe(changed);
+    expect(shownOf({ before: '', after: tooLong }, changed)).toBe(changed);
   });
 });

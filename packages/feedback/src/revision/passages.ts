@@ -23,6 +23,16 @@ const LONGEST = 1_500;
 /** The longest drafts that are shown as they are (UTF-16 units of each). */
 const LONGEST_DRAFT = 6_000;
 
+const canBeShown = ({ before, after }: Passage) =>
+  Math.max(before.length, after.length) <= LONGEST_DRAFT;
+
+/**
+ * What a reader is shown to judge a step by: both drafts, since half of what a step asks for may
+ * have been there before, or come elsewhere. Of very long ones, the passages that changed.
+ */
+export const shownOf = ({ before, after }: Passage, passages: Passage[]): Passage[] =>
+  canBeShown({ before, after }) ? [{ before, after }] : passages;
+
 /**
  * The parts of two drafts that may show whether a step was taken: the sentences around its
  * quotations; for a step about the whole text, or one whose words are gone, everything that changed;
@@ -55,7 +65,7 @@ export function passagesForRule(
 function wholeOf(drafts: DraftsToRead, telling: readonly WordChange[]): Passage[] {
   const { before, after, compared } = drafts;
   if (telling.length === 0) return [];
-  if (Math.max(before.length, after.length) <= LONGEST_DRAFT) return [{ before, after }];
+  if (canBeShown(drafts)) return [{ before, after }];
   const words = compared.alignment.after;
   return passagesAt(
     drafts,

@@ -8,15 +8,13 @@ import {
   type Point,
 } from '@second-draft/contract';
 import { z } from 'zod';
-import { saidAs } from './said-as.ts';
+import { orNothing, saidAs } from './said-as.ts';
 
 const kinds: readonly Point['kind'][] = ['strength', 'nextStep', 'question'];
 
 /** Small models write the one thing of a list without the list. */
 const orEmpty = (list: unknown) =>
   typeof list === 'string' ? [list].filter(Boolean) : (list ?? []);
-
-const orNothing = z.preprocess((said) => said ?? '', z.string());
 
 /** A kind that a model makes up counts as another. */
 const toldConcern = z.object({ kind: concernKind.catch('other'), words: z.string().min(1) });

@@ -9,3 +9,6 @@ export const saidAs = <Word extends string>(words: readonly Word[]) =>
         : said,
     z.enum(words),
   );
+
+/** A text that was left out, or is null, is empty. */
+export const orNothing = z.preprocess((said) => said ?? '', z.string());

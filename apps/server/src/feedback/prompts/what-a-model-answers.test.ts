@@ -41,7 +41,9 @@ describe('a judge of steps', () => {
   it('may leave out its proof, and spell a verdict in its own way', () => {
     const read = (verdict: unknown, proof?: unknown) =>
       stepVerdicts.safeParse({ verdicts: [{ step: 1, verdict, proof }] });
-    expect(read('Not yet').data?.verdicts).toEqual([{ step: 1, verdict: 'notYet', proof: [] }]);
+    expect(read('Not yet').data?.verdicts).toMatchObject([
+      { step: 1, verdict: 'notYet', proof: [] },
+    ]);
     expect(read('DONE', null).data?.verdicts[0]).toMatchObject({ verdict: 'done', proof: [] });
     for (const verdict of ['undone', '', 3, null]) expect(read(verdict).success).toBe(false);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fenced } from '../testing/fenced.ts';
 import { task } from '../testing/sample-task.ts';
 import { simplifyMessages } from './simplify.ts';
-import { judgeMessages } from './judge-steps.ts';
+import { judgeMessages, type ConcealedStep } from './judge-steps.ts';
 import { feedbackMessages } from './write-feedback.ts';
 
 const told = (changed: object = {}) => {
@@ -86,22 +86,33 @@ describe('a writer of feedback is told', () => {
 });
 
 describe('a judge of steps', () => {
+  const userText = (...steps: Parameters<typeof judgeMessages>[0]) => {
+    const [system, user] = judgeMessages(steps);
+    expect([system?.role, user?.role]).toEqual(['system', 'user']);
+    return user?.content ?? '';
+  };
+  const farther = { before: 'We swam.', after: 'We swam far.' };
+
   it('gets each step by its number, with the words before and after', () => {
-    const passages = [
-      { before: 'We swam.', after: 'We swam far.' },
-      { before: '', after: 'It was cold.' },
-    ];
-    const [system, user] = judgeMessages([
-      { comment: 'Say how far.', passages },
-      { comment: 'Say why.', passages: [] },
-    ]);
-    expect(system?.role).toBe('system');
-    expect(user?.role).toBe('user');
-    const text = user?.content ?? '';
+    const shown = [farther, { before: '', after: 'It was cold.' }];
+    const text = userText({ comment: 'Say how far.', shown }, { comment: 'Say why.', shown: [] });
     expect(fenced('STEP', text)).toEqual(['Say how far.', 'Say why.']);
     expect(fenced('OLD WORDS', text)).toEqual(['We swam.', '']);
     expect(fenced('NEW WORDS', text)).toEqual(['We swam far.', 'It was cold.']);
     expect([...text.matchAll(/^Step \d:$/gm)].map(String)).toEqual(['Step 1:', 'Step 2:']);
+  });
+
+  it('gets drafts that all steps are judged by once, before the steps', () => {
+    const [one, two] = ['Say how far.', 'Say why.'].map((comment) => ({
+      comment,
+      shown: [{ ...farther }],
+    })) as [ConcealedStep, ConcealedStep];
+    const text = userText(one, two);
+    expect(fenced('NEW WORDS', text)).toEqual(['We swam far.']);
+    expect(text.indexOf('NEW WORDS')).toBeLessThan(text.indexOf('Step 1:'));
+    expect(fenced('STEP', text)).toEqual(['Say how far.', 'Say why.']);
+    const other = { ...two, shown: [{ ...farther, after: 'We swam.' }] };
+    expect(fenced('NEW WORDS', userText(one, other))).toEqual(['We swam far.', 'We swam.']);
   });
 });
 

@@ -28,22 +28,30 @@ export interface AskedVerdicts {
   sent: SentText['messages'];
 }
 
-/** Splits the concealed texts again, as they were put together. */
+/** Each text once, however many steps it is shown for. */
+const textsOf = (steps: readonly StepToJudge[]): string[] => [
+  ...new Set(
+    steps.flatMap(({ comment, shown }) => [
+      comment,
+      ...shown.flatMap(({ before, after }) => [before, after]),
+    ]),
+  ),
+];
+
 function concealedSteps(
   steps: readonly StepToJudge[],
-  concealed: readonly string[],
+  concealed: ReadonlyMap<string, string>,
 ): ConcealedStep[] {
-  const rest = [...concealed];
-  const next = () => rest.shift() ?? '';
-  return steps.map(({ passages }) => ({
-    comment: next(),
-    passages: passages.map(() => ({ before: next(), after: next() })),
+  const without = (text: string) => concealed.get(text) ?? '';
+  return steps.map(({ comment, shown }) => ({
+    comment: without(comment),
+    shown: shown.map(({ before, after }) => ({ before: without(before), after: without(after) })),
   }));
 }
 
 /**
  * Asks the teacher's model once about the steps of one student's feedback. It gets the steps and
- * the passages that changed, without names.
+ * both drafts, of very long ones the passages that changed, without names.
  * @throws Problem('premium_required' | 'model_timeout' | 'model_busy' | 'model_failed'), or what
  *   reading the class or concealing throws
  */
@@ -57,19 +65,15 @@ export async function askVerdicts(
   // As for feedback: such a text goes to nobody until the teacher has read it.
   if (await services.threads.run('findConcern', after, signal)) return null;
   const classmates = await classOf(services, caller, courseId, signal);
+  const others = textsOf(steps);
   const concealed = await concealTexts(
     services.threads,
-    {
-      text: after,
-      others: steps.flatMap(({ comment, passages }) => [
-        comment,
-        ...passages.flatMap((passage) => [passage.before, passage.after]),
-      ]),
-    },
+    { text: after, others },
     { student: studentNamed(studentName, classmates), classmates },
     signal,
   );
-  const messages = judgeMessages(concealedSteps(steps, concealed.others));
+  const texts = new Map(others.map((text, i) => [text, concealed.others[i] ?? '']));
+  const messages = judgeMessages(concealedSteps(steps, texts));
   await services.consents.record({
     accountId: account.id,
     kind: 'verdicts',

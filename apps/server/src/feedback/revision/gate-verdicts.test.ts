@@ -9,6 +9,7 @@ const step = (number: number): StepToJudge => ({
   comment: 'Say why Hana swam.',
   quotations: ['Hana swam'],
   passages: [{ before: 'Hana swam.', after: 'Hana swam because the lake was warm.' }],
+  shown: [{ before, after }],
   soFar: {
     step: number,
     comment: 'Say why Hana swam.',

@@ -13,13 +13,15 @@ interface AskedStep {
   after: string;
 }
 
+/** What stands before the first step is said of all. */
 function askedSteps(fenced: readonly Fenced[]): AskedStep[] {
+  const ofAll = { before: '', after: '' };
   const steps: AskedStep[] = [];
   for (const { label, text } of fenced) {
-    const last = steps.at(-1);
-    if (label === 'STEP') steps.push({ step: steps.length + 1, before: '', after: '' });
-    else if (last && label === 'OLD WORDS') last.before += `${text}\n`;
-    else if (last && label === 'NEW WORDS') last.after += `${text}\n`;
+    const last = steps.at(-1) ?? ofAll;
+    if (label === 'STEP') steps.push({ step: steps.length + 1, ...ofAll });
+    else if (label === 'OLD WORDS') last.before += `${text}\n`;
+    else if (label === 'NEW WORDS') last.after += `${text}\n`;
   }
   return steps;
 }

@@ -30,7 +30,7 @@ export function OpenStepsOfClass() {
       fullWidth
       className={`${classes.all}`}
       leftSection={<IconSparkles size={16} aria-hidden />}
-      title="Sends the steps and the passages that changed to the model, without names"
+      title="Sends the steps and both drafts to the model, without names"
       onClick={() => void secondDrafts.askModel(ids)}
     >
       Ask about {counted(steps, 'open step')}

@@ -27,7 +27,7 @@ export function OpenSteps({ documentId, count }: { documentId: string; count: nu
       <p className={classes.hint} role={isAsked ? 'status' : undefined}>
         {isAsked
           ? 'The model gave no usable answer. Ask again, or choose yourself.'
-          : `Sends the steps and the passages that changed${provider === undefined ? '' : ` to ${provider}`}, without names.`}
+          : `Sends the steps and both drafts${provider === undefined ? '' : ` to ${provider}`}, without names.`}
       </p>
     </div>
   );
