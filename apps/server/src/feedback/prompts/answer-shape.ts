@@ -30,6 +30,7 @@ export const writtenFeedback = z.object({
   draft: orNothing,
   reading: z.preprocess(orEmpty, z.array(z.object({ criterion: z.string(), seen: z.string() }))),
   choice: orNothing,
+  desk: orNothing,
   check: orNothing,
   points: z.array(
     z.object({
@@ -42,8 +43,11 @@ export const writtenFeedback = z.object({
   ),
 });
 
-export const answerShape = `Answer with JSON and nothing else, its fields in this order:
-{"concern": null, "draft": "the note as you would write it under the student’s work", "reading": [{"criterion": "one thing that was asked for", "seen": "what the text does, with the student’s words, and what it doesn’t"}], "choice": "what matters most to a reader, and why", "check": "what must change, and nothing else", "points": [{"kind": "strength" | "nextStep", "comment": "this part of the note, as the student reads it", "quotations": ["each piece of the student’s text that the comment quotes"], "example": null, "skill": "the one name from the list of skills that fits best, or null"}]}`;
+/** @param isPraised there is no next step to decide on */
+export const answerShape = (
+  isPraised: boolean,
+): string => `Answer with JSON and nothing else, its fields in this order:
+{"concern": null, "draft": "the note as you would write it under the student’s work", "reading": [{"criterion": "one thing that was asked for", "seen": "what the text does, with the student’s words, and what it doesn’t"}], "choice": "what matters most to a reader, and why", ${isPraised ? '' : '"desk": "the step as you would say it beside the student", '}"check": "what must change, and nothing else", "points": [{"kind": "strength" | "nextStep", "comment": "this part of the note, as the student reads it", "quotations": ["each piece of the student’s text that the comment quotes"], "example": null, "skill": "the one name from the list of skills that fits best, or null"}]}`;
 
 export const concernRule = `First, as the adult who reads this before anybody else: would a careful teacher want to read it herself, because this child may be hurt, hungry, afraid, harmed or bullied, may want to hurt themselves or somebody, meets strangers, tells of sex or drugs, or gives away how to reach them? A hint is enough. Made-up stories, games, sport, accidents, history and arguments about such things are no reason. If so, "concern" is {"kind": ${concernKind.options.map((kind) => `"${kind}"`).join(' | ')}, "words": "the student’s words that it rests on, letter for letter"}, and all other fields are empty. If not, "concern" is null.`;
 

@@ -12,6 +12,7 @@ describe('what a model answers', () => {
       draft: '',
       reading: [],
       choice: '',
+      desk: '',
       check: '',
       points: [],
     });

@@ -35,6 +35,8 @@ describe('a writer of feedback is told', () => {
     expect(order).not.toMatch(/next step|what to do next|where to begin/);
     expect(told().system).toContain('then next steps');
     expect(told().system).not.toContain('praise alone');
+    expect(praise).not.toContain('desk');
+    expect(told().system.match(/"desk":/g)).toHaveLength(2);
   });
 
   it('what the student has done since, step by step, and what is still to do', () => {

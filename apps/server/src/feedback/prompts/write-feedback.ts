@@ -11,6 +11,10 @@ import { taskMaterial } from './task-material.ts';
 const FEWEST = 0.97;
 const MOST = 1.07;
 
+/** How to say the choice is decided apart from what to choose, or the choice suffers. */
+const desk =
+  '"desk": what you would say of your choice if you sat beside the student, with the pen and the text before you both: at which words or in which part, what to write, move, change or take out there, and how much.';
+
 /**
  * The model's steps, in order. A note written freely is warmer and covers more than one written by
  * rules; checking it against the text afterwards makes it true.
@@ -19,15 +23,19 @@ function order({ studentName, wordCount, focus, readingLevel }: WritingTask): st
   const isPraised = isPraise(focus);
   const words = `${Math.round(wordCount * FEWEST)} to ${Math.floor(wordCount * MOST)} words`;
   const { mean, most } = levelLimits(readingLevel);
+  const steps = [
+    `"draft": forget everything else that stands here, and answer this as well as you can: ‘You are a teacher. Write feedback of about ${wordCount} words for the student ${studentName} at a ${yearsOf(readingLevel)} reading level on their writing, about the criteria${isPraised ? ': praise alone, no advice and no question' : ''}.’ Write it to ${studentName} as to a student of your own whose work you enjoyed.`,
+    '"reading": go through what the criteria name, one by one, in note form. Where does the text do it? Where does it slip, or lack it? Read again before you say that something is missing: it may be there, misspelt or in other words.',
+    isPraised
+      ? '"choice": what works best on a reader, and why.'
+      : '"choice": what would make the greatest difference to a reader of the whole piece, of what the criteria name? What is missing altogether, in the wrong order, or runs through the text comes before any one sentence or word.',
+    ...(isPraised ? [] : [desk]),
+    `"check": hold the draft to the text, statement by statement, and write down only what must change: what is not quite true, or not true of all that it speaks of; words quoted that aren’t there letter for letter; ${isPraised ? '' : 'a step that asks for what is there already; a first step that isn’t your choice, or leaves open what you have said at the desk; a second step that is small beside it (then say the first more fully instead: what the reader misses, where, and how to begin); '}one of the criteria that the text meets and the draft passes over; a sentence of the student’s written for them; a sentence of more than ${most} words, or many over ${mean}; a word too hard for this reader; too many or too few words.`,
+    `"points": the draft with those changes and otherwise word for word, ${words}, cut into its parts, in order: strengths${isPraised ? '' : ', then next steps'}. Read one after the other they are the note: one person speaking to ${studentName}, warm, natural and exact, with no turn that comes back. It begins ‘Kia ora ${studentName}’, and then with what you enjoyed most, and why it works.`,
+  ];
   return [
     'Work in this order; the student sees only the points.',
-    `1. "draft": forget everything else that stands here, and answer this as well as you can: ‘You are a teacher. Write feedback of about ${wordCount} words for the student ${studentName} at a ${yearsOf(readingLevel)} reading level on their writing, about the criteria${isPraised ? ': praise alone, no advice and no question' : ''}.’ Write it to ${studentName} as to a student of your own whose work you enjoyed.`,
-    '2. "reading": go through what the criteria name, one by one, in note form. Where does the text do it? Where does it slip, or lack it? Read again before you say that something is missing: it may be there, misspelt or in other words.',
-    isPraised
-      ? '3. "choice": what works best on a reader, and why.'
-      : '3. "choice": what would make the greatest difference to a reader of the whole piece, of what the criteria name? What is missing altogether, in the wrong order, or runs through the text comes before any one sentence or word.',
-    `4. "check": hold the draft to the text, statement by statement, and write down only what must change: what is not quite true, or not true of all that it speaks of; words quoted that aren’t there letter for letter; ${isPraised ? '' : 'a step that asks for what is there already; a first step that isn’t your choice; a second step that is small beside it (then say the first more fully instead: what the reader misses, where, and how to begin); '}one of the criteria that the text meets and the draft passes over; a sentence of the student’s written for them; a sentence of more than ${most} words, or many over ${mean}; a word too hard for this reader; too many or too few words.`,
-    `5. "points": the draft with those changes and otherwise word for word, ${words}, cut into its parts, in order: strengths${isPraised ? '' : ', then next steps'}. Read one after the other they are the note: one person speaking to ${studentName}, warm, natural and exact, with no turn that comes back. It begins ‘Kia ora ${studentName}’, and then with what you enjoyed most, and why it works.`,
+    ...steps.map((step, i) => `${i + 1}. ${step}`),
   ].join('\n');
 }
 
@@ -69,7 +77,7 @@ export function feedbackMessages(task: WritingTask): Message[] {
     order(task),
     rules(task),
     `Skills:\n${skillList}`,
-    answerShape,
+    answerShape(isPraise(task.focus)),
   ].join('\n\n');
   const user = [
     `The criteria, which the note is to be about:\n${fence('CRITERIA', focusList(task.focus))}`,
