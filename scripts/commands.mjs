@@ -54,7 +54,7 @@ export const commands = {
     },
   },
   mutate: {
-    does: 'changes code bit by bit and counts what the tests notice: all, or the folders named',
+    does: 'changes code bit by bit and counts what the tests notice: all, the folders named, or a sample',
     run: (args) => show([inProject('scripts/mutate.mjs'), ...args]),
   },
   eval: {
