@@ -13,7 +13,7 @@ const configs = {
   'packages/contract': { ...contract, tests: everywhere },
   'packages/feedback': {
     ...feedback,
-    tests: [...everywhere, 'eval/concerns', 'eval/drafts', 'eval/names'],
+    tests: [...everywhere, 'eval/concerns', 'eval/drafts', 'eval/names', 'eval/rules'],
   },
   'apps/server': server,
   'apps/web': {

@@ -24,6 +24,12 @@ describe.each(all)('%s', (name, { cases, find, speaksOf, taken, wording }) => {
     expect(found).not.toEqual([]);
   });
 
+  it('says it in whole sentences, each comment in other words', () => {
+    const comments = findingKinds.flatMap((kind) => wording[kind] ?? []);
+    for (const comment of comments) expect(comment).toMatch(/^(?:\{|‘?\p{Lu}).*\s.*\s.*(?:[.?!]|\{q\d?\})$/su);
+    expect(new Set(comments).size).toBe(comments.length);
+  });
+
   it('says how its step is taken, unless that can’t be seen in the text alone', () => {
     const hangsOnTask = cases.some(({ purpose }) => purpose !== undefined);
     const isSeen = wording.nextStep !== undefined && !isChallenge(name) && !hangsOnTask;

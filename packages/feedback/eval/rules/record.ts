@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { rules } from '../../src/rules/all-rules.ts';
+import type { Finding, Rule } from '../../src/rules/rule.ts';
+import { readStudentText, type StudentText } from '../../src/text/student-text.ts';
+
+/** What a rule finds, a line each, by the text that it finds it in. */
+export type Found = Record<string, string[]>;
+
+export const recordFile = new URL('found.json', import.meta.url);
+
+const at = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+
+const round = z.array(z.object({ id: z.string(), text: z.string() }));
+
+/** Texts of the blind rounds, chosen so that nearly every rule has some to find and many to leave alone. */
+const chosen = z.array(
+  z.object({ round: z.string(), id: z.string(), purpose: z.string().optional() }),
+);
+
+/** Children’s texts, each by its round and id, and what it was asked for if that is known. */
+export function textsOfRecord(): Map<string, StudentText> {
+  const rounds = new Map<string, z.infer<typeof round>>();
+  return new Map(
+    chosen.parse(at('texts.json')).map(({ round: name, id, purpose }) => {
+      const texts = rounds.get(name) ?? round.parse(at(`../blind/${name}.json`));
+      rounds.set(name, texts);
+      const text = texts.find((one) => one.id === id)?.text ?? '';
+      const key = [name, id, purpose].filter(Boolean).join(' ');
+      return [key, readStudentText(text, purpose)] as const;
+    }),
+  );
+}
+
+function lineOf({ kind, weight, quotations, places, slots }: Finding): string {
+  const words = quotations.map((together) => together.map((one) => `“${one}”`).join(' + '));
+  const slotted = Object.keys(slots ?? {}).length > 0;
+  const rest = [places && ['places', places], slotted && ['slots', slots]].filter(Boolean);
+  return [kind, weight, words.join(' or '), ...rest.map((one) => JSON.stringify(one))].join(' ');
+}
+
+/** What a rule finds in texts that no rule has looked at before, so that nothing is remembered. */
+export function foundBy(rule: Rule, texts: ReadonlyMap<string, StudentText>): Found {
+  const found = [...texts].map(
+    ([name, text]) => [name, rule.find({ ...text }).map(lineOf)] as const,
+  );
+  return Object.fromEntries(found.filter(([, lines]) => lines.length > 0));
+}
+
+export const foundByAll = (texts: ReadonlyMap<string, StudentText>): Record<string, Found> =>
+  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, foundBy(rule, texts)]));
+
+export const recorded = (): Record<string, Found> =>
+  z.record(z.string(), z.record(z.string(), z.array(z.string()))).parse(at('found.json'));
