@@ -24,6 +24,8 @@ it.each([
   'The ending was awful.',
   'It looks just messy.',
   'This is so very boring.',
+  'You tried, but: it is awful.',
+  'Stop! It was messy.',
   'Your sentences are stupid.',
   'That is poor spelling.',
   'This is sloppy.',
@@ -60,6 +62,8 @@ it.each([
   'Five of the 12 words in “so cold” are new: 12 out of 30.',
   'Mark Brown waves, and Grace is at his side.',
   'His mark of Zorro is funny.',
+  'The crumbs prove it is bad to sit there.',
+  'Say why this is boring for her.',
 ])('lets pass: %s', (comment) => {
   expect(checkTone(comment, 'nextStep')).toBeNull();
 });

@@ -15,7 +15,8 @@ const faults: readonly { pattern: RegExp; reason: string }[] = [
   },
   {
     pattern:
-      /\b(?:writing|work|piece|story|spelling|text|effort|ending|sentences?|punctuation|handwriting|this|it) (?:is|are|was|looks) (?:so |very |really |just )*(?:terrible|awful|horrible|bad|poor|boring|messy|stupid|dumb|rubbish|lazy)\b|\b(?:terrible|awful|horrible|lazy|boring|messy|poor) (?:writing|work|piece|spelling|effort|punctuation|handwriting)\b|\b(?:pathetic|sloppy|makes no sense|you failed)\b/iu,
+      // “It is bad” at the start of a sentence is the work; “the crumbs prove it is bad” is the mat.
+      /(?:\b(?:writing|work|piece|story|spelling|text|effort|ending|sentences?|punctuation|handwriting)|(?<=^|[.!?,:;]\s*)(?:this|it)) (?:is|are|was|looks) (?:so |very |really |just )*(?:terrible|awful|horrible|bad|poor|boring|messy|stupid|dumb|rubbish|lazy)\b|\b(?:terrible|awful|horrible|lazy|boring|messy|poor) (?:writing|work|piece|spelling|effort|punctuation|handwriting)\b|\b(?:pathetic|sloppy|makes no sense|you failed)\b/iu,
     reason: harsh,
   },
   {
