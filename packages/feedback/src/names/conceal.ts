@@ -9,6 +9,7 @@ import { rosterOf, type Roster } from './roster.ts';
 import { isUnspaced, runsOf, type Run } from './runs.ts';
 import { StandIns, type HiddenName } from './stand-ins.ts';
 import { findStrangers } from './strangers.ts';
+import { withToldInitials } from './told-initials.ts';
 
 export interface Concealed {
   text: string;
@@ -79,13 +80,13 @@ function concealedBy(standIns: StandIns, roster: Roster, text: string): string {
   return concealed + text.slice(after);
 }
 
-function peopleIn(runs: readonly Run[], roster: Roster, standIns: StandIns): NamedRuns[] {
+function peopleIn(runs: readonly Run[], roster: Roster, standIns: StandIns): readonly NamedRuns[] {
   const isOurs = (letters: string) => standIns.isStandIn(letters);
   const names = findNames(runs, roster).filter(
     ({ from, to }) => from < to || !isOurs(runs[from]?.letters ?? ''),
   );
   const taken = new Set(names.flatMap(({ from, to }) => range(from, to)));
-  return [...names, ...findStrangers(runs, taken, isOurs)];
+  return withToldInitials([...names, ...findStrangers(runs, taken, isOurs)], runs);
 }
 
 const range = (from: number, to: number) =>

@@ -87,3 +87,11 @@ zac zach zachary zack zahra zaid zain zainab zak zander zane zara zayden zayn ze
 
 /** In plain lower case; many are words too. */
 export const givenNames: ReadonlySet<string> = wordSet(names);
+
+/** Given names that are words first: only beside a family name are they surely meant as names. */
+export const wordNames: ReadonlySet<string> = wordSet(
+  `ace angel angelo april archer art ash aspen august bill birch bob buddy cash chance charity chase crystal
+  dale dawn destiny drew duke eve fern forest frank gene ginger glen grace grant guy harmony heaven honey hope
+  king kitty laurel maple may melody misty myrtle ocean parker pat pearl peg precious prince rain reed reef
+  reid rich rusty saffron sage sky skye star sterling storm sunny verity wade west`,
+);

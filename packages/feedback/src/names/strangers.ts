@@ -1,4 +1,4 @@
-import { givenNames } from './given-names.ts';
+import { givenNames, wordNames } from './given-names.ts';
 import { isKupu } from '../language/te-reo.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
 import { isMisspeltDeed } from './misspelt-deeds.ts';
@@ -43,6 +43,9 @@ export function findStrangers(
     if (!isStranger(runs, at, people)) continue;
     people.add(at);
     known.add(runs[at]?.letters ?? '');
+    if (!isGivenBefore(runs, at)) continue;
+    people.add(at - 1);
+    known.add(runs[at - 1]?.letters ?? '');
   }
   return free.flatMap((at) => {
     const stem = stemOfPossessive(runs, at, known);
@@ -84,6 +87,17 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   if (!hasCapital(runs, at) || isAcronym(text)) return isActing(runs, at);
   if (runs[at]?.first === true) return isActing(runs, at);
   return isCapitalised(runs, at, people);
+}
+
+/** A name that is a word, too, is meant as one before a family name: ‘Grace Tautari’, ‘Will Faleolo’. */
+function isGivenBefore(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at - 1] ?? {};
+  return (
+    runs[at]?.gap === ' ' &&
+    hasCapital(runs, at) &&
+    hasCapital(runs, at - 1) &&
+    (givenNames.has(letters) || wordNames.has(letters))
+  );
 }
 
 const isNameAnywhere = (letters: string) =>
