@@ -26,7 +26,8 @@ describe.each(all)('%s', (name, { cases, find, speaksOf, taken, wording }) => {
 
   it('says it in whole sentences, each comment in other words', () => {
     const comments = findingKinds.flatMap((kind) => wording[kind] ?? []);
-    for (const comment of comments) expect(comment).toMatch(/^(?:\{|‘?\p{Lu}).*\s.*\s.*(?:[.?!]|\{q\d?\})$/su);
+    for (const comment of comments)
+      expect(comment).toMatch(/^(?:\{|‘?\p{Lu}).*\s.*\s.*(?:[.?!]|\{q\d?\})$/su);
     expect(new Set(comments).size).toBe(comments.length);
   });
 
