@@ -5,7 +5,7 @@ import {
   type Subscription,
   type Voice,
 } from '@second-draft/contract';
-import type { PersonName } from '@second-draft/feedback';
+import type { EarlierWriting, PersonName } from '@second-draft/feedback';
 import { createOpenAiEmulator, type OpenAiEmulator } from '@second-draft/openai-emulator';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { newAccount, type Account } from '../../accounts/index.ts';
@@ -16,6 +16,7 @@ import { createFolderClassroom } from '../../folder-classroom/index.ts';
 import { createModel } from '../../model/index.ts';
 import { createConsents } from '../../privacy/index.ts';
 import { createCompletionStore, createTextThreads, feedbackHandlers } from '../index.ts';
+import { askVerdicts, type AskedVerdicts, type VerdictsToAsk } from '../revision/ask-verdicts.ts';
 
 type SentFeedback = { prompt: string; studentName: string } & Record<string, unknown>;
 
@@ -26,9 +27,14 @@ export interface Setting {
   classes: Map<string, PersonName[]>;
   /** How the teacher writes; off at first. */
   voice: { current: Voice | null };
+  /** What a student had before; nothing at first. */
+  earlier: { current: EarlierWriting | null };
+  /** What the server's log tells. */
+  logged: string[];
   feedback(request: SentFeedback): Promise<{ status: number; body: string }>;
   simplify(request: object): Promise<{ status: number; body: string }>;
   whatWasSent(feedbackId: string): Promise<{ status: number; body: string }>;
+  verdicts(asked: Omit<VerdictsToAsk, 'caller' | 'signal'>): Promise<AskedVerdicts | null>;
   close(): Promise<void>;
 }
 
@@ -75,9 +81,11 @@ export async function openSetting(
     account,
     classes,
     voice: { current: null as Voice | null },
+    earlier: { current: null as EarlierWriting | null },
+    logged: [] as string[],
     browser: new AbortController(),
   };
-  const handlers = feedbackHandlers({
+  const services = {
     store: createCompletionStore(db),
     consents: createConsents(db),
     threads,
@@ -87,19 +95,21 @@ export async function openSetting(
       allRosters: async () => [...classes.values()].flat(),
     },
     rubricText: async () => options.rubric ?? null,
-    earlierDraft: async () => null,
+    earlierDraft: async () => setting.earlier.current,
     voiceOf: async () => setting.voice.current,
-  });
+  };
+  const handlers = feedbackHandlers(services);
 
   const classroom = createFolderClassroom('', 'secret').open({ accessToken: '', scopes: [] });
+  const caller = { account, sessionId: 's', granted: { scopes: [], expires: 0 }, classroom };
 
-  const app = Fastify();
+  const app = Fastify({ logger: { stream: { write: (line) => setting.logged.push(line) } } });
   answerErrors(app);
   const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
     params: undefined,
     query: undefined,
     body: undefined,
-    caller: { account, sessionId: 's', granted: { scopes: [], expires: 0 }, classroom },
+    caller,
     signal: setting.browser.signal,
     log: request.log,
     http: { request, reply },
@@ -130,6 +140,8 @@ export async function openSetting(
       const answer = await app.inject(`/sent/${feedbackId}`);
       return { status: answer.statusCode, body: answer.body };
     },
+    verdicts: (asked) =>
+      askVerdicts(services, { ...asked, caller, signal: setting.browser.signal }),
     async close() {
       await Promise.all([app.close(), emulator.close(), threads.close()]);
     },
