@@ -63,3 +63,9 @@ it('cuts a long rubric where it cuts no sign in two', async () => {
   );
   expect(cut?.descriptors).toBe('a'.repeat(11_999));
 });
+
+it('is called by the rubric, by all criteria, or by the category that it is about', () => {
+  const rubric = { title: 'My rubric', id: '0123456789abcdef01234567' };
+  expect(categoryOf(request({ rubric }))).toBe('My rubric');
+  expect(categoryOf(request({ category: 'Our hooks' }))).toBe('Our hooks');
+});

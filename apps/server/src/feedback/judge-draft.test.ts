@@ -3,7 +3,7 @@ import { usableRange, type DraftPoint } from '@second-draft/feedback';
 import { describe, expect, it } from 'vitest';
 import { conceal } from './concealed-names.ts';
 import { hiddenIn } from './hidden.ts';
-import { judgeDraft } from './judge-draft.ts';
+import { judgeDraft, type ToJudge } from './judge-draft.ts';
 import { locateConcern } from './told-concern.ts';
 import type { Draft } from './writers/writer.ts';
 
@@ -37,7 +37,11 @@ function judged(
     by = 'model',
     focus = 'Ideas',
     wordCount = ASKED,
-  }: { by?: 'model' | 'built-in'; focus?: string; wordCount?: number } = {},
+    ...more
+  }: { by?: 'model' | 'built-in'; focus?: string; wordCount?: number } & Pick<
+    ToJudge,
+    'hers' | 'secondDraft'
+  > = {},
 ) {
   const task = {
     text: concealed.text,
@@ -45,7 +49,7 @@ function judged(
     wordCount,
     readingLevel: null,
   };
-  return judgeDraft({ draft: { points: [], why: null, ...draft }, by, task, hidden });
+  return judgeDraft({ draft: { points: [], why: null, ...draft }, by, task, hidden, ...more });
 }
 
 describe('a draft can be shown to a teacher', () => {
@@ -122,6 +126,14 @@ it('names come back in comments, quotations and examples', () => {
   const [first] = judged({ points: [quoting, nextStep] }).points;
   expect(first?.comment).toBe('I like “Hana found an eel”.');
   expect(JSON.stringify(judged({ points: [quoting, nextStep] }))).not.toContain(standIn);
+});
+
+it('a teacher’s greeting has the student’s name, and her words are held to what she never writes', () => {
+  const hers = { frame: { greeting: 'Kia ora [name]!', ending: 'Ka kite' }, avoids: ['hand'] };
+  const { feedback, checks } = judged({ points: [strength, nextStep] }, { hers });
+  expect(feedback).toMatch(/^Kia ora Aroha!\n\n[^]+\n\nKa kite$/u);
+  expect(checks.failed).toContain('avoidedWords');
+  expect(judged({ points: [strength, nextStep] }).checks.failed).not.toContain('avoidedWords');
 });
 
 it('a concern is shown at the student’s own words, or not at all', () => {

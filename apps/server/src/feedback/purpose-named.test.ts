@@ -11,7 +11,93 @@ it.each([
   expect(purposeNamed(texts)).toBe(purpose);
 });
 
+it.each([
+  ['recount', ['recount', 'Recounts', 'a camp RECOUNT']],
+  [
+    'instruct',
+    [
+      'procedural text',
+      'Procedures',
+      'instructions for a hāngī',
+      'an instruction on safety',
+      'Instructions to a friend',
+      'how to fish',
+      'recipe',
+      'Recipes',
+    ],
+  ],
+  [
+    'persuade',
+    [
+      'persuasive',
+      'Persuade',
+      'argument',
+      'arguments',
+      'opinion',
+      'opinions',
+      'convince',
+      'Convincing',
+      'speech',
+      'speeches',
+      'debate',
+      'debates',
+    ],
+  ],
+  [
+    'narrate',
+    [
+      'narrative',
+      'narratives',
+      'story',
+      'stories',
+      'fairy tale',
+      'fairytales',
+      'myth',
+      'myths',
+      'legend',
+      'legends of Māui',
+    ],
+  ],
+  [
+    'explain',
+    [
+      'report',
+      'reports',
+      'explanation',
+      'explanations',
+      'explain',
+      'explaining',
+      'information',
+      'describe',
+      'description',
+      'descriptions',
+    ],
+  ],
+])('writing to %s has many names', (purpose, names) => {
+  expect(names.map((name) => purposeNamed([name]))).toEqual(names.map(() => purpose));
+});
+
 it('names no purpose where none, or more than one, is named', () => {
   expect(purposeNamed(['Ideas', 'Term 4', ''])).toBeUndefined();
   expect(purposeNamed(['A story or a report'])).toBeUndefined();
+});
+
+it.each([
+  'recounted',
+  'prerecount',
+  'the instructions',
+  'somehow to',
+  'how tomatoes grow',
+  'storyboard',
+  'history',
+  'reporter',
+  'misinformation',
+  'mythical',
+  'speechless',
+  'unopinionated',
+  'recipes123',
+  'fairy  tale',
+  'overpersuade',
+])('part of a word, or of a name, names none: %s', (text) => {
+  expect([text, purposeNamed([text])]).toEqual([text, undefined]);
 });

@@ -27,8 +27,8 @@ export interface Setting {
   classes: Map<string, PersonName[]>;
   /** How the teacher writes; off at first. */
   voice: { current: Voice | null };
-  /** What a student had before; nothing at first. */
-  earlier: { current: EarlierWriting | null };
+  /** What students had before, by its feedback's id; nothing at first. */
+  earlier: Map<string, EarlierWriting>;
   /** What the server's log tells. */
   logged: string[];
   feedback(request: SentFeedback): Promise<{ status: number; body: string }>;
@@ -81,7 +81,7 @@ export async function openSetting(
     account,
     classes,
     voice: { current: null as Voice | null },
-    earlier: { current: null as EarlierWriting | null },
+    earlier: new Map<string, EarlierWriting>(),
     logged: [] as string[],
     browser: new AbortController(),
   };
@@ -95,7 +95,7 @@ export async function openSetting(
       allRosters: async () => [...classes.values()].flat(),
     },
     rubricText: async () => options.rubric ?? null,
-    earlierDraft: async () => setting.earlier.current,
+    earlierDraft: async (_: string, feedbackId: string) => setting.earlier.get(feedbackId) ?? null,
     voiceOf: async () => setting.voice.current,
   };
   const handlers = feedbackHandlers(services);

@@ -61,6 +61,8 @@ describe('a text that takes too long', () => {
     const leaving = new AbortController();
     const left = Array.from({ length: 4 }, () => threads.run('write', long, leaving.signal));
     const waiting = threads.run('write', task, signal);
+    // By then some have been given to a thread.
+    await new Promise(setImmediate);
     leaving.abort();
     for (const outcome of await Promise.allSettled(left))
       expect(outcome).toMatchObject({ reason: { code: 'model_failed' } });
