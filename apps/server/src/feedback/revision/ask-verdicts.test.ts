@@ -66,7 +66,7 @@ it('a model judges all steps of a feedback at once, and is shown by its name', a
   });
 });
 
-it('it reads the steps and both drafts without a name, and the teacher can see just that', async () => {
+it('the model reads the steps and both drafts without a name, and the teacher can see just that', async () => {
   const { sent } = (await byModel.verdicts(asked)) ?? {};
   expect(sent).toEqual(byModel.emulator.requests()[0]?.messages);
   expect(JSON.stringify(sent)).not.toMatch(/Aroha|Ngata|Hana|Whitcombe/u);

@@ -17,6 +17,7 @@ import { createModel } from '../../model/index.ts';
 import { createConsents } from '../../privacy/index.ts';
 import { createCompletionStore, createTextThreads, feedbackHandlers } from '../index.ts';
 import { askVerdicts, type AskedVerdicts, type VerdictsToAsk } from '../revision/ask-verdicts.ts';
+import type { FeedbackServices } from '../services.ts';
 
 type SentFeedback = { prompt: string; studentName: string } & Record<string, unknown>;
 
@@ -85,7 +86,7 @@ export async function openSetting(
     logged: [] as string[],
     browser: new AbortController(),
   };
-  const services = {
+  const services: Omit<FeedbackServices, 'inTurn'> = {
     store: createCompletionStore(db),
     consents: createConsents(db),
     threads,
@@ -95,7 +96,7 @@ export async function openSetting(
       allRosters: async () => [...classes.values()].flat(),
     },
     rubricText: async () => options.rubric ?? null,
-    earlierDraft: async (_: string, feedbackId: string) => setting.earlier.get(feedbackId) ?? null,
+    earlierDraft: async (_, feedbackId) => setting.earlier.get(feedbackId) ?? null,
     voiceOf: async () => setting.voice.current,
   };
   const handlers = feedbackHandlers(services);
