@@ -58,7 +58,7 @@ describe('what a teacher said of how she writes', () => {
     ['nextStep', 'They name it'],
   ])('is told by a rule alone where it is how she asks: %s', (asking, rule) => {
     const { system, user } = inVoice({ asking });
-    expect(system).toContain(rule);
+    expect(system).toContain(`:\n- ${rule}`);
     expect(user).toBe(messages[1]?.content);
   });
 });

@@ -116,6 +116,20 @@ describe('a judge of steps', () => {
     const other = { ...two, shown: [{ ...farther, after: 'We swam.' }] };
     expect(fenced('NEW WORDS', userText(one, other))).toEqual(['We swam far.', 'We swam.']);
   });
+
+  it('gets passages with each step where they are several, or stood otherwise before', () => {
+    const passages = [farther, { before: '', after: 'It was cold.' }];
+    const several = (comment: string, shown = passages) => ({ comment, shown });
+    const words = (...steps: ConcealedStep[]) => {
+      const text = userText(...steps);
+      expect(text).not.toContain('Both drafts');
+      return fenced('NEW WORDS', text);
+    };
+    expect(words(several('Say how far.'), several('Say why.'))).toHaveLength(4);
+    expect(words(several('Say how far.', [farther]), several('Say why.'))).toHaveLength(3);
+    const mended = [{ before: 'We swum.', after: farther.after }];
+    expect(words(several('Say how far.', [farther]), several('Say why.', mended))).toHaveLength(2);
+  });
 });
 
 it('a simpler version is asked for in fewer words than it may have, at the reader’s level', () => {

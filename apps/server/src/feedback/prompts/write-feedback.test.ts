@@ -1,3 +1,4 @@
+import { elements, skills } from '@second-draft/contract';
 import { expect, it } from 'vitest';
 import { writtenFeedback } from './answer-shape.ts';
 import { feedbackMessages, secondTryMessages } from './write-feedback.ts';
@@ -69,13 +70,44 @@ it('says nothing of a task that isn’t known', () => {
 });
 
 it('asks mostly for strengths where praise is wanted', () => {
-  expect(system({ focus: [{ title: 'Praise', descriptors: '' }] })).toContain('praise alone');
+  const praise = system({ focus: [{ title: 'Praise', descriptors: '' }] });
+  expect(praise).toContain('praise alone');
+  expect(praise).toContain('Speak only of what works in the writing.');
+  expect(praise).not.toContain('Speak only of what the criteria name');
+  expect(system()).toContain('Speak only of what the criteria name');
 });
 
 it('tells what was wrong with the last answer', () => {
   const messages = secondTryMessages(feedbackMessages(task), '', ['Too long.', 'No question.']);
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
   expect(messages.at(-1)?.content).toContain('- Too long.\n- No question.');
+});
+
+it.each([
+  ['{"points": []}', '{"points": []}'],
+  ['', '(no answer)'],
+  [' \n', '(no answer)'],
+])('repeats the last answer, and is never without content: %j', (answer, content) => {
+  const messages = secondTryMessages(feedbackMessages(task), answer, ['Too long.']);
+  expect(messages[2]).toEqual({ role: 'assistant', content });
+});
+
+it('names each skill by its id and its title, element by element', () => {
+  const list = (/Skills:\n([^]+?)\n\n/.exec(system())?.[1] ?? '').split('\n');
+  expect(list.map((line) => line.split(':')[0])).toEqual(Object.values(elements));
+  for (const { element, id, title } of skills) {
+    const line = list.find((one) => one.startsWith(`${elements[element]}: `));
+    expect(line).toContain(`${id} (${title})`);
+  }
+});
+
+it('says each step and each rule on a line of its own', () => {
+  const numbers = [...system().matchAll(/^(\d)\. "(\w+)":/gm)];
+  expect(numbers.map(([, number]) => number)).toEqual(['1', '2', '3', '4', '5', '6']);
+  const steps = ['draft', 'reading', 'choice', 'desk', 'check', 'points'];
+  expect(numbers.map(([, , field]) => field)).toEqual(steps);
+  for (const rule of ['Plain text: no Markdown', 'New Zealand spelling', 'Leave the writing'])
+    expect(system()).toContain(`\n- ${rule}`);
 });
 
 it('reads kinds and skills as models spell them, and points that lack a field', () => {
