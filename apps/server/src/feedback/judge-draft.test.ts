@@ -119,13 +119,14 @@ it('only the built-in writer tells the teacher about itself', () => {
 });
 
 it('names come back in comments, quotations and examples', () => {
-  const quoting = {
-    ...point('strength', `I like “${standIn} found an eel”.`, [`${standIn} found an eel`]),
-    example: `Look, ${standIn}!`,
-  };
-  const [first] = judged({ points: [quoting, nextStep] }).points;
+  const quoting = point('strength', `I like “${standIn} found an eel”.`, [
+    `${standIn} found an eel`,
+  ]);
+  const points = [quoting, { ...nextStep, example: `As if ${standIn} …` }];
+  const [first, next] = judged({ points }).points;
   expect(first?.comment).toBe('I like “Hana found an eel”.');
-  expect(JSON.stringify(judged({ points: [quoting, nextStep] }))).not.toContain(standIn);
+  expect(next?.example).toBe('As if Hana …');
+  expect(JSON.stringify(judged({ points }))).not.toContain(standIn);
 });
 
 it('a teacher’s greeting has the student’s name, and her words are held to what she never writes', () => {

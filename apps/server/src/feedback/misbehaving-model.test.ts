@@ -140,6 +140,12 @@ describe('what is wrong is asked for once more', () => {
     expect(second?.messages.at(-1)?.content).toMatch(/The sentences are too long for the reader/);
   });
 
+  it('with what kept it from being read, where it could not be', async () => {
+    await answered({ kind: 'invalidJson' }, { kind: 'plausible' });
+    const [, again] = setting.emulator.requests();
+    expect(again?.messages.at(-1)?.content).toMatch(/^That can’t be used yet:\n- .*JSON/u);
+  });
+
   it('not where nothing was wrong', async () => {
     await answered({ kind: 'plausible' });
     expect(setting.emulator.requests()).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { limitsOf } from '@second-draft/feedback';
 import { describe, expect, it } from 'vitest';
 import { fenced } from '../testing/fenced.ts';
 import { task } from '../testing/sample-task.ts';
@@ -139,4 +140,18 @@ it('a simpler version is asked for in fewer words than it may have, at the reade
   expect(simplifyMessages('', null)[0]?.content).toContain('in primary school');
   expect(fenced('FEEDBACK', user?.content ?? '')).toEqual(['Well done, Casey.']);
   expect([system?.role, user?.role]).toEqual(['system', 'user']);
+});
+
+it.each([
+  [null, 'in primary school: plain words'],
+  [1, 'Year 3 or 4 (7 to 9 years old): only short, common words'],
+  [2, 'Year 5 or 6 (9 to 11 years old): everyday words'],
+  [3, 'Year 7 or 8 (11 to 13 years old): clear words'],
+] as const)('a simpler version for level %s is asked for in words for: %s', (level, reader) => {
+  const content = simplifyMessages('Well done.', level)[0]?.content ?? '';
+  expect(content).toContain(reader);
+  const [, about, most] = /sentences of about (\d+) words, none over (\d+)\.\n/.exec(content) ?? [];
+  const limits = limitsOf(level);
+  expect(Number(about)).toBeLessThan(limits.meanWords);
+  expect(Number(most)).toBeLessThan(limits.mostWords);
 });
