@@ -1,5 +1,6 @@
 import { wordsAlone } from '@second-draft/contract';
 import type { Finding, Rule, Taken } from '../rules/rule.ts';
+import { headingLines } from '../text/headings.ts';
 import { doneElsewhere } from './done-elsewhere.ts';
 import type { Opinion } from './gate-verdict.ts';
 import { isAboutText, isSaying, stepsFoundIn, type DraftsToRead, type Looked } from './looked.ts';
@@ -35,10 +36,16 @@ export function judgeByRule(
   taken: Taken,
   step: Pick<EarlierStep, 'comment' | 'quotations'>,
 ): Opinion {
-  const opinion = lookAgain(drafts, rule, taken, step);
+  const found = lookAgain(drafts, rule, taken, step);
+  const isHalf = found.verdict === 'done' && lacksHeading(drafts, step);
+  const opinion = isHalf ? { ...found, verdict: 'partly' as const } : found;
   // Not for `quoting`: a character may use words that would otherwise be talk about the step.
   return { ...opinion, asksForMore: taken.by === 'adding' };
 }
+
+/** What is to go under a heading, and has come together without one, is half of it. */
+const lacksHeading = ({ read }: DraftsToRead, { comment }: Pick<EarlierStep, 'comment'>): boolean =>
+  /\bheading\b/u.test(comment) && headingLines(read.after).length === 0;
 
 function lookAgain(
   drafts: DraftsToRead,

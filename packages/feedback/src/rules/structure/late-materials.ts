@@ -38,7 +38,10 @@ export const lateMaterials: Rule = {
   taken: {
     by: 'ordering',
     where: 'anywhere',
-    isSo: ({ words, fresh }) => anyNeed.test(`${words} ${fresh}`) && undefined,
+    isSo({ words, fresh, beginsLine, comment }) {
+      if (!anyNeed.test(`${words} ${fresh}`)) return false;
+      return /\blist\b/u.test(comment) && !beginsLine ? 'half' : undefined;
+    },
   },
   speaksOf: {
     nextStep: {

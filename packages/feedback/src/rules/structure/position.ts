@@ -65,7 +65,7 @@ export const position: Rule = {
     by: 'adding',
     where: 'anywhere',
     isSo: ({ fresh, isEarly }) =>
-      isEarly && (stance.test(fresh) || loose.test(fresh) || order.test(fresh)),
+      isEarly && [stance, loose, order, judging].some((pattern) => pattern.test(fresh)),
   },
   speaksOf: {
     strength: {
