@@ -13,7 +13,14 @@ const configs = {
   'packages/contract': { ...contract, tests: everywhere },
   'packages/feedback': {
     ...feedback,
-    tests: [...everywhere, 'eval/concerns', 'eval/drafts', 'eval/names', 'eval/rules'],
+    tests: [
+      ...everywhere,
+      'eval/concerns',
+      'eval/drafts',
+      'eval/names',
+      'eval/rules',
+      'eval/writer',
+    ],
   },
   'apps/server': server,
   'apps/web': {

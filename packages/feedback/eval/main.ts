@@ -11,6 +11,7 @@ import { tableOf } from './table.ts';
 import { evalTexts } from './texts/index.ts';
 import { evaluateSkills } from './skills/main.ts';
 import { loadWriter } from './writer.ts';
+import { evaluateWriter } from './writer/main.ts';
 
 const usage = `node eval/main.ts [--writer module] [--nth n] [--out file]
 node eval/main.ts --compare one.json --compare other.json
@@ -20,6 +21,7 @@ node eval/main.ts concerns
 node eval/main.ts skills
 node eval/main.ts needs
 node eval/main.ts rules [--write]
+node eval/main.ts writer [--write]
 
 Runs a writer over all evaluation texts, categories, lengths and levels, prints the pass rates and
 writes them to a file. Without --writer the built-in one; a module exports its own as evalWriter.
@@ -29,7 +31,8 @@ often it is told rightly what became of a next step in a second draft; with 'con
 a teacher is asked to read herself; with 'skills', how many points of the built-in writer's are about
 the skill that readers find in them; with 'needs', how often a next step of its is what a model,
 asked plainly, found the text to need most; with 'rules', what each rule finds in 110 texts that it
-didn't when that was last recorded, and what it no longer finds (--write records it anew).
+didn't when that was last recorded, and what it no longer finds; with 'writer', what the built-in
+writer writes in place of what it wrote (--write records either anew).
 `;
 
 const { values, positionals } = parseArgs({
@@ -70,6 +73,7 @@ const others = {
   skills: evaluateSkills,
   needs: evaluateNeeds,
   rules: evaluateRules,
+  writer: evaluateWriter,
 };
 const other = Object.entries(others).find(([name]) => positionals.includes(name))?.[1];
 
