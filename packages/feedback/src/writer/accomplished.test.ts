@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { readStudentText } from '../text/student-text.ts';
+import { rules, type RuleName } from '../rules/all-rules.ts';
+import { isChallenge } from '../rules/challenge/challenges.ts';
 import { isAccomplished, suitsStandard } from './accomplished.ts';
 
 const sentence = 'The tide had turned, and the old jetty creaked under our feet. ';
@@ -31,4 +33,25 @@ it('a step about style suits only a text that isn’t accomplished; an exact one
   expect(suitsStandard(textOf(6), 'sayMore')).toBe(true);
   expect(suitsStandard(textOf(9), 'listedMisspelling')).toBe(true);
   expect(suitsStandard(textOf(9), 'heardAloud')).toBe(true);
+});
+
+it.each([
+  ['a capital', 'the tide had turned, and the old jetty creaked under our feet. '],
+  [
+    'a sentence’s end',
+    'We ran along the beach and we swam out to the rock and we dived for kina and we dried off and we walked home and we ate chips and we slept. ',
+  ],
+  ['a name in lower case', 'I went with koro and anna to wellington on monday. '],
+])('a slip of %s counts, too', (_, slip) => {
+  expect(isAccomplished(textOf(8, 1, slip))).toBe(false);
+});
+
+it('only these steps suit an accomplished text, beside challenges: each is exact, or certain', () => {
+  const text = textOf(9);
+  const names = Object.keys(rules) as RuleName[];
+  const suited = names.filter((name) => suitsStandard(text, name) && !isChallenge(name));
+  expect(suited.toSorted().join(' ')).toBe(
+    'apostrophes careNeeded commaSplice crowdedMoment dreamEnding factsApart figureSource headings howBig impersonalTone listedMisspelling loneReason nameCalling noFeelings openers otherSide quickEnding repeatedThen senses soundAlikes thinAnswer unlistedThing unnamedProof vagueClaims',
+  );
+  expect(names.every((name) => suitsStandard(textOf(6), name))).toBe(true);
 });

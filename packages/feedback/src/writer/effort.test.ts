@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../text/student-text.ts';
 import { effortOf } from './effort.ts';
 
@@ -19,4 +19,47 @@ it('claims no interest that plain words may not have raised', () => {
   for (const taken of [[], ['Then it was dark'], ['We tidied the shed on Sunday']])
     for (const comment of effortOf(readStudentText(shed), taken).comments)
       expect(comment).not.toMatch(/\b(?:curious|interest|enjoyed|got me)\b/u);
+});
+
+describe('what is said of a text in which nothing is praised', () => {
+  const said = (text: string, taken: readonly string[] = []) =>
+    effortOf(readStudentText(text), taken);
+  it('is that it is a start, if it has fewer than 25 words', () => {
+    const start = said('We tidied the shed. '.repeat(6));
+    expect(start.quotation).toEqual([]);
+    expect(start.comments.join(' ')).toMatch(/start.*begun/u);
+    expect(said(`${'We tidied the shed. '.repeat(6)}Then`).quotation).not.toEqual([]);
+  });
+
+  it('is where it begins, if its end is taken, or if the two are too long together', () => {
+    const first = ['We tidied the shed on Sunday'];
+    expect(said(shed, ['Then it was dark']).quotation).toEqual(first);
+    expect(said(shed, ['it was dark']).quotation).toEqual(first);
+    const ending = (end: string) => said(shed.replace('Then it was dark', end)).quotation;
+    expect(ending('Then we all had hot soup and bread in the old shed')).toEqual([
+      ...first,
+      'Then we all had hot soup and bread in the old shed',
+    ]);
+    expect(ending('Then we all had hot soup and fresh bread in the old shed')).toEqual(first);
+    expect(ending('We tidied the shed on Sunday')).toEqual(first);
+  });
+
+  it('is thanks where its first words are taken', () => {
+    expect(said(shed, ['We tidied the shed on Sunday'])).toMatchObject({ quotation: [] });
+  });
+
+  it.each([
+    ['a start', 'We tidied the shed.', []],
+    ['thanks', shed, ['We tidied the shed']],
+    ['where it begins', shed, ['it was dark']],
+    ['where it begins and ends', shed, []],
+  ])('can be said in several ways, all of them whole sentences: %s', (_, text, taken) => {
+    const { comments, quotation } = said(text, taken);
+    expect(comments.length).toBeGreaterThan(1);
+    expect(new Set(comments).size).toBe(comments.length);
+    for (const comment of comments) {
+      expect(comment).toMatch(/^\p{Lu}[^{}]{20,}\.$/u);
+      for (const one of quotation) expect(comment).toContain(`“${one}”`);
+    }
+  });
 });

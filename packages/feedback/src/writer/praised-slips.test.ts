@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readStudentText } from '../text/student-text.ts';
 import { builtInWriter } from './built-in-writer.ts';
-import { praisesNoSlip } from './praised-slips.ts';
+import { praisesNoSlip, withoutPraisedSlips } from './praised-slips.ts';
+import { material } from './testing/material.ts';
 
 const text =
   'Yesterday we go to the beach and the waves crashed like angry lions on the black rocks. I runned into the freezing water and screamed. My sister thinked that a crab was a stone. Then we eated hot chips on the sand and watched the orange sun sink into the sea.';
@@ -36,4 +38,35 @@ test('the built-in writer quotes sound words in its strengths, and still has som
     const quoted = strengths.flatMap(({ quotations }) => quotations).join(' ');
     expect(quoted).not.toMatch(/runned|thinked|eated/);
   }
+});
+
+describe('praise in the plainest words', () => {
+  const sound = [['crashed like angry lions']];
+  const strengthAt = (...quotations: string[][]) => material('simile', { quotations });
+  const kept = (...quotations: string[][]) =>
+    withoutPraisedSlips(
+      {
+        strengths: [strengthAt(...quotations)],
+        steps: [material('pastTense', { quotations: [['runned']] })],
+      },
+      readStudentText(text),
+    );
+
+  test('is shown where there is no slip, or not given', () => {
+    expect(kept(['I runned into the freezing water'], ...sound).strengths).toMatchObject([
+      { quotations: sound },
+    ]);
+    expect(kept(['I runned into the freezing water']).strengths).toEqual([]);
+    expect(kept(['crashed like angry lions', 'runned']).strengths).toEqual([]);
+  });
+
+  test('leaves the steps as they are', () => {
+    expect(kept(...sound).steps).toMatchObject([{ quotations: [['runned']] }]);
+  });
+
+  test('is left out if any of what it quotes has a slip', () => {
+    const both = { ...strength('runned'), quotations: ['crashed like angry lions', 'runned'] };
+    const unquoted = { ...strength('runned'), quotations: [] };
+    expect(praisesNoSlip([both, unquoted], text)).toEqual([unquoted]);
+  });
 });

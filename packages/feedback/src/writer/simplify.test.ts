@@ -61,3 +61,44 @@ describe('a simpler feedback', () => {
     (feedback) => expect(simplify(feedback)).toBeNull(),
   );
 });
+
+describe('what stays in a simpler feedback', () => {
+  const shortOf = (words: number) =>
+    `I like how the boat goes on ${'and on '.repeat(20)}`.split(' ').slice(0, words).join(' ');
+
+  it.each([
+    [35, true],
+    [36, false],
+  ])('a question stays up to 39 words: %i and four', (words, isKept) => {
+    const feedback = `${shortOf(words)}.\n\nAdd rain. It helps.\n\nWhen then?`;
+    expect(simplify(feedback)).toContain('Add rain.');
+    expect(simplify(feedback)?.includes('When then?')).toBe(isKept);
+  });
+
+  it('a question stays where it is all there is beside praise', () => {
+    const feedback = `${shortOf(45)}. It helps.\n\nWhen then?`;
+    expect(simplify(feedback)).toBe(`${shortOf(45)}.\n\nWhen then?`);
+  });
+
+  it('points of a kind stand together', () => {
+    expect(simplify('Ka pai. That helps.\n\nAdd rain. Why then? Add wind.')).toBe(
+      'Ka pai.\n\nAdd rain. Add wind.\n\nWhy then?',
+    );
+  });
+
+  it.each([
+    ['Next time, add a sound.', 'Add a sound.'],
+    ['Next, add a sound.', 'Add a sound.'],
+    ['Now add a sound.', 'Add a sound.'],
+    ['In your next draft, add a sound.', 'Add a sound.'],
+    ['To make it even better, add a sound.', 'Add a sound.'],
+    ['When you read it again, add a sound.', 'Add a sound.'],
+    ['Try this next: add a sound.', 'Add a sound.'],
+    ['Here is a next step: add a sound.', 'Add a sound.'],
+    ['Your next step is to add a sound.', 'Add a sound.'],
+    ['A question for you: what came then?', 'What came then?'],
+    ['Add a sound now, next time.', 'Add a sound now, next time.'],
+  ])('a step without what leads to it: %s', (step, plain) => {
+    expect(simplify(`Ka pai. That helps.\n\n${step}`)).toBe(`Ka pai.\n\n${plain}`);
+  });
+});
