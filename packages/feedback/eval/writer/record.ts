@@ -52,7 +52,7 @@ export function requestsOfRecord(): Map<string, WritingRequest> {
       .array(asked)
       .parse(at('requests.json'))
       .map((one) => {
-        const { text: name, focus: title, words, level, avoids, asking, ...more } = one;
+        const { text: name, focus: title, words, level, avoids, asking } = one;
         const read = texts.get(name);
         const pair = pairs.find(({ id }) => id === name);
         const type = types.find((category) => category.title === title);
@@ -66,7 +66,8 @@ export function requestsOfRecord(): Map<string, WritingRequest> {
           seed: 'record',
           earlier: pair && earlierOf(pair),
           voice: (avoids ?? asking) ? voiceOf(one) : undefined,
-          ...more,
+          plainWords: one.plainWords ?? false,
+          assignment: one.assignment,
         };
         return [nameOf(one), request] as const;
       }),

@@ -94,7 +94,7 @@ export const builtInWriter = {
   /** The same, with the parts of this request that the rules had little or nothing to say about. */
   noteFor(
     { text, focus, wordCount }: Pick<WritingRequest, 'text' | 'focus' | 'wordCount'>,
-    points: readonly Point[],
+    points: readonly Pick<Point, 'kind' | 'comment' | 'example'>[],
   ): string {
     const { checkable, uncheckable } = reachOf(focus);
     const parts = checkable.length === 0 ? 'ideas and details' : checkable.join(', ');
