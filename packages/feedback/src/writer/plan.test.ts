@@ -105,7 +105,7 @@ describe('chance', () => {
       const one = pickAny(random, ['a', 'b', 'c', 'd']);
       counts.set(one, (counts.get(one) ?? 0) + 1);
     }
-    expect([...counts.keys()].toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    expect(new Set(counts.keys())).toEqual(new Set(['a', 'b', 'c', 'd']));
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
     expect(pickAny(random, [])).toBeNull();
     expect(pickAny(random, ['a'])).toBe('a');
