@@ -52,8 +52,7 @@ function endOfWhole(runs: readonly Run[], from: number, { wholes, openings }: Ro
   return sure || words.every((_, i) => hasCapital(runs, from + i)) ? end : -1;
 }
 
-const holdsTogether = (gap: string) =>
-  gap === ' ' || spaces.test(gap) || joint.test(gap) || gap === ', ';
+const holdsTogether = (gap: string) => spaces.test(gap) || joint.test(gap) || gap === ', ';
 
 /** A name in several pieces (Te Aroha-Mārie), or broken into some (Whit-combe, Ha na). */
 function inPieces(runs: readonly Run[], from: number, roster: Roster): NamedRuns | null {
@@ -115,7 +114,7 @@ function inLetters(
   let best: NamedRuns | null = null;
   for (let to = from; to < from + MOST_LETTERS; to++) {
     const run = runs[to];
-    if (run?.letters.length !== 1 || (to > from && run.gap !== ' ' && !apart.test(run.gap))) break;
+    if (run?.letters.length !== 1 || (to > from && !apart.test(run.gap))) break;
     letters += run.letters;
     if (!openings.has(letters)) break;
     if (letters.length < 3) continue;

@@ -73,9 +73,7 @@ function handleOf({ text, letters, parts, gap }: Run, roster: Roster): string | 
   const half = halfOf(letters);
   if (half !== undefined && !isKnownWord(letters) && words.has(half)) return words.get(half);
   if (/\d/u.test(text)) {
-    const spelt = text
-      .toLowerCase()
-      .replace(/[013457]/gu, (digit) => letterOfDigit[digit] ?? digit);
+    const spelt = text.replace(/[013457]/gu, (digit) => letterOfDigit[digit] ?? digit);
     const key = words.get(plainLetters(spelt)) ?? words.get(letters);
     if (key !== undefined) return key;
   }

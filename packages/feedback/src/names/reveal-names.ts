@@ -9,7 +9,6 @@ export function revealNames(hidden: readonly HiddenName[]): (answer: string) => 
     const name = byStandIn.get(found.normalize('NFC').toLowerCase());
     if (name === undefined) return undefined;
     const { standIn, real } = name;
-    if (found === standIn) return real;
     if (found === standIn.toLowerCase()) return real.toLowerCase();
     return found === standIn.toUpperCase() ? real.toUpperCase() : real;
   };

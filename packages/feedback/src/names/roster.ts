@@ -45,8 +45,9 @@ function compile(people: readonly PersonName[]): Roster {
   for (const word of parts.flatMap((one) => one.words)) addWord(word, words, near);
   for (const { phrases: several, wholes: all } of parts) {
     for (const phrase of several) {
-      addSpellings(phrases, phrase.join(' '));
-      near.add(plainLetters(phrase.join('')), plainLetters(phrase.join('')));
+      const joined = phrase.join('');
+      addSpellings(phrases, joined);
+      near.add(plainLetters(joined), plainLetters(joined));
     }
     for (const whole of all) {
       wholes.add(plainLetters(whole.join('')));

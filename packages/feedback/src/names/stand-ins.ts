@@ -81,7 +81,7 @@ export class StandIns {
   #add(person: string, real: string): string {
     const standIn = this.#nextFor(person);
     this.#given.add(plainLetters(standIn));
-    this.#byStandIn.set(standIn.toLowerCase(), { standIn, real });
+    this.#byStandIn.set(standIn, { standIn, real });
     const cases = [
       [real, standIn],
       [real.toLowerCase(), standIn.toLowerCase()],

@@ -15,7 +15,6 @@ import {
   belongings,
   deeds,
   functionWords,
-  modals,
   peoplesDeeds,
   saying,
   seasons,
@@ -68,7 +67,7 @@ function stemOfPossessive(
 ): string | null {
   const { text = '', letters = '' } = runs[at] ?? {};
   const stem = letters.slice(0, -1);
-  if (!/s$/iu.test(text) || stem.length < 2 || givenNames.has(letters)) return null;
+  if (!/s$/iu.test(text) || givenNames.has(letters)) return null;
   if (isKnownWord(letters) || isKnownWord(stem)) return null;
   return known.has(stem) || givenNames.has(stem) ? stem : null;
 }
@@ -80,7 +79,7 @@ function isStranger(runs: readonly Run[], at: number, people: ReadonlySet<number
   if (isNameAnywhere(letters)) return true;
   if (parts.length > 1 && parts.some((part) => part.length >= 4 && isNameAnywhere(part)))
     return true;
-  if (functionWords.has(letters) || modals.has(letters)) return false;
+  if (functionWords.has(letters)) return false;
   if (isParticle(runs, at)) return false;
   if (isSecondHalf(runs, at, people)) return true;
   if (isIntroduced(runs, at) || endsFamilyName(runs, at, people)) return true;
@@ -111,7 +110,7 @@ function isSecondHalf(runs: readonly Run[], at: number, people: ReadonlySet<numb
 /** ‘Berg’ in ‘Mrs van der Berg’ and ‘Zeb van der Berg’. */
 function endsFamilyName(runs: readonly Run[], at: number, people: ReadonlySet<number>): boolean {
   let start = at;
-  while (neighbour(runs, start, -1) !== '' && isParticle(runs, start - 1)) start -= 1;
+  while (isParticle(runs, start - 1)) start -= 1;
   if (start === at || !hasCapital(runs, at)) return false;
   return people.has(start - 1) || isIntroduced(runs, start);
 }
@@ -202,7 +201,6 @@ function isCapitalised(runs: readonly Run[], at: number, people: ReadonlySet<num
   // The family name after a given one.
   if (people.has(at - 1) && gap === ' ') return true;
   if (isKnownWord(letters)) return givenNames.has(letters);
-  if (givenNames.has(letters)) return true;
   return !placing.has(before) && !to && (!isNearPlaceOrBrand(letters) || deeds.has(after));
 }
 

@@ -107,7 +107,7 @@ function isModalAName({ before, after, capital, first, comma }: Place): boolean 
   if (capital) return true;
   if (doneTo.has(before) || (deeds.has(after) && !subjects.has(before))) return true;
   if (after === '' && !subjects.has(before) && !relations.has(before)) return true;
-  if (before === 'and' || belongings.has(before)) return after === 'and' || after === '';
+  if (before === 'and' || belongings.has(before)) return after === '';
   return beforePeople.has(before) && !relations.has(before);
 }
 
@@ -117,7 +117,7 @@ function isFunctionWordAName(word: string, place: Place): boolean {
   if (capital && !first) return true;
   const isOdd = /^(?:an|my)$/u.test(word) || !/^(?:was|is|did|had|has)$/u.test(after);
   const acts = deeds.has(after) && !subjects.has(word) && isOdd;
-  if (capital) return acts || (after === 'and' && !subjects.has(word));
+  if (capital) return acts;
   if (!namesLikeFunctionWords.has(word)) return false;
   return relations.has(before) || /^(?:named|called|mr|mrs|miss|ms)$/u.test(before) || acts;
 }
@@ -140,5 +140,5 @@ function isDeed({ before, before2, after }: Place): boolean {
   if (before === 'you' && after === '') return false;
   if (before === 'to') return objects.has(after);
   if (subjects.has(before) || beforeVerbs.has(before)) return true;
-  return objects.has(after) && (before === 'and' || before === 'or' || !beforePeople.has(before));
+  return objects.has(after) && (before === 'and' || !beforePeople.has(before));
 }
