@@ -74,3 +74,58 @@ it.each([
 ])('of %j too: %s', (people, text, shown) => {
   expect(blankedIn(people, text)).toBe(shown);
 });
+
+it.each([
+  ['Hope Quo', 'Then I told Hope it was late.', 'Then I told _ it was late.'],
+  ['Mark Quo', 'We saw Marks today. Marks ran off.', 'We saw _s today. _s ran off.'],
+  ['Mark Quo', 'we restart at marks today', 'we restart at _s today'],
+  ['Mark Quo', 'see you mark.', 'see you _.'],
+  ['Hope Quo', 'i like my friend hope the best', 'i like my friend _ the best'],
+  ['Hope Quo', 'after that hope went', 'after that _ went'],
+  ['Hope Quo', 'we saw big hope today', 'we saw big _ today'],
+  ['Hope Quo', 'we sat behind hope the whole day', 'we sat behind _ the whole day'],
+  ['Zorint Quo', 'the zorint ran', 'the _ ran'],
+  ['Noble Quo', 'it was noble’s hat', 'it was _’s hat'],
+  ['Small Quo', 'it was small’s hat', 'it was _’s hat'],
+  ['Autumn Reid', 'we met autumn. 5 came', 'we met _. 5 came'],
+  ['Will Quo', 'Suddenly Will the fast ran', 'Suddenly _ the fast ran'],
+  ['Will Quo', 'i ran with will today', 'i ran with _ today'],
+  ['Will Quo', 'i saw my friend will.', 'i saw my friend _.'],
+  ['Will Quo', 'i saw my friend will and ran', 'i saw my friend _ and ran'],
+  ['Will Quo', 'me and will and i ran', 'me and _ and i ran'],
+  ['Will Quo', 'it was me and will.', 'it was me and _.'],
+  ['My An', 'my was late', '_ was late'],
+  ['So Will', 'so wasnt there', '_ wasnt there'],
+  ['The Po', 'The said hi', '_ said hi'],
+  ['Young Po', 'he likes young', 'he likes _'],
+])('a name is meant: %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
+});
+
+it.each([
+  ['Mark Quo', 'Marks are good'],
+  ['Mark Quo', 'we met at marks tomorrow'],
+  ['Mark Quo', 'we looked at marks today'],
+  ['Mark Quo', 'after we mark it'],
+  ['Mark Quo', 'we mark.'],
+  ['Mark Quo', 'you mark it'],
+  ['Mark Quo', 'they quickly mark it'],
+  ['Mark Quo', 'rub or mark it'],
+  ['Hunter Quo', 'we ate at hunters camps'],
+  ['Small Quo', 'the small ones'],
+  ['Autumn Reid', 'it was 25, autumn'],
+  ['Autumn Reid', 'it was autumn, 2025 or so'],
+  ['Will Quo', 'Will the dog come?'],
+  ['Will Quo', 'the dog will come.'],
+  ['Will Quo', 'we eat and will go'],
+  ['I Po', 'Then I ran'],
+  ['So Will', 'so was i'],
+  ['So Will', 'it seems so'],
+  ['So Will', 'i was missing so much'],
+  ['Than Po', 'Than was late.'],
+  ['Any Po', 'Any was fine.'],
+  ['The Po', 'the said hi'],
+  ['Rose Po', 'a small rose fell'],
+])('a word is meant: %s: %s', (name, text) => {
+  expect(blankedIn([name], text)).toBe(text);
+});
