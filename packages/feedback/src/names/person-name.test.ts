@@ -17,6 +17,7 @@ describe('the words of a name', () => {
     ['J. Po', 'J.', ['J', 'Po']],
     ['王小明', '小明', ['小明', '王小明']],
     ['Hana 7 Whitcombe', 'Hana', ['Hana', 'Whitcombe']],
+    ['Po, . Hana', 'Hana', ['Hana', 'Po']],
   ])('of %s, called %s, are %j', (full, given, words) => {
     expect(wordsOf(full, given)).toEqual(words);
   });
@@ -28,6 +29,12 @@ describe('the words of a name', () => {
     ['Le Van', 'Le', ['Le', 'Van']],
     ['Mac McKay', 'Mac', ['Mac', 'McKay']],
     ['Ngā Rangi', 'Ngā', ['Ngā', 'Rangi']],
+    ['Ngā Ao Pere', 'Ngā Ao', ['Ao', 'Pere']],
+    ['Nga Ao Pere', 'Nga Ao', ['Ao', 'Pere']],
+    ['The Ao Pere', 'The Ao', ['Ao', 'Pere']],
+    ['La Ao Pere', 'La Ao', ['Ao', 'Pere']],
+    ['O Ao Pere', 'O Ao', ['Ao', 'Pere']],
+    ['Van Ao Pere', 'Van Ao', ['Ao', 'Pere', 'Van']],
   ])('leave out particles that name nobody by themselves: %s', (full, given, words) => {
     expect(wordsOf(full, given)).toEqual(words);
   });
@@ -45,6 +52,15 @@ it.each([
   ['Hana Whitcombe', 'Hana', []],
   ['Sean O’Brien', 'Sean', [['O', 'Brien']]],
   ['Zihan (Xiao Long) Liu', 'Zihan', [['Xiao', 'Long']]],
+  ['Hana Whitcombe', '', [['Hana', 'Whitcombe']]],
+  [
+    'Te Rangi Nui Te Ao',
+    'Te Ao',
+    [
+      ['Te', 'Ao'],
+      ['Te', 'Rangi', 'Nui'],
+    ],
+  ],
 ])('of %s, what is one name in several words is kept together', (full, given, phrases) => {
   expect(namePartsOf(person(full, given)).phrases).toEqual(phrases);
 });
