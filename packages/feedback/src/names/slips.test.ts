@@ -44,6 +44,15 @@ it.each([
   ['hana', 'hanah'],
   ['zoe', 'soe'],
   ['kate', 'cait'],
+  ['ffion', 'fion'],
+  ['leigh', 'lea'],
+  ['hugh', 'hu'],
+  ['anna', 'ahna'],
+  ['max', 'maks'],
+  ['roxy', 'roksi'],
+  ['ginny', 'jinni'],
+  ['cyra', 'sira'],
+  ['tahi', 'tai'],
 ])('%s sounds like %s', (written, name) => {
   expect(soundOf(written)).toBe(soundOf(name));
 });
@@ -53,6 +62,13 @@ it.each([
   ['hana', 'ana'],
   ['mark', 'bark'],
   ['tom', 'tommas'],
+  ['pip', 'fif'],
+  ['tahi', 'tafi'],
+  ['adan', 'aan'],
+  ['meg', 'mej'],
+  ['mega', 'mea'],
+  ['olga', 'oga'],
+  ['cole', 'sole'],
 ])('%s does not sound like %s', (written, name) => {
   expect(soundOf(written)).not.toBe(soundOf(name));
 });
@@ -67,6 +83,19 @@ it.each([
   ['Нana', 'hana'],
   ['kahu®angi', 'kahurangi'],
   ['jame$', 'james'],
+  ['zAZa', 'zaza'],
+  ['Zo-Az 7a', 'zoaza'],
+  ['łøđðıħß', 'loddihs'],
+  ['аеорсухіјѕһԁԛԝӏвкмтн', 'aeopcyxijshdqwlbkmth'],
+  ['αβενορικτυχη', 'abevopiktuxn'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'abezhikmnoptyx'],
+  ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'],
+  ['©®$€', 'crse'],
+  ['Ⓗⓐⓝⓐ', 'hana'],
+  ['Faʻafetai', 'faafetai'],
+  ['H*a_n.a!', 'hana'],
+  ['𝓗𝓪𝓷𝓪', 'hana'],
+  ['王', '王'],
 ])('all ways to write a name are one: %s', (written, plain) => {
   expect(plainLetters(written)).toBe(plain);
 });
