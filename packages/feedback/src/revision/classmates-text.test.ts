@@ -44,3 +44,77 @@ it('finds nothing in short texts, which may be the same by chance', () => {
     asFrom('We went to the river.', bellas, [{ id: 'd', text: 'We went to the river.' }]),
   ).toBe(undefined);
 });
+
+const counted = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, i) => `word${from + i}`).join(' ');
+/** So many new runs of four words, behind as many old words as said. */
+const isFrom = (words: number, { old = 0, shared = words } = {}) => {
+  const before = counted(old, 500);
+  const text = `${before} ${counted(words)}`.trim();
+  const theirs = `${counted(shared)} ${counted(words - shared, 900)}`;
+  return classmatesTexts({
+    changed: [{ id: 'a', before, text }],
+    others: [{ id: 'b', text: theirs }],
+  }).has('a');
+};
+
+it('needs twenty new runs of four words', () => {
+  expect(isFrom(23)).toBe(true);
+  expect(isFrom(22)).toBe(false);
+  // The three runs that reach into the old words are new as well.
+  expect(isFrom(20, { old: 20 })).toBe(true);
+  expect(isFrom(19, { old: 20 })).toBe(false);
+});
+
+it('needs a text of which half is new', () => {
+  expect(isFrom(40, { old: 43 })).toBe(true);
+  expect(isFrom(40, { old: 44 })).toBe(false);
+});
+
+it('needs three fifths of what is new in the other text', () => {
+  expect(isFrom(53, { shared: 33 })).toBe(true);
+  expect(isFrom(53, { shared: 32 })).toBe(false);
+});
+
+it('names the classmate whose text is nearest, and never the student', () => {
+  const near = { id: 'near', text: calebs };
+  const far = { id: 'far', text: calebs.split('. ').slice(0, -1).join('. ') };
+  const found = (...texts: typeof others) =>
+    classmatesTexts({ changed: [{ id: 'bella', before: bellas, text: calebs }], others: texts });
+  expect(found(far, near).get('bella')).toBe('near');
+  expect(found(near, far).get('bella')).toBe('near');
+  expect(found({ id: 'bella', text: calebs })).toEqual(new Map());
+  expect(found()).toEqual(new Map());
+});
+
+it('reads all texts of a classmate, each by itself', () => {
+  const [one = '', ...rest] = calebs.split('. ');
+  const halves = [
+    { id: 'caleb', text: `${one}.` },
+    { id: 'caleb', text: rest.join('. ') },
+  ];
+  const told = classmatesTexts({
+    changed: [{ id: 'bella', before: bellas, text: calebs }],
+    others: halves,
+  });
+  expect(told.get('bella')).toBe('caleb');
+});
+
+it('takes what three of few, or a third of many, have for a classmate’s, and no more', () => {
+  const withCopies = (count: number, size: number) => {
+    const copies = Array.from({ length: count }, (_, i) => ({ id: `copy ${i}`, text: calebs }));
+    const own = Array.from({ length: size - count }, (_, i) => ({ id: `own ${i}`, text: '' }));
+    const changed = [{ id: 'bella', before: bellas, text: calebs }];
+    return classmatesTexts({ changed, others: [...copies, ...own] }).has('bella');
+  };
+  expect([withCopies(3, 6), withCopies(4, 6)]).toEqual([true, false]);
+  expect([withCopies(4, 12), withCopies(5, 12)]).toEqual([true, false]);
+});
+
+it('tells of each changed text by itself', () => {
+  const changed = [
+    { id: 'bella', before: bellas, text: calebs },
+    { id: 'mia', before: bellas, text: bellas },
+  ];
+  expect(classmatesTexts({ changed, others })).toEqual(new Map([['bella', 'caleb']]));
+});

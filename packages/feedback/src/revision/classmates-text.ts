@@ -36,7 +36,6 @@ function runsOf(text: string): Set<string> {
 /** What is new in a text that is mostly new; empty for any other. */
 function newRuns({ before, text }: ChangedText): string[] {
   const all = runsOf(text);
-  if (all.size < FEWEST_NEW) return [];
   const old = runsOf(before);
   const fresh = [...all].filter((run) => !old.has(run));
   return fresh.length < Math.max(FEWEST_NEW, all.size * MOSTLY_NEW) ? [] : fresh;
