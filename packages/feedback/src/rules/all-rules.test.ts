@@ -20,8 +20,18 @@ describe.each(all)('%s', (name, { cases, find, speaksOf, taken, wording }) => {
       const isWorded = wording[kind] !== undefined;
       expect(found.includes(kind), `a case of ${kind}`).toBe(isWorded);
       expect(Object.keys(speaksOf[kind] ?? {}).length > 0, `a scope of ${kind}`).toBe(isWorded);
+      expect(wording[kind], `words for ${kind}`).not.toEqual([]);
     }
     expect(found).not.toEqual([]);
+  });
+
+  it('is shown by texts, each under a title of its own, that say what kind of finding is made', () => {
+    for (const { title, text, finds } of cases) {
+      expect(text, title).toMatch(/\p{L}{2}/u);
+      expect(title).toMatch(/^\P{Lu}.* /u);
+      for (const { kind } of finds) expect(findingKinds, title).toContain(kind);
+    }
+    expect(new Set(cases.map(({ title }) => title)).size).toBe(cases.length);
   });
 
   it('says it in whole sentences, each comment in other words', () => {

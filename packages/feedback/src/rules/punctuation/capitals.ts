@@ -81,7 +81,7 @@ export const capitals: Rule = {
     {
       title: 'shows a beginning with its first word',
       text: 'We swam. and Mum said it was time to go. We ate.',
-      finds: [{ quotations: [['and Mum said it was time to go']] }],
+      finds: [{ kind: 'nextStep', quotations: [['and Mum said it was time to go']] }],
     },
     {
       title: 'leaves who speaks alone, and a reason that belongs to the sentence before',

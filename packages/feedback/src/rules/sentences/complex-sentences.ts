@@ -80,7 +80,10 @@ export const complexSentences: Rule = {
       title: 'praises a clause that adds something about a thing',
       text: 'We slept in the old hut, which my grandfather built in one summer. We got wet.',
       finds: [
-        { quotations: [['We slept in the old hut, which my grandfather built in one summer']] },
+        {
+          kind: 'strength',
+          quotations: [['We slept in the old hut, which my grandfather built in one summer']],
+        },
       ],
     },
     {

@@ -100,7 +100,9 @@ export const openers: Rule = {
     {
       title: 'praises none beside one that begins alike, and no tale that begins as all do',
       text: 'Once upon a time there was a goat. When it rained, it slept. When it was dry, it ate. Dad fed it. Nobody came. Stars rose. After tea it got out. Dad slept. On Monday it was back.',
-      finds: [{ quotations: [['After tea it got out'], ['On Monday it was back']] }],
+      finds: [
+        { kind: 'strength', quotations: [['After tea it got out'], ['On Monday it was back']] },
+      ],
     },
     {
       title: 'praises no sentence of a text that has slips of grammar in several',

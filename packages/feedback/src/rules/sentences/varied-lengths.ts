@@ -63,7 +63,7 @@ export const variedLengths: Rule = {
     {
       title: 'shows no short one among other short ones, no heading and no speech',
       text: 'How far was it?\nWe walked all the way up the hill behind the school in the wind and rain. Nobody said a word. Wait said Mum. At the top we could see the whole harbour and the boats that were coming in for the night. It was late. We sat down. The sun came out. We ate.',
-      finds: [{ quotations: [['Nobody said a word'], ['It was late']] }],
+      finds: [{ kind: 'strength', quotations: [['Nobody said a word'], ['It was late']] }],
     },
     {
       title: 'says nothing of short ones alone',

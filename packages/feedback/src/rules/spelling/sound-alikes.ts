@@ -35,7 +35,7 @@ export const soundAlikes: Rule = {
     {
       title: 'asks about other words that sound the same',
       text: 'There are rules. If it lands on a line your out. We where happy, and then we one the cup.',
-      finds: [{ quotations: [['If it lands on a line your out']] }],
+      finds: [{ kind: 'nextStep', quotations: [['If it lands on a line your out']] }],
     },
     {
       title: 'leaves the right one of two alone',
@@ -61,7 +61,11 @@ export const soundAlikes: Rule = {
       title: 'asks about strait, but not where it is a place',
       text: 'Go strait to the gate. We crossed the strait in a boat.',
       finds: [
-        { quotations: [['Go strait to the gate']], slots: { pair: '‘strait’ or ‘straight’' } },
+        {
+          kind: 'nextStep',
+          quotations: [['Go strait to the gate']],
+          slots: { pair: '‘strait’ or ‘straight’' },
+        },
       ],
     },
     {

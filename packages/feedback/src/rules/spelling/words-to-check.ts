@@ -51,8 +51,8 @@ export const wordsToCheck: Rule = {
       title: 'knows of a wrong form and of more words, but asks no one about them',
       text: 'He choosed a ballon, a spunge, a towl and a resque dog.',
       finds: [
-        { quotations: [['ballon', 'spunge', 'towl']] },
-        { quotations: [['choosed', 'resque']], weight: 0 },
+        { kind: 'nextStep', quotations: [['ballon', 'spunge', 'towl']] },
+        { kind: 'nextStep', quotations: [['choosed', 'resque']], weight: 0 },
       ],
     },
     { title: 'says nothing where all is right', text: 'The caterpillar was green.', finds: [] },
