@@ -1,3 +1,4 @@
+import { skillIds } from '@second-draft/contract';
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../text/student-text.ts';
 import { rules } from './all-rules.ts';
@@ -9,9 +10,13 @@ const findingKinds = ['strength', 'nextStep'] as const;
 const all: [string, Rule][] = Object.entries(rules);
 const scopes = new Set<ScopeName>([...kinds, ...(Object.keys(wordsOfScope) as ScopeName[])]);
 
-describe.each(all)('%s', (name, { cases, find, speaksOf, taken, wording }) => {
+describe.each(all)('%s', (name, { cases, find, skill, speaksOf, taken, wording }) => {
   it.each(cases)('$title', ({ text, purpose, finds }) => {
     expect(find(readStudentText(text, purpose))).toMatchObject(finds);
+  });
+
+  it('is about a skill that comments have a name for', () => {
+    expect(skillIds).toContain(skill);
   });
 
   it('has words for what it finds, a case that finds it, and a scope in which it is said', () => {

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { readStudentText } from '../../text/student-text.ts';
+import { soundAlikes } from './sound-alikes.ts';
+
+const pairsIn = (words: string) =>
+  soundAlikes.find(readStudentText(words)).map(({ slots }) => slots?.['pair']);
+
+describe.each([
+  [
+    '‘there’ or ‘their’',
+    [
+      'Eels have there back to the bank.',
+      'The kea flap there wing at us.',
+      'Seals use there tail to steer.',
+      'Pūkeko flick there tails.',
+      'Sharks can move there fin.',
+      'Sharks can move there fins.',
+      'Tuna poke out there nose.',
+      'Mice wash there body.',
+      'Kākā use there beak as a hook.',
+      'Kiwi clean there beaks.',
+      'Frogs open there mouth.',
+      'Frogs open there mouths.',
+      'Owls turn there head.',
+      'Owls turn there heads.',
+      'Tūī line there nest with moss.',
+      'Tūī line there nests with moss.',
+      'Crabs leave there home.',
+      'Crabs leave there homes.',
+      'The boys ran from there house.',
+      'The boys sold there houses.',
+      'The twins forgot there name.',
+      'The twins forgot there names.',
+      'Hens peck with they’re beaks.',
+      "Hens peck with they're beaks.",
+      'We put it in there bag.',
+      'Look in there bags first.',
+      'They looked at there baby.',
+      'We played with there friend.',
+      'We played with there friends.',
+      'He took a rock from there hand.',
+      'Mud was all over and on there hands.',
+      'We stayed at they’re new house.',
+      'He has got they’re dog.',
+      'They like there stuff.',
+      'My togs were over their.',
+      'My togs were over their !',
+      'The ducks live their and they sleep.',
+      'The ducks live their  in the reeds.',
+      'Their is a hole in my shoe.',
+    ],
+  ],
+  ['‘hole’ or ‘whole’', ['We ran the hole way.', 'My hole class sang.']],
+  [
+    '‘of’ or ‘have’',
+    [
+      'I could of won.',
+      'You shouldn’t of gone.',
+      "You shouldn't of gone.",
+      'He couldn’t of seen it.',
+      "He couldn't of seen it.",
+      'We wouldn’t of lost.',
+      "We wouldn't of lost.",
+    ],
+  ],
+  [
+    '‘aloud’ or ‘allowed’',
+    [
+      'We are not aloud to run.',
+      'We weren’t aloud to run.',
+      "We weren't aloud to run.",
+      'Dogs aren’t aloud to come.',
+      "Dogs aren't aloud to come.",
+    ],
+  ],
+  [
+    '‘strait’ or ‘straight’',
+    [
+      'She drove strait home.',
+      'Cut strait and fold it.',
+      'We had to sit strait.',
+      'Stand strait !',
+    ],
+  ],
+  ['‘of’ or ‘off’', ['He fell of the wall.', 'We went of to bed.', 'I jumped of my bike.']],
+  [
+    '‘your’ or ‘you’re’',
+    [
+      'I hope your going to come.',
+      'If it hits you your allowed one more go.',
+      'Now your ready.',
+      'Now your ready !',
+      'When your done\nyou can eat.',
+      'Now your ready to go.',
+      'Now your ready for it.',
+      'Tag and your it',
+    ],
+  ],
+  [
+    '‘to’ or ‘too’',
+    [
+      'There was to much mud.',
+      'The bath was to hot.',
+      'The bath was to hot',
+      'The bath was to hot !',
+      'It was to hot  for us.',
+      'He is to small and he fell.',
+    ],
+  ],
+  ['‘then’ or ‘than’', ['Mine is bigger then yours.']],
+  ['‘no’ or ‘know’', ['We no that it is hot.']],
+  ['‘new’ or ‘knew’', ['She new what to do.']],
+  ['‘want’ or ‘went’', ['On Friday we want swimming.', 'Then I whent home.']],
+  ['‘where’ or ‘were’', ['We where happy.', 'You where fast today.', 'They where late.']],
+  [
+    '‘were’ or ‘where’',
+    [
+      'I know were the eels are.',
+      'That’s were we sat.',
+      'Thats were we sat.',
+      "That's were we sat.",
+    ],
+  ],
+  [
+    '‘by’ or ‘buy’',
+    ['I wanted to by a pie.', 'I had to by an ice block.', 'Nan is able to by lots.'],
+  ],
+  [
+    '‘right’ or ‘write’',
+    ['I can right a story.', 'He will right an email.', 'I like to right stories.'],
+  ],
+  ['‘past’ or ‘passed’', ['We past the shop.', 'He past an old bridge.', 'She past a cow.']],
+  ['‘threw’ or ‘through’', ['We walked threw the mud.']],
+  [
+    '‘quite’ or ‘quiet’',
+    [
+      'Please be quite.',
+      'You need to be quite and sit.',
+      'We had to stay quite',
+      'It was so quite !',
+      'It was very quite\nNobody spoke.',
+    ],
+  ],
+  [
+    '‘loose’ or ‘lose’',
+    [
+      'I hope we will loose.',
+      'They don’t loose.',
+      "They don't loose.",
+      'We dont loose.',
+      'We didn’t loose.',
+      "We didn't loose.",
+      'We didnt loose.',
+    ],
+  ],
+  ['‘weather’ or ‘whether’', ['I wonder weather it floats.', 'We go weather or not it rains.']],
+  ['‘peace’ or ‘piece’', ['I ate a peace of cake.']],
+  [
+    '‘are’ or ‘our’',
+    [
+      'We sat in are tent.',
+      'We sat in are tents.',
+      'He is in are class.',
+      'I put it in are bag.',
+      'They are in are bags.',
+    ],
+  ],
+  ['‘wood’ or ‘would’', ['I wood like a dog.']],
+  ['‘witch’ or ‘which’', ['I have a cat witch is black.']],
+  ['‘one’ or ‘won’', ['Then we one the game.']],
+  ['‘eight’ or ‘ate’', ['We eight the pie.', 'Dad eight an egg.', 'Mum eight a pear.']],
+  [
+    '‘here’ or ‘hear’',
+    ['I could here a noise.', 'I could here an owl.', 'We here noise.', 'We can here noises.'],
+  ],
+  ['‘bin’ or ‘been’', ['I have bin sick.', 'We’ve bin to camp.', "We've bin to camp."]],
+  ['‘meat’ or ‘meet’', ['We went to meat her.']],
+  ['‘herd’ or ‘heard’', ['I herd a bang.', 'I herd an owl.']],
+  [
+    '‘sea’ or ‘see’',
+    ['I can sea the hill.', 'We sea a boat.', 'You can sea an island.', 'Come to sea it.'],
+  ],
+] as const)('asks about %s', (pair, texts) => {
+  it.each(texts)('in “%s”', (text) => {
+    expect(pairsIn(text)).toEqual([pair]);
+  });
+});
+
+it.each([
+  'There backs are brown.',
+  'Over there heads are down.',
+  'He got there mum was late.',
+  'We got there mum was late.',
+  'They have their own boat.',
+  'We sailed on Cook Strait home.',
+  'We sailed the narrow strait back to port.',
+  'Take it from your so called friend.',
+  'I like your going-away card.',
+  'This is your welcome party.',
+  'Thanks for your welcome sign.',
+  'We got used to loud dogs.',
+  'We stayed close to hot pools.',
+  'It changes from warm to hot.',
+  'They showed you where to sit.',
+  'I know where they where we met.',
+  'That is due to loose wheels.',
+  'An old witch is there.',
+  'He has bin bags.',
+  'We had bin bag races.',
+  'Your ready meal is hot.',
+])('asks nothing about “%s”', (text) => {
+  expect(pairsIn(text)).toEqual([]);
+});
+
+it('is surer of a pair that is there more than once, and shows both places', () => {
+  const text = readStudentText('I could of won. The tide was in. We should of gone home.');
+  expect(soundAlikes.find(text)).toMatchObject([
+    { weight: 0.85, quotations: [['I could of won', 'We should of gone home']] },
+  ]);
+  expect(soundAlikes.find(readStudentText('I could of won.'))).toMatchObject([{ weight: 0.7 }]);
+});
