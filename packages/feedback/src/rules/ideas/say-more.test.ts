@@ -11,7 +11,7 @@ const asking = (text: string) =>
     .filter(({ weight }) => weight === 0.39)
     .map(({ quotations }) => quotations[0]?.[0]);
 
-describe('in a story about others, what is told already isn’t asked about: ', () => {
+describe('in a story about others, what is told already isn’t asked about', () => {
   const seen = (word: string) =>
     `Tama packed his bag. ${word}! Tama walked through the old gate. He went home.`;
 
@@ -51,7 +51,7 @@ describe('in a story about others, what is told already isn’t asked about: ', 
   });
 });
 
-describe('the question about a mind is about whoever does something: ', () => {
+describe('the question about a mind is about whoever does something', () => {
   const told = 'It was a wet and loud old place.';
   it.each([
     ['He looked at the map', 'his mind'],
