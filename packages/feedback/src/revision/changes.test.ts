@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rangeOf } from './changes.ts';
-import { compareDrafts, compareWords } from './compare-drafts.ts';
-
-const told = (before: string, after: string) =>
-  compareDrafts(before, after).changes.map(({ kind, before: old, after: fresh }) => [
-    kind,
-    old && before.slice(old.start, old.end),
-    fresh && after.slice(fresh.start, fresh.end),
-  ]);
+import { compareWords } from './compare-drafts.ts';
+import { changesTold as told } from './testing/changes-told.ts';
 
 const wrong = 'frend litle wensday stoped begining becos parck tommorow runing'.split(' ');
 const right = 'friend little Wednesday stopped beginning because park tomorrow running'.split(' ');

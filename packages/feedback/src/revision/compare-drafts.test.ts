@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareDrafts } from './compare-drafts.ts';
-
-const told = (before: string, after: string) =>
-  compareDrafts(before, after).changes.map(({ kind, before: old, after: fresh }) => [
-    kind,
-    old && before.slice(old.start, old.end),
-    fresh && after.slice(fresh.start, fresh.end),
-  ]);
+import { changesTold as told } from './testing/changes-told.ts';
 
 describe('comparing two drafts', () => {
   it('shows new words as written, and counts them', () => {
