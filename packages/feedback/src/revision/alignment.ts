@@ -43,9 +43,8 @@ export function pair({ ofBefore, ofAfter }: Alignment, before: number, after: nu
   ofAfter[after] = before;
 }
 
-export function unpair({ ofBefore, ofAfter }: Alignment, after: number): void {
-  const before = ofAfter[after] ?? -1;
-  if (before >= 0) ofBefore[before] = -1;
+export function unpair({ ofBefore, ofAfter }: Alignment, before: number, after: number): void {
+  ofBefore[before] = -1;
   ofAfter[after] = -1;
 }
 

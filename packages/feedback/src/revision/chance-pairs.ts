@@ -18,7 +18,7 @@ export function dropChancePairs(alignment: Alignment): void {
     const words = to - from;
     const isSame = Math.max(keptBefore[one] ?? 0, keptAfter[from] ?? 0) >= KEPT_SHARE;
     if (words >= IN_A_ROW || isSame) continue;
-    for (let i = from; i < to; i++) unpair(alignment, i);
+    for (let i = 0; i < words; i++) unpair(alignment, one + i, from + i);
   }
 }
 

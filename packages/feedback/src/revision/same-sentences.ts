@@ -32,7 +32,7 @@ export function pairSentences(alignment: Alignment): void {
   const join = (one: number, other: number) => {
     ofBefore[one] = other;
     ofAfter[other] = one;
-    pairRuns(alignment, before[one], after[other], false);
+    pairRuns(alignment, before[one] as Sentence, after[other] as Sentence, false);
   };
   for (const [one, other] of kept) join(one, other);
   const isFree = (one: number, other: number) =>
@@ -46,9 +46,10 @@ export function pairSentences(alignment: Alignment): void {
     const one = isLast ? before.length - 1 : (ofAfter[other + 1] ?? -1) - 1;
     if (one >= 0 && isFree(one, other)) join(one, other);
   }
+  // No other sentence can have been joined to one that each draft has once.
   for (const each of pairs)
-    if (!kept.has(each) && ofBefore[each[0]] === -1 && ofAfter[each[1]] === -1)
-      pairRuns(alignment, before[each[0]], after[each[1]], true);
+    if (!kept.has(each))
+      pairRuns(alignment, before[each[0]] as Sentence, after[each[1]] as Sentence, true);
 }
 
 /** Sentences that each draft has once, in the order of the new one. */
@@ -66,18 +67,11 @@ function uniquePairs(before: readonly Sentence[], after: readonly Sentence[]) {
 }
 
 /** Pairs word by word; marks on their own are paired with the same ones beside the same words. */
-function pairRuns(
-  alignment: Alignment,
-  before: Sentence | undefined,
-  after: Sentence | undefined,
-  isMoved: boolean,
-): void {
-  if (before === undefined || after === undefined) return;
+function pairRuns(alignment: Alignment, before: Sentence, after: Sentence, isMoved: boolean): void {
   if (isMoved && after.words < FEWEST_MOVED) return;
   let one = before.from;
-  for (let other = after.from; other < after.to; other++) {
-    const word = alignment.after[other];
-    if (word === undefined) continue;
+  for (const [i, word] of alignment.after.slice(after.from, after.to).entries()) {
+    const other = after.from + i;
     let at = one;
     if (word.isWord) while (at < before.to && alignment.before[at]?.isWord === false) at += 1;
     if (at >= before.to || alignment.before[at]?.key !== word.key) continue;
