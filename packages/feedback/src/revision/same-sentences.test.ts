@@ -31,6 +31,30 @@ describe('a sentence that comes more than once', () => {
     expect(told([ran, dogs, ran], [ran, pies, ran])).toEqual([['replaced', dogs, pies]]);
   });
 
+  it('stays with the sentence before or after it, though the same words come elsewhere too', () => {
+    const [cold, fun, fast, mum] = ['It was cold.', 'It was fun.', 'We ran fast.', 'Mum was cold.'];
+    expect(told([cold, cold, cold, fun, fast], [ran, mum, ran, cold, fun, mum])).toEqual([
+      ['added', null, ran],
+      ['replaced', 'It', 'Mum'],
+      ['replaced', cold, ran],
+      ['replaced', fast, mum],
+    ]);
+    expect(told([dogs, mum, fun, mum, mum], [mum, mum, fun, mum, dogs, mum])).toEqual([
+      ['added', null, `${mum} ${mum}`],
+      moved(fun),
+      ['added', null, mum],
+      ['removed', `${mum} ${mum}`, null],
+    ]);
+    expect(told([cold, fast, cold, fun, ran], [cold, fun, cold, fast, ran])).toEqual([
+      moved(fun),
+      ['added', null, cold],
+      ['removed', cold, null],
+    ]);
+    expect(told([fast], [cold, fast, fast, fast])).toEqual([
+      ['added', null, `${cold} ${fast} ${fast}`],
+    ]);
+  });
+
   it('goes with neither of two neighbours that went apart', () => {
     expect(told([dogs, ran, cats, ran, pies], [dogs, pies, ran, cats])).toEqual([
       moved(pies),
