@@ -49,6 +49,10 @@ describe('the end of a text', () => {
     expect(hasNewEnd(letter.replace('\n', ' I can still taste the pies.\n'), letter)).toBe(true);
   });
 
+  it('is new with new last words and a closing that was not there', () => {
+    expect(hasNewEnd(`${before} I can still taste the pies.\nLove Eli`)).toBe(true);
+  });
+
   it('is not new if something else is, or if only marks or letters of it were mended', () => {
     expect(hasNewEnd(before.replace('We swam', 'We all swam'))).toBe(false);
     expect(hasNewEnd(before.replace('home.', 'home!'))).toBe(false);
@@ -103,6 +107,15 @@ describe('a sentence', () => {
     ['not without a mark', 'We ran home and we ate hot pies and cake.', false],
   ])('begins %s', (_, after, begins) => {
     expect(starts(runOn, after, 'we ate hot pies')).toBe(begins);
+  });
+
+  it('begins with the place, though the sentence before it ends with a joining word', () => {
+    expect(starts(runOn, 'We ran home and. We ate hot pies and cake.', 'we ate hot pies')).toBe(
+      true,
+    );
+    expect(starts('We ran and. Then we ate.', 'We ran and. Then we ate pies.', 'we ate')).toBe(
+      true,
+    );
   });
 
   it('begins with the first word of the text, whatever that is', () => {
@@ -167,6 +180,14 @@ describe('two sentences', () => {
     ['a mark at the end alone', 'We ran home Mum made tea,\nDad slept.', false],
   ])('are joined, or not, by %s', (_, after, isSo) => {
     expect(isJoined(after)).toBe(isSo);
+  });
+
+  it('are joined by a new word alone, or by another word alone', () => {
+    expect(isJoined('We ran home as Mum made tea. Dad slept.')).toBe(true);
+    expect(isJoined('We ran home as mum made hot tea. Dad slept.')).toBe(true);
+    expect(isJoined('We ran fast Mum made tea. Dad slept.')).toBe(true);
+    expect(isJoined('we ran home mum made tea. Dad slept.')).toBe(false);
+    expect(isJoined('We, ran home Mum made tea. Dad slept.')).toBe(true);
   });
 
   it('are not joined where each still stands alone, whatever else is new', () => {

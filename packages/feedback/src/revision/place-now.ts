@@ -58,12 +58,8 @@ const isOldOpening = ({ before, ofAfter }: Alignment, at: number) =>
 const FIRST = 5;
 
 /** Whether a word is in the first sentences. */
-export function isEarly(words: readonly DraftWord[], at: number): boolean {
-  let sentences = 0;
-  for (let i = 0; i <= at && sentences <= FIRST; i++)
-    if (words[i]?.beginsSentence === true) sentences += 1;
-  return sentences <= FIRST;
-}
+export const isEarly = (words: readonly DraftWord[], at: number): boolean =>
+  words.slice(0, at + 1).filter((word) => word.beginsSentence).length <= FIRST;
 
 /** ‘And then we …’ */
 const joiner = /^(?:and|then|so|but)$/u;
@@ -73,8 +69,7 @@ function beginsSentence(
   { from, to }: Run,
 ): PlaceNow['beginsSentence'] {
   let i = from;
-  while (i > 0 && after[i]?.beginsSentence === false && joiner.test(after[i - 1]?.key ?? ''))
-    i -= 1;
+  while (after[i]?.beginsSentence === false && joiner.test(after[i - 1]?.key ?? '')) i -= 1;
   if (after[i]?.beginsSentence === true) return true;
   const half = from + (to - from) / 2;
   const isNew = (at: number) => before[ofAfter[at] ?? -1]?.beginsSentence !== true;
@@ -102,9 +97,9 @@ const TAKEN_IN = 3;
 
 /** Whether a sentence has grown while the one after it went. */
 function isOneAnew({ before, after, ofBefore, ofAfter }: Alignment, { from, to }: Run): boolean {
-  const was = [...ofAfter.subarray(from, to)].find((i) => i >= 0);
+  const was = ofAfter.subarray(from, to).find((i) => i >= 0) ?? -1;
   const runs = sentenceRuns(before);
-  const at = was === undefined ? -1 : runs.findIndex((run) => run.from <= was && was < run.to);
+  const at = runs.findLastIndex((run) => run.from <= was);
   const [old, next] = [runs[at], runs[at + 1]];
   if (old === undefined || next === undefined) return false;
   const elsewhere = [...ofBefore.subarray(next.from, next.to)].filter((i) => i >= to);

@@ -108,3 +108,31 @@ it.each(['abxcdefghij', 'abdefghij', 'abxdefghij', 'acbdefghij', 'abcdefghji'])(
     expect(soundsNear('abcdefghij', other, tenth / 2)).toBe(false);
   },
 );
+
+it.each(['abdxefghij', 'abxcefghij', 'abdcefghji', 'abcdefgh', 'abcdefghijkl'])(
+  'counts as two what differs in %s',
+  (other) => {
+    const tenth = 1 / Math.max(10, other.length);
+    expect(soundsNear('abcdefghij', other, tenth * 2)).toBe(true);
+    expect(soundsNear('abcdefghij', other, tenth)).toBe(false);
+  },
+);
+
+it('compares words of up to thirty letters, and no longer ones', () => {
+  const long = (letters: number) => 'zx'.repeat(15).slice(0, letters);
+  expect(isRespelt([long(29)], [long(30)])).toBe(true);
+  expect(isRespelt([long(30)], [long(29)])).toBe(true);
+  expect(isRespelt([long(30)], [`${long(30)}z`])).toBe(false);
+  expect(isRespelt([`${long(30)}z`], [long(30)])).toBe(false);
+});
+
+it('takes two right words for the same if only marks or macrons differ', () => {
+  expect(isRespelt(['well', 'litle'], ["we'll", 'little'])).toBe(true);
+  expect(isRespelt(['whanau', 'litle'], ['whānau', 'little'])).toBe(true);
+  expect(isRespelt(['hit'], ['hot'])).toBe(false);
+});
+
+it('compares up to three words on either side', () => {
+  expect(isRespelt(['alot', 'of', 'fun'], ['a', 'lot', 'of fun'])).toBe(true);
+  expect(isRespelt(['nextto'], ['nex', 't', 'to'])).toBe(true);
+});

@@ -76,7 +76,7 @@ function isWrittenOut(
 }
 
 function isOneRespelt(one: string, other: string): boolean {
-  if (one === other || soundAlike.has(`${one} ${other}`)) return true;
+  if (soundAlike.has(`${one} ${other}`)) return true;
   if (one.length > LONGEST || other.length > LONGEST) return false;
   if (lettersOf([one]) === lettersOf([other])) return true;
   const isKnown = (word: string) => word.length > 2 && isRight({ text: word });
@@ -102,7 +102,7 @@ function differences(one: string, other: string): number {
     for (let j = 1; j <= other.length; j++) {
       const same = one[i - 1] === other[j - 1] ? 0 : 1;
       let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
         least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1);
       row.push(least);
     }

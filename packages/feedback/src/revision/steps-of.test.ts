@@ -89,3 +89,61 @@ it('takes no greeting and no ending of the teacher’s for a step', () => {
   );
   expect(read(posted, framed)).toEqual(read(posted));
 });
+
+it('gives the steps in the order in which she posted them', () => {
+  const [, spelling, more] = kept.map(({ comment }) => comment);
+  expect(read(`${more}\n\n${spelling}`).map(([comment]) => comment)).toEqual([more, spelling]);
+  const own = `Add a title.\n\n${spelling}\n\nCheck your capitals.\n\n${more}`;
+  expect(read(own).map(([comment]) => comment)).toEqual([
+    'Add a title.',
+    spelling,
+    'Check your capitals.',
+    more,
+  ]);
+});
+
+it('reads no step from an example, whether she left it in or took it out', () => {
+  const example = 'Try to hold on, said Koro. Add more rope!';
+  const points = [point('nextStep', 'Show me what you mean by “It was fun”.', { example })];
+  const whole = composeFeedback(points);
+  expect(read(whole, points).map(([comment]) => comment)).toEqual([points[0]?.comment]);
+  const without = points[0]?.comment ?? '';
+  expect(read(without, points).map(([comment]) => comment)).toEqual([without]);
+  expect(read(`${without}\n\nAdd a title.`, points).map(([comment]) => comment)).toEqual([
+    without,
+    'Add a title.',
+  ]);
+});
+
+it('finds the same step twice if she posted it twice', () => {
+  const twice = [point('nextStep', 'Add a title.'), point('nextStep', 'Add a title.')];
+  expect(read('Add a title.\n\nAdd a title.', twice)).toHaveLength(2);
+});
+
+it('takes nothing for a stored point that says nothing', () => {
+  const empty = [point('nextStep', ''), point('nextStep', 'Add a title.')];
+  expect(read('Add a title.', empty)).toEqual([['Add a title.', [], null]]);
+});
+
+it('gives only quotations that are in the earlier draft', () => {
+  expect(read('Look again at “the zoo” and at “the farm”, please.', [])).toEqual([
+    ['Look again at “the zoo” and at “the farm”, please.', ['the zoo'], null],
+  ]);
+});
+
+it('takes no question for a step where a stored point is left', () => {
+  const [strength = '', , , question = ''] = kept.map(({ comment }) => comment);
+  expect(read(`${strength}\n\nWhat did you see at the zoo?`)).toEqual([]);
+  expect(read(question)).toEqual([]);
+  expect(read(`${strength}\n\nAdd a title.`).map(([comment]) => comment)).toEqual(['Add a title.']);
+});
+
+it('gives at most twenty steps', () => {
+  const many = (count: number) =>
+    [
+      'I like it.',
+      ...Array.from({ length: count }, (_, i) => `Add a title on page ${i + 1}.`),
+    ].join('\n\n');
+  expect(read(many(20), [])).toHaveLength(20);
+  expect(read(many(21), [])).toEqual(read(many(20), []));
+});
