@@ -64,7 +64,7 @@ function* piecesOf(text: string): Generator<Stretch & { word: Stretch | null }> 
     }
     const wordFrom = from + before.length;
     const wordTo = wordFrom + word.length;
-    if (after.length > 1 && to < text.length && text[to] !== ' ')
+    if (to < text.length && text[to] !== ' ')
       while (to > wordTo + 1 && opening.test(text.charAt(to - 1))) to -= 1;
     yield { from, to, word: { from: wordFrom, to: wordTo } };
     pieceShape.lastIndex = to;

@@ -26,7 +26,10 @@ export function gapsIn({ before, after, ofBefore, ofAfter, isMoved }: Alignment)
   return gaps;
 }
 
-/** Pairs the runs of this length that each side has once and in the same order; returns the gaps. */
+/**
+ * Pairs the runs of this length that each side has once and in the same order; returns the gaps, some
+ * of them without words.
+ */
 export function splitAtShared(alignment: Alignment, gap: Gap, inARow: number): Gap[] {
   const { idsBefore, idsAfter, idCount } = alignment;
   const inBefore = placesOf(idsBefore, gap.before, inARow, idCount);
@@ -37,8 +40,7 @@ export function splitAtShared(alignment: Alignment, gap: Gap, inARow: number): G
   const gaps: Gap[] = [];
   let [one, other] = [0, 0];
   const close = (from: number, to: number) => {
-    if (from > one && to > other)
-      gaps.push({ before: gap.before.slice(one, from), after: gap.after.slice(other, to) });
+    gaps.push({ before: gap.before.slice(one, from), after: gap.after.slice(other, to) });
   };
   for (const [from, to] of longestRising(shared.map(([at]) => at)).flatMap((i) =>
     shared.slice(i, i + 1),

@@ -145,10 +145,7 @@ function jointsIn(
   return proofIn(
     drafts.after,
     rangesOf(drafts.after, proof).flatMap((range) => drafts.jointsAt(range, kinds)),
-    (one) =>
-      isWritten(drafts, one) &&
-      drafts.fresh.asWritten(one.text) &&
-      (!isOfLines || one.text.includes('\n')),
+    (one) => isWritten(drafts, one) && (!isOfLines || one.text.includes('\n')),
   );
 }
 

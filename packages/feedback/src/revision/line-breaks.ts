@@ -55,7 +55,6 @@ const isEndBefore = (words: readonly DraftWord[], at: number) =>
 /** A few new words on a line of their own. */
 function isHeading({ after, ofAfter }: Alignment, at: number): boolean {
   let to = at + 1;
-  while (to < after.length && after[to]?.beginsLine === false) to += 1;
-  const isShort = to < after.length && to - at <= HEADING_WORDS;
-  return isShort && (ofAfter[to] ?? -1) >= 0;
+  while (after[to]?.beginsLine === false) to += 1;
+  return to - at <= HEADING_WORDS && (ofAfter[to] ?? -1) >= 0;
 }

@@ -21,14 +21,11 @@ export function gainsMarks(alignment: Alignment, { kind, after: run }: WordChang
   const { before, after, ofAfter } = alignment;
   if (kind === 'added') return after.slice(run.from, run.to).every(({ isWord }) => !isWord);
   if (kind !== 'mended' && kind !== 'replaced') return false;
-  for (let i = run.from; i < run.to; i++) {
-    const word = after[i];
-    if (word === undefined) continue;
-    const was = before[ofAfter[i] ?? -1];
-    if ((was === undefined || gains(was, word)) && !isStopInside(was, word, after[i + 1]))
-      return true;
-  }
-  return false;
+  return after.slice(run.from, run.to).some((word, i) => {
+    const at = run.from + i;
+    const was = before[ofAfter[at] ?? -1];
+    return (was === undefined || gains(was, word)) && !isStopInside(was, word, after[at + 1]);
+  });
 }
 
 function gains(was: DraftWord, word: DraftWord): boolean {

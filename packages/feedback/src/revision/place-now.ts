@@ -73,7 +73,7 @@ function beginsSentence(
   if (after[i]?.beginsSentence === true) return true;
   const half = from + (to - from) / 2;
   const isNew = (at: number) => before[ofAfter[at] ?? -1]?.beginsSentence !== true;
-  for (let at = from + 1; at <= to && at < after.length; at++)
+  for (let at = from + 1; at <= to; at++)
     if (after[at]?.beginsSentence === true && isNew(at)) return at <= half || 'within';
   return false;
 }

@@ -134,7 +134,7 @@ function pastSpeech(words: readonly DraftWord[], { from, to }: Run): Run {
     .slice(last.from, last.to)
     .map(({ written }) => written)
     .join(' ');
-  if (last.to >= words.length || !spoken.test(said)) return { from, to };
+  if (!spoken.test(said)) return { from, to };
   return { from, to: wholeSentences(words, { from: last.to, to: last.to + 1 }).to };
 }
 

@@ -115,18 +115,17 @@ const touches = (change: Run, { from, to }: Run) =>
 /** The run widened to whole sentences. */
 export function wholeSentences(words: readonly DraftWord[], { from, to }: Run): Run {
   let start = Math.min(from, words.length - 1);
-  while (start > 0 && words[start]?.beginsSentence === false) start -= 1;
+  while (words[start]?.beginsSentence === false) start -= 1;
   let end = Math.max(to, start + 1);
-  while (end < words.length && words[end]?.beginsSentence === false) end += 1;
+  while (words[end]?.beginsSentence === false) end += 1;
   return { from: Math.max(0, start), to: Math.min(end, words.length) };
 }
 
 /** The sentences of a run, and one on each side. */
 export function withNeighbours(words: readonly DraftWord[], run: Run): Run {
   const own = wholeSentences(words, run);
-  const previous = own.from > 0 ? wholeSentences(words, { from: own.from - 1, to: own.from }) : own;
-  const next =
-    own.to < words.length ? wholeSentences(words, { from: own.to, to: own.to + 1 }) : own;
+  const previous = wholeSentences(words, { from: own.from - 1, to: own.from });
+  const next = wholeSentences(words, { from: own.to, to: own.to + 1 });
   return { from: previous.from, to: next.to };
 }
 

@@ -85,7 +85,7 @@ function stateIn(
     if (!isAboutText(taken) && saidAnew(fresh, oldText) >= FEWEST_ANEW)
       return shown(longest(open), 'fixed');
     const half = told.flatMap(({ run, isSo }) => (isSo === 'half' ? run : []));
-    return half.length > 0 ? shown(half.slice(0, 1), 'half') : null;
+    return shown(half.slice(0, 1), 'half');
   }
   if (taken.by === 'swapping' || taken.by === 'inflecting' || taken.by === 'measuring')
     return shown(swapped(looked, place, told), 'fixed');
