@@ -63,6 +63,61 @@ describe('what went and what came in one place', () => {
     ]);
   });
 
+  it('is told apart where a sentence between them moved away, or came', () => {
+    const [dogs, cats, pies, kept] = [
+      'Dogs bark at the gate.',
+      'Cats eat birds and mice.',
+      'Nana baked us hot pies.',
+      'Koro sang all day long. Rain fell on our roof.',
+    ];
+    expect(told(`${dogs} ${cats} ${pies} ${kept}`, `Mum slept. ${kept} ${cats}`)).toEqual([
+      ['removed', dogs, null],
+      ['removed', pies, null],
+      ['added', null, 'Mum slept.'],
+      ['moved', cats, cats],
+    ]);
+    expect(told(`${dogs} ${kept} ${cats}`, `Mum slept. ${cats} We left. ${kept}`)).toEqual([
+      ['removed', dogs, null],
+      ['added', null, 'Mum slept.'],
+      ['moved', cats, cats],
+      ['added', null, 'We left.'],
+    ]);
+    expect(told(`${dogs} ${kept} ${cats}`, `Mum slept. ${cats} ${kept}`)).toEqual([
+      ['removed', dogs, null],
+      ['added', null, 'Mum slept.'],
+      ['moved', cats, cats],
+    ]);
+  });
+
+  it.each([
+    [
+      'more than one sentence went',
+      'I fell. Then we had cake. Mum sang.',
+      'I fell. Then we had soup. It was hot.',
+      ['replaced', 'cake. Mum sang.', 'soup. It was hot.'],
+    ],
+    [
+      'only what came begins a sentence',
+      'We ate warm cake. We ran.',
+      'We ate. Mum sang. Dad baked hot cake. We ran.',
+      ['replaced', 'warm', 'Mum sang. Dad baked hot'],
+    ],
+    [
+      'only what went begins a sentence',
+      'We ate. Then we had cake.',
+      'We ate pies. At noon we had cake.',
+      ['replaced', 'Then', 'pies. At noon'],
+    ],
+    [
+      'neither begins or ends one',
+      'We had hot cake today.',
+      'We had a bath. Mum made cake today.',
+      ['replaced', 'hot', 'a bath. Mum made'],
+    ],
+  ])('is one change where %s', (_, before, after, change) => {
+    expect(told(before, after)).toContainEqual(change);
+  });
+
   it('keeps its order where words went at the end, and came at the start', () => {
     expect(told('Dad fixed our boat yesterday.', 'Suddenly Dad fixed our boat.')).toEqual([
       ['added', null, 'Suddenly'],

@@ -98,6 +98,8 @@ describe('things that belong together', () => {
   it('are together if one of them moved, and both are there', () => {
     expect(mended(asked(together), 'asWas', 'asWas')).toEqual(['lot. Dogs']);
     expect(mended(asked(`${bark} ${sleep} ${bite}`), 'asWas', 'asWas')).toBeNull();
+    const grown = `${bark} ${sleep} ${bite} We ran.`;
+    expect(mended(asked(grown, { finds: nothing, quotations: [bark, bite] }), 'asWas')).toBeNull();
     expect(mended(asked(`${bite} ${sleep} Nana sings.`), 'asWas', 'gone')).toBeNull();
     expect(mended(asked(together, { quotations: [bark] }), 'asWas')).toBeNull();
   });

@@ -7,23 +7,28 @@ const [dogs, ran, cats, pies] = [
   'Cats eat birds and mice.',
   'Nana baked us hot pies.',
 ];
+const [cold, fun, fast, mum] = ['It was cold.', 'It was fun.', 'We ran fast.', 'Mum was cold.'];
 const told = (before: readonly string[], after: readonly string[]) =>
   changesTold(before.join(' '), after.join(' '));
 const moved = (sentence: string) => ['moved', sentence, sentence];
 
 describe('a sentence that comes more than once', () => {
-  it('is the same one beside the same sentences', () => {
-    expect(told([ran, dogs, ran, cats], [ran, dogs, ran, pies, cats])).toEqual([
-      ['added', null, pies],
-    ]);
-    expect(told([ran, dogs], [ran, ran, dogs])).toEqual([['added', null, ran]]);
-    expect(told([ran, ran, dogs], [ran, dogs])).toEqual([['removed', ran, null]]);
-    expect(told([dogs, ran, ran], [dogs, ran])).toEqual([['removed', ran, null]]);
-    expect(told([dogs, ran], [dogs, ran, ran])).toEqual([['added', null, ran]]);
-    expect(told([ran, ran, ran, dogs, ran], [ran, dogs, ran, ran])).toEqual([
-      ['removed', `${ran} ${ran}`, null],
-      ['added', null, ran],
-    ]);
+  it.each([
+    [[ran, dogs, ran, cats], [ran, dogs, ran, pies, cats], [['added', null, pies]]],
+    [[ran, dogs], [ran, ran, dogs], [['added', null, ran]]],
+    [[ran, ran, dogs], [ran, dogs], [['removed', ran, null]]],
+    [[dogs, ran, ran], [dogs, ran], [['removed', ran, null]]],
+    [[dogs, ran], [dogs, ran, ran], [['added', null, ran]]],
+    [
+      [ran, ran, ran, dogs, ran],
+      [ran, dogs, ran, ran],
+      [
+        ['removed', `${ran} ${ran}`, null],
+        ['added', null, ran],
+      ],
+    ],
+  ])('is the same one beside the same sentences: %j, then %j', (before, after, changes) => {
+    expect(told(before, after)).toEqual(changes);
   });
 
   it('is the same one at the beginning and at the end, whatever lies between', () => {
@@ -31,28 +36,35 @@ describe('a sentence that comes more than once', () => {
     expect(told([ran, dogs, ran], [ran, pies, ran])).toEqual([['replaced', dogs, pies]]);
   });
 
-  it('stays with the sentence before or after it, though the same words come elsewhere too', () => {
-    const [cold, fun, fast, mum] = ['It was cold.', 'It was fun.', 'We ran fast.', 'Mum was cold.'];
-    expect(told([cold, cold, cold, fun, fast], [ran, mum, ran, cold, fun, mum])).toEqual([
-      ['added', null, ran],
-      ['replaced', 'It', 'Mum'],
-      ['replaced', cold, ran],
-      ['replaced', fast, mum],
-    ]);
-    expect(told([dogs, mum, fun, mum, mum], [mum, mum, fun, mum, dogs, mum])).toEqual([
-      ['added', null, `${mum} ${mum}`],
-      moved(fun),
-      ['added', null, mum],
-      ['removed', `${mum} ${mum}`, null],
-    ]);
-    expect(told([cold, fast, cold, fun, ran], [cold, fun, cold, fast, ran])).toEqual([
-      moved(fun),
-      ['added', null, cold],
-      ['removed', cold, null],
-    ]);
-    expect(told([fast], [cold, fast, fast, fast])).toEqual([
-      ['added', null, `${cold} ${fast} ${fast}`],
-    ]);
+  it.each([
+    [
+      [cold, cold, cold, fun, fast],
+      [ran, mum, ran, cold, fun, mum],
+      [
+        ['added', null, ran],
+        ['replaced', 'It', 'Mum'],
+        ['replaced', cold, ran],
+        ['replaced', fast, mum],
+      ],
+    ],
+    [
+      [dogs, mum, fun, mum, mum],
+      [mum, mum, fun, mum, dogs, mum],
+      [
+        ['added', null, `${mum} ${mum}`],
+        moved(fun),
+        ['added', null, mum],
+        ['removed', `${mum} ${mum}`, null],
+      ],
+    ],
+    [
+      [cold, fast, cold, fun, ran],
+      [cold, fun, cold, fast, ran],
+      [moved(fun), ['added', null, cold], ['removed', cold, null]],
+    ],
+    [[fast], [cold, fast, fast, fast], [['added', null, `${cold} ${fast} ${fast}`]]],
+  ])('stays with the sentence before or after it: %j, then %j', (before, after, changes) => {
+    expect(told(before, after)).toEqual(changes);
   });
 
   it('goes with neither of two neighbours that went apart', () => {
