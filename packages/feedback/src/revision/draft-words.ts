@@ -19,7 +19,7 @@ export interface DraftWord extends TextRange {
 
 /** A word between its marks, or a run of marks that has no word. */
 const pieceShape =
-  /([^\p{L}\p{M}\p{N} ]*)([\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*)([^\p{L}\p{M}\p{N} ]*)|[^ ]+/gu;
+  /([^\p{L}\p{M}\p{N} ]*)([\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*)[^\p{L}\p{M}\p{N} ]*|[^ ]+/gu;
 const lineBreak = /[\n\v\f\r\u0085\u2028\u2029]/u;
 const opening = /["'([{]/u;
 
@@ -55,7 +55,7 @@ interface Stretch {
 function* piecesOf(text: string): Generator<Stretch & { word: Stretch | null }> {
   pieceShape.lastIndex = 0;
   for (let match = pieceShape.exec(text); match !== null; match = pieceShape.exec(text)) {
-    const [piece, before = '', word, after = ''] = match;
+    const [piece, before = '', word] = match;
     const from = match.index;
     let to = from + piece.length;
     if (word === undefined) {
