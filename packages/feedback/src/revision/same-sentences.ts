@@ -32,7 +32,7 @@ export function pairSentences(alignment: Alignment): void {
   const join = (one: number, other: number) => {
     ofBefore[one] = other;
     ofAfter[other] = one;
-    pairRuns(alignment, before[one] as Sentence, after[other] as Sentence, false);
+    pairRuns(alignment, before[one], after[other], false);
   };
   for (const [one, other] of kept) join(one, other);
   const isFree = (one: number, other: number) =>
@@ -48,8 +48,7 @@ export function pairSentences(alignment: Alignment): void {
   }
   // No other sentence can have been joined to one that each draft has once.
   for (const each of pairs)
-    if (!kept.has(each))
-      pairRuns(alignment, before[each[0]] as Sentence, after[each[1]] as Sentence, true);
+    if (!kept.has(each)) pairRuns(alignment, before[each[0]], after[each[1]], true);
 }
 
 /** Sentences that each draft has once, in the order of the new one. */
@@ -67,7 +66,13 @@ function uniquePairs(before: readonly Sentence[], after: readonly Sentence[]) {
 }
 
 /** Pairs word by word; marks on their own are paired with the same ones beside the same words. */
-function pairRuns(alignment: Alignment, before: Sentence, after: Sentence, isMoved: boolean): void {
+function pairRuns(
+  alignment: Alignment,
+  before: Sentence | undefined,
+  after: Sentence | undefined,
+  isMoved: boolean,
+): void {
+  if (before === undefined || after === undefined) return;
   if (isMoved && after.words < FEWEST_MOVED) return;
   let one = before.from;
   for (const [i, word] of alignment.after.slice(after.from, after.to).entries()) {
