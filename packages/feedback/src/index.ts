@@ -13,7 +13,7 @@ export { glanceAt } from './glance/glance-at.ts';
 export { concealNames, type Concealed } from './names/conceal.ts';
 export { revealNames } from './names/reveal-names.ts';
 export type { HiddenName } from './names/stand-ins.ts';
-export type { PersonName } from './names/person-name.ts';
+export { givenNameIn, type PersonName } from './names/person-name.ts';
 export { praisesNoSlip } from './writer/praised-slips.ts';
 export { limitsOf, type LevelLimits } from './reading/level-limits.ts';
 export { measureReadingLevel, type MeasuredReadingLevel } from './reading/reading-level.ts';

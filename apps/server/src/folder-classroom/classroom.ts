@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { givenNameIn } from '@second-draft/feedback';
 import { Problem } from '../problems/index.ts';
 import type { Course, HandedIn, Member, TeacherClassroom } from '../classroom-service/index.ts';
 import type { Ids, Place } from './ids.ts';
@@ -70,7 +71,7 @@ export function createClassroom({ tree, ids, read }: Parts): TeacherClassroom {
   const memberOf = (course: string, fullName: string): Member => ({
     id: ids.student(course, fullName),
     fullName,
-    givenName: fullName.split(' ')[0] ?? '',
+    givenName: givenNameIn(fullName),
     photoUrl: null,
   });
 

@@ -3,6 +3,7 @@ import type { Roster } from './roster.ts';
 import { hasCapital, type Run } from './runs.ts';
 import { isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
+import { isToldAsName } from './word-or-name.ts';
 
 const MOST_PIECES = 6;
 const LETTERS_OF_A_PIECED_NAME = 5;
@@ -18,19 +19,27 @@ const contraction = /^(?:s|t|d|m|ll|re|ve)$/u;
 
 export function findNames(runs: readonly Run[], roster: Roster): NamedRuns[] {
   const found: NamedRuns[] = [];
+  const told = toldNames(runs, roster);
   let wholeUpTo = -1;
   for (let at = 0; at < runs.length; at++) {
     wholeUpTo = Math.max(wholeUpTo, endOfWhole(runs, at, roster));
     const named =
       inPieces(runs, at, roster) ??
       inLetters(runs, at, roster) ??
-      nameInRun(runs, at, roster, at <= wholeUpTo);
+      nameInRun(runs, at, roster, { sure: at <= wholeUpTo, told });
     if (named === null) continue;
     found.push(named);
     at = named.to;
   }
   return withInitials(found, runs, roster);
 }
+
+const toldNames = (runs: readonly Run[], { words }: Roster): ReadonlySet<string> =>
+  new Set(
+    runs.flatMap(({ letters }, at) =>
+      words.has(letters) && isToldAsName(runs, at) ? [letters] : [],
+    ),
+  );
 
 /**
  * The last run of a whole name (Hope Will) that begins here, -1 for none. Each word in it is meant

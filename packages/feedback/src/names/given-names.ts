@@ -10,7 +10,7 @@ alana alasdair albert alejandro alessandra alex alexa alexander alexandra alexis
 alicia alisha alison allan allison alofa alvin alyssa amaia amaya amanda amara amari amber amelia amelie
 amin amir amira amrit amy ana anahera anaru anastasia andre andrea andrew andy angela angelina angus anika
 anita aniwa anjali ann anna annabel annabelle anne annie anthony antonio anya aporo arabella archie arham
-ariana ariel arjun arlo armaan arnav arohanui arthur arun aryan asha asher ashleigh ashley ashton astrid
+ariana ariel arjun arlo armaan arnav aroha arohanui arthur arun aryan asha asher ashleigh ashley ashton astrid
 atarangi athena aubrey audrey austin ava avneet axel ayaan ayesha ayla aylin
 bailey barbara barry beatrice beau becky bella ben benjamin bernard beth bethany betty beverley bianca billie
 billy blake bonnie bradley brandon braxton brayden brendan brenda brett brian briana bridget brodie bronwyn

@@ -1,11 +1,11 @@
-import { isKnownWord } from './known-words.ts';
+import { isEnglish, isKnownWord } from './known-words.ts';
 import type { NamedRuns } from './named-runs.ts';
 import { titles } from './people-and-places.ts';
-import { plainLetters } from './plain-letters.ts';
+import { plainLetters, withShortVowels } from './plain-letters.ts';
 import { isPlaceOrBrand } from './places-and-brands.ts';
 import type { Roster } from './roster.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
-import { isMeantAsName, isMeantAsPossessive } from './word-or-name.ts';
+import { isMeantAgain, isMeantAsName, isMeantAsPossessive } from './word-or-name.ts';
 import { functionWords, peoplesDeeds, relations } from './word-classes.ts';
 
 /** Handles with more parts are compared with misspellings only as a whole. */
@@ -28,26 +28,39 @@ const letterOfDigit: Readonly<Record<string, string>> = {
   7: 't',
 };
 
-/** The name that a run is or holds. `sure`: the run is part of a whole name. */
+/**
+ * The name that a run is or holds.
+ *
+ * @param sure whether the run is part of a whole name
+ * @param told words that are names elsewhere in the text
+ */
 export function nameInRun(
   runs: readonly Run[],
   at: number,
   roster: Roster,
-  sure: boolean,
+  { sure, told }: { sure: boolean; told: ReadonlySet<string> },
 ): NamedRuns | null {
   const run = runs[at];
   if (run === undefined) return null;
   const as = (key: string | undefined, less = 0): NamedRuns | null =>
     key === undefined ? null : { from: at, to: at, key, less };
-  const exact = roster.words.get(run.letters);
-  if (exact !== undefined && run.parts.length < 3)
-    return sure || isMeantAsName(runs, at) ? as(exact) : null;
+  const exact = roster.words.get(run.letters) ?? drawnLong(run.letters, roster);
+  if (exact !== undefined && run.parts.length < 3) {
+    const isAgain = told.has(run.letters) && isMeantAgain(runs, at);
+    return sure || isAgain || isMeantAsName(runs, at) ? as(exact) : null;
+  }
   return (
     as(possessiveOf(runs, at, roster), 1) ??
     as(familyOf(runs, at, roster)) ??
     as(handleOf(run, roster)) ??
     as(nearOf(runs, at, roster))
   );
+}
+
+/** Maarama for Marama, nikauu for Nikau: no other kupu, only a longer vowel. */
+function drawnLong(letters: string, { words }: Roster): string | undefined {
+  const short = withShortVowels(letters);
+  return short === letters || isEnglish(letters) ? undefined : words.get(short);
 }
 
 function possessiveOf(runs: readonly Run[], at: number, { words }: Roster): string | undefined {

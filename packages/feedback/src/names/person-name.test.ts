@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, namePartsOf } from './person-name.ts';
+import { addressOf, givenNameIn, namePartsOf } from './person-name.ts';
 
 const person = (fullName: string, givenName: string) => ({ fullName, givenName });
 const wordsOf = (fullName: string, givenName: string) =>
@@ -28,7 +28,15 @@ describe('the words of a name', () => {
     ['Te Ao Pere', 'Te Ao', ['Ao', 'Pere']],
     ['Le Van', 'Le', ['Le', 'Van']],
     ['Mac McKay', 'Mac', ['Mac', 'McKay']],
-    ['Ngā Rangi', 'Ngā', ['Ngā', 'Rangi']],
+    ['Ngā Rangi', 'Ngā', ['Rangi']],
+    ['Te Ariki Pere', 'Te', ['Ariki', 'Pere']],
+    ['Te', 'Te', ['Te']],
+    ['Elizabeth (prefers Lizzie) Poe', 'Elizabeth', ['Elizabeth', 'Lizzie', 'Poe']],
+    ['Ann (goes by Annie) Lee', 'Ann', ['Ann', 'Annie', 'Lee']],
+    ['Harrison Fox aka Harry', 'Harrison', ['Fox', 'Harrison', 'Harry']],
+    ['Leo Po (Room 12)', 'Leo', ['Leo', 'Po']],
+    ['Leo Po - Year 6', 'Leo', ['Leo', 'Po']],
+    ['Leo Likes', 'Leo', ['Leo']],
     ['Ngā Ao Pere', 'Ngā Ao', ['Ao', 'Pere']],
     ['Nga Ao Pere', 'Nga Ao', ['Ao', 'Pere']],
     ['The Ao Pere', 'The Ao', ['Ao', 'Pere']],
@@ -85,7 +93,21 @@ it.each([
   ['Robert Ray', 'Robert “Bobby”', 'Robert'],
   ['Hana Whitcombe', '', 'Hana'],
   ['Hana Whitcombe', '(Bobby)', 'Hana'],
+  ['Te Ariki Pere', 'Te', 'Te Ariki'],
+  ['The Po', 'The', 'The'],
   ['', '', ''],
 ])('%s, called “%s”, is addressed as %s', (full, given, address) => {
   expect(addressOf(person(full, given))).toBe(address);
+});
+
+it.each([
+  ['Hana Whitcombe', 'Hana'],
+  ['Te Ariki Tautari', 'Te Ariki'],
+  ['Ngā Rangi Pere', 'Ngā Rangi'],
+  ['ZHANG, Zi Han (Henry)', 'Zi Han'],
+  ['Whitcombe,', 'Whitcombe'],
+  ['Van Po', 'Van'],
+  ['7', ''],
+])('in the full name %s, “%s” is the given name', (full, given) => {
+  expect(givenNameIn(full)).toBe(given);
 });

@@ -22,11 +22,22 @@ const particles = new Set(
 
 const articles = new Set(['te', 'the', 'ngā', 'nga', 'de', 'la', 'o']);
 
+/** Of these, any text in te reo is full. */
+const begins = new Set(['te', 'ngā', 'nga']);
+
 const bracketed = /[([“"‘']([^)\]”"’']+)[)\]”"’'](?!\p{L})/gu;
 const between = /[\s,.]+/u;
 const joint = /[-‐-―'’‘ʻʼ`´]/u;
 
-const wordsIn = (name: string) => name.split(between).filter((word) => /\p{L}/u.test(word));
+/** What a roster says about a name: ‘goes by Annie’, ‘aka Harry’, ‘Room 12’. */
+const notes =
+  /(?<!\p{L})(?:(?:also )?known as|goes by|(?:prefers|likes)(?: to be called)?|preferred(?: name)?|call(?:ed| me)|a\.?k\.?a\.?|(?:room|rm|year|yr|class|group) ?\d+\p{L}?)(?!\p{L})/giu;
+
+const wordsIn = (name: string) =>
+  name
+    .replace(notes, ' ')
+    .split(between)
+    .filter((word) => /\p{L}/u.test(word));
 const withoutNicknames = (name: string) => name.replace(bracketed, ' ');
 
 export function namePartsOf(person: PersonName): NameParts {
@@ -39,7 +50,10 @@ export function namePartsOf(person: PersonName): NameParts {
   const family = withoutGiven(full, given);
   const names = [given, family, ...nicknames.map((match) => wordsIn(match[1] ?? ''))];
   const words = new Set<string>();
-  for (const name of names) addName(words, name);
+  for (const name of names) {
+    const isBegun = full.length > 1 && begins.has(name[0]?.toLowerCase() ?? '');
+    addName(words, name, name.length === 1 && !isBegun);
+  }
   for (const word of full) addWord(words, word);
   const wholes = [full, [...family, ...given], [...given, ...family]];
   return {
@@ -49,10 +63,23 @@ export function namePartsOf(person: PersonName): NameParts {
   };
 }
 
-/** The given name without nicknames; the first word of the full name if there is none. */
-export function addressOf(person: PersonName): string {
-  const given = withoutNicknames(person.givenName).replace(/\s+/gu, ' ').trim();
-  return given === '' ? (wordsIn(person.fullName)[0] ?? '') : given;
+/** The given name without nicknames; that of the full name if there is none, or only its article. */
+export function addressOf({ fullName, givenName }: PersonName): string {
+  const given = withoutNicknames(givenName).replace(/\s+/gu, ' ').trim();
+  return given === '' || begins.has(given.toLowerCase()) ? givenNameIn(fullName) : given;
+}
+
+/**
+ * The given name in a full name: its first word, with the article that belongs to it (Te Ariki), or
+ * what follows a comma (Zhang, Zi Han). Empty without letters.
+ */
+export function givenNameIn(fullName: string): string {
+  const name = withoutNicknames(fullName);
+  const [, afterComma = ''] = name.split(',');
+  const listed = wordsIn(afterComma);
+  if (listed.length > 0) return listed.join(' ');
+  const words = wordsIn(name);
+  return words.slice(0, begins.has(words[0]?.toLowerCase() ?? '') ? 2 : 1).join(' ');
 }
 
 function withoutGiven(full: readonly string[], given: readonly string[]): string[] {
@@ -63,11 +90,11 @@ function withoutGiven(full: readonly string[], given: readonly string[]): string
   return full.filter((word) => !given.includes(word));
 }
 
-/** A first word may be all that a person is called by (Van, Le, Mac); an article never is. */
-function addName(words: Set<string>, name: readonly string[]): void {
+/** A first word may be all that a person is called by (Van, Le, Mac); an article only if it is the name. */
+function addName(words: Set<string>, name: readonly string[], isAlone: boolean): void {
   const [first] = name;
-  if (first !== undefined && (name.length === 1 || !articles.has(first.toLowerCase())))
-    words.add(first);
+  const isArticle = articles.has(first?.toLowerCase() ?? '');
+  if (first !== undefined && (isAlone || !isArticle)) words.add(first);
   for (const word of name) addWord(words, word);
 }
 

@@ -38,6 +38,9 @@ Munich Italy Rome Venice Pisa Spain Madrid Barcelona Portugal Lisbon Holland Net
 Vienna Poland Warsaw Greece Athens Crete Sweden Norway Denmark Finland Iceland Russia Moscow Ukraine Kyiv Hungary Gallipoli Turkiye
 America USA UK Canada Toronto Vancouver Mexico Brazil Rio Argentina Peru Chile Cuba Jamaica Florida Texas California Hollywood
 York Angeles Vegas Disneyland Disney Orlando Chicago Antarctica Arctic Atlantic Pacific Asia Himalayas Alps Amazon Titanic Niagara
+Ngapuhi Tainui Arawa Mataatua Takitimu Aotea Tokomaru Kurahaupo Horouta Ngati Ngai Tuhoe Raukawa Maniapoto Porou Kahungunu
+Rongowhakaata Whakatohea Pikiao Tuwharetoa Paoa Ruanui Rauru Rangatira Mutunga Waitaha Mamoe Whatua Rarawa Aupouri
+Tupuanuku Tupuarangi Waiti Waita Waipunarangi Ururangi Hiwaiterangi
 Polynesia Oceania Mediterranean Yellowstone Vesuvius Pompeii Krakatoa Mariana Chernobyl
 Maori Pakeha Kiwi Kiwis Aussie Samoan Tongan Fijian Niuean Tokelauan Cook Chinese Mandarin Cantonese Indian Hindi Punjabi Gujarati Tamil Korean Japanese Filipino Tagalog
 Vietnamese Thai Arabic Persian Farsi Iranian Iraqi Syrian Afghan English British Scottish Irish Welsh French German Italian Spanish Dutch Greek Russian

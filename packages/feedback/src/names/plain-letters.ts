@@ -43,3 +43,8 @@ export function plainLetters(word: string): string {
 export function withoutRepeats(plain: string): string {
   return plain.replace(/(\p{L})\1+/gu, '$1');
 }
+
+/** Maarama and Marama are one. */
+export function withShortVowels(plain: string): string {
+  return plain.replace(/([aeiou])\1+/gu, '$1');
+}

@@ -1,6 +1,8 @@
+import { givenNames, wordNames } from './given-names.ts';
+import { isEnglish } from './known-words.ts';
 import { NearNames } from './near-names.ts';
 import { namePartsOf, type PersonName } from './person-name.ts';
-import { plainLetters } from './plain-letters.ts';
+import { plainLetters, withShortVowels } from './plain-letters.ts';
 import { isUnspaced } from './runs.ts';
 import { shortFormsOf } from './short-forms.ts';
 
@@ -60,6 +62,8 @@ function compile(people: readonly PersonName[]): Roster {
       words.set(short, short);
       near.addShort(short, short);
     }
+  for (const beginning of [...words.keys()].flatMap(beginningsOf))
+    if (!words.has(beginning)) words.set(beginning, beginning);
   const openings = new Set<string>();
   for (const name of [words, phrases, handles, wholes].flatMap((one) => [...one.keys()]))
     for (let length = 1; length <= name.length; length++) openings.add(name.slice(0, length));
@@ -67,6 +71,14 @@ function compile(people: readonly PersonName[]): Roster {
   const initials = new Set([...words.keys()].map((name) => name.charAt(0)));
   return { words, phrases, handles, wholes, initials, near, openings, names };
 }
+
+const LETTERS_OF_A_BEGINNING = 3;
+
+/** Names that a longer one begins with: Grace for Gracelyn, Ash for Ashton. */
+const beginningsOf = (name: string): string[] =>
+  Array.from({ length: Math.max(0, name.length - LETTERS_OF_A_BEGINNING) }, (_, i) =>
+    name.slice(0, i + LETTERS_OF_A_BEGINNING),
+  ).filter((beginning) => givenNames.has(beginning) || wordNames.has(beginning));
 
 function addWord(word: string, words: Map<string, string>, near: NearNames): void {
   const key = plainLetters(word);
@@ -83,12 +95,19 @@ const longVowels: readonly [RegExp, (vowel: string) => string][] = [
   [/å/giu, () => 'aa'],
 ];
 
+/** A shorter one may be somebody else’s name (letters). */
+const LETTERS_WITHOUT_LENGTH = 4;
+
 /** Adds a name without marks, and with letters in place of them: Maaia for Māia. */
 function addSpellings(to: Map<string, string>, name: string): void {
   const key = plainLetters(name);
   const composed = name.normalize('NFC');
   for (const [marked, spelt] of longVowels)
     to.set(plainLetters(composed.replace(marked, spelt)), key);
+  // Ātaahua, Ataahua and Atahua.
+  const short = withShortVowels(key);
+  if (short.length >= LETTERS_WITHOUT_LENGTH && !isEnglish(short) && !to.has(short))
+    to.set(short, key);
   to.set(key, key);
 }
 

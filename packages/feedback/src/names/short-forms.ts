@@ -45,7 +45,7 @@ lucille lucinda lucia lucy lu luce / mackenzie mac mack kenzie /
 madeleine madeline madison maddie maddy mads mad / malachi mal kai / manaaki mana naki /
 margaret maggie meg peggy marg greta meggie rita maisie margie / maraea mara rae /
 maria mariana marie mary molly mimi / marcus mark marc / matthew matiu matt matty mattie /
-matilda tilly tilda mattie tillie / maxwell maximilian maximus max / melanie melissa mel lissa /
+matilda tilly tilda mattie tillie / maxwell maximilian maximus max / melanie melissa mel lissa / melody mel /
 michael mikaere michelle mike mick mikey micky shell mitch miguel / mikayla makayla mik kayla /
 mitchell mitch / mohammed muhammad mohammad mohamed mo /
 natalie natalia natasha nat tash tasha nattie / nathaniel nathan nate nat / ngaire ngai /

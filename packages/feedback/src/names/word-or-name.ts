@@ -1,4 +1,6 @@
+import { wordSet } from '../text/word-set.ts';
 import { isKnownWord } from './known-words.ts';
+import { isNamesPlace } from './name-places.ts';
 import { hasCapital, neighbour, type Run } from './runs.ts';
 import {
   adjectives,
@@ -47,6 +49,7 @@ export function isMeantAsName(runs: readonly Run[], at: number): boolean {
   if (isSeason(word, place)) return false;
   if (place.owns && !contracted.test(word)) return place.capital || !isThing(runs, at);
   if (families.has(place.after)) return true;
+  if (isNamesPlace(runs, at) && (modals.has(word) || !functionWords.has(word))) return true;
   if (modals.has(word)) return isModalAName(place);
   if (functionWords.has(word)) return isFunctionWordAName(word, place);
   if (place.capital && !place.first) return true;
@@ -54,8 +57,36 @@ export function isMeantAsName(runs: readonly Run[], at: number): boolean {
     const isVerb = verbs.has(word) && objects.has(place.after) && !place.comma;
     return !isVerb && place.after !== 'are';
   }
-  if (describing.has(word)) return isAmongPeople(place) || deeds.has(place.after);
+  if (describing.has(word)) {
+    const isQuality = place.after === 'and' && beforeQualities.test(place.before);
+    return isAmongPeople(place) || (deeds.has(place.after) && !isQuality);
+  }
   return !isThing(runs, at) && !(verbs.has(word) && isDeed(place));
+}
+
+/** After these, a word tells what somebody or something is like. */
+const beforeQualities =
+  /^(?:am|is|are|was|were|be|been|very|really|so|too|feel|feels|felt|get|got|looks?|looked|not|always|all)$/u;
+const beforeTimeOrPerson = /^(?:by|on|for|of|with)$/u;
+
+/**
+ * Whether a word that the text has as a name elsewhere, with its capital, is the name again: “Sunny
+ * came. I gave sunny my lunch.”
+ */
+export function isMeantAgain(runs: readonly Run[], at: number): boolean {
+  const { before } = placeOf(runs, at);
+  const word = runs[at]?.letters ?? '';
+  if (isThing(runs, at)) return false;
+  if (seasons.has(word)) return beforeTimeOrPerson.test(before);
+  return describing.has(word) && !beforeQualities.test(before);
+}
+
+/** Whether a word of the class stands with a capital that nothing else explains. */
+export function isToldAsName(runs: readonly Run[], at: number): boolean {
+  const word = runs[at]?.letters ?? '';
+  const { capital, first, after } = placeOf(runs, at);
+  if (!capital || !(describing.has(word) || seasons.has(word))) return false;
+  return first ? deeds.has(after) : isMeantAsName(runs, at);
 }
 
 /** After a family's name: the white family. */
@@ -106,10 +137,20 @@ function isModalAName({ before, after, capital, first, comma }: Place): boolean 
     return comma || (!subjects.has(after) && !objects.has(after) && after !== 'be');
   if (capital) return true;
   if (doneTo.has(before) || (deeds.has(after) && !subjects.has(before))) return true;
+  if (finite.test(before) || finite.test(after) || beforeNouns.test(before)) return true;
+  if (ownThings.has(after)) return true;
   if (after === '' && !subjects.has(before) && !relations.has(before)) return true;
   if (before === 'and' || belongings.has(before)) return after === '';
   return beforePeople.has(before) && !relations.has(before);
 }
+
+/** Neither before nor after ‘will’ the verb. */
+const finite = /^(?:am|is|are|was|were|has|had)$/u;
+const beforeNouns = /^(?:of|with|at|from|like|except)$/u;
+/** What somebody has, and nothing that can be done. */
+const ownThings = wordSet(
+  'birthday house mum dad mother father brother sister cousin dog cat bag hat shoes team tent',
+);
 
 function isFunctionWordAName(word: string, place: Place): boolean {
   const { before, after, capital, first } = place;

@@ -1,0 +1,105 @@
+import { neighbour, type Run } from './runs.ts';
+import {
+  adjectives,
+  beforeThings,
+  belongings,
+  deeds,
+  describing,
+  doneTo,
+  objects,
+  saying,
+  subjects,
+} from './word-classes.ts';
+
+/** A question begins with these, or with what comes before them. */
+const asking = /^(?:can|could|did|does|do|will|would|should|must)$/u;
+const being = /^(?:is|was|are|were)$/u;
+const goingOn = /^(?:coming|going|playing|allowed|here|there|away|ok|okay)$/u;
+const beforeQuestions = /^(?:|what|when|where|why|who|how|and|but|so|then|said|says|asked)$/u;
+const greetings = /^(?:hi|hello|hey|bye|goodbye|thanks|sorry|dear)$/u;
+/** ‘The first rose’, ‘our only hope’: one thing of several. */
+const articles = /^(?:the|an?|my|our|your|his|her|its|their|this|that|of)$/u;
+const limiting = /^(?:first|next|last|only|all|no|then)$/u;
+/** A clause may follow these: to hope he comes. */
+const wishing = /^(?:hope|wish|trust|pray|say|see|read)$/u;
+/** They say where, when or how long as often as who. */
+const measures = /^(?:long|west|north|south|east|early|small|major|best|good|black|white)$/u;
+
+/**
+ * Whether only somebody’s name can stand here, whatever the word means elsewhere: “can mark come”,
+ * “first tom went”, “stop it bill I said”.
+ */
+export function isNamesPlace(runs: readonly Run[], at: number): boolean {
+  return (
+    isAsked(runs, at) ||
+    isSpokenTo(runs, at) ||
+    isOneOfMany(runs, at) ||
+    isToldApart(runs, at) ||
+    isReceiver(runs, at)
+  );
+}
+
+/** “Where did jack go”, “can hope come”, “where is lucky”. */
+function isAsked(runs: readonly Run[], at: number): boolean {
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  const after = neighbour(runs, at, 1);
+  if (being.test(before))
+    return before2 === 'where'
+      ? after === ''
+      : beforeQuestions.test(before2) && goingOn.test(after);
+  return (
+    asking.test(before) && beforeQuestions.test(before2) && after !== '' && !objects.has(after)
+  );
+}
+
+/** “Come on mark”, “no tom thats mine”, “stop it bill i said”. */
+function isSpokenTo(runs: readonly Run[], at: number): boolean {
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  const [after, after2] = [neighbour(runs, at, 1), neighbour(runs, at, 2)];
+  if (before === 'on' && before2 === 'come') return true;
+  if (before === 'no' && before2 === '' && /^(?:|thats|its|you|i|dont|stop|wait)$/u.test(after))
+    return true;
+  const isSpeech = subjects.has(after) && saying.has(after2);
+  return isSpeech && (before === 'no' || !(beforeThings.has(before) || adjectives.has(before)));
+}
+
+/** “Then only lily was left”, “it was all tom fault”. */
+function isOneOfMany(runs: readonly Run[], at: number): boolean {
+  const [before, after] = [neighbour(runs, at, -1), neighbour(runs, at, 1)];
+  if (!limiting.test(before) || articles.test(neighbour(runs, at, -2))) return false;
+  return deeds.has(after) || (before === 'all' && belongings.has(after));
+}
+
+/** “This mark kid”, “the tom from room 3”. */
+function isToldApart(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at] ?? {};
+  const [after, after2] = [neighbour(runs, at, 1), neighbour(runs, at, 2)];
+  if (!/^(?:this|that|the|other|another)$/u.test(neighbour(runs, at, -1))) return false;
+  if (after === 'from') return /^(?:room|rm|year)$/u.test(after2);
+  if (after === 'in' && /^(?:my|our)$/u.test(after2)) return runs[at + 3]?.letters === 'class';
+  return /^(?:kid|boy|girl)$/u.test(after) && !describing.has(letters) && !adjectives.has(letters);
+}
+
+/** “I gave it to sunny”, “me and frank”, “I threw it to mark he missed”. */
+function isReceiver(runs: readonly Run[], at: number): boolean {
+  const { letters = '' } = runs[at] ?? {};
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  const after = neighbour(runs, at, 1);
+  if (before === 'me') return after === 'and';
+  if (before === 'and') return before2 === 'me';
+  if (before === 'to' && /^(?:he|she|we|they)$/u.test(after)) return !wishing.test(letters);
+  return describing.has(letters) && !measures.test(letters) && isPersonHere(runs, at);
+}
+
+/** Where a quality makes no sense: “gave lucky a lolly”, “bye sunny”, “I like frank because”. */
+function isPersonHere(runs: readonly Run[], at: number): boolean {
+  const [before, before2] = [neighbour(runs, at, -1), neighbour(runs, at, -2)];
+  const after = neighbour(runs, at, 1);
+  if (/^(?:like|love|miss)$/u.test(before))
+    return /^(?:i|we|dont|really|do)$/u.test(before2) && /^(?:|because|and|but|so)$/u.test(after);
+  if (doneTo.has(before)) return objects.has(after);
+  if (greetings.test(before)) return true;
+  if (after !== '') return false;
+  const isNamed = before2 === 'name' || (before2 === 'friend' && runs[at - 3]?.letters === 'best');
+  return /^(?:to|with|by|from|than|except)$/u.test(before) || (being.test(before) && isNamed);
+}
