@@ -10,7 +10,7 @@ alana alasdair albert alejandro alessandra alex alexa alexander alexandra alexis
 alicia alisha alison allan allison alofa alvin alyssa amaia amaya amanda amara amari amber amelia amelie
 amin amir amira amrit amy ana anahera anaru anastasia andre andrea andrew andy angela angelina angus anika
 anita aniwa anjali ann anna annabel annabelle anne annie anthony antonio anya aporo arabella archie arham
-ariana ariel arjun arlo armaan arnav aroha arohanui arthur arun aryan asha asher ashleigh ashley ashton astrid
+ariana ariel arjun arlo armaan arnav arohanui arthur arun aryan asha asher ashleigh ashley ashton astrid
 atarangi athena aubrey audrey austin ava avneet axel ayaan ayesha ayla aylin
 bailey barbara barry beatrice beau becky bella ben benjamin bernard beth bethany betty beverley bianca billie
 billy blake bonnie bradley brandon braxton brayden brendan brenda brett brian briana bridget brodie bronwyn
@@ -90,7 +90,7 @@ export const givenNames: ReadonlySet<string> = wordSet(names);
 
 /** Given names that are words first: only beside a family name are they surely meant as names. */
 export const wordNames: ReadonlySet<string> = wordSet(
-  `ace angel angelo april archer art ash aspen august bill birch bob buddy cash chance charity chase crystal
+  `ace angel angelo april archer aroha art ash aspen august bill birch bob buddy cash chance charity chase crystal
   dale dawn destiny drew duke eve fern forest frank gene ginger glen grace grant guy harmony heaven honey hope
   king kitty laurel maple may melody misty myrtle ocean parker pat pearl peg precious prince rain reed reef
   reid rich rusty saffron sage sky skye star sterling storm sunny verity wade west`,

@@ -53,3 +53,12 @@ it.each([
 ])('te reo Māori that sounds like a name is left, %s: %s', (name, text, shown) => {
   expect(blankedIn([name], text)).toBe(shown);
 });
+
+it.each([
+  ['Kauri-Jade Po|Kauri-Jade', 'KJ and i ran. i like kj.', '_ and i ran. i like _.'],
+  ['Mary Jane Fox|Mary Jane', 'MJ’s hat', '_’s hat'],
+  ['Olive Kate Fox|Olive Kate', 'it was ok. OK?', 'it was ok. OK?'],
+  ['Te Ariki Fox|Te Ariki', 'ta for the hat', 'ta for the hat'],
+])('the letters that a double name begins with are found, unless they are a word, %s: %s', (name, text, shown) => {
+  expect(blankedIn([name], text)).toBe(shown);
+});

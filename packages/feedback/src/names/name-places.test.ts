@@ -46,6 +46,7 @@ it.each([
 
 it.each([
   ['Tom', 'first tom went then me', 'first _ went then me'],
+  ['Jack', 'first jack holds the rope', 'first _ holds the rope'],
   ['Lily', 'then only lily was left', 'then only _ was left'],
   ['Tom', 'it was all tom fault', 'it was all _ fault'],
   ['Mark', 'this mark kid is mean', 'this _ kid is mean'],
@@ -80,6 +81,10 @@ it.each([
   ['Will', 'you and will are it', 'you and _ are it'],
   ['Will', 'it was will', 'it was _'],
   ['Will', 'its will birthday', 'its _ birthday'],
+  ['Will', 'will nocked it down', '_ nocked it down'],
+  ['Sunny', 'then sunny sneezed', 'then _ sneezed'],
+  ['Day', 'the days uncle has a digger. days uncle ran', 'the days uncle has a digger. _s uncle ran'],
+  ['Chance', 'the lion ate chance', 'the lion ate _'],
 ])('who gets something, or is liked or named, is a name, %s: %s', (name, text, shown) => {
   expect(blankedOf(name, text)).toBe(shown);
 });

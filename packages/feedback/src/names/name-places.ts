@@ -16,6 +16,8 @@ const asking = /^(?:can|could|did|does|do|will|would|should|must)$/u;
 const being = /^(?:is|was|are|were)$/u;
 const goingOn = /^(?:coming|going|playing|allowed|here|there|away|ok|okay)$/u;
 const beforeQuestions = /^(?:|what|when|where|why|who|how|and|but|so|then|said|says|asked)$/u;
+const joining = /^(?:then|when|because|but)$/u;
+const past = /^\p{L}{3,}ed$/u;
 const greetings = /^(?:hi|hello|hey|bye|goodbye|thanks|sorry|dear)$/u;
 /** ‘The first rose’, ‘our only hope’: one thing of several. */
 const articles = /^(?:the|an?|my|our|your|his|her|its|their|this|that|of)$/u;
@@ -99,6 +101,7 @@ function isPersonHere(runs: readonly Run[], at: number): boolean {
     return /^(?:i|we|dont|really|do)$/u.test(before2) && /^(?:|because|and|but|so)$/u.test(after);
   if (doneTo.has(before)) return objects.has(after);
   if (greetings.test(before)) return true;
+  if (joining.test(before) && past.test(after)) return true;
   if (after !== '') return false;
   const isNamed = before2 === 'name' || (before2 === 'friend' && runs[at - 3]?.letters === 'best');
   return /^(?:to|with|by|from|than|except)$/u.test(before) || (being.test(before) && isNamed);

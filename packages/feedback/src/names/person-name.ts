@@ -22,6 +22,8 @@ const particles = new Set(
 
 const articles = new Set(['te', 'the', 'ngā', 'nga', 'de', 'la', 'o']);
 
+export const isArticle = (word = ''): boolean => articles.has(word.toLowerCase());
+
 /** Of these, any text in te reo is full. */
 const begins = new Set(['te', 'ngā', 'nga']);
 
@@ -93,8 +95,7 @@ function withoutGiven(full: readonly string[], given: readonly string[]): string
 /** A first word may be all that a person is called by (Van, Le, Mac); an article only if it is the name. */
 function addName(words: Set<string>, name: readonly string[], isAlone: boolean): void {
   const [first] = name;
-  const isArticle = articles.has(first?.toLowerCase() ?? '');
-  if (first !== undefined && (isAlone || !isArticle)) words.add(first);
+  if (first !== undefined && (isAlone || !isArticle(first))) words.add(first);
   for (const word of name) addWord(words, word);
 }
 

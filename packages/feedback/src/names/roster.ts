@@ -1,7 +1,7 @@
 import { givenNames, wordNames } from './given-names.ts';
-import { isEnglish } from './known-words.ts';
+import { isEnglish, isKnownWord } from './known-words.ts';
 import { NearNames } from './near-names.ts';
-import { namePartsOf, type PersonName } from './person-name.ts';
+import { isArticle, namePartsOf, type PersonName } from './person-name.ts';
 import { plainLetters, withShortVowels } from './plain-letters.ts';
 import { isUnspaced } from './runs.ts';
 import { shortFormsOf } from './short-forms.ts';
@@ -49,6 +49,7 @@ function compile(people: readonly PersonName[]): Roster {
     for (const phrase of several) {
       const joined = phrase.join('');
       addSpellings(phrases, joined);
+      for (const letters of lettersFor(phrase)) words.set(letters, letters);
       near.add(plainLetters(joined), plainLetters(joined));
     }
     for (const whole of all) {
@@ -70,6 +71,12 @@ function compile(people: readonly PersonName[]): Roster {
   const names = people.map(({ fullName, givenName }) => `${fullName} ${givenName}`);
   const initials = new Set([...words.keys()].map((name) => name.charAt(0)));
   return { words, phrases, handles, wholes, initials, near, openings, names };
+}
+
+/** Kauri-Jade is called KJ; not where that is a word. */
+function lettersFor(phrase: readonly string[]): string[] {
+  const letters = plainLetters(phrase.map((word) => word.charAt(0)).join(''));
+  return isArticle(phrase[0]) || letters.length < 2 || isKnownWord(letters) ? [] : [letters];
 }
 
 const LETTERS_OF_A_BEGINNING = 3;

@@ -55,6 +55,7 @@ was is has had did does went came got ran fell took saw made gave kicked won los
 started looked wanted liked likes loves plays played helped pushed scored tripped knows knew felt let and goes comes gets
 wasnt isnt didnt cant couldnt wouldnt hates thinks always never who turned grabbed opened climbed swam broke bought brought held
 could would should might must can
+holds puts takes throws runs kicks sits stands tries needs makes keeps gives wins helps hides climbs jumps
 `);
 
 /** What places and things don't do. */
@@ -94,11 +95,15 @@ export const belongings = wordSet(`
 mum dad mother father mummy daddy brother sister cousin nana koro house home place birthday party dog cat puppy bag hat ball bike
 room turn team friend friends family car book name hair shoe shoes lunch idea desk hand face arm leg foot head eyes tent phone
 class story writing picture drawing face voice farm pool trampoline boat jacket shirt job fault group table knee nose tooth
+uncle aunt aunty auntie nan nanna poppa grandma grandpa grandad cousins sisters brothers parents lamb calf goat pony horse rabbit
 `);
 
 /** Function words that may be names even in lower case. */
 export const namesLikeFunctionWords = wordSet('an my so do no le all te say see how long then');
 export const foodVerbs = wordSet('eat ate eating eaten cook cooked cooking');
+export const foods = wordSet(
+  'rose roses basil olive olives ginger honey cherry candy bean beans pepper rice fish lamb berry plum peach apple sage kiwi pie bacon cookie',
+);
 
 /** Who somebody is to somebody: after these, a modal is a verb (my friend will come). */
 export const relations = wordSet(`

@@ -12,6 +12,7 @@ import {
   deeds,
   describing,
   doneTo,
+  foods,
   foodVerbs,
   functionWords,
   modals,
@@ -145,7 +146,7 @@ function isModalAName({ before, after, capital, first, comma }: Place): boolean 
 }
 
 /** Neither before nor after ‘will’ the verb. */
-const finite = /^(?:am|is|are|was|were|has|had)$/u;
+const finite = /^(?:am|is|are|was|were|has|had|\p{L}{3,}ed)$/u;
 const beforeNouns = /^(?:of|with|at|from|like|except)$/u;
 /** What somebody has, and nothing that can be done. */
 const ownThings = wordSet(
@@ -169,7 +170,7 @@ function isAmongPeople({ before }: Place): boolean {
 
 export function isThing(runs: readonly Run[], at: number): boolean {
   const { before, before2, after, owns } = placeOf(runs, at);
-  if (foodVerbs.has(before)) return true;
+  if (foodVerbs.has(before) && foods.has(runs[at]?.letters ?? '')) return true;
   if ((deeds.has(after) || owns) && /^(?:that|all|what|which|both)$/u.test(before)) return false;
   return beforeThings.has(before) || (adjectives.has(before) && beforeThings.has(before2));
 }
