@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { RuleName } from '../all-rules.ts';
+import { answerTo, verdicts, type VerdictName } from '../testing/answer-to.ts';
+
+const rows: [RuleName, VerdictName, string[]][] = [
+  [
+    'bareSentence',
+    'is taken',
+    ['like walking on a bridge', 'with a crab in the pool', 'and we dug a hole'],
+  ],
+  [
+    'bareSentence',
+    'is left to be looked for again',
+    ['like a bridge there', 'It smelt of seaweed there', 'digging holes'],
+  ],
+  ['bareSentence', 'is not taken', ['seaweed', 'it was so very much', 'really fun and cool']],
+  ['bigMoment', 'is taken', ['my heart pounded', 'I thought of Nan']],
+  ['bigMoment', 'is half taken', ['terrified', 'it was a big red bus', 'it was a big red old bus']],
+  ['bigMoment', 'is left to be looked for again', ['it was a red bus', 'on the mat']],
+  [
+    'careNeeded',
+    'is taken',
+    [
+      'be careful',
+      'use a mitt',
+      'go slow',
+      'cut slowly',
+      'hold it',
+      'it is hot',
+      'it is sharp',
+      'keep away',
+    ],
+  ],
+  ['careNeeded', 'is left to be looked for again', ['on the red mat']],
+  [
+    'compareSize',
+    'is taken',
+    [
+      'like a bus',
+      'longer than a bus',
+      'as long as a bus',
+      'the size of a bus',
+      'it equals it',
+      'twice that',
+      'compare it',
+      'compared',
+      'it could fill it',
+    ],
+  ],
+  ['compareSize', 'is half taken', ['in the big lake', 'in the big blue lake']],
+  ['compareSize', 'is not taken', ['in the lake', 'big']],
+  ['crowdedMoment', 'is taken', ['the dog ran up to him', 'then the old dog ran up to him']],
+  ['crowdedMoment', 'is left to be looked for again', ['the dog ran at him']],
+  [
+    'figureSource',
+    'is taken',
+    [
+      'according to my nan',
+      'I read in a book',
+      'researchers',
+      'a study',
+      'studies',
+      'the survey',
+      'one scientist',
+      'an expert',
+      'reports',
+      'they reported it',
+      'it says',
+      'she said',
+    ],
+  ],
+  ['figureSource', 'is not taken', ['every single year']],
+  [
+    'howBig',
+    'is taken',
+    [
+      '40',
+      'a metre',
+      'metres',
+      'one centimetre',
+      'centimetres',
+      'a kilo',
+      'kilos',
+      'one tonne',
+      'tonnes',
+      'a kilometre',
+      'kilometres',
+      'like a bus',
+      'as big as a bus',
+      'a hundred',
+      'hundreds',
+      'a thousand',
+      'thousands',
+      'one million',
+      'millions',
+      'half',
+    ],
+  ],
+  ['howBig', 'is left to be looked for again', ['with big feet']],
+  ['noFeelings', 'is taken', ['I was scared', 'my heart pounded', 'I thought of Nan']],
+  ['noFeelings', 'is not taken', ['by the river']],
+  [
+    'unnamedProof',
+    'is left to be looked for again',
+    ['in 2024', 'at the university', 'from Otago', 'most of us', 'found it', 'twice as many'],
+  ],
+  ['unnamedProof', 'is not taken', ['in a big book', 'by the sea']],
+  [
+    'vagueClaims',
+    'is taken',
+    ['my sister got knocked over by one', 'once our little dog ate a whole one'],
+  ],
+  [
+    'vagueClaims',
+    'is left to be looked for again',
+    ['my sister got knocked over', 'they eat scraps under the old tables'],
+  ],
+  ['vagueClaims', 'is not taken', ['so very good', 'to us kids', 'for the kids']],
+  [
+    'whyStep',
+    'is taken',
+    ['so it stays flat', 'to keep it wet', 'until it sets', 'for 5 minutes', 'otherwise it tips'],
+  ],
+  ['whyStep', 'is left to be looked for again', ['on the mat']],
+];
+
+describe.each(rows)('a step of %s %s', (rule, verdict, all) => {
+  it.each(all)('with “%s”', (fresh) => {
+    expect(answerTo(rule, { fresh })).toBe(verdicts[verdict]);
+  });
+});
+
+it.each([
+  ['is left to be looked for again', 'Dogs can guard us'],
+  ['is left to be looked for again', 'Dogs are fun to walk'],
+  ['is not taken', 'Dogs are fun'],
+  ['is not taken', 'They’re so cute'],
+] as const)('a step about the same reason %s where there stands “%s”', (verdict, words) => {
+  expect(answerTo('sameReason', { words })).toBe(verdicts[verdict]);
+});
+
+it.each([
+  ['is taken', 'Like chess and tag', 'We played lots of games. Like chess and tag'],
+  ['is taken', 'such as chess', 'lots of games such as chess'],
+  ['is taken', 'chess, tag and cards', 'We played chess, tag and cards'],
+  ['is left to be looked for again', 'chess', 'We played chess'],
+  ['is left to be looked for again', 'like', 'We played games like'],
+  ['is not taken', 'cool old', 'We saw lots of cool old stuff'],
+  ['is not taken', 'Nan had lots of games', 'We ran. Nan had lots of games'],
+] as const)('a step about vague things %s with “%s”', (verdict, fresh, sentences) => {
+  expect(answerTo('vagueThings', { fresh, sentences })).toBe(verdicts[verdict]);
+});
+
+describe('a question is answered', () => {
+  const questions = {
+    'what could go wrong, and what should a reader do then':
+      "wrong break breaks burn careful carefully stuck fall falls spill spills don’t,dont,don't,if should will until look looks feel feels sound sounds see know ready,when it,when you",
+    'what real example could you give':
+      '7 because,for example,such as,once when said says found prove proved proves proof survey asked last yesterday',
+    'what could be seen, heard or felt':
+      'hear heard sound sounds noise noisy loud loudly quiet quietly silent silence roar roared hiss hissed splash splashed crunch crunchy squawk squawks scream screamed whisper whispered smell smelt taste tasty feel feels felt cold warm hot wet soft softly rough smooth sticky burn burned ached sore sting stings stung shake shaking shiver shivered thump thumped pound pounding heart scared happy sad nervous proud excited angry',
+    'what could be heard, smelt or felt there': 'hear smelt wet',
+    'what could be heard or felt just then': 'hear smelt wet',
+    'what went through':
+      'thought think thinking wonder wander wondered hoped hoping wish wished knew remember remembered remimber imagine imagined worry worried worrying decided decide felt feeling heart stomach puku tummy scared mind,what if,why want wanted',
+    'how or why is that so':
+      'because,so that,so by since when which use uses used help helps mean means,to eat',
+  };
+  it.each(Object.entries(questions))('“%s”', (question, all) => {
+    for (const one of all.split(','))
+      for (const fresh of /^(?:when|for|such|what|so|to) /u.test(one) ? [one] : one.split(' ')) {
+        expect(answerTo('sayMore', { fresh, slots: { question } }), fresh).toBe(true);
+        expect(answerTo('sayMore', { fresh, comment: `At “x”, ${question}?` }), fresh).toBe(true);
+      }
+    expect(answerTo('sayMore', { fresh: 'tea pies', slots: { question } })).toBeUndefined();
+    expect(
+      answerTo('sayMore', { fresh: 'a pie', comment: `At “x”, ${question}?` }),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    'What did you hear there?',
+    'Tell us what you could smell.. What can you feel?',
+    'what did it all feel like?',
+  ])('about the senses, in other words: “%s”', (comment) => {
+    expect(answerTo('sayMore', { fresh: 'it was wet', comment })).toBe(true);
+  });
+
+  it.each(['Say what you heard. Was it far?', 'Tell us more.'])(
+    'of no known kind by nothing yet: “%s”',
+    (comment) => {
+      expect(answerTo('sayMore', { fresh: 'it was wet', comment })).toBeUndefined();
+      expect(answerTo('sayMore', { fresh: 'we all had pies by the tent', comment })).toBe('half');
+    },
+  );
+
+  it('about a time that was left out by a few words in a row', () => {
+    const slots = { question: 'which small moment from that time could you show us' };
+    expect(answerTo('sayMore', { fresh: 'we ate pies and slept', slots })).toBe(true);
+    expect(answerTo('sayMore', { fresh: 'we ate, and slept', slots })).toBeUndefined();
+  });
+
+  it('of an argument by no claim that it is so', () => {
+    const slots = { question: 'what real example could you give' };
+    for (const fresh of [
+      'everybody knows it',
+      'everyone agrees',
+      'it is so true',
+      'it is true',
+      'trust me',
+    ])
+      expect(answerTo('sayMore', { fresh, slots }), fresh).toBe(false);
+    expect(answerTo('sayMore', { fresh: 'we all eat pies by the tent', slots })).toBe('half');
+    expect(answerTo('sayMore', { fresh: 'we eat pies by it', slots })).toBeUndefined();
+  });
+});
