@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readStudentText } from '../../text/student-text.ts';
+import { senses } from './senses.ts';
+
+const found = (text: string) =>
+  senses
+    .find(readStudentText(text))
+    .map(({ kind, quotations }) => [kind, ...quotations.map(([one]) => one)]);
+
+describe('what can be smelt, tasted or heard', () => {
+  it.each([
+    'The shed smell of old oil',
+    'The shed smells of old oil',
+    'The pie taste of old oil',
+    'The pie tasted of old oil',
+    'We felt a thud there',
+    'The net thudded on it',
+    'I heard a morepork there',
+    'We hear the gate at it',
+  ])('is praised: “%s”', (words) => {
+    expect(found(`We went in. ${words}. We ate.`)).toEqual([['strength', words]]);
+  });
+
+  it.each([
+    'A loud thud',
+    'It doesn’t smell of old oil',
+    "It doesn't smell of old oil",
+    'It doesnt smell of old oil',
+    'They don’t smell of old oil',
+    "They don't smell of old oil",
+    'They dont smell of old oil',
+    'It didn’t smell of old oil',
+    "It didn't smell of old oil",
+    'It didnt smell of old oil',
+    'I heard the man say that',
+    'We hear the man telling us',
+    'We heard the news at it',
+    'I hear some of you now',
+  ])('is not praised: “%s”', (words) => {
+    expect(found(`We went in. ${words}. We ate.`)).toEqual([]);
+  });
+
+  it('is a fact in a report of some length', () => {
+    expect(
+      found(
+        'Larvae are small. The larvae are glowing there. They are in caves. They eat flies. They hang.',
+      ),
+    ).toEqual([]);
+    expect(
+      found('Larvae are small. The larvae are glowing there. They are in caves. They eat flies.'),
+    ).toEqual([['strength', 'The larvae are glowing there']]);
+  });
+});
+
+describe('a place where there is something to be heard', () => {
+  const outing = (
+    word: string,
+    more = 'It was Friday and we had our bags with us on the bus with Mum and Koro.',
+  ) =>
+    `On Friday we went to the marae. ${more} There was a ${word} one and a ${word} two. Then my cousin Hemi put all of the mats out and we sat down.`;
+
+  it('is asked about, if the text tells of no sense', () => {
+    expect(found(outing('big'))).toEqual([['nextStep', 'On Friday we went to the marae']]);
+    expect(found(outing('pinkish'))).toEqual([['nextStep', 'On Friday we went to the marae']]);
+  });
+
+  it.each(
+    'cold wet quiet silent silence smell sound sounds sounding noise noisy soft softly hard bright brightly shiny shining taste tasty hear heard shriek shrieks scream screams whisper whispers rumble dust dusty smoke smoky salt salted pink'.split(
+      ' ',
+    ),
+  )('is not asked about where there is something %s, twice', (word) => {
+    expect(found(outing(word))).toEqual([]);
+  });
+
+  it('is asked about where one thing is told of', () => {
+    expect(found(outing('big').replace('big', 'cold'))).toHaveLength(1);
+  });
+
+  it('is not asked about in a short text, and at three places at most', () => {
+    expect(
+      found('On Friday we went to the marae. We had our bags with us. Then we sat down.'),
+    ).toEqual([]);
+    const more =
+      'Then we walked to the hall. Then we came to the gate. Then we got to the shop. We had our bags with us.';
+    expect(found(outing('big', more))[0]).toHaveLength(4);
+  });
+});
