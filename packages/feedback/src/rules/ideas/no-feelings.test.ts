@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
 import { noFeelings } from './no-feelings.ts';
 
@@ -41,7 +41,7 @@ it.each([
   'We were so wet on the bank that day',
   'I am very hungry on the bank of it',
   'I got really thirsty on the bank of it',
-])('it is not asked at “%s”', (words) => {
+])('a day is not asked at “%s”', (words) => {
   expect(asked(day(`${words}.`))).toEqual(['I pulled the line in']);
 });
 

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStudentText } from '../../text/student-text.ts';
-import { rules } from '../all-rules.ts';
-import type { RuleName } from '../all-rules.ts';
-
-const found = (rule: RuleName, text: string) =>
-  rules[rule]
-    .find(readStudentText(text))
-    .map(({ kind, quotations }) => [kind, ...quotations.flat()]);
+import { found } from '../testing/found.ts';
 
 describe('facts about one thing', () => {
   const report = (first: string, last: string) =>

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readStudentText } from '../../text/student-text.ts';
+import { rules } from '../all-rules.ts';
+import { found } from '../testing/found.ts';
+
+describe('steps that say who does them', () => {
+  it.each([
+    'You can make it.',
+    '1. We will make it.',
+    '12) I could make it.',
+    'I usually make it.',
+    'You find it.',
+  ])('are not those that inform: “%s”', (words) => {
+    expect(
+      found('commandVerbs', `How to fish\nGet a rod. Tie a hook on. Pull it in. ${words}`).filter(
+        ([kind]) => kind === 'nextStep',
+      ),
+    ).toEqual([]);
+  });
+
+  it('are asked to begin with a verb, and more so if they are three', () => {
+    const talk = 'You tie a hook on. You pull it in.';
+    expect(
+      rules.commandVerbs.find(readStudentText(`How to fish\n${talk} Cut it up.`)),
+    ).toMatchObject([{ weight: 0.7, quotations: [['You tie a hook on', 'You pull it in']] }]);
+    expect(
+      rules.commandVerbs.find(readStudentText(`How to fish\n${talk} You cut it up.`)),
+    ).toMatchObject([{ weight: 0.9 }]);
+  });
+
+  it('are praised if they begin with a verb, and things in a list are none', () => {
+    expect(found('commandVerbs', 'How to fish\nGet a rod. Tie a hook on. Pull it in.')).toEqual([
+      ['strength', 'Get a rod', 'Tie a hook on', 'Pull it in'],
+    ]);
+    expect(found('commandVerbs', 'How to fish\nGet a rod. Tie a hook on.')).toEqual([]);
+    expect(
+      found(
+        'commandVerbs',
+        'How to paint\nWater in a cup. Wet the brush. Paint the fish. Glue in a pot. Dry it.',
+      ),
+    ).toEqual([['strength', 'Wet the brush', 'Paint the fish', 'Dry it']]);
+  });
+});

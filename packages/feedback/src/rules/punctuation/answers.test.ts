@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { RuleName } from '../all-rules.ts';
+import type { PlaceNow } from '../rule.ts';
+import { answerTo, type VerdictName, verdicts } from '../testing/answer-to.ts';
+
+const rows: [RuleName, VerdictName, keyof PlaceNow, string[]][] = [
+  ['apostrophes', 'is left to be looked for again', 'words', ['I can’t swim']],
+  ['apostrophes', 'is not taken', 'words', ['I cahnt swim']],
+  ['capitals', 'is left to be looked for again', 'words', ['We swam', '“We swam', 'then I swam']],
+  ['capitals', 'is not taken', 'words', ['we swam', 'WE swam', 'in swam', 'the Itu']],
+  [
+    'speechMarks',
+    'is taken',
+    'sentences',
+    ['“Oh no,” said Dad', '"Oh no" said Dad', "Dad said 'Oh no!'", 'Dad said ‘I can’t go.’'],
+  ],
+  ['speechMarks', 'is half taken', 'sentences', ['Dad said “oh no']],
+  [
+    'speechMarks',
+    'is not taken',
+    'sentences',
+    [
+      'Dad said oh no',
+      '“Dad said” oh no',
+      '“ Then my dad said” oh no',
+      'Nan’s dog and Ana’s dog ran',
+    ],
+  ],
+];
+
+describe.each(rows)('a step of %s %s, judged by its %s', (rule, verdict, part, all) => {
+  it.each(all)('“%s”', (words) => {
+    expect(answerTo(rule, { [part]: words })).toBe(verdicts[verdict]);
+  });
+});

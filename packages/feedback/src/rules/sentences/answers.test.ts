@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { answerTo } from '../testing/answer-to.ts';
+
+it.each([
+  ['runOn', true, { beginsSentence: true }],
+  ['runOn', false, {}],
+  ['runOn', 'half', { beginsSentence: 'within' }],
+  ['commaSplice', true, { beginsSentence: true }],
+  ['commaSplice', false, {}],
+  ['commaSplice', 'half', { beginsSentence: 'within' }],
+  ['choppy', true, { isJoined: true }],
+  ['choppy', false, {}],
+  ['openers', undefined, { sentences: '2. We ran', slots: { word: '‘I’' } }],
+  ['openers', false, { sentences: '“I ran', slots: { word: '‘I’' } }],
+  ['openers', false, { sentences: '2. I ran', slots: { word: '‘I’' } }],
+] as const)('a step of %s is judged %s by its place: %o', (rule, verdict, place) => {
+  expect(answerTo(rule, place)).toBe(verdict);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { found } from '../testing/found.ts';
+
+describe('a strong verb', () => {
+  it.each([
+    'Nan’s dog trembled there',
+    'We’re trembling in here',
+    "I'm trembling in here",
+    'It kept trembling there',
+    'He began trembling there',
+    'Hemi, trembling, sat there',
+  ])('is praised: “%s”', (words) => {
+    expect(found('strongVerb', `We sat. ${words}. We ate.`)).toContainEqual(['strength', words]);
+  });
+
+  it.each([
+    'It has trembled there',
+    'We’ve trembled there',
+    "We've trembled there",
+    'The gates get gripped there',
+    'It had a trembling beak',
+    'He is for trembling there',
+  ])('is not where nobody is seen doing it: “%s”', (words) => {
+    expect(
+      found('strongVerb', `We sat. ${words}. We ate.`).filter(([kind]) => kind === 'strength'),
+    ).toEqual([]);
+  });
+
+  it('is asked for where somebody only goes, unless the text has some or it is a report', () => {
+    expect(found('strongVerb', 'We went up the hill. We sat. We ate.')).toEqual([
+      ['nextStep', 'We went up the hill'],
+    ]);
+    expect(
+      found('strongVerb', 'We went up like a bird. We sat. We ate.').filter(
+        ([kind]) => kind === 'nextStep',
+      ),
+    ).toEqual([]);
+    expect(
+      found('strongVerb', 'We went up the hill. Nan trembled there. We ate.').filter(
+        ([kind]) => kind === 'nextStep',
+      ),
+    ).toEqual([]);
+  });
+});
