@@ -1,8 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleName } from '../all-rules.ts';
 import { answerTo, type VerdictName, verdicts } from '../testing/answer-to.ts';
+import { bareSentence } from './bare-sentence.ts';
+import { bigMoment } from './big-moment.ts';
+import { careNeeded } from './care-needed.ts';
+import { compareSize } from './compare-size.ts';
+import { crowdedMoment } from './crowded-moment.ts';
+import { figureSource } from './figure-source.ts';
+import { howBig } from './how-big.ts';
+import { noFeelings } from './no-feelings.ts';
+import { sameReason } from './same-reason.ts';
+import { unnamedProof } from './unnamed-proof.ts';
+import { vagueClaims } from './vague-claims.ts';
+import { vagueThings } from './vague-things.ts';
+import { whyStep } from './why-step.ts';
 
-const rows: [RuleName, VerdictName, string[]][] = [
+const rules = {
+  bareSentence,
+  bigMoment,
+  careNeeded,
+  compareSize,
+  crowdedMoment,
+  figureSource,
+  howBig,
+  noFeelings,
+  unnamedProof,
+  vagueClaims,
+  whyStep,
+};
+
+const rows: [keyof typeof rules, VerdictName, string[]][] = [
   [
     'bareSentence',
     'is taken',
@@ -126,7 +152,7 @@ const rows: [RuleName, VerdictName, string[]][] = [
 
 describe.each(rows)('a step of %s %s', (rule, verdict, all) => {
   it.each(all)('with “%s”', (fresh) => {
-    expect(answerTo(rule, { fresh })).toBe(verdicts[verdict]);
+    expect(answerTo(rules[rule], { fresh })).toBe(verdicts[verdict]);
   });
 });
 
@@ -136,7 +162,7 @@ it.each([
   ['is not taken', 'Dogs are fun'],
   ['is not taken', 'They’re so cute'],
 ] as const)('a step about the same reason %s where there stands “%s”', (verdict, words) => {
-  expect(answerTo('sameReason', { words })).toBe(verdicts[verdict]);
+  expect(answerTo(sameReason, { words })).toBe(verdicts[verdict]);
 });
 
 it.each([
@@ -148,5 +174,5 @@ it.each([
   ['is not taken', 'cool old', 'We saw lots of cool old stuff'],
   ['is not taken', 'Nan had lots of games', 'We ran. Nan had lots of games'],
 ] as const)('a step about vague things %s with “%s”', (verdict, fresh, sentences) => {
-  expect(answerTo('vagueThings', { fresh, sentences })).toBe(verdicts[verdict]);
+  expect(answerTo(vagueThings, { fresh, sentences })).toBe(verdicts[verdict]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quoted } from '../testing/quoted.ts';
+import { crowdedMoment } from './crowded-moment.ts';
 
 describe('a crowded moment', () => {
   const story = (moment: string) =>
@@ -9,7 +10,7 @@ describe('a crowded moment', () => {
     'He ran down the alley and everyone yelled at him and past the river and the old dog chased him and they fell in the mud',
     'He ran down the alley and my nan yelled at him and jumped up and a big dog chased him and they fell in the mud',
   ])('is asked to be slowed down: “%s”', (moment) => {
-    expect(quoted('crowdedMoment', story(moment))).toHaveLength(1);
+    expect(quoted(crowdedMoment, story(moment))).toHaveLength(1);
   });
 
   it.each([
@@ -18,15 +19,15 @@ describe('a crowded moment', () => {
     'He ran down the alley and he fell in the mud and he got up and ran on to the river in the rain with his big bag',
     '“He ran down the alley and he fell and he got up and he ran on and they ran after him all the way to the river,” said Nan',
   ])('is not found in “%s”', (moment) => {
-    expect(quoted('crowdedMoment', story(moment))).toEqual([]);
+    expect(quoted(crowdedMoment, story(moment))).toEqual([]);
   });
 
   it('is no step where most of a short story is like that', () => {
     const crowded =
       'He ran down the alley and he fell in the mud and he got up and he ran on and they ran after him all the way to the river.';
-    expect(quoted('crowdedMoment', `${crowded} It was Leo. He sat. He slept. He ate.`)).toEqual([]);
+    expect(quoted(crowdedMoment, `${crowded} It was Leo. He sat. He slept. He ate.`)).toEqual([]);
     expect(
-      quoted('crowdedMoment', `${crowded} ${crowded} It was Leo. He sat. He slept. He ate.`),
+      quoted(crowdedMoment, `${crowded} ${crowded} It was Leo. He sat. He slept. He ate.`),
     ).toEqual([]);
   });
 
@@ -35,7 +36,7 @@ describe('a crowded moment', () => {
       'Leo ran down the alley and he fell in the mud and he got up and he ran on and they ran after him all the way there';
     const fuller =
       'Hemi ran down the hill and he fell and he got up and he ran on and they ran and he hid and he sat and he ran to it';
-    expect(quoted('crowdedMoment', story(`${one}. It was far. ${fuller}. They sat`))[0]).toContain(
+    expect(quoted(crowdedMoment, story(`${one}. It was far. ${fuller}. They sat`))[0]).toContain(
       'Hemi',
     );
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quoted } from '../testing/quoted.ts';
+import { figureSource } from './figure-source.ts';
 
 describe('an argument', () => {
   const argument = (words: string) => `I think we should have a dog. ${words}`;
@@ -20,7 +21,7 @@ describe('an argument', () => {
     'One million dogs are lost every year',
     'There are 2.5 million dogs in it',
   ])('is asked where a figure is from: “%s”', (figure) => {
-    expect(quoted('figureSource', argument(`${figure}.`))).toEqual([figure]);
+    expect(quoted(figureSource, argument(`${figure}.`))).toEqual([figure]);
   });
 
   it.each([
@@ -29,7 +30,7 @@ describe('an argument', () => {
     'We saw 60 % of it',
     'All in all it is really quite a lot and as much as 60 % of all of it today',
   ])('is not asked at “%s”', (figure) => {
-    expect(quoted('figureSource', argument(`${figure}.`))).toEqual([]);
+    expect(quoted(figureSource, argument(`${figure}.`))).toEqual([]);
   });
 
   it.each(
@@ -37,13 +38,13 @@ describe('an argument', () => {
       ',',
     ),
   )('is not asked where it names a source: “%s”', (source) => {
-    expect(quoted('figureSource', argument(`About 60% of homes have a dog (${source}).`))).toEqual(
+    expect(quoted(figureSource, argument(`About 60% of homes have a dog (${source}).`))).toEqual(
       [],
     );
   });
 
   it('is not asked about a figure that somebody speaks of', () => {
-    expect(quoted('figureSource', argument('“About 60% of homes have a dog.”'))).toEqual([]);
+    expect(quoted(figureSource, argument('“About 60% of homes have a dog.”'))).toEqual([]);
   });
 
   it('in a full report, figures of other kinds are asked about too', () => {
@@ -55,7 +56,7 @@ describe('an argument', () => {
       'The trout weigh 2 tonnes here',
     ];
     for (const figure of figures)
-      expect(quoted('figureSource', `Taupō is a lake. ${figure}. ${lake}`)).toEqual([figure]);
-    expect(quoted('figureSource', `Taupō is a lake. It is 40 km long.`)).toEqual([]);
+      expect(quoted(figureSource, `Taupō is a lake. ${figure}. ${lake}`)).toEqual([figure]);
+    expect(quoted(figureSource, `Taupō is a lake. It is 40 km long.`)).toEqual([]);
   });
 });

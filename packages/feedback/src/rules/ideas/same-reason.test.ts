@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quoted } from '../testing/quoted.ts';
+import { sameReason } from './same-reason.ts';
 
 describe('the same reason', () => {
   const argument = (...reasons: string[]) => `I think we should have a dog. ${reasons.join('. ')}.`;
@@ -11,7 +12,7 @@ describe('the same reason', () => {
     ['Its cute', 'Theyre cute', 'They are just cute'],
     ['A dog was the best', 'We run', 'That dog would be the best'],
   ])('is heard again: “%s. %s. %s”', (...reasons) => {
-    expect(quoted('sameReason', argument(...reasons))).toEqual([reasons[2]]);
+    expect(quoted(sameReason, argument(...reasons))).toEqual([reasons[2]]);
   });
 
   it.each([
@@ -20,7 +21,7 @@ describe('the same reason', () => {
     ['Dogs are fun', 'Dogs are fun to walk', 'We run'],
     ['Dogs are fun', 'Dogs are cute', 'Dogs are good'],
   ])('is not heard in “%s. %s. %s”', (...reasons) => {
-    expect(quoted('sameReason', argument(...reasons))).toEqual([]);
+    expect(quoted(sameReason, argument(...reasons))).toEqual([]);
   });
 
   it.each([
@@ -32,17 +33,17 @@ describe('the same reason', () => {
     'In conclusion dogs are fun',
   ])('is asked about before the ending “%s”', (ending) => {
     expect(
-      quoted('sameReason', argument('Dogs are fun', 'We run', 'My dog. Dogs are fun', ending)),
+      quoted(sameReason, argument('Dogs are fun', 'We run', 'My dog. Dogs are fun', ending)),
     ).toEqual(['Dogs are fun']);
     expect(
-      quoted('sameReason', argument('A big dog. Dogs are cute', ending, 'Dogs are really fun')),
+      quoted(sameReason, argument('A big dog. Dogs are cute', ending, 'Dogs are really fun')),
     ).toEqual(['Dogs are really fun']);
   });
 
   it('is the one given most often, where there are several', () => {
     expect(
       quoted(
-        'sameReason',
+        sameReason,
         argument(
           'Dogs are cute',
           'Dogs are fun',
@@ -64,22 +65,22 @@ describe('the same reason', () => {
     'Also, dogs guard the house at night',
     'Finally dogs guard the house at night',
   ])('is heard behind “%s”', (reason) => {
-    expect(
-      quoted('sameReason', argument('First dogs guard the old house at night', reason)),
-    ).toEqual([reason]);
+    expect(quoted(sameReason, argument('First dogs guard the old house at night', reason))).toEqual(
+      [reason],
+    );
   });
 
   it('is not heard where little or something else is said', () => {
-    expect(quoted('sameReason', argument('First dogs guard', 'Second dogs guard'))).toEqual([]);
+    expect(quoted(sameReason, argument('First dogs guard', 'Second dogs guard'))).toEqual([]);
     expect(
       quoted(
-        'sameReason',
+        sameReason,
         argument('First dogs guard the house at night', 'Second cats catch mice on farms'),
       ),
     ).toEqual([]);
     expect(
       quoted(
-        'sameReason',
+        sameReason,
         argument('Dogs guard the house at night', 'Our dog, also, dogs guard the house at night'),
       ),
     ).toEqual([]);
@@ -88,7 +89,7 @@ describe('the same reason', () => {
   it('is not heard in a story', () => {
     expect(
       quoted(
-        'sameReason',
+        sameReason,
         'We swam on Friday. It was fun. We ran. It was fun. We ate pies. It was fun.',
       ),
     ).toEqual([]);

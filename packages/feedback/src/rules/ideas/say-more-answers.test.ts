@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../testing/answer-to.ts';
+import { sayMore } from './say-more.ts';
 
 describe('a question is answered', () => {
   const questions = {
@@ -19,13 +20,11 @@ describe('a question is answered', () => {
   it.each(Object.entries(questions))('“%s”', (question, all) => {
     for (const one of all.split(','))
       for (const fresh of /^(?:when|for|such|what|so|to) /u.test(one) ? [one] : one.split(' ')) {
-        expect(answerTo('sayMore', { fresh, slots: { question } }), fresh).toBe(true);
-        expect(answerTo('sayMore', { fresh, comment: `At “x”, ${question}?` }), fresh).toBe(true);
+        expect(answerTo(sayMore, { fresh, slots: { question } }), fresh).toBe(true);
+        expect(answerTo(sayMore, { fresh, comment: `At “x”, ${question}?` }), fresh).toBe(true);
       }
-    expect(answerTo('sayMore', { fresh: 'tea pies', slots: { question } })).toBeUndefined();
-    expect(
-      answerTo('sayMore', { fresh: 'a pie', comment: `At “x”, ${question}?` }),
-    ).toBeUndefined();
+    expect(answerTo(sayMore, { fresh: 'tea pies', slots: { question } })).toBeUndefined();
+    expect(answerTo(sayMore, { fresh: 'a pie', comment: `At “x”, ${question}?` })).toBeUndefined();
   });
 
   it.each([
@@ -33,21 +32,21 @@ describe('a question is answered', () => {
     'Tell us what you could smell.. What can you feel?',
     'what did it all feel like?',
   ])('about the senses, in other words: “%s”', (comment) => {
-    expect(answerTo('sayMore', { fresh: 'it was wet', comment })).toBe(true);
+    expect(answerTo(sayMore, { fresh: 'it was wet', comment })).toBe(true);
   });
 
   it.each(['Say what you heard. Was it far?', 'Tell us more.'])(
     'of no known kind by nothing yet: “%s”',
     (comment) => {
-      expect(answerTo('sayMore', { fresh: 'it was wet', comment })).toBeUndefined();
-      expect(answerTo('sayMore', { fresh: 'we all had pies by the tent', comment })).toBe('half');
+      expect(answerTo(sayMore, { fresh: 'it was wet', comment })).toBeUndefined();
+      expect(answerTo(sayMore, { fresh: 'we all had pies by the tent', comment })).toBe('half');
     },
   );
 
   it('about a time that was left out by a few words in a row', () => {
     const slots = { question: 'which small moment from that time could you show us' };
-    expect(answerTo('sayMore', { fresh: 'we ate pies and slept', slots })).toBe(true);
-    expect(answerTo('sayMore', { fresh: 'we ate, and slept', slots })).toBeUndefined();
+    expect(answerTo(sayMore, { fresh: 'we ate pies and slept', slots })).toBe(true);
+    expect(answerTo(sayMore, { fresh: 'we ate, and slept', slots })).toBeUndefined();
   });
 
   it('of an argument by no claim that it is so', () => {
@@ -59,8 +58,8 @@ describe('a question is answered', () => {
       'it is true',
       'trust me',
     ])
-      expect(answerTo('sayMore', { fresh, slots }), fresh).toBe(false);
-    expect(answerTo('sayMore', { fresh: 'we all eat pies by the tent', slots })).toBe('half');
-    expect(answerTo('sayMore', { fresh: 'we eat pies by it', slots })).toBeUndefined();
+      expect(answerTo(sayMore, { fresh, slots }), fresh).toBe(false);
+    expect(answerTo(sayMore, { fresh: 'we all eat pies by the tent', slots })).toBe('half');
+    expect(answerTo(sayMore, { fresh: 'we eat pies by it', slots })).toBeUndefined();
   });
 });

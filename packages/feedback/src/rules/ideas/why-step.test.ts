@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
-import { rules } from '../all-rules.ts';
+import { whyStep } from './why-step.ts';
 
 describe('a step that asks why', () => {
   const open = (step: string, next = 'Eat.') =>
-    rules.whyStep
+    whyStep
       .find(
         readStudentText(
           `How to make it\nCrack two eggs. Put the flour in. Mix it. ${step} ${next}`,
@@ -42,17 +42,15 @@ describe('a step that asks why', () => {
 
   it('in four steps or more', () => {
     expect(
-      rules.whyStep.find(
+      whyStep.find(
         readStudentText('How to bake\nCrack two eggs. Mix it. Pour it in gently. Cut it.'),
       ),
     ).toHaveLength(1);
     expect(
-      rules.whyStep.find(
-        readStudentText('How to bake\nCrack two eggs. Mix it. Pour it in gently.'),
-      ),
+      whyStep.find(readStudentText('How to bake\nCrack two eggs. Mix it. Pour it in gently.')),
     ).toEqual([]);
     expect(
-      rules.whyStep.find(readStudentText('How to bake\nMix it. Stir it. Pour it in. Pour gently.')),
+      whyStep.find(readStudentText('How to bake\nMix it. Stir it. Pour it in. Pour gently.')),
     ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
-import { rules } from '../all-rules.ts';
 import { found } from '../testing/found.ts';
+import { commandVerbs } from './command-verbs.ts';
 
 describe('steps that say who does them', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('steps that say who does them', () => {
     'You find it.',
   ])('are not those that inform: “%s”', (words) => {
     expect(
-      found('commandVerbs', `How to fish\nGet a rod. Tie a hook on. Pull it in. ${words}`).filter(
+      found(commandVerbs, `How to fish\nGet a rod. Tie a hook on. Pull it in. ${words}`).filter(
         ([kind]) => kind === 'nextStep',
       ),
     ).toEqual([]);
@@ -20,22 +20,22 @@ describe('steps that say who does them', () => {
 
   it('are asked to begin with a verb, and more so if they are three', () => {
     const talk = 'You tie a hook on. You pull it in.';
-    expect(
-      rules.commandVerbs.find(readStudentText(`How to fish\n${talk} Cut it up.`)),
-    ).toMatchObject([{ weight: 0.7, quotations: [['You tie a hook on', 'You pull it in']] }]);
-    expect(
-      rules.commandVerbs.find(readStudentText(`How to fish\n${talk} You cut it up.`)),
-    ).toMatchObject([{ weight: 0.9 }]);
+    expect(commandVerbs.find(readStudentText(`How to fish\n${talk} Cut it up.`))).toMatchObject([
+      { weight: 0.7, quotations: [['You tie a hook on', 'You pull it in']] },
+    ]);
+    expect(commandVerbs.find(readStudentText(`How to fish\n${talk} You cut it up.`))).toMatchObject(
+      [{ weight: 0.9 }],
+    );
   });
 
   it('are praised if they begin with a verb, and things in a list are none', () => {
-    expect(found('commandVerbs', 'How to fish\nGet a rod. Tie a hook on. Pull it in.')).toEqual([
+    expect(found(commandVerbs, 'How to fish\nGet a rod. Tie a hook on. Pull it in.')).toEqual([
       ['strength', 'Get a rod', 'Tie a hook on', 'Pull it in'],
     ]);
-    expect(found('commandVerbs', 'How to fish\nGet a rod. Tie a hook on.')).toEqual([]);
+    expect(found(commandVerbs, 'How to fish\nGet a rod. Tie a hook on.')).toEqual([]);
     expect(
       found(
-        'commandVerbs',
+        commandVerbs,
         'How to paint\nWater in a cup. Wet the brush. Paint the fish. Glue in a pot. Dry it.',
       ),
     ).toEqual([['strength', 'Wet the brush', 'Paint the fish', 'Dry it']]);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { readyWhen } from './ready-when.ts';
 
 describe('a step that goes on until something is ready', () => {
   const open = (step: string, next = 'Eat it.') =>
-    found('readyWhen', `How to make it\nCrack two eggs. ${step} ${next} Wash up. Fold it.`).map(
+    found(readyWhen, `How to make it\nCrack two eggs. ${step} ${next} Wash up. Fold it.`).map(
       ([, words]) => words,
     );
 
@@ -58,10 +59,10 @@ describe('a step that goes on until something is ready', () => {
   });
 
   it('is asked in three steps or more, at no long one', () => {
-    expect(found('readyWhen', 'How to make it\nCrack two eggs. Stir them. Cut them.')).toHaveLength(
+    expect(found(readyWhen, 'How to make it\nCrack two eggs. Stir them. Cut them.')).toHaveLength(
       1,
     );
-    expect(found('readyWhen', 'How to make it\nCrack two eggs. Stir them.')).toEqual([]);
+    expect(found(readyWhen, 'How to make it\nCrack two eggs. Stir them.')).toEqual([]);
     expect(open('Stir the eggs in the old red pan of your nan or your koro.')).toEqual([]);
     expect(open('Stir the eggs in the old red pan of your nan now.')).toHaveLength(1);
   });

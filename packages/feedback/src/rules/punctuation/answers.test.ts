@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleName } from '../all-rules.ts';
 import type { PlaceNow } from '../rule.ts';
 import { answerTo, type VerdictName, verdicts } from '../testing/answer-to.ts';
+import { apostrophes } from './apostrophes.ts';
+import { capitals } from './capitals.ts';
+import { speechMarks } from './speech-marks.ts';
 
-const rows: [RuleName, VerdictName, keyof PlaceNow, string[]][] = [
+const rules = { apostrophes, capitals, speechMarks };
+
+const rows: [keyof typeof rules, VerdictName, keyof PlaceNow, string[]][] = [
   ['apostrophes', 'is left to be looked for again', 'words', ['I can’t swim']],
   ['apostrophes', 'is not taken', 'words', ['I cahnt swim']],
   ['capitals', 'is left to be looked for again', 'words', ['We swam', '“We swam', 'then I swam']],
@@ -30,6 +34,6 @@ const rows: [RuleName, VerdictName, keyof PlaceNow, string[]][] = [
 
 describe.each(rows)('a step of %s %s, judged by its %s', (rule, verdict, part, all) => {
   it.each(all)('“%s”', (words) => {
-    expect(answerTo(rule, { [part]: words })).toBe(verdicts[verdict]);
+    expect(answerTo(rules[rule], { [part]: words })).toBe(verdicts[verdict]);
   });
 });

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
 import { answerTo } from '../testing/answer-to.ts';
+import { choppy } from './choppy.ts';
+import { commaSplice } from './comma-splice.ts';
+import { openers } from './openers.ts';
+import { runOn } from './run-on.ts';
+
+const rules = { choppy, commaSplice, openers, runOn };
 
 it.each([
   ['runOn', true, { beginsSentence: true }],
@@ -14,5 +20,5 @@ it.each([
   ['openers', false, { sentences: '“I ran', slots: { word: '‘I’' } }],
   ['openers', false, { sentences: '2. I ran', slots: { word: '‘I’' } }],
 ] as const)('a step of %s is judged %s by its place: %o', (rule, verdict, place) => {
-  expect(answerTo(rule, place)).toBe(verdict);
+  expect(answerTo(rules[rule], place)).toBe(verdict);
 });

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleName } from '../all-rules.ts';
 import type { PlaceNow } from '../rule.ts';
 import { answerTo, type VerdictName, verdicts } from '../testing/answer-to.ts';
+import { listedMisspelling } from './misspellings.ts';
+import { soundAlikes } from './sound-alikes.ts';
+import { wordsToCheck } from './words-to-check.ts';
 
-const rows: [RuleName, VerdictName, keyof PlaceNow, string[]][] = [
+const rules = { listedMisspelling, soundAlikes, wordsToCheck };
+
+const rows: [keyof typeof rules, VerdictName, keyof PlaceNow, string[]][] = [
   ['wordsToCheck', 'is left to be looked for again', 'words', ['green balloons']],
   ['wordsToCheck', 'is not taken', 'words', ['green ballons']],
 ];
 
 describe.each(rows)('a step of %s %s, judged by its %s', (rule, verdict, part, all) => {
   it.each(all)('“%s”', (words) => {
-    expect(answerTo(rule, { [part]: words })).toBe(verdicts[verdict]);
+    expect(answerTo(rules[rule], { [part]: words })).toBe(verdicts[verdict]);
   });
 });
 
@@ -27,5 +31,5 @@ it.each([
   ['listedMisspelling', false, { words: 'my Freind', slots: { right: '‘friend’' } }],
   ['listedMisspelling', false, { words: 'my freind' }],
 ] as const)('a step of %s is judged %s by its place: %o', (rule, verdict, place) => {
-  expect(answerTo(rule, place)).toBe(verdict);
+  expect(answerTo(rules[rule], place)).toBe(verdict);
 });

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleName } from '../all-rules.ts';
 import { answerTo, type VerdictName, verdicts } from '../testing/answer-to.ts';
+import { evidenceGiven } from './evidence.ts';
+import { loneReason } from './lone-reason.ts';
+import { otherSide } from './other-side.ts';
+import { position } from './position.ts';
+import { storyInArgument } from './story-in-argument.ts';
+import { vagueDemand } from './vague-demand.ts';
 
-const rows: [RuleName, VerdictName, string[]][] = [
+const rules = { evidenceGiven, loneReason, otherSide, position, storyInArgument, vagueDemand };
+
+const rows: [keyof typeof rules, VerdictName, string[]][] = [
   [
     'evidenceGiven',
     'is left to be looked for again',
@@ -114,7 +121,7 @@ const rows: [RuleName, VerdictName, string[]][] = [
 
 describe.each(rows)('a step of %s %s', (rule, verdict, all) => {
   it.each(all)('with “%s”', (fresh) => {
-    expect(answerTo(rule, { fresh })).toBe(verdicts[verdict]);
+    expect(answerTo(rules[rule], { fresh })).toBe(verdicts[verdict]);
   });
 });
 
@@ -125,7 +132,7 @@ it.each([
 ])(
   'who should act is half of it, where it is still not said what to do: “%s”',
   (fresh, sentences) => {
-    expect(answerTo('vagueDemand', { fresh, sentences })).toBe('half');
+    expect(answerTo(vagueDemand, { fresh, sentences })).toBe('half');
   },
 );
 
@@ -136,5 +143,5 @@ it.each([
   ['position', false, { isEarly: true, fresh: 'it is a roof' }],
   ['position', false, { fresh: 'I believe that we win' }],
 ] as const)('a step of %s is judged %s by its place: %o', (rule, verdict, place) => {
-  expect(answerTo(rule, place)).toBe(verdict);
+  expect(answerTo(rules[rule], place)).toBe(verdict);
 });

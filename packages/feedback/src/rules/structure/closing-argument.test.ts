@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { closingArgument } from './closing-argument.ts';
 
 describe('an argument', () => {
   const argument = (ending: string) =>
@@ -35,14 +36,14 @@ describe('an argument', () => {
     'Some are brown. Would you wait?',
   ])('has an ending in “%s”', (ending) => {
     expect(
-      found('closingArgument', argument(ending)).filter(([kind]) => kind === 'nextStep'),
+      found(closingArgument, argument(ending)).filter(([kind]) => kind === 'nextStep'),
     ).toEqual([]);
   });
 
   it.each(['Some tell it', 'Their dogs write a bit', 'They are not just', 'It was time'])(
     'has none in “%s”',
     (ending) => {
-      expect(found('closingArgument', argument(`${ending}.`))).toEqual([['nextStep', ending]]);
+      expect(found(closingArgument, argument(`${ending}.`))).toEqual([['nextStep', ending]]);
     },
   );
 
@@ -53,31 +54,29 @@ describe('an argument', () => {
     'Thirdly some are brown',
   ])('that makes one claim has none where it goes on with a reason: “%s”', (ending) => {
     const text = `We should have dogs. They play. They run. They are kind. ${ending}.`;
-    expect(found('closingArgument', text)).toEqual([
-      ['nextStep', expect.stringContaining('brown')],
-    ]);
-    expect(found('closingArgument', text.replace(ending, 'Some are brown'))).toEqual([]);
+    expect(found(closingArgument, text)).toEqual([['nextStep', expect.stringContaining('brown')]]);
+    expect(found(closingArgument, text.replace(ending, 'Some are brown'))).toEqual([]);
   });
 
   it('that makes one claim needs an ending if it has ten sentences', () => {
     const text = (more: string) =>
       `We should have dogs. Dogs are allowed. They run. ${more} They are kind. Cats are not. Eels are long. Some are brown.`;
-    expect(found('closingArgument', text('They dig. They nap. They sit.'))).toEqual([
+    expect(found(closingArgument, text('They dig. They nap. They sit.'))).toEqual([
       ['nextStep', 'Some are brown'],
     ]);
-    expect(found('closingArgument', text('They dig. They nap.'))).toEqual([]);
+    expect(found(closingArgument, text('They dig. They nap.'))).toEqual([]);
   });
 
   it('needs no ending if it has four sentences', () => {
     expect(
-      found('closingArgument', 'I think dogs help. They must play. They run. Some are brown.'),
+      found(closingArgument, 'I think dogs help. They must play. They run. Some are brown.'),
     ).toEqual([]);
   });
 
   it('that ends as a letter does has its ending before that', () => {
-    expect(
-      found('closingArgument', argument('That is why a dog helps.\nFrom Ana\nRoom 5')),
-    ).toEqual([['strength', 'That is why a dog helps']]);
+    expect(found(closingArgument, argument('That is why a dog helps.\nFrom Ana\nRoom 5'))).toEqual([
+      ['strength', 'That is why a dog helps'],
+    ]);
   });
 
   it.each([
@@ -86,7 +85,7 @@ describe('an argument', () => {
     'That is why dogs suck',
   ])('is not praised for a rude ending: “%s”', (ending) => {
     expect(
-      found('closingArgument', argument(`${ending}.`)).filter(([kind]) => kind === 'strength'),
+      found(closingArgument, argument(`${ending}.`)).filter(([kind]) => kind === 'strength'),
     ).toEqual([]);
   });
 
@@ -97,7 +96,7 @@ describe('an argument', () => {
     "So let's have a dog there",
     'That’s why one dog is here',
   ])('is praised where the ending comes back to what it is about: “%s”', (ending) => {
-    expect(found('closingArgument', argument(`${ending}.`))).toEqual([
+    expect(found(closingArgument, argument(`${ending}.`))).toEqual([
       ['strength', expect.stringMatching(/dogs?\b/u)],
     ]);
   });
@@ -106,7 +105,7 @@ describe('an argument', () => {
     'but not where it does not: “%s”',
     (ending) => {
       expect(
-        found('closingArgument', argument(`${ending}.`)).filter(([kind]) => kind === 'strength'),
+        found(closingArgument, argument(`${ending}.`)).filter(([kind]) => kind === 'strength'),
       ).toEqual([]);
     },
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { closingCall } from './closing-call.ts';
 
 describe('an argument', () => {
   const argument = (last: string) =>
@@ -22,9 +23,9 @@ describe('an argument', () => {
     'Talk to your mum today',
     'I urge you to get one',
   ])('is praised for its call at the end: “%s”', (last) => {
-    expect(found('closingCall', argument(`${last}.`))).toEqual([['strength', expect.any(String)]]);
-    expect(found('closingCall', argument(`${last}. I hope you do.`))).toHaveLength(1);
-    expect(found('closingCall', argument(`${last}. Yours, Ana`))).toHaveLength(1);
+    expect(found(closingCall, argument(`${last}.`))).toEqual([['strength', expect.any(String)]]);
+    expect(found(closingCall, argument(`${last}. I hope you do.`))).toHaveLength(1);
+    expect(found(closingCall, argument(`${last}. Yours, Ana`))).toHaveLength(1);
   });
 
   it.each([
@@ -35,13 +36,13 @@ describe('an argument', () => {
     'Nan says please sign our letter.',
     'Please sign our letter now. They run very fast here.',
   ])('is not praised for “%s”', (last) => {
-    expect(found('closingCall', argument(last))).toEqual([]);
+    expect(found(closingCall, argument(last))).toEqual([]);
   });
 
   it('of four sentences is not praised for its call', () => {
     expect(
       found(
-        'closingCall',
+        closingCall,
         'We should have a dog. They must be kind. They run. Please sign our letter now.',
       ),
     ).toEqual([]);

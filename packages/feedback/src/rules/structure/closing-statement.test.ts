@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
-import { rules } from '../all-rules.ts';
 import { found } from '../testing/found.ts';
+import { closingStatement } from './closing-statement.ts';
 
 describe('a report', () => {
   const report = (ending: string, title = '') =>
@@ -26,7 +26,7 @@ describe('a report', () => {
     '\nConclusion\nIt ran off.',
     '\n~ To finish ~\nIt ran off.',
   ])('has an ending in “%s”', (ending) => {
-    expect(found('closingStatement', report(ending))).toEqual([]);
+    expect(found(closingStatement, report(ending))).toEqual([]);
   });
 
   it.each([
@@ -36,14 +36,14 @@ describe('a report', () => {
     'In concluding they run',
     'Weka red our eyes',
   ])('has one more fact in “%s”', (ending) => {
-    const asked = found('closingStatement', report(`${ending}.`));
+    const asked = found(closingStatement, report(`${ending}.`));
     expect(asked.map(([kind]) => kind)).toEqual(ending === 'Weka red our eyes' ? [] : ['nextStep']);
   });
 
   it('that said what it says overall in a part before ends on one more fact', () => {
     const text =
       'Weka are birds of the forest. They are brown.\nOverall they run. They have strong legs.\nThey lay four eggs. They are very quick.';
-    expect(found('closingStatement', text)).toEqual([['nextStep', 'They are very quick']]);
+    expect(found(closingStatement, text)).toEqual([['nextStep', 'They are very quick']]);
   });
 
   it.each([
@@ -53,15 +53,15 @@ describe('a report', () => {
     'People protect the weka of all of our forests',
     'We are protecting the weka of all of our forests',
   ])('is praised for saying why it matters: “%s”', (ending) => {
-    expect(found('closingStatement', report(`${ending}.`))).toEqual([['strength', ending]]);
+    expect(found(closingStatement, report(`${ending}.`))).toEqual([['strength', ending]]);
   });
 
   it.each(['Weka are a taonga to all', 'Will weka survive in all of our big forests?'])(
     'is not praised for “%s”',
     (ending) => {
-      expect(
-        found('closingStatement', report(ending.endsWith('?') ? ending : `${ending}.`)),
-      ).toEqual([]);
+      expect(found(closingStatement, report(ending.endsWith('?') ? ending : `${ending}.`))).toEqual(
+        [],
+      );
     },
   );
 
@@ -75,14 +75,14 @@ describe('a report', () => {
     ['', 'your topic'],
   ])('is asked what to remember of its topic, which its title names: “%s” – %s', (title, topic) => {
     expect(
-      rules.closingStatement.find(readStudentText(report('They are very quick.', title))),
+      closingStatement.find(readStudentText(report('They are very quick.', title))),
     ).toMatchObject([{ slots: { topic } }]);
   });
 
   it('of four sentences needs no ending', () => {
     expect(
       found(
-        'closingStatement',
+        closingStatement,
         'Weka are birds. They are brown. They have legs. They are very quick.',
       ),
     ).toEqual([]);
@@ -91,6 +91,6 @@ describe('a report', () => {
   it('is praised for it, and a story is not', () => {
     const text =
       'We went out on Friday. I saw a weka. It ran off. Dad sat. Weka are a taonga to all of the people here.';
-    expect(found('closingStatement', text)).toEqual([]);
+    expect(found(closingStatement, text)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { definition } from './definition.ts';
 
 describe('a definition', () => {
   it.each([
@@ -13,7 +14,7 @@ describe('a definition', () => {
     'A weka is native',
     'Weka are an old kind',
   ])('is praised at the beginning: “%s”', (words) => {
-    expect(found('definition', `${words}. They run. They eat.`)).toEqual([['strength', words]]);
+    expect(found(definition, `${words}. They run. They eat.`)).toEqual([['strength', words]]);
   });
 
   it.each([
@@ -28,12 +29,12 @@ describe('a definition', () => {
     '7 weka are birds',
     'They run. A weka is a bird',
   ])('is not in “%s”', (words) => {
-    expect(found('definition', `${words}. They run. They eat.`)).toEqual([]);
+    expect(found(definition, `${words}. They run. They eat.`)).toEqual([]);
   });
 
   it('is of what the title names', () => {
     const text = (title: string, words: string) =>
-      found('definition', `${title}\nThey run. ${words}. They eat.`);
+      found(definition, `${title}\nThey run. ${words}. They eat.`);
     expect(text('Ponies', 'A pony is a small horse')).toEqual([
       ['strength', 'A pony is a small horse'],
     ]);
@@ -42,14 +43,14 @@ describe('a definition', () => {
   });
 
   it('is only the first of two', () => {
-    expect(found('definition', 'Weka\nA weka is a bird. Weka are animals. They eat.')).toEqual([
+    expect(found(definition, 'Weka\nA weka is a bird. Weka are animals. They eat.')).toEqual([
       ['strength', 'A weka is a bird'],
     ]);
   });
 
   it('is no part of instructions', () => {
     expect(
-      found('definition', 'How to fold\nA dart is a plane. Fold it. Turn it over. Fold it.'),
+      found(definition, 'How to fold\nA dart is a plane. Fold it. Turn it over. Fold it.'),
     ).toEqual([]);
   });
 });

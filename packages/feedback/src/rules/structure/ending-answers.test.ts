@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleName } from '../all-rules.ts';
 import { answerTo, type VerdictName, verdicts } from '../testing/answer-to.ts';
+import { closingArgument } from './closing-argument.ts';
+import { closingStatement } from './closing-statement.ts';
+import { personalEnding } from './personal-ending.ts';
+import { quickEnding } from './quick-ending.ts';
 
-const rows: [RuleName, VerdictName, string[]][] = [
+const rules = { closingArgument, closingStatement, personalEnding, quickEnding };
+
+const rows: [keyof typeof rules, VerdictName, string[]][] = [
   ['quickEnding', 'is taken', ['she hid in a box by the gate', 'she hid in a big box by the gate']],
   ['quickEnding', 'is half taken', ['she hid in it', 'she hid in a box by it']],
   ['quickEnding', 'is not taken', ['in a box']],
@@ -10,7 +15,7 @@ const rows: [RuleName, VerdictName, string[]][] = [
 
 describe.each(rows)('a step of %s %s', (rule, verdict, all) => {
   it.each(all)('with “%s”', (fresh) => {
-    expect(answerTo(rule, { fresh })).toBe(verdicts[verdict]);
+    expect(answerTo(rules[rule], { fresh })).toBe(verdicts[verdict]);
   });
 });
 
@@ -53,7 +58,7 @@ describe('an ending', () => {
     ['personalEnding', false, 'we put the nets and buckets into the ute', false],
     ['personalEnding', false, 'they put the nets and the buckets into the ute', false],
   ] as const)('to a step of %s is judged %s: “%s”', (rule, verdict, fresh, isOnTopic) => {
-    expect(answerTo(rule, { fresh, isOnTopic, hasNewEnd: true })).toBe(verdict);
-    expect(answerTo(rule, { fresh, isOnTopic })).toBe(false);
+    expect(answerTo(rules[rule], { fresh, isOnTopic, hasNewEnd: true })).toBe(verdict);
+    expect(answerTo(rules[rule], { fresh, isOnTopic })).toBe(false);
   });
 });

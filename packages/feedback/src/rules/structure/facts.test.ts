@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { evidenceGiven } from './evidence.ts';
+import { factsApart } from './facts-apart.ts';
 
 describe('facts about one thing', () => {
   const report = (first: string, last: string) =>
@@ -22,7 +24,7 @@ describe('facts about one thing', () => {
     ['They are born there', 'Hatching is slow'],
     ['Their wings are orange', 'Its legs are long'],
   ])('are apart with others between them: “%s … %s”', (first, last) => {
-    expect(found('factsApart', report(first, last))).toEqual([['nextStep', first, last]]);
+    expect(found(factsApart, report(first, last))).toEqual([['nextStep', first, last]]);
   });
 
   it.each([
@@ -37,13 +39,13 @@ describe('facts about one thing', () => {
     ['It uses a tail as it is brown', 'Its legs are long'],
     ['“They eat roots,” said Nan', 'They eat grubs'],
   ])('are not apart, or not of one kind: “%s … %s”', (first, last) => {
-    expect(found('factsApart', report(first, last))).toEqual([]);
+    expect(found(factsApart, report(first, last))).toEqual([]);
   });
 
   it('are apart if two others are between them', () => {
     expect(
       found(
-        'factsApart',
+        factsApart,
         'Kea are birds of the hills. They eat roots. They can fly. They eat grubs.',
       ),
     ).toEqual([]);
@@ -52,17 +54,17 @@ describe('facts about one thing', () => {
   it('are those with most between them', () => {
     const text =
       'Kea are birds of the hills. They lay there. They eat roots. They can fly. Snow is cold. They eat grubs. Ice is hard. They have eggs.';
-    expect(found('factsApart', text)).toEqual([['nextStep', 'They lay there', 'They have eggs']]);
+    expect(found(factsApart, text)).toEqual([['nextStep', 'They lay there', 'They have eggs']]);
     const other =
       'Kea are birds of the hills. They eat roots. They lay there. They can fly. Snow is cold. They have eggs. Ice is hard. They eat grubs.';
-    expect(found('factsApart', other)).toEqual([['nextStep', 'They eat roots', 'They eat grubs']]);
+    expect(found(factsApart, other)).toEqual([['nextStep', 'They eat roots', 'They eat grubs']]);
   });
 
   it('are apart under one heading, and not under two', () => {
     const parts = (heading: string) =>
       `Kea\nKea are birds of the hills. They eat roots.\n${heading}They can fly. Snow is cold. They eat grubs.`;
-    expect(found('factsApart', parts(''))).toHaveLength(1);
-    expect(found('factsApart', `Food\n${parts('Snow\n')}`)).toEqual([]);
+    expect(found(factsApart, parts(''))).toHaveLength(1);
+    expect(found(factsApart, `Food\n${parts('Snow\n')}`)).toEqual([]);
   });
 });
 
@@ -103,7 +105,7 @@ describe('proof', () => {
     'It is 19 out of 20 there',
     'It is $45 for all of it',
   ])('is praised: “%s”', (words) => {
-    expect(found('evidenceGiven', argument(words))).toEqual([['strength', words]]);
+    expect(found(evidenceGiven, argument(words))).toEqual([['strength', words]]);
   });
 
   it.each([
@@ -121,15 +123,12 @@ describe('proof', () => {
     'Is it 30 minutes to the shade?',
     'If it is 30 minutes to the shade',
   ])('is not found in “%s”', (words) => {
-    expect(found('evidenceGiven', argument(words).replace('?.', '?'))).toEqual([]);
+    expect(found(evidenceGiven, argument(words).replace('?.', '?'))).toEqual([]);
   });
 
   it('that can be counted is shown before an example', () => {
     expect(
-      found(
-        'evidenceGiven',
-        argument('For example it is hot there. It is 30 minutes to the shade'),
-      ),
+      found(evidenceGiven, argument('For example it is hot there. It is 30 minutes to the shade')),
     ).toEqual([['strength', 'It is 30 minutes to the shade', 'For example it is hot there']]);
   });
 
@@ -144,12 +143,12 @@ describe('proof', () => {
     'My neighbour got burnt',
     'My neighbours got burnt',
   ])('is there in what happened to somebody: “%s”', (words) => {
-    expect(
-      found('evidenceGiven', argument(`Another reason is that it gets hot. ${words}`)),
-    ).toEqual([]);
+    expect(found(evidenceGiven, argument(`Another reason is that it gets hot. ${words}`))).toEqual(
+      [],
+    );
     expect(
       found(
-        'evidenceGiven',
+        evidenceGiven,
         argument(`It is 30 minutes to the shade.\nAnother reason is that it gets hot. ${words}`),
       ).filter(([kind]) => kind === 'nextStep'),
     ).toEqual([]);
@@ -162,11 +161,11 @@ describe('proof', () => {
   ])('is asked for in a part of its own that has none: “%s”', (reason) => {
     const text = (line: string) =>
       `We should have shade. It is 30 minutes to the shade.${line}${reason}. It is so.`;
-    expect(found('evidenceGiven', text('\n'))[1]).toEqual(['nextStep', reason]);
-    expect(found('evidenceGiven', text(' '))).toHaveLength(1);
-    expect(found('evidenceGiven', text('\nIt is so. '))).toHaveLength(1);
+    expect(found(evidenceGiven, text('\n'))[1]).toEqual(['nextStep', reason]);
+    expect(found(evidenceGiven, text(' '))).toHaveLength(1);
+    expect(found(evidenceGiven, text('\nIt is so. '))).toHaveLength(1);
     expect(
-      found('evidenceGiven', text('\n').replace('We should have shade', 'Shade is a thing')),
+      found(evidenceGiven, text('\n').replace('We should have shade', 'Shade is a thing')),
     ).toHaveLength(1);
   });
 
@@ -176,11 +175,11 @@ describe('proof', () => {
     'I also enjoy it because it is cool',
     'That’s why it is so because it is cool',
   ])('is not asked for in “%s”', (words) => {
-    expect(found('evidenceGiven', argument(words))).toEqual([]);
+    expect(found(evidenceGiven, argument(words))).toEqual([]);
   });
 
   it('is asked for where somebody else likes it', () => {
-    expect(found('evidenceGiven', argument('Bees say we like it because it is cool'))).toHaveLength(
+    expect(found(evidenceGiven, argument('Bees say we like it because it is cool'))).toHaveLength(
       1,
     );
   });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { hook } from './hook.ts';
 
 describe('an opening', () => {
   const opening = (first: string, more = 'We ran. It was close. We lived.') =>
-    found('hook', `${first} ${more}`);
+    found(hook, `${first} ${more}`);
 
   it.each([
     ['“Run for it,” yelled Dad.', 'Run for it'],

@@ -1,8 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleName } from '../all-rules.ts';
 import { answerTo, type VerdictName, verdicts } from '../testing/answer-to.ts';
+import { afterthought } from './afterthought.ts';
+import { didItWork } from './did-it-work.ts';
+import { lateMaterials } from './late-materials.ts';
+import { materials } from './materials.ts';
+import { repeatedThen } from './repeated-then.ts';
+import { stepLines } from './step-lines.ts';
+import { stepsInOrder } from './steps-in-order.ts';
+import { unlistedThing } from './unlisted-thing.ts';
 
-const rows: [RuleName, VerdictName, string[]][] = [
+const rules = {
+  afterthought,
+  didItWork,
+  lateMaterials,
+  materials,
+  repeatedThen,
+  stepLines,
+  stepsInOrder,
+  unlistedThing,
+};
+
+const rows: [keyof typeof rules, VerdictName, string[]][] = [
   [
     'didItWork',
     'is taken',
@@ -43,7 +61,7 @@ const rows: [RuleName, VerdictName, string[]][] = [
 
 describe.each(rows)('a step of %s %s', (rule, verdict, all) => {
   it.each(all)('with “%s”', (fresh) => {
-    expect(answerTo(rule, { fresh })).toBe(verdicts[verdict]);
+    expect(answerTo(rules[rule], { fresh })).toBe(verdicts[verdict]);
   });
 });
 
@@ -74,5 +92,5 @@ it.each([
   ['unlistedThing', undefined, { fresh: 'a spoon', slots: { thing: 'broom' } }],
   ['unlistedThing', undefined, { fresh: 'a spoon' }],
 ] as const)('a step of %s is judged %s by its place: %o', (rule, verdict, place) => {
-  expect(answerTo(rule, place)).toBe(verdict);
+  expect(answerTo(rules[rule], place)).toBe(verdict);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { lateMaterials } from './late-materials.ts';
+import { materials } from './materials.ts';
 
 describe('a list of what is needed', () => {
   const steps = 'Mix it well.\nPour it in.\nBake it.';
@@ -13,7 +15,7 @@ describe('a list of what is needed', () => {
     'Tools',
     'Kit:',
   ])('is praised: “%s”', (heading) => {
-    expect(found('materials', `Bread\n${heading}\nflour\nmilk\nsalt\n${steps}`)).toEqual([
+    expect(found(materials, `Bread\n${heading}\nflour\nmilk\nsalt\n${steps}`)).toEqual([
       ['strength', heading.replace(/:$/u, '')],
     ]);
   });
@@ -24,7 +26,7 @@ describe('a list of what is needed', () => {
     'Collect these things: flour.',
     'Get your flour, please.',
   ])('is praised in a sentence: “%s”', (words) => {
-    expect(found('materials', `How to bake\n${words}\n${steps}`)[0]?.[0]).toBe(
+    expect(found(materials, `How to bake\n${words}\n${steps}`)[0]?.[0]).toBe(
       /need|[,:]/u.test(words) ? 'strength' : undefined,
     );
   });
@@ -37,31 +39,31 @@ describe('a list of what is needed', () => {
     'For that you need a spoon.',
   ])('is none: “%s”', (words) => {
     expect(
-      found('materials', `How to bake\n${words}\n${steps}`).filter(([kind]) => kind === 'strength'),
+      found(materials, `How to bake\n${words}\n${steps}`).filter(([kind]) => kind === 'strength'),
     ).toEqual([]);
   });
 
   it.each(['- flour\n- milk', '  • flour\n  • milk', '* flour\n\n* milk'])(
     'may have any bullets, and is then not asked for: “%s”',
     (list) => {
-      expect(found('materials', `${list}\n${steps}`)).toEqual([]);
+      expect(found(materials, `${list}\n${steps}`)).toEqual([]);
     },
   );
 
   it('is asked for at the first of three steps', () => {
-    expect(found('materials', `How to bake\n${steps}`)).toEqual([['nextStep', 'Mix it well']]);
-    expect(found('materials', 'How to bake\nMix it well.\nPour it in.')).toEqual([]);
-    expect(found('materials', `How to bake\nflour - milk\n${steps}`)).toHaveLength(1);
+    expect(found(materials, `How to bake\n${steps}`)).toEqual([['nextStep', 'Mix it well']]);
+    expect(found(materials, 'How to bake\nMix it well.\nPour it in.')).toEqual([]);
+    expect(found(materials, `How to bake\nflour - milk\n${steps}`)).toHaveLength(1);
   });
 
   it('is no list where the steps have begun or most of the text is over', () => {
     expect(
       found(
-        'materials',
+        materials,
         `How to bake\nMix it well. Then you need: milk and salt.\nPour it in.\nBake it until it is brown, and then let it cool.`,
       ),
     ).toEqual([]);
-    expect(found('materials', `How to bake\n${steps}\nYou need:\nflour`)).toEqual([]);
+    expect(found(materials, `How to bake\n${steps}\nYou need:\nflour`)).toEqual([]);
   });
 
   it('is no step, so that it is said late where it comes after two', () => {
@@ -73,20 +75,20 @@ describe('a list of what is needed', () => {
       'You also need a tin.',
       'Ingredients are milk and salt.',
     ])
-      expect(found('lateMaterials', late(words))[0]?.[0], words).toBe('nextStep');
+      expect(found(lateMaterials, late(words))[0]?.[0], words).toBe('nextStep');
     for (const words of ['You need to wait.', 'So you need a tin.', 'Nan says oh you need it.'])
-      expect(found('lateMaterials', late(words)), words).toEqual([]);
+      expect(found(lateMaterials, late(words)), words).toEqual([]);
     expect(
-      found('lateMaterials', 'How to bake\nMix it well. You need a tin. Pour it in. Bake it.'),
+      found(lateMaterials, 'How to bake\nMix it well. You need a tin. Pour it in. Bake it.'),
     ).toEqual([]);
-    expect(found('lateMaterials', 'How to bake\nMix it well. Pour it in. You need a tin.')).toEqual(
+    expect(found(lateMaterials, 'How to bake\nMix it well. Pour it in. You need a tin.')).toEqual(
       [],
     );
     expect(
-      found('lateMaterials', '1. Mix it well.\n2. Pour it in. You need a tin.\n3. Bake it.'),
+      found(lateMaterials, '1. Mix it well.\n2. Pour it in. You need a tin.\n3. Bake it.'),
     ).toEqual([]);
     expect(
-      found('lateMaterials', '1. Mix it well.\n2. Pour it in.\nYou need a tin.\n3. Bake it.'),
+      found(lateMaterials, '1. Mix it well.\n2. Pour it in.\nYou need a tin.\n3. Bake it.'),
     ).toHaveLength(1);
   });
 });

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { answerTo } from '../testing/answer-to.ts';
+import { orientation } from './orientation.ts';
+import { plainOpening } from './plain-opening.ts';
+
+const rules = { orientation, plainOpening };
 
 it.each([
   ['plainOpening', false, { sentences: 'A cold nose woke me' }],
@@ -56,5 +60,5 @@ it.each([
     { isEarly: true, fresh: 'behind the compost heap', slots: { missing: 'when it happened' } },
   ],
 ] as const)('a step of %s is judged %s by its place: %o', (rule, verdict, place) => {
-  expect(answerTo(rule, place)).toBe(verdict);
+  expect(answerTo(rules[rule], place)).toBe(verdict);
 });

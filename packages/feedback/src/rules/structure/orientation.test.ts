@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
-import { rules } from '../all-rules.ts';
+import { orientation } from './orientation.ts';
 
 describe('a story of the writer’s own', () => {
   const missing = (
     opening: string,
     rest = 'I sat and ate. He saw her. She ran. He fell. We laughed.',
   ) =>
-    rules.orientation
-      .find(readStudentText(`${opening} ${rest}`))
-      .map(({ slots }) => slots?.['missing']);
+    orientation.find(readStudentText(`${opening} ${rest}`)).map(({ slots }) => slots?.['missing']);
 
   it.each([
     'Last holiday we sat.',

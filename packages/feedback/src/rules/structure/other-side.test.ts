@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { otherSide } from './other-side.ts';
 
 describe('an argument', () => {
   const argument = (last: string) =>
@@ -15,7 +16,7 @@ describe('an argument', () => {
     'I know it costs a lot, but it helps',
     'I know that it costs a lot.  However it helps',
   ])('is praised for the other side: “%s”', (words) => {
-    expect(found('otherSide', argument(`${words}.`))).toEqual([['strength', expect.any(String)]]);
+    expect(found(otherSide, argument(`${words}.`))).toEqual([['strength', expect.any(String)]]);
   });
 
   const sides = (words: string) => argument(`${words}. Dogs are quick. So it is best.`);
@@ -45,21 +46,21 @@ describe('an argument', () => {
     'Grownups argue it.  However it runs',
     'Everybody thinks it, but it runs',
   ])('is not asked for it where it may be there: “%s”', (words) => {
-    expect(found('otherSide', sides(words)).filter(([kind]) => kind === 'nextStep')).toEqual([]);
+    expect(found(otherSide, sides(words)).filter(([kind]) => kind === 'nextStep')).toEqual([]);
   });
 
   it('is asked for it before its end', () => {
-    expect(found('otherSide', sides('They eat'))).toEqual([['nextStep', 'it is best']]);
-    expect(found('otherSide', argument('They eat. That’s why we win. It is best.'))).toEqual([
+    expect(found(otherSide, sides('They eat'))).toEqual([['nextStep', 'it is best']]);
+    expect(found(otherSide, argument('They eat. That’s why we win. It is best.'))).toEqual([
       ['nextStep', 'That’s why we win'],
     ]);
-    expect(found('otherSide', argument("They eat. That's why we win. It is best."))).toEqual([
+    expect(found(otherSide, argument("They eat. That's why we win. It is best."))).toEqual([
       ['nextStep', "That's why we win"],
     ]);
-    expect(found('otherSide', argument('They eat. Dogs are quick. It is best.'))).toEqual([
+    expect(found(otherSide, argument('They eat. Dogs are quick. It is best.'))).toEqual([
       ['nextStep', 'It is best'],
     ]);
-    expect(found('otherSide', argument('They eat.'))).toEqual([]);
-    expect(found('otherSide', argument('They eat. They nap.'))).toHaveLength(1);
+    expect(found(otherSide, argument('They eat.'))).toEqual([]);
+    expect(found(otherSide, argument('They eat. They nap.'))).toHaveLength(1);
   });
 });

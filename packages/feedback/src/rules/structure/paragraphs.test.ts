@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
-import { rules } from '../all-rules.ts';
 import { found } from '../testing/found.ts';
+import { paragraphs } from './paragraphs.ts';
 
 const sentences = (count: number, one = 'The boat was old and it was green.') =>
   Array.from({ length: count }, () => one).join(' ');
@@ -22,7 +22,7 @@ describe('an argument in one block', () => {
     'Our dogs can also eat it.',
     'It is also very clean.',
   ])('is asked to begin another reason on a new line: “%s”', (reason) => {
-    expect(found('paragraphs', argument(reason))[0]?.[0]).toBe('nextStep');
+    expect(found(paragraphs, argument(reason))[0]?.[0]).toBe('nextStep');
   });
 
   it.each([
@@ -32,19 +32,19 @@ describe('an argument in one block', () => {
     '“Also dogs eat scraps,” said Nan.',
     'When it rains, our dogs and our cats and all of our hens can also eat it.',
   ])('is not where none begins: “%s”', (reason) => {
-    expect(found('paragraphs', argument(reason))).toEqual([]);
+    expect(found(paragraphs, argument(reason))).toEqual([]);
   });
 
   it('is not if it is short', () => {
     expect(
       found(
-        'paragraphs',
+        paragraphs,
         'I think we should have a dog at school. Dogs are fun. They run. Also dogs eat scraps. We could walk it. Please think about it.',
       ),
     ).toEqual([]);
     expect(
       found(
-        'paragraphs',
+        paragraphs,
         argument('Also dogs eat scraps.').replaceAll(/\.(?= (?:Dogs|If|My|We))/gu, ','),
       ),
     ).toEqual([]);
@@ -52,23 +52,23 @@ describe('an argument in one block', () => {
 
   it('is not near its beginning and at its last sentence', () => {
     const text = argument('Dogs eat scraps.');
-    expect(found('paragraphs', text.replace('Dogs are fun', 'Also dogs are fun'))).toEqual([]);
-    expect(found('paragraphs', text.replace('Please think', 'Also please think'))).toEqual([]);
+    expect(found(paragraphs, text.replace('Dogs are fun', 'Also dogs are fun'))).toEqual([]);
+    expect(found(paragraphs, text.replace('Please think', 'Also please think'))).toEqual([]);
   });
 
   it('is asked for paragraphs earlier if each reason needs one', () => {
     const block = (count: number, reasons: string) =>
       `${sentences(count)} ${reasons} After lunch we fished there. ${sentences(3)}`;
-    expect(found('paragraphs', block(7, 'Another one was red. Plus it was old.'))).toHaveLength(1);
-    expect(found('paragraphs', block(7, 'Another one was red. It was old.'))).toEqual([]);
-    expect(found('paragraphs', block(2, 'Another one was red. Plus it was old.'))).toEqual([]);
+    expect(found(paragraphs, block(7, 'Another one was red. Plus it was old.'))).toHaveLength(1);
+    expect(found(paragraphs, block(7, 'Another one was red. It was old.'))).toEqual([]);
+    expect(found(paragraphs, block(2, 'Another one was red. Plus it was old.'))).toEqual([]);
   });
 });
 
 describe('a long block', () => {
   it('is asked to break where it turns, at the two turns nearest to its middle', () => {
     const text = `${sentences(5)} Later we fished there. ${sentences(3)} After lunch we ate pies. ${sentences(3)} Finally we went in there. ${sentences(6)}`;
-    expect(found('paragraphs', text)).toEqual([
+    expect(found(paragraphs, text)).toEqual([
       ['nextStep', 'After lunch we ate pies', 'Finally we went in there'],
     ]);
   });
@@ -81,22 +81,20 @@ describe('a long block', () => {
     'On the way we ran.',
     'One night we ran.',
   ])('turns at “%s”', (turn) => {
-    expect(found('paragraphs', `${sentences(8)} ${turn} ${sentences(8)}`)).toEqual([
+    expect(found(paragraphs, `${sentences(8)} ${turn} ${sentences(8)}`)).toEqual([
       ['nextStep', turn.slice(0, -1)],
     ]);
   });
 
   it('is asked to break anywhere if it is endless, near its middle', () => {
     const text = `${sentences(13)} Dad sat on the old mat. ${sentences(13)}`;
-    expect(found('paragraphs', text)).toEqual([['nextStep', 'Dad sat on the old mat']]);
-    expect(rules.paragraphs.find(readStudentText(text))).toMatchObject([{ weight: 0.92 }]);
-    expect(found('paragraphs', `${sentences(8)} Dad sat on the old mat. ${sentences(8)}`)).toEqual(
+    expect(found(paragraphs, text)).toEqual([['nextStep', 'Dad sat on the old mat']]);
+    expect(paragraphs.find(readStudentText(text))).toMatchObject([{ weight: 0.92 }]);
+    expect(found(paragraphs, `${sentences(8)} Dad sat on the old mat. ${sentences(8)}`)).toEqual(
       [],
     );
     expect(
-      rules.paragraphs.find(
-        readStudentText(`${sentences(8)} Later we fished there. ${sentences(8)}`),
-      ),
+      paragraphs.find(readStudentText(`${sentences(8)} Later we fished there. ${sentences(8)}`)),
     ).toMatchObject([{ weight: 0.86 }]);
   });
 
@@ -104,10 +102,10 @@ describe('a long block', () => {
     const short =
       'Dad and Nan and all of us sat in there for a bit. Later we ate the pies in there.';
     expect(
-      found('paragraphs', `${short}\n${sentences(8)} Later we fished there. ${sentences(8)}`),
+      found(paragraphs, `${short}\n${sentences(8)} Later we fished there. ${sentences(8)}`),
     ).toEqual([['nextStep', 'Later we fished there']]);
     expect(
-      found('paragraphs', `${sentences(8)} Later we fished there. ${sentences(8)}\n${short}`),
+      found(paragraphs, `${sentences(8)} Later we fished there. ${sentences(8)}\n${short}`),
     ).toEqual([['nextStep', 'Later we fished there']]);
   });
 });

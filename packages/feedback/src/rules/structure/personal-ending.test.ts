@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { personalEnding } from './personal-ending.ts';
 
 describe('a day of the writer’s own', () => {
   const day = (last: string) =>
@@ -18,7 +19,7 @@ describe('a day of the writer’s own', () => {
     'My favourite part was the eel',
     'My favorite part was the eel',
   ])('is praised for what it says of the writer at its end: “%s”', (last) => {
-    expect(found('personalEnding', day(`${last}.`))).toEqual([['strength', last]]);
+    expect(found(personalEnding, day(`${last}.`))).toEqual([['strength', last]]);
   });
 
   it.each([
@@ -35,13 +36,13 @@ describe('a day of the writer’s own', () => {
     "I haven't been back since",
     'I havent been back since',
   ])('is not asked where it says something of it: “%s”', (last) => {
-    expect(
-      found('personalEnding', day(`${last}.`)).filter(([kind]) => kind === 'nextStep'),
-    ).toEqual([]);
+    expect(found(personalEnding, day(`${last}.`)).filter(([kind]) => kind === 'nextStep')).toEqual(
+      [],
+    );
   });
 
   it('is asked where it only stops', () => {
-    expect(found('personalEnding', day('We drove home in the ute.'))).toEqual([
+    expect(found(personalEnding, day('We drove home in the ute.'))).toEqual([
       ['nextStep', 'We drove home in the ute'],
     ]);
   });
@@ -51,7 +52,7 @@ describe('a day of the writer’s own', () => {
       'We dug a hole.',
       'I was scared. I was worried. I was nervous.',
     );
-    expect(found('personalEnding', felt)).toEqual([]);
-    expect(found('personalEnding', felt.replace('I was nervous', 'I sat'))).toHaveLength(1);
+    expect(found(personalEnding, felt)).toEqual([]);
+    expect(found(personalEnding, felt.replace('I was nervous', 'I sat'))).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
-import { rules } from '../all-rules.ts';
 import { found } from '../testing/found.ts';
+import { plainOpening } from './plain-opening.ts';
 
 describe('an opening that many texts share', () => {
   const story = (opening: string) =>
@@ -30,7 +30,7 @@ describe('an opening that many texts share', () => {
     'Long long ago it was flat.',
     'There once lived a cat.',
   ])('is asked to begin otherwise: “%s”', (opening) => {
-    expect(found('plainOpening', story(opening))).toHaveLength(1);
+    expect(found(plainOpening, story(opening))).toHaveLength(1);
   });
 
   it.each([
@@ -41,24 +41,21 @@ describe('an opening that many texts share', () => {
     'One day a cat ran. It was walking off.',
     'One day a cat was walking in it with all of its very old mates.',
   ])('is no such opening: “%s”', (opening) => {
-    expect(found('plainOpening', story(opening))).toEqual([]);
+    expect(found(plainOpening, story(opening))).toEqual([]);
   });
 
   it('is one in a story with the writer in it only if it announces itself', () => {
     const own = 'I saw it. We ran up. I fell. We laughed. It went home.';
-    expect(found('plainOpening', `Once upon a time it was. ${own}`)).toEqual([]);
-    expect(found('plainOpening', `This is my story. ${own}`)).toHaveLength(1);
+    expect(found(plainOpening, `Once upon a time it was. ${own}`)).toEqual([]);
+    expect(found(plainOpening, `This is my story. ${own}`)).toHaveLength(1);
   });
 
   it('is left alone in a text of four sentences', () => {
     expect(
-      found('plainOpening', 'Once upon a time it was. She ran up. He saw her. He laughed.'),
+      found(plainOpening, 'Once upon a time it was. She ran up. He saw her. He laughed.'),
     ).toEqual([]);
     expect(
-      found(
-        'plainOpening',
-        'Once upon a time it was. She ran up. He saw her. He laughed. It went.',
-      ),
+      found(plainOpening, 'Once upon a time it was. She ran up. He saw her. He laughed. It went.'),
     ).toHaveLength(1);
   });
 
@@ -80,6 +77,6 @@ describe('an opening that many texts share', () => {
       'what your reader will be able to do',
     ],
   ])('is told what to begin with: “%s”', (text, instead) => {
-    expect(rules.plainOpening.find(readStudentText(text))).toMatchObject([{ slots: { instead } }]);
+    expect(plainOpening.find(readStudentText(text))).toMatchObject([{ slots: { instead } }]);
   });
 });

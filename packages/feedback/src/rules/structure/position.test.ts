@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
-import { rules } from '../all-rules.ts';
 import { found } from '../testing/found.ts';
+import { position } from './position.ts';
 
 describe('an argument', () => {
   const argument = (opening: string) =>
@@ -28,7 +28,7 @@ describe('an argument', () => {
     'School shold have a dog.',
     'Schools shud have a big dog.',
   ])('is praised where it says what it wants first: “%s”', (opening) => {
-    expect(found('position', argument(opening))).toEqual([['strength', opening.slice(0, -1)]]);
+    expect(found(position, argument(opening))).toEqual([['strength', opening.slice(0, -1)]]);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('an argument', () => {
     'I agree with that statement here.',
     'A dog needs to go.',
   ])('is not praised for “%s”', (opening) => {
-    expect(found('position', argument(opening))).toEqual([]);
+    expect(found(position, argument(opening))).toEqual([]);
   });
 
   it.each([
@@ -58,26 +58,22 @@ describe('an argument', () => {
     "I'm writing to it.",
   ])('may mean to say it, and is not asked: “%s”', (opening) => {
     const text = `${opening} Dogs can run. They are big. They eat. They nap. They sit. They dig.`;
-    expect(found('position', text)).toEqual([]);
+    expect(found(position, text)).toEqual([]);
   });
 
   it('is asked to say it first if it says so late or never, after the greeting', () => {
     const facts = 'Dogs can run. They are big. They eat. They nap.';
-    expect(found('position', `Dear Room 5, hello to all. ${facts} They sit.`)).toEqual([
+    expect(found(position, `Dear Room 5, hello to all. ${facts} They sit.`)).toEqual([
       ['nextStep', 'Dogs can run'],
     ]);
-    expect(found('position', `${facts} They sit. They dig.`)).toEqual([
-      ['nextStep', 'Dogs can run'],
-    ]);
-    expect(found('position', `${facts} They sit.`)).toEqual([]);
-    expect(found('position', `${facts} They sit. Do they dig?`)).toEqual([]);
-    expect(found('position', `${facts} We should have one.`)).toEqual([
-      ['nextStep', 'Dogs can run'],
-    ]);
-    expect(rules.position.find(readStudentText(`${facts} We should have one.`))).toMatchObject([
+    expect(found(position, `${facts} They sit. They dig.`)).toEqual([['nextStep', 'Dogs can run']]);
+    expect(found(position, `${facts} They sit.`)).toEqual([]);
+    expect(found(position, `${facts} They sit. Do they dig?`)).toEqual([]);
+    expect(found(position, `${facts} We should have one.`)).toEqual([['nextStep', 'Dogs can run']]);
+    expect(position.find(readStudentText(`${facts} We should have one.`))).toMatchObject([
       { weight: 0.75 },
     ]);
-    expect(rules.position.find(readStudentText(`${facts} They sit. They dig.`))).toMatchObject([
+    expect(position.find(readStudentText(`${facts} They sit. They dig.`))).toMatchObject([
       { weight: 0.9 },
     ]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { problem } from './problem.ts';
 
 describe('a story', () => {
   it.each([
@@ -37,7 +38,7 @@ describe('a story', () => {
   ])('is praised for the moment at which something goes wrong: “%s”', (words) => {
     expect(
       found(
-        'problem',
+        problem,
         `We walked on. ${words}. We held on. Somebody coughed and we all sat very still in there for ages.`,
       ),
     ).toEqual([['strength', words]]);
@@ -48,7 +49,7 @@ describe('a story', () => {
     (words) => {
       expect(
         found(
-          'problem',
+          problem,
           `We walked on. ${words}. We held on. Somebody coughed and we all sat very still in there for ages.`,
         ),
       ).toEqual([]);
@@ -58,7 +59,7 @@ describe('a story', () => {
   it('is praised for what goes wrong before its last third', () => {
     expect(
       found(
-        'problem',
+        problem,
         'We walked on. We held on. Somebody coughed and we all sat very still in there for ages. The rope snapped.',
       ),
     ).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { quickEnding } from './quick-ending.ts';
 
 describe('a story', () => {
   const story = (more: string, last: string) =>
@@ -10,11 +11,11 @@ describe('a story', () => {
     'Then she put the fire out and all was well',
     'Then they rescued him and all was well',
   ])('is asked how trouble was over: “%s”', (turn) => {
-    expect(found('quickEnding', story(`${turn}.`, 'They lived happily ever after.'))).toEqual([
+    expect(found(quickEnding, story(`${turn}.`, 'They lived happily ever after.'))).toEqual([
       ['nextStep', turn],
     ]);
-    expect(found('quickEnding', story(`${turn}.`, 'The End!'))).toEqual([['nextStep', turn]]);
-    expect(found('quickEnding', story(`${turn}.`, 'The end'))).toEqual([['nextStep', turn]]);
+    expect(found(quickEnding, story(`${turn}.`, 'The End!'))).toEqual([['nextStep', turn]]);
+    expect(found(quickEnding, story(`${turn}.`, 'The end'))).toEqual([['nextStep', turn]]);
   });
 
   it.each([
@@ -23,7 +24,7 @@ describe('a story', () => {
     'He gave her a medal',
     'She gave him a hug',
   ])('is asked what has changed: “%s”', (last) => {
-    expect(found('quickEnding', story('She sat. The sea was flat.', `${last}.`))).toEqual([
+    expect(found(quickEnding, story('She sat. The sea was flat.', `${last}.`))).toEqual([
       ['nextStep', last],
     ]);
   });
@@ -39,20 +40,20 @@ describe('a story', () => {
         'the lamp went out and a ship was coming',
         'she went up there to see it',
       );
-    expect(found('quickEnding', at(trouble))).toEqual([['nextStep', end]]);
-    expect(found('quickEnding', at('flat'))).toEqual([]);
+    expect(found(quickEnding, at(trouble))).toEqual([['nextStep', end]]);
+    expect(found(quickEnding, at('flat'))).toEqual([]);
   });
 
   it('in which nobody says that it is over is left alone', () => {
     expect(
       found(
-        'quickEnding',
+        quickEnding,
         story('Then she fixed it and all was well.', 'The sea was flat and she sat there.'),
       ),
     ).toEqual([]);
     expect(
       found(
-        'quickEnding',
+        quickEnding,
         story('Then she fixed it and all was well.', 'At the end of it she sat there.'),
       ),
     ).toEqual([]);
@@ -61,7 +62,7 @@ describe('a story', () => {
   it('that was a dream is left alone', () => {
     expect(
       found(
-        'quickEnding',
+        quickEnding,
         story(
           'Then she fixed it and all was well.',
           'She woke up back in her own bed. They were friends.',
@@ -73,7 +74,7 @@ describe('a story', () => {
   it('that is short is quick throughout', () => {
     expect(
       found(
-        'quickEnding',
+        quickEnding,
         'Once there was a girl. The lamp went out. She ran up. Then she fixed the lamp. They were friends.',
       ),
     ).toEqual([]);
@@ -82,12 +83,12 @@ describe('a story', () => {
   it('that is told of by the writer is asked if it is invented', () => {
     const own =
       'We ran up all of the stairs to the top of it. I saw a ship out there. The sea was very rough and it was late. Then we fixed the big lamp. We were safe. They were best friends and the ship went on and so did we.';
-    expect(found('quickEnding', `One dark night the lamp was out. ${own}`)).toEqual([
+    expect(found(quickEnding, `One dark night the lamp was out. ${own}`)).toEqual([
       ['nextStep', 'Then we fixed the big lamp'],
     ]);
-    expect(found('quickEnding', `One night the lamp was out. ${own}`)).toEqual([
+    expect(found(quickEnding, `One night the lamp was out. ${own}`)).toEqual([
       ['nextStep', 'Then we fixed the big lamp'],
     ]);
-    expect(found('quickEnding', `On Friday the lamp was out. ${own}`)).toEqual([]);
+    expect(found(quickEnding, `On Friday the lamp was out. ${own}`)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { settledEnding } from './settled-ending.ts';
 
 describe('a story', () => {
   const start =
@@ -20,7 +21,7 @@ describe('a story', () => {
     'Now we keep it',
     'Now it always rains',
   ])('is praised for telling what has been different since: “%s”', (last) => {
-    expect(found('settledEnding', `${start} ${last}.`)).toEqual([['strength', expect.any(String)]]);
+    expect(found(settledEnding, `${start} ${last}.`)).toEqual([['strength', expect.any(String)]]);
   });
 
   it.each([
@@ -31,19 +32,19 @@ describe('a story', () => {
     '“I never went there again,” said Nan',
     'We sat on every mat',
   ])('is not praised for “%s”', (last) => {
-    expect(found('settledEnding', `${start} ${last}.`)).toEqual([]);
+    expect(found(settledEnding, `${start} ${last}.`)).toEqual([]);
   });
 
   it('is praised for it if it has seventy words', () => {
     expect(
       found(
-        'settledEnding',
+        settledEnding,
         'On Friday we went out to the old hut. I fell over a log. I never went back there again.',
       ),
     ).toEqual([]);
     expect(
       found(
-        'settledEnding',
+        settledEnding,
         `Weka are birds. They eat worms. ${'They can run. '.repeat(25)} Now they live on islands.`,
       ),
     ).toEqual([]);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { stepsInOrder } from './steps-in-order.ts';
+import { stepsTold } from './steps-told.ts';
 
 describe('steps in order', () => {
   it.each([
@@ -17,18 +19,16 @@ describe('steps in order', () => {
     'Lastly pour it.',
   ])('need no other sign where one is there: “%s”', (line) => {
     expect(
-      found('stepsInOrder', `Mix the flour.\n${line}\nBake it.\nEat it.\nWash up.\nFold it.`),
+      found(stepsInOrder, `Mix the flour.\n${line}\nBake it.\nEat it.\nWash up.\nFold it.`),
     ).toEqual([]);
   });
 
   it('are asked for at the second of four', () => {
-    expect(found('stepsInOrder', 'Mix the flour. Pour it in. Bake it. Cut it.')).toEqual([
+    expect(found(stepsInOrder, 'Mix the flour. Pour it in. Bake it. Cut it.')).toEqual([
       ['nextStep', 'Pour it in'],
     ]);
-    expect(found('stepsInOrder', 'Mix the flour. Pour it in. Bake it.')).toEqual([]);
-    expect(found('stepsInOrder', 'Mix 2 eggs - a lot. Pour 3 in. Bake it. Cut it.')).toHaveLength(
-      1,
-    );
+    expect(found(stepsInOrder, 'Mix the flour. Pour it in. Bake it.')).toEqual([]);
+    expect(found(stepsInOrder, 'Mix 2 eggs - a lot. Pour 3 in. Bake it. Cut it.')).toHaveLength(1);
   });
 
   it('are praised without their numbers, four of them', () => {
@@ -38,7 +38,7 @@ describe('steps in order', () => {
         .join('\n');
     const four = ['strength', 'Mix the flour', 'Pour it in', 'Bake it well', 'Eat it up'];
     for (const label of ['N. ', 'Step N: ', 'Step N '])
-      expect(found('stepsInOrder', lines(label)), label).toEqual([four]);
+      expect(found(stepsInOrder, lines(label)), label).toEqual([four]);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('steps in order', () => {
     'You should have washed up.',
   ])('are not praised from first to last where one is told late: “%s”', (late) => {
     expect(
-      found('stepsTold', `How to bake\nMix the flour. Pour it in. Bake it well. ${late}`),
+      found(stepsTold, `How to bake\nMix the flour. Pour it in. Bake it well. ${late}`),
     ).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('steps in order', () => {
     'are praised from first to last with “%s”',
     (step) => {
       expect(
-        found('stepsTold', `How to bake\nMix the flour. Pour it in. Bake it well. ${step}`),
+        found(stepsTold, `How to bake\nMix the flour. Pour it in. Bake it well. ${step}`),
       ).toHaveLength(1);
     },
   );
@@ -69,9 +69,9 @@ describe('steps in order', () => {
     'Nan gets a sack.',
     'Bake it.',
   ])('are not praised with “%s” for the last', (step) => {
-    expect(found('stepsTold', `How to bake\nMix the flour. Pour it in. ${step}`)).toEqual([]);
+    expect(found(stepsTold, `How to bake\nMix the flour. Pour it in. ${step}`)).toEqual([]);
     expect(
-      found('stepsTold', `How to bake\nMix the flour. Pour it in. Bake it well. ${step}`),
+      found(stepsTold, `How to bake\nMix the flour. Pour it in. Bake it well. ${step}`),
     ).toEqual([['strength', 'Mix the flour', 'Pour it in', 'Bake it well']]);
   });
 });

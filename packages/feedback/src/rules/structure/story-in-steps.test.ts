@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { storyInSteps } from './story-in-steps.ts';
+import { toldAsStory } from './told-as-story.ts';
 
 describe('a story among steps', () => {
   const steps = (words: string) =>
@@ -16,7 +18,7 @@ describe('a story among steps', () => {
     'My tipping was bad.',
     'My handle is old.',
   ])('is found: “%s”', (words) => {
-    expect(found('storyInSteps', steps(words))).toEqual([['nextStep', words.slice(0, -1)]]);
+    expect(found(storyInSteps, steps(words))).toEqual([['nextStep', words.slice(0, -1)]]);
   });
 
   it.each([
@@ -30,27 +32,27 @@ describe('a story among steps', () => {
     '“I like it there,” said Nan.',
     'Nan likes it there.',
   ])('is none: “%s”', (words) => {
-    expect(found('storyInSteps', steps(words))).toEqual([]);
+    expect(found(storyInSteps, steps(words))).toEqual([]);
   });
 
   it('is found after the first of four steps, if a quarter of the text is steps', () => {
     expect(
       found(
-        'storyInSteps',
+        storyInSteps,
         'How to fish\nI like it there. Get a rod. Tie a hook on. Pull it in. Cut it up.',
       ),
     ).toEqual([]);
     expect(
-      found('storyInSteps', 'How to fish\nGet a rod. I like it there. Tie a hook on. Pull it in.'),
+      found(storyInSteps, 'How to fish\nGet a rod. I like it there. Tie a hook on. Pull it in.'),
     ).toEqual([]);
     const facts = (count: number) => 'Fish are wet. '.repeat(count);
-    expect(found('storyInSteps', `${steps('I like it there.')} ${facts(11)}`)).toHaveLength(1);
-    expect(found('storyInSteps', `${steps('I like it there.')} ${facts(12)}`)).toEqual([]);
+    expect(found(storyInSteps, `${steps('I like it there.')} ${facts(11)}`)).toHaveLength(1);
+    expect(found(storyInSteps, `${steps('I like it there.')} ${facts(12)}`)).toEqual([]);
   });
 });
 
 describe('instructions that are told as a story', () => {
-  const told = (text: string) => found('toldAsStory', text, 'instruct');
+  const told = (text: string) => found(toldAsStory, text, 'instruct');
   it('are asked for steps, if three events are told by the writer', () => {
     expect(
       told(
@@ -60,7 +62,7 @@ describe('instructions that are told as a story', () => {
     expect(told('First I got the rod. Then we tied it.')).toEqual([]);
     expect(told('Hemi got the rod. Tama tied it. Ana cast it. Moana reeled it in.')).toEqual([]);
     expect(
-      found('toldAsStory', 'First I got the rod. Then we tied it. My nan cast it.', 'recount'),
+      found(toldAsStory, 'First I got the rod. Then we tied it. My nan cast it.', 'recount'),
     ).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { thinPart } from './thin-part.ts';
 
 describe('a part with little in it', () => {
   const long =
@@ -13,11 +14,11 @@ describe('a part with little in it', () => {
     ].join('\n');
 
   it('is asked for more', () => {
-    expect(found('thinPart', report('They live in forests.'))).toEqual([
+    expect(found(thinPart, report('They live in forests.'))).toEqual([
       ['nextStep', 'They live in forests'],
     ]);
-    expect(found('thinPart', report('They live in forests.', [long]))).toHaveLength(1);
-    expect(found('thinPart', report('They live in forests.', []))).toEqual([]);
+    expect(found(thinPart, report('They live in forests.', [long]))).toHaveLength(1);
+    expect(found(thinPart, report('They live in forests.', []))).toEqual([]);
   });
 
   it.each([
@@ -32,19 +33,19 @@ describe('a part with little in it', () => {
     '“They live in forests,” said Nan.',
     long,
   ])('is not in “%s”', (part) => {
-    expect(found('thinPart', report(part))).toEqual([]);
+    expect(found(thinPart, report(part))).toEqual([]);
   });
 
   it('is the one with least in it', () => {
     expect(
       found(
-        'thinPart',
+        thinPart,
         report('They live in forests.', [long, 'They lay four eggs in nests.', long]),
       ),
     ).toEqual([['nextStep', 'They live in forests']]);
     expect(
       found(
-        'thinPart',
+        thinPart,
         report('They lay four eggs in nests.', [long, 'They live in forests.', long]),
       ),
     ).toEqual([['nextStep', 'They live in forests']]);
@@ -53,24 +54,24 @@ describe('a part with little in it', () => {
   it.each(['- worms', '  • worms', '*  worms'])(
     'is not asked about in a text with a list: “%s”',
     (item) => {
-      expect(found('thinPart', report(`They live in forests.\n${item}`))).toEqual([]);
+      expect(found(thinPart, report(`They live in forests.\n${item}`))).toEqual([]);
     },
   );
 
   it('is all that is under a heading', () => {
     const parts = (last: string) =>
       `Weka\nWhat they are\n${long}\nFood\n${long}\nHomes\nThey live in forests.\n${last}\nEggs\n${long}`;
-    expect(found('thinPart', parts('They like ferns.'))).toEqual([
+    expect(found(thinPart, parts('They like ferns.'))).toEqual([
       ['nextStep', 'They live in forests'],
     ]);
-    expect(found('thinPart', parts(long))).toEqual([]);
+    expect(found(thinPart, parts(long))).toEqual([]);
   });
 
   it('may be the last one of a report with headings, and not of an argument', () => {
     const text = `Weka\nWhat they are\n${long}\nFood\n${long}\nEggs\n${long}\nHomes\nThey live in forests.`;
-    expect(found('thinPart', text)).toEqual([['nextStep', 'They live in forests']]);
+    expect(found(thinPart, text)).toEqual([['nextStep', 'They live in forests']]);
     expect(
-      found('thinPart', report(long, [long, long]).replace(/[^\n]+$/u, 'They live in forests.')),
+      found(thinPart, report(long, [long, long]).replace(/[^\n]+$/u, 'They live in forests.')),
     ).toEqual([]);
   });
 });

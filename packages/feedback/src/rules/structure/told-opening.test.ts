@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
-import { rules } from '../all-rules.ts';
 import { found } from '../testing/found.ts';
+import { toldOpening } from './told-opening.ts';
 
 describe('a story praised for its first words', () => {
   const told = (opening: string) =>
     found(
-      'toldOpening',
+      toldOpening,
       `${opening} I jumped in. Dad took a photo. We had ice cream and I got home late.`,
     ).map(([, ...words]) => words.join(' + '));
 
@@ -43,14 +43,14 @@ describe('a story praised for its first words', () => {
 
   it('has three sentences', () => {
     expect(
-      found('toldOpening', 'On Tuesday we went to the creek. I fell in. Dad laughed.'),
+      found(toldOpening, 'On Tuesday we went to the creek. I fell in. Dad laughed.'),
     ).toHaveLength(1);
-    expect(found('toldOpening', 'On Tuesday we went to the creek. I fell in.')).toEqual([]);
+    expect(found(toldOpening, 'On Tuesday we went to the creek. I fell in.')).toEqual([]);
   });
 
   it('is surer of two of them', () => {
     const weights = (text: string) =>
-      rules.toldOpening.find(readStudentText(text)).map(({ weight, slots }) => [weight, slots]);
+      toldOpening.find(readStudentText(text)).map(({ weight, slots }) => [weight, slots]);
     expect(weights('On Tuesday we went to the creek. I fell in. Dad laughed.')).toEqual([
       [0.72, { told: 'when', also: 'where' }],
     ]);

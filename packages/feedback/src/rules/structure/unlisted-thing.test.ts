@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
-import { rules } from '../all-rules.ts';
+import { unlistedThing } from './unlisted-thing.ts';
 
 describe('a thing that the list leaves out', () => {
   const missing = (list: string, step: string) =>
-    rules.unlistedThing
+    unlistedThing
       .find(readStudentText(`${list}\n1. Cut the paper.\n2. ${step}\n3. Let it dry.`))
       .map(({ slots }) => slots?.['thing']);
 
@@ -85,9 +85,9 @@ describe('a thing that the list leaves out', () => {
     ['with a bare number', 'You need\npaper\n 1  Cut it.\n2 Use a broom.\n3 Let it dry.'],
     ['with a command', 'You need\npaper\nCut it. Use a broom. Let it dry.'],
   ])('is named in steps that begin %s', (_, text) => {
-    expect(
-      rules.unlistedThing.find(readStudentText(text)).map(({ slots }) => slots?.['thing']),
-    ).toEqual(['broom']);
+    expect(unlistedThing.find(readStudentText(text)).map(({ slots }) => slots?.['thing'])).toEqual([
+      'broom',
+    ]);
   });
 
   it('is named once, the first', () => {
@@ -97,7 +97,7 @@ describe('a thing that the list leaves out', () => {
 
   it('is named in nothing but instructions', () => {
     expect(
-      rules.unlistedThing.find(
+      unlistedThing.find(
         readStudentText(
           'We went out on Friday.\nTools\nI had one. I used a broom. We ran. Dad fell.',
         ),

@@ -1,9 +1,8 @@
-import { ruleOf, type RuleName } from '../all-rules.ts';
-import type { PlaceNow } from '../rule.ts';
+import type { PlaceNow, Rule } from '../rule.ts';
 
 /** What a rule makes of an answer to its step, by what is new in the second draft and how its place is. */
-export const answerTo = (rule: RuleName, place: Partial<PlaceNow>) =>
-  ruleOf(rule).taken?.isSo?.({
+export const answerTo = (rule: Rule, place: Partial<PlaceNow>) =>
+  rule.taken?.isSo?.({
     words: '',
     sentences: '',
     fresh: '',

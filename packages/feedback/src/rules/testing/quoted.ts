@@ -1,6 +1,6 @@
+import type { Rule } from '../rule.ts';
 import { found } from './found.ts';
-import type { RuleName } from '../all-rules.ts';
 
 /** All that a rule quotes in a text. */
-export const quoted = (rule: RuleName, text: string) =>
+export const quoted = (rule: Rule, text: string) =>
   found(rule, text).flatMap(([, ...quotations]) => quotations);

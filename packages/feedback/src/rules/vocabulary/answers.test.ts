@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleName } from '../all-rules.ts';
 import type { PlaceNow } from '../rule.ts';
 import { answerTo, type VerdictName, verdicts } from '../testing/answer-to.ts';
+import { plainWord } from './plain-word.ts';
+import { strongVerb } from './strong-verbs.ts';
+import { tiredWord } from './tired-words.ts';
+import { vagueWords } from './vague-words.ts';
 
-const rows: [RuleName, VerdictName, keyof PlaceNow, string[]][] = [
+const rules = { strongVerb, tiredWord, vagueWords };
+
+const rows: [keyof typeof rules, VerdictName, keyof PlaceNow, string[]][] = [
   ['strongVerb', 'is left to be looked for again', 'words', ['We trudged up the hill']],
   ['strongVerb', 'is not taken', 'words', ['We went up the hill']],
 ];
 
 describe.each(rows)('a step of %s %s, judged by its %s', (rule, verdict, part, all) => {
   it.each(all)('“%s”', (words) => {
-    expect(answerTo(rule, { [part]: words })).toBe(verdicts[verdict]);
+    expect(answerTo(rules[rule], { [part]: words })).toBe(verdicts[verdict]);
   });
 });
 
@@ -33,7 +38,7 @@ it.each([
   ['vagueWords', false, { words: 'we ate Stuff', slots: { word: '‘stuff’', other: '‘things’' } }],
   ['vagueWords', false, { words: 'we ate things', slots: { word: '‘stuff’', other: '‘things’' } }],
 ] as const)('a step of %s is judged %s by its place: %o', (rule, verdict, place) => {
-  expect(answerTo(rule, place)).toBe(verdict);
+  expect(answerTo(rules[rule], place)).toBe(verdict);
 });
 
 it.each([
@@ -55,6 +60,6 @@ it.each([
 ] as const)(
   'a plain word is still there in another form: ‘%s’ in “%s” (%s)',
   (word, words, verdict) => {
-    expect(answerTo('plainWord', { words, slots: { word: `‘${word}’` } })).toBe(verdict);
+    expect(answerTo(plainWord, { words, slots: { word: `‘${word}’` } })).toBe(verdict);
   },
 );

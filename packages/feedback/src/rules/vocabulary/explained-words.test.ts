@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { explainedWords } from './explained-words.ts';
 
 describe('a technical word that is explained', () => {
   const report = (words: string) => `Eels are long. ${words}. They swim.`;
@@ -11,7 +12,7 @@ describe('a technical word that is explained', () => {
     'It is in a caldera, the remains of a volcano',
     'It has an estuary, the mouth of the river where it is',
   ])('is praised: “%s”', (words) => {
-    expect(found('explainedWords', report(words))).toEqual([['strength', expect.any(String)]]);
+    expect(found(explainedWords, report(words))).toEqual([['strength', expect.any(String)]]);
   });
 
   it.each([
@@ -25,31 +26,28 @@ describe('a technical word that is explained', () => {
     'They also called elvers',
     'She sat as a caldera, the remains of a volcano',
   ])('is not found in “%s”', (words) => {
-    expect(found('explainedWords', report(words))).toEqual([]);
+    expect(found(explainedWords, report(words))).toEqual([]);
   });
 
   it('is shown from the beginning of its clause, or from the clause that tells the thing', () => {
+    expect(found(explainedWords, report('It rains, and the small ones are called elvers'))).toEqual(
+      [['strength', 'the small ones are called elvers']],
+    );
     expect(
-      found('explainedWords', report('It rains, and the small ones are called elvers')),
-    ).toEqual([['strength', 'the small ones are called elvers']]);
-    expect(
-      found(
-        'explainedWords',
-        report('It rains; the babies are see-through, they are called elvers'),
-      ),
+      found(explainedWords, report('It rains; the babies are see-through, they are called elvers')),
     ).toEqual([['strength', 'the babies are see-through, they are called elvers']]);
   });
 
   it('is no matter for a story or an argument', () => {
     expect(
       found(
-        'explainedWords',
+        explainedWords,
         'We should save eels. They must live. The babies are called elvers. Please help.',
       ),
     ).toEqual([]);
     expect(
       found(
-        'explainedWords',
+        explainedWords,
         'We went out on Friday. I saw my eel. The babies were called elvers. We ran.',
       ),
     ).toEqual([]);

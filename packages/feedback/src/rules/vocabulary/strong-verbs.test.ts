@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { strongVerb } from './strong-verbs.ts';
 
 describe('a strong verb', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('a strong verb', () => {
     'He began trembling there',
     'Hemi, trembling, sat there',
   ])('is praised: “%s”', (words) => {
-    expect(found('strongVerb', `We sat. ${words}. We ate.`)).toContainEqual(['strength', words]);
+    expect(found(strongVerb, `We sat. ${words}. We ate.`)).toContainEqual(['strength', words]);
   });
 
   it.each([
@@ -22,21 +23,21 @@ describe('a strong verb', () => {
     'He is for trembling there',
   ])('is not where nobody is seen doing it: “%s”', (words) => {
     expect(
-      found('strongVerb', `We sat. ${words}. We ate.`).filter(([kind]) => kind === 'strength'),
+      found(strongVerb, `We sat. ${words}. We ate.`).filter(([kind]) => kind === 'strength'),
     ).toEqual([]);
   });
 
   it('is asked for where somebody only goes, unless the text has some or it is a report', () => {
-    expect(found('strongVerb', 'We went up the hill. We sat. We ate.')).toEqual([
+    expect(found(strongVerb, 'We went up the hill. We sat. We ate.')).toEqual([
       ['nextStep', 'We went up the hill'],
     ]);
     expect(
-      found('strongVerb', 'We went up like a bird. We sat. We ate.').filter(
+      found(strongVerb, 'We went up like a bird. We sat. We ate.').filter(
         ([kind]) => kind === 'nextStep',
       ),
     ).toEqual([]);
     expect(
-      found('strongVerb', 'We went up the hill. Nan trembled there. We ate.').filter(
+      found(strongVerb, 'We went up the hill. Nan trembled there. We ate.').filter(
         ([kind]) => kind === 'nextStep',
       ),
     ).toEqual([]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
-import { rules } from '../all-rules.ts';
 import { found } from '../testing/found.ts';
+import { tiredWord } from './tired-words.ts';
 
 describe('a plain verb', () => {
   const placesIn = (text: string) =>
-    rules.tiredWord
+    tiredWord
       .find(readStudentText(text))
       .flatMap(({ places, quotations }) => places ?? quotations.flat());
   const asked = (words: string) =>
@@ -67,16 +67,16 @@ describe('a plain verb', () => {
 describe('the same word again and again', () => {
   it('is asked about from three on, if the text is short', () => {
     const three = 'It was a good bus. It was a good map. It was a good hat.';
-    expect(found('tiredWord', three)[0]?.[0]).toBe('nextStep');
-    expect(found('tiredWord', 'It was a good bus. It was a good map.')).toEqual([]);
+    expect(found(tiredWord, three)[0]?.[0]).toBe('nextStep');
+    expect(found(tiredWord, 'It was a good bus. It was a good map.')).toEqual([]);
     const more = (count: number) => `${three} ${'We ate red pies. '.repeat(count)}`;
-    expect(found('tiredWord', more(48)).length).toBeGreaterThan(0);
-    expect(found('tiredWord', more(60))).toEqual([]);
+    expect(found(tiredWord, more(48)).length).toBeGreaterThan(0);
+    expect(found(tiredWord, more(60))).toEqual([]);
   });
 
   it('is told how often it is there, in speech as well', () => {
     const slots = (text: string) =>
-      rules.tiredWord.find(readStudentText(text)).map((one) => one.slots?.['times']);
+      tiredWord.find(readStudentText(text)).map((one) => one.slots?.['times']);
     expect(
       slots('It was a good bus. It was a good map. It was a good hat. “It is good,” said Nan.'),
     ).toEqual(['four']);
@@ -84,7 +84,7 @@ describe('the same word again and again', () => {
 
   it('is no plain ‘said’, which only a second draft is judged by', () => {
     const said = 'Nan said it. Dad said so. Ana said no. Hemi said yes. Mum said it too.';
-    expect(rules.tiredWord.find(readStudentText(said))).toMatchObject([{ weight: 0 }]);
-    expect(rules.tiredWord.find(readStudentText(said.replace('Mum said it too.', '')))).toEqual([]);
+    expect(tiredWord.find(readStudentText(said))).toMatchObject([{ weight: 0 }]);
+    expect(tiredWord.find(readStudentText(said.replace('Mum said it too.', '')))).toEqual([]);
   });
 });

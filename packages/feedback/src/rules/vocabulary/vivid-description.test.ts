@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/found.ts';
+import { vividDescription } from './vivid-description.ts';
 
 describe('a vivid description', () => {
   it.each(['Nan had wobbly old legs', 'We saw the wobbly red gate'])(
     'is praised: “%s”',
     (words) => {
-      expect(found('vividDescription', `We sat. ${words}. We ate.`)).toEqual([['strength', words]]);
+      expect(found(vividDescription, `We sat. ${words}. We ate.`)).toEqual([['strength', words]]);
     },
   );
 
@@ -26,6 +27,6 @@ describe('a vivid description', () => {
     'The things have wobbly legs',
     'It often has wobbly legs',
   ])('is not praised: “%s”', (words) => {
-    expect(found('vividDescription', `We sat. ${words}. We ate.`)).toEqual([]);
+    expect(found(vividDescription, `We sat. ${words}. We ate.`)).toEqual([]);
   });
 });
