@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { readStudentText } from '../../text/student-text.ts';
+import { found } from '../testing/found.ts';
+import { quoted } from '../testing/quoted.ts';
+import { askedAbout } from './asked-about.ts';
+import { checkedEnding } from './checked-ending.ts';
+import { chosenMoment } from './chosen-moment.ts';
+import { heardAloud } from './heard-aloud.ts';
+import { triedEnding } from './tried-ending.ts';
+import { triedOut } from './tried-out.ts';
+import { weakestWord } from './weakest-word.ts';
+import { wordFamily } from './word-family.ts';
+
+describe('the end of a part, of which a reader would ask more', () => {
+  it('is one of two, and not the end of the last part', () => {
+    expect(
+      quoted(
+        askedAbout,
+        'Kea are parrots. They live high up.\nThey eat roots.\nTheir bills are long.\nThey are clever.',
+      ),
+    ).toEqual(['They live high up', 'They eat roots']);
+  });
+
+  it('is one of the last two sentences before the end where there is one part', () => {
+    expect(
+      quoted(askedAbout, 'Kea are parrots. They live high up. They eat roots. They are clever.'),
+    ).toEqual(['They live high up', 'They eat roots']);
+    expect(quoted(askedAbout, 'Kea are parrots.')).toEqual([]);
+  });
+
+  it('is whole, with its mark or without', () => {
+    expect(
+      quoted(askedAbout, 'Kea are parrots. They live high up!!\nThey eat roots\nThey are clever.'),
+    ).toEqual(['They live high up!', 'They eat roots']);
+  });
+});
+
+describe('the ending, which its writer checks', () => {
+  const asked = (text: string, purpose?: string) =>
+    checkedEnding.find(readStudentText(text, purpose)).map(({ slots }) => slots);
+
+  it.each([
+    ['On Friday we ran. I fell. Mum laughed. Then we went home.', 'tell how you feel about it now'],
+    ['We should have a pool. It gets hot. We must swim.', 'say again what should happen, and why'],
+    ['Kea are parrots. They live high up. They are clever.', 'sum up what matters most'],
+  ])('for what it is for: “%s”', (text, check) => {
+    expect(asked(text, 'recount')).toEqual([{ check, checks: expect.stringMatching(/^\w+s /u) }]);
+  });
+
+  it.each([
+    'On Friday we ran. I fell. Mum laughed. Then we went home.',
+    'How to make toast\n1. Cut it.\n2. Heat it up.\n3. Eat it.',
+  ])('but not of a story or of steps: “%s”', (text) => {
+    expect(asked(text)).toEqual([]);
+  });
+
+  it('of a story is tried another way', () => {
+    expect(quoted(triedEnding, 'Mere ran. She fell. A dog barked. She got up.')).toEqual([
+      'She got up',
+    ]);
+  });
+});
+
+describe('the moment that a writer chooses', () => {
+  const story = (first: string, ...last: string[]) =>
+    `${first} I ran with Moana. We got to the gate. I fell over it. ${last.join(' ')}`;
+  const last = ['Mum yelled.', 'I got up.', 'We sat down.', 'I came last.'];
+
+  it('stands before the last words, from eight sentences on', () => {
+    expect(quoted(chosenMoment, story('It was hot.', ...last))).toEqual(['I came last']);
+    expect(quoted(chosenMoment, story('It was hot.', ...last.slice(1)))).toEqual([]);
+  });
+
+  it('stands before whole words that are no more than eight', () => {
+    const long = 'I came very last of all the kids there.';
+    expect(quoted(chosenMoment, story('It was hot.', ...last.slice(0, 3), long))).toEqual([
+      'We sat down',
+    ]);
+    expect(
+      quoted(chosenMoment, story('It was hot.', ...last.slice(0, 3), long.replace(' very', ''))),
+    ).toEqual(['I came last of all the kids there']);
+    expect(quoted(chosenMoment, story('It was hot.', long, long, long, long))).toEqual([]);
+  });
+});
+
+describe('a sentence to hear aloud', () => {
+  const long = (more: string) =>
+    `We ran to the gate, and Nan came out of the old shed with a big ${more}`;
+
+  it('is the longest, from eighteen words on', () => {
+    expect(quoted(heardAloud, `We sat. ${long('hat on.')}`)).toEqual(['We ran to the gate']);
+    expect(quoted(heardAloud, `We sat. ${long('red hat on.').replace('We', 'I')}`)).toEqual([
+      'I ran to the gate',
+    ]);
+    expect(quoted(heardAloud, `We sat. ${long('hat.')}`)).toEqual([]);
+    expect(
+      quoted(
+        heardAloud,
+        `${long('red hat for me.')} ${long('red hat for me and for Dad.').replace('We ran', 'I ran')}`,
+      ),
+    ).toEqual(['I ran to the gate']);
+  });
+});
+
+describe('steps to try out', () => {
+  it('are the first two', () => {
+    expect(
+      quoted(
+        triedOut,
+        'How to make toast\n1. Cut the bread.\n2. Push the lever down.\n3. Eat the toast.',
+      ),
+    ).toEqual(['Cut the bread', 'Push the lever down']);
+  });
+});
+
+describe('the words among which the weakest is', () => {
+  it('are the first clause of at most nine', () => {
+    const nine = 'The dog ran all the way up to us';
+    expect(quoted(weakestWord, `${nine}. We sat.`)).toEqual([nine]);
+    expect(quoted(weakestWord, `${nine} all. We sat.`)).toEqual(['We sat']);
+  });
+});
+
+describe('a word whose ending others share', () => {
+  it.each([
+    ['delicious', 'cious'],
+    ['cautious', 'tious'],
+    ['station', 'tion'],
+    ['decision', 'sion'],
+    ['picture', 'ture'],
+    ['famous', 'ous'],
+    ['possible', 'ible'],
+    ['table', 'able'],
+    ['fence', 'ence'],
+    ['dance', 'ance'],
+    ['moment', 'ment'],
+    ['night', 'ight'],
+    ['tough', 'ough'],
+    ['bridge', 'dge'],
+    ['catch', 'tch'],
+  ])('is “%s”', (word, ending) => {
+    expect(wordFamily.find(readStudentText(`We saw one ${word}.`))).toMatchObject([
+      { quotations: [[word]], slots: { ending }, weight: 0.2 },
+    ]);
+  });
+
+  it.each(['edge', 'itch', 'Night', 'nnight', 'nights'])('is not “%s”', (word) => {
+    expect(found(wordFamily, `We saw one ${word}.`)).toEqual([]);
+  });
+
+  it('is the one with the rarest ending', () => {
+    expect(quoted(wordFamily, 'We saw one night a station.')).toEqual(['station']);
+  });
+});
