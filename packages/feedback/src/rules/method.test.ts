@@ -53,7 +53,7 @@ describe('the method of instructions', () => {
 
   it('has plain steps, which begin with what to do', () => {
     const text =
-      'Mix the flour. Aim : to bake. Add milk: a cup. Do not shout. Then pour it in. Bake it.';
+      'Mix the flour. Aim : to bake. Wait: add milk. Add milk: a cup. Do not shout. Then pour it in. Bake it.';
     expect(plainStepsOf(readStudentText(text)).map((one) => one.text)).toEqual([
       'Mix the flour.',
       'Add milk: a cup.',

@@ -141,7 +141,11 @@ const rows: [keyof typeof rules, VerdictName, string[]][] = [
     'is left to be looked for again',
     ['my sister got knocked over', 'they eat scraps under the old tables'],
   ],
-  ['vagueClaims', 'is not taken', ['so very good', 'to us kids', 'for the kids']],
+  [
+    'vagueClaims',
+    'is not taken',
+    ['so very good', 'to us kids', 'for the kids', 'for kids', 'to all us kids.'],
+  ],
   [
     'whyStep',
     'is taken',

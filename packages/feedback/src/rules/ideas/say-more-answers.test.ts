@@ -15,7 +15,7 @@ describe('a question is answered', () => {
     'what went through':
       'thought think thinking wonder wander wondered hoped hoping wish wished knew remember remembered remimber imagine imagined worry worried worrying decided decide felt feeling heart stomach puku tummy scared mind,what if,why want wanted',
     'how or why is that so':
-      'because,so that,so by since when which use uses used help helps mean means,to eat',
+      'because,so that,by so since when which use uses used help helps mean means,to eat',
   };
   it.each(Object.entries(questions))('“%s”', (question, all) => {
     for (const one of all.split(','))

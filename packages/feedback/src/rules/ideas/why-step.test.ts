@@ -25,6 +25,7 @@ describe('a step that asks why', () => {
 
   it.each([
     'Pour it in gently so it sets.',
+    'Pour it gently in the old red pan of your nan or of your koro or aunty.',
     'Pour it in gently for 5 minutes.',
     'Pour it gently to keep it in.',
     'Pour it in.',

@@ -71,6 +71,7 @@ const rows: [keyof typeof rules, VerdictName, string[]][] = [
     [
       'some people say it costs but it is fun',
       'sum kids think it is bad. They have all of it',
+      'sum kids think it is bad.  They  have  all  of it',
       'parents will say it isn’t safe',
       'my nan thinks it is not true',
       'the dentist argues. that’s not so',
@@ -115,7 +116,11 @@ const rows: [keyof typeof rules, VerdictName, string[]][] = [
       'our teacher can mend it',
     ],
   ],
-  ['vagueDemand', 'is left to be looked for again', ['mend the old wobbly path']],
+  [
+    'vagueDemand',
+    'is left to be looked for again',
+    ['mend the old wobbly path', 'boards must mend paths'],
+  ],
   ['vagueDemand', 'is not taken', ['the council', 'it is so', 'the path']],
 ];
 

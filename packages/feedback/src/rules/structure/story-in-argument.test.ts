@@ -33,6 +33,9 @@ describe('an argument', () => {
       found(storyInArgument, text(...told).replace('That is why we should', 'They are quick')),
     ).toEqual([]);
     expect(
+      found(storyInArgument, `${text(...told)} They are quick. They are kind. They run.`),
+    ).toEqual([]);
+    expect(
       found(storyInArgument, text(...told).replace('That is why we should', 'That’s why')),
     ).toHaveLength(1);
     expect(

@@ -35,7 +35,7 @@ it.each(['Often', 'One fine', 'Then once', 'On a day'])('and none at “%s”', 
   expect(asked(opening)).toEqual([]);
 });
 
-it('it tells three things in five sentences, and one of them is about the writer', () => {
+it('a story tells three things in five sentences, and one of them is about the writer', () => {
   expect(asked('One day', 'We heard a bang. We ran off. They are thin. I held it.')).toHaveLength(
     1,
   );

@@ -59,6 +59,9 @@ describe('instructions that are told as a story', () => {
         'First I got the rod. Then we tied it. On Friday my nan cast it. Next Dad reeled it in.',
       ),
     ).toHaveLength(1);
+    expect(
+      told('Last Friday I got the rod. After that, we tied it. And so Mum reeled it in.'),
+    ).toHaveLength(1);
     expect(told('First I got the rod. Then we tied it.')).toEqual([]);
     expect(told('Hemi got the rod. Tama tied it. Ana cast it. Moana reeled it in.')).toEqual([]);
     expect(

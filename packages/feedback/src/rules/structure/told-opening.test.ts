@@ -19,6 +19,7 @@ describe('a story praised for its first words', () => {
     ['On Tuesday Hemi and I went there.', 'On Tuesday + Hemi and I'],
     ['One night we went to Nan’s house.', 'One night + to Nan’s house'],
     ['I sat in Wellington.', 'in Wellington'],
+    ['On Tuesday we went to the lake and swam there.', 'On Tuesday + to the lake'],
     ['I was in my hut.', 'in my hut'],
     ['~ 4 May ~\nOn Tuesday we sat in Napier.', 'On Tuesday + in Napier'],
   ])('“%s”', (opening, words) => {
@@ -39,6 +40,12 @@ describe('a story praised for its first words', () => {
     expect(told('There was a girl called Moana. She lived in a hut.')).toEqual([
       'a girl called Moana + in a hut',
     ]);
+  });
+
+  it('also if that is the second of three sentences', () => {
+    expect(
+      found(toldOpening, 'There was a girl called Moana. She lived in a hut. It rained.'),
+    ).toEqual([['strength', 'a girl called Moana', 'in a hut']]);
   });
 
   it('has three sentences', () => {

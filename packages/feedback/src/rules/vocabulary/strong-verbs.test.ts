@@ -10,6 +10,7 @@ describe('a strong verb', () => {
     'It kept trembling there',
     'He began trembling there',
     'Hemi, trembling, sat there',
+    'Then Tom trembled in there',
   ])('is praised: “%s”', (words) => {
     expect(found(strongVerb, `We sat. ${words}. We ate.`)).toContainEqual(['strength', words]);
   });
