@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { quoted } from '../testing/quoted.ts';
+import { nameCalling } from './name-calling.ts';
+
+describe('an argument calls its reader names', () => {
+  const asked = (words: string) =>
+    quoted(nameCalling, `We should have a pool. It is hot. ${words}. We need it.`);
+
+  it.each([
+    'You are dumb',
+    'You’re stupid',
+    "You're so stupid",
+    'Your all idiots',
+    'You are a loser',
+    'You are losers',
+    'You are mean as',
+    'You are morons',
+    'People that litter are useless',
+    'Anybody who litters is stupid',
+    'Other people are dumb',
+    'Grumpy parents are so stupid',
+    'Only a selfish boss wants that',
+    'Only an stupid boss wants that',
+  ])('in “%s”', (words) => {
+    expect(asked(words)).toEqual([words]);
+  });
+
+  it.each([
+    'You are dumber',
+    'They say you are dumb',
+    'He said you are dumb',
+    'Nan thinks you are dumb',
+    'You are not so dumb if you are dumb',
+    'It isn’t so, you are dumb',
+    "They aren't so, you are dumb",
+    'Nobody is, you are dumb',
+    'Only a lazybones wants that',
+    '“You are dumb”',
+  ])('but not in “%s”', (words) => {
+    expect(asked(words)).toEqual([]);
+  });
+});
