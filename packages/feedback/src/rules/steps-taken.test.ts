@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ruleOf, rules, type RuleName } from './all-rules.ts';
+import type { Rule, Taken } from './rule.ts';
+
+const all = Object.keys(rules) as RuleName[];
+const those = (isOne: (rule: Rule) => boolean) =>
+  all.filter((name) => isOne(ruleOf(name))).toSorted();
+const sorted = (names: string) => names.split(' ').toSorted();
+
+const answeredBy: Record<Taken['by'], string> = {
+  measuring: 'amounts howBig',
+  spelling: 'apostrophes listedMisspelling soundAlikes wordsToCheck',
+  adding:
+    'bareSentence bigMoment careNeeded compareSize crowdedMoment figureSource noFeelings readerQuestion readyWhen reasons sayMore senses toldFeeling unnamedProof vagueClaims vagueThings whyStep closingArgument closingStatement didItWork evidenceGiven loneReason materials orientation otherSide personalEnding position quickEnding thinAnswer thinPart unlistedThing vagueDemand',
+  marking: 'capitals commaSplice endMarks runOn speechMarks',
+  joining: 'choppy',
+  takingOut: 'commandVerbs simile repeatedThen',
+  leavingOut: 'impersonalTone storyInArgument storyInSteps',
+  opening: 'linkingWords openers subjectFirst plainOpening stepsInOrder',
+  swapping: 'nameCalling plainWord sameReason strongVerb tiredWord vagueWords dreamEnding',
+  inflecting: 'pastTense',
+  quoting: 'speech',
+  ordering: 'afterthought factsApart lateMaterials',
+  breaking: 'headings paragraphs stepLines',
+};
+
+describe('in a second draft, a step is taken', () => {
+  it.each(Object.entries(answeredBy))('by %s: %s', (by, names) => {
+    expect(those(({ taken }) => taken?.by === by)).toEqual(sorted(names));
+  });
+
+  it('at its own place alone, if it is about those words', () => {
+    expect(those(({ taken }) => taken?.where === 'here')).toEqual(
+      sorted(
+        'apostrophes bareSentence bigMoment compareSize linkingWords listedMisspelling plainWord readyWhen sayMore soundAlikes speechMarks toldFeeling vagueClaims vagueThings whyStep wordsToCheck loneReason thinAnswer thinPart vagueDemand',
+      ),
+    );
+  });
+
+  it('anywhere, if it is about the whole text', () => {
+    expect(those(({ taken }) => taken?.where === 'anywhere')).toEqual(
+      sorted(
+        'careNeeded figureSource noFeelings openers readerQuestion senses speech tiredWord vagueWords afterthought closingArgument closingStatement didItWork factsApart headings lateMaterials materials orientation otherSide personalEnding plainOpening position repeatedThen unlistedThing',
+      ),
+    );
+  });
+
+  it('in full only where no such place is left, if it is about all of them', () => {
+    expect(those(({ taken }) => taken?.isEverywhere === true)).toEqual(
+      sorted('capitals commandVerbs endMarks pastTense stepLines'),
+    );
+  });
+});
+
+it('facts, arguments and instructions are not asked for what belongs in stories', () => {
+  expect(those((rule) => rule.storiesOnly === true)).toEqual(
+    sorted(
+      'bareSentence bigMoment crowdedMoment feelings noFeelings pastTense senses speech speechMarks timeWords toldFeeling toldInPast dreamEnding orderOfEvents orientation personalEnding problem quickEnding settledEnding timeOrder toldOpening whoAndWhere chosenMoment triedEnding',
+    ),
+  );
+});
