@@ -11,6 +11,13 @@ describe('a story of the writer’s own', () => {
 
   it.each([
     'Last holiday we sat.',
+    'Next time we sat.',
+    'It was new year’s when we sat.',
+    'It was a cold night and we sat.',
+    'It was the very last evening and we sat.',
+    'We sat at 4am with it.',
+    'After lunch we sat.',
+    'The other day we sat.',
     'We sat, it was new year.',
     'We sat, it was new years.',
     'Last holidays we sat.',
@@ -42,6 +49,9 @@ describe('a story of the writer’s own', () => {
 
   it.each([
     'We sat at the shop with it.',
+    'We sat at an old hut with it.',
+    'We sat up our hill with it.',
+    'We were swimming and we sat.',
     'We sat at the shops with it.',
     'We sat near a very old shed at the doctor with it.',
     'We sat at the doctors with it.',
