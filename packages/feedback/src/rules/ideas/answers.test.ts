@@ -134,7 +134,11 @@ const rows: [keyof typeof rules, VerdictName, string[]][] = [
   [
     'vagueClaims',
     'is taken',
-    ['my sister got knocked over by one', 'once our little dog ate a whole one'],
+    [
+      'my sister got knocked over there',
+      'my sister got knocked over by one',
+      'once our little dog ate a whole one',
+    ],
   ],
   [
     'vagueClaims',

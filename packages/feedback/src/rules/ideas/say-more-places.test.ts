@@ -70,6 +70,15 @@ describe('a story makes a reader ask', () => {
   );
 });
 
+it('a story asks nothing where facts, reasons or steps were asked for', () => {
+  const text = 'Tama packed his bag. He ran. Tama walked through the old gate. He went home.';
+  const asked = (purpose?: string) => sayMore.find(readStudentText(text, purpose));
+  expect(asked()).toHaveLength(1);
+  for (const purpose of ['persuade', 'explain', 'instruct'])
+    expect(asked(purpose), purpose).toEqual([]);
+  expect(asked('narrate')).toHaveLength(1);
+});
+
 describe('an argument makes a reader ask for an example', () => {
   const argument = (claim: string, next = 'We have room for all of us there.') =>
     `I think we should have a longer lunch at our school. Our teachers must agree. Lunch is too short. ${claim}. ${next} The hall is open. Our long tables are there. We should use them. It is not fair on the new entrants and on all of the others in Room 5. The bell rings too early for us all.`;

@@ -108,6 +108,7 @@ describe('the words in which a text is most its own', () => {
       );
     expect(argument('Crabs carried pink bread off in pools')).toEqual([]);
     expect(argument('Crabs carried 9 pink breads off in pools')).toHaveLength(1);
+    expect(argument('I carried 9 pink breads off in pools')).toHaveLength(1);
     expect(argument('Crabs carried my pink bread off in pools')).toHaveLength(1);
     expect(argument('Crabs carried pink bread off in Taupō')).toHaveLength(1);
   });

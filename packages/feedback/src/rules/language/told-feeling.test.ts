@@ -15,6 +15,7 @@ it.each([
   'Everyone was very very worried',
   'Hemi was afraid of it',
   'I was scared of it then',
+  'Hemi was scared of the old dog because he jumped',
 ])('a feeling that is only told is asked about: “%s”', (words) => {
   expect(asked(words)).toEqual([words]);
 });

@@ -36,6 +36,11 @@ describe('the beginnings of sentences', () => {
     expect(starts('Nobody spoke. Before tea it sang. Dad sat down. After tea we ran.')).toEqual([]);
     expect(
       starts(
+        'Nobody spoke. Before tea it sang. Nobody ran. Before lunch we ran. Stars came out. Stars shone on us.',
+      ),
+    ).toHaveLength(3);
+    expect(
+      starts(
         'Before tea it sang. It ran. It sat. It hid. After tea we ran. Stars came out. Nobody spoke.',
       ),
     ).toEqual([]);

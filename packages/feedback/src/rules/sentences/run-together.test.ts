@@ -96,6 +96,7 @@ describe('a comma joins two sentences', () => {
     ["The goat ran off, there's no gate", "there's no gate"],
     ['The goat ran off, it can’t wait…', 'it can’t wait'],
     ['She can’t leave the shop, therefore I walk', 'therefore I walk'],
+    ['We ran home then, therefore I walk', 'therefore I walk'],
     ['We ate all of it, however, my nan didn’t', 'my nan didn’t'],
   ])('and what comes after it is shown: “%s”', (text, words) => {
     expect(shown(`${text}.`)).toEqual([[0.44, expect.stringContaining(words)]]);

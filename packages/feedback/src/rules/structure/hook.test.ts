@@ -8,6 +8,7 @@ describe('an opening', () => {
 
   it.each([
     ['“Run for it,” yelled Dad.', 'Run for it'],
+    ['“Run, Ana, run,” yelled Dad.', 'Run, Ana, run'],
     ['Have you seen it?', 'Have you seen it?'],
     ['“Crash bang!”', 'Crash bang!'],
     ['Bang went the gate!', 'Bang went the gate!'],

@@ -86,6 +86,12 @@ it.each([
   ['lateMaterials', undefined, { words: 'You need a bowl' }],
   ['lateMaterials', undefined, { fresh: 'Ingredients' }],
   ['lateMaterials', false, { words: 'a bowl' }],
+  ['lateMaterials', 'half', { words: 'You need a bowl', comment: 'Put it in a list.' }],
+  [
+    'lateMaterials',
+    undefined,
+    { words: 'You need a bowl', comment: 'Put it in a list.', beginsLine: true },
+  ],
   ['afterthought', undefined, { words: 'We ate before that' }],
   ['afterthought', false, { words: 'Oh and before that we ate' }],
   ['unlistedThing', true, { fresh: 'a Broom', slots: { thing: 'broom' } }],

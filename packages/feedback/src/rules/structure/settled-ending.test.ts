@@ -9,6 +9,15 @@ describe('a story', () => {
   it.each([
     'I never went back there again',
     'From that day onwards we sat',
+    'From then on we all sat',
+    'We never ever once saw that old hut again',
+    'Ever since it has been dark there',
+    'To this day it is dark there',
+    'Nan had finally learnt to wait',
+    'We learned that',
+    'They learned not to wait',
+    'Every summer since, we still sit there',
+    'Now whenever it rains we are there',
     'After that day we sat',
     'Since that night, we sat',
     'I had finally learnt my lesson',
@@ -26,6 +35,9 @@ describe('a story', () => {
 
   it.each([
     'So I now sit',
+    'Now I am always there',
+    'Now we will always sit',
+    'We never saw the big old red hut in there again',
     'Now we have to keep it',
     'Now it. He is there',
     'Hemi then learnt it',
