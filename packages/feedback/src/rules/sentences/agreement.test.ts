@@ -97,6 +97,7 @@ describe('a slip of grammar', () => {
     'In house keys',
     'We like river walks',
     'Nan, milk the cows',
+    'My last reason is it rains',
     'Doesn’t he milk it',
     "Doesn't he milk it",
     'Doesnt he milk it',

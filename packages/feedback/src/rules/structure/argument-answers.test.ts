@@ -114,6 +114,7 @@ const rows: [keyof typeof rules, VerdictName, string[]][] = [
       'you need to mend the path',
       'boards could mend the path',
       'our teacher can mend it',
+      'the owner must mend it',
     ],
   ],
   [

@@ -24,6 +24,9 @@ describe('a day of the writer’s own', () => {
 
   it.each([
     'I love the way it was',
+    'We love it there',
+    'We learnt it there',
+    'We learn it there',
     'I loved the way it was',
     'We like what it was',
     'The best bit we loved',

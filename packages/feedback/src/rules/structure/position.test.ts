@@ -21,6 +21,7 @@ describe('an argument', () => {
     "The park mustn't have a dog.",
     'The park mustnt have a dog.',
     'The park must not have a dog.',
+    'The park must have a dog.',
     'Every park needs to have it.',
     'Every big park needs to have it.',
     'A principal ought to have a dog.',

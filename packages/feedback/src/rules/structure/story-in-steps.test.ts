@@ -60,7 +60,7 @@ describe('instructions that are told as a story', () => {
       ),
     ).toHaveLength(1);
     expect(
-      told('Last Friday I got the rod. After that, we tied it. And so Mum reeled it in.'),
+      told('Last Friday I got the rod. On Sunday, we tied it. And so Mum reeled it in.'),
     ).toHaveLength(1);
     expect(told('First I got the rod. Then we tied it.')).toEqual([]);
     expect(told('Hemi got the rod. Tama tied it. Ana cast it. Moana reeled it in.')).toEqual([]);
