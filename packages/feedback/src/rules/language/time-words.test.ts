@@ -58,9 +58,8 @@ it.each([
   'Next',
   'Last year',
   '“On Monday”',
-  'After that and finally',
 ])('but not by “%s”', (words) => {
-  expect(shown(words).filter((one) => one.includes(' ') && one === words)).toEqual([]);
+  expect(shown(words)).toEqual([]);
 });
 
 it('the two longest are shown, in their order', () => {
