@@ -30,7 +30,7 @@ gregory greg / gwendolyn gwen / hamish hame / harold harrison henry harry hal ha
 hannah hana han / harriet hattie harri / heather heath / helen helena nell lena / henare hen /
 hinemoa hine moa / hohepa hoe hemi /
 isabella isabelle isobel isabel bella izzy belle issy isa izzie bell / isaac isaiah zac ike zeke /
-ihaia ike haia / anahera ana hera / manpreet manu preet / harpreet harry preet /
+ihaia ike haia / imogen immy imo / anahera ana hera / manpreet manu preet / harpreet harry preet /
 mereana mere ana / connor conor con / jacob jacobus jake jakey jay / jacqueline jackie jacqui /
 jackson jack jax / james jim jimmy jamie jem jimbo / janet janice jan /
 jasmine jaz jazzy jas mina / jennifer jenny jen jenna / jeremy jeremiah jerry jez jem /

@@ -94,7 +94,7 @@ export const beforeSeasons = wordSet(
 export const belongings = wordSet(`
 mum dad mother father mummy daddy brother sister cousin nana koro house home place birthday party dog cat puppy bag hat ball bike
 room turn team friend friends family car book name hair shoe shoes lunch idea desk hand face arm leg foot head eyes tent phone
-class story writing picture drawing face voice farm pool trampoline boat jacket shirt job fault group table knee nose tooth
+class story writing picture drawing painting eye ear face voice farm pool trampoline boat jacket shirt job fault group table knee nose tooth
 uncle aunt aunty auntie nan nanna poppa grandma grandpa grandad cousins sisters brothers parents lamb calf goat pony horse rabbit
 `);
 
