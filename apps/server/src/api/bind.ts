@@ -9,6 +9,7 @@ import { answerPolicy, sendAnswer } from './answer.ts';
 import type { Call, Caller, Handlers } from './handlers.ts';
 import { Problem } from '../problems/index.ts';
 import { isStorable } from '../db/index.ts';
+import { whenClosed } from '../scheduling/index.ts';
 
 /** Identifies the caller; throws a `Problem` when she may not call. */
 export type Doorkeeper = (
@@ -20,7 +21,7 @@ type AnyHandler = (call: Call<Operation>) => unknown;
 
 function signalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.once('close', () => {
+  whenClosed(reply.raw, () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
   return controller.signal;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { createAtOnce } from './at-once.ts';
 import { boundBytes } from './bound-at-once.ts';
 
 let app: FastifyInstance;
+let hasLeft: PromiseWithResolvers<void>;
 const teachers = createAtOnce({ perTeacher: 100, perServer: 150 });
 const strangers = createAtOnce({ perTeacher: 50, perServer: 50 });
 
@@ -15,9 +17,15 @@ beforeEach(async () => {
   app = Fastify({ bodyLimit: 90 });
   app.decorateRequest('caller', null);
   answerErrors(app);
-  app.addHook('onRequest', async (request) => {
+  hasLeft = Promise.withResolvers();
+  app.addHook('onRequest', async (request, reply) => {
     const { teacher } = request.headers;
     if (teacher !== undefined) request.caller = { account: { id: teacher } } as unknown as Caller;
+    if (request.headers['x-leaves'] === undefined) return;
+    const closed = once(reply.raw, 'close');
+    request.socket.destroy();
+    await closed;
+    hasLeft.resolve();
   });
   boundBytes(app, { teachers, strangers });
   app.post('/', async ({ body }) => body);
@@ -79,6 +87,18 @@ describe('bodies that are on their way', () => {
     await first.answer;
     await none();
   });
+
+  it.each([undefined, 'mere'])(
+    'don’t count once a browser has left while its session is looked up, of %s',
+    async (teacher) => {
+      begin('content-length: 40\r\nx-leaves: now', teacher);
+      await hasLeft.promise;
+      await none();
+      const next = await underWay('content-length: 50', teacher);
+      next.write('x'.repeat(50));
+      expect(await next.answer).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
 
   it('of strangers keep no teacher waiting', async () => {
     const stranger = await underWay('content-length: 50');

@@ -1,11 +1,12 @@
 import { bytesAtOnce, limits, strangersBytesAtOnce } from '@second-draft/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { whenClosed } from '../scheduling/index.ts';
 import { createAtOnce, type AtOnce } from './at-once.ts';
 
 export function boundFeedback(app: FastifyInstance, running: AtOnce): void {
   app.addHook('preHandler', async ({ routeOptions, caller }, reply) => {
     if (routeOptions.config.operation?.rate !== 'feedback' || !caller) return;
-    reply.raw.once('close', running.begin(caller.account.id));
+    whenClosed(reply.raw, running.begin(caller.account.id));
   });
 }
 
@@ -36,6 +37,7 @@ export function boundBytes(
     const end = caller
       ? bounds.teachers.begin(caller.account.id, bytes)
       : bounds.strangers.begin(ip, bytes);
-    reply.raw.once('close', end);
+    // The browser may have left while its session was looked up.
+    whenClosed(reply.raw, end);
   });
 }

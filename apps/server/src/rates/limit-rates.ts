@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problems/index.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
@@ -6,8 +7,10 @@ import type { RateLimits } from './rate-limits.ts';
  * body is read.
  */
 export function limitRates(app: FastifyInstance, limits: RateLimits): void {
-  app.addHook('onRequest', async ({ routeOptions, ip }) => {
+  app.addHook('onRequest', async ({ routeOptions, ip, socket }) => {
     const { operation } = routeOptions.config;
+    // Without an address, the caller has left already.
+    if (socket.destroyed) throw new Problem('invalid_request');
     if (operation) await limits.count(operation.rate ?? 'usual', { address: ip });
   });
   app.addHook('preParsing', async ({ routeOptions, caller }) => {

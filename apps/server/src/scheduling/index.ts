@@ -3,3 +3,4 @@ export { inOrderOfArrival } from './in-order-of-arrival.ts';
 export { keepRepeating, type RoundTimes } from './keep-repeating.ts';
 export { createLimitByKey, type LimitByKey } from './limit-by-key.ts';
 export { createSharedReads, type SharedReads } from './shared-reads.ts';
+export { whenClosed } from './when-closed.ts';
