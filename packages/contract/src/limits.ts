@@ -19,7 +19,7 @@ export const limits = {
   draftPointsMax: 100_000,
   /** Per teacher. A term of three classes makes some hundreds, of a few kilobytes each. */
   draftsMax: 5_000,
-  draftsBytesMax: 64 * 1024 * 1024,
+  draftsBytesMax: 32 * 1024 * 1024,
   /** Of a draft: changes of other tabs and devices to choose from, and versions that a tab names. */
   otherWordsMax: 3,
   knownVersionsMax: 20,

@@ -132,6 +132,19 @@ describeOnBothDatabases('drafts', (database) => {
     });
   });
 
+  it('count in full, however much they repeat themselves', async () => {
+    const alike = (documentId: string) =>
+      createDraftStore(database(), { rows: 100, bytes: 100_000 }).save(
+        '103',
+        '13',
+        '37',
+        draft(documentId, 'ā'.repeat(20_000), Date.now()),
+      );
+    expect(await alike('first')).toBe('saved');
+    expect(await alike('second')).toBe('saved');
+    expect(await alike('third')).toBe('full');
+  });
+
   describe('of a teacher who has as many as there is room for', () => {
     const full = (documentId: string, feedback = 'x'.repeat(100)) =>
       createDraftStore(database(), { rows: 2, bytes: 5_000 }).save(
