@@ -1,10 +1,12 @@
 import { declares, type ErrorBody, type ErrorCode } from '@second-draft/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../db/index.ts';
+import { hasNoOwner, isDatabaseAway } from '../db/index.ts';
 import { loggable, Problem } from '../problems/index.ts';
 
 function codeOf(error: FastifyError): ErrorCode {
   if (isDatabaseAway(error)) return 'database_unavailable';
+  // Her account was deleted in another browser while she was asked for.
+  if (hasNoOwner(error)) return 'not_signed_in';
   if (error.validation) return 'invalid_request';
   switch (error.statusCode) {
     case 413:

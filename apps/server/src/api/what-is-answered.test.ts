@@ -111,6 +111,11 @@ describe('what goes wrong', () => {
     expect(await told()).toBe(outcome);
   });
 
+  it('is a sign-in to do again where the account is gone meanwhile', async () => {
+    failing(Object.assign(new Error('insert or update on table "drafts"'), { code: '23503' }));
+    expect(await told()).toBe('401 not_signed_in');
+  });
+
   it('is logged where it is a failure of ours, by its kind and place', async () => {
     const lines = failing(new TypeError('Hana'));
     expect(await told()).toBe('500 internal');

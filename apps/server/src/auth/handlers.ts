@@ -24,10 +24,9 @@ export function authHandlers(parts: Parts): AuthHandlers {
   };
   return {
     async signIn({ body, signal, http }) {
-      const { account, grant } = await signIn(parts, body, signal);
+      const { account, grant, session } = await signIn(parts, body, signal);
       const before = cookie.read(http.request);
       if (before !== null) await sessions.end(before);
-      const session = await sessions.start(account.id, grant);
       cookie.write(http.reply, session.cookie, session.expires);
       return { user: profileOf(account, grant, adminEmails) };
     },

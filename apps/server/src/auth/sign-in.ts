@@ -6,25 +6,56 @@ import {
   type EndedTrials,
 } from '../accounts/index.ts';
 import type { ClassroomService, Grant } from '../classroom-service/index.ts';
+import { hasNoOwner } from '../db/index.ts';
 import type { SignInBenefits } from '../licences/index.ts';
+import { Problem } from '../problems/index.ts';
+import type { Sessions } from './sessions.ts';
 
 export interface SignInParts {
   classroom: Pick<ClassroomService, 'admit' | 'renew'>;
   accounts: AccountStore;
   trials: Pick<EndedTrials, 'endOf'>;
   benefits: SignInBenefits;
+  sessions: Pick<Sessions, 'start'>;
 }
 
+interface SignedIn {
+  account: Account;
+  grant: Grant;
+  session: Awaited<ReturnType<Sessions['start']>>;
+}
+
+/** So often her account may be deleted in another browser while she signs in. */
+const MOST_TRIES = 3;
+
+const isGone = (error: unknown): boolean =>
+  hasNoOwner(error) || (error instanceof Problem && error.code === 'not_signed_in');
+
 /**
- * A first sign-in creates the account and starts its trial.
- * @throws Problem('token_refused' | 'invalid_email' | 'scopes_missing' | 'no_classrooms')
+ * A first sign-in creates the account and starts its trial; an account that is deleted meanwhile is
+ * created anew.
+ * @throws Problem('token_refused' | 'invalid_email' | 'scopes_missing' | 'no_classrooms' | 'overloaded')
  */
 export async function signIn(
-  { classroom, accounts, trials, benefits }: SignInParts,
+  parts: SignInParts,
   { access_token: accessToken, referralCode }: BodyOf<Operations['signIn']>,
   signal: AbortSignal,
-): Promise<{ account: Account; grant: Grant }> {
-  const { identity, grant } = await classroom.admit(accessToken, signal);
+): Promise<SignedIn> {
+  const admitted = await parts.classroom.admit(accessToken, signal);
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await startedFor(parts, admitted, referralCode ?? null);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      if (tries === MOST_TRIES) throw new Problem('overloaded', { cause: error });
+    }
+}
+
+async function startedFor(
+  { accounts, trials, benefits, sessions }: SignInParts,
+  { identity, grant }: Awaited<ReturnType<SignInParts['classroom']['admit']>>,
+  referralCode: string | null,
+): Promise<SignedIn> {
   const ended = await trials.endOf(identity.id);
   const fresh = newAccount(new Date());
   const isFirst = await accounts.signedIn(identity, {
@@ -32,6 +63,7 @@ export async function signIn(
     trialEnds: ended ?? fresh.trialEnds,
   });
   // A teacher who comes back after deleting her account gets no second trial or referral.
-  await benefits.give(identity, isFirst && ended === null ? (referralCode ?? null) : null);
-  return { account: await accounts.read(identity.id), grant };
+  await benefits.give(identity, isFirst && ended === null ? referralCode : null);
+  const account = await accounts.read(identity.id);
+  return { account, grant, session: await sessions.start(account.id, grant) };
 }

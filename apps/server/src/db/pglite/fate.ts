@@ -1,7 +1,5 @@
+import { hasNoOwner } from '../has-no-owner.ts';
 import { isDatabaseAway, isSqlState } from '../is-database-away.ts';
-
-/** PostgreSQL's foreign_key_violation. */
-const NO_OWNER = '23503';
 
 /**
  * What to do with a promised statement that failed: `later` if the disk or the database is
@@ -9,8 +7,8 @@ const NO_OWNER = '23503';
  * would fail again and again.
  */
 export function fateOf(error: unknown): 'later' | 'forget' | 'aside' {
+  if (hasNoOwner(error)) return 'forget';
   const { code } = error as { code?: unknown };
-  if (code === NO_OWNER) return 'forget';
   return isDatabaseAway(error) || typeof code !== 'string' || !isSqlState(code) ? 'later' : 'aside';
 }
 
