@@ -1,14 +1,16 @@
 import type { TextAtAGlance } from '@second-draft/contract';
-import pLimit from 'p-limit';
 import type { PersonName } from '@second-draft/feedback';
 import type { Handlers } from '../api/index.ts';
 import type { Rosters } from '../classrooms/index.ts';
 import type { TextThreads } from '../feedback/index.ts';
 import { Problem } from '../problems/index.ts';
-import { inOrderOfArrival } from '../scheduling/index.ts';
+import { createLimitByKey, inOrderOfArrival } from '../scheduling/index.ts';
 
-/** At once, per class; other teachers' texts are read in between. */
+/** At once, per teacher; other teachers' texts are read in between. */
 const READ_AT_ONCE = 2;
+
+/** Of one class: after so many, the rest isn't read. */
+const MOST_TOO_LONG = 2;
 
 interface GlanceServices {
   threads: TextThreads;
@@ -19,6 +21,8 @@ type Shown = Parameters<Handlers['glance']>[0]['body']['texts'][number];
 
 /** Reads the texts of a class off the main thread, and yields each as soon as it is read. */
 export function tellGlances({ threads, rosters }: GlanceServices): Handlers['glance'] {
+  const inTurnOf = createLimitByKey(READ_AT_ONCE);
+
   /** Null for a text that takes too long, which is better than an error for the class. */
   async function one(
     { documentId, text }: Shown,
@@ -34,14 +38,21 @@ export function tellGlances({ threads, rosters }: GlanceServices): Handlers['gla
   }
 
   async function* lines(
+    accountId: string,
     texts: readonly Shown[],
     people: readonly PersonName[],
     signal: AbortSignal,
   ): AsyncGenerator<TextAtAGlance, void, undefined> {
     const done = new AbortController();
     const until = AbortSignal.any([signal, done.signal]);
-    const inTurn = pLimit(READ_AT_ONCE);
-    const read = texts.map((text) => inTurn(() => one(text, people, until)));
+    let tooLong = 0;
+    const readOne = async (text: Shown) => {
+      if (tooLong >= MOST_TOO_LONG) return null;
+      const glance = await one(text, people, until);
+      if (glance === null) tooLong += 1;
+      return glance;
+    };
+    const read = texts.map((text) => inTurnOf(accountId, () => readOne(text)));
     try {
       for await (const glance of inOrderOfArrival(read)) if (glance !== null) yield glance;
     } finally {
@@ -51,6 +62,6 @@ export function tellGlances({ threads, rosters }: GlanceServices): Handlers['gla
 
   return async ({ caller, params, body, signal }) => {
     const people = await rosters.rosterOf(caller, params.courseId, signal);
-    return lines(body.texts, people, signal);
+    return lines(caller.account.id, body.texts, people, signal);
   };
 }

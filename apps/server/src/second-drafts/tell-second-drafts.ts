@@ -1,7 +1,7 @@
 import type { SecondDraft } from '@second-draft/contract';
 import pLimit from 'p-limit';
 import type { Handlers } from '../api/index.ts';
-import { inOrderOfArrival } from '../scheduling/index.ts';
+import { createLimitByKey, inOrderOfArrival } from '../scheduling/index.ts';
 import { askModel, openIn } from './ask.ts';
 import { compare } from './judge.ts';
 import { plansFor, type Plan } from './plan.ts';
@@ -10,8 +10,9 @@ import type { SecondDraftServices } from './services.ts';
 import { nothingEarlier, told, type Judged } from './tell.ts';
 import { withClassmates, withoutNamesakes } from './whose-text.ts';
 
-/** At once, per class; other teachers' texts are read in between. */
+/** At once, per teacher; other teachers' texts are read in between. */
 const COMPARED_AT_ONCE = 2;
+/** At once, per class. */
 const ASKED_AT_ONCE = 3;
 
 type Telling = Parameters<Handlers['secondDrafts']>[0];
@@ -21,6 +22,8 @@ type Telling = Parameters<Handlers['secondDrafts']>[0];
  * compared; those that a model has to judge come again with its verdicts.
  */
 export function tellSecondDrafts(services: SecondDraftServices): Handlers['secondDrafts'] {
+  const inCompareTurnOf = createLimitByKey(COMPARED_AT_ONCE);
+
   async function* lines(
     { caller, params, body: { askModel: mayAsk }, signal }: Telling,
     plans: readonly Plan[],
@@ -28,13 +31,14 @@ export function tellSecondDrafts(services: SecondDraftServices): Handlers['secon
   ): AsyncGenerator<SecondDraft, void, undefined> {
     const done = new AbortController();
     const until = AbortSignal.any([signal, done.signal]);
-    const inCompareTurn = pLimit(COMPARED_AT_ONCE);
     const inModelTurn = pLimit(ASKED_AT_ONCE);
     const asked: Promise<SecondDraft>[] = [];
     const tellOne = async (plan: Plan): Promise<SecondDraft> => {
       if (plan.rounds.length === 0)
         return nothingEarlier(plan, expired.has(plan.shown.documentId) ? 'expired' : 'noFeedback');
-      const compared = await inCompareTurn(() => compare(services.threads, plan, known, until));
+      const compared = await inCompareTurnOf(caller.account.id, () =>
+        compare(services.threads, plan, known, until),
+      );
       const tell = async (judged: Judged) => {
         await keepOutcomes(services.outcomes, caller.account.id, plan, judged);
         return told(plan, judged, own);
