@@ -8,7 +8,9 @@ import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './figure-source.wording.ts';
 
-const number = String.raw`(?:\d[\d,.]*|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?)(?: hundred| thousand| million)?)`;
+/** “1,200” or “3.5”: longer ones are no figure. */
+const digits = String.raw`(?<![\d,.])\d[\d,.]{0,20}`;
+const number = String.raw`(?:${digits}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?)(?: hundred| thousand| million)?)`;
 
 /** A figure that nobody knows by heart: a share, or so many a year. */
 const figure = new RegExp(
@@ -17,7 +19,7 @@ const figure = new RegExp(
     String.raw`\d (?:per ?cent|percent)\b`,
     String.raw`\b${number} (?:out of|in) (?:every )?(?:\d+|ten|five|three|four) (?:new zealanders|kiwis|people|adults|children|kids|families)\b`,
     String.raw`\b${number} (?:\p{L}+ )?(?:of )?[\p{L} ]{0,40}\b(?:every|each|per|a) (?:year|day|week|minute|second)\b`,
-    String.raw`\b\d[\d,.]* (?:million|billion)\b`,
+    String.raw`${digits} (?:million|billion)\b`,
   ].join('|'),
   'giu',
 );
