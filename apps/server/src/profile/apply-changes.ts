@@ -6,6 +6,7 @@ import {
   mergeCategories,
   modelOptions,
   type Category,
+  type ClassSettings,
   type ProfileChanges,
   type Settings,
 } from '@second-draft/contract';
@@ -15,25 +16,33 @@ import { mergeStudents } from './merge-students.ts';
 
 export type ChangedAccount = Pick<Account, 'settings' | 'students' | 'categories'>;
 
-/** By class, so that two tabs with different classes don't undo each other. */
+function setIn(settings: ClassSettings | undefined): Partial<ClassSettings> {
+  const { changedAt: _changedAt, ...chosen } = settings ?? {};
+  return chosen;
+}
+
+/**
+ * By class, so that two tabs with different classes don't undo each other. Those that were changed
+ * last stay; the database keeps no order.
+ */
 function mergeClasses(
   kept: Settings['classes'] = {},
   sent: Settings['classes'] = {},
+  now: Date,
 ): Pick<Settings, 'classes'> {
-  const all = { ...kept };
-  for (const [courseId, chosen] of Object.entries(sent)) {
-    if (isDeepStrictEqual(kept[courseId], chosen)) continue;
-    // Re-inserted, it comes last.
-    delete all[courseId];
-    all[courseId] = chosen;
-  }
-  const newest = Object.entries(all).slice(-limits.classesSetMax);
+  const changed = Object.entries(sent)
+    .filter(([courseId, chosen]) => !isDeepStrictEqual(setIn(kept[courseId]), setIn(chosen)))
+    .map(([courseId, chosen]) => [courseId, { ...chosen, changedAt: now.getTime() }] as const);
+  const newest = Object.entries({ ...kept, ...Object.fromEntries(changed) })
+    .toSorted(([, one], [, other]) => (other.changedAt ?? 0) - (one.changedAt ?? 0))
+    .slice(0, limits.classesSetMax);
   return newest.length === 0 ? {} : { classes: Object.fromEntries(newest) };
 }
 
 function changedSettings(
   account: Account,
   changes: NonNullable<ProfileChanges['settings']>,
+  now: Date,
 ): Settings {
   const { model, ...named } = changes;
   const wanted = model ?? named.gpt_model ?? account.settings.gpt_model;
@@ -42,7 +51,7 @@ function changedSettings(
   if (isNew && option?.premium && !hasPremium(account.subscription, Date.now() / 1000))
     throw new Problem('premium_required');
   const given = Object.entries(named).filter(([, value]) => value !== undefined);
-  const classes = mergeClasses(account.settings.classes, named.classes);
+  const classes = mergeClasses(account.settings.classes, named.classes, now);
   return { ...account.settings, ...Object.fromEntries(given), ...classes, gpt_model: wanted };
 }
 
@@ -70,7 +79,7 @@ export function applyChanges(
   now = new Date(),
 ): ChangedAccount {
   return {
-    settings: changes.settings ? changedSettings(account, changes.settings) : account.settings,
+    settings: changes.settings ? changedSettings(account, changes.settings, now) : account.settings,
     students: changes.students
       ? mergeStudents(account.students, changes.students, now)
       : account.students,

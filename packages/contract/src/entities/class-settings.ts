@@ -36,11 +36,13 @@ const classSettings = z.object({
   usual: usualChoices.optional(),
   /** What was set for all students of an assignment; the newest last. */
   categories: z.array(z.object({ assignmentId: z.string(), category: z.string() })).optional(),
+  /** When the server last took a change (milliseconds); what a browser sends of it is ignored. */
+  changedAt: z.number().optional(),
 });
 
 export type ClassSettings = z.infer<typeof classSettings>;
 
-/** By class; the last changed last. */
+/** By class. */
 export const settingsByClass = z.record(z.string(), classSettings);
 
 /** A category's title, or the id of a rubric or of a criterion. */
