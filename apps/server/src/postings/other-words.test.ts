@@ -78,6 +78,25 @@ describeOnBothDatabases('a posting', (database) => {
       expect(await consented()).toBe(3);
     });
 
+    it('is one with what another tab posts at once in the same words', async () => {
+      const first = await post();
+      emulator().fault({ method: 'POST', path, times: 1, delayMs: 100 });
+      const posting = post('Changed.');
+      await expect.poll(() => database().$count(postings)).toBe(2);
+      const changed = await change(first.id, 'Changed.');
+      expect((await posting).id).toBe(changed.id);
+      expect(onDocument().filter(({ content }) => content === 'Changed.')).toHaveLength(1);
+    });
+
+    it('can be posted by others after a change that Google refused', async () => {
+      const first = await post();
+      emulator().fault({ method: 'PATCH', path: `${path}/${first.id}`, times: 9, status: 403 });
+      await expect(change(first.id, 'Changed.')).rejects.toThrow();
+      emulator().clearFaults();
+      expect(await post('Changed.')).toMatchObject({ isOther: false });
+      expect(onDocument()).toHaveLength(2);
+    });
+
     it('is forgotten when it is no longer there', async () => {
       const first = await post();
       emulator().removeComments(documentId);

@@ -5,6 +5,7 @@ import type { TeacherComments } from '../classroom-service/index.ts';
 import { loggable, Problem } from '../problems/index.ts';
 import {
   postingKey,
+  type Begun,
   type Claimed,
   type Knowledge,
   type Posted,
@@ -31,7 +32,10 @@ export interface Postings {
     signal: AbortSignal,
     log: Pick<FastifyBaseLogger, 'warn'>,
   ): Promise<PostingAnswer>;
-  /** @throws Problem('comment_gone'), and forgets the comment */
+  /**
+   * Claims the new words as `post` does: who posts the same at the same time waits, and finds them.
+   * @throws Problem('comment_gone'), and forgets the comment
+   */
   change(
     changed: Omit<NewComment, 'knowledge'> & { id: string },
     comments: TeacherComments,
@@ -123,31 +127,46 @@ export function createPostings(store: PostingStore, patience: Patience): Posting
     }
   }
 
+  /** Waits while another tab or server has the same words under way. */
+  async function begin(
+    key: PostingKey,
+    knowledge: Knowledge | null | undefined,
+    signal: AbortSignal,
+  ): Promise<Exclude<Begun, { state: 'underWay' }>> {
+    const until = AbortSignal.any([signal, AbortSignal.timeout(patience.wait)]);
+    for (;;) {
+      const begun = await store.begin(key, knowledge);
+      if (begun.state !== 'underWay') return begun;
+      await pause(LOOK_AGAIN_MS, undefined, { signal: until }).catch(() => {
+        throw new Problem('classroom_unavailable');
+      });
+    }
+  }
+
   return {
     async post(comment, comments, signal, log) {
       const key = postingKey(comment.accountId, comment.documentId, comment.text);
-      const until = AbortSignal.any([signal, AbortSignal.timeout(patience.wait)]);
-      for (;;) {
-        const begun = await store.begin(key, comment.knowledge);
-        if (begun.state === 'posted') return { ...begun.posted, isOther: false };
-        if (begun.state === 'other') return { ...begun.other, isOther: true };
-        if (begun.state === 'claimed') {
-          const posting = seeThrough(comment, key, begun, comments, log);
-          const ended = posting.catch(() => undefined).finally(() => underWay.delete(ended));
-          underWay.add(ended);
-          return { ...(await posting), isOther: false };
-        }
-        await pause(LOOK_AGAIN_MS, undefined, { signal: until }).catch(() => {
-          throw new Problem('classroom_unavailable');
-        });
-      }
+      const begun = await begin(key, comment.knowledge, signal);
+      if (begun.state === 'posted') return { ...begun.posted, isOther: false };
+      if (begun.state === 'other') return { ...begun.other, isOther: true };
+      const posting = seeThrough(comment, key, begun, comments, log);
+      const ended = posting.catch(() => undefined).finally(() => underWay.delete(ended));
+      underWay.add(ended);
+      return { ...(await posting), isOther: false };
     },
     async change({ accountId, documentId, text, id }, comments, signal) {
+      const key = postingKey(accountId, documentId, text);
+      const begun = await begin(key, null, signal);
+      if (begun.state === 'posted') return begun.posted;
+      if (begun.state === 'other') return begun.other;
       try {
         const changed = asPosted(await comments.change(documentId, id, text, signal));
-        await store.noteChange(postingKey(accountId, documentId, text), changed);
+        await store.finishChange(key, begun.claim, changed);
         return changed;
       } catch (error) {
+        await (isRefusal(error)
+          ? store.withdraw(key, begun.claim)
+          : store.release(key, begun.claim));
         if (error instanceof Problem && error.code === 'comment_gone')
           await store.forget(accountId, documentId, id);
         throw error;

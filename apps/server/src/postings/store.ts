@@ -27,8 +27,8 @@ export interface PostingStore {
   release(key: PostingKey, claim: string): Promise<void>;
   /** The service refused: there is no comment to look for, and no consent. */
   withdraw(key: PostingKey, claim: string): Promise<void>;
-  /** The comment has these words now, and its earlier ones are no longer posted. */
-  noteChange(key: PostingKey, changed: Posted): Promise<void>;
+  /** The comment has the claimed words now, and its earlier ones are no longer posted. */
+  finishChange(key: PostingKey, claim: string, changed: Posted): Promise<void>;
   /** It is no longer on the document. */
   forget(accountId: string, documentId: string, id: string): Promise<void>;
 }
@@ -61,6 +61,11 @@ const lockDocument = (queries: Queries, { accountId, documentId }: PostingKey) =
 
 const removeComment = (queries: Queries, key: Omit<PostingKey, 'textHash'>, id: string) =>
   queries.delete(postings).where(and(onDocument(key), eq(commentId, id)));
+
+async function noteFound(queries: Queries, key: PostingKey, claim: string, posted: Posted) {
+  const found = { commentId: posted.id, postedAt: new Date(posted.postedAt), claimedAt: now };
+  await queries.update(postings).set(found).where(isClaimed(key, claim));
+}
 
 export function createPostingStore(db: Database, times: PostingTimes): PostingStore {
   /** Locks the row, so that nobody else claims it meanwhile. */
@@ -160,10 +165,14 @@ export function createPostingStore(db: Database, times: PostingTimes): PostingSt
 
     beginAnew: (key) => db.transaction((transaction) => renew(transaction, key)),
 
-    async finish(key, claim, { id, postedAt: at }) {
-      const found = { commentId: id, postedAt: new Date(at), claimedAt: now };
-      await db.update(postings).set(found).where(isClaimed(key, claim));
-    },
+    finish: (key, claim, posted) => noteFound(db, key, claim, posted),
+
+    finishChange: (key, claim, changed) =>
+      db.transaction(async (transaction) => {
+        await lockDocument(transaction, key);
+        await removeComment(transaction, key, changed.id);
+        await noteFound(transaction, key, claim, changed);
+      }),
 
     async release(key, claim) {
       const longAgo = new Date(0);
@@ -177,21 +186,6 @@ export function createPostingStore(db: Database, times: PostingTimes): PostingSt
           .where(isClaimed(key, claim))
           .returning({ consentId: postings.consentId });
         if (gone) await withdrawConsent(transaction, gone.consentId);
-      }),
-
-    noteChange: (key, { id, postedAt: at }) =>
-      db.transaction(async (transaction) => {
-        await lockDocument(transaction, key);
-        await removeComment(transaction, key, id);
-        const consentId = await recordConsent(transaction, consentTo(key));
-        const found = { commentId: id, postedAt: new Date(at), consentId, claim: randomUUID() };
-        await transaction
-          .insert(postings)
-          .values({ ...key, ...found })
-          .onConflictDoUpdate({
-            target: [postings.accountId, postings.documentId, postings.textHash],
-            set: { ...found, claimedAt: now, startedAt: now },
-          });
       }),
 
     async forget(accountId, documentId, id) {
