@@ -205,4 +205,9 @@ describe('feedback by the built-in writer', () => {
     const plain = 'Start a new paragraph at “After lunch we fished”.';
     expect(readCode(await byRules.simplify({ feedback: plain }))).toBe('nothing_simpler');
   });
+
+  it('of which nothing would be left is said to be as plain as it gets', async () => {
+    const answer = await byRules.simplify({ feedback: 'Next, say more.' });
+    expect(readCode(answer)).toBe('nothing_simpler');
+  });
 });
