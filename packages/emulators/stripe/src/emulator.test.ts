@@ -142,6 +142,19 @@ describe('the pages', () => {
     expect(emulator.subscriptionsOf('teacher-1')).toHaveLength(1);
   });
 
+  it('do without a form’s words', async () => {
+    const checkout = (await start()).headers.location ?? '';
+    const bare = (url: string, body = '') =>
+      emulator.app.inject({
+        method: 'POST',
+        url,
+        ...(body && { body, headers: { 'content-type': 'application/json' } }),
+      });
+    expect((await bare(checkout)).statusCode).toBe(303);
+    for (const body of ['', 'null'])
+      expect((await bare('/stripe/login', body)).statusCode).toBe(404);
+  });
+
   it('show what they are given as text', async () => {
     const checkout = (await start({ customer_email: '"><script>alert(1)</script>' })).headers
       .location;

@@ -21,7 +21,7 @@ interface Start {
   customer_email?: string;
 }
 
-type Visit = FastifyRequest<{ Params: { id: string }; Body: { email: string } }>;
+type Visit = FastifyRequest<{ Params: { id: string }; Body: { email?: string } | null | undefined }>;
 
 const payPage = ({ id, plan, email }: CheckoutSession) => html`
   <h1>Subscribe to ${plan.name}</h1>
@@ -64,7 +64,7 @@ export function registerCheckout(app: FastifyInstance, checkout: Checkout): void
   app.post('/stripe/checkout/:id', async ({ params, body }: Visit, reply) => {
     const found = records.checkouts.get(params.id);
     if (!found) return sendNotFound(reply);
-    found.email = body.email;
+    found.email = body?.email ?? found.email;
     // Like Stripe, redirects once the shop has received the events.
     await life.begin(found);
     return reply.redirect(successUrl(), 303);

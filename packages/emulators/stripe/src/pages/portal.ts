@@ -69,6 +69,8 @@ const sendPortal = (reply: FastifyReply, session: PortalSession, records: Record
   return sendPage(reply, { title: 'Customer portal', shape: 'card', body });
 };
 
+type LogIn = FastifyRequest<{ Body: { email?: string } | null | undefined }>;
+
 export function registerPortal(app: FastifyInstance, { records, life, homeUrl }: Portal): void {
   type Visit = FastifyRequest<{ Params: { id: string; subscription: string; action: string } }>;
 
@@ -95,8 +97,8 @@ export function registerPortal(app: FastifyInstance, { records, life, homeUrl }:
     return sendPage(reply, { title: 'Customer portal', shape: 'card', body });
   });
 
-  app.post('/stripe/login', ({ body }: FastifyRequest<{ Body: { email: string } }>, reply) => {
-    const customer = [...records.customers.values()].find(({ email }) => email === body.email);
+  app.post('/stripe/login', ({ body }: LogIn, reply) => {
+    const customer = [...records.customers.values()].find(({ email }) => email === body?.email);
     if (!customer) return sendNotFound(reply);
     const id = records.newId('bps');
     records.portals.set(id, { id, customer, returnUrl: homeUrl() });
