@@ -11,7 +11,7 @@ export function useOverviewKey(onBack: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'o' || !isPlain(event)) return;
-      if (!letterKeys.get() || isTypingIn(event.target)) return;
+      if (letterKeys.get() === 'off' || isTypingIn(event.target)) return;
       if (document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       goBack();

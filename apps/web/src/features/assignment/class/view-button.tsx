@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLayoutList, IconLayoutSidebarRight } from '@tabler/icons-react';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
-import { setView, view } from './view.ts';
+import { view } from './view.ts';
 
 export function ViewButton() {
   const isOne = useWatchedValue(view) === 'one';
@@ -11,7 +11,7 @@ export function ViewButton() {
       variant="default"
       data-action="view"
       leftSection={<Icon size={18} aria-hidden />}
-      onClick={() => setView(isOne ? 'all' : 'one')}
+      onClick={() => view.set(isOne ? 'all' : 'one')}
     >
       {isOne ? 'All students' : 'One at a time'}
     </Button>

@@ -1,14 +1,5 @@
-import { watchedValue } from '../../../lib/watched-value.ts';
-
-const KEY = 'assignment-view';
+import { keptChoice } from '../../../lib/kept-choice.ts';
 
 export type View = 'all' | 'one';
 
-export const view = watchedValue<View>(
-  typeof window !== 'undefined' && window.localStorage.getItem(KEY) === 'one' ? 'one' : 'all',
-);
-
-export function setView(next: View): void {
-  view.set(next);
-  window.localStorage.setItem(KEY, next);
-}
+export const view = keptChoice<View>('assignment-view', ['all', 'one'], 'all');

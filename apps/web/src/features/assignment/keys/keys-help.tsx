@@ -4,7 +4,7 @@ import { useWatchedValue } from '../../../lib/watched-value.ts';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import classes from './keys-help.module.css';
 import { postingKeys, shortcuts } from './key-list.ts';
-import { letterKeys, setLetterKeys } from './letter-keys.ts';
+import { letterKeys } from './letter-keys.ts';
 
 function Keys({ keys }: { keys: readonly string[] }) {
   return keys.map((key) => (
@@ -16,7 +16,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
 
 export default function KeysHelp({ onClose }: { onClose: () => void }) {
   useFocusBack();
-  const areLettersOn = useWatchedValue(letterKeys);
+  const areLettersOn = useWatchedValue(letterKeys) === 'on';
   const canPost = useCanPost();
   const offered = shortcuts.filter(({ keys }) => canPost || !postingKeys.has(keys.join(' ')));
   return (
@@ -46,7 +46,7 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
         <Checkbox
           label="Use single letters as shortcuts"
           checked={areLettersOn}
-          onChange={({ currentTarget }) => setLetterKeys(currentTarget.checked)}
+          onChange={({ currentTarget }) => letterKeys.set(currentTarget.checked ? 'on' : 'off')}
         />
       </Stack>
     </Modal>

@@ -1,13 +1,4 @@
-import { watchedValue } from '../../../lib/watched-value.ts';
-
-const KEY = 'letter-keys';
+import { keptChoice } from '../../../lib/kept-choice.ts';
 
 /** A teacher who dictates or mistypes can turn single letters off. */
-export const letterKeys = watchedValue(
-  typeof window === 'undefined' || window.localStorage.getItem(KEY) !== 'off',
-);
-
-export function setLetterKeys(areOn: boolean): void {
-  letterKeys.set(areOn);
-  window.localStorage.setItem(KEY, areOn ? 'on' : 'off');
-}
+export const letterKeys = keptChoice<'on' | 'off'>('letter-keys', ['on', 'off'], 'on');

@@ -122,7 +122,7 @@ export function useStudentKeys(onHelp: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isTyping = isTypingIn(event.target);
-      const command = commandOf(event, { isTyping, areLettersOn: letterKeys.get() });
+      const command = commandOf(event, { isTyping, areLettersOn: letterKeys.get() === 'on' });
       // A key that ends a word in an input method is no command.
       if (
         !command ||
