@@ -53,6 +53,7 @@ async function mutate(workspace, named, sample) {
   const mutants = named.flatMap((folder) => sampleOf(within(folder, all), sample));
   writeCode({
     code,
+    changes: 1 + Math.max(0, ...all.map(({ id }) => Number(id))),
     sources: Object.fromEntries(mutants.map(({ id, fileName }) => [id, fileName])),
   });
   const isCutShort = await tryAll(workspace, [...new Set(named.map(homeOf))]);

@@ -42,7 +42,7 @@ const builtinsByRequire = {
   },
 };
 
-const bundle = (entryPoints, outdir) =>
+const bundle = (entryPoints, outdir, { plugins = [], inject = [] }) =>
   build({
     absWorkingDir: folder,
     entryPoints,
@@ -58,7 +58,8 @@ const bundle = (entryPoints, outdir) =>
     minifyWhitespace: true,
     minifySyntax: true,
     external: externalPackages,
-    plugins: [withoutLocales, builtinsByRequire],
+    plugins: [withoutLocales, builtinsByRequire, ...plugins],
+    inject,
     banner: { js: banner },
     sourcemap: 'linked',
     logLevel: 'warning',
@@ -68,10 +69,11 @@ const bundle = (entryPoints, outdir) =>
  * A chunk that entries share holds what any of them needs: each thread gets a bundle of its own.
  * @param {string[]} programs in `apps/server`
  * @param {string} output the folder, which is emptied first
+ * @param {Pick<import('esbuild').BuildOptions, 'plugins' | 'inject'>} [more]
  */
-export async function bundleServer(programs, output) {
+export async function bundleServer(programs, output, more = {}) {
   rmSync(output, { recursive: true, force: true });
-  await bundle(programs, output);
+  await bundle(programs, output, more);
   for (const worker of globSync('src/**/*.worker.ts', { cwd: folder }))
-    await bundle([worker], output);
+    await bundle([worker], output, more);
 }

@@ -1,5 +1,5 @@
 import { TestRunner, vi } from 'vitest';
-import { activate, coverage, stryker } from './changed-code.mjs';
+import { activate, coverage, stryker, threads } from './changed-code.mjs';
 import { startFairClock } from './fair-time.mjs';
 import { note, readCode } from './files.mjs';
 
@@ -9,6 +9,16 @@ const chosen = new Set(Object.keys(readCode().sources));
 const ofChosen = (hits) =>
   Object.fromEntries(Object.entries(hits).filter(([mutant]) => chosen.has(mutant)));
 
+/**
+ * Adds where threads have been since the last time.
+ * @returns whether any has been anywhere
+ */
+function addThreads(hits) {
+  const counts = Object.entries(threads.takeCounts());
+  for (const [mutant, count] of counts) hits[mutant] = (hits[mutant] ?? 0) + count;
+  return counts.length > 0;
+}
+
 const testsOf = (task) => (task.type === 'test' ? [task] : (task.tasks ?? []).flatMap(testsOf));
 
 /** Finds out which tests come to which changes, and which changes are in code that runs at load. */
@@ -17,13 +27,16 @@ export class Cover extends TestRunner {
     activate(undefined);
     coverage.static = {};
     coverage.perTest = {};
+    threads.takeCounts();
     if (this.plan.reload) vi.resetModules();
   }
 
   took = new Map();
+  usesThreads = new Set();
 
   onBeforeTryTask(test, tries) {
     super.onBeforeTryTask(test, tries);
+    addThreads(coverage.static);
     stryker.currentTestId = test.id;
     this.elapsedMs = startFairClock();
   }
@@ -32,16 +45,19 @@ export class Cover extends TestRunner {
     await super.onAfterRetryTask(test, tries);
     this.took.set(test.id, Math.round(this.elapsedMs()));
     stryker.currentTestId = undefined;
+    if (addThreads((coverage.perTest[test.id] ??= {}))) this.usesThreads.add(test.id);
   }
 
   onAfterRunFiles(files) {
     super.onAfterRunFiles(files);
+    addThreads(coverage.static);
     for (const file of files) {
       const tests = testsOf(file)
         .filter((test) => test.result?.state === 'pass' && !test.fails)
         .map((test) => ({
           id: test.id,
           ms: this.took.get(test.id),
+          usesThreads: this.usesThreads.has(test.id),
           hits: ofChosen(coverage.perTest[test.id] ?? {}),
         }));
       const failed = testsOf(file)

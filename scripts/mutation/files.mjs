@@ -15,6 +15,9 @@ export const folder = inProject('build/mutation');
 const at = (name) => `${folder}/${name}`;
 const read = (name) => JSON.parse(readFileSync(at(name), 'utf8'));
 
+/** The changed code that tests run as threads. */
+export const bundles = at('bundles');
+
 /** The changed code by file, and the file of each change. */
 export const readCode = () => read('code.json');
 export const writeCode = (code) => writeFileSync(at('code.json'), JSON.stringify(code));

@@ -5,7 +5,10 @@ export const TOO_SLOW_MS = 3_000;
 const SILENT_MS = 5_000;
 const TIMES_AS_LONG = 10;
 
-/** In the order in which they are run: those of the changed folders, and the quick ones, first. */
+/**
+ * In the order in which they are run: those of the changed folders, and the quick ones, first. Those
+ * that threads work for come last: a change in a thread often leaves it unable to go on.
+ */
 const ROUNDS_MS = [50, 500, TOO_SLOW_MS];
 
 /** What the tests of one change may take in all; the folders' own come first, then the quickest. */
@@ -65,22 +68,23 @@ export function read(journal) {
  */
 export function planOf(journal, { isOwn, sourceOf }) {
   const known = read(journal);
-  for (const atMost of ROUNDS_MS) {
-    const round = roundOf(known, { isOwn, atMost });
-    if (round.files.length > 0) return round;
-  }
+  for (const usesThreads of [false, true])
+    for (const atMost of ROUNDS_MS) {
+      const round = roundOf(known, { isOwn, atMost, usesThreads });
+      if (round.files.length > 0) return round;
+    }
   const afresh = afreshOf(known, { isOwn, sourceOf });
   return afresh.files.length > 0 ? afresh : null;
 }
 
-function roundOf({ covered, noticed, tried, unusable }, { isOwn, atMost }) {
+function roundOf({ covered, noticed, tried, unusable }, { isOwn, atMost, usesThreads }) {
   const worth = worthTrying(covered, isOwn);
   const tests = {};
   const limits = {};
   const files = [];
   for (const { file, tests: inFile } of ownFirst(covered, isOwn)) {
-    for (const { id, ms, hits } of inFile) {
-      if (ms > atMost || unusable.has(id)) continue;
+    for (const { id, ms, hits, usesThreads: its = false } of inFile) {
+      if (ms > atMost || its !== usesThreads || unusable.has(id)) continue;
       const left = worth
         .get(id)
         .filter((mutant) => !noticed.has(mutant) && !tried.has(`${mutant} ${id}`));

@@ -24,6 +24,14 @@ test('a change is tried with the tests that come to it, the quick ones first', (
   });
 });
 
+test('tests that threads work for come after all others', () => {
+  const threaded = { id: 'threaded', ms: 1, hits: { a: 1 }, usesThreads: true };
+  const plain = { id: 'plain', ms: 1_000, hits: { a: 1 }, usesThreads: false };
+  const file = covered('/own/x.test.ts', [threaded, plain]);
+  expect(next(file).plan.tests).toEqual({ plain: [['a', 1]] });
+  expect(next(file, tried('a', 'plain')).plan.tests).toEqual({ threaded: [['a', 1]] });
+});
+
 test('what was noticed, or has hung, is not tried again', () => {
   const hits = { a: 1, b: 1, c: 1 };
   const file = covered('/own/x.test.ts', [{ id: 'one', ms: 1, hits }]);

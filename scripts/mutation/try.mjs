@@ -1,5 +1,5 @@
 import { TestRunner } from 'vitest';
-import { activate, noteTry, runToItsEnd, stryker } from './changed-code.mjs';
+import { activate, noteTry, runToItsEnd, wasHit } from './changed-code.mjs';
 import { note } from './files.mjs';
 
 /** So much sooner than `mutate.mjs` ends the whole process. */
@@ -81,7 +81,7 @@ export class Try extends TestRunner {
     for (const [mutant, hits] of this.list) {
       this.begin(test, mutant, hits);
       const passes = await this.passes(test);
-      const hit = stryker.hitCount > 0;
+      const hit = wasHit();
       activate(undefined);
       if (passes) note({ mutant, test: test.id, event: 'lived', hit });
       else if (await this.passes(test)) this.noteNoticed(test, mutant);
@@ -102,7 +102,7 @@ export class Try extends TestRunner {
 
   async onAfterRetryTask(test, { retry, repeats }) {
     await super.onAfterRetryTask(test, { retry, repeats });
-    const hit = stryker.hitCount > 0;
+    const hit = wasHit();
     activate(undefined);
     if (this.broken) return;
     const failed = test.result.state === 'fail';

@@ -5,7 +5,7 @@ import web from '../../apps/web/vitest.config.ts';
 import contract from '../../packages/contract/vitest.config.ts';
 import feedback from '../../packages/feedback/vitest.config.ts';
 import { inProject } from '../project.mjs';
-import { folder, readCode } from './files.mjs';
+import { bundles, folder, readCode } from './files.mjs';
 
 /** The whole package's tests are quick; not all of the evaluation's are. */
 const everywhere = ['src'];
@@ -50,6 +50,19 @@ const changed = {
   load: (id) => code.get(id.split('?', 1)[0]),
 };
 
+/** What tests run as threads is bundled from the changed code. */
+const setUp = [config.test.globalSetup ?? []]
+  .flat()
+  .map((file) =>
+    file.endsWith('/bundle-for-tests.mjs')
+      ? inProject('scripts/mutation/bundle-changed.mjs')
+      : file,
+  );
+const env = {
+  ...config.test.env,
+  TEST_BUNDLES: path.relative(inProject(workspace), bundles),
+};
+
 /** Keeps the order of the plan. */
 class AsGiven {
   shard = (files) => files;
@@ -62,6 +75,8 @@ export default defineConfig({
   plugins: [changed, ...(config.plugins ?? [])],
   test: {
     ...config.test,
+    globalSetup: setUp,
+    env,
     include: (tests ?? changedFolders).map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     runner: inProject('scripts/mutation/runner.mjs'),
     // The changed code must not come back in the ordinary tests, or in the next run.

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { inProject } from '../project.mjs';
+import { bundleServer } from '../server-bundles.mjs';
+import { bundles, readCode } from './files.mjs';
+
+const code = new Map(
+  Object.entries(readCode().code).map(([name, text]) => [inProject(name), text]),
+);
+
+const changed = {
+  name: 'changed-code',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const contents = code.get(path);
+      return contents === undefined ? null : { contents, loader: 'ts' };
+    });
+  },
+};
+
+/** Vitest's global setup, in place of `bundle-for-tests.mjs`: threads run the changed code, too. */
+export default async function bundleChanged() {
+  if (existsSync(bundles)) return;
+  await bundleServer(['src/operator/admin.ts'], bundles, {
+    plugins: [changed],
+    inject: [inProject('scripts/mutation/in-thread.mjs')],
+  });
+}
