@@ -1,30 +1,11 @@
-import { execFile } from 'node:child_process';
-import { cp, readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { describe, expect, it } from 'vitest';
-import { serverFolder } from '../location.ts';
+import type { Queries } from './database.ts';
 import { migrationsFolder } from './locations.ts';
 import { addsOnly, createSchemaCheck, migrateWith } from './migrations.ts';
-import { openDatabase } from './open-database.ts';
-import { temporaryFolder } from './testing/test-databases.ts';
-
-it('has a migration for every change of the schema', async () => {
-  const { folder, remove } = await temporaryFolder();
-  await cp(migrationsFolder, folder, { recursive: true });
-  const kit = path.resolve(serverFolder, '../../node_modules/drizzle-kit/bin.cjs');
-  const schema = path.join(serverFolder, 'src/db/schema/index.ts');
-  await promisify(execFile)(
-    process.execPath,
-    [kit, 'generate', '--dialect=postgresql', `--schema=${schema}`, `--out=${folder}`],
-    { cwd: serverFolder },
-  );
-  const written = await readdir(folder);
-  expect(written).toEqual(await readdir(migrationsFolder));
-  await remove();
-});
+import { rollingSafeMigrations } from './schema/db.ts';
+import { describeOnBothDatabases } from './testing/test-databases.ts';
 
 /** Of versions from which no rolling upgrade was promised. */
 const BEFORE_ROLLING_UPGRADES = 10;
@@ -57,36 +38,71 @@ describe('a rolling upgrade', () => {
     'CREATE TABLE "a" ("b" text); DROP TABLE "c";',
     'UPDATE "a" SET "b" = 1;',
   ])('may not go over %s', (text) => expect(statements(text)).toBe(false));
+});
 
-  it('is known to a server that meets a newer version’s tables, unless that only added', async () => {
-    const { folder, remove } = await temporaryFolder();
-    const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
-    const knowsSchema = createSchemaCheck(db);
-    expect(await knowsSchema()).toBe(true);
-    await db.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 1)`,
-    );
-    expect(await knowsSchema()).toBe(false);
-    await db.execute(sql`insert into rolling_safe_migrations (hash) values ('newer')`);
-    expect(await knowsSchema()).toBe(true);
-    await close();
-    await remove();
-  });
+describeOnBothDatabases('a database that is upgraded', (database) => {
+  const all = readMigrationFiles({ migrationsFolder });
+  const hashesOf = (some: typeof all) => some.map(({ hash }) => hash).toSorted();
+  const missing = all.slice(-2);
 
-  it('has noted what only adds before it is there, so that no server takes fright meanwhile', async () => {
-    const { folder, remove } = await temporaryFolder();
-    const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
-    const [newest] = readMigrationFiles({ migrationsFolder }).slice(-1);
-    const isNewest = sql`hash = ${newest?.hash}`;
-    await db.execute(sql`delete from drizzle.__drizzle_migrations where ${isNewest}`);
-    await db.execute(sql`delete from rolling_safe_migrations where ${isNewest}`);
-    const noted = await new Promise<unknown>((resolve, reject) => {
-      migrateWith(db, async () =>
-        resolve(await db.execute(sql`select from rolling_safe_migrations where ${isNewest}`)),
-      ).catch(reject);
+  /** Undoes it all afterwards. */
+  const within = async (work: (db: Queries) => Promise<void>) => {
+    const undone = new Error('undone');
+    const tried = database().transaction(async (db) => {
+      await db.delete(rollingSafeMigrations);
+      await work(db);
+      throw undone;
     });
-    expect(noted).toMatchObject({ rows: [{}] });
-    await close();
-    await remove();
-  });
+    await expect(tried).rejects.toBe(undone);
+  };
+  const noted = async (db: Queries) =>
+    (await db.select().from(rollingSafeMigrations)).map(({ hash }) => hash).toSorted();
+  const forget = async (db: Queries) => {
+    for (const { hash } of missing)
+      await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = ${hash}`);
+  };
+  const apply = async (db: Queries, hash: string) => {
+    await db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, 1)`,
+    );
+  };
+  const safe = hashesOf(all.filter((migration) => addsOnly(migration.sql)));
+
+  it('is known to a server that meets a newer version’s tables, unless that only added', () =>
+    within(async (db) => {
+      const knowsSchema = createSchemaCheck(db);
+      expect(await knowsSchema()).toBe(true);
+      await apply(db, 'newer');
+      expect(await knowsSchema()).toBe(false);
+      await db.insert(rollingSafeMigrations).values({ hash: 'newer' });
+      expect(await knowsSchema()).toBe(true);
+      await apply(db, 'newest');
+      expect(await knowsSchema()).toBe(false);
+    }));
+
+  it('has noted what only adds before it is there, so that no server takes fright meanwhile', () =>
+    within(async (db) => {
+      await forget(db);
+      let notedBefore: string[] = [];
+      await migrateWith(db, async () => void (notedBefore = await noted(db)));
+      expect(notedBefore).toEqual(safe);
+      expect(notedBefore.length).toBeLessThan(all.length);
+    }));
+
+  it('tells how many changes it was given', () =>
+    within(async (db) => {
+      await forget(db);
+      const applied = await migrateWith(db, async () => {
+        await db.delete(rollingSafeMigrations);
+        for (const { hash } of missing) await apply(db, hash);
+      });
+      expect(applied).toBe(2);
+      expect(await noted(db)).toEqual(safe);
+    }));
+
+  it('that lacks nothing is given nothing', () =>
+    within(async (db) => {
+      expect(await migrateWith(db, async () => undefined)).toBe(0);
+      expect(await noted(db)).toEqual([]);
+    }));
 });

@@ -1,11 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Database } from './index.ts';
 import { accounts, rateLimits, rubrics, sessions } from './schema/index.ts';
 import { sampleAccount } from './testing/sample-account.ts';
 import { describeOnBothDatabases } from './testing/test-databases.ts';
 
 describeOnBothDatabases('the database', (database) => {
+  beforeEach(async () => {
+    await database().delete(accounts);
+    await database().delete(rateLimits);
+  });
+
   const addAccount = async (id: string) => {
     const account = sampleAccount(id);
     await database().insert(accounts).values(account);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accounts, completions, drafts } from './schema/index.ts';
 import { storableJson, storableText } from './storable.ts';
 import { sampleAccount } from './testing/sample-account.ts';
@@ -33,6 +33,9 @@ describe('what PostgreSQL can’t keep', () => {
 });
 
 describeOnBothDatabases('the database', (database) => {
+  // What is theirs goes with them.
+  beforeEach(() => database().delete(accounts));
+
   const hostile = `a\0b ${HALF} c ${OTHER_HALF} \\u0000 \\ud83d`;
   const mended = 'a\u{FFFD}b \u{FFFD} c \u{FFFD} \\u0000 \\ud83d';
 

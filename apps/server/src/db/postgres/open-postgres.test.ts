@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable, isDatabaseAway, openDatabase, type OpenDatabase } from '../index.ts';
+import { migrationsFolder } from '../locations.ts';
 import { createDatabase } from '../testing/postgres-database.ts';
 import { openSilentProxy } from '../testing/silent-proxy.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -32,6 +34,9 @@ describeOnPostgres('a PostgreSQL', (adminUrl) => {
       sql`select hash from drizzle.__drizzle_migrations group by hash having count(*) > 1`,
     );
     expect(applied).toMatchObject({ rows: [] });
+    const all = readMigrationFiles({ migrationsFolder }).length;
+    const counts = servers.map(({ migrationsApplied }) => migrationsApplied);
+    expect(counts.filter((count) => count !== 0)).toEqual([all]);
     await Promise.all(servers.map((server) => server.ping()));
     await Promise.all(servers.map((server) => server.close()));
   });
