@@ -91,11 +91,18 @@ const COMPILE_LITTLE = [
   '--wasm-lazy-validation',
 ];
 
-/** @throws DatabaseUnavailable once the thread has ended */
-export async function startThread(folder: string, answerMs = ANSWER_MS): Promise<Thread> {
+/**
+ * @param file the thread's program
+ * @throws DatabaseUnavailable once the thread has ended
+ */
+export async function startThread(
+  folder: string,
+  answerMs = ANSWER_MS,
+  file = pgliteWorkerFile,
+): Promise<Thread> {
   const { port1: port, port2: workersPort } = new MessageChannel();
   for (const flag of COMPILE_LITTLE) setFlagsFromString(flag);
-  const worker = new Worker(pgliteWorkerFile, {
+  const worker = new Worker(file, {
     workerData: { folder, port: workersPort } satisfies WorkerData,
     transferList: [workersPort],
   });

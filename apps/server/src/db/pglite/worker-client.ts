@@ -121,14 +121,17 @@ async function inTransaction<T>(
 }
 
 /**
- * Starts PGlite in a worker. A dead one is replaced at once or, if that fails, at the next query.
+ * Starts PGlite in a worker.
  * @param answerMs the longest an answer may take; a slower thread is taken for dead
  * @throws DatabaseUnavailable
  */
-export async function startPglite(folder: string, answerMs?: number): Promise<PgliteClient> {
+export const startPglite = (folder: string, answerMs?: number): Promise<PgliteClient> =>
+  keepThread(() => startThread(folder, answerMs));
+
+/** A dead thread is replaced at once or, if that fails, at the next query. */
+export async function keepThread(start: () => Promise<Thread>): Promise<PgliteClient> {
   const inTurn = pLimit(1);
   const checked = createCheckedStatements();
-  const start = () => startThread(folder, answerMs);
   /** All of `work` uses one thread: half a transaction must not go on in another. */
   const onThread = <T>(work: (thread: Thread) => Promise<T>) =>
     inTurn(async () => work(await kept.running()));
