@@ -20,14 +20,14 @@ async function dropOtherDatabases({ db }: OpenDatabase): Promise<void> {
  * Prepares it aside, then moves it into place: two builds at once, or one that is cut off, do no
  * harm.
  */
-export async function makeTemplate(): Promise<void> {
-  const making = `${templateFolder}.${process.pid}`;
+export async function makeTemplate(place = templateFolder): Promise<void> {
+  const making = `${place}.${process.pid}`;
   await mkdir(making, { recursive: true });
   const database = await openPglite(making);
   await dropOtherDatabases(database);
   await database.close();
-  await rm(templateFolder, { recursive: true, force: true });
-  await rename(path.join(making, 'pglite'), templateFolder);
+  await rm(place, { recursive: true, force: true });
+  await rename(path.join(making, 'pglite'), place);
   await rm(making, { recursive: true, force: true });
 }
 

@@ -5,10 +5,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase, Statement } from '../database.ts';
 import { migrationsFolder } from '../locations.ts';
-import { isDatabaseAway } from '../is-database-away.ts';
 import { migrateWith } from '../migrations.ts';
-import { DatabaseUnavailable } from '../problems.ts';
 import { backUp } from './back-up.ts';
+import { explainFolder } from './explain-folder.ts';
 import { lockFolder } from './lock-folder.ts';
 import { prepareFolder } from './prepare-folder.ts';
 import { openJournaledWrites } from './journaled-writes.ts';
@@ -59,15 +58,6 @@ async function openClient(
   };
 }
 
-function explain(error: unknown, dataDir: string): unknown {
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === undefined || syscall === undefined || !isDatabaseAway(error)) return error;
-  return new DatabaseUnavailable(
-    `The data folder ${dataDir} can’t be written to (${code}). Make room on its disk, or choose another with DATA_DIR.`,
-    { cause: error },
-  );
-}
-
 /**
  * Opens the embedded database; creates the data folder, readable only by its owner, if it is
  * missing.
@@ -88,6 +78,6 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     // Keep the lock until no thread has the folder open.
     await client?.close();
     unlock();
-    throw explain(error, dataDir);
+    throw explainFolder(error, dataDir);
   }
 }
