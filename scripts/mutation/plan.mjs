@@ -57,7 +57,8 @@ export function read(journal) {
       times.set(test, (times.get(test) ?? 0) + 1);
       if (times.get(test) === SPOILED_TOO_OFTEN) state.unusable.add(test);
     }
-    if (event !== 'try') open = null;
+    // A test that fails ever after may not even tidy up.
+    if (event !== 'try' && event !== 'spoiled') open = null;
   }
   return { covered, ...state, idle: idle.difference(hits), open };
 }

@@ -45,6 +45,15 @@ test('a change that was begun and not ended is the one that hangs', () => {
   expect(read(tried('a', 'one')).open).toBe(null);
 });
 
+test('so is one after which a test fails without it, too, and never ends', () => {
+  const spoiled = [
+    { event: 'try', mutant: 'a', test: 'one' },
+    { event: 'spoiled', mutant: 'a', test: 'one' },
+  ];
+  expect(read(spoiled).open).toBe('a');
+  expect(read([...spoiled, { event: 'done' }]).open).toBe(null);
+});
+
 test('a test that fails without any change is left alone', () => {
   const file = covered('/own/x.test.ts', [{ id: 'one', ms: 1, hits: { a: 1 } }]);
   const unusable = { event: 'unusable', test: 'one' };

@@ -10,8 +10,11 @@ import { read } from './plan.mjs';
 /** Longer than the tests of any file take, without any change. */
 const FILE_MS = 180_000;
 
-/** Longer than any file takes to load, or what a change has broken takes to tidy up. */
+/** Longer than any file takes to load, or to tidy up. */
 const BETWEEN_MS = 60_000;
+
+/** Longer than it takes to tidy up after a test that a change has broken for good. */
+const AFTER_SPOILED_MS = 10_000;
 
 /**
  * Starts Vitest again wherever a change has made it hang or end.
@@ -85,5 +88,6 @@ const workerNow = () => lastNote()?.pid;
 function limitNow() {
   const last = lastNote();
   if (last === null || last.event === 'covered') return FILE_MS;
+  if (last.event === 'spoiled') return AFTER_SPOILED_MS;
   return last.event === 'try' ? last.limitMs : BETWEEN_MS;
 }

@@ -62,6 +62,10 @@ it.each([
   ['a code only begins like one', coded('0800')],
   ['a code is another program’s', coded('08006X')],
   ['a code is a number', coded(57014)],
+  [
+    'a code is a number, whatever it says',
+    Object.assign(new Error('Query read timeout'), { code: 7 }),
+  ],
   ['nothing is known', undefined],
 ])('doesn’t when %s', (_, error) => {
   expect(isDatabaseAway(error)).toBe(false);

@@ -22,6 +22,7 @@ describe('statements of the embedded database', () => {
     const sql = 'select $1::int + 1 as sum, $2::text as word';
     expect(await rowsOf(sql, 1, 'a')).toEqual([{ sum: 2, word: 'a' }]);
     expect(await rowsOf(sql, 41, null)).toEqual([{ sum: 42, word: null }]);
+    expect(await rowsOf(sql, undefined, '')).toEqual([{ sum: null, word: '' }]);
   });
 
   it('take dates, lists, bytes and objects as PGlite does', async () => {
