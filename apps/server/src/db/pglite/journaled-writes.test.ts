@@ -204,22 +204,6 @@ describe('promises of the embedded database', () => {
     await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toBe(''));
   });
 
-  it('given just before the end are kept before it', async () => {
-    const writes = await open();
-    await writes.keep(insertion('awa'));
-    await writes.close();
-    opened = [];
-    expect(await readFile(file, 'utf8')).toBe('');
-    expect(await words()).toEqual(['awa']);
-  });
-
-  it('are not given for what can’t be written down', async () => {
-    const writes = await open();
-    const unwritable = { sql: 'insert into words values ($1::bigint::text)', params: [7n] };
-    await expect(writes.keep(unwritable)).rejects.toThrow('BigInt');
-    expect(await words()).toEqual([]);
-  });
-
   it('stay in the journal when the process ends before the database can', async () => {
     const writes = await open(failing(coded('53100'), Infinity, 'awa'));
     await writes.keep(insertion('awa'));
