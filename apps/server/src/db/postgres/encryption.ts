@@ -32,13 +32,8 @@ export function encryptionOf(databaseUrl: string): Pick<ClientConfig, 'connectio
   const ca = fileOf('sslrootcert', take('sslrootcert'));
   const cert = fileOf('sslcert', take('sslcert'));
   const key = fileOf('sslkey', take('sslkey'));
-  const asked = {
-    ...(ca !== undefined && { ca }),
-    ...(cert !== undefined && { cert }),
-    ...(key !== undefined && { key }),
-  };
   return {
     connectionString: url.href,
-    ...(mode !== null && { ssl: mode !== 'disable' && asked }),
+    ...(mode !== null && { ssl: mode !== 'disable' && { ca, cert, key } }),
   };
 }
