@@ -1,6 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { folder as runFolder, journal, readJournal, writeCode } from './mutation/files.mjs';
+import {
+  bundles,
+  folder as runFolder,
+  journal,
+  readJournal,
+  writeCode,
+} from './mutation/files.mjs';
 import { folders, homeOf, isWithin } from './mutation/folders.mjs';
 import { instrument } from './mutation/instrument.mjs';
 import { read } from './mutation/plan.mjs';
@@ -46,7 +52,7 @@ const within = (folder, mutants) => mutants.filter(({ fileName }) => isWithin(fo
 const workspaceOf = (folder) => folder.split('/').slice(0, 2).join('/');
 
 async function mutate(workspace, named, sample) {
-  rmSync(runFolder, { recursive: true, force: true });
+  for (const before of [runFolder, bundles]) rmSync(before, { recursive: true, force: true });
   mkdirSync(runFolder, { recursive: true });
   writeFileSync(journal, '');
   const { code, mutants: all } = await instrument(named.flatMap(codeIn));

@@ -15,8 +15,8 @@ export const folder = inProject('build/mutation');
 const at = (name) => `${folder}/${name}`;
 const read = (name) => JSON.parse(readFileSync(at(name), 'utf8'));
 
-/** The changed code that tests run as threads. */
-export const bundles = at('bundles');
+/** The changed code that tests run as threads: beside the server's other bundles, to find its files. */
+export const bundles = inProject('apps/server/build/bundles-mutation');
 
 /** The changed code by file, and the file of each change. */
 export const readCode = () => read('code.json');

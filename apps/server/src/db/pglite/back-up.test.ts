@@ -35,8 +35,8 @@ it('a backup holds everything that was written, for its owner alone', async () =
   await mkdir(`${to}.preparing`);
   await writeFile(path.join(`${to}.preparing`, 'half'), '');
   await backUpBy(checkpointing, to);
-  expect(await readdir(folder)).toEqual(['backup', 'pglite']);
-  expect(await readdir(to, { recursive: true })).toEqual(['base', 'base/1']);
+  expect((await readdir(folder)).toSorted()).toEqual(['backup', 'pglite']);
+  expect((await readdir(to, { recursive: true })).toSorted()).toEqual(['base', 'base/1']);
   expect(await readFile(path.join(to, 'base', '1'), 'utf8')).toBe('after the checkpoint');
   expect((await stat(to)).mode & 0o777).toBe(0o700);
 });
@@ -48,7 +48,7 @@ it('a backup takes no other’s place', async () => {
   expect(refused).toBeInstanceOf(BackupRefused);
   expect(refused).toMatchObject({ message: `There is something at ${to} already.` });
   expect(await readFile(to, 'utf8')).toBe('a list of names');
-  expect(await readdir(folder)).toEqual(['pglite', 'taken']);
+  expect((await readdir(folder)).toSorted()).toEqual(['pglite', 'taken']);
 });
 
 it('a backup of a database that fails is none, and leaves nothing', async () => {
@@ -64,7 +64,7 @@ it('a backup of a database that fails is none, and leaves nothing', async () => 
     message: `The database could not be copied to ${to}.`,
     cause,
   });
-  expect(await readdir(folder)).toEqual(['pglite']);
+  expect((await readdir(folder)).toSorted()).toEqual(['pglite']);
 });
 
 it('a backup that can’t take its place leaves nothing half made', async () => {
@@ -76,5 +76,5 @@ it('a backup that can’t take its place leaves nothing half made', async () => 
     }, to),
   );
   expect(refused).toBeInstanceOf(BackupRefused);
-  expect(await readdir(folder)).toEqual(['backup', 'pglite']);
+  expect((await readdir(folder)).toSorted()).toEqual(['backup', 'pglite']);
 });
