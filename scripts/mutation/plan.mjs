@@ -78,8 +78,10 @@ export function planOf(journal, { isOwn, sourceOf }) {
   return afresh.files.length > 0 ? afresh : null;
 }
 
-function roundOf({ covered, noticed, tried, unusable }, { isOwn, atMost, usesThreads }) {
+function roundOf({ covered, noticed, tried, unusable, spoiled }, { isOwn, atMost, usesThreads }) {
   const worth = worthTrying(covered, isOwn);
+  // What has broken one test would break the next: it is loaded afresh instead.
+  const settled = noticed.union(spoiled);
   const tests = {};
   const limits = {};
   const files = [];
@@ -88,7 +90,7 @@ function roundOf({ covered, noticed, tried, unusable }, { isOwn, atMost, usesThr
       if (ms > atMost || its !== usesThreads || unusable.has(id)) continue;
       const left = worth
         .get(id)
-        .filter((mutant) => !noticed.has(mutant) && !tried.has(`${mutant} ${id}`));
+        .filter((mutant) => !settled.has(mutant) && !tried.has(`${mutant} ${id}`));
       if (left.length === 0) continue;
       tests[id] = left.map((mutant) => [mutant, hits[mutant]]);
       limits[id] = SILENT_MS + ms * TIMES_AS_LONG;

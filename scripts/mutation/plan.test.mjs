@@ -98,6 +98,19 @@ test('a change that a test did not come to again is tried with everything loaded
   expect(next(file, begun, lived)).toBe(null);
 });
 
+test('a change that has left a test broken is tried with no other, but loaded afresh', () => {
+  const hits = { a: 1, b: 1 };
+  const tests = ['one', 'two'].map((id) => ({ id, ms: 1, hits }));
+  const spoiled = [
+    { event: 'try', mutant: 'a', test: 'one' },
+    { event: 'spoiled', mutant: 'a', test: 'one' },
+  ];
+  const file = covered('/own/x.test.ts', tests);
+  expect(next(file, spoiled).plan.tests).toEqual({ one: [['b', 1]], two: [['b', 1]] });
+  const { plan } = next(file, spoiled, tried('b', 'one'), tried('b', 'two'));
+  expect(plan.runs.map(({ mutant }) => mutant)).toEqual([undefined, 'a']);
+});
+
 test('a test that changes leave broken again and again is loaded afresh', () => {
   const file = covered('/own/x.test.ts', [{ id: 'one', ms: 1, hits: { a: 1, b: 1, c: 1, d: 1 } }]);
   const spoiled = ['a', 'b', 'c'].flatMap((mutant) => [
