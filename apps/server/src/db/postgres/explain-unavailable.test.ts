@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../problems.ts';
 import { encryptionOf } from './encryption.ts';
-import { explainUnavailable } from './explain-unavailable.ts';
+import { explainUnavailable, tooOld } from './explain-unavailable.ts';
 
 const ADDRESS = 'postgresql://mere:secret@db.school.example:5433/drafts?sslmode=require';
 const coded = (code: string, more: object = {}) =>
@@ -58,6 +58,13 @@ describe('an operator whose database can’t be used is told', () => {
     const socket = 'postgresql://mere:secret@/drafts?host=%2Fvar%2Frun';
     expect(explained(coded('ENOENT'), socket.replace('@/', '@localhost/'))).toContain(
       'The database at /var/run/drafts ',
+    );
+  });
+
+  it('which version it needs', () => {
+    expect(tooOld(14)).toBeInstanceOf(DatabaseUnavailable);
+    expect(tooOld(14).message).toBe(
+      'The database is PostgreSQL 14; Second Draft needs 15 or newer.',
     );
   });
 

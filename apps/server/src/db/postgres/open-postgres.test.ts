@@ -104,6 +104,14 @@ describeOnPostgres('a PostgreSQL', (adminUrl) => {
       expect(database.connections?.()).toMatchObject({ waiting: 0 });
     });
 
+    it('no transaction but by its own work keeps every connection', async () => {
+      const { db, ping, connections } = await opened();
+      const refused = many(() => db.transaction(() => Promise.reject(new Error('on purpose'))));
+      expect(await refused).toEqual(Array(ALL).fill('rejected'));
+      expect(connections?.()).toEqual({ open: ALL, idle: ALL, waiting: 0 });
+      expect(await many(ping)).toEqual(Array(ALL).fill('fulfilled'));
+    });
+
     it('before transactions begin leaves no connection behind', async () => {
       const { db, ping } = await opened();
       for (let round = 0; round < 3; round += 1) {
