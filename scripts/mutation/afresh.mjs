@@ -71,9 +71,9 @@ export class Afresh extends TestRunner {
     const failed = this.failed || files.some((file) => file.result?.state === 'fail');
     const { mutant, file } = this.run;
     if (mutant === undefined) {
-      if (!failed) return;
-      this.broken.add(file);
-      note({ event: 'unusable', file });
+      if (failed) this.broken.add(file);
+      // Each: many of them together take longer than Vitest may be silent.
+      note({ event: failed ? 'unusable' : 'clean', file });
     } else {
       if (failed) this.noticed.add(mutant);
       note({ event: failed ? 'killed' : 'lived', mutant, file, hit: true });

@@ -28,8 +28,9 @@ const FILES_AFRESH = 12;
 /**
  * What the journal of a run tells.
  * @returns {{ covered: object[], noticed: Set<string>, tried: Set<string>, unusable: Set<string>,
- *   spoiled: Set<string>, idle: Set<string>, open: string | null }} `tried` holds a change and a
- *   test, or a change and a file; `idle` what no test has come to again
+ *   spoiled: Set<string>, clean: Set<string>, idle: Set<string>, open: string | null }} `tried`
+ *   holds a change and a test, or a change and a file; `clean` the files that passed when they were
+ *   loaded afresh; `idle` what no test has come to again
  */
 export function read(journal) {
   const covered = journal.filter(({ event }) => event === 'covered');
@@ -38,6 +39,7 @@ export function read(journal) {
     tried: new Set(),
     unusable: new Set(),
     spoiled: new Set(),
+    clean: new Set(),
   };
   const times = new Map();
   const idle = new Set();
@@ -51,6 +53,7 @@ export function read(journal) {
     }
     if (event === 'killed' || event === 'hung') state.noticed.add(mutant);
     if (event === 'unusable') state.unusable.add(test ?? file);
+    if (event === 'clean') state.clean.add(file);
     if (event === 'lived') (hit ? hits : idle).add(mutant);
     if (event === 'spoiled') {
       state.spoiled.add(mutant);
@@ -130,7 +133,10 @@ const ownFirst = (covered, isOwn) =>
   );
 
 /** Changes in what runs at load, those that no test has come to twice, and what spoils a test. */
-function afreshOf({ covered, noticed, tried, unusable, spoiled, idle }, { isOwn, sourceOf }) {
+function afreshOf(
+  { covered, noticed, tried, unusable, spoiled, clean, idle },
+  { isOwn, sourceOf },
+) {
   const mustLoad = idle.union(spoiled);
   const leftOut = covered.flatMap(({ tests }) =>
     tests.filter(({ ms }) => ms > TOO_SLOW_MS).map(({ id }) => id),
@@ -155,8 +161,8 @@ function afreshOf({ covered, noticed, tried, unusable, spoiled, idle }, { isOwn,
           limitMs: SILENT_MS * 4 + durationOf(one) * TIMES_AS_LONG,
         });
   }
-  const clean = [...new Set(runs.map(({ file }) => file))].map((file) => ({ file, limitMs: 0 }));
-  const plan = { step: 'afresh', runs: runs.length > 0 ? [...clean, ...runs] : [], leftOut };
+  const unknown = [...new Set(runs.map(({ file }) => file))].filter((file) => !clean.has(file));
+  const plan = { step: 'afresh', runs: [...unknown.map((file) => ({ file })), ...runs], leftOut };
   return { plan, files: plan.runs.map(({ file }) => file) };
 }
 

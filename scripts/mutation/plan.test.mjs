@@ -87,6 +87,15 @@ test('code that runs at load is loaded afresh in the tests of its own, the neare
   ]);
 });
 
+test('a file that was loaded afresh without a change need not be again', () => {
+  const clean = { event: 'clean', file: '/own/a.test.ts' };
+  expect(runsOf(next(loaded(['/own/z', '/own/a']), clean))).toEqual([
+    '/own/z.test.ts ',
+    '/own/a.test.ts m',
+    '/own/z.test.ts m',
+  ]);
+});
+
 test('without tests of its own, one other test has to do', () => {
   expect(runsOf(next(loaded(['/b', '/c'])))).toEqual(['/b.test.ts ', '/b.test.ts m']);
 });
