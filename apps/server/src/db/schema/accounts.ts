@@ -4,15 +4,15 @@ import { storedJson } from '../stored-json.ts';
 
 /** `id` is the classroom service's. */
 export const accounts = pgTable('accounts', {
-  id: text('id').primaryKey(),
-  email: text('email').notNull(),
-  name: text('name').notNull(),
-  avatar: text('avatar'),
-  kura: text('kura').notNull(),
-  settings: storedJson('settings').$type<Settings>().notNull(),
-  categories: storedJson('categories').$type<Category[]>().notNull(),
+  id: text().primaryKey(),
+  email: text().notNull(),
+  name: text().notNull(),
+  avatar: text(),
+  kura: text().notNull(),
+  settings: storedJson().$type<Settings>().notNull(),
+  categories: storedJson().$type<Category[]>().notNull(),
   /** By student id; `changedAt` is in epoch milliseconds. */
-  students: storedJson('students')
+  students: storedJson()
     .$type<Record<string, (SavedStudent & { changedAt?: number }) | null>>()
     .notNull(),
   trialEnds: timestamp('trial_ends', { withTimezone: true }).notNull(),
@@ -36,6 +36,6 @@ export const endedTrials = pgTable(
 
 /** One row: the kind of identity that the accounts belong to. */
 export const installation = pgTable('installation', {
-  only: boolean('only').primaryKey().default(true),
-  identity: text('identity').notNull(),
+  only: boolean().primaryKey().default(true),
+  identity: text().notNull(),
 });

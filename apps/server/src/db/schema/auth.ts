@@ -10,7 +10,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     tokenCiphertext: text('token_ciphertext').notNull(),
-    scopes: text('scopes').array().notNull(),
+    scopes: text().array().notNull(),
     tokenExpires: timestamp('token_expires', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

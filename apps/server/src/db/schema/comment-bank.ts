@@ -8,9 +8,9 @@ export const bankComments = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    id: text('id').notNull(),
-    category: text('category').notNull(),
-    text: text('text').notNull(),
+    id: text().notNull(),
+    category: text().notNull(),
+    text: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],

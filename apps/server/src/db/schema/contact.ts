@@ -4,10 +4,10 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const contactMessages = pgTable(
   'contact_messages',
   {
-    id: text('id').primaryKey(),
-    email: text('email').notNull(),
-    school: text('school').notNull(),
-    message: text('message').notNull(),
+    id: text().primaryKey(),
+    email: text().notNull(),
+    school: text().notNull(),
+    message: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** The last try to mail it, the first being on arrival; others wait a while before they try. */
@@ -20,7 +20,7 @@ export const contactMessages = pgTable(
 export const usedCaptchas = pgTable(
   'used_captchas',
   {
-    challenge: text('challenge').primaryKey(),
+    challenge: text().primaryKey(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('used_captchas_expires_at').on(table.expiresAt)],

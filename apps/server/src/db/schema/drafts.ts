@@ -12,7 +12,7 @@ export const drafts = pgTable(
     courseId: text('course_id').notNull(),
     assignmentId: text('assignment_id').notNull(),
     documentId: text('document_id').notNull(),
-    content: storedJson('content').$type<DraftContent>().notNull(),
+    content: storedJson().$type<DraftContent>().notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },
   (table) => [

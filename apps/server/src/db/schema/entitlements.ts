@@ -4,16 +4,16 @@ import { accounts } from './accounts.ts';
 export const paidSubscriptions = pgTable(
   'paid_subscriptions',
   {
-    id: text('id').primaryKey(),
+    id: text().primaryKey(),
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     customerId: text('customer_id').notNull(),
-    standing: text('standing').$type<'running' | 'ending' | 'ended'>().notNull(),
+    standing: text().$type<'running' | 'ending' | 'ended'>().notNull(),
     /** When the next payment is due, or when the subscription ends or ended. */
-    until: timestamp('until', { withTimezone: true }).notNull(),
+    until: timestamp({ withTimezone: true }).notNull(),
     /** Counts the writes, for optimistic locking: ask Stripe again if it has changed. */
-    version: integer('version').notNull(),
+    version: integer().notNull(),
   },
   (table) => [
     index('paid_subscriptions_account_id').on(table.accountId),

@@ -7,12 +7,12 @@ import { accounts } from './accounts.ts';
 export const completions = pgTable(
   'completions',
   {
-    id: text('id').primaryKey(),
+    id: text().primaryKey(),
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    category: text('category').notNull(),
+    category: text().notNull(),
     courseId: text('course_id'),
     assignmentId: text('assignment_id'),
     documentId: text('document_id'),
@@ -24,13 +24,13 @@ export const completions = pgTable(
     wordCount: integer('word_count').notNull(),
     readingLevel: integer('reading_level').$type<ReadingLevel>(),
     /** The teacher's choice. */
-    model: text('model').notNull(),
+    model: text().notNull(),
     /** 'built-in', or the model's name upstream. */
-    writer: text('writer').notNull(),
-    sent: storedJson('sent').$type<SentText['messages']>().notNull(),
-    points: storedJson('points').$type<KeptPoint[]>().notNull(),
-    checks: storedJson('checks').$type<Checks>().notNull(),
-    feedback: text('feedback').notNull(),
+    writer: text().notNull(),
+    sent: storedJson().$type<SentText['messages']>().notNull(),
+    points: storedJson().$type<KeptPoint[]>().notNull(),
+    checks: storedJson().$type<Checks>().notNull(),
+    feedback: text().notNull(),
     promptTokens: integer('prompt_tokens').notNull().default(0),
     completionTokens: integer('completion_tokens').notNull().default(0),
   },
@@ -46,6 +46,6 @@ export const completions = pgTable(
  * the migration `completion_hours`.
  */
 export const completionHours = pgTable('completion_hours', {
-  hour: timestamp('hour', { withTimezone: true }).primaryKey(),
-  completions: integer('completions').notNull(),
+  hour: timestamp({ withTimezone: true }).primaryKey(),
+  completions: integer().notNull(),
 });

@@ -12,7 +12,7 @@ export const lessonGroups = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     courseId: text('course_id').notNull(),
     assignmentId: text('assignment_id').notNull(),
-    groups: storedJson('groups').$type<LessonGroup[]>().notNull(),
+    groups: storedJson().$type<LessonGroup[]>().notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -2,9 +2,9 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import { accounts } from './accounts.ts';
 
 export const licences = pgTable('licences', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** A school's name, or the one teacher's address. */
-  holder: text('holder').notNull(),
+  holder: text().notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -16,7 +16,7 @@ export const licenceMembers = pgTable(
       .notNull()
       .references(() => licences.id, { onDelete: 'cascade' }),
     /** An e-mail address, or a domain for all of its addresses; in lower case. */
-    member: text('member').notNull(),
+    member: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.licenceId, table.member] }),
@@ -26,12 +26,12 @@ export const licenceMembers = pgTable(
 
 export const referralCodes = pgTable('referral_codes', {
   /** In lower case. */
-  code: text('code').primaryKey(),
-  note: text('note').notNull(),
+  code: text().primaryKey(),
+  note: text().notNull(),
   trialDays: integer('trial_days').notNull(),
   /** Whoever uses the code joins this licence. */
   licenceId: integer('licence_id').references(() => licences.id, { onDelete: 'cascade' }),
-  uses: integer('uses').notNull().default(0),
+  uses: integer().notNull().default(0),
   /** Null: unlimited. */
   usesMax: integer('uses_max'),
   /** Null: never. */
@@ -43,6 +43,6 @@ export const referralUses = pgTable('referral_uses', {
   accountId: text('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  code: text('code').notNull(),
+  code: text().notNull(),
   usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -10,7 +10,7 @@ export const postings = pgTable(
     documentId: text('document_id').notNull(),
     /** SHA-256 of the comment, which is not kept here. */
     textHash: text('text_hash').notNull(),
-    claim: text('claim').notNull(),
+    claim: text().notNull(),
     /** When the try began or, once posted, when it ended; the epoch if it was given up. */
     claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull().defaultNow(),
     /** The first try since it was last posted again: the comment is not older. */

@@ -6,15 +6,15 @@ import { accounts } from './accounts.ts';
 export const consents = pgTable(
   'consents',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     givenAt: timestamp('given_at', { withTimezone: true }).notNull().defaultNow(),
-    kind: text('kind').$type<ConsentKind>().notNull(),
+    kind: text().$type<ConsentKind>().notNull(),
     documentId: text('document_id'),
     /** Null for a comment. */
-    writer: text('writer'),
+    writer: text(),
   },
   (table) => [index('consents_account_id').on(table.accountId, table.id)],
 );

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
+  key: text().primaryKey(),
   windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
-  hits: integer('hits').notNull(),
+  hits: integer().notNull(),
 });

@@ -6,13 +6,13 @@ export const rubrics = pgTable(
   'rubrics',
   {
     /** 24 hexadecimal characters. */
-    id: text('id').primaryKey(),
+    id: text().primaryKey(),
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
-    pdf: bytea('pdf').notNull(),
-    text: text('text').notNull(),
+    title: text().notNull(),
+    pdf: bytea().notNull(),
+    text: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('rubrics_account_id').on(table.accountId)],

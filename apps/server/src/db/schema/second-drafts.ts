@@ -27,7 +27,7 @@ export const givenFeedbacks = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The completion's; for the teacher's own words, made from document and draft. */
-    id: text('id').notNull(),
+    id: text().notNull(),
     courseId: text('course_id').notNull(),
     assignmentId: text('assignment_id').notNull(),
     documentId: text('document_id').notNull(),
@@ -35,14 +35,14 @@ export const givenFeedbacks = pgTable(
     studentText: text('student_text').notNull(),
     typedByTeacher: boolean('typed_by_teacher').notNull(),
     /** The words that the student got. */
-    feedback: text('feedback').notNull(),
+    feedback: text().notNull(),
     /** As the writer made them; none for the teacher's own words. */
-    points: storedJson('points').$type<KeptPoint[]>().notNull(),
+    points: storedJson().$type<KeptPoint[]>().notNull(),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
     postedAt: timestamp('posted_at', { withTimezone: true }),
     copiedAt: timestamp('copied_at', { withTimezone: true }),
     /** Null until the student's text has been read again. */
-    outcomes: storedJson('outcomes').$type<StepOutcome[]>(),
+    outcomes: storedJson().$type<StepOutcome[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -61,7 +61,7 @@ export const ownVerdicts = pgTable(
     feedbackId: text('feedback_id').notNull(),
     /** SHA-256 of the step's words: other words are another step. */
     stepHash: text('step_hash').notNull(),
-    verdict: text('verdict').$type<Verdict>().notNull(),
+    verdict: text().$type<Verdict>().notNull(),
     saidAt: timestamp('said_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -80,10 +80,10 @@ export const judgements = pgTable(
     feedbackId: text('feedback_id').notNull(),
     /** SHA-256 of the new text and of the steps. */
     textHash: text('text_hash').notNull(),
-    judged: storedJson('judged').$type<JudgedStep[]>().notNull(),
+    judged: storedJson().$type<JudgedStep[]>().notNull(),
     /** The model's name upstream. */
-    writer: text('writer').notNull(),
-    sent: storedJson('sent').$type<SentText['messages']>().notNull(),
+    writer: text().notNull(),
+    sent: storedJson().$type<SentText['messages']>().notNull(),
     judgedAt: timestamp('judged_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -101,9 +101,9 @@ export const sentFeedbacks = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     feedbackId: text('feedback_id').notNull(),
     /** 'built-in', or the model's name upstream. */
-    writer: text('writer').notNull(),
-    category: text('category').notNull(),
-    change: text('change').$type<FeedbackChange>().notNull(),
+    writer: text().notNull(),
+    category: text().notNull(),
+    change: text().$type<FeedbackChange>().notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
   (table) => [

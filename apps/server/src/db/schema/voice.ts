@@ -11,7 +11,7 @@ const ownerOf = () =>
 /** How a teacher writes. */
 export const voices = pgTable('voices', {
   accountId: ownerOf().primaryKey(),
-  content: storedJson('content').$type<WrittenVoice>().notNull(),
+  content: storedJson().$type<WrittenVoice>().notNull(),
 });
 
 /** The teacher's own feedback, without names and without the students' words. */
@@ -19,8 +19,8 @@ export const voiceExamples = pgTable(
   'voice_examples',
   {
     accountId: ownerOf(),
-    id: text('id').notNull(),
-    text: text('text').notNull(),
+    id: text().notNull(),
+    text: text().notNull(),
     pickedAt: timestamp('picked_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
