@@ -20,7 +20,7 @@ function isOfNewTable(statement: string, all: readonly string[]): boolean {
   return table !== undefined && all.some((one) => one.startsWith(`CREATE TABLE ${table} `));
 }
 
-const withoutComments = (statement: string) => statement.replaceAll(/^\s*--.*$/gm, '').trim();
+const withoutComments = (statement: string) => statement.replaceAll(/^\s*--.*$/gm, '');
 
 /** @param statements of one migration */
 export function addsOnly(statements: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCheckedStatements } from './checked-statements.ts';
-import { NOT_HELD, type Asked, type QueryAnswer } from './messages.ts';
+import type { Asked, QueryAnswer } from './messages.ts';
 import type { Thread } from './start-thread.ts';
 
 const done: QueryAnswer = { rows: [{ word: 'awa' }], fields: [] };
@@ -68,7 +68,7 @@ it('what could not be checked is not held', async () => {
 });
 
 it.each([
-  ['has to be sent again when the thread holds it no more', NOT_HELD, null],
+  ['has to be sent again when the thread holds it no more', { code: 'NOT_HELD' }, null],
   ['fails as it failed in the thread', { code: '23505' }, '23505'],
 ])('what was checked %s', async (_, failure, code) => {
   const { check, carryOut } = createCheckedStatements();

@@ -60,7 +60,9 @@ describeOnPostgres('a PostgreSQL', (adminUrl) => {
     await expect(database.ping()).resolves.toBeUndefined();
     release.resolve();
     await holding;
+    expect(database).toMatchObject({ kind: 'postgres', countSetAside: null, backUp: null });
     await database.close();
+    await expect(database.ping()).rejects.toThrow();
   });
 
   describe('that fails', () => {
