@@ -60,6 +60,7 @@ it.each([
   ['it is any error', new Error('something')],
   ['a text only speaks of it', new Error('so it says: Connection terminated')],
   ['a code only begins like one', coded('0800')],
+  ['a code only ends like one', coded('ERR_NO_CERT_HAS_EXPIRED')],
   ['a code is another program’s', coded('08006X')],
   ['a code is a number', coded(57014)],
   [

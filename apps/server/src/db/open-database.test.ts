@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from './index.ts';
-import { accounts, rateLimits, rubrics, sessions } from './schema/index.ts';
+import { accounts, consents, postings, rateLimits, rubrics, sessions } from './schema/index.ts';
 import { sampleAccount } from './testing/sample-account.ts';
 import { describeOnBothDatabases } from './testing/test-databases.ts';
 
@@ -48,6 +48,22 @@ describeOnBothDatabases('the database', (database) => {
     expect(kept).toMatchObject({ ...session, tokenExpires: at });
     await database().delete(accounts).where(eq(accounts.id, accountId));
     expect(await database().select().from(sessions)).toEqual([]);
+  });
+
+  it('gives back the numbers of rows as numbers', async () => {
+    const { id: accountId } = await addAccount('numbers');
+    const consent = { accountId, kind: 'comment' } as const;
+    const [first, second] = await database()
+      .insert(consents)
+      .values([consent, consent])
+      .returning();
+    expect(second?.id).toBe((first?.id ?? Number.NaN) + 1);
+    const posting = { accountId, documentId: 'd', textHash: 'h', claim: 'c' };
+    const [posted] = await database()
+      .insert(postings)
+      .values({ ...posting, consentId: 7 })
+      .returning();
+    expect(posted?.consentId).toBe(7);
   });
 
   it('counts rows as a number', async () => {
