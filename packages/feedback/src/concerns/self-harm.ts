@@ -2,7 +2,7 @@ import type { Sign } from './concern.ts';
 
 const kind = 'selfHarm';
 const wants =
-  '(?:w[ao]nt(?:ed)? to|wish(?:ed)? (?:that )?i (?:could|would|was|were|had)(?: just)?|tried to|try to|trying to|think(?:ing)? (?:about|of)|thought (?:about|of)|feel like|planning to|could just)(?: just)?';
+  '(?:w[ao]nt(?:ed)? to|wish(?:ed)? (?:that )?i (?:could|would|was|were)(?: just)?|tried to|try to|trying to|think(?:ing)? (?:about|of)|thought (?:about|of)|feel like|planning to|could just)(?: just)?';
 
 export const selfHarm: readonly Sign[] = [
   {
@@ -16,9 +16,9 @@ export const selfHarm: readonly Sign[] = [
   },
   {
     kind,
-    says: /\b(?:kill(?:ing|ed)?|hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?|burn(?:ing)?|hang(?:ing)?|starv(?:e|ing)|punish(?:ing)?|scratch(?:ing)?) myself\b|\bkill(?:ing|ed)? (?:him|her)self\b/u,
+    says: /\b(?:killing|killed|hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?|burn(?:ing)?|hang(?:ing)?|punish(?:ing)?|scratch(?:ing)?) myself\b|\bkill(?:ing|ed)? (?:him|her)self\b/u,
     unless:
-      /\b(?:accident|accidentally|nearly|almost|fell|falling|slipped|tripped|careful|by mistake|knife|cooking|carving|scissors|tree|bike|scooter|trampoline|jump|so i (?:did not|didnt)|to not|without|dont|didnt|not|can|could|might|may|stop(?:s|ped)? (?:you|them|people|kids))\b(?! (?:on purpose|want|care|tell))/u,
+      /\b(?:accident|accidentally|nearly|almost|fell|falling|slipped|tripped|careful|by mistake|knife|cooking|carving|scissors|tree|bike|scooter|trampoline|jump|without|dont|didnt|not|can|could|might|may|stop(?:s|ped)? (?:you|them|people|kids))\b(?! (?:on purpose|want|care|tell))/u,
     notInStories: true,
   },
   {
@@ -38,7 +38,7 @@ export const selfHarm: readonly Sign[] = [
   },
   {
     kind,
-    says: /\bwish (?:that )?i (?:was|were|had|am) ?(?:not|never|nt|wasnt|werent)? ?(?:been )?(?:dead|born|alive|gone|not alive|invisible forever)\b/u,
+    says: /\bwish (?:that )?i (?:was|were|had|am)(?: ?nt| not| never)? (?:been )?(?:dead|born|alive|gone|invisible forever)\b/u,
     unless:
       /\bborn (?:in|on|with|a|an|as|earlier|later)\b|\balive (?:in|when|back|during)\b|\bgone (?:to|with|on|there|in)\b/u,
   },
@@ -49,7 +49,7 @@ export const selfHarm: readonly Sign[] = [
   },
   {
     kind,
-    says: /\b(?:nobody|no one|everyone|everybody|they|my (?:family|mum|dad|parents)|the world)(?: \w+){0,3} (?:would (?:not |even )?(?:miss|care|notice) (?:if )?(?:me|i (?:was|were|died|wasnt|disappeared|am|left))|wouldnt (?:miss|care|notice) (?:if )?(?:me|i (?:was|were|died|wasnt|disappeared|left))|be (?:better|happier) (?:off )?(?:without me|if i (?:was|were|wasnt|werent|died|am|left|disappeared)))/u,
+    says: /\b(?:nobody|no one|everyone|everybody|they|my (?:family|mum|dad|parents)|the world)(?: \w+){0,3} (?:would (?:not |even )?(?:miss|care|notice) (?:if )?(?:me|i (?:was|were|died|disappeared|am|left))|wouldnt (?:miss|care|notice) (?:if )?(?:me|i (?:was|were|died|disappeared|left))|be (?:better|happier) (?:off )?(?:without me|if i (?:was|were|died|am|left|disappeared)))/u,
     unless: /\b(?:until|breakfast|window|escap\w*|sneak\w*|orphanage|midnight|torch)\b/u,
   },
   {
