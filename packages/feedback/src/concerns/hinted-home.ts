@@ -23,7 +23,7 @@ export const hintedOfHome: readonly Sign[] = [
   hint(
     'home',
     `lock(?:s|ed)? (?:\\w+ )?(?:me|us|my (?:brother|sister)) (?:in|out|outside|up)|lock${upTo(3)}out ?side|cant get out${upTo(3)}when i(?:m| am)? (?:bad|naughty)`,
-    /\b(?:by (?:accident|mistake)|accidentally|forgot|keys?|toilet door|game|tag|cop|cops|jail|escape room|prank|window)\b/u,
+    /\b(?:by (?:accident|mistake)|accidentally|forgot|keys?|toilet door|game|tag|cop|cops|jail|escape room|prank|window|out of (?:the|my) (?:ipad|computer|phone|account))\b/u,
   ),
   hint(
     'home',

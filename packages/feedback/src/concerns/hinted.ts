@@ -87,7 +87,7 @@ export const hinted: readonly Sign[] = [
   hint(
     'selfHarm',
     `(?:already |have )?(?:written|wrote|writing) (?:the |my )?(?:letters?|notes?|goodbyes?)${upTo(6)}(?:who gets|my stuff|goodbye|for when|after i|when im gone)|who gets my (?:stuff|things|toys)|high enough|(?:go|be) (?:to|in) (?:heaven|hevin|heven) (?:like|with|to be with)${upTo(4)}(?:and|not|so|forever|bak|back)|squeez\\w*${upTo(6)}(?:black|pass out|faint)|(?:pass|passing|black|blacking) out (?:game|challenge)`,
-    /\b(?:jump|fence|wall|ride|tall|hoop|shelf|reach|fort|tree ?house|soldiers?|war|anzac)\b(?!.*\bwork out\b)/u,
+    /\b(?:jump|fence|wall|ride|tall|hoop|shelf|reach|fort|tree house|soldiers?|war|anzac)\b(?!.*\bwork out\b)/u,
   ),
   hint(
     'sexual',

@@ -41,6 +41,7 @@ it.each([
   ['cuz, cos, coz, bcos', 'because because because because'],
   ['my fone numba and adress', 'my phone number and address'],
   ['a drunken teecher at skool', 'a drunk teacher at school'],
+  ['our treehouse', 'our tree house'],
   ['Don’t TELL, it’s “OK”', 'dont tell its ok'],
   ['he kiks and smakt me', 'he kicks and smacked me'],
 ])('“%s” is read as it is meant', (text, meant) => {

@@ -123,6 +123,7 @@ const alsoMeant = new Map(
     drunken: 'drunk',
     skool: 'school',
     teecher: 'teacher',
+    treehouse: 'tree house',
   }),
 );
 
