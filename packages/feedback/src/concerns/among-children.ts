@@ -34,7 +34,7 @@ export const threats: readonly Sign[] = [
   {
     kind: 'threat',
     says: new RegExp(
-      `\\bi(?:m| am| will|ll|d)?(?: \\w+){0,2} (?:going to|will|w[ao]nt to|wish i could|feel like|plan(?:ning)? to|gonna|could)(?: just| really)? (?:kill|killing|stab|shoot|murder|bash|strangle|punch|smash|hurt|burn|poison)(?: \\w+){0,1} ${people}\\b`,
+      `\\bi(?:m| am| will|ll|d)?(?: \\w+){0,2} (?:going to|will|w[ao]nt to|wish i could|feel like|plan(?:ning)? to|could)(?: just| really)? (?:kill|killing|stab|shoot|murder|bash|strangle|punch|smash|hurt|burn|poison)(?: \\w+){0,1} ${people}\\b`,
       'u',
     ),
     unless:

@@ -7,12 +7,12 @@ export const contact: readonly Sign[] = [
   {
     kind: 'contactDetails',
     inSpeech: true,
-    says: /\b(?:my|our|moms?|mums|dads) (?:\w+ ){0,2}?(?:phone|cell|mobile|cellphone|home phone|phone number|number)(?: \w+){0,3} (?:is |its |= ?)?(?:0|64 ?)\d+(?: \d+){0,4}\b|\b(?:text|call|ring|message|phone|txt|contact) (?:me|us|my mum|my dad)(?: \w+){0,3} (?:on|at|is)? ?(?:0|64 ?)\d+(?: \d+){0,4}\b|\b02\d ?\d{3,4} ?\d{3,4}\b/u,
+    says: /\b(?:my|our|moms|mums|dads) (?:\w+ ){0,2}?(?:phone|cell|mobile|cellphone|number)(?: \w+){0,4} (?:0|64 ?)\d+(?: \d+){0,4}\b|\b(?:text|call|ring|message|phone|contact) (?:me|us|my mum|my dad)(?: \w+){0,4} (?:0|64 ?)\d+(?: \d+){0,4}\b|\b02\d ?\d{3,4} ?\d{3,4}\b/u,
   },
   {
     kind: 'contactDetails',
     inSpeech: true,
-    says: /\b(?:i|we) (?:now |still |all )?live (?:\w+ ){0,4}?(?:at|on|in) (?:number |no )?\d+ ?[a-d]? (?:\w+ ){1,3}(?:street|st|road|rd|avenue|ave|place|pl|crescent|cres|drive|drv|dr|lane|terrace|tce|close|way|grove|parade|highway|court)\b|\bmy (?:home )?address is (?:\w+ ){0,3}?\d+ \w+|\b(?:come|meet me) (?:\w+ ){0,3}(?:at|to) (?:my house (?:at|on|is) )?\d+ ?[a-d]? (?:\w+ ){1,3}(?:street|st|road|rd|avenue|ave|place|crescent|drive|lane|terrace|close)\b/u,
+    says: /\b(?:i|we) (?:now |still |all )?live (?:\w+ ){0,4}?(?:at|on|in) (?:number |no )?\d+ ?[a-d]? (?:\w+ ){1,3}(?:street|st|road|rd|avenue|ave|place|pl|crescent|cres|drive|drv|dr|lane|terrace|tce|close|way|grove|parade|highway|court)\b|\bmy (?:home )?address is (?:\w+ ){0,3}?\d+ \w+|\b(?:come|meet me) (?:\w+ ){0,3}(?:at|to) (?:my house (?:on|is) )?\d+ ?[a-d]? (?:\w+ ){1,3}(?:street|st|road|rd|avenue|ave|place|crescent|drive|lane|terrace|close)\b/u,
   },
   {
     kind: 'contactDetails',
@@ -37,19 +37,19 @@ export const strangers: readonly Sign[] = [
       'u',
     ),
     unless:
-      /\b(?:school|class|teacher|nana|nan|koro|cousins?|grandma|granddad|dad|mum|aunt\w*|uncle|never|dont|should|shouldnt|if|can|could|might|we learn\w*|keeping ourselves safe|zoom|video call\w*|in my class|from school|who lives in|people can|people who|people should)\b/u,
+      /\b(?:school|class|teacher|nana|nan|koro|cousins?|grandma|granddad|dad|mum|aunt\w*|uncle|never|dont|should|shouldnt|if|can|could|might|we learn\w*|keeping ourselves safe|zoom|video call\w*|who lives in|people who)\b/u,
     notInStories: true,
   },
   {
     kind: 'strangers',
-    says: /\b(?:he|she|they|someone|(?:a|the) (?:man|guy|stranger|person)|this (?:man|guy|person))(?: \w+){0,3} (?:asked|asks|wants?|wanted|told|tells|offered|kept asking|keeps asking)(?: \w+){0,4} (?:(?:a |my |for |me |to |send |of |some )+(?:photos?|pics?|pictures?|selfies?|nudes?)|where i (?:live|go to school)|what school i|my (?:address|phone number|real name|age|password)|meet (?:me|him|her|them|up)|get in(?:to|side)? (?:his|her|the|their) (?:car|van|truck|house|room|bedroom))\b/u,
+    says: /\b(?:he|she|they|someone|(?:a|the) (?:man|guy|stranger|person)|this (?:man|guy|person))(?: \w+){0,3} (?:asked|asks|wants?|wanted|told|tells|offered|kept asking|keeps asking)(?: \w+){0,4} (?:(?:a |my |for |me |to |send |of |some )+(?:photos?|pics?|pictures?|selfies?|nude)|where i (?:live|go to school)|what school i|my (?:address|phone number|real name|age|password)|meet (?:me|him|her|them|up)|get in(?:to|side)? (?:his|her|the|their) (?:car|van|truck|house|room|bedroom))\b/u,
     unless:
       /\b(?:wedding|family photo|school photo|class photo|photographer|reporter|newspaper|police|officer|nurse|doctor|teacher|receptionist|the lady at|principal|coach|taxi|bus driver|film crew|photo of the|picture of the|picture of a|draw|tour guide)\b/u,
     notInStories: true,
   },
   {
     kind: 'strangers',
-    says: /\b(?:going to|will|planning to|want to|gonna|about to)(?: \w+){0,3} meet(?: \w+){0,3} (?:in real life|irl|at the (?:mall|park|shops|station|beach)|for real)(?: \w+){0,8}(?: (?:online|never met|dont tell|secret|roblox|discord|snapchat))\b|\b(?:got|get|getting) into (?:a |the |his |their )?(?:strangers?|mans?|guys?) (?:car|van|truck)\b|\b(?:man|guy|stranger|car|van)(?: \w+){0,3} (?:followed|follows|following|kept following|keeps following) (?:me|us) (?:home|to school|from school|every|down|all the way|after school)\b/u,
+    says: /\b(?:going to|will|planning to|want to|about to)(?: \w+){0,3} meet(?: \w+){0,3} (?:in real life|irl|at the (?:mall|park|shops|station|beach)|for real)(?: \w+){0,8}(?: (?:online|never met|dont tell|secret|roblox|discord|snapchat))\b|\b(?:got|get|getting) into (?:a |the |his |their )?(?:strangers?|mans?|guys?) (?:car|van|truck)\b|\b(?:man|guy|stranger|car|van)(?: \w+){0,3} (?:followed|follows|following|kept following|keeps following) (?:me|us) (?:home|to school|from school|every|down|all the way|after school)\b/u,
     notInStories: true,
   },
 ];
