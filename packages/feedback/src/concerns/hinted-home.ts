@@ -18,7 +18,7 @@ export const hintedOfHome: readonly Sign[] = [
   hint(
     'home',
     `(?:bruises?|black eye|marks|sore arm|sore back|burns?)${upTo(8)}(?:dont tell|cant tell|not allowed|nobody knows|hide|cover|long sleeves|sleeves|jumper|(?:${grownUps}) (?:did|does|gave|gets?|hits?|got))`,
-    /\b(?:rugby|league|soccer|netball|tackle[ds]?|scrum|scooter|bike|trampoline|skate\w*|fell|shearing|sheep|game)\b/u,
+    /\b(?:rugby|league|soccer|netball|tackle[ds]?|scrum|scooter|bike|trampoline|skat\w*|fell|shearing|sheep|game)\b/u,
   ),
   hint(
     'home',

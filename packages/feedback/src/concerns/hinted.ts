@@ -119,7 +119,7 @@ export const hinted: readonly Sign[] = [
   hint(
     'selfHarm',
     `i(?: \\w+){0,2} (?:cut|cutting|scratch|scratched|burn|burnt|bite|hit|hurt) my (?:arms?|legs?|wrists?|skin|head|self|thighs?)${upTo(1)}(?:when|because|so|to|if|until|every|again|where)`,
-    /\b(?:fell|tripped|slipped|bike|scooter|skate\w*|knife|cooking|tin|glass|rock|shell|fence|branch|tree|bark|oven|stove|iron|sunburn\w*|plaster|accident\w*)\b/u,
+    /\b(?:fell|tripped|slipped|bike|scooter|skat\w*|knife|cooking|tin|glass|rock|shell|fence|branch|tree|bark|oven|stove|iron|sunburn\w*|plaster|accident\w*)\b/u,
   ),
   hint(
     'selfHarm',
