@@ -64,6 +64,21 @@ it('hints count in a true account, not in a story with two made-up things', () =
   expect(findConcern('A dragon and a wizard came. I want to die.')?.kind).toBe('selfHarm');
 });
 
+it('two made-up things make a story, also in the plural', () => {
+  const hint = 'A man followed me home.';
+  const things =
+    'a dragon|dragons|a monster|monsters|a zombie|zombies|a witch|witches|a wizard|wizards|an alien|aliens|a vampire|vampires|a ghost|ghosts|a goblin|goblins|a troll|trolls|an ogre|ogres|a giant|giants|a unicorn|unicorns|a fairy|fairies|magic|a magical day|a spell|spells|a potion|potions|a castle|castles|a kingdom|kingdoms|a princess|princesses|a prince|a knight|knights|a sword|swords|a villain|villains|a superhero|superheroes|a robot|robots|a dinosaur|dinosaurs|a trex|a t rex|a pirate|pirates|a taniwha|a creeper|creepers|a portal|a spaceship|a planet|planets|a werewolf|werewolves|a mermaid|mermaids|a demon|demons|a curse|a cursed day|once upon a time|chapter one|a detective|an assassin|a spy|spies|an evil day|a lair|a dungeon|a quest|a laser|a galaxy|a wolf|wolves|a ninja|ninjas|a bad guy|bad guys|an orphanage|a gull|gulls|a captain|to be continued|once there was|long ago';
+  for (const thing of things.split('|')) {
+    expect(findConcern(`It had ${thing}. ${hint}`)?.kind, thing).toBe('strangers');
+    expect(
+      findConcern(`It had ${thing} and a ${thing.endsWith('laser') ? 'lair' : 'laser'}. ${hint}`),
+      thing,
+    ).toBeNull();
+  }
+  expect(findConcern(`A quest. ${hint} The end.`)).toBeNull();
+  expect(findConcern(`A quest. ${hint} The end was good.`)?.kind).toBe('strangers');
+});
+
 it('the most serious is reported, wherever it is', () => {
   const found = findConcern('My number is 021 555 0143. I want to die.');
   expect(found).toMatchObject({ kind: 'selfHarm', text: 'I want to die' });
