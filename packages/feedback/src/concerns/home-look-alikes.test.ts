@@ -2,6 +2,11 @@ import { itLeavesAlone, itLeavesStoriesAlone } from './testing/sentences.ts';
 
 itLeavesAlone([
   [
+    'what is hit by a thing',
+    'I got hit by my uncle.',
+    'I got hit by {the|my|a} {branch|door|hail}.',
+  ],
+  [
     'games and jokes',
     'Dad hits me. He hits me.',
     'Dad hits me with a {pillow|water balloon|water gun|snowball|snow ball|bumper|sponge|ball|frisbee|wave|goal|high five|fist bump}.',

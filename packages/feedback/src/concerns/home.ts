@@ -1,4 +1,5 @@
 import type { Sign } from './concern.ts';
+import { hint } from './hint.ts';
 import { family, grownUps, parents, someoneSmall } from './people.ts';
 
 const kind = 'home';
@@ -15,39 +16,27 @@ const hurtOnce =
   'push(?:es|ed)|shoves?|shoved|thr(?:ew|ows)|drags?|dragged|squeez(?:es|ed)|pinch(?:es|ed)|shak(?:es|ing)|shook|thump(?:s|ed)|whack(?:s|ed)';
 
 export const home: readonly Sign[] = [
-  {
+  hint(
     kind,
-    says: new RegExp(
-      `\\b(?:${grownUps}|man|guy)(?: \\w+){0,4} (?:${hits}|${hurtOnce}) (?:\\w+ ){0,2}?${someoneSmall}\\b`,
-      'u',
-    ),
-    unless: harmless,
-    notInStories: true,
-  },
-  {
+    `(?:${grownUps}|man|guy)(?: \\w+){0,4} (?:${hits}|${hurtOnce}) (?:\\w+ ){0,2}?${someoneSmall}`,
+    harmless,
+  ),
+  hint(
     kind,
-    says: new RegExp(
-      `\\b(?:${grownUps})(?: \\w+){1,9} (?:he|she)(?: \\w+){0,2} (?:${hits}|${hurtOnce}) (?:\\w+ )?${someoneSmall}\\b`,
-      'u',
-    ),
-    unless: harmless,
-    notInStories: true,
-  },
+    `(?:${grownUps})(?: \\w+){1,9} (?:he|she)(?: \\w+){0,2} (?:${hits}|${hurtOnce}) (?:\\w+ )?${someoneSmall}`,
+    harmless,
+  ),
   {
     kind,
     says: /\b(?:he|she)(?: \w+){0,2} (?:hit|smacked|slapped|punched|kicked|pushed|whipped|belted) me(?: \w+)? (?:so|really|very|again|with (?:the|a|his|her)) (?:hard|belt|stick|cord|spoon|hand|shoe|jandal|time)\b/u,
     unless: harmless,
     notInStories: true,
   },
-  {
+  hint(
     kind,
-    says: new RegExp(
-      `\\b(?:he|she|they)(?: \\w+){0,3} (?:${hitsOften}) (?:\\w+ )?(?:me|us|mum|my mum|my (?:little |baby )?(?:brother|sister)|the (?:dog|baby))\\b`,
-      'u',
-    ),
-    unless: harmless,
-    notInStories: true,
-  },
+    `(?:he|she|they)(?: \\w+){0,3} (?:${hitsOften}) (?:\\w+ )?(?:me|us|mum|my mum|my (?:little |baby )?(?:brother|sister)|the (?:dog|baby))`,
+    harmless,
+  ),
   {
     kind,
     says: new RegExp(
@@ -118,15 +107,11 @@ export const home: readonly Sign[] = [
     says: /\b(?:police|cops)(?: \w+){0,6} (?:because|when|after|and)(?: \w+){0,4} (?:dad|mum|step ?dad|boyfriend|uncle|brother)(?: \w+){0,4} (?:hit|hurt|punched|beat|bashed|fight(?:ing)?|fought|drunk|choked|threw|smashed|arrested|had a gun|had a knife|yelling|screaming)\b|\b(?:dad|mum|step ?dad|boyfriend|uncle) (?:\w+ ){0,3}?(?:hit|hurt|punched|beat|bashed|fighting|drunk|choked|smashed)(?: \w+){0,8} (?:police|cops|ambulance|refuge)\b/u,
     notInStories: true,
   },
-  {
+  hint(
     kind,
-    says: new RegExp(
-      `\\b(?:${grownUps}|he|she)(?: \\w+){0,2} (?:said|says|told me|told us|threatened|tried to|tries to|wants to)(?: \\w+){0,4} (?:kill|stab|shoot|bash|hurt|murder|smash) (?:me|us|mum|my mum|her|my (?:\\w+ )?(?:brother|sister)|himself|herself|my ?self|the (?:baby|dog))\\b`,
-      'u',
-    ),
-    unless: harmless,
-    notInStories: true,
-  },
+    `(?:${grownUps}|he|she)(?: \\w+){0,2} (?:said|says|told me|told us|threatened|tried to|tries to|wants to)(?: \\w+){0,4} (?:kill|stab|shoot|bash|hurt|murder|smash) (?:me|us|mum|my mum|her|my (?:\\w+ )?(?:brother|sister)|himself|herself|my ?self|the (?:baby|dog))`,
+    harmless,
+  ),
   {
     kind,
     says: /\b(?:i|we)(?: \w+){0,2} w[ao]nt to run away(?: \w+){0,2} (?:from (?:home|my|mum|dad|here)|because|forever)|\bi (?:am|m|im) (?:going|planning) to run away from home|\bplease dont (?:tell|ring|call) my (?:mum|dad|parents)|\bi (?:dont|do not|never) w[ao]nt to go home(?: \w+){0,3} (?:because|to (?:dad|mum|him)|when)/u,
