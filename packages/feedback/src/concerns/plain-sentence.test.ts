@@ -44,6 +44,11 @@ it.each([
   ['our treehouse', 'our tree house'],
   ['Don’t TELL, it’s “OK”', 'dont tell its ok'],
   ['he kiks and smakt me', 'he kicks and smacked me'],
+  ['he toucht me and pusht me', 'he touched me and pushed me'],
+  ['seacrits and medisin', 'secrets and medicine'],
+  ['in the toylit, the wc', 'in the toilet the wc'],
+  ['he calld me and cald me stoopid', 'he called me and called me stupid'],
+  ['SUPERCALIFRAGILISTIC-2-EXPIALI’s', 'supercalifragilistic2expialis'],
 ])('“%s” is read as it is meant', (text, meant) => {
   expect(plain(text).text).toBe(`${meant} .`);
 });

@@ -124,6 +124,9 @@ const alsoMeant = new Map(
     skool: 'school',
     teecher: 'teacher',
     treehouse: 'tree house',
+    cald: 'called',
+    calld: 'called',
+    stoopid: 'stupid',
   }),
 );
 
