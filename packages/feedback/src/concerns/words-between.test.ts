@@ -96,8 +96,8 @@ itLeavesAlone([
   ],
   [
     'a number far from a phone',
-    'My new home phone for you all is 09 555 0143.',
-    'My new big home phone is 09 555 0143.',
+    'My new big home phone for you all is 09 555 0143.',
+    'My new big red home phone is 09 555 0143.',
     'My phone for you all here is 09 555 0143.',
   ],
   [
