@@ -1,4 +1,5 @@
 import type { Sign } from './concern.ts';
+import { hint } from './hint.ts';
 
 const often =
   '(?:every ?day|all the time|always|every (?:lunch|lunchtime|break|playtime|morning|week)|each day|again and again|for (?:weeks|months|years)|at (?:lunch|playtime|break))';
@@ -31,16 +32,11 @@ const people =
   '(?:mr|mrs|ms|miss|matua|whaea|the teacher|my teacher|teachers?|the principal|everyone|everybody|my class|this class|the class|the whole (?:class|school)|the school|this school|them all|all of them|those (?:boys|girls|kids)|the (?:boys|girls|kids)|my (?:\\w+ )?(?:mum|dad|brother|sister|step ?dad|parents|family|cousin)|him|her|them)';
 
 export const threats: readonly Sign[] = [
-  {
-    kind: 'threat',
-    says: new RegExp(
-      `\\bi(?:m| am| will|ll|d)?(?: \\w+){0,2} (?:going to|will|w[ao]nt to|wish i could|feel like|plan(?:ning)? to|could)(?: just| really)? (?:kill|killing|stab|shoot|murder|bash|strangle|punch|smash|hurt|burn|poison)(?: \\w+){0,1} ${people}\\b`,
-      'u',
-    ),
-    unless:
-      /\b(?:dont|didnt|never|not) (?:w[ao]nt|wish|mean|going)\b|\b(?:not|never) to (?:hurt|kill|harm)\b|\b(?:feelings|joke|joking|game|chess|race|level|boss|tag|lol|haha\w*|paintball|laser|nerf|minecraft|fortnite|roblox|spiders?|flies|fly|mosquitos?|wasps?|rats?|mouse|mice|possums?|weeds|hug|hugs|with love|love you)\b/u,
-    notInStories: true,
-  },
+  hint(
+    'threat',
+    `i(?:m| am| will|ll|d)?(?: \\w+){0,2} (?:going to|will|w[ao]nt to|wish i could|feel like|plan(?:ning)? to|could)(?: just| really)? (?:kill|killing|stab|shoot|murder|bash|strangle|punch|smash|hurt|burn|poison)(?: \\w+){0,1} ${people}`,
+    /\b(?:dont|didnt|never|not) (?:w[ao]nt|wish|mean|going)\b|\b(?:not|never) to (?:hurt|kill|harm)\b|\b(?:feelings|joke|joking|game|chess|race|level|boss|tag|lol|haha\w*|paintball|laser|nerf|minecraft|fortnite|roblox|spiders?|flies|fly|mosquitos?|wasps?|rats?|mouse|mice|possums?|weeds|hug|hugs|with love|love you)\b/u,
+  ),
   {
     kind: 'threat',
     says: /\b(?:bring|brought|bringing|take|took|taking|have|hide|hid|put|got)(?: \w+){0,3} (?:knife|gun|weapon|bomb|bullets|lighter|machete|hammer)(?: \w+){0,4} (?:to|at|in|into) (?:\w+ )?(?:school|class|my bag|my school ?bag)\b|\b(?:shoot|blow|burn)(?: \w+){0,2} (?:up|down)(?: \w+){0,2} (?:the|my|this) (?:school|class|classroom|house)\b/u,

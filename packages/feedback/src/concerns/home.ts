@@ -59,16 +59,11 @@ export const home: readonly Sign[] = [
     unless:
       /\b(?:about who|over the remote|happily|with joy|rugby|tv|game|excitement|when (?:the|our) team|wins?|won)\b/u,
   },
-  {
+  hint(
     kind,
-    says: new RegExp(
-      `\\b(?:scared|dont feel safe|not safe|never safe)(?: \\w+){0,3} (?:of|to|when|at|around|with|because|in) (?:my |our |his |her |what |how |it is |its |i am |im )?(?:${parents}|go(?:ing)? home|home|my house|uncle|my brother|koro|poppa)\\b`,
-      'u',
-    ),
-    unless:
-      /\b(?:movie|show|dark|thunder|lightning|storm|ghosts?|earthquake|spiders?|monster|wave|ride|roller|rollercoaster|jump|dog|dogs|dentist|power cut|angry because i|told me a|find out|gone|left|away|lost|missing|die|dying|disappear|forget|late|trip|camp|sick|hospital)\b/u,
-    notInStories: true,
-  },
+    `(?:scared|dont feel safe|not safe|never safe)(?: \\w+){0,3} (?:of|to|when|at|around|with|because|in) (?:my |our |his |her |what |how |it is |its |i am |im )?(?:${parents}|go(?:ing)? home|home|my house|uncle|my brother|koro|poppa)`,
+    /\b(?:movie|show|dark|thunder|lightning|storm|ghosts?|earthquake|spiders?|monster|wave|ride|roller|rollercoaster|jump|dog|dogs|dentist|power cut|angry because i|told me a|find out|gone|left|away|lost|missing|die|dying|disappear|forget|late|trip|camp|sick|hospital)\b/u,
+  ),
   {
     kind,
     says: /\b(?:hide|hid|hides|hiding|lock|locked|run|ran)(?: \w+){0,8} (?:when|because|until|so)(?: \w+){0,3} (?:dad|mum|he|she|uncle|boyfriend|partner|step ?dad)(?: \w+){0,4} (?:drunk|drinking|angry|yelling|yells|screaming|mad|fighting|hits|hit|hurt|get (?:me|us)|calm(?:s|ed)? down)\b/u,
