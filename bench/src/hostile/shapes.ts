@@ -89,6 +89,8 @@ export const shapes: readonly Shape[] = [
   repeated('a link of dots', 'a.com.'),
   repeated('digits', '1'),
   repeated('digits and spaces', '021 '),
+  ...[',', '.', ':', '/', '-', '%'].map((mark) => repeated(`digits and “${mark}”`, `1${mark}`)),
+  repeated('numbers with points', '1.1 '),
   repeated('numbers in brackets', '(021) '),
   repeated('emoji', '😀'),
   repeated('emoji with joiners', '👩‍👩‍👧‍👦'),
