@@ -47,17 +47,22 @@ import { choppy } from './sentences/choppy.ts';
 import { commaSplice } from './sentences/comma-splice.ts';
 import { complexSentences } from './sentences/complex-sentences.ts';
 import { differentStarts } from './sentences/different-starts.ts';
+import { joinedPair } from './sentences/joined-pair.ts';
+import { longSentence } from './sentences/long-sentence.ts';
 import { openers } from './sentences/openers.ts';
 import { subjectFirst } from './sentences/subject-first.ts';
 import { runOn } from './sentences/run-on.ts';
 import { shortAndLong } from './sentences/short-and-long.ts';
 import { variedLengths } from './sentences/varied-lengths.ts';
+import { wholeSentence } from './sentences/whole-sentence.ts';
 import { hardWordsRight } from './spelling/hard-words-right.ts';
 import { listedMisspelling } from './spelling/misspellings.ts';
 import { soundAlikes } from './spelling/sound-alikes.ts';
 import { wordsToCheck } from './spelling/words-to-check.ts';
 import { structureRules } from './structure/structure-rules.ts';
+import { chosenWords } from './vocabulary/chosen-words.ts';
 import { plainWord } from './vocabulary/plain-word.ts';
+import { describedThing } from './vocabulary/described-thing.ts';
 import { explainedWords } from './vocabulary/explained-words.ts';
 import { preciseWords } from './vocabulary/precise-words.ts';
 import { strongVerb } from './vocabulary/strong-verbs.ts';
@@ -74,11 +79,13 @@ export const rules = {
   capitals,
   careNeeded,
   choppy,
+  chosenWords,
   commandVerbs,
   commaSplice,
   compareSize,
   complexSentences,
   crowdedMoment,
+  describedThing,
   differentStarts,
   endMarks,
   exactDetail,
@@ -88,10 +95,12 @@ export const rules = {
   hardWordsRight,
   howBig,
   impersonalTone,
+  joinedPair,
   joiningWords,
   leadingVerbs,
   linkingWords,
   listedMisspelling,
+  longSentence,
   modalVerbs,
   nameCalling,
   noFeelings,
@@ -128,6 +137,7 @@ export const rules = {
   vagueWords,
   variedLengths,
   vividDescription,
+  wholeSentence,
   whyStep,
   wordsToCheck,
   ...structureRules,

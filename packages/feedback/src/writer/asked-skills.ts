@@ -1,12 +1,22 @@
 import type { SkillId } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
+import { isChallenge } from '../rules/challenge/challenges.ts';
 import { kinds, type ScopeName } from '../rules/scopes.ts';
 import type { Focus } from './focus.ts';
-import type { Materials } from './materials.ts';
+import type { Material, Materials } from './materials.ts';
 
 /** The skills that each kind of feedback names in its descriptors; of the others, any skill will do. */
 const named: Partial<Record<ScopeName, readonly SkillId[]>> = {
-  ideas: ['details', 'reasons', 'evidence', 'explaining', 'feelings', 'senses', 'comparisons'],
+  ideas: [
+    'details',
+    'reasons',
+    'evidence',
+    'explaining',
+    'feelings',
+    'senses',
+    'comparisons',
+    'otherSide',
+  ],
   'narrative structure': ['orientation', 'hook', 'problem', 'resolution', 'eventOrder'],
   'narrative features': [
     'pastTense',
@@ -54,7 +64,13 @@ const named: Partial<Record<ScopeName, readonly SkillId[]>> = {
     'comparisons',
     'senses',
   ],
-  'sentence structure': ['sentenceBeginnings', 'sentenceLengths', 'joinedIdeas'],
+  'sentence structure': [
+    'sentenceBeginnings',
+    'sentenceLengths',
+    'joinedIdeas',
+    'wholeSentences',
+    'sentenceEnds',
+  ],
   spelling: ['hardWords', 'checkingSpelling'],
 };
 
@@ -82,6 +98,32 @@ export function askedFirst(materials: Materials, foci: readonly Focus[]): Materi
     )
     .toSorted((a, b) => b.weight - a.weight);
   return { ...materials, strengths };
+}
+
+/** A step about what was asked, if that is known: one of its skills, or else a challenge from its scope. */
+function findAskedStep(
+  { steps }: Materials,
+  foci: readonly Pick<Focus, 'title'>[],
+): Material | undefined {
+  const asked = skillsAsked(foci);
+  if (asked === null) return undefined;
+  return (
+    steps.find(({ skill }) => skill !== null && asked.has(skill)) ??
+    steps.find(({ rule }) => isChallenge(rule))
+  );
+}
+
+/** Whether there is a step about what was asked, if only a challenge. */
+export const hasAskedStep = (materials: Materials, foci: readonly Focus[]): boolean =>
+  findAskedStep(materials, foci) !== undefined;
+
+/** A step about what was asked comes first; what else the text needs follows it. */
+export function askedStepFirst(materials: Materials, foci: readonly Focus[]): Materials {
+  const first = findAskedStep(materials, foci);
+  if (first === undefined) return materials;
+  const others = materials.steps.filter((step) => step !== first);
+  const weight = Math.max(...materials.steps.map((one) => one.weight));
+  return { ...materials, steps: [{ ...first, weight }, ...others] };
 }
 
 /** Whether a rule's praise says nothing of what was asked: it is said only if there is no other. */

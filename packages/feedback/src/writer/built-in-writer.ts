@@ -16,7 +16,7 @@ import { bestPoints } from './search.ts';
 import { simplify } from './simplify.ts';
 import { sinceEarlier } from './since-earlier.ts';
 import { ask, wordsToAsk } from './ask.ts';
-import { askedFirst } from './asked-skills.ts';
+import { askedFirst, askedStepFirst, hasAskedStep } from './asked-skills.ts';
 import { preferring, scopeOfTask, withProofreading, type Assignment } from './task.ts';
 import type { OwnVoice } from '../voice/own-voice.ts';
 
@@ -69,7 +69,11 @@ export const builtInWriter = {
     const reach = kind === 'own' && !isPraise(focus) ? joined([own, task]) : own;
     const asked = preferring(gather(text, reach), task);
     const needed = isPraise(focus) ? asked : withGreatNeeds(asked, text);
-    const gathered = withProofreading(askedFirst(needed, focus), text, isAboutStructure(focus));
+    const isOwn = isAboutStructure(focus) || hasAskedStep(needed, focus);
+    const gathered = askedStepFirst(
+      withProofreading(askedFirst(needed, focus), text, isAboutStructure(focus), isOwn),
+      focus,
+    );
     const found = request.plainWords ? withoutPraisedSlips(gathered, text) : gathered;
     const materials = earlier === undefined ? found : sinceEarlier(found, text, earlier);
     const given = earlier?.steps.map(({ comment }) => comment) ?? [];

@@ -11,7 +11,7 @@ const shows = (title: string) =>
     .toSorted();
 
 it.each([
-  ['Ideas', 'details reasons evidence explaining feelings senses comparisons'],
+  ['Ideas', 'details reasons evidence explaining feelings senses comparisons otherSide'],
   ['Narrative structure', 'orientation hook problem resolution eventOrder'],
   [
     'Narrative features',
@@ -26,7 +26,10 @@ it.each([
   ['Recount structure', 'orientation eventOrder personalEnding'],
   ['Recount features', 'pastTense timeConnectives topicWords strongVerbs feelings tone'],
   ['Vocabulary', 'strongVerbs describingWords topicWords wordChoice comparisons senses'],
-  ['Sentence structure', 'sentenceBeginnings sentenceLengths joinedIdeas'],
+  [
+    'Sentence structure',
+    'sentenceBeginnings sentenceLengths joinedIdeas wholeSentences sentenceEnds',
+  ],
   ['Spelling', 'hardWords checkingSpelling'],
 ])('praise for %s is praise for one of these: %s', (title, asked) => {
   expect(shows(title)).toEqual(asked.split(' ').toSorted());

@@ -40,7 +40,7 @@ it.each(['Narrative structure', 'Narrative features', 'Vocabulary', 'Ideas', 'Ge
   },
 );
 
-it.each(['Vocabulary', 'Ideas', 'General writing', 'Recount features'])(
+it.each(['Ideas', 'General writing', 'Recount features'])(
   'a text with slips in it is set none, where %s is asked about',
   (title) => {
     const steps = stepsOn(slipping, title);
@@ -48,3 +48,11 @@ it.each(['Vocabulary', 'Ideas', 'General writing', 'Recount features'])(
     for (const { rule } of steps) expect(isChallenge(rule ?? '')).toBe(false);
   },
 );
+
+it('a text with slips in it is set one that is about the category, before a slip', () => {
+  const [first, second, ...others] = stepsOn(slipping, 'Vocabulary');
+  expect(isChallenge(first?.rule ?? '')).toBe(true);
+  expect(first?.skill).toBe('strongVerbs');
+  expect(isChallenge(second?.rule ?? '')).toBe(false);
+  expect(others).toEqual([]);
+});

@@ -55,6 +55,7 @@ const unsuitedToVerse: ReadonlySet<RuleName> = new Set([
 const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'amounts',
   'apostrophes',
+  'chosenWords',
   'clearGoal',
   'explainedWords',
   'hardWordsRight',
@@ -64,6 +65,7 @@ const aboutAnyLine: ReadonlySet<RuleName> = new Set([
   'materials',
   'preciseWords',
   'soundAlikes',
+  'termToExplain',
   'unlistedThing',
   'wordFamily',
   'wordsToCheck',

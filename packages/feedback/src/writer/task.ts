@@ -66,12 +66,14 @@ const common: readonly RuleName[] = ['capitals', 'endMarks', 'runOn'];
 
 /**
  * A slip that runs through the text comes right after the first need, unless the feedback is about
- * structure. Where there is no need, the surest slip comes after the question, or alone.
+ * structure. Where there is no need, the surest slip comes after the question, or alone; a challenge
+ * stays before it only if it is about what was asked.
  */
 export function withProofreading(
   materials: Materials,
   text: StudentText,
   isAboutStructure = false,
+  isAsked = isAboutStructure,
 ): Materials {
   const [need, ...others] = materials.steps;
   const isNeeded = need !== undefined && need.weight >= A_NEED;
@@ -79,7 +81,7 @@ export function withProofreading(
   const slips = gather(text, { strengths: [], steps: [...certain, ...common] }).steps;
   // A challenge is for those who have mended the rest.
   const isFirst =
-    need === undefined || (isChallenge(need.rule) && !isAccomplished(text) && !isAboutStructure);
+    need === undefined || (isChallenge(need.rule) && !isAccomplished(text) && !isAsked);
   if (isFirst && slips.length > 0) return { ...materials, steps: slips.slice(0, 1) };
   if (need === undefined) return materials;
   const slip = isNeeded ? slips.find(({ weight }) => weight >= THROUGHOUT) : slips[0];

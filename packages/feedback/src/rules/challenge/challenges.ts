@@ -4,6 +4,10 @@ import { chosenMoment } from './chosen-moment.ts';
 import { doubtersQuestion } from './doubters-question.ts';
 import { heardAloud } from './heard-aloud.ts';
 import { leastBelieved } from './least-believed.ts';
+import { otherOrder } from './other-order.ts';
+import { plainestWord } from './plainest-word.ts';
+import { sameStart } from './same-start.ts';
+import { termToExplain } from './term-to-explain.ts';
 import { triedEnding } from './tried-ending.ts';
 import { triedOut } from './tried-out.ts';
 import { weakestWord } from './weakest-word.ts';
@@ -17,6 +21,10 @@ export const challenges = {
   doubtersQuestion,
   heardAloud,
   leastBelieved,
+  otherOrder,
+  plainestWord,
+  sameStart,
+  termToExplain,
   triedEnding,
   triedOut,
   weakestWord,

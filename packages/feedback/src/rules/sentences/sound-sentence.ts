@@ -57,7 +57,7 @@ function hasSlip(sentence: Sentence): boolean {
  * Whether a sentence can be praised as one: nothing that looks like two sentences run together, half
  * a sentence, or a verb that doesn’t go with its subject. In doubt, it can’t.
  */
-function isSound(text: StudentText, sentence: Sentence): boolean {
+export function isSound(text: StudentText, sentence: Sentence): boolean {
   const words = withoutMarks(sentence);
   return (
     sentence.words.length <= LONGEST &&

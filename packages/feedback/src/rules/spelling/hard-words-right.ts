@@ -53,7 +53,7 @@ const isBracketed = ({ text }: StudentText, { start, end }: Word): boolean =>
 const MOST_MISSPELT = 40;
 
 /** What is spelt another way elsewhere in the text. */
-function wrongElsewhere(text: StudentText): ReadonlySet<string> {
+export function wrongElsewhere(text: StudentText): ReadonlySet<string> {
   const wrong = [...new Set(misspellingsOf(text).map(({ word }) => word.lower))];
   return new Set([
     ...misspellingsOf(text).flatMap(({ right }) => right ?? []),

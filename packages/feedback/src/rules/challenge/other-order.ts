@@ -1,0 +1,56 @@
+import { proseOf } from '../../text/prose.ts';
+import { hasSpeech } from '../../text/spoken.ts';
+import { countWords } from '../../text/words.ts';
+import { nextStep } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { isFronted } from '../sentences/fronted.ts';
+import { beginningOf } from '../sentences/sound-sentence.ts';
+import { CHALLENGE, firstPlaces } from './challenge.ts';
+import { wording } from './other-order.wording.ts';
+
+/** A shorter sentence has no parts to move (words). */
+const FEWEST = 7;
+
+/** Longer words to quote leave no room to say what to do (words). */
+const MOST = 11;
+
+/** Tells when, where or how at its end, which may stand first as well. */
+const movable =
+  /\b(?:in|on|at|after|before|when|while|because|if|until|under|behind|with|from|during|near|next to|for|every|today|yesterday|now|again|slowly|quickly)\b/iu;
+
+/** One sentence to try in another order. */
+export const otherOrder: Rule = {
+  find(text) {
+    const own = proseOf(text).filter(
+      (one) =>
+        one.words.length >= FEWEST &&
+        movable.test(one.text.replace(/^\P{Z}+/u, '')) &&
+        !one.text.endsWith('?') &&
+        !isFronted(one) &&
+        !hasSpeech(text, one),
+    );
+    const places = (one: (typeof own)[number]) =>
+      beginningOf(text, one).filter((phrase) => {
+        const count = countWords(phrase);
+        return count >= FEWEST && count <= MOST;
+      });
+    return nextStep(firstPlaces(own, places, 2), CHALLENGE);
+  },
+  skill: 'sentenceBeginnings',
+  wording,
+  speaksOf: { nextStep: { 'sentence structure': 31 } },
+  cases: [
+    {
+      title: 'tries a sentence that tells when or where in another order',
+      text: 'Then Mere found a wet kitten under the bridge. It was cold.',
+      finds: [
+        { kind: 'nextStep', quotations: [['Then Mere found a wet kitten under the bridge']] },
+      ],
+    },
+    {
+      title: 'leaves short sentences, questions and speech alone',
+      text: 'We ran in. Who put the wet kitten under the bridge? “We found a wet kitten under the bridge,” said Dad.',
+      finds: [],
+    },
+  ],
+};

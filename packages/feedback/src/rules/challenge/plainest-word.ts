@@ -1,0 +1,154 @@
+import { plainPlaces } from '../../language/more-exact.ts';
+import type { PlainPlace } from '../../language/plain-place.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import { proseOf } from '../../text/prose.ts';
+import { isSpoken } from '../../text/spoken.ts';
+import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { isVerb } from '../../text/verbs.ts';
+import { countWords } from '../../text/words.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
+import { hasFormOf } from '../slot-word.ts';
+import { isReplaceable } from '../vocabulary/replaceable.ts';
+import { wording } from './plainest-word.wording.ts';
+
+/** More than other challenges: it names its word. */
+const WEIGHT = 0.3;
+
+/** Shorter phrases show too little of the place, and longer ones hide the word (words). */
+const FEWEST_WORDS = 4;
+const MOST_WORDS = 14;
+
+/** The plainest are enough. */
+const MOST = 3;
+
+/** Somebody may speak there, without marks. */
+const telling = /\b(?:said|sed|says|asked|yelled|shouted|whispered|told)\b/iu;
+
+/** A measure follows, or has gone before. */
+const measured =
+  /\d|\b(?:metres?|centimetres?|millimetres?|cm|mm|as \p{L}+ as)\b|[ \p{L}]+-sized\b/iu;
+
+function fits({ only }: PlainPlace, text: StudentText): boolean {
+  const kind = kindOfWriting(text);
+  if (only === 'stories') return kind === 'story';
+  if (only === 'steps') return kind === 'steps';
+  if (only === 'claims') return kind !== 'story' && kind !== 'steps';
+  return only === undefined || kind === 'facts' || kind === 'steps';
+}
+
+/** Says already how, or how long. */
+const shown =
+  /\b(?:for (?:an? )?(?:\p{L}+ )?(?:time|while|ages|hours?|minutes?|days?|nights?)|all (?:day|night|morning|afternoon)|a lot|\p{L}{3,}(?<!fami|on|ear|real|final|probab|usual|actual|sudden)ly)\b/iu;
+
+/** No whole clause: “is a good sign”. */
+const loose = /^(?:is|are|was|were|as|than|with|of|to|which|who|that)\b/iu;
+
+const isOther = (phrase: string, { skill }: PlainPlace): boolean =>
+  telling.test(phrase) ||
+  measured.test(phrase) ||
+  loose.test(phrase) ||
+  (skill === 'strongVerbs' && shown.test(phrase));
+
+const hasVerb = (text: StudentText, phrase: string): boolean => {
+  const start = text.text.indexOf(phrase);
+  const words = text.words.filter((one) => one.start >= start && one.end <= start + phrase.length);
+  return words.some((one, i) => isVerb(one, i, words) && !/^\p{Lu}.*['’]s$/u.test(one.text));
+};
+
+/** Where a plain word of this kind stands in a sentence, in words that can be quoted. */
+function placesIn(text: StudentText, sentence: Sentence, plain: PlainPlace): Finding[] {
+  return [...sentence.text.matchAll(plain.pattern)].flatMap((match): Finding[] => {
+    const word = match[1] ?? '';
+    const start = sentence.start + match.index + match[0].indexOf(word);
+    const place = { start, end: start + word.length };
+    const at = text.words.findIndex((one) => one.start === start);
+    if (at < 0 || isSpoken(text, place) || !isReplaceable(text.words, at)) return [];
+    const phrase = phraseAround(text, place);
+    if (
+      phrase === null ||
+      !phrase.includes(word) ||
+      isOther(phrase, plain) ||
+      !hasVerb(text, phrase)
+    )
+      return [];
+    const count = countWords(phrase);
+    if (count < FEWEST_WORDS || count > MOST_WORDS) return [];
+    const ask = typeof plain.ask === 'string' ? plain.ask : plain.ask(word);
+    const slots = { word: `‘${word.toLowerCase()}’`, ask };
+    return [
+      { kind: 'nextStep', quotations: [[phrase]], weight: WEIGHT, skill: plain.skill, slots },
+    ];
+  });
+}
+
+/** A plain word where a more exact one could stand, with a question that leads to one. */
+export const plainestWord: Rule = {
+  find(text) {
+    const suited = plainPlaces.filter((plain) => fits(plain, text));
+    const found = suited.flatMap((plain) =>
+      proseOf(text).flatMap((sentence) => placesIn(text, sentence, plain)),
+    );
+    const different = new Map(found.toReversed().map((one) => [one.slots?.['word'], one]));
+    return [...different.values()].toReversed().slice(0, MOST);
+  },
+  skill: 'wordChoice',
+  wording,
+  taken: {
+    by: 'swapping',
+    where: 'here',
+    isSo: ({ words, slots }) => !hasFormOf(words, slots['word']) && undefined,
+  },
+  speaksOf: {
+    nextStep: {
+      vocabulary: 29,
+      'narrative features': 31,
+      'recount features': 31,
+      'report features': 31,
+      'procedural features': 31,
+    },
+  },
+  cases: [
+    {
+      title: 'asks how somebody moved',
+      text: 'On Friday Mere went down the old path to the creek. Gulls wheeled over us.',
+      purpose: 'narrate',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['On Friday Mere went down the old path to the creek']],
+          skill: 'strongVerbs',
+          slots: { word: '‘went’', ask: 'was that fast, slow, quiet or clumsy?' },
+        },
+      ],
+    },
+    {
+      title: 'asks in what way something is good, and about how many there are',
+      text: 'Kea have a good beak that never breaks. We saw lots of roots in the winter.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Kea have a good beak that never breaks']],
+          slots: { word: '‘good’', ask: 'good in what way?' },
+        },
+        { kind: 'nextStep', slots: { word: '‘lots of’' } },
+      ],
+    },
+    {
+      title: 'asks for one word in place of two',
+      text: 'The water in the lake was very cold. Nobody swam.',
+      finds: [{ kind: 'nextStep', slots: { word: '‘very cold’' } }],
+    },
+    {
+      title: 'asks of a step for a verb that shows what the hands do',
+      text: 'How to make toast\n1. Put the bread in the toaster.\n2. Push the lever down.\n3. Spread the butter on the toast.',
+      finds: [{ kind: 'nextStep', slots: { word: '‘put’' } }],
+    },
+    {
+      title: 'leaves set phrases, speech, journeys and what is measured alone',
+      text: 'I put my hand up in the hall. We went down to Timaru for tea. “What a good dog he is,” said Koro. Mum said it was a nice old tune. We saw a big eel of 90 cm. Nan is good at darts and maths.',
+      purpose: 'recount',
+      finds: [],
+    },
+  ],
+};

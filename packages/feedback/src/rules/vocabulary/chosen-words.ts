@@ -1,0 +1,152 @@
+import { isConfused } from '../../language/confused-words.ts';
+import { isInDictionary, isProperNoun } from '../../language/dictionary.ts';
+import { isEveryday } from '../../language/everyday-words.ts';
+import { isExactWord } from '../../language/exact-words.ts';
+import { isInexact } from '../../language/inexact-words.ts';
+import { isTeReo } from '../../language/te-reo.ts';
+import { isFamiliar } from '../../reading/familiar-words.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
+import { lowerWords } from '../../text/words.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { wrongElsewhere } from '../spelling/hard-words-right.ts';
+import { wording } from './chosen-words.wording.ts';
+import { preciseWords } from './precise-words.ts';
+
+/** What is done, how, and of what kind: seldom as exact as a thing’s name. */
+const unnamed = /(?:(?<!f|mb)ly|ed|ing|al|ive|ary|[ai]ble|ous|less|ful|ise|ate|ity)$/u;
+
+/** A word that isn’t in every text (times): a topic’s own. */
+const REPEATED = 2;
+
+/** Words that begin alike are forms of one (letters). */
+const STEM = 5;
+
+/** Of a word that no list of exact ones has (letters). */
+const FEWEST_LETTERS = 5;
+
+const isUncommon = (word: string): boolean => !isFamiliar(word) && !isEveryday(word);
+
+function isExact({ text: word, first }: Word): boolean {
+  return (
+    !first &&
+    /^\p{Ll}{4,}$/u.test(word) &&
+    (isExactWord(word) ||
+      (word.length >= FEWEST_LETTERS && isUncommon(word) && !unnamed.test(word))) &&
+    !isInexact(word) &&
+    !isTeReo(word) &&
+    !isConfused(word) &&
+    isInDictionary(word) &&
+    !isProperNoun(word)
+  );
+}
+
+const stemOf = (word: string): string => word.slice(0, STEM);
+
+/** Each word once, those that every child writes last. */
+function exactWords(text: StudentText): string[] {
+  const wrong = wrongElsewhere(text);
+  const names = new Set(
+    text.words.filter((one) => !one.first && /^\p{Lu}/u.test(one.text)).map(({ lower }) => lower),
+  );
+  const words = text.words
+    .filter((one) => isExact(one) && !wrong.has(one.text) && !names.has(one.lower))
+    .map((one) => one.text)
+    .toSorted((a, b) => Number(isUncommon(b)) - Number(isUncommon(a)));
+  return [...new Map(words.toReversed().map((word) => [stemOf(word), word])).values()].toReversed();
+}
+
+/** Those that the title names, or that come back. */
+function ofTopic(text: StudentText, words: readonly string[]): string[] {
+  const titled = new Set(lowerWords(text.title?.text ?? '').map(stemOf));
+  return words.filter(
+    (word) =>
+      titled.has(stemOf(word)) ||
+      text.words.filter(({ lower }) => stemOf(lower) === stemOf(word)).length >= REPEATED,
+  );
+}
+
+const TOGETHER = 2;
+
+/** Words to choose from: a step or other praise may quote some of them. */
+const MOST = 6;
+
+const found = (
+  quotations: readonly (readonly string[])[],
+  weight: number,
+  slots: Readonly<Record<string, string>>,
+): Finding[] => (quotations.length === 0 ? [] : [{ kind: 'strength', quotations, weight, slots }]);
+
+/** Two words next to each other in the list, each word in as few pairs as possible. */
+function pairsOf(words: readonly string[]): string[][] {
+  const apart = words.flatMap((_, i) => (i % TOGETHER === 0 ? [words.slice(i, i + TOGETHER)] : []));
+  const crossed = words
+    .slice(1)
+    .flatMap((word, i) => (i % TOGETHER === 1 ? [[words[i] ?? '', word]] : []));
+  return [...apart, ...crossed].filter(({ length }) => length === TOGETHER);
+}
+
+/** Shorter words than `precise-words.ts` finds, that are right and say exactly what is meant. */
+export const chosenWords: Rule = {
+  find(text) {
+    if (preciseWords.find(text).length > 0) return [];
+    const words = exactWords(text).slice(0, MOST);
+    const exact = { words: 'exact words' };
+    return [
+      ...found(pairsOf(ofTopic(text, words)).slice(0, 1), 0.52, { ...exact, topic: 'your topic' }),
+      ...found(pairsOf(words), 0.5, exact),
+      ...found(
+        words.map((word) => [word]),
+        0.42,
+        { words: 'an exact word' },
+      ),
+    ];
+  },
+  skill: 'topicWords',
+  wording,
+  speaksOf: {
+    strength: {
+      vocabulary: 5,
+      'report features': 6,
+      'procedural features': 6,
+      'recount features': 8,
+    },
+  },
+  cases: [
+    {
+      title: 'praises words that say exactly what is meant',
+      text: 'We sat on the wharf and ate crayfish. It was hot.',
+      finds: [
+        { kind: 'strength', quotations: [['wharf', 'crayfish']] },
+        { kind: 'strength', quotations: [['wharf'], ['crayfish']] },
+      ],
+    },
+    {
+      title: 'takes words of the title, and words that come back, for words of the topic',
+      text: 'How geysers work\nSteam builds up under the crust. Then it erupts. A geyser erupts again and again.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['geyser', 'erupts']],
+          slots: { topic: 'your topic' },
+        },
+        { kind: 'strength', quotations: [['geyser', 'erupts']] },
+        { kind: 'strength', quotations: [['geyser'], ['erupts']] },
+      ],
+    },
+    {
+      title: 'leaves vague and misspelt words, names, te reo and words that sound like another out',
+      text: 'It was a massive and weird day. We saw the kererū near Hobsons. The jetti was creeky. We had a photo of the stairs.',
+      finds: [],
+    },
+    {
+      title: 'shows no word that is misspelt elsewhere, or that is a name there',
+      text: 'We sat down with our ferret. My burito was wet. I told Ferret to sit on a burrito.',
+      finds: [],
+    },
+    {
+      title: 'leaves longer words to the rule about them',
+      text: 'We saw a chrysalis and a predator from the wharf. We ate crayfish.',
+      finds: [],
+    },
+  ],
+};

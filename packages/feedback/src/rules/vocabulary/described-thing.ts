@@ -1,0 +1,90 @@
+import { clearestFirst, phraseAround } from '../../text/phrase.ts';
+import { proseOf } from '../../text/prose.ts';
+import { isSpoken } from '../../text/spoken.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
+import { wordSet } from '../../text/word-set.ts';
+import { countWords } from '../../text/words.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { wording } from './described-thing.wording.ts';
+
+/** What can be seen or felt of a thing: its colour, its stuff, its surface, its shape. */
+const describing = wordSet(`
+  red blue green yellow purple pink orange black white brown grey golden silver rainbow
+  wooden plastic rubber metal woollen cardboard leather
+  muddy slimy fluffy furry shiny dusty rusty sticky spiky smooth rough soft warm wet frozen icy soggy crunchy squishy slippery sharp hairy woolly sparkly sandy salty
+  round square striped stripy spotty curly skinny fat thin pointy flat bent wonky broken cracked tiny huge giant stinky smelly noisy squeaky creaky grumpy sleepy
+`);
+
+/** What they describe is named right after them. */
+const naming = /^\p{Ll}{3,}$/u;
+const noName = wordSet(
+  'room rooms and but the its our his her their when with because then than that this for from like one ones too very enough inside outside all again are was were has had out off over under into hair board eye eyes ones night day light house coke suit penguin penguins drink drinks yolk yolks bread rice sauce cables belt bull board food foods zealand people person hole holes',
+);
+
+/** Two colours make one name, and some things are only called so: “white board”. */
+const FEWEST = 4;
+const MOST = 12;
+
+const before =
+  /^(?:an?|the|my|his|her|our|its|their|some|two|three|four|five|with|in|big|little|old|long|small)$/u;
+
+function isDescribing(text: StudentText, word: Word, i: number): boolean {
+  const next = text.words[i + 1];
+  const previous = text.words[i - 1];
+  return (
+    describing.has(word.text) &&
+    next !== undefined &&
+    next.start === word.end + 1 &&
+    naming.test(next.text) &&
+    !noName.has(next.lower) &&
+    !describing.has(next.lower) &&
+    before.test(previous?.lower ?? '') &&
+    !isSpoken(text, word)
+  );
+}
+
+/** A thing with a word that says what can be seen or felt of it. */
+export const describedThing: Rule = {
+  find(text) {
+    const prose = new Set(proseOf(text));
+    const found = text.words.flatMap((word, i) => {
+      const sentence = text.sentences[word.sentence];
+      if (sentence === undefined || !prose.has(sentence) || !isDescribing(text, word, i)) return [];
+      const phrase = phraseAround(text, word);
+      const count = phrase === null ? 0 : countWords(phrase);
+      return phrase !== null && count >= FEWEST && count <= MOST
+        ? [{ phrase, word: word.text }]
+        : [];
+    });
+    const wordOf = new Map(found.toReversed().map(({ phrase, word }) => [phrase, word]));
+    return clearestFirst(found.map(({ phrase }) => phrase))
+      .slice(0, 3)
+      .map((phrase): Finding => {
+        const slots = { word: `‘${wordOf.get(phrase) ?? ''}’` };
+        return { kind: 'strength', quotations: [[phrase]], weight: 0.36, slots };
+      });
+  },
+  skill: 'describingWords',
+  wording,
+  speaksOf: {
+    strength: { vocabulary: 7, 'narrative features': 8, 'report features': 8 },
+  },
+  cases: [
+    {
+      title: 'praises a word that says what can be seen or felt of a thing',
+      text: 'We had a slimy eel in the bag. It was hot.',
+      finds: [
+        {
+          kind: 'strength',
+          quotations: [['We had a slimy eel in the bag']],
+          slots: { word: '‘slimy’' },
+        },
+      ],
+    },
+    {
+      title: 'leaves names, speech, and what describes nothing right after it alone',
+      text: 'The Black Caps won again today. My hand was wet and cold. “I want a red bike now,” he said. He had grey hair on his head. She sat in the green and we ran.',
+      finds: [],
+    },
+  ],
+};
