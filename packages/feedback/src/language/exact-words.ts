@@ -30,7 +30,8 @@ const deeds = wordSet(`
   sneak creep peer glare blink shrug frown grin smirk sob wail moan groan clap hum stitch sew knit weave carve peel crush prune mow steer
 `);
 
-const isThing = (lower: string): boolean =>
+/** Whether it names one kind of thing. */
+export const isThing = (lower: string): boolean =>
   [lower, lower.replace(/s$/u, ''), lower.replace(/es$/u, ''), lower.replace(/ies$/u, 'y')].some(
     (one) => things.has(one),
   );

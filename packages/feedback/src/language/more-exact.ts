@@ -61,7 +61,7 @@ const qualities: readonly PlainPlace[] = [
   ),
   describing(
     'large|long|tall|heavy|fast|deep|wide|strong',
-    String.raw`(?= \p{L}{4,})(?! (?:time|term|time|enough|story|asleep|food|than|from|with|breath)\b)`,
+    String.raw`(?= \p{L}{4,})(?! (?:time|term|time|enough|story|asleep|number|amount|part|food|than|from|with|breath)\b)`,
     (word) => `about how ${word}?`,
     'others',
   ),

@@ -11,7 +11,7 @@ export interface PlainPlace {
 }
 
 const who = String.raw`(?<![\p{L}’'])(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ee]very(?:one|body)|[Mm]um|[Dd]ad|[Nn]ana?|[Kk]oro|\p{Lu}\p{Ll}{2,}) (?:all |just |then )?`;
-export const there = String.raw` (?:up|down|into|inside|outside|across|over|through|round|around|along|behind|towards|past|under)(?! (?:with|for|it)\b| to \p{Lu})(?![\p{L}])`;
+export const there = String.raw` (?:up|down|into|inside|outside|across|over|through|round|around|along|behind|towards|past|under)(?! (?:with|for|it|and)\b| to \p{Lu})(?![\p{L}])`;
 export const it = String.raw` (?:it|them|him|her|me|us|the|an?|my|his|our|their|some|your)(?![\p{L}])`;
 /** “Put my hand up” and “pulled it off” are set phrases. */
 export const noParticle = String.raw`(?!(?: [\p{L}’']+){0,3} (?:in|on|up|out|off|away|back|together|over|down|apart)(?! (?:the|an?|my|your|his|her|our|their|top|it|that|this|each|\d)(?![\p{L}])))`;

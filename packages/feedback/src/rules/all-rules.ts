@@ -48,6 +48,7 @@ import { commaSplice } from './sentences/comma-splice.ts';
 import { complexSentences } from './sentences/complex-sentences.ts';
 import { differentStarts } from './sentences/different-starts.ts';
 import { joinedPair } from './sentences/joined-pair.ts';
+import { joinersUsed } from './sentences/joiners-used.ts';
 import { longSentence } from './sentences/long-sentence.ts';
 import { openers } from './sentences/openers.ts';
 import { subjectFirst } from './sentences/subject-first.ts';
@@ -96,6 +97,7 @@ export const rules = {
   howBig,
   impersonalTone,
   joinedPair,
+  joinersUsed,
   joiningWords,
   leadingVerbs,
   linkingWords,

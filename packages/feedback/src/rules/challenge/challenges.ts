@@ -1,4 +1,5 @@
 import { askedAbout } from './asked-about.ts';
+import { bareThing } from './bare-thing.ts';
 import { checkedEnding } from './checked-ending.ts';
 import { chosenMoment } from './chosen-moment.ts';
 import { doubtersQuestion } from './doubters-question.ts';
@@ -16,6 +17,7 @@ import { wordFamily } from './word-family.ts';
 /** What somebody can do to a text in which no rule finds a need: true of any text. */
 export const challenges = {
   askedAbout,
+  bareThing,
   checkedEnding,
   chosenMoment,
   doubtersQuestion,

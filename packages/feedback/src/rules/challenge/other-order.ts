@@ -25,7 +25,7 @@ export const otherOrder: Rule = {
       (one) =>
         one.words.length >= FEWEST &&
         movable.test(one.text.replace(/^\P{Z}+/u, '')) &&
-        !one.text.endsWith('?') &&
+        /^\p{L}.*[^?]$/u.test(one.text) &&
         !isFronted(one) &&
         !hasSpeech(text, one),
     );

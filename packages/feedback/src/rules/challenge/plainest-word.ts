@@ -39,7 +39,7 @@ function fits({ only }: PlainPlace, text: StudentText): boolean {
 
 /** Says already how, or how long. */
 const shown =
-  /\b(?:for (?:an? )?(?:\p{L}+ )?(?:time|while|ages|hours?|minutes?|days?|nights?)|all (?:day|night|morning|afternoon)|a lot|\p{L}{3,}(?<!fami|on|ear|real|final|probab|usual|actual|sudden)ly)\b/iu;
+  /\b(?:for (?:an? )?(?:\p{L}+ )?(?:time|while|ages|hours?|minutes?|days?|nights?)|more than|all (?:day|night|morning|afternoon)|a lot|\p{L}{3,}(?<!fami|on|ear|real|final|probab|usual|actual|sudden)ly)\b/iu;
 
 /** No whole clause: “is a good sign”. */
 const loose = /^(?:is|are|was|were|as|than|with|of|to|which|who|that)\b/iu;

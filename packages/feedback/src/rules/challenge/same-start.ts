@@ -1,6 +1,7 @@
 import { proseOf } from '../../text/prose.ts';
 import { hasSpeech } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
+import { isVerb } from '../../text/verbs.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
@@ -27,7 +28,8 @@ const telling = /\b(?:said|sed|says|asked|yelled|shouted)\b/iu;
 /** ‘When’ and ‘where’ stand in front already, and a label is no beginning. */
 const canChange = (text: StudentText, one: Sentence): boolean =>
   one.words.length >= FEWEST &&
-  /^\p{L}/u.test(one.text) &&
+  /^\p{L}+ [^,]/u.test(one.text) &&
+  one.words.some(isVerb) &&
   /[.!]$/u.test(one.text) &&
   !/^(?:when|where|how|why|what|who|please|step|dear|if|by|an?|do|don['’]?t)\b/iu.test(one.text) &&
   !isFronted(one) &&

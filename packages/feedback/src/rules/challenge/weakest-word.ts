@@ -1,4 +1,6 @@
 import { proseOf } from '../../text/prose.ts';
+import type { Sentence } from '../../text/student-text.ts';
+import { isVerb } from '../../text/verbs.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { briefOpening, CHALLENGE, firstPlaces } from './challenge.ts';
@@ -7,10 +9,21 @@ import { wording } from './weakest-word.wording.ts';
 /** Words to begin at can be found at a glance (words). */
 const MOST_WORDS = 9;
 
+/** A greeting, a title or half a sentence is no place to begin. */
+const isSentence = ({ text, words }: Sentence): boolean =>
+  words.some(isVerb) &&
+  !/^(?:dear|kia ora|t[ēe]n[āa]|m[āa]l[ōo]|talofa|hello|hi|good|thank|how to|well|no|yes|aim|you(?:['’]ll| will)? need)\b/iu.test(
+    text,
+  );
+
 /** The word that says least, for its writer to find: a place to begin at, and no fault of that place. */
 export const weakestWord: Rule = {
   find(text) {
-    const places = firstPlaces(proseOf(text), (one) => briefOpening(text, one, MOST_WORDS), 1);
+    const places = firstPlaces(
+      proseOf(text).filter(isSentence),
+      (one) => briefOpening(text, one, MOST_WORDS),
+      1,
+    );
     return nextStep(places, CHALLENGE);
   },
   skill: 'wordChoice',
@@ -19,8 +32,8 @@ export const weakestWord: Rule = {
   cases: [
     {
       title: 'begins at the first words that are short enough',
-      text: 'When the tide had gone all the way out we left the bach in our boots. Dad led. Gannets plummeted past us.',
-      finds: [{ kind: 'nextStep', quotations: [['Dad led']] }],
+      text: 'When the tide had gone all the way out we left the bach in our boots. Dad went first. Gannets plummeted past us.',
+      finds: [{ kind: 'nextStep', quotations: [['Dad went first']] }],
     },
     { title: 'says nothing without sentences', text: 'Toast', finds: [] },
   ],

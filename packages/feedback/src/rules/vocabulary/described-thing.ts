@@ -26,7 +26,7 @@ const FEWEST = 4;
 const MOST = 12;
 
 const before =
-  /^(?:an?|the|my|his|her|our|its|their|some|two|three|four|five|with|in|big|little|old|long|small)$/u;
+  /^(?:an?|the|my|his|her|our|its|their|some|had|has|have|got|of|two|three|four|five|with|in|big|little|old|long|small)$/u;
 
 function isDescribing(text: StudentText, word: Word, i: number): boolean {
   const next = text.words[i + 1];

@@ -1,0 +1,81 @@
+import { isThing } from '../../language/exact-words.ts';
+import { phraseAround } from '../../text/phrase.ts';
+import { proseOf } from '../../text/prose.ts';
+import { isSpoken } from '../../text/spoken.ts';
+import type { StudentText, Word } from '../../text/student-text.ts';
+import { countWords } from '../../text/words.ts';
+import { wordSet } from '../../text/word-set.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { wording } from './bare-thing.wording.ts';
+
+/** Less than a plain word that is there, more than one that the writer has to find. */
+const WEIGHT = 0.25;
+
+const FEWEST_WORDS = 4;
+const MOST_WORDS = 10;
+const MOST = 2;
+
+/** Things that can be seen, and have many looks. */
+const seen = wordSet(`
+  dog cat car bike van truck boat bus house hut tree door ball bag box shirt shoe shoes hat coat table chair road river beach hill rock rocks room bed bowl plate knife pot pan stick sticks rope bone book phone lamp window wall garden
+  horse cow sheep bird fish hole island cave field tent towel flag mat rug couch basket bottle tin jar cup mug oven sink fence gate shed bench bucket hose ladder drawer sign photo cloud wave storm monster robot alien ghost
+`);
+
+const owning = /^(?:an?|the|my|our|his|her|their)$/u;
+
+/** Nothing more is said of the thing after these. */
+const after =
+  /^(?:and|but|so|because|when|while|went|came|fell|broke|started|then|to|at|on|in|under|over|for|from|by|until|before|after|again|yesterday|today)$/u;
+
+function isBare(text: StudentText, word: Word, i: number): boolean {
+  const [previous, next] = [text.words[i - 1], text.words[i + 1]];
+  const isLast = next === undefined || next.sentence !== word.sentence;
+  const gap = isLast ? '.' : text.text.slice(word.end, next.start);
+  return (
+    ((seen.has(word.text) && previous?.lower !== 'the') || isThing(word.text)) &&
+    previous?.sentence === word.sentence &&
+    owning.test(previous.lower) &&
+    !isSpoken(text, word) &&
+    (/[.!?]/u.test(gap) || after.test(next?.lower ?? ''))
+  );
+}
+
+/** A thing that is only named, to be tried with a word that describes it. */
+export const bareThing: Rule = {
+  find(text) {
+    const prose = new Set(proseOf(text).filter((one) => !/^how to\b/iu.test(one.text)));
+    return text.words
+      .flatMap((word, i): Finding[] => {
+        const sentence = text.sentences[word.sentence];
+        if (sentence === undefined || !prose.has(sentence) || !isBare(text, word, i)) return [];
+        const phrase = phraseAround(text, word);
+        const count = phrase === null ? 0 : countWords(phrase);
+        if (phrase === null || count < FEWEST_WORDS || count > MOST_WORDS) return [];
+        const slots = { word: `‘${word.text}’` };
+        return [{ kind: 'nextStep', quotations: [[phrase]], weight: WEIGHT, slots }];
+      })
+      .slice(0, MOST);
+  },
+  skill: 'describingWords',
+  wording,
+  taken: { by: 'adding', where: 'here' },
+  speaksOf: { nextStep: { vocabulary: 30 } },
+  cases: [
+    {
+      title: 'asks for a word that describes a thing',
+      text: 'Koro tied the eel to a fence. It was late.',
+      finds: [
+        {
+          kind: 'nextStep',
+          quotations: [['Koro tied the eel to a fence']],
+          slots: { word: '‘fence’' },
+        },
+      ],
+    },
+    {
+      title: 'leaves a thing that is described, and what somebody says, alone',
+      text: 'Koro tied the eel to the old fence. We saw a box of pegs. “Get the hose out now,” he said. He sat on the couch that Nan had made.',
+      finds: [],
+    },
+  ],
+};
