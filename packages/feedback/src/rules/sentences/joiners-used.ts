@@ -14,7 +14,7 @@ const isJoining = (text: StudentText, word: Word): boolean =>
 /** Two different words that join ideas, in a text of which no sentence can be praised as one. */
 export const joinersUsed: Rule = {
   find(text) {
-    const used = proseOf(text)
+    const joining = proseOf(text)
       .filter(
         (one) =>
           !one.text.endsWith('?') && !/\b(?:all|nothing|anything|none) but\b/iu.test(one.text),
@@ -22,7 +22,8 @@ export const joinersUsed: Rule = {
       .flatMap(({ words }) => words.slice(1, -1))
       .filter((word) => isJoining(text, word))
       .map(({ lower }) => lower);
-    const shown = joiners.filter((one) => used.includes(one)).slice(0, 2);
+    const used = new Set(joining);
+    const shown = joiners.filter((one) => used.has(one)).slice(0, 2);
     return shown.length < 2 ? [] : [{ kind: 'strength', quotations: [shown], weight: 0.2 }];
   },
   skill: 'joinedIdeas',
