@@ -6,6 +6,7 @@ import type { StudentText, Word } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { plainestWord } from './plainest-word.ts';
 import { wording } from './bare-thing.wording.ts';
 
 /** Less than a plain word that is there, more than one that the writer has to find. */
@@ -27,6 +28,9 @@ const owning = /^(?:an?|the|my|our|his|her|their)$/u;
 const after =
   /^(?:and|but|so|because|when|while|went|came|fell|broke|started|then|to|at|on|in|under|over|for|from|by|until|before|after|again|yesterday|today)$/u;
 
+/** Says already what it is like. */
+const described = /\b(?:is|are|was|were|like an?)\b/iu;
+
 function isBare(text: StudentText, word: Word, i: number): boolean {
   const [previous, next] = [text.words[i - 1], text.words[i + 1]];
   const isLast = next === undefined || next.sentence !== word.sentence;
@@ -43,6 +47,7 @@ function isBare(text: StudentText, word: Word, i: number): boolean {
 /** A thing that is only named, to be tried with a word that describes it. */
 export const bareThing: Rule = {
   find(text) {
+    if (plainestWord.find(text).length > 0) return [];
     const prose = new Set(proseOf(text).filter((one) => !/^how to\b/iu.test(one.text)));
     return text.words
       .flatMap((word, i): Finding[] => {
@@ -51,6 +56,7 @@ export const bareThing: Rule = {
         const phrase = phraseAround(text, word);
         const count = phrase === null ? 0 : countWords(phrase);
         if (phrase === null || count < FEWEST_WORDS || count > MOST_WORDS) return [];
+        if (described.test(phrase)) return [];
         const slots = { word: `‘${word.text}’` };
         return [{ kind: 'nextStep', quotations: [[phrase]], weight: WEIGHT, slots }];
       })
@@ -58,7 +64,6 @@ export const bareThing: Rule = {
   },
   skill: 'describingWords',
   wording,
-  taken: { by: 'adding', where: 'here' },
   speaksOf: { nextStep: { vocabulary: 30 } },
   cases: [
     {

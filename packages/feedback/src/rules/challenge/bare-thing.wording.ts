@@ -3,6 +3,7 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `bare-thing.ts` finds. */
 export const wording: Wording = {
   nextStep: [
+    'Which word could describe {word} in {q}? Try one.',
     'Look at {word} in {q}. Try one describing word in front of it, and keep it if it helps us to see it.',
     'What could a reader see, hear or feel of {word} in {q}? Try one word that tells us.',
     'In {q}, which one word before {word} would help me picture it? Try two, and keep the better one.',

@@ -8,13 +8,19 @@ import { wording } from './heard-aloud.wording.ts';
 /** A shorter sentence is hardly two (words). */
 const LONG = 18;
 
-/** The longest sentence, to be tried another way. */
+/** Places to choose from. */
+const MOST = 4;
+
+const shortestFirst = (places: readonly string[]): string[] =>
+  places.toSorted((a, b) => a.length - b.length);
+
+/** The longest sentences, one to be tried another way. */
 export const heardAloud: Rule = {
   find(text) {
     const long = proseOf(text).filter(({ words }) => words.length >= LONG);
     const longest = long.toSorted((a, b) => b.words.length - a.words.length);
     return nextStep(
-      firstPlaces(longest, (one) => openingPhrase(text, one), 1),
+      shortestFirst(firstPlaces(longest, (one) => openingPhrase(text, one), MOST)).slice(0, 2),
       CHALLENGE,
     );
   },

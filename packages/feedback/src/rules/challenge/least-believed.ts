@@ -15,7 +15,7 @@ export const leastBelieved: Rule = {
     if (kindOfWriting(text) !== 'argument') return [];
     const reasons = proseOf(text).filter((one) => reason.test(one.text));
     return nextStep(
-      firstPlaces(reasons, (one) => openingPhrase(text, one), 1),
+      firstPlaces(reasons, (one) => openingPhrase(text, one), 2),
       CHALLENGE,
     );
   },

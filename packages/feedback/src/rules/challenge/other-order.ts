@@ -6,13 +6,15 @@ import type { Rule } from '../rule.ts';
 import { isFronted } from '../sentences/fronted.ts';
 import { beginningOf } from '../sentences/sound-sentence.ts';
 import { CHALLENGE, firstPlaces } from './challenge.ts';
+import { heardAloud } from './heard-aloud.ts';
 import { wording } from './other-order.wording.ts';
+import { sameStart } from './same-start.ts';
 
 /** A shorter sentence has no parts to move (words). */
 const FEWEST = 7;
 
 /** Longer words to quote leave no room to say what to do (words). */
-const MOST = 11;
+const MOST = 9;
 
 /** Tells when, where or how at its end, which may stand first as well. */
 const movable =
@@ -21,6 +23,7 @@ const movable =
 /** One sentence to try in another order. */
 export const otherOrder: Rule = {
   find(text) {
+    if (sameStart.find(text).length > 0 || heardAloud.find(text).length > 0) return [];
     const own = proseOf(text).filter(
       (one) =>
         one.words.length >= FEWEST &&

@@ -8,7 +8,6 @@ import { isVerb } from '../../text/verbs.ts';
 import { countWords } from '../../text/words.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
-import { hasFormOf } from '../slot-word.ts';
 import { isReplaceable } from '../vocabulary/replaceable.ts';
 import { wording } from './plainest-word.wording.ts';
 
@@ -17,7 +16,7 @@ const WEIGHT = 0.3;
 
 /** Shorter phrases show too little of the place, and longer ones hide the word (words). */
 const FEWEST_WORDS = 4;
-const MOST_WORDS = 14;
+const MOST_WORDS = 12;
 
 /** The plainest are enough. */
 const MOST = 3;
@@ -94,11 +93,6 @@ export const plainestWord: Rule = {
   },
   skill: 'wordChoice',
   wording,
-  taken: {
-    by: 'swapping',
-    where: 'here',
-    isSo: ({ words, slots }) => !hasFormOf(words, slots['word']) && undefined,
-  },
   speaksOf: {
     nextStep: {
       vocabulary: 29,
@@ -112,7 +106,6 @@ export const plainestWord: Rule = {
     {
       title: 'asks how somebody moved',
       text: 'On Friday Mere went down the old path to the creek. Gulls wheeled over us.',
-      purpose: 'narrate',
       finds: [
         {
           kind: 'nextStep',
@@ -147,7 +140,6 @@ export const plainestWord: Rule = {
     {
       title: 'leaves set phrases, speech, journeys and what is measured alone',
       text: 'I put my hand up in the hall. We went down to Timaru for tea. “What a good dog he is,” said Koro. Mum said it was a nice old tune. We saw a big eel of 90 cm. Nan is good at darts and maths.',
-      purpose: 'recount',
       finds: [],
     },
   ],

@@ -3,8 +3,8 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `plainest-word.ts` finds. */
 export const wording: Wording = {
   nextStep: [
+    'Try two other words for {word} in {q}. Keep the best.',
     'Look at {word} in {q}: {ask} Try two other ways to say it, and keep the best.',
-    'There may be a more exact word for {word} in {q}. {ask} Try two, and keep the better one.',
     'Say {q} again with something else in place of {word}. {ask} Use it if you like it better.',
     'In {q}, could you be more exact than {word}? {ask} Write it in two ways, and choose one.',
     'For a challenge, try out {q} with something else in place of {word}. {ask} Read both aloud, and keep the one that shows it best.',

@@ -8,7 +8,6 @@ import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { isFronted } from '../sentences/fronted.ts';
 import { beginningOf } from '../sentences/sound-sentence.ts';
-import { begins } from '../slot-word.ts';
 import { BEST_CHALLENGE } from './challenge.ts';
 import { wording } from './same-start.wording.ts';
 
@@ -19,7 +18,7 @@ const FEWEST = 5;
 const MOST = 2;
 
 /** Longer words to quote leave no room to say what to do (words). */
-const MOST_WORDS = 12;
+const MOST_WORDS = 10;
 
 const isBrief = (phrase: string): boolean => countWords(phrase) <= MOST_WORDS;
 
@@ -69,11 +68,6 @@ export const sameStart: Rule = {
   },
   skill: 'sentenceBeginnings',
   wording,
-  taken: {
-    by: 'opening',
-    where: 'anywhere',
-    isSo: ({ sentences, slots }) => !begins(sentences, slots['word']) && undefined,
-  },
   speaksOf: { nextStep: { 'sentence structure': 29 } },
   cases: [
     {

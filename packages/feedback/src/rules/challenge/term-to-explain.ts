@@ -64,7 +64,6 @@ export const termToExplain: Rule = {
   },
   skill: 'topicWords',
   wording,
-  taken: { by: 'adding', where: 'here' },
   speaksOf: {
     nextStep: { 'report features': 28, 'procedural features': 29, vocabulary: 30, information: 31 },
   },

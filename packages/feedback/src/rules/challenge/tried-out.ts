@@ -1,4 +1,6 @@
 import { openingPhrase } from '../../text/phrase.ts';
+import type { Sentence } from '../../text/student-text.ts';
+import { countWords } from '../../text/words.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
 import { stepStartsOf } from '../method.ts';
@@ -6,11 +8,16 @@ import type { Rule } from '../rule.ts';
 import { CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './tried-out.wording.ts';
 
+/** Longer words to quote leave no room to say what to do (words). */
+const MOST_WORDS = 12;
+
 /** Of instructions, what somebody asks who follows them. */
 export const triedOut: Rule = {
   find(text) {
     if (kindOfWriting(text) !== 'steps') return [];
-    const places = firstPlaces(stepStartsOf(text), (one) => openingPhrase(text, one), 2);
+    const openings = (one: Sentence) =>
+      openingPhrase(text, one).filter((phrase) => countWords(phrase) <= MOST_WORDS);
+    const places = firstPlaces(stepStartsOf(text), openings, 2);
     return nextStep(places, CHALLENGE);
   },
   skill: 'stepsInOrder',

@@ -3,15 +3,20 @@ import type { Sentence } from '../../text/student-text.ts';
 import { isVerb } from '../../text/verbs.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { bareThing } from './bare-thing.ts';
 import { briefOpening, CHALLENGE, firstPlaces } from './challenge.ts';
+import { plainestWord } from './plainest-word.ts';
 import { wording } from './weakest-word.wording.ts';
 
 /** Words to begin at can be found at a glance (words). */
 const MOST_WORDS = 9;
+const FEWEST_WORDS = 4;
 
 /** A greeting, a title or half a sentence is no place to begin. */
 const isSentence = ({ text, words }: Sentence): boolean =>
+  words.length >= FEWEST_WORDS &&
   words.some(isVerb) &&
+  /^\p{L}.*[^?]$/u.test(text) &&
   !/^(?:dear|kia ora|t[ēe]n[āa]|m[āa]l[ōo]|talofa|hello|hi|good|thank|how to|well|no|yes|aim|you(?:['’]ll| will)? need)\b/iu.test(
     text,
   );
@@ -19,6 +24,7 @@ const isSentence = ({ text, words }: Sentence): boolean =>
 /** The word that says least, for its writer to find: a place to begin at, and no fault of that place. */
 export const weakestWord: Rule = {
   find(text) {
+    if (plainestWord.find(text).length > 0 || bareThing.find(text).length > 0) return [];
     const places = firstPlaces(
       proseOf(text).filter(isSentence),
       (one) => briefOpening(text, one, MOST_WORDS),
@@ -32,8 +38,8 @@ export const weakestWord: Rule = {
   cases: [
     {
       title: 'begins at the first words that are short enough',
-      text: 'When the tide had gone all the way out we left the bach in our boots. Dad went first. Gannets plummeted past us.',
-      finds: [{ kind: 'nextStep', quotations: [['Dad went first']] }],
+      text: 'When the tide had gone all the way out we left the bach in our boots. Dad was at the back. Gannets plummeted past us.',
+      finds: [{ kind: 'nextStep', quotations: [['Dad was at the back']] }],
     },
     { title: 'says nothing without sentences', text: 'Toast', finds: [] },
   ],

@@ -20,6 +20,9 @@ const telling = /\b(?:said|sed|says|asked|yelled|shouted|told)\b/iu;
 /** A shorter part is hardly an idea (words). */
 const FEWEST = 3;
 
+/** Longer ones leave no room for a step (words). */
+const MOST_WORDS = 12;
+
 const isIdea = (part: string): boolean =>
   part.split(' ').length >= FEWEST && !leaning.test(part) && hasClause(part);
 
@@ -33,7 +36,7 @@ function jointOf(text: StudentText, one: Sentence): string | null {
 
 /** Whether the whole sentence can be quoted. */
 const isWhole = (one: Sentence, phrase: string): boolean =>
-  one.text.replace(/[.!]$/u, '') === phrase.replace(/!$/u, '');
+  one.words.length <= MOST_WORDS && one.text.replace(/[.!]$/u, '') === phrase.replace(/!$/u, '');
 
 /** Two short ideas in one sentence, joined with a plain word. */
 export const joinedPair: Rule = {

@@ -3,6 +3,7 @@ import { isSpoken } from '../../text/spoken.ts';
 import type { StudentText, Word } from '../../text/student-text.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './joiners-used.wording.ts';
+import { hasMore } from './whole-sentence.ts';
 
 /** These join whatever stands beside them; ‘so’ and ‘and’ are in every text. */
 const joiners = ['because', 'but', 'if', 'when', 'until', 'although'];
@@ -14,6 +15,7 @@ const isJoining = (text: StudentText, word: Word): boolean =>
 /** Two different words that join ideas, in a text of which no sentence can be praised as one. */
 export const joinersUsed: Rule = {
   find(text) {
+    if (hasMore(text)) return [];
     const joining = proseOf(text)
       .filter(
         (one) =>

@@ -60,7 +60,7 @@ const others: readonly Rule[] = [
 ];
 
 /** Whether several places show more than that. */
-const hasMore = (text: StudentText): boolean =>
+export const hasMore = (text: StudentText): boolean =>
   others
     .flatMap((rule) => rule.find(text))
     .filter(({ kind }) => kind === 'strength')
