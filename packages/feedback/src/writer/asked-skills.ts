@@ -2,8 +2,8 @@ import type { SkillId } from '@second-draft/contract';
 import type { DraftPoint } from '../checks/draft-point.ts';
 import { isChallenge } from '../rules/challenge/challenges.ts';
 import { kinds, type ScopeName } from '../rules/scopes.ts';
-import type { Focus } from './focus.ts';
-import type { Material, Materials } from './materials.ts';
+import { reachOf, type Focus } from './focus.ts';
+import { A_NEED, type Material, type Materials } from './materials.ts';
 
 /** The skills that each kind of feedback names in its descriptors; of the others, any skill will do. */
 const named: Partial<Record<ScopeName, readonly SkillId[]>> = {
@@ -100,15 +100,20 @@ export function askedFirst(materials: Materials, foci: readonly Focus[]): Materi
   return { ...materials, strengths };
 }
 
-/** A step about what was asked, if that is known: one of its skills, or else a challenge from its scope. */
-function findAskedStep(
-  { steps }: Materials,
-  foci: readonly Pick<Focus, 'title'>[],
-): Material | undefined {
+/**
+ * A step about what was asked, if that is known: first what the text needs of it, in its skills or
+ * else in its scope, then a challenge.
+ */
+function findAskedStep({ steps }: Materials, foci: readonly Focus[]): Material | undefined {
   const asked = skillsAsked(foci);
   if (asked === null) return undefined;
+  const inScope = new Set<string>(reachOf(foci).scope.steps);
+  const isAsked = ({ skill }: Material) => skill !== null && asked.has(skill);
+  const needs = steps.filter(({ rule, weight }) => !isChallenge(rule) && weight >= A_NEED);
   return (
-    steps.find(({ skill }) => skill !== null && asked.has(skill)) ??
+    needs.find(isAsked) ??
+    needs.find(({ rule }) => inScope.has(rule)) ??
+    steps.find(isAsked) ??
     steps.find(({ rule }) => isChallenge(rule))
   );
 }

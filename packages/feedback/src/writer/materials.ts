@@ -30,6 +30,9 @@ export interface Materials {
   settled?: readonly string[];
 }
 
+/** A step that weighs less is the question for a text in which rules found no need. */
+export const A_NEED = 0.4;
+
 /** The best few quotations; more would only lead away from the clearest. */
 const MOST_QUOTATIONS = 4;
 

@@ -4,7 +4,7 @@ import type { ScopeName } from '../rules/scopes.ts';
 import type { StudentText } from '../text/student-text.ts';
 import { isAccomplished } from './accomplished.ts';
 import { joined, spokenOf } from './focus.ts';
-import { gather, type Material, type Materials } from './materials.ts';
+import { A_NEED, gather, type Material, type Materials } from './materials.ts';
 import { scopeOf, type Scope } from './scope.ts';
 import { SECOND_STEP } from './search.ts';
 
@@ -48,9 +48,6 @@ export function preferring(materials: Materials, task: Scope): Materials {
     steps: weighed(materials.steps, task.steps),
   };
 }
-
-/** A step that weighs less is the question for a text in which rules found no need. */
-const A_NEED = 0.4;
 
 /** A slip that weighs this much runs through the text. */
 const THROUGHOUT = 0.8;

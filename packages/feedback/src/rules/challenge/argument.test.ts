@@ -68,6 +68,7 @@ describe('the reason that is believed least', () => {
   it('is looked for from the first on', () => {
     expect(quoted(leastBelieved, argument('Also it gets hot', 'Also it is fun'))).toEqual([
       'Also it gets hot',
+      'Also it is fun',
     ]);
   });
 });

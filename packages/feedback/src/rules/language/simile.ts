@@ -18,7 +18,7 @@ const asItIs =
 
 /** Says what something is not like. */
 const denied =
-  /\b(?:not|never|no longer|nothing|hardly|isnt|arent|wasnt|werent|dont|doesnt|didnt|cant|wont|\p{L}+n['’]t)\b(?:(?!\b(?:but|and|so)\b)[^,])*\b(?:like|as)\b|\bunlike\b/iu;
+  /\b(?:not|never|no longer|nothing|nobody|no one|none|hardly|isnt|arent|wasnt|werent|dont|doesnt|didnt|cant|wont|\p{L}+n['’]t)\b(?:(?!\b(?:but|and|so)\b)[^,])*\b(?:like|as)\b|\bunlike\b/iu;
 
 /** Names a sound by itself: ‘like a hissing noise’. */
 const soundItself = /\blike an? (?:\p{L}+ )*(?:noise|sound)s?\b/iu;
@@ -124,7 +124,7 @@ export const simile: Rule = {
     },
     {
       title: 'takes what something is not like for no comparison',
-      text: 'They don’t suck like a mosquito. It was never as loud as a lion. He was not like a king.',
+      text: 'They don’t suck like a mosquito. It was never as loud as a lion. He was not like a king. Nobody sings like a tūī. No one does a roll like a bowls lady.',
       finds: [],
     },
     {

@@ -5,7 +5,7 @@ export const wording: Wording = {
   strength: [
     'You give the reader an exact detail: {q}.',
     'Details like {q} are worth having.',
-    '{q} is something that a reader can check.',
+    '{q} tells what is so, and not only what you think.',
     'A definite detail such as {q} tells a reader more than a general remark would.',
   ],
   nextStep: [
