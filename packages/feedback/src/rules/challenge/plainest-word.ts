@@ -2,6 +2,7 @@ import { plainPlaces } from '../../language/more-exact.ts';
 import type { PlainPlace } from '../../language/plain-place.ts';
 import { phraseAround } from '../../text/phrase.ts';
 import { proseOf } from '../../text/prose.ts';
+import { onceForEach } from '../../text/remembered.ts';
 import { isSpoken } from '../../text/spoken.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { isVerb } from '../../text/verbs.ts';
@@ -21,12 +22,15 @@ const MOST_WORDS = 12;
 /** The plainest are enough. */
 const MOST = 3;
 
+/** The first sentences are enough to choose from, and longer ones are several run together (characters). */
+const MOST_READ = 200;
+const LONGEST = 600;
+
 /** Somebody may speak there, without marks. */
 const telling = /\b(?:said|sed|says|asked|yelled|shouted|whispered|told)\b/iu;
 
 /** A measure follows, or has gone before. */
-const measured =
-  /\d|\b(?:metres?|centimetres?|millimetres?|cm|mm|as \p{L}+ as)\b|[ \p{L}]+-sized\b/iu;
+const measured = /\d|\b(?:metres?|centimetres?|millimetres?|cm|mm|as \p{L}+ as)\b|-sized\b/iu;
 
 function fits({ only }: PlainPlace, text: StudentText): boolean {
   const kind = kindOfWriting(text);
@@ -81,16 +85,21 @@ function placesIn(text: StudentText, sentence: Sentence, plain: PlainPlace): Fin
   });
 }
 
+const plainestIn = onceForEach((text: StudentText): Finding[] => {
+  const suited = plainPlaces.filter((plain) => fits(plain, text));
+  const read = proseOf(text)
+    .filter((one) => one.text.length <= LONGEST)
+    .slice(0, MOST_READ);
+  const found = suited.flatMap((plain) =>
+    read.flatMap((sentence) => placesIn(text, sentence, plain)),
+  );
+  const different = new Map(found.toReversed().map((one) => [one.slots?.['word'], one]));
+  return [...different.values()].toReversed().slice(0, MOST);
+});
+
 /** A plain word where a more exact one could stand, with a question that leads to one. */
 export const plainestWord: Rule = {
-  find(text) {
-    const suited = plainPlaces.filter((plain) => fits(plain, text));
-    const found = suited.flatMap((plain) =>
-      proseOf(text).flatMap((sentence) => placesIn(text, sentence, plain)),
-    );
-    const different = new Map(found.toReversed().map((one) => [one.slots?.['word'], one]));
-    return [...different.values()].toReversed().slice(0, MOST);
-  },
+  find: plainestIn,
   skill: 'wordChoice',
   wording,
   speaksOf: {

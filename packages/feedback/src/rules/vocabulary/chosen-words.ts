@@ -26,19 +26,19 @@ const FEWEST_LETTERS = 5;
 
 const isUncommon = (word: string): boolean => !isFamiliar(word) && !isEveryday(word);
 
-function isExact({ text: word, first }: Word): boolean {
-  return (
-    !first &&
-    /^\p{Ll}{4,}$/u.test(word) &&
-    (isExactWord(word) ||
-      (word.length >= FEWEST_LETTERS && isUncommon(word) && !unnamed.test(word))) &&
-    !isInexact(word) &&
-    !isTeReo(word) &&
-    !isConfused(word) &&
-    isInDictionary(word) &&
-    !isProperNoun(word)
-  );
-}
+const mayBeExact = ({ text: word, first }: Word): boolean =>
+  !first &&
+  /^\p{Ll}{4,}$/u.test(word) &&
+  (isExactWord(word) ||
+    (word.length >= FEWEST_LETTERS && isUncommon(word) && !unnamed.test(word))) &&
+  !isInexact(word) &&
+  !isTeReo(word);
+
+const isRight = (word: string): boolean =>
+  isInDictionary(word) && !isProperNoun(word) && !isConfused(word);
+
+/** The first of them are enough to choose from; looking one up takes a while. */
+const MOST_LOOKED_UP = 100;
 
 const stemOf = (word: string): string => word.slice(0, STEM);
 
@@ -48,9 +48,12 @@ function exactWords(text: StudentText): string[] {
   const names = new Set(
     text.words.filter((one) => !one.first && /^\p{Lu}/u.test(one.text)).map(({ lower }) => lower),
   );
-  const words = text.words
-    .filter((one) => isExact(one) && !wrong.has(one.text) && !names.has(one.lower))
-    .map((one) => one.text)
+  const candidates = text.words
+    .filter((one) => mayBeExact(one) && !wrong.has(one.text) && !names.has(one.lower))
+    .map((one) => one.text);
+  const words = [...new Set(candidates)]
+    .slice(0, MOST_LOOKED_UP)
+    .filter(isRight)
     .toSorted((a, b) => Number(isUncommon(b)) - Number(isUncommon(a)));
   return [...new Map(words.toReversed().map((word) => [stemOf(word), word])).values()].toReversed();
 }
