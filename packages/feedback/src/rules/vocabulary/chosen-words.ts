@@ -129,11 +129,11 @@ export const chosenWords: Rule = {
       finds: [
         {
           kind: 'strength',
-          quotations: [['geyser', 'erupts']],
+          quotations: [['erupts', 'geyser']],
           slots: { topic: 'your topic' },
         },
-        { kind: 'strength', quotations: [['geyser', 'erupts']] },
-        { kind: 'strength', quotations: [['geyser'], ['erupts']] },
+        { kind: 'strength', quotations: [['erupts', 'geyser']] },
+        { kind: 'strength', quotations: [['erupts'], ['geyser']] },
       ],
     },
     {
