@@ -7,6 +7,7 @@ itSees('contactDetails', [
     'a phone number',
     '{My|Our|Moms|Mums|Dads} {|new home} {phone|cell|mobile|cellphone|home phone|phone number|number} {|for you all} {is|its|=} {09 555 0143|0211|64 21 555 143|6421 555 143|+64 21 555 143}.',
     'My number {|if you all ask} 09 555 0143.',
+    '{My phone|My number|Our home phone number|Text me|Ring us} {|on|is|at} {5551434|555 1434|555-1434|55 51 434|5 5 5 1 4 3 4|4555 1434}.',
     '{Text|Call|Ring|Message|Phone|Txt|Contact} {me|us|my mum|my dad} {|about the kittens} {on|at|is} 09 555 0143.',
     'Text me {09 555 0143|0211|64 21 555|6421 555 143|after school today on 09 555 0143}.',
     'Here: {021 555 0143|0215550143|021 5550143|021555 0143|027 5550 1434|022 555 014}.',
@@ -17,6 +18,7 @@ itSees('contactDetails', [
     '{I|We} {|now|still|all} live {|in the big house} {at|on|in} {|number|no} {27|27a|27 b|27d} {Kea|Big Old Kea|Old Kea} {Street|St|Road|Rd|Avenue|Ave|Place|Pl|Crescent|Cres|Drive|Drv|Dr|Lane|Terrace|Tce|Close|Way|Grove|Parade|Highway|Court}.',
     'My {|home} address is {|at the red} 27 Kea Rise.',
     '{Come|Meet me} {|after school today} {to|at} {|my house at|my house on|my house is} {27|27a|27 c} {Kea|Big Old Kea} {Street|St|Road|Rd|Avenue|Ave|Place|Crescent|Drive|Lane|Terrace|Close}.',
+    'Find me at 27 Kea Street.',
     '“We live at 27 Kea Street,” said Tama.',
   ],
   [
@@ -27,6 +29,9 @@ itSees('contactDetails', [
     'My {|own} {email|e mail} {|address} is it.',
     'My {|own} password {|for this game} is kea.',
     'Add me on {snapchat|discord|roblox}.',
+    '{My user|My account|The login|The password|My pin} is {kea_boy|the_kea|kea__b}.',
+    '{Add|Find|Message|Dm|Snap|Text} me on {kea_boy|kea42|my kea_boy}.',
+    'Add me on {kea 42|42}.',
     '{Follow|Message|Dm|Snap} me {on discord|at kea}.',
     '“Add me on discord,” said Tama.',
   ],
@@ -38,6 +43,17 @@ itLeavesAlone([
     'My Roblox is Kea.',
     'My Roblox is {the best|called the one|really good|so good|fun|good|broken|a secret|banned|strong|long}.',
     'My password is {really long|so long|a secret|strong|long}.',
+  ],
+  [
+    'a number that is not for a phone',
+    'My number is 5551434.',
+    'My number is {7|42|1000000|555143}. My {favourite|lucky} number is 5551434.',
+    '{Call|Text|Find} me {at 7|at 10 30|on 5 December|on 12 May|at room 7|on the 5th}.',
+  ],
+  [
+    'a name with no underscore, and an underscore that joins no name',
+    'My user is kea_boy.',
+    'My user is kea. My user is _kea_. The file is a_story.',
   ],
 ]);
 
@@ -90,6 +106,7 @@ it.each([
   ['Hi. My number is 09 5 5 5 014 3. Bye.', 'My number is 09 5 5 5 014'],
   ['Hi. My number is 09 555 0143 or so.', 'My number is 09 555 0143'],
   ['Hi. Text me on 09 55 50 14 3 4 or so.', 'Text me on 09 55 50 14 3'],
+  ['Hi. My user is kea_boy, so there.', 'user is kea_boy'],
   ['Hi. My address is 27 Kea Rise.', 'My address is 27 Kea'],
 ])('in “%s”, marks “%s”', (text, marked) => {
   expect(findConcern(text)?.text).toBe(marked);

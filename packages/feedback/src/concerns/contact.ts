@@ -1,5 +1,8 @@
 import type { Sign } from './concern.ts';
 
+/** Without the 0 of its area, and not a round number. */
+const localNumber = String.raw`(?!\d*000)[2-9](?: ?\d){6,8}`;
+
 const app =
   '(?:snap(?:chat)?|insta(?:gram)?|tik ?tok|discord|roblox|fortnite|minecraft|whats ?app|messenger|kik|facebook|omegle|yubo|xbox|online|the internet|a game|a chat|chat|vr chat)';
 
@@ -12,7 +15,15 @@ export const contact: readonly Sign[] = [
   {
     kind: 'contactDetails',
     inSpeech: true,
-    says: /\b(?:i|we) (?:now |still |all )?live (?:\w+ ){0,4}?(?:at|on|in) (?:number |no )?\d+ ?[a-d]? (?:\w+ ){1,3}(?:street|st|road|rd|avenue|ave|place|pl|crescent|cres|drive|drv|dr|lane|terrace|tce|close|way|grove|parade|highway|court)\b|\bmy (?:home )?address is (?:\w+ ){0,3}?\d+ \w+|\b(?:come|meet me) (?:\w+ ){0,3}(?:at|to) (?:my house (?:on|is) )?\d+ ?[a-d]? (?:\w+ ){1,3}(?:street|st|road|rd|avenue|ave|place|crescent|drive|lane|terrace|close)\b/u,
+    says: new RegExp(
+      String.raw`\b(?:(?:my|our|moms|mums|dads) (?:\w+ ){0,3}?(?:phone|cell|mobile|cellphone|(?<!favourite |lucky )number)|(?:text|call|ring|message|phone|contact) (?:me|us|my mum|my dad))(?: \w+){0,4} ${localNumber}\b`,
+      'u',
+    ),
+  },
+  {
+    kind: 'contactDetails',
+    inSpeech: true,
+    says: /\b(?:i|we) (?:now |still |all )?live (?:\w+ ){0,4}?(?:at|on|in) (?:number |no )?\d+ ?[a-d]? (?:\w+ ){1,3}(?:street|st|road|rd|avenue|ave|place|pl|crescent|cres|drive|drv|dr|lane|terrace|tce|close|way|grove|parade|highway|court)\b|\bmy (?:home )?address is (?:\w+ ){0,3}?\d+ \w+|\b(?:come|meet me|find me) (?:\w+ ){0,3}(?:at|to) (?:my house (?:on|is) )?\d+ ?[a-d]? (?:\w+ ){1,3}(?:street|st|road|rd|avenue|ave|place|crescent|drive|lane|terrace|close)\b/u,
   },
   {
     kind: 'contactDetails',

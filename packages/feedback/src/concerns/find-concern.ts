@@ -9,7 +9,13 @@ import { hintedOfHome } from './hinted-home.ts';
 import { hinted } from './hinted.ts';
 import { home } from './home.ts';
 import { sexual, substances } from './not-for-children.ts';
-import { plainSentence, stretchOfMatch, type PlainSentence } from './plain-sentence.ts';
+import {
+  joinedByUnderscores,
+  plainSentence,
+  stretchOfMatch,
+  wordsOfMatch,
+  type PlainSentence,
+} from './plain-sentence.ts';
 import { selfHarm } from './self-harm.ts';
 
 /** The most serious first. */
@@ -49,10 +55,13 @@ const OVERLAP = 30;
  */
 export function findConcern(text: string): Concern | null {
   const student = readStudentText(text);
-  const plain = (isLeftOut: (word: Span) => boolean) =>
-    student.sentences
-      .flatMap(({ words }) => piecesOf(words.filter((word) => !isLeftOut(word))))
-      .map(plainSentence);
+  const plain = (isLeftOut: (word: Span) => boolean) => {
+    const kept = student.sentences.map(({ words }) => words.filter((word) => !isLeftOut(word)));
+    const joined = kept
+      .map((words) => joinedByUnderscores(student.text, words))
+      .filter((words, i) => words.length !== kept[i]?.length);
+    return [...kept, ...joined].flatMap(piecesOf).map(plainSentence);
+  };
   const sentences = plain(() => false);
   const unspoken =
     student.speech.length === 0 ? sentences : plain((word) => isSpoken(student, word));

@@ -64,7 +64,7 @@ export const hinted: readonly Sign[] = [
   ),
   hint(
     'contactDetails',
-    '(?:user ?name|user|gamer ?tag|log ?in|account|password|pin|code|wifi)(?: \\w+){0,4} is \\w*\\d\\w*|key (?:is )?(?:under|behind|in|on top of) the (?:mat|pot|pot plant|letterbox|rock|meter box|gnome)',
+    '(?:user ?name|user|gamer ?tag|log ?in|account|password|pin|code|wifi)(?: \\w+){0,4} is \\w*[\\d_]\\w*|key (?:is )?(?:under|behind|in|on top of) the (?:mat|pot|pot plant|letterbox|rock|meter box|gnome)',
     /\b(?:game|level|treasure|robot|escape|secret agent|example|never share|made up)\b/u,
   ),
   hint(
@@ -142,7 +142,7 @@ export const hinted: readonly Sign[] = [
   ),
   hint(
     'contactDetails',
-    '(?:text|call|ring|message|dm|snap|add|find) me (?:on|at) (?:\\w+ ){0,2}?(?:\\d|oh|zero|my|snap\\w*|insta\\w*|discord|roblox|tiktok)',
+    '(?:text|call|ring|message|dm|snap|add|find) me (?:on|at) (?:\\w+ ){0,2}?(?:\\d(?: ?\\d){4,}|[a-z]\\w*[\\d_]\\w*|oh|zero|my|snap\\w*|insta\\w*|discord|roblox|tiktok)|(?:message|dm|snap|add) me (?:on|at) (?:\\w+ ){0,2}?\\d+',
     /\b(?:my birthday|my desk|my way|my own|my name|my house)\b/u,
   ),
   hint(

@@ -142,9 +142,29 @@ function madePlain(word: string): string {
   const letters = word
     .toLowerCase()
     .normalize('NFKC')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+    .replaceAll(/[^\p{L}\p{M}\p{N}_]/gu, '');
+  if (letters.includes('_')) return letters;
   const meant = alsoMeant.get(letters) ?? misspellings.get(letters) ?? heardAs(letters) ?? letters;
-  return meant.toLowerCase().replaceAll(/['’]/gu, '').replaceAll('_', ' ');
+  return meant.toLowerCase().replaceAll(/['’]/gu, '');
+}
+
+/** Longer runs are no names for the internet (letters). */
+const LONGEST_JOINED = 40;
+
+/** With what underscores join as one word: kea_boy. */
+export function joinedByUnderscores(text: string, words: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const start = last?.start ?? 0;
+    const isJoined =
+      last !== undefined &&
+      word.end - start <= LONGEST_JOINED &&
+      /^_+$/u.test(text.slice(last.end, word.start));
+    if (isJoined) joined.pop();
+    joined.push(isJoined ? { text: text.slice(start, word.end), start, end: word.end } : word);
+  }
+  return joined;
 }
 
 export function plainSentence(words: readonly Span[]): PlainSentence {
@@ -159,14 +179,18 @@ export function plainSentence(words: readonly Span[]): PlainSentence {
 
 /** The stretch of the text that a match in a plain sentence corresponds to. */
 export function stretchOfMatch(
-  { at, words }: PlainSentence,
+  sentence: PlainSentence,
   from: number,
   to: number,
 ): { start: number; end: number } {
-  const inside = words.filter((_, i) => {
+  const inside = wordsOfMatch(sentence, from, to);
+  return { start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 };
+}
+
+/** The words of the text that a match in a plain sentence corresponds to. */
+export const wordsOfMatch = ({ at, words }: PlainSentence, from: number, to: number): Span[] =>
+  words.filter((_, i) => {
     const begins = at[i] ?? 0;
     const ends = at[i + 1] ?? Number.POSITIVE_INFINITY;
     return begins < to && ends > from;
   });
-  return { start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 };
-}
