@@ -4,6 +4,8 @@ itSees('home', [
   [
     'a story that a child has to tell',
     'I {have to|was supposed to|am meant to|had to|got to} {say|tell them|lie|pretend} {|to all of them that I} {fell|came off|tripped|slipped|walked into it|hurt it|bumped it|hit it}.',
+    '{I was told to|I was made to|I am told to|She tells me to|He tells us to|They made us|He makes us|They make me} {|always|just} {say|lie that|pretend} {|to all of them that} I {fell|tripped|bumped it}.',
+    'I was told to tell {mum|the nurse} {|that} {I|we} fell.',
     'Mum {told me to|told us to|said to|says to|made me|makes me} say I fell.',
   ],
   [
@@ -83,6 +85,7 @@ itLeavesAlone([
     'an act on a stage',
     'I have to say I fell.',
     'I have to say I fell {as a joke|for a prank|in the play|in the drama|acting|in my line|in my lines|in the script|in the game}.',
+    'I was told to say I fell as an actor. I was told to tell {how I fell|the class when we hit it|the story of how I hurt it}.',
   ],
   [
     'a mark from sport',

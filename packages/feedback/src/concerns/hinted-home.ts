@@ -12,8 +12,8 @@ const harmlessHold =
 export const hintedOfHome: readonly Sign[] = [
   hint(
     'home',
-    `(?:supposed to|told (?:me|us) to|have to|had to|got to|meant to|(?:said|says) to|made me|makes me) (?:say|tell|lie|pretend)${upTo(6)}(?:${hurt})`,
-    /\b(?:joke|prank|play|drama|acting|line|lines|script|game)\b/u,
+    `(?:supposed to|told (?:me|us) to|have to|had to|got to|meant to|(?:said|says) to|made me|makes me) (?:say|tell|lie|pretend)${upTo(6)}(?:${hurt})|(?:(?:told|made) to|tells (?:me|us) to|make me|(?:made|makes?) us) (?:always |just )?(?:(?:say|lie|pretend)${upTo(6)}|tell (?:(?!how|when|why|where)\\w+ ){1,3}(?:i|we) )(?:${hurt})`,
+    /\b(?:joke|prank|play|drama|acting|actors?|line|lines|script|game)\b/u,
   ),
   hint(
     'home',

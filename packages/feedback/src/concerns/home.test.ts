@@ -63,6 +63,7 @@ itSees('home', [
   [
     'a secret that a child has to keep',
     '{He|She|Uncle|Dad|Mum|Stepdad|Step dad|Coach|My cousin|My brother|The man|Her boyfriend|Poppa|Koro|They} {|just then} {said|says|told me|tells me|made me|makes me} {|feel bad and} {not to tell|not tell|never to tell|never tell|dont tell|cant tell|keep it secret|keep this secret|keep our secret|keep it totally secret|its our secret|it is our secret|its our little secret}.',
+    'I {was|am|get|have been|was just} told {|really} {not|never} to tell {anyone|anybody|mum|my nan|a soul|people|the teacher}. I was told not to tell.',
   ],
   [
     'that a child goes hungry',

@@ -79,7 +79,7 @@ export const home: readonly Sign[] = [
   },
   {
     kind,
-    says: /\b(?:he|she|uncle|dad|mum|step ?dad|coach|cousin|brother|man|boyfriend|poppa|koro|they)(?: \w+){0,2} (?:said|says|told|tells|made|makes)(?: \w+){0,4} (?:not (?:to )?tell|never (?:to )?tell|dont tell|cant tell|keep (?:it|this|our) (?:\w+ )?secret|(?:its|it is) our (?:little )?secret)\b/u,
+    says: /\b(?:he|she|uncle|dad|mum|step ?dad|coach|cousin|brother|man|boyfriend|poppa|koro|they)(?: \w+){0,2} (?:said|says|told|tells|made|makes)(?: \w+){0,4} (?:not (?:to )?tell|never (?:to )?tell|dont tell|cant tell|keep (?:it|this|our) (?:\w+ )?secret|(?:its|it is) our (?:little )?secret)\b|\bi (?:was|am|get|got|have been|had been|ive been)(?: \w+)? told (?:\w+ )?(?:not|never) to tell (?:any ?(?:one|body)|a soul|people|my \w+|mum|dad|the teachers?|\.)/u,
     unless:
       /\b(?:surprise|party|present|presents|birthday|cake|christmas|xmas|santa|gift|treasure|magic|spell|recipe|mothers day|fathers day|easter|prank|joke|april fools|crush|likes|code|password|base|hut|fort|hiding place|club|lolly|lollies|chocolate|ice cream|kittens?|puppy|puppies|tree house)\b/u,
     notInStories: true,
