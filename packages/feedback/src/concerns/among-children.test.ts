@@ -48,6 +48,11 @@ itSees('threat', [
     'a weapon on its way to school',
     'I will {bring|take|have|hide|put} {|a very big} {knife|gun|weapon|bomb|bullets|lighter|machete|hammer} {|in there for all} {to|at|in|into} {|my|the} {school|class}.',
     'I {brought|took|hid|got|was bringing|am taking} a bomb in {my bag|my schoolbag|my school bag}.',
+    'They {shoot|shot|are shooting|bomb|bombed|will shoot up|shot up} {the|our|my|this} {|old} {school|class|classroom} {|on Monday|and ran}.',
+    '{They|Tama|The bullies} {burned|burnt|burn|burns|are burning|blew|blow|blows|are blowing} {down the school|up the school|the school down|our school up|the classroom to the ground}.',
+    '{He|They} {set|sets|are setting} {fire to the school|the school on fire}.',
+    'They {will|would|could|might|should|are going to|want to|are planning to} burn the school.',
+    'We {will|want to} {shoot|stab|kill|murder|bomb} {everyone|the kids|all of them} {at|in} {the school|our class}.',
     'They {shoot|blow|burn} {|it right} {up|down} {|and then} {the|my|this} {school|class|classroom|house}.',
   ],
   [
@@ -70,6 +75,13 @@ itLeavesAlone([
     'I brought a knife in to class {for whittling|it was a butter knife|of plastic|as a toy|with water|and nerf|for the bath|and a glue gun|for carving|for cake|for lunch|for fruit|for camp|with police|with a policeman|in the army|on a visit|but dont|but never|and should not|and it is not allowed|but shouldnt|for them to confiscate|for the volcano|for a balloon|for the balloons|with two fire fighters|with our firefighters|like our firefighter|and one fireman|and some fire men|at fire drill|and two fire engine|for fire safety|by the fire|at a fire|for fires|for show and tell}.',
   ],
   [
+    'what becomes of a school without anybody’s malice',
+    'They burned the school down.',
+    'They shot the school {photo|movie|bus}. They will burn the school {rubbish|papers}. They burned the school toast.',
+    'They burned the school down {in the war|in 1863|in the film|in the story|in a game|with their evil robot}.',
+    '{The fire|Lightning|The sun|The storm|The dragon|A candle} burned the school down. They shot the class a look.',
+  ],
+  [
     'the end of a film',
     'I hope he dies.',
     'I hope he dies {in the end|at the end of the movie|as a character}. I {dont|doesnt} hope he dies.',
@@ -82,5 +94,6 @@ itLeavesStoriesAlone([
   'Everyone hates me.',
   'I want to kill him.',
   'I brought a knife in to class.',
+  'They {burned the school down|will shoot the school}.',
   'I hope he dies.',
 ]);

@@ -31,6 +31,10 @@ export const bullying: readonly Sign[] = [
 const people =
   '(?:mr|mrs|ms|miss|matua|whaea|the teacher|my teacher|teachers?|the principal|everyone|everybody|my class|this class|the class|the whole (?:class|school)|the school|this school|them all|all of them|those (?:boys|girls|kids)|the (?:boys|girls|kids)|my (?:\\w+ )?(?:mum|dad|brother|sister|step ?dad|parents|family|cousin)|him|her|them)';
 
+/** The school itself, not its bus or its photo. */
+const school = String.raw`(?:the|my|this|that|our|your) (?:\w+ )?(?:school|class|classroom)(?= (?:\.|(?:on|at|in|if|when|and|because|so|but|with|tomorrow|today|tonight|next|one|some|soon|before|after|down|up|to|like|again|or)\b))`;
+const willing = String.raw`(?:will|ll|would|could|might|going to|w[ao]nt to|planning to|about to|plan to|lets|should)`;
+
 export const threats: readonly Sign[] = [
   hint(
     'threat',
@@ -44,6 +48,11 @@ export const threats: readonly Sign[] = [
       /\b(?:whittling|butter knife|plastic|toy|water|nerf|bath|glue gun|carving|cake|lunch|fruit|camp|police|policeman|army|visit|dont|never|should not|not allowed|shouldnt|confiscate|volcano|balloons?|fire ?(?:fighters?|man|men|drill|engine|safety)|the fire|a fire|fires|show and tell)\b/u,
     notInStories: true,
   },
+  hint(
+    'threat',
+    String.raw`(?:shoot|shoots|shooting|shot|bomb|bombs|bombed|bombing)(?: up)? ${school}|(?:burn(?:s|ed|t|ing)?|blow(?:s|n|ing)?|blew) (?:(?:up|down) ${school}|${school} (?:up|down|to the ground))|set(?:s|ting)? fire to ${school}|set(?:s|ting)? ${school} on fire|${willing} burn ${school}|${willing} (?:shoot|stab|kill|murder|bomb)(?: \w+){1,3} (?:at|in) ${school}`,
+    /\b(?:movie|films?|video|photos?|camera|hoops?|goals?|nerf|water|police\w*|army|soldiers?|war|enemy|history|(?:18|19)\d\d|volcano|lava|lightning|storm|wind|cyclone|earthquake|sun|candles?|heaters?|ovens?|electric\w*|wires?|balloons?|fire ?(?:fighters?|man|men|drill|engine|safety)|the fire|a fire|fires|never|not allowed|dragons?|aliens?|robots?|monsters?|zombies?|villains?|evil|giants?|pirates?|story|character|game|minecraft|fortnite|roblox)\b/u,
+  ),
   {
     kind: 'threat',
     says: /\b(?:hope|wish) (?:he|she|they|you|mr|mrs|miss|ms|my (?:step ?dad|dad|mum|brother|teacher))(?: \w+)? (?:dies?|was dead|were dead|is dead|gets? (?:killed|run over|hurt))\b/u,

@@ -83,6 +83,10 @@ itSees('threat', [
     'Tama {said|says|told me|told us|texted} {|that one day} {will|is|are|was|were|s|would|ll|he|she|they} {|going to|to} {burn|smash|blow|shoot|stab|kill|bash|wreck} {|up all the} {school|house|us|me|mum|dog|cat|everyone|him|her|down}.',
   ],
   [
+    'a threat to a house',
+    '{He|She|They|I|We} {will|are going to|want to|are planning to} burn {our|the|my|his|her|their|your} {|old} house {|down}.',
+  ],
+  [
     'a plan for revenge',
     'I {know|no} where {|the man and dad keep the} {gun|guns|rifle|bullets|pills|tablets|knives|knife|key to the gun|keys for the gun}.',
     'Here are {names|list} of {|all the} {kids|people|who} {|I really want to} {hurt|kill|get|pay|sorry}.',

@@ -39,7 +39,7 @@ export const hinted: readonly Sign[] = [
   ),
   hint(
     'threat',
-    `(?:said|says|told (?:me|us)|texted)${upTo(3)}(?:is|are|was|were|s|will|would|ll|he|she|they)(?: going)?(?: to)? (?:burn|smash|blow|shoot|stab|kill|bash|wreck)${upTo(3)}(?:house|us|me|mum|school|dog|cat|everyone|him|her|down)`,
+    `(?:said|says|told (?:me|us)|texted)${upTo(3)}(?:is|are|was|were|s|will|would|ll|he|she|they)(?: going)?(?: to)? (?:burn|smash|blow|shoot|stab|kill|bash|wreck)${upTo(3)}(?:house|us|me|mum|school|dog|cat|everyone|him|her|down)|(?:i|he|she|they|we|someone)${upTo(1)}(?:will|ll|going to|w[ao]nts? to|planning to) burn (?:the|my|our|his|her|their|your) (?:\\w+ )?house`,
     /\b(?:game|movie|film|book|story|fortnite|minecraft|joke|joking|chess|team|rugby|played|playing|pretend\w*)\b/u,
   ),
   hint(
