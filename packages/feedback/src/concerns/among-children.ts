@@ -26,6 +26,14 @@ export const bullying: readonly Sign[] = [
       /\b(?:first day|new school|started school|when i was (?:four|five|4|5|six|6)|baby|puppy)\b/u,
     notInStories: true,
   },
+  {
+    kind: 'bullying',
+    says: /\bwe (?:all )?hate \w+/gu,
+    unless:
+      /\b(?:tickl\w*|wrestl\w*|hair ?cut|dentist|nurse|vet|photo|picture|drawing|brussels|peas|homework|mondays?|rain|broccoli|losing)\b/u,
+    notInStories: true,
+    ofSomeone: true,
+  },
 ];
 
 const people =

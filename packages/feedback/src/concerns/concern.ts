@@ -13,4 +13,8 @@ export interface Sign {
   inSpeech?: true;
   /** In a made-up story it says nothing about the child. */
   notInStories?: true;
+  /** If the sentence before matches this, what the sign refers back to is harmless. */
+  unlessBefore?: RegExp;
+  /** Counts only where its last word names somebody; then `says` is global. */
+  ofSomeone?: true;
 }

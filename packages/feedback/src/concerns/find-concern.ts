@@ -17,6 +17,7 @@ import {
   type PlainSentence,
 } from './plain-sentence.ts';
 import { selfHarm } from './self-harm.ts';
+import { isSomeone } from './is-someone.ts';
 
 /** The most serious first. */
 const signs: readonly Sign[] = [
@@ -68,8 +69,9 @@ export function findConcern(text: string): Concern | null {
   const isStory = storyWordsIn(sentences) >= STORY_WORDS;
   for (const sign of signs) {
     if (isStory && sign.notInStories) continue;
-    for (const sentence of sign.inSpeech ? sentences : unspoken) {
-      const found = sayingOf(sign, sentence);
+    const read = sign.inSpeech ? sentences : unspoken;
+    for (const [i, sentence] of read.entries()) {
+      const found = sayingOf(sign, sentence, read[i - 1]);
       if (found === null) continue;
       const words = student.text.slice(found.start, found.end);
       // Endless words are cut short in what was read.
@@ -80,12 +82,22 @@ export function findConcern(text: string): Concern | null {
   return null;
 }
 
-function sayingOf({ says, unless }: Sign, sentence: PlainSentence) {
-  const match = says.exec(sentence.text);
-  if (match === null) return null;
+function sayingOf(sign: Sign, sentence: PlainSentence, before: PlainSentence | undefined) {
+  const { unless, unlessBefore } = sign;
+  const match = matchOf(sign, sentence);
+  if (match === null || unlessBefore?.test(before?.text ?? '')) return null;
   const end = match.index + match[0].length;
   if (unless?.test(sentence.text.slice(Math.max(0, match.index - NEAR), end + NEAR))) return null;
   return stretchOfMatch(sentence, match.index, end);
+}
+
+function matchOf({ says, ofSomeone }: Sign, sentence: PlainSentence): RegExpExecArray | null {
+  if (!ofSomeone) return says.exec(sentence.text);
+  const isOfSomeone = (match: RegExpExecArray) => {
+    const last = wordsOfMatch(sentence, match.index, match.index + match[0].length).at(-1);
+    return isSomeone(last?.text ?? '');
+  };
+  return [...sentence.text.matchAll(says)].find(isOfSomeone) ?? null;
 }
 
 function piecesOf<Item>(words: readonly Item[]): Item[][] {

@@ -126,6 +126,7 @@ itLeavesAlone([
     'They held me down to {tickle me|tickl me|tickles|wrestle|wrestl|a wrestling win|get a haircut|get a hair cut}.',
     'They held me down at the {dentist|nurse|vet}.',
     'The girl is me in the {photo|picture|drawing}.',
+    'We hate {plastic|rubbish|it|the traffic|being late|when it rains|Maths|English|Fortnite|them|our hats}.',
     'We hate {brussels|peas|homework|monday|mondays|rain|broccoli|losing}.',
   ],
   [

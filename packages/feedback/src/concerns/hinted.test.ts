@@ -44,7 +44,9 @@ itSees('bullying', [
     '{No one|Nobody|Everyone|Everybody|They|All the girls} {|in my class at my big school} {not allowed to|not to|told not to|wont|stopped|never|dont|arent allowed to} {talk to|talking to|play with|playing with|sit near|sitting by|be friends with|hang out with} me.',
     'I know that {kid|girl|boy|person|one} is me. {That is|Thats|Which is} me {|and so} {they|he|she|now|every} see.',
     'Look at {that|the} {girl|kid|boy|person|one} is me.',
-    'We hate Tama.',
+    'We {|all} hate {Tama|tama|Hope|Mr Brown|Zelphie|her|him|you}.',
+    'We hate {that boy|those girls|the new kid|our teacher|my sister}.',
+    'We hate plastic but we hate Tama.',
     '{That is|Thats|Which is} me {|all day} {now|they|he|she|every day}.',
   ],
   [
