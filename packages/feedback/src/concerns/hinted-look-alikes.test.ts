@@ -13,6 +13,13 @@ itLeavesAlone([
     '{In our team|As captain|In goal|At the fence|For a recipe|When shorter} it is easier for everyone if I go.',
   ],
   [
+    'a game or a task that one is tired of',
+    'I dont see the point of it any more.',
+    'I dont see the point of it any more, {the game is old|this level is easy|I hate homework|maths is hard|it is a dumb rule}.',
+    'I dont see the point of {it|homework any more|this rule any more|swimming any more}. There is a reason for everything.',
+    'We do {spelling|homework|chores|a test} each day. I dont see the point of it any more.',
+  ],
+  [
     'a packed bag',
     'I packed my bag, it is a secret.',
     'I packed my bag, it is a secret {for camp|surprise|treasure}.',
@@ -85,6 +92,10 @@ itLeavesAlone([
   [
     'a list for a shop',
     'I made a list and names. They picked the day.',
+    'I made a list and {then first we got flour|first I put milk|then the next day|the day before}.',
+    'I made a list of {names for our puppy|names for my baby|kids to invite|who is coming|people for the party}.',
+    '{Mum|Nan|Our teacher|Mrs Kea|The school} picked the day. They picked the day {for the hangi|of it|we went}.',
+    'We know {what day it is|which day you swim|the day the bus comes|what day we go}.',
     'I made a list and names for {shopping|christmas|my birthday|presents|the present|camp}.',
     'I have matches ready for the {fireplace|bbq|barbecue|fishing|bait|hunt}.',
     'They picked the day for {the race|sports day|the trip|the treasure}.',
@@ -92,6 +103,9 @@ itLeavesAlone([
   [
     'what is high enough',
     'It is high enough.',
+    'It is high enough to {see the sea|touch it|pass|get over it|pick|catch it|float}.',
+    'It is high enough for {the boat|us|our goat|everyone|his kite|people}.',
+    'The {water|tide|snow|ball|score|mark|plane|kite|chair|net} {was|was not|is still|wasnt|went} high enough. I kicked it high enough.',
     'It is high enough to {jump|fence|be a wall|ride|be tall|hit the hoop|be a shelf|reach|be a fort|see the treehouse|be a tree house}.',
     'He wrote letters to say goodbye, {the soldier|the soldiers|in the war|for anzac day}.',
   ],
@@ -140,6 +154,9 @@ itLeavesAlone([
   [
     'a special toy',
     'It is a special game only.',
+    'I go with my special friend only {on Mondays|once|twice|every day|after school}.',
+    'A special game only {on Fridays|has two rules|takes an hour|needs dice}. My special friend only {likes hay|eats hay}.',
+    'My special friend lives next door. My special friend can tell {jokes|stories|funny jokes}.',
     'It is a special game only for {the cat|the dog|the puppy|nana|teddy|a board game|a card|lego}.',
   ],
   [

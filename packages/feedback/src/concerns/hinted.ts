@@ -1,9 +1,16 @@
 import type { Sign } from './concern.ts';
 import { hint, upTo } from './hint.ts';
+import {
+  aDayChosen,
+  aListOfPeople,
+  harmlessLists,
+  harmlessPlans,
+  highEnough,
+  noPoint,
+  somethingSpecial,
+  tasks,
+} from './hinted-parts.ts';
 import { grownUps } from './people.ts';
-
-const harmlessPlans =
-  /\b(?:shopping|christmas|birthday|presents?|camp|fireplace|bbq|barbecue|fishing|bait|hunt|race|sports day|trip|treasure)\b/u;
 
 /** What children hint at about themselves and others. */
 export const hinted: readonly Sign[] = [
@@ -17,6 +24,7 @@ export const hinted: readonly Sign[] = [
     `(?:easier|better|happier)${upTo(3)}(?:everyone|everybody|mum|them|my family|dad|all)${upTo(1)}if i|better off dead|(?:dont|didnt|do not) (?:see the|have any) (?:point|reason)(?: of| to| in)? (?:any ?more|living|being|life|going on)|(?:thought|think|thinking) about${upTo(3)}(?:pills|jumping off|not waking|how to die|dying all|ending)`,
     /\b(?:team|captain|goal|fence|recipe|shorter|if i (?:helped|walked|got up|tidied|shared))\b/u,
   ),
+  { ...hint('selfHarm', noPoint, tasks), unlessBefore: tasks },
   hint(
     'selfHarm',
     `(?:packed|packing) (?:my|a)${upTo(2)}bag${upTo(12)}(?:no ?one knows|nobody knows|dont tell|secret|not coming back|never coming back|run(?:ning)? away)`,
@@ -82,14 +90,15 @@ export const hinted: readonly Sign[] = [
     `(?:made|make|started|there is) (?:a|an) (?:\\w+ )?(?:page|chat|group|account|poll|video|song|list)${upTo(2)}about me|(?:held|hold|holds|shut|locked)${upTo(2)}(?:the )?door${upTo(6)}(?:couldnt|cant) get out|(?:called|call|calls|said im|said i am|says im) (?:me )?(?:a |the )?(?:dirty|fat|ugly|stupid|dumb|poor|retard\\w*|gay|smelly|rat|pig|monkey|terrorist)`,
     /\b(?:birthday|surprise|thank|kind|best friend|teased my brother|jok\w+|nickname)\b/u,
   ),
+  hint('threat', aListOfPeople, harmlessLists),
   hint(
     'threat',
-    `(?:have|has|got|made|wrote) a list${upTo(4)}(?:day|who|names|first|kids|people|deserve)|(?:petrol|lighter|matches|knife|gun|hammer)${upTo(3)}(?:hidden|hid|hiding|ready|in my bag)|(?:real|actual) (?:house|school|person|people)${upTo(6)}(?:burn|kill|hurt|do it)|(?:we know|i know|i picked|picked) (?:what|which|the) day`,
+    `(?:petrol|lighter|matches|knife|gun|hammer)${upTo(3)}(?:hidden|hid|hiding|ready|in my bag)|(?:real|actual) (?:house|school|person|people)${upTo(6)}(?:burn|kill|hurt|do it)|${aDayChosen}`,
     harmlessPlans,
   ),
   hint(
     'selfHarm',
-    `(?:already |have )?(?:written|wrote|writing) (?:the |my )?(?:letters?|notes?|goodbyes?)${upTo(6)}(?:who gets|my stuff|goodbye|for when|after i|when im gone)|who gets my (?:stuff|things|toys)|high enough|(?:go|be) (?:to|in) (?:heaven|hevin|heven) (?:like|with|to be with)${upTo(4)}(?:and|not|so|forever|bak|back)|squeez\\w*${upTo(6)}(?:black|pass out|faint)|(?:pass|passing|black|blacking) out (?:game|challenge)`,
+    `(?:already |have )?(?:written|wrote|writing) (?:the |my )?(?:letters?|notes?|goodbyes?)${upTo(6)}(?:who gets|my stuff|goodbye|for when|after i|when im gone)|who gets my (?:stuff|things|toys)|${highEnough}|(?:go|be) (?:to|in) (?:heaven|hevin|heven) (?:like|with|to be with)${upTo(4)}(?:and|not|so|forever|bak|back)|squeez\\w*${upTo(6)}(?:black|pass out|faint)|(?:pass|passing|black|blacking) out (?:game|challenge)`,
     /\b(?:jump|fence|wall|ride|tall|hoop|shelf|reach|fort|tree house|soldiers?|war|anzac)\b/u,
   ),
   hint(
@@ -147,7 +156,7 @@ export const hinted: readonly Sign[] = [
   ),
   hint(
     'sexual',
-    `special (?:cuddles?|games?|hugs?|tickles?|secrets?|friend)${upTo(6)}(?:secret|tell|dont like|door|bed|only|between us)|when (?:he|she|\\w+) babysits?${upTo(8)}(?:dont|secret|shuts|door|bed|bath|scared|touch\\w*|hates?)|(?:does|do|did) (?:it|that|stuff) (?:to me|to us) when (?:mum|dad|no ?one|nobody|he)`,
+    `${somethingSpecial}|when (?:he|she|\\w+) babysits?${upTo(8)}(?:dont|secret|shuts|door|bed|bath|scared|touch\\w*|hates?)|(?:does|do|did) (?:it|that|stuff) (?:to me|to us) when (?:mum|dad|no ?one|nobody|he)`,
     /\b(?:cat|dog|puppy|nana|teddy|board|card|lego)\b/u,
   ),
   hint(
