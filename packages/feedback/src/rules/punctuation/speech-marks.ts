@@ -7,7 +7,7 @@ const spoken =
   /\b(?:i|he|she|they|we|mum|dad|nana|koro|\p{L}{3,}) (?:said|sed|yelled|shouted|whispered|asked)[,:]? (?:oh|hi|hello|hey|can (?:i|we|you)|could you|please|don['’]?t|come (?:on|here|back|in)|go (?:away|home|back)|stop|help|look|run|wow|let['’]?s|thank you|get (?:out|up|in|on|back)|be (?:quiet|careful)|boo|give me|(?:what|why|where|how|who) (?:are|is|do|did|will|can|was|have) (?:you|we|i|it|that|they|this|my|your))\b|\b(?:thank you|thanks|hello|help|oh no|wow|sorry|stop it|come on) (?:said|sed|yelled|shouted|whispered|asked) (?:the )?\p{L}+/giu;
 
 const span =
-  /["“”][^"“”]+["“”]|(?<!\p{L})['‘][^'‘’]*(?:\p{L}['’]\p{L}[^'‘’]*)*\p{L}[,.!?]*['’](?!\p{L})/gu;
+  /["“”][^"“”]+["“”]|(?<!\p{L})['‘][^'‘’]*(?:(?<=\p{L})['’](?=\p{L})[^'‘’]*)*(?<=\p{L}[,.!?]*)['’](?!\p{L})/gu;
 const tag = /^["“”'‘]\s*(?:\p{L}+ ){0,3}(?:said|sed|yelled|shouted|whispered|asked)\b/iu;
 
 /** Whether marks are around what is said, and not around who says it. */
