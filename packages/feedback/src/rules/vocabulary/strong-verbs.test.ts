@@ -17,6 +17,13 @@ describe('a strong verb', () => {
 
   it.each([
     'It has trembled there',
+    'We’ve trembled in there all day',
+    "They've trembled in there all day",
+    'Weve trembled in there all day',
+    'We’d trembled in there all day',
+    'Theyd trembled in there all day',
+    'He’s trembled in there all day',
+    'I could’ve trembled in there',
     'The gates get gripped there',
     'It had a trembling beak',
     'He is for trembling there',

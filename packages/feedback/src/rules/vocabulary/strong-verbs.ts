@@ -28,8 +28,9 @@ const unseen =
 const elsewhere =
   /, (?:and|but|so) |\b(?:not|never|hardly|if|would|will|could|might|really|very|stuff|things|heaps)\b|n['’]t\b/iu;
 
-/** ‘You have yelled his name’, ‘boats get flipped’: nobody is seen doing it. */
-const undone = /^(?:have|has|had|['’]ve|get|gets|got|getting|to|been)$/u;
+/** ‘You have yelled his name’, ‘we’d yelled’, ‘boats get flipped’: nobody is seen doing it. */
+const undone =
+  /^(?:have|has|had|\p{L}+['’](?:ve|d)|(?:i|we|you|they)ve|(?:you|they)d|get|gets|got|getting|to|been)$/u;
 
 /** ‘Was scratching’; but ‘a scratching noise’ and ‘told us off for scratching’ show nobody doing it. */
 const doing = /^(?:is|are|am|was|were|started|began|kept|\p{L}+['’](?:m|re))$/u;
@@ -47,6 +48,7 @@ function isUndone({ words, text }: StudentText, at: number): boolean {
   const isAside = text.slice(before.end, verb.start).includes(',');
   return (
     undone.test(before.lower) ||
+    (/['’]s$/u.test(before.lower) && verb.lower.endsWith('ed')) ||
     (verb.lower.endsWith('ing') && !isAside && !doing.test(before.lower))
   );
 }
