@@ -153,7 +153,14 @@ const rows: [keyof typeof rules, VerdictName, string[]][] = [
   [
     'whyStep',
     'is taken',
-    ['so it stays flat', 'to keep it wet', 'until it sets', 'for 5 minutes', 'otherwise it tips'],
+    [
+      'so it stays flat',
+      'to keep it wet',
+      'until it sets',
+      'for 5 minutes',
+      'for 10 minutes',
+      'otherwise it tips',
+    ],
   ],
   ['whyStep', 'is left to be looked for again', ['on the mat']],
 ];

@@ -13,7 +13,7 @@ const special =
 
 /** Says why, or what happens otherwise. */
 const reason =
-  /\b(?:so|because|cos|coz|otherwise|or (?:it|you|they|the|else)|to (?:keep|stop|make|help|let|get|avoid|see|cool|dry|set|freeze)|until|till|if|as|this|that way|careful not|then it|for \d)\b/iu;
+  /\b(?:so|because|cos|coz|otherwise|or (?:it|you|they|the|else)|to (?:keep|stop|make|help|let|get|avoid|see|cool|dry|set|freeze)|until|till|if|as|this|that way|careful not|then it|for \d+)\b/iu;
 
 /** A longer phrase leaves no room for the question (words). */
 const MOST_WORDS = 14;

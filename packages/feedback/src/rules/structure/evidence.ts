@@ -19,7 +19,7 @@ const counts = /\d|\b(?:hundred|thousand|million)\b/iu;
 
 /** Takes the exactness back, only supposes it, or asks for something. */
 const loose =
-  /\b(?:or something|maybe|i think|like \$?\d|please|prob\p{L}+|if|would|could|might|should|must|(?:everyone|everybody|people) thinks?)\b/iu;
+  /\b(?:or something|maybe|i think|please|prob\p{L}+|if|would|could|might|should|must|(?:everyone|everybody|people) thinks?)\b|\blike \$?\d/iu;
 
 /** Introduces the writer, and nothing else. */
 const introducing = /\bmy name is\b|\bi(?:['’]?m| am) (?:\p{L}+ )?(?:\d+|\p{L}+ years)\b/iu;
