@@ -7,7 +7,10 @@ import { wording } from './clear-goal.wording.ts';
 export const clearGoal: Rule = {
   find(text) {
     const title = text.title?.text ?? '';
-    const isGoal = /^how (?:to|you) (?:\p{L}+[ -]?){2,}[!.]?$/iu.test(title);
+    // A verb alone doesn’t say what is made or done.
+    const isGoal = /^how (?:to|you) \p{L}+(?:-\p{L}+)*(?: \p{L}+(?:-\p{L}+)*)+ ?[!.]?$/iu.test(
+      title,
+    );
     return isGoal && stepsOf(text).length >= 3 ? strength([title.replace(/[.!]$/u, '')], 0.62) : [];
   },
   skill: 'clearGoal',
