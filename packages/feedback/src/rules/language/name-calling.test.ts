@@ -13,6 +13,13 @@ describe('an argument calls its reader names', () => {
     'Your all idiots',
     'You are a loser',
     'You are losers',
+    'Youre an idiot',
+    'Your an idiot',
+    'You’re just an idiot',
+    'You are such a big loser',
+    'You are all a bunch of idiots',
+    'Anyone who litters is an idiot',
+    'People who litter are just a bunch of morons',
     'You are mean as',
     'You are morons',
     'People that litter are useless',
@@ -27,6 +34,8 @@ describe('an argument calls its reader names', () => {
 
   it.each([
     'You are dumber',
+    'You are an idiotic',
+    'You are a bunch of people',
     'They say you are dumb',
     'He said you are dumb',
     'Nan thinks you are dumb',
