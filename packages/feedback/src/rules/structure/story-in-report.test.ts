@@ -23,6 +23,11 @@ it.each([
   'Last holiday',
   'Last holidays',
   'Last Tuesday',
+  'last tuesday',
+  'Last wensday',
+  'Last july',
+  'Last easter',
+  'But last Matariki',
   'On Monday',
   'On Sunday',
 ])('a story in a report is found where it begins: “%s”', (opening) => {
@@ -31,7 +36,15 @@ it.each([
   ]);
 });
 
-it.each(['Often', 'One fine', 'Then once', 'On a day'])('and none at “%s”', (opening) => {
+it.each([
+  'Often',
+  'One fine',
+  'Then once',
+  'On a day',
+  'Last of all',
+  'last but not least',
+  'And last up',
+])('and none at “%s”', (opening) => {
   expect(asked(opening)).toEqual([]);
 });
 

@@ -6,9 +6,16 @@ import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './story-in-report.wording.ts';
 
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
+
 /** The writer, or somebody at home, on one day. */
-const begins =
-  /^(?:and |so |but )?(?:(?:one|that|the other) (?:day|night|time|morning|afternoon|weekend)\b|once\b|yesterday\b|last (?:week|weekend|year|night|summer|winter|month|holidays?|\p{Lu}\p{L}+)\b|on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/iu;
+const begins = new RegExp(
+  String.raw`^(?:and |so |but )?(?:(?:one|that|the other) (?:day|night|time|morning|afternoon|weekend)\b|once\b|yesterday\b|last (?:week|weekend|year|night|summer|winter|month|holidays?|term|spring|autumn|christmas|easter|\p{L}{2,}day|${months})\b|on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)`,
+  'iu',
+);
+/** Last Matariki; but ‘last of all’ is no time. */
+const beginsByName = /^(?:(?:[Aa]nd|[Ss]o|[Bb]ut) )?[Ll]ast \p{Lu}\p{Ll}+\b/u;
 const self = /\b(?:i|me|we|us|my|our)\b/iu;
 
 /** A story goes on for some sentences; one of them is an example. */
@@ -19,7 +26,7 @@ const NEAR = 5;
 
 function storyFrom(text: StudentText): Sentence | undefined {
   return text.sentences.find((one, i) => {
-    if (!begins.test(one.text)) return false;
+    if (!begins.test(one.text) && !beginsByName.test(one.text)) return false;
     const after = text.sentences.slice(i, i + NEAR);
     const told = after.filter((next) => tellsWhatHappened(meant(next)));
     return told.length >= A_STORY && told.some((next) => self.test(next.text));
