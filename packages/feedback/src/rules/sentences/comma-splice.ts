@@ -21,7 +21,7 @@ const A_CLAUSE = 4;
 
 /** The first part is a clause of its own, with nothing before it that leans on another. */
 const independent = new RegExp(
-  String.raw`^(?:(?:the|my|our|his|her|their|a|an) (?:\p{L}+ ){1,3}?|(?:i|he|she|it|they|we|you|there|nobody|everyone|everybody|some \p{L}+|\p{Lu}\p{L}+) )(?:\p{L}+ )?(?:${verbs}|\p{L}{3,}ed)\b`,
+  String.raw`^(?:(?:the|my|our|his|her|their|a|an) (?:\p{L}+ ){1,3}?|(?:i|he|she|it|they|we|you|there|nobody|everyone|everybody|some \p{L}+|\p{L}{2,}) )(?:\p{L}+ )?(?:${verbs}|\p{L}{3,}ed)\b`,
   'iu',
 );
 const leaning =

@@ -22,6 +22,8 @@ describe('a story', () => {
     'Since that night, we sat',
     'I had finally learnt my lesson',
     'Hemi learned to wait',
+    'The old wolf had learnt his lesson',
+    'Everyone learned to wait',
     'We had learnt that',
     'Now I sit whenever it rains',
     'So now my nan lives here',
@@ -41,6 +43,7 @@ describe('a story', () => {
     'Now we have to keep it',
     'Now it. He is there',
     'Hemi then learnt it',
+    'It was then that some kids learned to wait',
     '“I never went there again,” said Nan',
     'We sat on every mat',
   ])('is not praised for “%s”', (last) => {

@@ -8,15 +8,26 @@ import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './settled-ending.wording.ts';
 
+const learning =
+  '(?:had )?(?:finally )?(?:learnt|learned) (?:(?:my|his|her|their|our|a|the) lesson|that|to|not to)';
+const learner =
+  '(?:i|he|she|we|they|everyone|everybody|(?:the|my|his|her|our) (?:\\p{L}+ )?\\p{L}+)';
+
 /** Says what is different since the story happened. */
-const lasting =
-  /\b(?:never (?:[\p{L}’']+ ){1,6}again|ever since|from (?:then|that (?:day|night|moment|time)) on\p{L}*|(?:after|since) that (?:day|night),? |to this day|(?:i|he|she|we|they|\p{Lu}\p{Ll}+) (?:had )?(?:finally )?(?:learnt|learned) (?:(?:my|his|her|their|our|a|the) lesson|that|to|not to))\b|^(?:so )?(?:now|these days|every (?:year|night|day|summer|winter) since)\b(?! (?:i|we) (?:have to|will|am|are)\b)[^.!?]* (?:when\p{L}*|always|every|still|is|are|has|have|can|lives?|keeps?)\b/iu;
+const lasting = new RegExp(
+  String.raw`\b(?:never (?:[\p{L}’']+ ){1,6}again|ever since|from (?:then|that (?:day|night|moment|time)) on\p{L}*|(?:after|since) that (?:day|night),? |to this day|${learner} ${learning})\b|^(?:so )?(?:now|these days|every (?:year|night|day|summer|winter) since)\b(?! (?:i|we) (?:have to|will|am|are)\b)[^.!?]* (?:when\p{L}*|always|every|still|is|are|has|have|can|lives?|keeps?)\b`,
+  'iu',
+);
+/** Mia had learnt; but of ‘trees learned to’ nobody’s story is told. */
+const lastingByName = new RegExp(String.raw`\b\p{Lu}\p{Ll}+ ${learning}\b`, 'u');
+
+const lastingIn = (words: string) => lasting.exec(words) ?? lastingByName.exec(words);
 
 /** A shorter story has hardly had trouble that could be settled (words). */
 const A_STORY = 70;
 
 function shownIn(text: StudentText, sentence: Sentence): string[] {
-  const match = lasting.exec(sentence.text);
+  const match = lastingIn(sentence.text);
   if (match === null || hasSpeech(text, sentence)) return [];
   const end = sentence.start + match.index + match[0].trimEnd().length;
   const phrase = phraseAround(text, { start: end - 1, end });
@@ -27,7 +38,7 @@ function shownIn(text: StudentText, sentence: Sentence): string[] {
 export const settledEnding: Rule = {
   find(text) {
     if (!isStory(text) || text.words.length < A_STORY) return [];
-    const ends = endingOf(text, 2).filter((one) => lasting.test(meant(one)));
+    const ends = endingOf(text, 2).filter((one) => lastingIn(meant(one)) !== null);
     return strength(
       ends.toReversed().flatMap((one) => shownIn(text, one)),
       0.72,

@@ -18,7 +18,7 @@ const named = new RegExp(
 );
 
 /** The thing after the word for it: “Endemic means found nowhere else.” */
-const told = /(?<![\p{L}\p{M}])(\p{Ll}{5,}) means \p{L}+/giu;
+const told = /(?<![\p{L}\p{M}])(\p{L}{5,}) means \p{L}+/giu;
 
 /** The thing right after the word for it: “a caldera, the collapsed remains of a volcano”. */
 const beside =
