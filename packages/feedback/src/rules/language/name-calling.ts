@@ -7,7 +7,7 @@ import { wording } from './name-calling.wording.ts';
 
 const names = '(?:dumb|stupid|idiots?|useless|heartless|losers?|mean as|morons?)';
 const calling = new RegExp(
-  String.raw`\b(?:you(?:['’]?re| are|r)|people (?:who|that) [^.!?]{2,30} are|any(?:one|body) who [^.!?]{2,30} is|\p{L}+ (?:people|adults|parents|kids|teachers|drivers|voters) are) (?:(?:so|all|just|really|such|being|an?|total|complete|real|big|bunch of) ){0,3}${names}(?!\p{L})|\bonly an? (?:heartless|stupid|selfish|lazy|dumb) \p{L}+`,
+  String.raw`\b(?:you(?:['’]?re| are|r)|people (?:who|that) [^.!?]{2,30} are|(?:any|every) ?(?:one|body) who [^.!?]{2,30} is|whoever [^.!?]{2,30} is|\p{L}+ (?:people|adults|parents|kids|teachers|drivers|voters) are) (?:(?:so|all|just|really|such|being|an?|total|complete|real|big|bunch of) ){0,3}${names}(?!\p{L})|\bonly an? (?:heartless|stupid|selfish|lazy|dumb) \p{L}+`,
   'giu',
 );
 
