@@ -56,7 +56,8 @@ export const bareThing: Rule = {
         const phrase = phraseAround(text, word);
         const count = phrase === null ? 0 : countWords(phrase);
         if (phrase === null || count < FEWEST_WORDS || count > MOST_WORDS) return [];
-        if (described.test(phrase)) return [];
+        // What stands between commas is no clause: “…, except my socks, came from the shop”.
+        if (described.test(phrase) || !sentence.text.startsWith(phrase)) return [];
         const slots = { word: `‘${word.text}’` };
         return [{ kind: 'nextStep', quotations: [[phrase]], weight: WEIGHT, slots }];
       })
