@@ -6,15 +6,11 @@ import type { Rule } from '../rule.ts';
 import { BEST_CHALLENGE } from './challenge.ts';
 import { wording } from './checked-ending.wording.ts';
 
-/** What the end of a text is for, by its kind; stories and steps end as they like. */
+/** What the end of a text is for, by its kind; stories and steps end as they like, and an argument may have said it just before. */
 const purposes: Partial<Record<KindOfWriting | 'recount', Record<'check' | 'checks', string>>> = {
   recount: {
     check: 'tell how you feel about it now',
     checks: 'tells how you feel about it now',
-  },
-  argument: {
-    check: 'say again what should happen, and why',
-    checks: 'says again what should happen, and why',
   },
   facts: {
     check: 'sum up what matters most',
@@ -36,7 +32,6 @@ export const checkedEnding: Rule = {
   speaksOf: {
     nextStep: {
       'recount structure': 29,
-      'persuasive structure': 29,
       'report structure': 29,
       ending: 29,
     },

@@ -1,20 +1,21 @@
 import { endingOf } from '../../text/parts.ts';
 import { closingPhrase } from '../../text/phrase.ts';
-import { isStory } from '../kind-of-writing.ts';
+import { isStory, kindOfWriting } from '../kind-of-writing.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { BEST_CHALLENGE } from './challenge.ts';
 import { wording } from './tried-ending.wording.ts';
 
-/** Of a story, another ending to choose from. */
+/** Of a story or an argument, another ending to choose from. */
 export const triedEnding: Rule = {
   find(text) {
-    return isStory(text) ? nextStep(closingPhrase(text, endingOf(text, 1)[0]), BEST_CHALLENGE) : [];
+    return isStory(text) || kindOfWriting(text) === 'argument'
+      ? nextStep(closingPhrase(text, endingOf(text, 1)[0]), BEST_CHALLENGE)
+      : [];
   },
   skill: 'resolution',
   wording,
-  storiesOnly: true,
-  speaksOf: { nextStep: { 'narrative structure': 30, ending: 30 } },
+  speaksOf: { nextStep: { 'narrative structure': 30, 'persuasive structure': 29, ending: 30 } },
   cases: [
     {
       title: 'asks for another ending than the last words, which are no signature',

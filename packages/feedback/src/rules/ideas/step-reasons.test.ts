@@ -9,12 +9,12 @@ const praised = (step: string) =>
 describe('a step tells why', () => {
   it.each([
     'Stir it so that nothing sticks',
-    'Stir it so the milk mixes in',
-    'Stir it so your milk mixes in',
-    'Stir it so you get it all',
-    'Stir it so it mixes in',
-    'Stir it so they mix in',
     'Stir it so no milk sticks',
+    'Stir it so the milk can set',
+    'Stir it so your milk won’t stick',
+    'Stir it so you will see it',
+    'Stir it so they dosen’t stick',
+    'Stir it so they do not stick',
     'Stir it so nobody is sick',
     'Stir it because it sticks',
     'Stir it or it will stick',
@@ -37,6 +37,10 @@ describe('a step tells why', () => {
 
   it.each([
     'Stir it so well',
+    'Stir it so the milk mixes in',
+    'Stir it so your leg comes over the front',
+    'Stir it so you get it all',
+    'Stir it so it mixes in',
     'Stir it or it’s mine',
     'Stir it or you will be sorry',
     'Stir it or you will be in trouble',

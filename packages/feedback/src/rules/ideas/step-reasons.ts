@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts';
 import { wording } from './step-reasons.wording.ts';
 
 const why =
-  /\b(?:so that|so (?:the|your|you|it|they|no|nobody)|because|or (?:it|you|they) (?:will|might|['’]ll)(?! be (?:sorry|in)\b)|otherwise)\b/iu;
+  /\b(?:so that|so (?:no|nobody|(?:you|it|they|(?:the|your) \p{L}+) (?:can|will|do not|does not|(?:is|are) not|\p{L}+n['’]?t))\b|because|or (?:it|you|they) (?:will|might|['’]ll)(?! be (?:sorry|in)\b)|otherwise)\b/iu;
 /** Tells how it should be in the end, not why: ‘so it stands on its wheels’, ‘so that they are flat’. */
 const result =
   /\bso (?:that )?(?:it|they|(?:the|your) (?:\p{L}+ )?\p{L}+)(?:(?: is| are|['’]s|['’]re)(?! not\b)| (?:stand|sit|rest|lie|face|point|hang|touch|meet|look)s?)\b/iu;

@@ -41,7 +41,7 @@ function endIn(text: StudentText): Sentence | undefined {
 /** The other side of the question, named in a persuasive text, or never. */
 export const otherSide: Rule = {
   find(text) {
-    const named = phrasesOf(text, others);
+    const named = phrasesOf(text, others).filter((phrase) => !phrase.endsWith('?'));
     if (named.length > 0) return strength(named, 0.85);
     const claims = text.sentences.filter((sentence) => claim.test(meant(sentence)));
     const fewest = Math.max(2, text.sentences.length * ARGUED);
@@ -70,6 +70,11 @@ export const otherSide: Rule = {
     },
   },
   cases: [
+    {
+      title: 'takes a question to the reader for nobody’s view',
+      text: 'You might be thinking, who would admit that? Me. The shop is great. We love it.',
+      finds: [],
+    },
     {
       title: 'praises the other side',
       text: 'Some people say dogs bite. I think they should be trained.',
