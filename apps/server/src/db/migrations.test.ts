@@ -23,6 +23,7 @@ describe('a rolling upgrade', () => {
     'ALTER TABLE "a" ADD COLUMN "b" text;',
     'ALTER TABLE "a" ADD COLUMN "b" text DEFAULT \'x\' NOT NULL;',
     'CREATE INDEX "i" ON "a" USING btree ("b");',
+    'ALTER TABLE "a" ALTER COLUMN "b" SET STORAGE EXTERNAL;',
     '-- why\nCREATE TABLE "a" ("b" text);\n--> statement-breakpoint\nALTER TABLE "a" ADD CONSTRAINT "k" FOREIGN KEY ("b") REFERENCES "c"("d");',
     'CREATE TABLE "a" ("b" text);\n--> statement-breakpoint\nCREATE UNIQUE INDEX "i" ON "a" USING btree ("b");',
   ])('may go over %s', (text) => expect(statements(text)).toBe(true));

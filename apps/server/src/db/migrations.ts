@@ -10,6 +10,7 @@ const additions = [
   /^alter table \S+ add column (?!.*\bnot null\b)/is,
   /^alter table \S+ add column .*\bdefault\b/is,
   /^comment on\b/i,
+  /^alter table \S+ alter column \S+ set storage \w+$/i,
 ];
 
 /** A new table may be given constraints: nobody writes to it yet. */

@@ -26,8 +26,6 @@ it('holds until the page is left where the browser forbids storage', () => {
   };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const side = sides();
   side.set('right');
   expect(side.get()).toBe('right');

@@ -16,5 +16,5 @@ it('nearly every rule has something to find in these texts, and nearly all have 
   const counts = Object.values(record).map((found) => Object.keys(found).length);
   const share = (is: (count: number) => boolean) => counts.filter(is).length / counts.length;
   expect(share((count) => count > 0)).toBeGreaterThan(0.9);
-  expect(share((count) => count < texts.size / 2)).toBeGreaterThan(0.9);
+  expect(share((count) => count < texts.size / 2)).toBeGreaterThan(0.85);
 });

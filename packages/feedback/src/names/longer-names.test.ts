@@ -59,6 +59,9 @@ it.each([
   ['Mary Jane Fox|Mary Jane', 'MJ’s hat', '_’s hat'],
   ['Olive Kate Fox|Olive Kate', 'it was ok. OK?', 'it was ok. OK?'],
   ['Te Ariki Fox|Te Ariki', 'ta for the hat', 'ta for the hat'],
-])('the letters that a double name begins with are found, unless they are a word, %s: %s', (name, text, shown) => {
-  expect(blankedIn([name], text)).toBe(shown);
-});
+])(
+  'the letters that a double name begins with are found, unless they are a word, %s: %s',
+  (name, text, shown) => {
+    expect(blankedIn([name], text)).toBe(shown);
+  },
+);

@@ -83,7 +83,11 @@ it.each([
   ['Will', 'its will birthday', 'its _ birthday'],
   ['Will', 'will nocked it down', '_ nocked it down'],
   ['Sunny', 'then sunny sneezed', 'then _ sneezed'],
-  ['Day', 'the days uncle has a digger. days uncle ran', 'the days uncle has a digger. _s uncle ran'],
+  [
+    'Day',
+    'the days uncle has a digger. days uncle ran',
+    'the days uncle has a digger. _s uncle ran',
+  ],
   ['Chance', 'the lion ate chance', 'the lion ate _'],
 ])('who gets something, or is liked or named, is a name, %s: %s', (name, text, shown) => {
   expect(blankedOf(name, text)).toBe(shown);

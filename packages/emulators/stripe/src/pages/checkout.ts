@@ -21,7 +21,10 @@ interface Start {
   customer_email?: string;
 }
 
-type Visit = FastifyRequest<{ Params: { id: string }; Body: { email?: string } | null | undefined }>;
+type Visit = FastifyRequest<{
+  Params: { id: string };
+  Body: { email?: string } | null | undefined;
+}>;
 
 const payPage = ({ id, plan, email }: CheckoutSession) => html`
   <h1>Subscribe to ${plan.name}</h1>

@@ -6,7 +6,7 @@ import { findConcern } from '../find-concern.ts';
  * The sentences that a pattern stands for: in `Dad {hits|kicked} {me|us}.`, the first of each
  * choice, and every other choice with the first of the rest.
  */
-export function sentencesOf(pattern: string): string[] {
+function sentencesOf(pattern: string): string[] {
   const parts = pattern.split(/[{}]/u).map((part, i) => (i % 2 === 0 ? [part] : part.split('|')));
   const sentence = (change?: { at: number; choice: string }) =>
     parts
