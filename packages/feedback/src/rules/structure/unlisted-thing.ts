@@ -48,7 +48,9 @@ const sameThing: Readonly<Record<string, string>> = {
 
 const methodHeading =
   /(?:^|\n)\W*(?:method|steps|what (?:to|you) do|instructions|directions|how to do it)\W*(?=\n)/iu;
-const firstNumber = /(?:^|\n)\s*1[.)]? +\p{L}/u;
+const firstNumber = /(?:^|\n)\s*1[.)] +\p{L}/u;
+/** Without a mark, ‘1 can’ may be an amount. */
+const bareNumber = /(?:^|\n)\s*1 +\p{L}[^\n]*\n+\s*2 +\p{L}/u;
 
 /** A kit holds what a list needn’t name. */
 const ofKit = /^(?:sandpaper|glue|brush|cloth|needle|nails?)$/u;
@@ -59,7 +61,7 @@ function stepsAfterList(text: StudentText): number | null {
   if (match === null) return null;
   const from = match.index + match[0].length;
   const rest = text.text.slice(from);
-  const marked = methodHeading.exec(rest) ?? firstNumber.exec(rest);
+  const marked = methodHeading.exec(rest) ?? firstNumber.exec(rest) ?? bareNumber.exec(rest);
   if (marked !== null) return from + marked.index;
   const first = text.sentences.find(
     (one) => one.start > from && commandOf(one) !== null && /[.!]$/u.test(one.text),
@@ -122,6 +124,11 @@ export const unlistedThing: Rule = {
     },
   },
   cases: [
+    {
+      title: 'takes an amount in the list for no first step',
+      text: 'How to make juice\nYou need:\n1 big melon\n1 can of milk\na fork\n\n1. Cut the melon in half.\n2. Scrape it out with the fork.\n3. Pour in the milk.',
+      finds: [],
+    },
     {
       title: 'names what the list leaves out',
       text: 'You need\n2 chairs\n3 blankets\n1. Push the chairs apart.\n2. Hang a blanket over the chairs.\n3. Hold it up with a broom like a tent.',

@@ -7,6 +7,6 @@ export const wording: Wording = {
     'You chose {words}: {q}.',
     'I noticed {q}. A plainer word would tell me less.',
     'You use words that belong to {topic}: {q}.',
-    'Because you wrote {q}, I know just what you have in mind.',
+    'You could have written plainer words, and you chose {q}.',
   ],
 };
