@@ -38,7 +38,7 @@ const isRight = (word: string): boolean =>
   isInDictionary(word) && !isProperNoun(word) && !isConfused(word);
 
 /** The first of them are enough to choose from; looking one up takes a while. */
-const MOST_LOOKED_UP = 100;
+const MOST_LOOKED_UP = 60;
 
 const stemOf = (word: string): string => word.slice(0, STEM);
 

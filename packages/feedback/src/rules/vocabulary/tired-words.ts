@@ -36,12 +36,13 @@ const isWorn = (uses: readonly Word[], { words }: StudentText): boolean =>
 /** Words such as ‘went’, ‘good’ and ‘very’ that come back, where others could stand. */
 export const tiredWord: Rule = {
   find(text) {
-    const free = new Set(text.words.filter((_, i) => isReplaceable(text.words, i)));
     const timesOf = Map.groupBy(text.words, ({ lower }) => lower);
     const worn = [...tiredWords.keys()]
-      .map((word) => text.words.filter((one) => one.lower === word && !isSpoken(text, one)))
+      .map((word) => (timesOf.get(word) ?? []).filter((one) => !isSpoken(text, one)))
       .filter((uses) => isWorn(uses, text))
       .toSorted((a, b) => b.length - a.length);
+    if (worn.length === 0) return [];
+    const free = new Set(text.words.filter((_, i) => isReplaceable(text.words, i)));
     return worn.flatMap((uses) => {
       const word = uses[0]?.lower ?? '';
       return nextStepAtSeveral(
