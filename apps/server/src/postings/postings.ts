@@ -71,6 +71,10 @@ interface Patience {
 export function createPostings(store: PostingStore, patience: Patience): Postings {
   const underWay = new Set<Promise<unknown>>();
 
+  /** A refused posting may be tried anew; of any other failure the next caller looks what came. */
+  const giveUp = (key: PostingKey, claim: string, error: unknown): Promise<void> =>
+    isRefusal(error) ? store.withdraw(key, claim) : store.release(key, claim);
+
   /**
    * Finds an earlier try's comment.
    * @throws NotLookedUp if it can't be found out
@@ -121,7 +125,7 @@ export function createPostings(store: PostingStore, patience: Patience): Posting
       await note(store.finish(key, claim, posted));
       return posted;
     } catch (error) {
-      await note(isRefusal(error) ? store.withdraw(key, claim) : store.release(key, claim));
+      await note(giveUp(key, claim, error));
       if (signal.aborted) throw new Problem('classroom_unavailable', { cause: error });
       throw error instanceof NotLookedUp ? error.cause : error;
     }
@@ -164,9 +168,7 @@ export function createPostings(store: PostingStore, patience: Patience): Posting
         await store.finishChange(key, begun.claim, changed);
         return changed;
       } catch (error) {
-        await (isRefusal(error)
-          ? store.withdraw(key, begun.claim)
-          : store.release(key, begun.claim));
+        await giveUp(key, begun.claim, error);
         if (error instanceof Problem && error.code === 'comment_gone')
           await store.forget(accountId, documentId, id);
         throw error;
