@@ -5,7 +5,7 @@ import { soundOf } from './sound.ts';
 /** From this length, a name may have one letter wrong. */
 const LETTERS_FOR_A_SLIP = 4;
 /** The shortest beginning of a name that people are called by. */
-const LETTERS_OF_A_BEGINNING = 3;
+export const LETTERS_OF_A_BEGINNING = 3;
 const LETTERS_OF_AN_END = 4;
 const LONGEST_NAME = 40;
 /** Words with fewer consonants aren't compared by sound. */

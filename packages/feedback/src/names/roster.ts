@@ -1,6 +1,6 @@
 import { givenNames, wordNames } from './given-names.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
-import { NearNames } from './near-names.ts';
+import { LETTERS_OF_A_BEGINNING, NearNames } from './near-names.ts';
 import { isArticle, namePartsOf, type PersonName } from './person-name.ts';
 import { plainLetters, withShortVowels } from './plain-letters.ts';
 import { isUnspaced } from './runs.ts';
@@ -78,8 +78,6 @@ function lettersFor(phrase: readonly string[]): string[] {
   const letters = plainLetters(phrase.map((word) => word.charAt(0)).join(''));
   return isArticle(phrase[0]) || letters.length < 2 || isKnownWord(letters) ? [] : [letters];
 }
-
-const LETTERS_OF_A_BEGINNING = 3;
 
 /** Names that a longer one begins with: Grace for Gracelyn, Ash for Ashton. */
 const beginningsOf = (name: string): string[] =>
