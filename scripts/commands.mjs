@@ -97,6 +97,10 @@ export const commands = {
     does: 'cuts updated typefaces down to what the pages show',
     run: () => show([inProject('apps/web/subset-fonts.mjs')]),
   },
+  icons: {
+    does: 'fetches the drawings of the icons that screens import',
+    run: () => show([inProject('apps/web/draw-icons.mjs')]),
+  },
   help: { does: 'prints this list', script: 'help' },
 };
 

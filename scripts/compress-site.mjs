@@ -20,10 +20,14 @@ async function filesToCompress(folder) {
   return found.map((file) => path.join(folder, file));
 }
 
-// Pages are left out: the server compresses them once it has written the public address into them.
-for (const file of await filesToCompress(inProject('apps/web/build/client'))) {
+async function compress(file) {
   const content = await readFile(file);
-  if (content.length < SMALLEST) continue;
-  await writeFile(`${file}.br`, await brotli(content, { params: parameters }));
-  await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+  if (content.length < SMALLEST) return;
+  await Promise.all([
+    brotli(content, { params: parameters }).then((small) => writeFile(`${file}.br`, small)),
+    zip(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ]);
 }
+
+// Pages are left out: the server compresses them once it has written the public address into them.
+await Promise.all((await filesToCompress(inProject('apps/web/build/client'))).map(compress));

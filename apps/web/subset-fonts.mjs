@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
+import { fetchedPackage } from './fetched-package.mjs';
 
 const output = path.join(import.meta.dirname, 'src/theme/fonts');
 
@@ -12,14 +10,7 @@ const latin = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at
 const marks = '‘’“”–—…·×éï';
 const macrons = 'ĀāĒēĪīŌōŪū';
 
-/** One letter of it is used, which is no reason to install it with the app. */
-function fetched(name, file) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'font-'));
-  const options = { cwd: folder, encoding: 'utf8' };
-  const packed = execFileSync('npm', ['pack', '--silent', name], options).trim();
-  execFileSync('tar', ['-xzf', packed], options);
-  return pathToFileURL(path.join(folder, 'package/files', file)).href;
-}
+const workSans = fetchedPackage('@fontsource-variable/work-sans@5.3.0');
 
 const fonts = [
   {
@@ -59,7 +50,7 @@ const fonts = [
   },
   {
     // Atkinson's only zero is slashed; this one has nearly its width, height and weight.
-    from: fetched('@fontsource-variable/work-sans@5.3.0', 'work-sans-latin-wght-normal.woff2'),
+    from: pathToFileURL(path.join(workSans, 'files/work-sans-latin-wght-normal.woff2')).href,
     to: 'plain-zero.woff2',
     text: '0',
     variationAxes: { wght: { min: 400, max: 700 } },

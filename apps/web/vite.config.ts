@@ -4,7 +4,6 @@ import { mantineStatics } from './content/mantine-statics-plugin.ts';
 import { mantineStyles } from './content/mantine-styles-plugin.ts';
 import { mantineTheme } from './content/mantine-theme-plugin.ts';
 import { missingRoutes } from './content/missing-route-plugin.ts';
-import { oneLineIcons } from './content/one-line-icons-plugin.ts';
 import { plainRoutes } from './content/plain-routes-plugin.ts';
 import { posts, schoolPapers } from './content/posts-plugin.ts';
 import { siteFiles } from './content/site-files-plugin.ts';
@@ -32,7 +31,7 @@ const foundation =
   /[\\/]src[\\/](root|app[\\/]shell)\.tsx|entry\.client|[\\/]contract[\\/]src[\\/]time-spans\.ts/;
 
 /** What many screens share, but for what only opens over them. */
-const common = /@tabler[\\/]icons-react|[\\/]src[\\/](lib|ui)[\\/](?!confirm-dialog)/;
+const common = /[\\/]src[\\/](lib|ui)[\\/](?!confirm-dialog)/;
 
 /** Bundles what is needed together: fifty files would cost more in headers than most of them hold. */
 const chunks = [
@@ -47,8 +46,6 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
-    // Prerendered pages draw their icons as the browser will.
-    ssr: { resolve: { noExternal: ['@tabler/icons-react'] } },
   },
   resolve: { alias: smallZod },
   plugins: [
@@ -60,7 +57,6 @@ export default defineConfig({
     mantineStyles(),
     mantineStatics(),
     plainRoutes(),
-    oneLineIcons(),
     reactRouter(),
   ],
   server: { host: '127.0.0.1', proxy: { [served]: { target: server } } },

@@ -1,5 +1,6 @@
 import { ActionIcon, useMantineColorScheme } from '@mantine/core';
-import { IconMoon, IconSun } from '@tabler/icons-react';
+import { IconMoon } from '../ui/icons/drawn/moon.ts';
+import { IconSun } from '../ui/icons/drawn/sun.ts';
 
 /** Until it is used, the operating system's scheme applies. */
 export function ColourSchemeToggle() {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { hasAccess, screens } from '@second-draft/contract';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2 } from '../ui/icons/drawn/menu-2.ts';
 import { Suspense } from 'react';
 import { Link, useMatches } from 'react-router';
 import { LoginButton, teacherScreens, useProfile } from '../features/session/index.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft } from './icons/drawn/arrow-left.ts';
+import { IconPrinter } from './icons/drawn/printer.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 

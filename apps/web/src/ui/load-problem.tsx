@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { errors } from '@second-draft/contract';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from './icons/drawn/alert-triangle.ts';
 import { ApiError } from '../lib/api/index.ts';
 
 export function LoadProblem({ problem, onRetry }: { problem: Error; onRetry: () => void }) {

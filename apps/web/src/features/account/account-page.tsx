@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { hasAccess, accountMessages } from '@second-draft/contract';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '../../ui/icons/drawn/info-circle.ts';
 import type { ReactNode } from 'react';
 import { useNowSeconds } from '../../lib/use-now.ts';
 import { Facts } from '../../ui/facts.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Loader } from '@mantine/core';
 import { screens, accountMessages } from '@second-draft/contract';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck } from '../../ui/icons/drawn/circle-check.ts';
 import { Link } from 'react-router';
 import { useTeacher } from '../session/index.ts';
 import { AccountPage } from './account-page.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { accountMessages } from '@second-draft/contract';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/index.ts';
 

@@ -1,7 +1,9 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { screens, accountMessages } from '@second-draft/contract';
-import { IconDownload, IconPrinter, IconTrash } from '@tabler/icons-react';
+import { IconDownload } from '../../ui/icons/drawn/download.ts';
+import { IconPrinter } from '../../ui/icons/drawn/printer.ts';
+import { IconTrash } from '../../ui/icons/drawn/trash.ts';
 import { Link } from 'react-router';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useYourData } from './use-your-data.ts';

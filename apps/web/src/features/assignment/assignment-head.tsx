@@ -1,6 +1,8 @@
 import { Anchor, Title } from '@mantine/core';
 import type { Assignment, RubricCriterion } from '@second-draft/contract';
-import { IconExternalLink, IconListCheck, IconUsersGroup } from '@tabler/icons-react';
+import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
+import { IconListCheck } from '../../ui/icons/drawn/list-check.ts';
+import { IconUsersGroup } from '../../ui/icons/drawn/users-group.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';

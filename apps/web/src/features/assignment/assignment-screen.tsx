@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { hasPremium, type Assignment } from '@second-draft/contract';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { IconPencilStar } from '@tabler/icons-react';
+import { IconPencilStar } from '../../ui/icons/drawn/pencil-star.ts';
 import { useState } from 'react';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { useTeacher } from '../session/index.ts';

@@ -1,6 +1,6 @@
 import { Pagination, Text } from '@mantine/core';
 import { limits, messages, type Assignment, type AssignmentProgress } from '@second-draft/contract';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight } from '../../ui/icons/drawn/chevron-right.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { messages, type Assignment, type Classroom } from '@second-draft/contract';
-import { IconArrowLeft, IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
+import { IconExternalLink } from '../../ui/icons/drawn/external-link.ts';
+import { IconRefresh } from '../../ui/icons/drawn/refresh.ts';
 import { Link, useParams } from 'react-router';
 import { useClientConfig } from '../../lib/config.ts';
 import { useClassroomWords } from '../../lib/classroom-words.ts';

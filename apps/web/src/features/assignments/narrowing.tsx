@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { Assignment } from '@second-draft/contract';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../../ui/icons/drawn/search.ts';
 import classes from './assignments.module.css';
 
 /** Which of the assignments are shown. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { messages, PRODUCT_NAME, screens } from '@second-draft/contract';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { articles } from 'virtual:posts/articles';

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { PRODUCT_NAME, screens } from '@second-draft/contract';
-import { IconRss } from '@tabler/icons-react';
+import { IconRss } from '../../ui/icons/drawn/rss.ts';
 import { Link } from 'react-router';
 import { previews } from 'virtual:posts/previews';
 import { PageHead } from '../../ui/page-head.tsx';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconLink } from '@tabler/icons-react';
+import { IconCheck } from '../../ui/icons/drawn/check.ts';
+import { IconLink } from '../../ui/icons/drawn/link.ts';
 import { useEffect, useState } from 'react';
 import { logProblem } from '../../lib/log-problem.ts';
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { feedbackTypes, limits, messages } from '@second-draft/contract';
-import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
+import { IconPlus } from '../../ui/icons/drawn/plus.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -2,7 +2,8 @@ import { ActionIcon, Checkbox } from '@mantine/core';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { limits, type Category } from '@second-draft/contract';
-import { IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { IconGripVertical } from '../../ui/icons/drawn/grip-vertical.ts';
+import { IconTrash } from '../../ui/icons/drawn/trash.ts';
 import classes from './categories.module.css';
 import { InlineText } from './inline-text.tsx';
 

@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/sortable';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { messages, type Category } from '@second-draft/contract';
-import { IconHelpCircle } from '@tabler/icons-react';
+import { IconHelpCircle } from '../../ui/icons/drawn/help-circle.ts';
 import { tip } from '../../ui/tip/tip.ts';
 import classes from './categories.module.css';
 import { CategoryRow, type CategoryRowProps } from './category-row.tsx';

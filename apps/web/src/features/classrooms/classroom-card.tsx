@@ -1,6 +1,6 @@
 import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { limits, type Classroom } from '@second-draft/contract';
-import { IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '../../ui/icons/drawn/users.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { counted } from '../../lib/counted.ts';

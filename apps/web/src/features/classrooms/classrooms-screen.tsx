@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { messages, type Classroom } from '@second-draft/contract';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '../../ui/icons/drawn/refresh.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useClassroomWords } from '../../lib/classroom-words.ts';

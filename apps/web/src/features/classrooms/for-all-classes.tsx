@@ -1,6 +1,8 @@
 import { Text, Title } from '@mantine/core';
 import { hasPremium, screens } from '@second-draft/contract';
-import { IconBookmark, IconListCheck, IconTags } from '@tabler/icons-react';
+import { IconBookmark } from '../../ui/icons/drawn/bookmark.ts';
+import { IconListCheck } from '../../ui/icons/drawn/list-check.ts';
+import { IconTags } from '../../ui/icons/drawn/tags.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTeacher } from '../session/index.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect, Textarea } from '@mantine/core';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { limits, type BankComment } from '@second-draft/contract';
-import { IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '../../ui/icons/drawn/trash.ts';
 import { useState } from 'react';
 import classes from './comment-bank.module.css';
 

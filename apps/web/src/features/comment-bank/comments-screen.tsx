@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { limits, type BankComment } from '@second-draft/contract';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '../../ui/icons/drawn/plus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BlankPage } from '../../ui/blank-page.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '../../ui/icons/drawn/printer.ts';
 import type { ReactNode } from 'react';
 
 /** Prints the one part of the page that has this name as its `data-part`. */

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight } from '../../ui/icons/drawn/chevron-right.ts';
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { blockId, type AssignmentPlace, type ShownWords } from '../assignment/index.ts';

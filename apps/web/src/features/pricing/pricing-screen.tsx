@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { CLASSROOM_NAME, limits, PRODUCT_NAME, screens } from '@second-draft/contract';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../ui/icons/drawn/check.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { prices } from '../../../content/prices.ts';

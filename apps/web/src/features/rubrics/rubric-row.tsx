@@ -1,6 +1,8 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { limits, operations } from '@second-draft/contract';
-import { IconFileTypePdf, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconFileTypePdf } from '../../ui/icons/drawn/file-type-pdf.ts';
+import { IconPencil } from '../../ui/icons/drawn/pencil.ts';
+import { IconTrash } from '../../ui/icons/drawn/trash.ts';
 import { useState, type FormEvent } from 'react';
 import classes from './rubrics.module.css';
 import type { Rubric } from './use-rubrics.ts';

@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Stack, Text, TextInput } from '@mantine/core';
 import { limits } from '@second-draft/contract';
-import { IconUpload } from '@tabler/icons-react';
+import { IconUpload } from '../../ui/icons/drawn/upload.ts';
 import { useState, type DragEvent, type FormEvent } from 'react';
 import { problemMessage, rubricFileProblem, titleOf } from './rubric-file.ts';
 import classes from './rubrics.module.css';

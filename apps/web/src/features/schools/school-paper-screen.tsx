@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { PRODUCT_NAME, screens } from '@second-draft/contract';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../ui/icons/drawn/arrow-left.ts';
+import { IconPrinter } from '../../ui/icons/drawn/printer.ts';
 import { Link, Navigate, useParams } from 'react-router';
 import { papers } from 'virtual:school-papers';
 import { displayFontLinks } from '../../ui/display-font.ts';

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { IconFolderOpen } from '@tabler/icons-react';
+import { IconFolderOpen } from '../../ui/icons/drawn/folder-open.ts';
 import { useClassroomWords } from '../../lib/classroom-words.ts';
 import { useClientConfig } from '../../lib/config.ts';
 import { prepareGoogle } from './google-token.ts';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect } from '@mantine/core';
 import { accountExport, limits } from '@second-draft/contract';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '../../ui/icons/drawn/printer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api/index.ts';

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import { limits, type VoiceExample } from '@second-draft/contract';
-import { IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '../../ui/icons/drawn/trash.ts';
 import { offerUndo } from '../../ui/offer-undo.tsx';
 import { removeExample, restoreExample } from './change-voice.ts';
 import classes from './voice.module.css';

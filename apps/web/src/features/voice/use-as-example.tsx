@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../ui/icons/drawn/check.ts';
 import { useState } from 'react';
 import { offerUndo } from '../../ui/offer-undo.tsx';
 import quiet from '../../ui/quiet.module.css';

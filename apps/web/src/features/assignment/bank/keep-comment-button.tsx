@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { cutText, limits, type Category } from '@second-draft/contract';
-import { IconBookmarkPlus } from '@tabler/icons-react';
+import { IconBookmarkPlus } from '../../../ui/icons/drawn/bookmark-plus.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import {
   commentWords,

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal } from '../../../ui/icons/drawn/adjustments-horizontal.ts';
+import { IconKeyboard } from '../../../ui/icons/drawn/keyboard.ts';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageMark } from '../../../lib/page-mark.ts';

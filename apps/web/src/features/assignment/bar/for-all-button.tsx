@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPencilStar } from '@tabler/icons-react';
+import { IconPencilStar } from '../../../ui/icons/drawn/pencil-star.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { waitingForFeedback } from '../actions/feedback-for-all.ts';
 import { useOfAllWorks, useOpened, useSources } from '../marking-context.ts';

@@ -1,6 +1,6 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { messages } from '@second-draft/contract';
-import { IconPlayerStop } from '@tabler/icons-react';
+import { IconPlayerStop } from '../../../ui/icons/drawn/player-stop.ts';
 import { useEffect } from 'react';
 import { PlannedLine } from '../ready/planned-line.tsx';
 import { PostReadyButton } from '../ready/post-ready-button.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { messages } from '@second-draft/contract';
-import { IconLockOpen } from '@tabler/icons-react';
+import { IconLockOpen } from '../../../ui/icons/drawn/lock-open.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { useOfAllWorks, useOpened } from '../marking-context.ts';
 import { needsPicking } from '../work/standing.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '../../../ui/icons/drawn/users.ts';
 import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { laterPart } from '../../../lib/later-part.ts';

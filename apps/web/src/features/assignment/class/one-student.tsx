@@ -1,5 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft } from '../../../ui/icons/drawn/chevron-left.ts';
+import { IconChevronRight } from '../../../ui/icons/drawn/chevron-right.ts';
 import { useEffect, useRef } from 'react';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import { tip } from '../../../ui/tip/tip.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconLayoutList, IconLayoutSidebarRight } from '@tabler/icons-react';
+import { IconLayoutList } from '../../../ui/icons/drawn/layout-list.ts';
+import { IconLayoutSidebarRight } from '../../../ui/icons/drawn/layout-sidebar-right.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import { view } from './view.ts';
 

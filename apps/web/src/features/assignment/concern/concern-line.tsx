@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import { messages, type Concern } from '@second-draft/contract';
-import { IconBook2 } from '@tabler/icons-react';
+import { IconBook2 } from '../../../ui/icons/drawn/book-2.ts';
 import { useId } from 'react';
 import type { AttachedFile } from '../documents/attached-file.ts';
 import { useMarking } from '../marking-context.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import { IconEye } from '../../../ui/icons/drawn/eye.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import { useOpened } from '../marking-context.ts';
 import { LOOKS_AT_MOST } from './look-first.ts';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import { IconEye } from '../../../ui/icons/drawn/eye.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import classes from './look-first.module.css';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconMessageCircleShare } from '@tabler/icons-react';
+import { IconMessageCircleShare } from '../../../ui/icons/drawn/message-circle-share.ts';
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCanPost } from '../../../lib/classroom-words.ts';

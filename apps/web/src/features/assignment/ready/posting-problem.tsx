@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../ui/icons/drawn/alert-triangle.ts';
 import { hasOlderComment, postingHindranceOf } from '../actions/posting-hindrance.ts';
 import { useMarking, useOpened } from '../marking-context.ts';
 import type { MarginWork } from '../student/margin-work.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { messages } from '@second-draft/contract';
-import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconCircle } from '../../../ui/icons/drawn/circle.ts';
+import { IconCircleCheckFilled } from '../../../ui/icons/drawn/circle-check-filled.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { postingHints } from '../actions/posting-hindrance.ts';
 import { view } from '../class/view.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Change, Comparison } from '@second-draft/contract';
-import { IconFileDiff } from '@tabler/icons-react';
+import { IconFileDiff } from '../../../ui/icons/drawn/file-diff.ts';
 import { counted } from '../../../lib/counted.ts';
 import classes from './changes-bar.module.css';
 

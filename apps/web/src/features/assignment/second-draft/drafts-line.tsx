@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory } from '../../../ui/icons/drawn/history.ts';
 import { Suspense, useState } from 'react';
 import { laterPart } from '../../../lib/later-part.ts';
 import type { SecondDraft } from '@second-draft/contract';

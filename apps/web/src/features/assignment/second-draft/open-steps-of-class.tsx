@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconSparkles } from '@tabler/icons-react';
+import { IconSparkles } from '../../../ui/icons/drawn/sparkles.ts';
 import { counted } from '../../../lib/counted.ts';
 import { useOfAllWorks, useOpened } from '../marking-context.ts';
 import classes from './open-steps.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconSparkles } from '@tabler/icons-react';
+import { IconSparkles } from '../../../ui/icons/drawn/sparkles.ts';
 import { useState } from 'react';
 import { useClientConfig } from '../../../lib/config.ts';
 import { counted } from '../../../lib/counted.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFilterX } from '@tabler/icons-react';
+import { IconFilterX } from '../../../ui/icons/drawn/filter-x.ts';
 import { useWatchedValue } from '../../../lib/watched-value.ts';
 import { useOpened } from '../marking-context.ts';
 

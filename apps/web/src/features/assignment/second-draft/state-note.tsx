@@ -1,5 +1,5 @@
 import { limits, type SecondDraft, type SecondDraftState } from '@second-draft/contract';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '../../../ui/icons/drawn/info-circle.ts';
 import type { Work } from '../work/work.ts';
 import classes from './state-note.module.css';
 

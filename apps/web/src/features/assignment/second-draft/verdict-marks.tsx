@@ -1,5 +1,8 @@
 import type { Verdict } from '@second-draft/contract';
-import { IconCircle, IconCircleCheck, IconCircleHalf, IconHelpCircle } from '@tabler/icons-react';
+import { IconCircle } from '../../../ui/icons/drawn/circle.ts';
+import { IconCircleCheck } from '../../../ui/icons/drawn/circle-check.ts';
+import { IconCircleHalf } from '../../../ui/icons/drawn/circle-half.ts';
+import { IconHelpCircle } from '../../../ui/icons/drawn/help-circle.ts';
 
 export const verdictMarks = {
   done: { Icon: IconCircleCheck, words: 'Done' },

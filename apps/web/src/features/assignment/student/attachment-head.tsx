@@ -1,10 +1,8 @@
 import { messages, type HandIn } from '@second-draft/contract';
-import {
-  IconFileText,
-  IconMessageCircleOff,
-  IconMessageCirclePlus,
-  IconPresentation,
-} from '@tabler/icons-react';
+import { IconFileText } from '../../../ui/icons/drawn/file-text.ts';
+import { IconMessageCircleOff } from '../../../ui/icons/drawn/message-circle-off.ts';
+import { IconMessageCirclePlus } from '../../../ui/icons/drawn/message-circle-plus.ts';
+import { IconPresentation } from '../../../ui/icons/drawn/presentation.ts';
 import { memo } from 'react';
 import { useClassroomWords } from '../../../lib/classroom-words.ts';
 import { useNow } from '../../../lib/use-now.ts';

@@ -1,6 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { messages, type Asked } from '@second-draft/contract';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../ui/icons/drawn/alert-triangle.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { lengthChoices, levelChoices } from '../choices/choices.ts';
 import { SentButton } from './sent-button.tsx';

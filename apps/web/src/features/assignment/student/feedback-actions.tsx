@@ -1,12 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import {
-  IconArrowBackUp,
-  IconCheck,
-  IconCopy,
-  IconPencilPlus,
-  IconTextDecrease,
-} from '@tabler/icons-react';
+import { IconArrowBackUp } from '../../../ui/icons/drawn/arrow-back-up.ts';
+import { IconCheck } from '../../../ui/icons/drawn/check.ts';
+import { IconCopy } from '../../../ui/icons/drawn/copy.ts';
+import { IconPencilPlus } from '../../../ui/icons/drawn/pencil-plus.ts';
+import { IconTextDecrease } from '../../../ui/icons/drawn/text-decrease.ts';
 import { useCanPost } from '../../../lib/classroom-words.ts';
 import { KeepCommentButton } from '../bank/keep-comment-button.tsx';
 import { useMarking, useOpened } from '../marking-context.ts';

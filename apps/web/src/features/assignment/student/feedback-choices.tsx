@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { messages } from '@second-draft/contract';
-import { IconPencilStar } from '@tabler/icons-react';
+import { IconPencilStar } from '../../../ui/icons/drawn/pencil-star.ts';
 import { useId } from 'react';
 import { PlainCheck } from '../../../ui/plain-check.tsx';
 import { tip } from '../../../ui/tip/tip.ts';

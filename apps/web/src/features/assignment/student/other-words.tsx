@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { messages, type OtherWords as Other } from '@second-draft/contract';
-import { IconDevices } from '@tabler/icons-react';
+import { IconDevices } from '../../../ui/icons/drawn/devices.ts';
 import { offerUndo } from '../../../ui/offer-undo.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { ago } from '../documents/edited-ago.ts';

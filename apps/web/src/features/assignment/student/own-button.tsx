@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '../../../ui/icons/drawn/pencil.ts';
 import { flushSync } from 'react-dom';
 import type { AttachedFile } from '../documents/attached-file.ts';
 import { useMarking } from '../marking-context.ts';

@@ -1,10 +1,8 @@
 import { Button, Loader, Text } from '@mantine/core';
 import { messages } from '@second-draft/contract';
-import {
-  IconMessageCircleCheck,
-  IconMessageCirclePlus,
-  IconMessageCircleShare,
-} from '@tabler/icons-react';
+import { IconMessageCircleCheck } from '../../../ui/icons/drawn/message-circle-check.ts';
+import { IconMessageCirclePlus } from '../../../ui/icons/drawn/message-circle-plus.ts';
+import { IconMessageCircleShare } from '../../../ui/icons/drawn/message-circle-share.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { tip } from '../../../ui/tip/tip.ts';
 import { postingHindranceOf, postingHints } from '../actions/posting-hindrance.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
+import { IconPlayerStop } from '../../../ui/icons/drawn/player-stop.ts';
+import { IconVolume } from '../../../ui/icons/drawn/volume.ts';
 import { useEffect, useState } from 'react';
 import { useLocalVoice } from '../../../lib/voices.ts';
 

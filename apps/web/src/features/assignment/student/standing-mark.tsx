@@ -1,14 +1,12 @@
 import { messages } from '@second-draft/contract';
-import {
-  IconAlertTriangle,
-  IconBook2,
-  IconCircleCheck,
-  IconCircleDashed,
-  IconCircleDotted,
-  IconMessageCircleCheck,
-  IconPencilCheck,
-  IconRefreshDot,
-} from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../ui/icons/drawn/alert-triangle.ts';
+import { IconBook2 } from '../../../ui/icons/drawn/book-2.ts';
+import { IconCircleCheck } from '../../../ui/icons/drawn/circle-check.ts';
+import { IconCircleDashed } from '../../../ui/icons/drawn/circle-dashed.ts';
+import { IconCircleDotted } from '../../../ui/icons/drawn/circle-dotted.ts';
+import { IconMessageCircleCheck } from '../../../ui/icons/drawn/message-circle-check.ts';
+import { IconPencilCheck } from '../../../ui/icons/drawn/pencil-check.ts';
+import { IconRefreshDot } from '../../../ui/icons/drawn/refresh-dot.ts';
 import { Unseen } from '../../../ui/unseen.tsx';
 import type { Standing } from '../work/standing.ts';
 import classes from './standing-mark.module.css';

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { limits, type Proof, type SecondDraft } from '@second-draft/contract';
-import { IconChevronDown, IconChevronUp, IconRefresh } from '@tabler/icons-react';
+import { IconChevronDown } from '../../../ui/icons/drawn/chevron-down.ts';
+import { IconChevronUp } from '../../../ui/icons/drawn/chevron-up.ts';
+import { IconRefresh } from '../../../ui/icons/drawn/refresh.ts';
 import { memo, Suspense, useId, useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
 import { laterPart } from '../../../lib/later-part.ts';

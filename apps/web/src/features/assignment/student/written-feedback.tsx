@@ -1,5 +1,5 @@
 import { limits } from '@second-draft/contract';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../../../ui/icons/drawn/chevron-down.ts';
 import { Suspense, useState } from 'react';
 import { laterPart } from '../../../lib/later-part.ts';
 import { useMarking, useOpened } from '../marking-context.ts';

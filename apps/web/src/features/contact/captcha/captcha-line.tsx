@@ -1,5 +1,6 @@
 import { Anchor, Loader } from '@mantine/core';
-import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../ui/icons/drawn/alert-triangle.ts';
+import { IconShieldCheck } from '../../../ui/icons/drawn/shield-check.ts';
 import type { ReactNode } from 'react';
 import classes from '../contact.module.css';
 import type { CaptchaState } from './use-captcha.ts';

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft } from '../../../ui/icons/drawn/chevron-left.ts';
+import { IconChevronRight } from '../../../ui/icons/drawn/chevron-right.ts';
 import classes from './demo.module.css';
 
 export function Carousel({

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../../../ui/icons/drawn/chevron-down.ts';
 import classes from './demo.module.css';
 
 /** A native select: it adds nothing to the landing page's scripts. */

@@ -1,6 +1,7 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { limits } from '@second-draft/contract';
-import { IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { IconGripVertical } from '../../../ui/icons/drawn/grip-vertical.ts';
+import { IconTrash } from '../../../ui/icons/drawn/trash.ts';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { PlainSelect } from '../../../ui/plain-select.tsx';
 import type { Student } from '../../assignment/index.ts';

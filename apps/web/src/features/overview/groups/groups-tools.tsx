@@ -1,14 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { limits } from '@second-draft/contract';
-import {
-  IconArrowBackUp,
-  IconCheck,
-  IconCopy,
-  IconDownload,
-  IconPlus,
-  IconSparkles,
-} from '@tabler/icons-react';
+import { IconArrowBackUp } from '../../../ui/icons/drawn/arrow-back-up.ts';
+import { IconCheck } from '../../../ui/icons/drawn/check.ts';
+import { IconCopy } from '../../../ui/icons/drawn/copy.ts';
+import { IconDownload } from '../../../ui/icons/drawn/download.ts';
+import { IconPlus } from '../../../ui/icons/drawn/plus.ts';
+import { IconSparkles } from '../../../ui/icons/drawn/sparkles.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { groupsAsCsv, groupsAsText } from './groups-as-files.ts';
 import { PrintPartButton } from '../print-part-button.tsx';

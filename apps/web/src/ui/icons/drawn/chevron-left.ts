@@ -1,0 +1,3 @@
+import { lineIcon } from '../icon.tsx';
+
+export const IconChevronLeft = lineIcon('M15 6l-6 6l6 6');
