@@ -15,15 +15,10 @@ export const millisecondsOf = ({ user, system }: NodeJS.CpuUsage): number =>
 export function tellBeginning(beginning: Beginning, threadId: number, usage: NodeJS.CpuUsage) {
   Atomics.store(beginning, USED_MS, Math.round(millisecondsOf(usage)));
   Atomics.store(beginning, THREAD_ID, threadId);
-  Atomics.notify(beginning, THREAD_ID);
 }
 
-/** Resolves to null if nothing begins within `waitMs`. */
-export async function awaitBeginning(
-  beginning: Beginning,
-  waitMs: number,
-): Promise<{ threadId: number; usedMs: number } | null> {
-  await Atomics.waitAsync(beginning, THREAD_ID, 0, waitMs).value;
+/** Null until the task has begun. */
+export function begun(beginning: Beginning): { threadId: number; usedMs: number } | null {
   const threadId = Atomics.load(beginning, THREAD_ID);
   return threadId === 0 ? null : { threadId, usedMs: Atomics.load(beginning, USED_MS) };
 }

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
-import { awaitBeginning, millisecondsOf, type Beginning } from './beginning.ts';
+import { begun, millisecondsOf, type Beginning } from './beginning.ts';
 
-/** However busy the machine is. */
+/** However busy the machine is, from when it is first seen at work. */
 const LONGEST_MS = 30_000;
 
 const START_MS = 20_000;
@@ -14,8 +14,9 @@ interface Deadline {
 
 /**
  * A task may use `taskMs` of its own thread's processor time: neither the thread's start, nor the
- * wait for a processor, nor what the rest of the server does counts. It ends in any case
- * `LONGEST_MS` after it began.
+ * wait for a processor, nor what the rest of the server does counts. It ends in any case some
+ * `LONGEST_MS` after it began. Nothing is looked at before a task can have used that time: nearly
+ * all have ended by then.
  */
 export function deadlineOf(
   beginning: Beginning,
@@ -23,34 +24,36 @@ export function deadlineOf(
   threadOf: (id: number) => Pick<Worker, 'cpuUsage'> | undefined,
 ): Deadline {
   const deadline = new AbortController();
+  const startsBy = performance.now() + START_MS;
+  let endsBy: number | null = null;
   let hasEnded = false;
-  let last = setTimeout(() => deadline.abort(), START_MS);
-  let next: NodeJS.Timeout | undefined;
 
-  const watch = async () => {
-    const begun = await awaitBeginning(beginning, START_MS);
-    const thread = begun && threadOf(begun.threadId);
-    if (hasEnded || !thread) return;
-    clearTimeout(last);
-    last = setTimeout(() => deadline.abort(), LONGEST_MS);
-    const lookAfter = (leftMs: number) => (next = setTimeout(() => void look(), leftMs));
-    const look = async () => {
-      // Rejects once the thread has ended, and the task with it.
-      const usage = await thread.cpuUsage().catch(() => null);
-      if (hasEnded || usage === null) return;
-      const leftMs = taskMs - (millisecondsOf(usage) - begun.usedMs);
-      if (leftMs < 1) deadline.abort();
-      else lookAfter(leftMs);
-    };
-    lookAfter(taskMs);
+  /** Resolves to the milliseconds after which to look again; zero if there is no time left. */
+  const look = async (): Promise<number> => {
+    const task = begun(beginning);
+    if (task === null) return performance.now() < startsBy ? taskMs : 0;
+    endsBy ??= performance.now() + LONGEST_MS;
+    // Rejects once the thread has ended, and the task with it.
+    const usage = await threadOf(task.threadId)
+      ?.cpuUsage()
+      .catch(() => null);
+    if (!usage) return taskMs;
+    const left = taskMs - (millisecondsOf(usage) - task.usedMs);
+    return left < 1 ? 0 : Math.min(left, Math.max(0, endsBy - performance.now()));
   };
-  void watch();
+  const lookAfter = (ms: number): NodeJS.Timeout =>
+    setTimeout(async () => {
+      const again = await look();
+      if (hasEnded) return;
+      if (again > 0) next = lookAfter(again);
+      else deadline.abort();
+    }, ms);
+  let next = lookAfter(taskMs);
 
   return {
     signal: deadline.signal,
     end() {
       hasEnded = true;
-      clearTimeout(last);
       clearTimeout(next);
     },
   };

@@ -1,7 +1,7 @@
 import { builtInWriter, stepsOf } from '@second-draft/feedback';
 import { expect, it } from 'vitest';
 import { task } from '../testing/sample-task.ts';
-import { awaitBeginning, createBeginning, tellBeginning } from './beginning.ts';
+import { begun, createBeginning, tellBeginning } from './beginning.ts';
 import run from './text.worker.ts';
 
 const feedback =
@@ -34,9 +34,9 @@ it('a thread shortens a feedback, and finds its steps, as the rules do', () => {
   expect(steps).toMatchObject([{ comment: 'Say why you swam.' }]);
 });
 
-it('whoever watches over a task knows by which thread, and how used, or that none has begun', async () => {
+it('whoever watches over a task knows by which thread, and how used, or that none has begun', () => {
   const beginning = createBeginning();
-  expect(await awaitBeginning(beginning, 0)).toBeNull();
+  expect(begun(beginning)).toBeNull();
   tellBeginning(beginning, 7, { user: 1_600, system: 800 });
-  expect(await awaitBeginning(beginning, 0)).toEqual({ threadId: 7, usedMs: 2 });
+  expect(begun(beginning)).toEqual({ threadId: 7, usedMs: 2 });
 });
