@@ -78,4 +78,21 @@ describe('an argument', () => {
       { weight: 0.9 },
     ]);
   });
+
+  it.each([
+    'Dear Mrs Hall\npleas can we get a slide.',
+    'Can we get a slide.',
+    'Could you let us swim.',
+    'Plz get us a slide.',
+  ])('has said what it wants where it opens with a request: “%s”', (opening) => {
+    const text = `${opening} Dogs can run. They are big. They eat. They nap. They sit. They dig.`;
+    expect(found(position, text, 'persuade')).toEqual([]);
+  });
+
+  it('owes no position where something else was asked for', () => {
+    const text =
+      'Kea are parrots. They nest. They are big. They eat. They nap. They should be safe.';
+    expect(found(position, text, 'persuade')).toEqual([['nextStep', 'Kea are parrots']]);
+    expect(found(position, text, 'explain')).toEqual([]);
+  });
 });

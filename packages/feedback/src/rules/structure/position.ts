@@ -2,6 +2,7 @@ import { meant } from '../../language/meant.ts';
 import { GREETING } from '../../text/letter-words.ts';
 import { beginningOf } from '../../text/parts.ts';
 import { openingPhrase, phraseAround } from '../../text/phrase.ts';
+import type { StudentText } from '../../text/student-text.ts';
 import { countWords } from '../../text/words.ts';
 import { nextStep, strength } from '../finding.ts';
 import { kindOfWriting } from '../kind-of-writing.ts';
@@ -19,6 +20,10 @@ const loose =
 const judging =
   /\b(?:is|are) (?:\p{L}+ )?(?:dumb|stupid|bad|good|great|awful|boring|unfair|wrong|silly|terrible|important|dangerous|a waste)\b/iu;
 
+/** ‘Can we have a slide’, ‘pleas let us’: a request is what the writer wants. */
+const asking =
+  /^\W*(?:pl(?:ea?s+e*|z+)|can|could|may|will you|would you|let|give|allow)\b|\bpl(?:ea?s+e*|z+)\b/iu;
+
 /** ‘Stop using them!’ */
 const order = /(?:^|[.!?]\s+)(?:stop|ban|save|keep|don['’]?t|do not|let['’]?s|say no|please)\b/iu;
 
@@ -31,6 +36,9 @@ const greeting = new RegExp(String.raw`^(?:${GREETING}|welcome|ladies)\b`, 'iu')
 
 /** A position after this share of the text comes late. */
 const LATE = 0.3;
+
+/** A report that ends with a wish argues, too, but owes nobody a position. */
+const mayOwe = (text: StudentText) => text.purpose === undefined || text.purpose === 'persuade';
 
 /** A clear position at the beginning of a persuasive text. */
 export const position: Rule = {
@@ -50,8 +58,8 @@ export const position: Rule = {
     if (taking.length > 0)
       return kindOfWriting(text) === 'argument' ? strength(shown.slice(0, 1), 0.85) : [];
     const early = [text.title, ...opening].filter((one) => one !== null).map(meant);
-    if (early.some((words) => loose.test(words) || judging.test(words) || order.test(words)))
-      return [];
+    const mayTake = [loose, judging, asking, order];
+    if (!mayOwe(text) || early.some((words) => mayTake.some((sign) => sign.test(words)))) return [];
     const firstAt = text.sentences.findIndex((sentence) => stance.test(meant(sentence)));
     const later = firstAt >= Math.max(3, text.sentences.length * LATE);
     const never =
@@ -65,7 +73,7 @@ export const position: Rule = {
     by: 'adding',
     where: 'anywhere',
     isSo: ({ fresh, isEarly }) =>
-      isEarly && [stance, loose, order, judging].some((pattern) => pattern.test(fresh)),
+      isEarly && [stance, loose, order, judging, asking].some((pattern) => pattern.test(fresh)),
   },
   speaksOf: {
     strength: {

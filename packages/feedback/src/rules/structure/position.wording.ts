@@ -9,9 +9,8 @@ export const wording: Wording = {
     'Within your first sentences you write {q}, so I know your view.',
   ],
   nextStep: [
-    'Say what you want before {q}.',
-    'Could a reader tell your opinion before {q}? If not, say it there in one sentence.',
-    'What should happen? Tell your reader before {q}, with ‘should’ or ‘must’.',
-    'Put your opinion first. It could go just before {q}.',
+    'Could a reader tell by the end of {q} what you want? If not, say it next, in one sentence.',
+    'Stop at {q}. Would a stranger know your opinion by then? If not, write it there.',
+    'Does your reader know what should happen after reading {q}? If not, add a sentence with ‘should’ or ‘must’.',
   ],
 };
