@@ -15,6 +15,13 @@ it('quotes no last words where the text broke off', () => {
   expect(quotation).toEqual(['We tidied the shed on Sunday']);
 });
 
+it('claims neither that its first words begin a letter, nor that its last ones end it', () => {
+  const letter = readStudentText(`Dear Koro,\n${shed}\nThe End`);
+  for (const taken of [[], ['Then it was dark']])
+    for (const comment of effortOf(letter, taken).comments)
+      expect(comment).not.toMatch(/\bbeg[aiu]n|\bfirst\b|\bstop|\blast\b|\bend/u);
+});
+
 it('claims no interest that plain words may not have raised', () => {
   for (const taken of [[], ['Then it was dark'], ['We tidied the shed on Sunday']])
     for (const comment of effortOf(readStudentText(shed), taken).comments)

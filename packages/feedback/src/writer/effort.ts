@@ -51,14 +51,15 @@ const thanks = [
   'I have read your ideas, and there is plenty here to build on.',
 ];
 
+/** No greeting and no “the end” makes these wrong. */
 const begun = (first: string): string[] => [
-  `You began with “${first}” and kept going.`,
-  `I read your first words, “${first}”, and all that comes after them.`,
-  `Your writing begins with “${first}”, and you found more to say after that.`,
+  `You wrote “${first}” and kept going.`,
+  `I read “${first}”, and all that comes after it.`,
+  `After “${first}”, you found more to say.`,
 ];
 
 const throughout = (first: string, last: string): string[] => [
-  `I read every word of it, from “${first}” to “${last}”.`,
+  `I read “${first}”, “${last}” and every word between them.`,
   `You kept going from “${first}” right through to “${last}”.`,
-  `You began with “${first}”, and you didn’t stop writing until “${last}”.`,
+  `After “${first}” you had more to tell, as far as “${last}”.`,
 ];

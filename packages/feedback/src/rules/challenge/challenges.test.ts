@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStudentText } from '../../text/student-text.ts';
 import { found } from '../testing/found.ts';
 import { quoted } from '../testing/quoted.ts';
+import { closingStatement } from '../structure/closing-statement.ts';
 import { askedAbout } from './asked-about.ts';
 import { checkedEnding } from './checked-ending.ts';
 import { chosenMoment } from './chosen-moment.ts';
@@ -154,4 +155,12 @@ describe('a word whose ending others share', () => {
   it('is the one with the rarest ending', () => {
     expect(quoted(wordFamily, 'We saw one night a station.')).toEqual(['station']);
   });
+});
+
+it('calls an ending that may be half a sentence no sentence, and never asks to leave it out', () => {
+  const said = [triedEnding, closingStatement].flatMap(({ wording }) => wording.nextStep ?? []);
+  const named = said.filter((one) =>
+    /\blast sentence[^.?]*\{q\}|\{q\}[^.?]*\blast sentence|left out/u.test(one),
+  );
+  expect(named).toEqual([]);
 });

@@ -4,8 +4,7 @@ import type { Wording } from '../rule.ts';
 export const wording: Wording = {
   nextStep: [
     'Write one more ending in place of {q}. Keep the best.',
-    'You end with {q}. Write one more ending, and keep the one you like best.',
+    'How else could your writing end than with {q}? Write one more ending, and keep the one you like best.',
     'For a challenge, write a second ending in place of {q}. Which one will your reader think about for longer? Keep that one.',
-    'Try your text with its last sentence, {q}, left out. Is it stronger? Keep whichever ending leaves your reader more to think about.',
   ],
 };
