@@ -71,4 +71,18 @@ describe('a sentence runs on', () => {
       found(command('mix it up and stir it and fold it').replace('Take the', 'Nan took the')),
     ).toEqual([]);
   });
+
+  it('and is never shown where ‘and’ joins two people', () => {
+    const shown = (end: string) =>
+      found(
+        `We took the old bus to the beach by the river and it was very hot and we had a long cold swim there and ${end}. It rained.`,
+      )[0]?.slice(2);
+    expect(shown('she sat with him and my uncle and we had to go home')).toEqual([
+      'it was very hot',
+      'she sat with him',
+    ]);
+    expect(shown('he ate and Mum and I ran all day')).not.toContain('I ran all day');
+    expect(shown('he ate and then he and I ran all day')).not.toContain('I ran all day');
+    expect(shown('I ran all day')).toEqual(['it was very hot', 'I ran all day']);
+  });
 });

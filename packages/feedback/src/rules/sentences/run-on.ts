@@ -3,6 +3,7 @@ import { phraseAround } from '../../text/phrase.ts';
 import type { Sentence, StudentText, Word } from '../../text/student-text.ts';
 import { nextStepAtSeveral } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { isPair } from './pair-of-people.ts';
 import { wording } from './run-on.wording.ts';
 
 /** A sentence of this many words runs on where it also joins this many clauses. */
@@ -63,6 +64,7 @@ function placesIn(text: StudentText, sentence: Sentence, joins: readonly Word[])
       const at = phrase === null ? -1 : sentence.text.indexOf(phrase);
       if (phrase === null || at < 1 || phrase.split(' ').length < CLEAR) return [];
       const before = sentence.text.slice(0, at);
+      if (isPair(before, phrase)) return [];
       const words = chain.exec(before)?.[0].trim().toLowerCase();
       if (words !== undefined) return [{ phrase, joiner: `‘${words}’` }];
       return /,\s*$/u.test(before) ? [{ phrase, joiner: 'the comma' }] : [];
