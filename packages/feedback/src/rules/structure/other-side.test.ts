@@ -45,6 +45,10 @@ describe('an argument', () => {
     'Grown-ups would argue it. But it runs',
     'Grownups argue it.  However it runs',
     'Everybody thinks it, but it runs',
+    'Some dogs nip but we can train them',
+    'Not everyone has a yard but they can share',
+    'If you say no we will cry',
+    'If anybody worries we will walk them',
   ])('is not asked for it where it may be there: “%s”', (words) => {
     expect(found(otherSide, sides(words)).filter(([kind]) => kind === 'nextStep')).toEqual([]);
   });
@@ -62,5 +66,12 @@ describe('an argument', () => {
     ]);
     expect(found(otherSide, argument('They eat.'))).toEqual([]);
     expect(found(otherSide, argument('They eat. They nap.'))).toHaveLength(1);
+  });
+
+  it('is told from a recount, which nobody has to answer', () => {
+    const text =
+      'We went to the zoo on Friday. I think we saw a bear. It was asleep. Then we had lunch. I think it was pie. We went home. Mum said we should sleep.';
+    expect(found(otherSide, text, 'recount')).toEqual([]);
+    expect(found(otherSide, sides('They eat'), 'persuade')).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { endingOf } from '../../text/parts.ts';
 import { openingPhrase, phrasesOf } from '../../text/phrase.ts';
 import type { Sentence, StudentText } from '../../text/student-text.ts';
 import { nextStep, strength } from '../finding.ts';
+import { kindOfWriting } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
 import { wording } from './other-side.wording.ts';
 
@@ -10,6 +11,10 @@ const others =
   /\b(?:(?:some|other) (?:people|kids|parents|teachers|students|adults|children)?\s?(?:might |may |will |would |could )?(?:say|think|believe|argue)|others (?:might |may |will |would )?(?:say|think|believe|argue)|you (?:might|may) (?:think|say|be thinking)|people (?:might|may|will) (?:say|think)|on the other hand|of course,? (?:nobody|no one|not everyone|some people))\b|\bi (?:know|understand|realise) (?!that,)(?:that )?(?=[^.!?]{5,80}[.,]\s+(?:but|however)\b)/giu;
 const anyOther =
   /\b(?:(?:some|other|many|most) \p{L}+ (?:might |may |will |would |could )?(?:say|think|believe|argue|complain|worry)|although|even though|however|but some|i know|some people|others|disagree|might say|you may|you might|(?:my|our|the) \p{L}+ (?:thinks?|says?|believes?|argues?|reckons?)|i understand|of course|it is true|it['’]?s true|(?:costs?|expensive|dear|takes? (?:time|long\p{L}*))\b[^.!?]{0,80}\bbut)\b/iu;
+
+/** ‘Some kids eat slowly but they can stay’, ‘If you say no …’ */
+const conceding =
+  /\b(?:some|other|most|many|not every\p{L}*|a few)\b[^.!?\n]{1,60}\bbut\b|\bif (?:you|they|anyone|any\p{L}+|some\p{L}+|people) (?:\p{L}+ )?(?:says?|thinks?|worr\p{L}+|disagrees?)\b/iu;
 
 /** ‘They say it costs too much, but …’, ‘People say you will fall but …’ */
 const theyButWe =
@@ -46,7 +51,9 @@ export const otherSide: Rule = {
     const claims = text.sentences.filter((sentence) => claim.test(meant(sentence)));
     const fewest = Math.max(2, text.sentences.length * ARGUED);
     if (claims.length < fewest || text.sentences.length < 6) return [];
-    if (anyOther.test(meant(text)) || theyButWe.test(meant(text))) return [];
+    const written = meant(text);
+    if ([anyOther, theyButWe, conceding].some((sign) => sign.test(written))) return [];
+    if (kindOfWriting(text) !== 'argument') return [];
     return nextStep(openingPhrase(text, endIn(text)), 0.5);
   },
   skill: 'otherSide',

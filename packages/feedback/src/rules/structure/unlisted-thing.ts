@@ -55,6 +55,9 @@ const bareNumber = /(?:^|\n)\s*1 +\p{L}[^\n]*\n+\s*2 +\p{L}/u;
 /** A kit holds what a list needn’t name. */
 const ofKit = /^(?:sandpaper|glue|brush|cloth|needle|nails?)$/u;
 
+/** So much of what stands around it shows that (letters). */
+const AROUND = 60;
+
 /** Where the steps begin, after the list of what is needed; null without either. */
 function stepsAfterList(text: StudentText): number | null {
   const match = heading.exec(text.text);
@@ -75,6 +78,22 @@ const isUsed = (method: readonly Sentence[], at: number): boolean =>
     ({ text, start, end }) =>
       start <= at && at < end && !/\b(?:like|as if)\b/iu.test(text.slice(0, at - start)),
   );
+
+/** ‘To the line with the blue tape’: a part of the place. */
+const ofPlace =
+  /\b(?:to|at|on|onto|by|near|from|past|over|under|behind|towards?|until) (?:the|your|their|that) (?:\p{L}+ ){1,2}$/iu;
+const withPart = /^with the\b/iu;
+
+/** ‘Don’t use the blender’, ‘a cloth or just your nails’: nobody needs it. */
+const forbidden = /\b(?:don['’]?t|do not|never|not|no need|instead of|without)\b[^.!?\n]*$/iu;
+const orElse = /^,? or\b/iu;
+
+/** Whether a reader has to get it. */
+function isNeeded({ text }: StudentText, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  const isPart = withPart.test(text.slice(start, end)) && ofPlace.test(before);
+  return !isPart && !forbidden.test(before) && !orElse.test(text.slice(end, end + AROUND));
+}
 
 /** Whether it is in the list, made on the way, or spoken of before. */
 function isKnown(text: StudentText, thing: string, steps: number, at: number): boolean {
@@ -102,6 +121,7 @@ export const unlistedThing: Rule = {
         if (!isUsed(method, match.index)) return [];
         if (isKnown(text, thing, steps, match.index)) return [];
         const end = match.index + match[0].length;
+        if (!isNeeded(text, match.index, end)) return [];
         const place = phraseAround(text, { start: match.index, end });
         return place === null ? [] : nextStep([place], 0.82, { thing });
       })
