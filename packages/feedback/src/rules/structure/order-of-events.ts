@@ -1,7 +1,7 @@
 import { meant } from '../../language/meant.ts';
 import { isRight } from '../../language/spelling.ts';
 import { deedsOf, fromEachThird } from '../../text/deeds.ts';
-import type { StudentText, Word } from '../../text/student-text.ts';
+import type { Sentence, StudentText, Word } from '../../text/student-text.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isStory } from '../kind-of-writing.ts';
 import type { Rule } from '../rule.ts';
@@ -9,7 +9,7 @@ import { wording } from './order-of-events.wording.ts';
 
 /** Goes back to what happened earlier. */
 const goingBack =
-  /\b(?:forgot to (?:say|tell|mention)|i forgot|before that|earlier|oh (?:and|yeah|before)|had (?:already|just)|(?:i|we|he|she|they) had \p{L}+(?:ed|en)|(?:the )?(?:day|night|week|year) before|(?:weeks?|months?|years?|days) ago|used to|it all started|that was because|meanwhile)\b/iu;
+  /\b(?:forgot to (?:say|tell|mention)|i forgot|before that|earlier|oh (?:and|yeah|before)|had (?:already|just)|(?:i|we|he|she|they) had \p{L}+(?:ed|en)|(?:the )?(?:day|night|week|year) before|because last (?:week|month|year|time|night)|(?:weeks?|months?|years?|days) ago|used to|it all started|that was because|meanwhile)\b/iu;
 
 /** Goes on to what happened next. */
 const goingOn =
@@ -25,7 +25,7 @@ const costOf = (phrase: string) => {
 
 /** What didn't happen, or what a thing was like. */
 const untold =
-  /\b(?:not|never)\b|n['’]t\b|^\p{L}+(?: \p{L}+)? (?:weighed|cost|smelt|smelled|tasted|looked|sounded|seemed|meant|wore|lived|forgot|loved|liked|hated|needed|wanted|kept|knew|thought|felt|took (?:ages|forever|\p{L}+ (?:hours?|minutes?)))\b/iu;
+  /\b(?:not|never)\b|n['’]t\b|\beach\b|^\p{L}+(?: \p{L}+)? (?:weighed|cost|smelt|smelled|tasted|looked|sounded|seemed|meant|wore|lived|belonged|earned|came from|went at|forgot|loved|liked|hated|needed|wanted|kept|knew|thought|felt|took (?:ages|forever|(?:\p{L}+ ){1,4}(?:hours?|minutes?|months?)))\b/iu;
 
 /** ‘… me and Sam sat at the back’ begins with somebody who seems to belong to what stands before. */
 const joinsOn = /\bme$/iu;
@@ -46,12 +46,22 @@ function isWhole({ text }: StudentText, { start }: Word, phrase: string): boolea
   return !belongsBefore.test(before) && !goesOn;
 }
 
+/** ‘This morning’: what stands before it sums up the day. */
+const startsTelling =
+  /^(?:this morning|(?:early )?in the morning|to start|to begin|at the (?:start|beginning)|it (?:all )?(?:started|began))\b/iu;
+
+/** Where the telling begins: at such words, unless the text is half over. */
+const beginsAt = ({ sentences, text }: StudentText): number =>
+  sentences.findLast((one: Sentence) => one.start < text.length / 2 && startsTelling.test(one.text))
+    ?.start ?? 0;
+
 /** Events told one after the other, shown from the beginning, the middle and the end. */
 export const orderOfEvents: Rule = {
   find(text) {
     if (!isStory(text) || goingBack.test(meant(text)) || !goingOn.test(meant(text))) return [];
+    const from = beginsAt(text);
     const told = deedsOf(text).flatMap(({ verb, phrase }) =>
-      phrase !== null && !untold.test(phrase) && isWhole(text, verb, phrase)
+      phrase !== null && verb.start > from && !untold.test(phrase) && isWhole(text, verb, phrase)
         ? [{ start: verb.start, phrase }]
         : [],
     );
