@@ -11,16 +11,12 @@ import { wording } from './senses.wording.ts';
 const sensed =
   /\b(?:(?:smelt|smelled|smells?|stank|tasted?|tastes) (?:of|like|so|really|very|sweet|sour|salty|yummy|disgusting|amazing|delicious|terrible|awful)|smelly|(?<!never |actually |ever )(?:hear|heard) (?:a|an|the|my|his|her|some|something|nothing|only) (?!noise|sound|story|news)\p{L}+|creak(?:ed|ing|s)|crunch(?:ed|ing|y)|hiss(?:ed|ing)|sizzl(?:ed|ing)|buzz(?:ed|ing)|rumbl(?:ed|ing)|squeak(?:ed|ing|y)|squelch(?:ed|ing|y)|splash(?:ed|ing)|crackl(?:ed|ing)|clatter(?:ed|ing)|howl(?:ed|ing)|rustl(?:ed|ing)|thud(?:ded)?|sticky|slimy|prickly|salty|sour|icy cold|freezing cold|crispy|glow(?:ed|ing)|glitter(?:ed|ing|y)|sparkl(?:ed|ing|y)|steam(?:ing|y))\b/giu;
 
-/** Any word about a sense; a text with some needs no more. */
-const sensory =
-  /^(?:cold|wet|hot|warm|dark|pale|loud|quiet|silen\w+|smel\w+|sound\w*|nois\w+|soft\w*|hard|rough|smooth|bright\w*|shin\w+|tast\w+|heard?|shriek\w*|scream\w*|whisper\w*|rumbl\w*|dust\w*|smok\w*|salt\w*|sweet|sour|dry|slow|blue|red|green|yellow|black|white|golden|silver|orange|purple|brown|pink)$/u;
-
 /** Of a book or a game, or to do something: nothing is there to be heard. */
 const place = String.raw`(?:the|my|our|his|her|their|an?|\p{Lu}\p{L}+)\b(?! (?:\p{L}+ )?(?:part|bit|chapter|level|question|point|page|age|stage|finals?|idea|decision|toilet)\b)`;
 
 /** Coming to a place where there is something to be heard or smelt. */
 const arrived = new RegExp(
-  String.raw`\b(?:[Ww]e|[Ii]|[Hh]e|[Ss]he|[Tt]hey) (?:finally |then )?(?:(?:got|went|walked|came) (?:in)?to ${place}|reached ${place}|got there|arrived|went (?:inside|outside)|walked (?:in|inside|through)|came (?:in|inside)(?! (?:first|second|third|last))|opened the|woke up)\b`,
+  String.raw`\b(?:[Ww]e|[Ii]|[Hh]e|[Ss]he|[Tt]hey) (?:finally |then )?(?:(?:got|went|walked|came) (?:in)?to ${place}|reached ${place}|got there|arrived|went (?:inside|outside)|walked (?:in|inside|through)|came (?:in|inside)(?! (?:first|second|third|last))|opened the)\b`,
   'gu',
 );
 
@@ -37,15 +33,25 @@ const figure = /\bhear (?:some|many|most|all|lots) of (?:you|them)\b|\bhear you\
 /** A single new word is only half an answer (words). */
 const FEWEST = 2;
 
+/** A shorter text needs more than a sound (words). */
+const SHORT = 40;
+
+/** ‘It smell like mint’, ‘wooooosh’, ‘bam bam’, ‘whup whup’. */
+const hasNoise =
+  /\b(?:smel+|stunck|stunk|stingk\p{L}*|herd|lowd|nois)\p{L}*|(\p{L})\1\1|(?<!\p{L})(\p{L}{3,}) \2(?!\p{L})/iu;
+
 /** Larvae that glow are a fact. */
 const isFacts = (text: StudentText) =>
   kindOfWriting(text) === 'facts' && text.sentences.length >= 5;
 
-/** Where nothing has been heard, smelt or felt yet. */
+const isSensed = (words: string): boolean => tellsOfSenses.test(words) || hasNoise.test(words);
+
+/** Places in paragraphs in which nothing is heard, smelt or felt; none where several others have that. */
 function placesToHear(text: StudentText): string[] {
-  const told = text.sentences.filter((sentence) => tellsOfSenses.test(sentence.text));
+  const lines = text.lines.filter((line) => isSensed(line.text));
+  if (lines.length > 1) return [];
   return phrasesOf(text, arrived).filter(
-    (phrase) => !told.some((sentence) => sentence.text.includes(phrase)),
+    (phrase) => !lines.some((line) => line.text.includes(phrase)),
   );
 }
 
@@ -61,10 +67,7 @@ export const senses: Rule = {
         !hasAgreementSlip(phrase),
     );
     if (heard.length > 0) return isFacts(text) ? [] : strength(heard, 0.75);
-    const noticed = text.words.filter(({ lower }) => sensory.test(lower)).length;
-    return text.words.length < 40 || noticed > 1
-      ? []
-      : nextStep(placesToHear(text).slice(0, 3), 0.5);
+    return text.words.length < SHORT ? [] : nextStep(placesToHear(text).slice(0, 3), 0.5);
   },
   skill: 'senses',
   wording,

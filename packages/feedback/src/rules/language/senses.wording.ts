@@ -11,6 +11,6 @@ export const wording: Wording = {
   nextStep: [
     'When you wrote {q}, what could you hear or smell? Add one of those.',
     'At {q}, help me to be there. Tell me one sound or one smell.',
-    'I know where this is in {q}. Now add something you heard, felt or smelt.',
+    'I know where this is in {q}. Now let me hear or smell it, too.',
   ],
 };
