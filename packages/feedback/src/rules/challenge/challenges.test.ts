@@ -11,6 +11,7 @@ import { triedEnding } from './tried-ending.ts';
 import { triedOut } from './tried-out.ts';
 import { weakestWord } from './weakest-word.ts';
 import { wordFamily } from './word-family.ts';
+import { leastBelieved } from './least-believed.ts';
 
 describe('the end of a part, of which a reader would ask more', () => {
   it('is one of two, and not the end of the last part', () => {
@@ -163,4 +164,9 @@ it('calls an ending that may be half a sentence no sentence, and never asks to l
     /\blast sentence[^.?]*\{q\}|\{q\}[^.?]*\blast sentence|left out/u.test(one),
   );
   expect(named).toEqual([]);
+});
+
+it('names a reason without calling it the first, or without proof', () => {
+  const said = leastBelieved.wording.nextStep ?? [];
+  expect(said.filter((one) => /beginning|from \{q\}|\ba fact/u.test(one))).toEqual([]);
 });

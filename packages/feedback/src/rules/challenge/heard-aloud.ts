@@ -1,7 +1,7 @@
-import { proseOf } from '../../text/prose.ts';
 import { openingPhrase } from '../../text/phrase.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { soundSentences } from '../sentences/sound-sentence.ts';
 import { CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './heard-aloud.wording.ts';
 
@@ -14,10 +14,10 @@ const MOST = 4;
 const shortestFirst = (places: readonly string[]): string[] =>
   places.toSorted((a, b) => a.length - b.length);
 
-/** The longest sentences, one to be tried another way. */
+/** The longest sentences, one to be tried another way; one that runs on leaves no choice. */
 export const heardAloud: Rule = {
   find(text) {
-    const long = proseOf(text).filter(({ words }) => words.length >= LONG);
+    const long = soundSentences(text).filter(({ words }) => words.length >= LONG);
     const longest = long.toSorted((a, b) => b.words.length - a.words.length);
     return nextStep(
       shortestFirst(firstPlaces(longest, (one) => openingPhrase(text, one), MOST)).slice(0, 2),
@@ -37,6 +37,11 @@ export const heardAloud: Rule = {
           quotations: [['When the tide had gone out we walked all the way to the island']],
         },
       ],
+    },
+    {
+      title: 'says nothing of a sentence that is several run together',
+      text: 'We left. The tide had gone out it was very cold and we walked all the way to the island nobody had done that before.',
+      finds: [],
     },
     { title: 'says nothing of short sentences', text: 'We ran. I fell. Mum laughed.', finds: [] },
   ],

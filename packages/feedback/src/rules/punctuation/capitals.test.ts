@@ -77,3 +77,9 @@ describe('a capital is missing', () => {
     expect(told('then we fell. and we sat. We ran. We ate.')).toEqual([[0.9, starts]]);
   });
 });
+
+it('calls no place the first one, since which of them is shown is left open', () => {
+  expect((capitals.wording.nextStep ?? []).filter((one) => /beg[ai]n|start/iu.test(one))).toEqual(
+    [],
+  );
+});
