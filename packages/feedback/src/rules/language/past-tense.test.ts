@@ -139,3 +139,11 @@ it.each([
     expect(found(text('We eels.'))).toEqual([]);
   },
 );
+
+it('compares a slip with most other verbs, not with all', () => {
+  const text =
+    'We went to camp. We saw a lake and had lunch. Then we go on the boat. I was happy and felt brave.';
+  expect(pastTense.find(readStudentText(text))).toMatchObject([
+    { slots: { rest: 'like most of the others' } },
+  ]);
+});

@@ -58,7 +58,7 @@ export const pastTense: Rule = {
     const places = slips
       .map(({ word }) => phraseAround(text, word))
       .filter((place) => place !== null);
-    const slots = isMostlyPast ? { rest: 'like the rest' } : undefined;
+    const slots = isMostlyPast ? { rest: 'like most of the others' } : undefined;
     return nextStepAtSeveral(places, slips.length > 1 ? 0.92 : 0.75, slots);
   },
   skill: 'pastTense',

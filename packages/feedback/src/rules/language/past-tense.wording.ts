@@ -5,7 +5,7 @@ export const wording: Wording = {
   nextStep: [
     'Has {q} happened already? If so, make the verbs tell of the past.',
     'If it is over now, your verbs should show it. Change them at {q}, then check the others.',
-    'At {q} the time changes. Make the verbs tell of the past, {rest}.',
+    'At {q} you tell it as if it were now. Make the verbs tell of the past, {rest}, and look for other places.',
     'Most of your writing tells of the past, so change the verbs at {q} until they sound {rest}.',
     'Is {q} about a day that is over? Then write the verbs as you would tell it a year later.',
   ],
