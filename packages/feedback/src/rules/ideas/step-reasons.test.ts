@@ -50,6 +50,8 @@ describe('a step tells why', () => {
     'Stir it so your milk sits there',
     'Lay it so it faces up',
     'Lay it so they meet there',
+    'Lay it so that it covers up the end',
+    'Lay it so it reaches the end',
     'Aim : stir it so you get it all',
     'It sticks so you get it all',
     'This it makes it stick',

@@ -10,7 +10,7 @@ const why =
   /\b(?:so that|so (?:no|nobody|(?:you|it|they|(?:the|your) \p{L}+) (?:can|will|do not|does not|(?:is|are) not|\p{L}+n['’]?t))\b|because|or (?:it|you|they) (?:will|might|['’]ll)(?! be (?:sorry|in)\b)|otherwise)\b/iu;
 /** Tells how it should be in the end, not why: ‘so it stands on its wheels’, ‘so that they are flat’. */
 const result =
-  /\bso (?:that )?(?:it|they|(?:the|your) (?:\p{L}+ )?\p{L}+)(?:(?: is| are|['’]s|['’]re)(?! not\b)| (?:stand|sit|rest|lie|face|point|hang|touch|meet|look)s?)\b/iu;
+  /\bso (?:that )?(?:it|they|(?:the|your) (?:\p{L}+ )?\p{L}+)(?:(?: is| are|['’]s|['’]re)(?! not\b)| (?:stand|sit|rest|lie|face|point|hang|touch|meet|look|fit|match|reach|cover|overlap)(?:e?s)?)\b/iu;
 /** ‘Aim: to fly a kite so that …’ */
 const label = /^\p{L}+ ?:/u;
 const forbidding = /^(?:please )?(?:don['’]?t|do not|never) \p{L}/iu;

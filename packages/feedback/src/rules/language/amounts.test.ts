@@ -76,6 +76,7 @@ describe('a loose amount in a step is asked about', () => {
     'Drink some water',
     'Bring some paper',
     'Give it some water',
+    'Add some flour if it is wet',
     'Add some flour until it sets',
     'Add some flour till it sets',
     'Add some flour so it sets',

@@ -39,7 +39,7 @@ const isTold = (sentence: Sentence): boolean =>
 
 /** Says how much in another way: ‘the size of an egg’, ‘until it is smooth’. */
 const measured =
-  /\d|\b(?:size|as \p{L}+ as|like|until|untill|till|til|so (?:that|it|the)|enough to)\b/iu;
+  /\d|\b(?:size|as \p{L}+ as|like|if|until|untill|till|til|so (?:that|it|the)|enough to)\b/iu;
 
 /** Guesses, in phrases that say what to do: “some salt and make a hole” has lost its verb. */
 function looseIn(text: StudentText): string[] {

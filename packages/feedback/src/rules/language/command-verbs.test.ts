@@ -41,3 +41,8 @@ describe('steps that say who does them', () => {
     ).toEqual([['strength', 'Wet the brush', 'Paint the fish', 'Dry it']]);
   });
 });
+
+it('asks for no name to go, since ‘you’ is none, and for no rule to become an order', () => {
+  const said = commandVerbs.wording.nextStep ?? [];
+  expect(said.filter((one) => /named|every step/u.test(one))).toEqual([]);
+});

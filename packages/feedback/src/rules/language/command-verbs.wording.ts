@@ -8,9 +8,9 @@ export const wording: Wording = {
     'Starting with the action, as in {q}, makes a step easy to follow.',
   ],
   nextStep: [
-    'Start every step with the action. Change {q} so that nobody is named.',
+    'A step is clearest when it starts with what to do. Change {q} that way.',
     'Your reader needs orders. Begin {q} with a doing word, and leave out ‘you’, ‘I’ or ‘we’.',
     'Which word in {q} says what to do? Move it to the front.',
-    'Instructions are easier to follow when every step begins with the action, so reorganise {q} that way.',
+    'Instructions are easier to follow when a step begins with the action, so reorganise {q} that way.',
   ],
 };

@@ -31,6 +31,8 @@ describe('a story among steps', () => {
     'Dont let go, I did it.',
     '“I like it there,” said Nan.',
     'Nan likes it there.',
+    'Sometimes I had to ask my aunty.',
+    'One day I did that too.',
   ])('is none: “%s”', (words) => {
     expect(found(storyInSteps, steps(words))).toEqual([]);
   });

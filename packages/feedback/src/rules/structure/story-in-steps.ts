@@ -10,9 +10,9 @@ import { wording } from './story-in-steps.wording.ts';
 const own =
   /\b(?:my (?!hands?\b|tips?\b|recipe\b)\p{L}+ (?:\p{L}+ )?(?:is|was|has|got|had|went|did|fell|said|likes?|loves?)|(?:she|he) (?:was|got|had|liked|loved)|i (?:am|was|went|got|did|had|like|love|won)) \p{L}/giu;
 
-/** “Don’t use soap, I did that” warns, and “because I was cold” gives a reason. */
+/** “Don’t use soap, I did that” and “sometimes it’s tight” warn, and “because I was cold” gives a reason. */
 const isForReader =
-  /\b(?:don['’]?t|do not|never|because|becos|cos|so that|if|unless|otherwise|you|your)\b/iu;
+  /\b(?:don['’]?t|do not|never|because|becos|cos|so that|if|unless|otherwise|sometimes|did (?:that|it)|you|your)\b/iu;
 
 const sentenceWith = (text: StudentText, at: number): string =>
   text.sentences.find(({ start, end }) => start <= at && at < end)?.text ?? '';
@@ -58,7 +58,7 @@ export const storyInSteps: Rule = {
     },
     {
       title: 'leaves a warning and a reason from the writer’s own life alone',
-      text: 'Fill the tank. Add the fish. Dont tap the glass I did that and they hid. Wash the net because my one was dirty. Feed them. Turn on the light.',
+      text: 'Fill the tank. Add the fish. Sometimes the lid is stiff so I got my aunty. Dont tap the glass I did that and they hid. Wash the net because my one was dirty. Feed them. Turn on the light.',
       finds: [],
     },
     {
