@@ -109,3 +109,15 @@ describe('a long block', () => {
     ).toEqual([['nextStep', 'Later we fished there']]);
   });
 });
+
+describe('a diary', () => {
+  const days = (heading: string) =>
+    `${heading}We packed the boat and we drove all the way to the bay. Dad sang.\n\n${heading && 'Tuesday\n'}It rained. We sat in the tent and we played cards with my old Nan.\n\n${heading && 'Wednesday\n'}The sun came out. I swam to the rocks and I saw an eel that was longer than me.`;
+
+  it('is not praised for a paragraph under each of its days', () => {
+    expect(found(paragraphs, days('Monday\n'), 'recount')).toEqual([]);
+    expect(found(paragraphs, days(''), 'recount')).toEqual([
+      ['strength', 'It rained', 'The sun came out'],
+    ]);
+  });
+});

@@ -51,6 +51,12 @@ function otherReasons(text: StudentText): string[] {
 const isLineForSentence = (text: StudentText, bodies: readonly Span[]) =>
   text.sentences.length < bodies.length * SENTENCES_EACH;
 
+/** ‘Monday’ above an entry of a diary: the day is told apart, and no part of it. */
+const isHeaded = (text: StudentText, start: number): boolean => {
+  const above = text.lines[text.lines.findIndex((line) => line.start === start) - 1];
+  return above !== undefined && above !== text.title && headingLines(text).includes(above);
+};
+
 /** Paragraphs, or one long block of text. */
 export const paragraphs: Rule = {
   find(text) {
@@ -58,12 +64,14 @@ export const paragraphs: Rule = {
     if (bodies.length >= 3) {
       if (isLineForSentence(text, bodies)) return [];
       const starts = new Set(bodies.slice(1).map(({ start }) => start));
-      const firsts = text.sentences.filter((sentence) => starts.has(sentence.start));
+      const kind = kindOfWriting(text);
+      const firsts = text.sentences.filter(
+        ({ start }) => starts.has(start) && !(kind === 'story' && isHeaded(text, start)),
+      );
       const openings = firsts.flatMap((one) =>
         openingPhrase(text, one).filter((phrase) => one.text.startsWith(phrase)),
       );
       // Facts need to be grouped, too, which lines don't show; the lines of instructions are steps.
-      const kind = kindOfWriting(text);
       const isUnshown = kind === 'facts' && headingLines(text).length === 0;
       return isUnshown || kind === 'steps' ? [] : strength(openings, 0.5);
     }
