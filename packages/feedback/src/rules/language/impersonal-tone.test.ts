@@ -56,3 +56,8 @@ describe('a personal remark in a report is asked about', () => {
     expect(weights(`${full(152)} I like one.`)).toEqual([0.78]);
   });
 });
+
+it('asks nobody to take out what may be about the topic', () => {
+  const said = impersonalTone.wording.nextStep ?? [];
+  expect(said.filter((one) => /take it out|leave it out|cross/u.test(one))).toEqual([]);
+});
