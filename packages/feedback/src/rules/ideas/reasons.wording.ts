@@ -5,7 +5,7 @@ export const wording: Wording = {
   strength: [
     'You don’t just say it, you give the reason: {q}.',
     'You tell me why in {q}.',
-    'If a reader asks why, there is an answer in {q}.',
+    'In {q} you say why it is so, and not only that it is.',
     'There is a reason in {q}, and reasons make an idea stronger.',
   ],
   nextStep: [

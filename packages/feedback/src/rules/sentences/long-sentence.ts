@@ -35,7 +35,7 @@ export const longSentence: Rule = {
       .flatMap((one) => beginningOf(text, one).filter((phrase) => one.text === `${phrase}.`));
     return strength(clearestFirst(whole).slice(0, 3), 0.4);
   },
-  skill: 'sentenceLengths',
+  skill: 'wholeSentences',
   wording,
   speaksOf: { strength: { 'sentence structure': 7 } },
   cases: [

@@ -3,9 +3,9 @@ import type { Wording } from '../rule.ts';
 /** The comments on what `long-sentence.ts` finds. */
 export const wording: Wording = {
   strength: [
-    '{q} is a long sentence, and it doesn’t run on.',
-    'You can write a long sentence that stays whole: {q}.',
-    'There is plenty in {q}, and it is still one sentence.',
-    'Although {q} is long, it is one whole sentence from its first word to its last.',
+    '{q} holds together as one sentence, and it doesn’t run on.',
+    '{q} is whole: nothing is missing in it, and nothing runs on.',
+    'From its capital to its full stop, {q} is one whole sentence.',
+    'You kept {q} together as one whole sentence, from its first word to its last.',
   ],
 };
