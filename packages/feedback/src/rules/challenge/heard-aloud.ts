@@ -1,7 +1,8 @@
 import { openingPhrase } from '../../text/phrase.ts';
+import { proseOf } from '../../text/prose.ts';
 import { nextStep } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { soundSentences } from '../sentences/sound-sentence.ts';
+import { isSound } from '../sentences/sound-sentence.ts';
 import { CHALLENGE, firstPlaces } from './challenge.ts';
 import { wording } from './heard-aloud.wording.ts';
 
@@ -14,14 +15,23 @@ const MOST = 4;
 const shortestFirst = (places: readonly string[]): string[] =>
   places.toSorted((a, b) => a.length - b.length);
 
-/** The longest sentences, one to be tried another way; one that runs on leaves no choice. */
+/** A sentence that may be several run together leaves no choice. */
+const choices = {
+  sound: { choice: 'Keep the one that sounds better', best: 'keep the best' },
+  unsound: { choice: 'Put a full stop where the first one ends' },
+};
+
+/** The longest sentences, one to be tried another way. */
 export const heardAloud: Rule = {
   find(text) {
-    const long = soundSentences(text).filter(({ words }) => words.length >= LONG);
+    const long = proseOf(text).filter(({ words }) => words.length >= LONG);
     const longest = long.toSorted((a, b) => b.words.length - a.words.length);
+    const sound = longest.filter((one) => isSound(text, one));
+    const tried = sound.length > 0 ? sound : longest;
     return nextStep(
-      shortestFirst(firstPlaces(longest, (one) => openingPhrase(text, one), MOST)).slice(0, 2),
+      shortestFirst(firstPlaces(tried, (one) => openingPhrase(text, one), MOST)).slice(0, 2),
       CHALLENGE,
+      sound.length > 0 ? choices.sound : choices.unsound,
     );
   },
   skill: 'sentenceLengths',
@@ -39,9 +49,9 @@ export const heardAloud: Rule = {
       ],
     },
     {
-      title: 'says nothing of a sentence that is several run together',
+      title: 'leaves no choice where a sentence may be several run together',
       text: 'We left. The tide had gone out it was very cold and we walked all the way to the island nobody had done that before.',
-      finds: [],
+      finds: [{ kind: 'nextStep', slots: { choice: 'Put a full stop where the first one ends' } }],
     },
     { title: 'says nothing of short sentences', text: 'We ran. I fell. Mum laughed.', finds: [] },
   ],

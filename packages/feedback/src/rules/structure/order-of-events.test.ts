@@ -33,6 +33,12 @@ describe('a story', () => {
     expect(found(orderOfEvents, text('This morning'))).toEqual([]);
   });
 
+  it('tells no event in what was done beforehand', () => {
+    const text = (end: string) => `It was hot. Nan packed the old boat${end}. It was late. ${lake}`;
+    expect(found(orderOfEvents, text(''))).toHaveLength(1);
+    expect(found(orderOfEvents, text(' but when it was time it sank'))).toEqual([]);
+  });
+
   it.each([
     'The boat belonged to my uncle',
     'We got two dollars each',

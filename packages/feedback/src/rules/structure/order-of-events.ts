@@ -34,7 +34,10 @@ const joinsOn = /\bme$/iu;
 const belongsBefore =
   /(?:[\p{L},] \p{Lu}\p{L}*|\b(?:Mr|Mrs|Ms|Miss|Dr|Uncle|Aunty|Nana?|Whaea|Matua|time|moment)|(?:\b[Mm]e|\b\p{Lu}\p{L}*|\b[Mm]y \p{L}+) and)\.? $/u;
 
-/** So much of what stands before shows that (letters). */
+/** ‘I practised it in the car but when it was time …’ looks back. */
+const earlierThan = /^,? but (?:when|then|now|on the day|this time)\b/iu;
+
+/** So much of what stands around it shows that (letters). */
 const AROUND = 20;
 
 /** Whether an event that ends in these words is whole. */
@@ -43,7 +46,8 @@ function isWhole({ text }: StudentText, { start }: Word, phrase: string): boolea
   const end = from + phrase.length;
   const before = text.slice(Math.max(0, from - AROUND), from);
   const goesOn = joinsOn.test(phrase) && text.startsWith(' and ', end);
-  return !belongsBefore.test(before) && !goesOn;
+  const isEarlier = earlierThan.test(text.slice(end, end + AROUND));
+  return !belongsBefore.test(before) && !goesOn && !isEarlier;
 }
 
 /** ‘This morning’: what stands before it sums up the day. */
